@@ -1,0 +1,199 @@
+import { z } from "zod";
+import { Id, IdName, IdOut, Nothing, Paging, line } from "./fields.ts";
+import { LedgerEntry } from "./ledger.ts";
+import { Lot } from "./listings.ts";
+import { Rupees, RupeesOut } from "./money.ts";
+import { envelope, operation } from "./operation.ts";
+
+/** Bidding: calls S7.22 to S7.27 and the rule-book of the auctions. */
+
+/** Why this caller may not bid now; problem codes, so that a screen has their words. */
+export const WhyNot = z.enum(["sign_in_first", "seller_may_not_bid", "not_allowed", "lot_not_approved", "lot_upcoming", "lot_ended"]);
+export type WhyNot = z.output<typeof WhyNot>;
+
+export const AuctionDetails = Lot.extend({
+  can_bid: z.boolean(),
+  why_not: WhyNot.nullable(),
+  minimum_bid: RupeesOut.describe("A bid must be above this: the highest bid, or the market value when there is none."),
+  next_bid: RupeesOut.describe("The least amount that will be accepted."),
+  bid_increment: RupeesOut.nullable(),
+  lowest: RupeesOut,
+  soft_close_minutes: z.number(),
+  extensions: z.number().describe("How often a late bid has reset the clock."),
+  hard_ends_at: z.string().nullable(),
+  reserve: z.enum(["none", "met", "not_met"]),
+  /** Own standing, for a signed-in buyer. */
+  standing: z.enum(["none", "leading", "outbid", "won", "lost"]),
+  my_bidder: z.string().nullable().describe("Own masked name in this auction."),
+  leader: z.string().nullable().describe("Masked name of who leads."),
+  sub_category: z.object({ url: z.string(), title: z.string() }).nullable(),
+  seller: z.object({ city: z.string(), state: z.string(), since: z.string() }),
+  last_event_id: z.number().describe("Where to start the live stream."),
+  server_time: z.string(),
+});
+export type AuctionDetails = z.output<typeof AuctionDetails>;
+
+export const details = operation({
+  method: "GET",
+  path: "/auction/details/{idname}",
+  who: "anyone",
+  summary: "One auction by url or id.",
+  params: z.object({ idname: IdName }),
+  reply: envelope(AuctionDetails, { server_time: z.string() }),
+});
+
+export const related = operation({
+  method: "GET",
+  path: "/auction/related/{idname}",
+  who: "anyone",
+  summary: "Other open auctions, nearest first: same sub-category and category, then same state, then ending soonest.",
+  params: z.object({ idname: IdName }),
+  reply: envelope(z.array(Lot), { server_time: z.string() }),
+});
+
+export const pinnacle = operation({
+  method: "POST",
+  path: "/auction/pinnacle",
+  who: "anyone",
+  summary: "Market value, highest and lowest bid.",
+  body: z.object({ product_id: Id }),
+  reply: envelope(z.object({ market_value: RupeesOut.nullable(), heightest: RupeesOut, lowest: RupeesOut, server_time: z.string() })),
+});
+
+export const BidHistoryEntry = z.object({
+  _id: IdOut,
+  product_id: z.object({ _id: IdOut, images: Lot.shape.images }),
+  bid_amount: RupeesOut,
+  bid_date: z.string().describe("YYYY-MM-DD HH:mm:ss in Asia/Kolkata."),
+  /** ISO 8601. */
+  time: z.string(),
+  bidder: z.string(),
+  voided: z.boolean(),
+});
+
+export const bidsOfLot = operation({
+  method: "POST",
+  path: "/auction/get-auction-by-product",
+  who: "anyone",
+  summary: "The latest 100 bids, newest first, bidders masked.",
+  body: z.object({ product_id: Id }),
+  reply: envelope(z.array(BidHistoryEntry), { server_time: z.string() }),
+});
+
+export const placeBid = operation({
+  method: "POST",
+  path: "/auction",
+  who: "buyer",
+  summary: "Places a bid. With an Idempotency-Key header a retry gets the same answer and makes no second bid.",
+  body: z.object({ product_id: Id, amount: Rupees }),
+  reply: envelope(
+    z.object({
+      product_id: IdOut,
+      seq: z.number(),
+      amount: RupeesOut,
+      heightest: RupeesOut,
+      bid_count: z.number(),
+      bidder: z.string(),
+      ends_at: z.string(),
+      placed_at: z.string(),
+      next_bid: RupeesOut,
+    }),
+    { server_time: z.string() },
+  ),
+});
+
+export const ledger = operation({
+  method: "GET",
+  path: "/auction/ledger/{idname}",
+  who: "anyone",
+  summary: "Every entry of the auction's ledger in order, in pages of 1,000: `after` is the last seq seen.",
+  params: z.object({ idname: IdName }),
+  query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+  reply: envelope(z.array(LedgerEntry), { product_id: IdOut, more: z.boolean() }),
+});
+
+/** Events of GET /auction/stream/{product_id}; every one carries `id:`, the ledger's seq. */
+export const StreamBid = z.object({
+  heightest: RupeesOut,
+  bid_count: z.number(),
+  ends_at: z.string(),
+  bidder: z.string(),
+  seq: z.number(),
+  next_bid: RupeesOut,
+  time: z.string(),
+  server_time: z.string(),
+});
+export type StreamBid = z.output<typeof StreamBid>;
+export const StreamExtended = z.object({ ends_at: z.string(), extensions: z.number(), server_time: z.string() });
+export type StreamExtended = z.output<typeof StreamExtended>;
+export const StreamClosed = z.object({ outcome: z.string(), heightest: RupeesOut, winner: z.string().nullable(), ends_at: z.string(), server_time: z.string() });
+export type StreamClosed = z.output<typeof StreamClosed>;
+export const streamPath = (productId: string) => `/auction/stream/${productId}`;
+
+export const BidOrder = z.object({
+  _id: IdOut,
+  bid_order_id: IdOut,
+  product_id: z.object({
+    _id: IdOut,
+    title: z.string(),
+    url: z.string(),
+    images: Lot.shape.images,
+    unit: z.string(),
+    status: Lot.shape.status,
+    ends_at: z.string().nullable(),
+  }),
+  quantity: z.number(),
+  bid_amount: RupeesOut,
+  status: z.enum(["pending", "completed"]),
+  is_win: z.boolean(),
+  /** ISO 8601: the latest bid. */
+  time: z.string(),
+  /** Who bid: masked to the seller until the close. */
+  bidder: z.string(),
+  /** The winner, for the seller after the close. */
+  buyer: z.object({ name: z.string(), business_name: z.string().nullable(), mobile: z.string().nullable(), city: z.string().nullable(), state: z.string().nullable() }).nullable(),
+  /** For the buyer: leading or outbid while it is open. */
+  standing: z.enum(["leading", "outbid", "won", "lost"]),
+});
+export type BidOrder = z.output<typeof BidOrder>;
+
+const orderStatus = z.enum(["pending", "completed"]).optional();
+export const sellerOrders = operation({
+  method: "GET",
+  path: "/auction/seller-auction",
+  who: "seller",
+  summary: "Bids on the seller's lots, one row a bidder and lot, newest first.",
+  query: Paging.extend({ status: orderStatus }),
+  reply: envelope(z.array(BidOrder), { totalpage: z.number(), server_time: z.string() }),
+});
+
+export const myOrders = operation({
+  method: "GET",
+  path: "/auction/my-auction",
+  who: "buyer",
+  summary: "The lots the buyer bid on, newest first, with their standing; `won=1` for purchases only.",
+  query: Paging.extend({ status: orderStatus, won: z.enum(["1"]).optional() }),
+  reply: envelope(z.array(BidOrder), { totalpage: z.number(), server_time: z.string() }),
+});
+
+export const completeOrder = operation({
+  method: "PATCH",
+  path: "/auction/order/{id}",
+  who: "seller",
+  summary: "The seller says that the winner has paid and lifted the lot: pending becomes completed.",
+  params: z.object({ id: Id }),
+  body: z.object({ status: z.literal("completed") }),
+  reply: envelope(BidOrder),
+});
+
+export const voidBid = operation({
+  method: "POST",
+  path: "/admin/auctions/{id}/void",
+  who: "admin",
+  summary: "Voids an accepted bid of an open auction with a reason; the voiding is itself a ledger entry.",
+  params: z.object({ id: Id }),
+  body: z.object({ seq: z.int().min(1), reason: line(300, "Reason") }),
+  reply: envelope(z.object({ seq: z.number(), heightest: RupeesOut, bid_count: z.number() })),
+});
+
+export { Nothing };

@@ -1,0 +1,132 @@
+import { z } from "zod";
+
+/** Fields that several features share: identifiers, places, Indian numbers. Sources: domain.md section 4. */
+
+const tidy = (s: string) => s.normalize("NFC").replace(/\s+/g, " ").trim();
+
+/** One line of plain text: spaces tidied, control characters refused. */
+export const line = (most: number, what: string) =>
+  z
+    .string(`${what} is required.`)
+    .max(most * 4, `${what} may have at most ${most} characters`)
+    .transform(tidy)
+    .refine((s) => s.length > 0, `${what} is required.`)
+    .refine((s) => s.length <= most, `${what} may have at most ${most} characters`)
+    .refine((s) => !/\p{Cc}/u.test(s), `${what} has characters that cannot be shown`);
+
+/** Like `line`, but may be left out or empty. */
+export const optionalLine = (most: number, what: string) =>
+  z
+    .string()
+    .max(most * 4, `${what} may have at most ${most} characters`)
+    .transform(tidy)
+    .refine((s) => s.length <= most, `${what} may have at most ${most} characters`)
+    .refine((s) => !/\p{Cc}/u.test(s), `${what} has characters that cannot be shown`)
+    .nullish()
+    .transform((s) => s || null);
+
+/** Several lines of plain text. */
+export const prose = (most: number, what: string) =>
+  z
+    .string(`${what} is required.`)
+    .trim()
+    .min(1, `${what} is required.`)
+    .max(most, `${what} may have at most ${most} characters`)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+    .refine((s) => !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(s), `${what} has characters that cannot be shown`);
+
+/** A row's number: travels as text in `_id` and `id`, comes back as text or number. */
+export const Id = z
+  .union([z.string().regex(/^[1-9]\d{0,14}$/, "This is not an id"), z.int().min(1).max(999_999_999_999_999)], "This is not an id")
+  .transform(Number);
+export const IdOut = z.string();
+
+/** A lot is found by its url or its id. */
+export const IdName = z.string().min(1).max(200);
+export const Slug = z
+  .string("A url is required.")
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, digits and single hyphens")
+  .max(120);
+
+export const Mobile = z
+  .string("Please Fill Correct Phone Number")
+  .trim()
+  .regex(/^[6-9]\d{9}$/, "Please Fill Correct Phone Number");
+export const Otp = z.string("Please enter the 4-digit code").trim().regex(/^\d{4}$/, "Please enter the 4-digit code");
+export const Email = z.string("Email is required.").trim().toLowerCase().max(254).pipe(z.email("Please enter a valid email address"));
+export const Password = z.string("Password is required.").min(8, "Use at least 8 characters").max(200, "Use at most 200 characters");
+export const Pincode = z.string("Pincode is required.").trim().regex(/^[1-9]\d{5}$/, "Pincode must have 6 digits");
+export const Pan = z
+  .string("PAN is required.")
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{5}\d{4}[A-Z]$/, "Invalid PAN Number");
+export const Ifsc = z.string().trim().toUpperCase().regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, "IFSC has 4 letters, a zero and 6 letters or digits");
+
+const GST_SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** The check sign of a GSTIN from its first 14 signs. */
+export function gstinCheckSign(first14: string): string {
+  let sum = 0;
+  for (let i = 0; i < 14; i++) {
+    const product = GST_SIGNS.indexOf(first14.charAt(i)) * (i % 2 ? 2 : 1);
+    sum += Math.floor(product / 36) + (product % 36);
+  }
+  return GST_SIGNS.charAt((36 - (sum % 36)) % 36);
+}
+export const Gstin = z
+  .string("GST number is required.")
+  .trim()
+  .toUpperCase()
+  .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, "Invalid GST Number")
+  .refine((s) => gstinCheckSign(s.slice(0, 14)) === s.charAt(14), "Invalid GST Number");
+
+/** An empty form field means: not given. */
+export const orNothing = <T extends z.ZodType>(schema: T) =>
+  z.union([z.literal("").transform(() => null), z.null(), schema]).optional().transform((v) => v ?? null);
+
+/** States and union territories, as addresses name them. */
+export const STATES = [
+  "Andaman and Nicobar Islands", "Andhra Pradesh", "Arunachal Pradesh", "Assam", "Bihar", "Chandigarh", "Chhattisgarh",
+  "Dadra and Nagar Haveli and Daman and Diu", "Delhi", "Goa", "Gujarat", "Haryana", "Himachal Pradesh", "Jammu and Kashmir",
+  "Jharkhand", "Karnataka", "Kerala", "Ladakh", "Lakshadweep", "Madhya Pradesh", "Maharashtra", "Manipur", "Meghalaya",
+  "Mizoram", "Nagaland", "Odisha", "Puducherry", "Punjab", "Rajasthan", "Sikkim", "Tamil Nadu", "Telangana", "Tripura",
+  "Uttar Pradesh", "Uttarakhand", "West Bengal",
+] as const;
+export const State = z.enum(STATES, "Choose a state from the list");
+
+/** `page` from 1 and `rows` a page. The original asks for 100000 rows: it is let in, and answered with at most 500. */
+export const Paging = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  rows: z.coerce.number().int().min(1).max(100_000).default(10).transform((n) => Math.min(n, 500)),
+});
+export const Search = Paging.extend({ q: z.string().trim().max(100).optional() });
+
+/** ISO 8601 with offset: an instant. */
+export const Instant = z.iso.datetime({ offset: true, local: false, error: "Use a date and time with offset (ISO 8601)" });
+/** `YYYY-MM-DD HH:mm:ss` in Asia/Kolkata, as the specification writes times; ISO 8601 with offset is understood too. Becomes a Date. */
+export const IndiaTime = z
+  .string("Use YYYY-MM-DD HH:mm:ss")
+  .trim()
+  .transform((text, ctx) => {
+    const plain = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?$/.exec(text);
+    const at = new Date(plain ? `${plain[1]}T${plain[2]}${plain[3] ?? ":00"}+05:30` : Instant.safeParse(text).success ? text : Number.NaN);
+    const year = at.getUTCFullYear();
+    // Only instants that exist and that a clock can count down to: 31 February and the year 9999 are refused.
+    const exists = plain ? indiaTime(at).startsWith(`${plain[1]} ${plain[2]}`) : true;
+    if (Number.isNaN(at.getTime()) || !exists || year < 2000 || year > 2100) {
+      ctx.addIssue({ code: "custom", message: "Use YYYY-MM-DD HH:mm:ss" });
+      return z.NEVER;
+    }
+    return at;
+  });
+
+/** `YYYY-MM-DD HH:mm:ss` on an Indian wall clock (UTC+05:30 all year). */
+export function indiaTime(at: Date): string {
+  if (Number.isNaN(at.getTime())) return "";
+  return new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
+}
+
+export const Nothing = z.null();

@@ -1,0 +1,22 @@
+import * as accounts from "./accounts.ts";
+import * as auctions from "./auctions.ts";
+import * as content from "./content.ts";
+import * as listings from "./listings.ts";
+import * as office from "./office.ts";
+import type { Operation } from "./operation.ts";
+
+export { accounts, auctions, content, listings, office };
+export * from "./operation.ts";
+export * from "./money.ts";
+export * from "./problems.ts";
+
+const isOperation = (v: unknown): v is Operation => typeof v === "object" && v !== null && "method" in v && "path" in v && "reply" in v;
+
+/** Every operation of the API, for OpenAPI and for the test that walks them all. */
+export const operations: readonly Operation[] = [accounts, auctions, content, listings, office].flatMap((feature) =>
+  Object.values(feature).flatMap((v): Operation[] => {
+    if (isOperation(v)) return [v];
+    const isGroup = typeof v === "object" && v !== null && Object.getPrototypeOf(v) === Object.prototype;
+    return isGroup ? Object.values(v).filter(isOperation) : [];
+  }),
+);

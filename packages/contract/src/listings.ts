@@ -1,0 +1,256 @@
+import { z } from "zod";
+import { Id, IdName, IdOut, IndiaTime, Nothing, Paging, Pincode, State, line, prose } from "./fields.ts";
+import { Quantity, Rupees, RupeesOut, Unit } from "./money.ts";
+import { envelope, operation } from "./operation.ts";
+
+/** Categories and lots (the specification's 'product'): section 3, calls S7.2, S7.3, S7.19 to S7.22, S7.28 to S7.33. */
+
+export const SubCategory = z.object({ _id: IdOut, url: z.string(), title: z.string() });
+export const Category = z.object({
+  _id: IdOut,
+  url: z.string(),
+  icon: z.string(),
+  title: z.string(),
+  sub_category: z.array(SubCategory),
+  /** Lots open for bids now. */
+  live: z.number().optional(),
+});
+export type Category = z.output<typeof Category>;
+
+/** pending → approved (upcoming, live, ended by the clock) or refused. */
+export const LotStatus = z.enum(["pending", "refused", "upcoming", "live", "ended"]);
+export type LotStatus = z.output<typeof LotStatus>;
+/** How it ended: sold, reserve not met (the seller is asked), no bids. */
+export const Outcome = z.enum(["sold", "reserve_not_met", "no_bids"]);
+
+export const Lot = z.object({
+  _id: IdOut,
+  id: IdOut,
+  title: z.string(),
+  description: z.string(),
+  quantity: z.number(),
+  unit: Unit,
+  url: z.string(),
+  images: z.array(z.object({ image: z.string().describe("Below /uploads."), width: z.number(), height: z.number(), alt: z.string() })),
+  imgUrl: z.string().nullable().describe("Path of the first picture, /uploads included."),
+  catalog: z.string().nullable().describe("Below /uploads."),
+  market_value: RupeesOut.nullable(),
+  is_approved: z.boolean(),
+  start_at: z.string().nullable().describe("YYYY-MM-DD HH:mm:ss in Asia/Kolkata."),
+  end_at: z.string().nullable(),
+  starts_at: z.string().nullable().describe("ISO 8601 with offset."),
+  ends_at: z.string().nullable(),
+  is_completed: z.enum(["Pending", "Completed"]),
+  timerId: z.string(),
+  category_id: IdOut,
+  sub_category_id: IdOut.nullable(),
+  category: z.object({ url: z.string(), title: z.string() }),
+  state: z.string(),
+  city: z.string(),
+  pincode: z.string(),
+  location: z.object({ city: z.string(), state: z.string() }),
+  status: LotStatus,
+  outcome: Outcome.nullable(),
+  heightest: RupeesOut.describe("Highest bid, 0 when there is none."),
+  bid_count: z.number(),
+});
+export type Lot = z.output<typeof Lot>;
+
+/** What only the seller and the office see beside a lot. */
+export const OwnLot = Lot.extend({
+  refusal_reason: z.string().nullable(),
+  bid_increment: RupeesOut.nullable(),
+  reserve_price: RupeesOut.nullable(),
+  soft_close_minutes: z.number(),
+  created_at: z.string(),
+});
+export type OwnLot = z.output<typeof OwnLot>;
+
+const lots = envelope(z.array(Lot), { server_time: z.string() });
+const pagedLots = envelope(z.array(Lot), { server_time: z.string(), totalpage: z.number(), total: z.number().describe("Counted to 1,000 at most.") });
+
+const categoriesReply = envelope(z.array(Category));
+export const categories = operation({ method: "GET", path: "/category", who: "anyone", summary: "Categories with their sub-categories.", reply: categoriesReply });
+export const categoryList = operation({ method: "GET", path: "/category/list", who: "anyone", summary: "The same list as /category.", reply: categoriesReply });
+
+export const subCategories = operation({
+  method: "POST",
+  path: "/subcategory/get",
+  who: "member",
+  summary: "One category with its sub-categories.",
+  body: z.object({ category_id: Id }),
+  reply: envelope(Category),
+});
+
+export const SORTS = ["ending", "newest", "price_low", "price_high"] as const;
+
+/** Empty filters are no filters, so that a form's plain GET works. */
+const filter = <T extends z.ZodType>(schema: T) => z.union([z.literal("").transform(() => undefined), schema]).optional();
+
+export const ShopQuery = Paging.extend({
+  rows: z.coerce.number().int().min(1).max(100_000).default(20).transform((n) => Math.min(n, 100)),
+  page: z.coerce.number().int().min(1).max(50, "Lists end at page 50: narrow the search").default(1),
+  category: filter(z.string().max(120)).describe("A category's url or id."),
+  sub_category: filter(z.string().max(120)),
+  state: filter(State),
+  q: filter(z.string().trim().max(100)),
+  status: filter(z.enum(["live", "upcoming", "ended"])),
+  min_price: filter(Rupees),
+  max_price: filter(Rupees),
+  min_quantity: filter(Quantity),
+  max_quantity: filter(Quantity),
+  unit: filter(Unit),
+  sort: filter(z.enum(SORTS)),
+  start_at: filter(IndiaTime).describe("Only lots that start after this: the upcoming auctions."),
+});
+
+export const shop = operation({
+  method: "GET",
+  path: "/product/shop",
+  who: "anyone",
+  summary: "Approved lots: live ones unless `status` or `start_at` says otherwise, ending soonest first.",
+  query: ShopQuery,
+  reply: pagedLots,
+});
+
+export const live = operation({
+  method: "GET",
+  path: "/product/live",
+  who: "anyone",
+  summary: "Live auctions, ending soonest first.",
+  query: z.object({ rows: z.coerce.number().int().min(1).max(100).default(12) }),
+  reply: lots,
+});
+
+export const byCategory = operation({
+  method: "GET",
+  path: "/product/category/{urlname}",
+  who: "anyone",
+  summary: "Live and upcoming lots of one category or sub-category; 404 for an unknown one.",
+  params: z.object({ urlname: IdName }),
+  query: z.object({ page: ShopQuery.shape.page, rows: ShopQuery.shape.rows, sub_category: ShopQuery.shape.sub_category }),
+  reply: envelope(z.array(Lot), { server_time: z.string(), totalpage: z.number(), total: z.number(), category: Category }),
+});
+
+export const myLots = operation({
+  method: "POST",
+  path: "/product/my",
+  who: "seller",
+  summary: "The seller's own lots, newest first.",
+  body: z
+    .object({
+      page: z.int().min(1).max(1000).default(1),
+      rows: z.int().min(1).max(100).default(24),
+      filter: z.enum(["approved", "expired", "pending"]).optional(),
+    })
+    .prefault({}),
+  reply: envelope(z.array(OwnLot), { server_time: z.string(), totalpage: z.number() }),
+});
+
+export const viewLot = operation({
+  method: "GET",
+  path: "/product/view/{id}",
+  who: "insider",
+  summary: "One lot as its seller or the office sees it; other members get what everybody sees of an approved one.",
+  params: z.object({ id: IdName }),
+  reply: envelope(OwnLot.partial({ refusal_reason: true, reserve_price: true })),
+});
+
+/** One draft of Sell Now; the same checks as the form's (S5.9). */
+export const Draft = z.object({
+  category_id: Id.describe("A category or a sub-category of it."),
+  sub_category_id: Id.nullish(),
+  title: line(120, "Title"),
+  quantity: Quantity,
+  unit: Unit,
+  description: prose(4000, "Description"),
+  state: State,
+  city: line(80, "City"),
+  pincode: Pincode,
+});
+export const MOST_DRAFTS = 20;
+
+export const createLots = operation({
+  method: "POST",
+  path: "/product",
+  who: "seller",
+  summary: "Submits drafts as one batch, all or nothing; each waits for approval.",
+  body: z.object({
+    products: z
+      .array(Draft)
+      .min(1, "Add at least one product")
+      .max(MOST_DRAFTS, `Submit at most ${MOST_DRAFTS} products at once`)
+      .superRefine((drafts, ctx) => {
+        const seen = new Set<string>();
+        for (const [i, { title }] of drafts.entries()) {
+          if (seen.has(title.toLowerCase())) ctx.addIssue({ code: "custom", path: [i, "title"], message: "Each title may be used once" });
+          seen.add(title.toLowerCase());
+        }
+      }),
+  }),
+  reply: envelope(z.array(OwnLot), {
+    batch: z.object({ products: z.array(z.object({ _id: IdOut, id: IdOut, product_id: IdOut, title: z.string(), url: z.string() })) }),
+  }),
+});
+
+export const MOST_PICTURES = 12;
+export const updateImages = operation({
+  method: "POST",
+  path: "/product/update-images",
+  who: "seller",
+  summary: "Pictures and the catalogue of an own lot that is not approved yet; pictures sent replace those there.",
+  files: { images: { max: MOST_PICTURES, what: "picture" }, catalog: { max: 1, what: "catalog" } },
+  body: z.object({ product_id: Id }),
+  reply: envelope(z.object({ images: z.array(z.object({ image: z.string() })), catalog: z.string().nullable() })),
+});
+
+export const adminLots = operation({
+  method: "GET",
+  path: "/admin/products",
+  who: "admin",
+  summary: "Lots for the office, oldest pending first.",
+  query: Paging.extend({ status: LotStatus.optional(), q: z.string().trim().max(100).optional() }),
+  reply: envelope(z.array(OwnLot.extend({ seller: z.object({ _id: IdOut, name: z.string(), business_name: z.string().nullable() }) })), { totalpage: z.number() }),
+});
+
+/** Approval with the auction's timetable, or a refusal with its reason. */
+export const Approval = z
+  .object({
+    is_approved: z.boolean(),
+    market_value: Rupees.nullish(),
+    start_at: IndiaTime.nullish(),
+    end_at: IndiaTime.nullish(),
+    reserve_price: Rupees.nullish(),
+    bid_increment: Rupees.nullish(),
+    /** Minutes; 0 for none. */
+    soft_close_minutes: z.int().min(0).max(60).default(0),
+    /** When even soft close may go no further; a day after end_at unless given. */
+    hard_end_at: IndiaTime.nullish(),
+    reason: prose(500, "Reason").nullish(),
+  })
+  .superRefine((a, ctx) => {
+    const missing = (field: string, message: string) => ctx.addIssue({ code: "custom", path: [field], message });
+    if (!a.is_approved) {
+      if (!a.reason) missing("reason", "Say why, the seller reads it");
+      return;
+    }
+    if (!a.market_value) missing("market_value", "Market value is required.");
+    if (!a.start_at) missing("start_at", "Start is required.");
+    if (!a.end_at) missing("end_at", "End is required.");
+    if (a.start_at && a.end_at && a.end_at <= a.start_at) missing("end_at", "The end must be after the start");
+    if (a.end_at && a.hard_end_at && a.hard_end_at < a.end_at) missing("hard_end_at", "The hard end may not be before the end");
+    if (a.reserve_price && a.market_value && a.reserve_price < a.market_value)
+      missing("reserve_price", "The reserve may not be below the market value");
+  });
+
+export const judgeLot = operation({
+  method: "PATCH",
+  path: "/admin/products/{id}",
+  who: "admin",
+  summary: "Approves a lot and sets its auction, or refuses it with a reason; the seller is told.",
+  params: z.object({ id: Id }),
+  body: Approval,
+  reply: envelope(OwnLot),
+});
+
+export { Nothing };

@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/** Money inside the house: integer paise. Rupees exist only at the edges. */
+export type Paise = number & { readonly __unit: "paise" };
+/** Quantity inside the house: thousandths of the lot's unit, so grams where the unit is kg. */
+export type Milli = number & { readonly __unit: "milli" };
+
+/** ₹1,000 crore: above any lot, and far below the largest exact integer. */
+export const MOST_RUPEES = 10_000_000_000;
+
+const twoDecimals = (n: number) => Number.isFinite(n) && Math.abs(Math.round(n * 100) - n * 100) < 1e-6 * Math.max(1, Math.abs(n));
+const threeDecimals = (n: number) => Number.isFinite(n) && Math.abs(Math.round(n * 1000) - n * 1000) < 1e-6 * Math.max(1, Math.abs(n));
+
+/** Numbers also arrive as text from forms: only plain decimals, never '1e9', '0x10' or ''. */
+const plainNumber = z.union([
+  z.number("Enter a number"),
+  z.string().trim().regex(/^\d{1,15}(\.\d+)?$/, "Enter a number").transform(Number),
+]);
+
+/** Rupees as a caller sends them (number or plain decimal text, at most two decimals, above zero); paise as the house uses them. */
+export const Rupees = plainNumber
+  .refine((n) => n > 0, "Enter an amount above zero")
+  .refine((n) => n <= MOST_RUPEES, "The amount is too large")
+  .refine(twoDecimals, "Use at most two decimals")
+  .transform((n) => Math.round(n * 100) as Paise);
+
+/** Quantity in the lot's unit, above zero, at most three decimals; thousandths inside. */
+export const Quantity = plainNumber
+  .refine((n) => n > 0, "Enter a quantity above zero")
+  .refine((n) => n <= 1_000_000_000, "The quantity is too large")
+  .refine(threeDecimals, "Use at most three decimals")
+  .transform((n) => Math.round(n * 1000) as Milli);
+
+/** Rupees in a reply: a number with at most two decimals. */
+export const RupeesOut = z.number();
+
+export const rupees = (paise: Paise): number => paise / 100;
+export const paise = (n: number): Paise => Math.round(n * 100) as Paise;
+export const quantityOf = (milli: Milli): number => milli / 1000;
+
+export const UNITS = ["kg", "liter", "pieces", "bag"] as const;
+export const Unit = z.enum(UNITS, "Choose kg, liter, pieces or bag");
+export type Unit = z.output<typeof Unit>;

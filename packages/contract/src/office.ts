@@ -1,0 +1,180 @@
+import { z } from "zod";
+import { AccountType } from "./accounts.ts";
+import { Id, IdOut, Nothing, Search, line, prose } from "./fields.ts";
+import { RupeesOut } from "./money.ts";
+import { envelope, operation } from "./operation.ts";
+
+/** The office (/admin): activation, lists, notifications, outbox, overview. */
+
+const paged = <T extends z.ZodType>(row: T) => envelope(z.array(row), { totalpage: z.number() });
+
+export const OfficeUser = z.object({
+  _id: IdOut,
+  type: AccountType,
+  name: z.string(),
+  business_name: z.string().nullable(),
+  email: z.string().nullable(),
+  mobile: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  is_active: z.boolean(),
+  status: z.enum(["waiting", "active", "refused", "deactivated"]),
+  status_reason: z.string().nullable(),
+  pan_number: z.string().nullable(),
+  gst_number: z.string().nullable(),
+  documents: z.object({ panimage: z.string().nullable(), doi: z.string().nullable(), gst_image: z.string().nullable() }),
+  created_at: z.string(),
+});
+export type OfficeUser = z.output<typeof OfficeUser>;
+
+export const sellers = operation({
+  method: "GET",
+  path: "/admin/sellers",
+  who: "admin",
+  summary: "Sellers, longest waiting first.",
+  query: Search.extend({ status: z.enum(["waiting", "active", "refused", "deactivated"]).optional() }),
+  reply: paged(OfficeUser),
+});
+
+export const judgeSeller = operation({
+  method: "PATCH",
+  path: "/admin/sellers/{id}",
+  who: "admin",
+  summary: "Activates a seller, or refuses or deactivates one with a reason; they are told by mail.",
+  params: z.object({ id: Id }),
+  body: z
+    .object({ is_active: z.boolean(), reason: prose(500, "Reason").nullish() })
+    .refine((b) => b.is_active || b.reason, { path: ["reason"], message: "Say why, the seller reads it" }),
+  reply: envelope(OfficeUser),
+});
+
+export const users = operation({
+  method: "GET",
+  path: "/admin/users",
+  who: "admin",
+  summary: "Everybody with an account, newest first.",
+  query: Search.extend({ type: AccountType.optional() }),
+  reply: paged(OfficeUser),
+});
+
+export const judgeUser = operation({
+  method: "PATCH",
+  path: "/admin/users/{id}",
+  who: "admin",
+  summary: "Deactivates or reactivates a buyer; open sessions end at once.",
+  params: z.object({ id: Id }),
+  body: z
+    .object({ is_active: z.boolean(), reason: prose(500, "Reason").nullish() })
+    .refine((b) => b.is_active || b.reason, { path: ["reason"], message: "Say why" }),
+  reply: envelope(OfficeUser),
+});
+
+export const Audience = z.union([z.enum(["all", "buyers", "sellers"]), Id]);
+export const Notification = z.object({
+  _id: IdOut,
+  title: z.string(),
+  description: z.string(),
+  /** Path of the page it is about. */
+  link: z.string().nullable(),
+  audience: z.string().optional(),
+  created_at: z.string(),
+});
+export type Notification = z.output<typeof Notification>;
+
+export const notifications = operation({
+  method: "GET",
+  path: "/admin/notifications",
+  who: "insider",
+  summary: "A member's notifications, newest first; for the office what it has sent.",
+  query: Search.extend({ rows: z.coerce.number().int().min(1).max(100_000).default(50).transform((n) => Math.min(n, 200)) }),
+  reply: envelope(z.array(Notification), { success: z.literal(1), totalpage: z.number() }),
+});
+export const sendNotification = operation({
+  method: "POST",
+  path: "/admin/notifications",
+  who: "admin",
+  summary: "Sends a notification to all, buyers, sellers or one account.",
+  body: z.object({ title: line(120, "Title"), description: prose(1000, "Description"), audience: Audience }),
+  reply: envelope(Notification),
+});
+export const withdrawNotification = operation({
+  method: "DELETE",
+  path: "/admin/notifications/{id}",
+  who: "admin",
+  summary: "Takes a sent notification back from everybody.",
+  params: z.object({ id: Id }),
+  reply: envelope(Nothing),
+});
+export const dismissNotification = operation({
+  method: "DELETE",
+  path: "/user/notification/{id}",
+  who: "member",
+  summary: "Takes a notification out of the member's own list.",
+  params: z.object({ id: Id }),
+  reply: envelope(Nothing),
+});
+
+export const contactQueries = operation({
+  method: "GET",
+  path: "/admin/contact-queries",
+  who: "admin",
+  summary: "Questions from the contact form, newest first.",
+  query: Search,
+  reply: paged(z.object({ _id: IdOut, name: z.string(), email: z.string(), mobile: z.string(), message: z.string(), created_at: z.string() })),
+});
+export const serviceRequests = operation({
+  method: "GET",
+  path: "/admin/service-requests",
+  who: "admin",
+  summary: "Enquiries from the service pages, newest first.",
+  query: Search,
+  reply: paged(
+    z.object({
+      _id: IdOut, reference: z.string(), service: z.string(), name: z.string(), organisation: z.string(), email: z.string(),
+      mobile: z.string(), city: z.string(), state: z.string(), message: z.string(), created_at: z.string(),
+    }),
+  ),
+});
+export const audit = operation({
+  method: "GET",
+  path: "/admin/audit",
+  who: "admin",
+  summary: "What the office did, newest first.",
+  query: Search,
+  reply: paged(z.object({ _id: IdOut, at: z.string(), who: z.string(), action: z.string(), subject: z.string(), details: z.string() })),
+});
+export const outbox = operation({
+  method: "GET",
+  path: "/admin/outbox",
+  who: "admin",
+  summary: "Mail, SMS and push: what was or would be sent, newest first.",
+  query: Search.extend({ channel: z.enum(["mail", "sms", "push"]).optional() }),
+  reply: paged(
+    z.object({
+      _id: IdOut, channel: z.enum(["mail", "sms", "push"]), to: z.string(), subject: z.string(), body: z.string(),
+      status: z.enum(["waiting", "sent", "shown", "failed"]), attempts: z.number(), last_error: z.string().nullable(), created_at: z.string(),
+    }),
+  ),
+});
+export const overview = operation({
+  method: "GET",
+  path: "/admin/overview",
+  who: "admin",
+  summary: "The office's first screen: what waits and how the market does.",
+  reply: envelope(
+    z.object({
+      sellers_waiting: z.number(), lots_pending: z.number(), live: z.number(), upcoming: z.number(), ending_within_hour: z.number(),
+      bids_today: z.number(), closed_today: z.number(), sold_today: RupeesOut, buyers: z.number(), sellers: z.number(),
+      messages_waiting: z.number(), messages_failed: z.number(), contact_queries: z.number(), service_requests: z.number(), server_time: z.string(),
+    }),
+  ),
+});
+
+export const vitals = operation({
+  method: "POST",
+  path: "/vitals",
+  who: "anyone",
+  summary: "A page's web-vitals, for /metrics.",
+  body: z.object({ name: z.enum(["CLS", "FCP", "INP", "LCP", "TTFB"]), value: z.number().min(0).max(600_000), page: z.string().max(60) }),
+  reply: envelope(Nothing),
+});

@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+/**
+ * Who may call an operation.
+ * `anyone` visitors included · `member` any signed-in buyer or seller · `registrant` a phone proven by code, not yet
+ * registered · `uploader` a member or a seller who has just registered · `insider` a member or an admin.
+ */
+export type Who = "anyone" | "registrant" | "uploader" | "member" | "insider" | "buyer" | "seller" | "admin";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** One call of the API as a value: the server registers it, the web calls it, OpenAPI prints it. */
+export interface Operation {
+  readonly method: Method;
+  /** Below /api, with `{name}` for parameters, as the specification writes them. */
+  readonly path: string;
+  readonly who: Who;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Names of the file fields of a multipart body; its other fields are `body`. */
+  readonly files?: Readonly<Record<string, { readonly max: number; readonly what: string }>>;
+  /** The whole reply: the envelope of a success. */
+  readonly reply: z.ZodType;
+}
+
+export const operation = <const O extends Operation>(o: O): O => o;
+
+export const Complaint = z.object({ path: z.string(), msg: z.string() });
+export type Complaint = z.output<typeof Complaint>;
+
+/** Every reply: `{is_success, message, data, errors}`, and beside them what the specification puts on top. */
+export const envelope = <D extends z.ZodType, X extends z.ZodRawShape = Record<never, never>>(data: D, beside?: X) =>
+  z.object({
+    is_success: z.union([z.literal(1), z.literal("1")]),
+    message: z.string(),
+    data,
+    errors: z.array(Complaint),
+    ...(beside as X),
+  });
+
+export const Refusal = z.object({
+  is_success: z.literal(0),
+  code: z.string().describe("One of the problem codes; our own screens decide by it, never by the message."),
+  message: z.string(),
+  data: z.null(),
+  errors: z.array(Complaint),
+});
+export type Refusal = z.output<typeof Refusal>;
+
+type Of<O, K extends string> = O extends { readonly [P in K]: infer T extends z.ZodType } ? T : never;
+/** What a caller sends. */
+export type ParamsIn<O> = z.input<Of<O, "params">>;
+export type QueryIn<O> = z.input<Of<O, "query">>;
+export type BodyIn<O> = z.input<Of<O, "body">>;
+/** What a handler gets, after parsing. */
+export type Params<O> = z.output<Of<O, "params">>;
+export type Query<O> = z.output<Of<O, "query">>;
+export type Body<O> = z.output<Of<O, "body">>;
+export type Reply<O extends Operation> = z.output<O["reply"]>;
+export type DataOf<O extends Operation> = Reply<O> extends { data: infer D } ? D : never;

@@ -1,0 +1,55 @@
+/**
+ * Everything the market refuses, by code. The words are what a person reads; the server adds the HTTP status in one
+ * table of its own, where a code without one does not compile.
+ */
+export const problems = {
+  invalid_input: "Some fields need your attention",
+  not_found: "There is nothing here",
+  sign_in_first: "Please log in first",
+  not_allowed: "Your account may not do this",
+  too_many_requests: "Too many requests. Please wait a moment and try again",
+  too_busy: "The market is very busy. Please try again in a moment",
+  body_too_large: "What you sent is too large",
+  unsupported_media: "This kind of content is not accepted",
+
+  phone_not_proven: "Please verify your phone number first",
+  otp_mismatch: "Otp Mismatch",
+  otp_expired: "This code is no longer valid. Please ask for a new one",
+  otp_too_many: "Too many codes were asked for. Please wait 15 minutes",
+  already_registered: "You are already registered.",
+  email_taken: "This email is already registered",
+  not_registered: "User Not Exists",
+  wrong_password: "Email or password is wrong",
+  waiting_for_activation: "Your account is waiting for activation by our team. We will write to you by email",
+  deactivated: "Your account is deactivated. Please contact us",
+
+  picture_unreadable: "This file is not a picture we can read (JPEG, PNG, WebP, AVIF or HEIC)",
+  picture_too_large: "This picture is too large",
+  document_unreadable: "This file is neither a PDF nor a picture",
+  catalog_unreadable: "The catalog must be a pdf, xls or xlsx file",
+  too_many_files: "Too many files at once",
+  not_your_lot: "This lot belongs to somebody else",
+  lot_already_approved: "An approved lot can no longer be changed",
+  unknown_category: "Choose a category from the list",
+  title_taken: "You have a lot with this title already",
+
+  lot_not_found: "This auction does not exist",
+  lot_not_approved: "This lot has not been approved yet",
+  lot_upcoming: "Bidding has not started yet",
+  lot_ended: "Bidding has ended",
+  bid_too_low: "Bid amount should be greater than minimum bid amount",
+  increment_too_small: "Your bid is below the next allowed bid",
+  own_lot: "You cannot bid on your own lot",
+  seller_may_not_bid: "A seller account cannot bid",
+  idempotency_key_reused: "This Idempotency-Key was used for another bid",
+  bid_not_found: "There is no such bid",
+  bid_already_voided: "This bid has been voided already",
+  auction_closed: "This auction is closed",
+  bids_exist: "This lot has bids and can no longer be changed this way",
+
+  url_taken: "This url is in use already",
+  url_reserved: "This url belongs to a page of the product",
+  in_use: "This is still in use and cannot be deleted",
+} as const;
+
+export type ProblemCode = keyof typeof problems;
