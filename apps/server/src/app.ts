@@ -1,0 +1,34 @@
+import type { FastifyInstance } from "fastify";
+import { accountRoutes, identify } from "./features/accounts/index.ts";
+import { biddingRoutes } from "./features/bidding/index.ts";
+import { contentRoutes } from "./features/content/index.ts";
+import { listingRoutes } from "./features/listings/index.ts";
+import { mediaRoutes } from "./features/media/index.ts";
+import { messageRoutes } from "./features/messages/index.ts";
+import { officeRoutes } from "./features/office/index.ts";
+import type { Deps } from "./platform/deps.ts";
+import { admitCallers } from "./platform/http/admit-callers.ts";
+import { openServer } from "./platform/http/server.ts";
+import { operationsRoutes } from "./platform/http/operations-routes.ts";
+import { hostWeb } from "./platform/web-host.ts";
+
+/** The whole market as one Fastify: the API below /api, pictures below /uploads, the site everywhere else. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = await openServer(deps.config, deps.log);
+  admitCallers(app, deps, identify(deps));
+  await app.register(
+    async (api) => {
+      accountRoutes(api, deps);
+      listingRoutes(api, deps);
+      biddingRoutes(api, deps);
+      messageRoutes(api, deps);
+      contentRoutes(api, deps);
+      officeRoutes(api, deps);
+      operationsRoutes(api, deps);
+    },
+    { prefix: "/api" },
+  );
+  mediaRoutes(app, deps);
+  await hostWeb(app, deps);
+  return app;
+}

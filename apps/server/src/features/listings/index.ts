@@ -1,0 +1,2 @@
+export { lotColumns } from "./listings.store.ts";
+export { type LotPicture, type LotRow, lotStatus, presentLot, presentOwnLot } from "./present-lot.ts";

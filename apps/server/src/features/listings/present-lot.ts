@@ -1,0 +1,76 @@
+import { type listings, type Milli, type Paise, quantityOf, rupees } from "@rebale/contract";
+import { indiaTime } from "@rebale/contract/fields";
+import type { z } from "zod";
+
+type Lot = z.output<typeof listings.Lot>;
+type OwnLot = z.output<typeof listings.OwnLot>;
+export type LotPicture = Lot["images"][number];
+
+/** A lot as its row says, with its category's names. */
+export interface LotRow {
+  id: number; url: string; title: string; description: string; quantity_milli: number; unit: string;
+  state: string; city: string; pincode: string; pictures: unknown; catalog: string | null;
+  approval: string; refusal_reason: string | null; market_value: number | null; reserve_price: number | null; bid_increment: number | null;
+  soft_close_minutes: number; starts_at: Date | null; ends_at: Date | null; highest_bid: number; bid_count: number;
+  closed_at: Date | null; outcome: string | null; category_id: number; sub_category_id: number | null; created_at: Date;
+  category_url: string; category_title: string;
+}
+
+/** Where an auction stands by the clock; closing itself may come a moment later. */
+export function lotStatus(lot: Pick<LotRow, "approval" | "starts_at" | "ends_at" | "closed_at">, now: Date): Lot["status"] {
+  if (lot.approval === "refused") return "refused";
+  if (lot.approval !== "approved" || !lot.starts_at || !lot.ends_at) return "pending";
+  if (lot.closed_at || now >= lot.ends_at) return "ended";
+  return now < lot.starts_at ? "upcoming" : "live";
+}
+
+/** What everybody may see of a lot, in the specification's names (S3.5). */
+export function presentLot(row: LotRow, now: Date): Lot {
+  const images = row.pictures as LotPicture[];
+  const id = String(row.id);
+  return {
+    _id: id,
+    id,
+    title: row.title,
+    description: row.description,
+    quantity: quantityOf(row.quantity_milli as Milli),
+    unit: row.unit as Lot["unit"],
+    url: row.url,
+    images,
+    imgUrl: images[0] ? `/uploads/${images[0].image}` : null,
+    catalog: row.catalog,
+    market_value: row.market_value === null ? null : rupees(row.market_value as Paise),
+    is_approved: row.approval === "approved",
+    start_at: row.starts_at && indiaTime(row.starts_at),
+    end_at: row.ends_at && indiaTime(row.ends_at),
+    starts_at: row.starts_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+    is_completed: row.closed_at ? "Completed" : "Pending",
+    timerId: `timer-${id}`,
+    category_id: String(row.category_id),
+    sub_category_id: row.sub_category_id === null ? null : String(row.sub_category_id),
+    category: { url: row.category_url, title: row.category_title },
+    state: row.state,
+    city: row.city,
+    pincode: row.pincode,
+    location: { city: row.city, state: row.state },
+    status: lotStatus(row, now),
+    outcome: row.outcome as Lot["outcome"],
+    heightest: rupees(row.highest_bid as Paise),
+    bid_count: row.bid_count,
+  };
+}
+
+const maybeRupees = (paise: number | null) => (paise === null ? null : rupees(paise as Paise));
+
+/** What the seller and the office see beside it. */
+export function presentOwnLot(row: LotRow, now: Date): OwnLot {
+  return {
+    ...presentLot(row, now),
+    refusal_reason: row.refusal_reason,
+    bid_increment: maybeRupees(row.bid_increment),
+    reserve_price: maybeRupees(row.reserve_price),
+    soft_close_minutes: row.soft_close_minutes,
+    created_at: row.created_at.toISOString(),
+  };
+}

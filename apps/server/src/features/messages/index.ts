@@ -1,0 +1,2 @@
+export { queueMessage } from "./messages.store.ts";
+export { tellMember } from "./tell-member.ts";

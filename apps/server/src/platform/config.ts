@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+/** Everything the environment may say, parsed once. An unknown REBALE-like or malformed variable stops the start with one line. */
+
+const flag = z.enum(["0", "1"], "must be 0 or 1").transform((v) => v === "1");
+const count = (fallback: number) => z.coerce.number("must be a number").int().min(1).max(1_000_000).default(fallback);
+
+const Environment = z.object({
+  PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(8080),
+  HOST: z.string().default("0.0.0.0"),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://").optional(),
+  DATABASE_POOL: count(16),
+  DEMO: flag.optional(),
+  REDIS_URL: z.string().regex(/^rediss?:\/\//, "must start with redis://").optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be a URL" }).optional(),
+  TLS_CERT: z.string().optional(),
+  TLS_KEY: z.string().optional(),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://").optional(),
+  SMTP_FROM: z.string().default("Rebale <no-reply@rebale.example>"),
+  SMS_URL: z.url("must be a URL").optional(),
+  SMS_TOKEN: z.string().optional(),
+  PAYMENT_KEY: z.string().optional(),
+  PAYMENT_SECRET: z.string().optional(),
+  S3_ENDPOINT: z.url("must be a URL").optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default("ap-south-1"),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  ADMIN_EMAIL: z.email("must be an email address").optional(),
+  ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
+  RATE_VISITOR_PER_MINUTE: count(300),
+  RATE_MEMBER_PER_MINUTE: count(600),
+  RATE_BIDS_PER_MINUTE: count(120),
+  RATE_BIDS_BURST: count(60),
+  RATE_CODES_PER_PHONE: count(5),
+  RATE_CODES_PER_ADDRESS: count(30),
+  DEMO_BIDDERS: flag.default(true),
+});
+
+/** Prefixes that are ours: a name with one of them that we do not know is a typing mistake, not somebody else's variable. */
+const OURS = /^(DATABASE_|DATA_DIR|DEMO|REDIS_|S3_|SMTP_|SMS_|PAYMENT_|PUBLIC_URL|TLS_|RATE_|ADMIN_)/;
+
+export class StartRefused extends Error {
+  override readonly name = "StartRefused";
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, v]) => v !== undefined && v !== ""));
+  for (const name of Object.keys(given)) {
+    if (OURS.test(name) && !(name in Environment.shape)) throw new StartRefused(`Unknown environment variable ${name}`);
+  }
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartRefused(`Environment variable ${issue?.path.join(".")} ${issue?.message}`);
+  }
+  const e = parsed.data;
+  const demo = e.DEMO ?? !e.DATABASE_URL;
+  if (!e.TLS_CERT !== !e.TLS_KEY) throw new StartRefused("TLS_CERT and TLS_KEY go together");
+  if (!demo) {
+    const missing = (["SMTP_URL", "SMS_URL", "SMS_TOKEN", "PUBLIC_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD"] as const).filter((name) => !e[name]);
+    if (missing.length) throw new StartRefused(`DEMO is 0, so these must be set: ${missing.join(", ")}`);
+  }
+  return { ...e, demo };
+}

@@ -1,0 +1,20 @@
+import type { Logger } from "pino";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database, Db } from "./db.ts";
+import type { Bus } from "./events.ts";
+import type { FileStore } from "./files.ts";
+import type { Limits } from "./limits.ts";
+
+/** What features are given by the composition root. */
+export interface Deps {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  /** The same database, for queries. */
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly files: FileStore;
+  readonly limits: Limits;
+  readonly log: Logger;
+}

@@ -1,0 +1,111 @@
+import { EventEmitter } from "node:events";
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import type { Logger } from "pino";
+
+/** What nodes tell each other. It only informs: the truth is in the database, and readers reconcile with it. */
+export interface Events {
+  /** A lot's ledger grew: the new events, already as the stream sends them. */
+  ledger: { lotId: number; seq: number; frames: string };
+  /** Lists changed: a lot was approved, withdrawn or closed. */
+  lots: { lotId: number };
+  /** Content changed: pages and lists kept in memory are out of date. */
+  content: { what: string };
+  /** Sessions of this user, or this one session, ended. */
+  session: { userId?: number; tokenHash?: string };
+}
+export type Topic = keyof Events;
+
+export interface Bus {
+  /** Reaches handlers of this process at once and those of other nodes within milliseconds. Call after the commit. */
+  publish<T extends Topic>(topic: T, event: Events[T]): void;
+  on<T extends Topic>(topic: T, handle: (event: Events[T]) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** A bus for one process. */
+export function localBus(): Bus {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  return {
+    publish: (topic, event) => void emitter.emit(topic, event),
+    on(topic, handle) {
+      emitter.on(topic, handle);
+      return () => emitter.off(topic, handle);
+    },
+    close: async () => void emitter.removeAllListeners(),
+  };
+}
+
+const CHANNEL = "rebale";
+/** PostgreSQL takes 8000 bytes a notification. */
+const MOST_BYTES = 7500;
+const RECONNECT_MS = 1000;
+
+/**
+ * A bus over PostgreSQL. NOTIFY inside a bid's transaction would make all commits of the database queue behind one lock,
+ * so it is sent after the commit, by a connection of its own, and what gathers meanwhile goes out together.
+ */
+export async function postgresBus(url: string, log: Logger): Promise<Bus> {
+  const local = localBus();
+  const node = randomUUID();
+  let client: pg.Client | undefined;
+  let waiting: string[] = [];
+  let sending = false;
+  let closed = false;
+
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({ connectionString: url, application_name: "rebale-bus" });
+    fresh.on("error", (error) => log.warn({ err: error }, "the line between nodes broke"));
+    fresh.once("end", () => {
+      client = undefined;
+      if (!closed) setTimeout(() => void connect().catch(() => undefined), RECONNECT_MS).unref();
+    });
+    fresh.on("notification", ({ payload }) => {
+      const message = JSON.parse(payload ?? "{}") as { node: string; events: [Topic, never][] };
+      if (message.node !== node) for (const [topic, event] of message.events) local.publish(topic, event);
+    });
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${CHANNEL}`);
+      client = fresh;
+      void send();
+    } catch (error) {
+      await fresh.end().catch(() => undefined);
+      throw error;
+    }
+  };
+
+  const send = async (): Promise<void> => {
+    if (sending || !client) return;
+    sending = true;
+    try {
+      while (waiting.length && client) {
+        const head = `{"node":"${node}","events":[`;
+        let body = "";
+        while (waiting[0] && Buffer.byteLength(head + body + waiting[0]) < MOST_BYTES) body += (body ? "," : "") + waiting.shift();
+        if (body) await client.query({ name: "notify", text: "select pg_notify($1, $2)", values: [CHANNEL, `${head}${body}]}`] });
+        else waiting.shift(); // larger than one notification can be: the readers' reconciliation brings it
+      }
+    } catch (error) {
+      log.warn({ err: error }, "other nodes could not be told");
+    } finally {
+      sending = false;
+    }
+  };
+
+  await connect();
+  return {
+    on: local.on,
+    publish(topic, event) {
+      local.publish(topic, event);
+      waiting.push(JSON.stringify([topic, event]));
+      if (waiting.length > 10_000) waiting = waiting.slice(-1000);
+      void send();
+    },
+    async close() {
+      closed = true;
+      await local.close();
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Deps } from "../deps.ts";
+import { Problem } from "../problem.ts";
+import { type Caller, visitor } from "./caller.ts";
+import { isInside } from "./server.ts";
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
+
+/** Finds out who calls, and holds everybody to their share of calls. A token that is not (or no longer) valid is a visitor's. */
+export function admitCallers(app: FastifyInstance, { limits }: Deps, identify: (token: string) => Promise<Caller>): void {
+  app.addHook("onRequest", async (request: FastifyRequest) => {
+    if (!request.url.startsWith("/api/")) return;
+    const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
+    request.caller = token ? await identify(token) : visitor;
+    // Pages are rendered through the API by this process itself; the page's own visitor has been counted.
+    if (isInside(request)) return;
+    if ("userId" in request.caller) await limits.member(request.caller.userId);
+    else await limits.visitor(request.ip);
+    if (request.headers.authorization && !token) throw new Problem("sign_in_first");
+  });
+  app.addHook("onResponse", async (request) => {
+    await request.uploadsToClean?.();
+  });
+}

@@ -1,0 +1,86 @@
+import type { Body, Operation, Params, ProblemCode, Query, Reply, Who } from "@rebale/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { Problem } from "../problem.ts";
+import type { Admitted, Caller, Guard } from "./caller.ts";
+import { readMultipart, type Upload } from "./multipart.ts";
+
+/** What a handler gets: everything parsed by the contract, and a caller whom the guard let in. */
+export interface Asked<O extends Operation> {
+  readonly params: Params<O>;
+  readonly query: Query<O>;
+  readonly body: Body<O>;
+  readonly uploads: readonly Upload[];
+  readonly caller: Admitted[O["who"]];
+  readonly headers: FastifyRequest["headers"];
+  /** The caller's network address. */
+  readonly address: string;
+}
+
+type Beside<O extends Operation> = Omit<Reply<O>, "is_success" | "message" | "data" | "errors">;
+/** A handler answers data, a message where the specification words one, and what stands beside them in the envelope. */
+export type Answered<O extends Operation> = { data: Reply<O> extends { data: infer D } ? D : never; message?: string; isSuccess?: 1 | "1" } & Beside<O>;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+}
+
+/** Registers one operation: contract, who may, what happens. */
+export function endpoint<const O extends Operation>(
+  app: FastifyInstance,
+  operation: O,
+  guard: Guard<O["who"] & Who>,
+  handle: (asked: Asked<O>) => Promise<Answered<O>>,
+): void {
+  app.route({
+    method: operation.method,
+    url: operation.path.replace(/\{(\w+)\}/g, ":$1"),
+    config: { operation },
+    handler: async (request, reply) => {
+      if (!guard.admits(request.caller)) throw refusedAtTheDoor(guard.who, request.caller);
+      const asked = await parseRequest(operation, request);
+      const { data, message = "", isSuccess = 1, ...beside } = await handle(asked);
+      return send(reply, operation, { is_success: isSuccess, message, data, errors: [], ...beside });
+    },
+  });
+}
+
+const needsPhone: readonly Who[] = ["registrant", "uploader"];
+function refusedAtTheDoor(who: Who, caller: Caller): Problem {
+  const notSignedIn = caller.kind === "visitor" || caller.kind === "registrant" || caller.kind === "uploader";
+  const code: ProblemCode = !notSignedIn ? (who === "buyer" && caller.kind === "seller" ? "seller_may_not_bid" : "not_allowed") : needsPhone.includes(who) ? "phone_not_proven" : "sign_in_first";
+  return new Problem(code);
+}
+
+async function parseRequest<O extends Operation>(operation: O, request: FastifyRequest): Promise<Asked<O>> {
+  const form = operation.files ? await readMultipart(request, operation.files) : null;
+  return {
+    params: parse(operation.params, request.params),
+    query: parse(operation.query, request.query),
+    body: parse(operation.body, form ? form.fields : (request.body ?? {})),
+    uploads: form?.uploads ?? [],
+    caller: request.caller,
+    headers: request.headers,
+    address: request.ip,
+  } as unknown as Asked<O>;
+}
+
+function parse(schema: z.ZodType | undefined, input: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.slice(0, 50).map((issue) => ({ path: issue.path.join("."), msg: issue.message }));
+  throw new Problem("invalid_input", { errors, ...(errors.length === 1 && errors[0] ? { msg: errors[0].msg } : {}) });
+}
+
+/** Replies are parsed too: a field that the contract does not name never leaves the house. */
+function send(reply: FastifyReply, operation: Operation, envelope: unknown) {
+  const parsed = operation.reply.safeParse(envelope);
+  if (!parsed.success) throw new Error(`Reply of ${operation.method} ${operation.path} breaks the contract: ${parsed.error.message}`);
+  return reply.send(parsed.data);
+}

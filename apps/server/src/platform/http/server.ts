@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import underPressure from "@fastify/under-pressure";
+import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import { answerProblem, refuse } from "./answer-problem.ts";
+import { visitor } from "./caller.ts";
+
+/** Pages are rendered through the API in-process; this proves that such a call comes from this process and is no visitor's. */
+export const insideToken = randomBytes(24).toString("base64url");
+export const INSIDE_HEADER = "x-rebale-inside";
+export const isInside = (request: FastifyRequest) => request.headers[INSIDE_HEADER] === insideToken;
+
+/** A Fastify with everything every route has: safe headers, limits, the envelope for every failure. */
+export async function openServer(config: Config, log: Logger): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log as never,
+    disableRequestLogging: true,
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: true,
+    ...(config.TLS_CERT && config.TLS_KEY ? { https: { cert: readFileSync(config.TLS_CERT), key: readFileSync(config.TLS_KEY) } } : {}),
+  } as object) as unknown as FastifyInstance;
+  app.decorateRequest("caller", null as never);
+  app.addHook("onRequest", async (request) => {
+    request.caller = visitor;
+  });
+  app.setErrorHandler(answerProblem as never);
+  app.setNotFoundHandler((_request, reply) => refuse(reply, "not_found", "There is nothing here", []));
+  // A GET with a JSON content type and no body, as some clients send, is a plain GET.
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    if (body === "") return done(null, undefined);
+    app.getDefaultJsonParser("error", "error")(_request, body as string, done);
+  });
+  // The page host sets its own policy with a nonce; here the strict default for everything else.
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: "same-site" },
+    strictTransportSecurity: config.TLS_CERT || config.PUBLIC_URL?.startsWith("https:") ? { maxAge: 31_536_000 } : false,
+  });
+  await app.register(multipart);
+  await app.register(underPressure, { maxEventLoopDelay: 4000, exposeStatusRoute: false });
+  return app;
+}

@@ -1,0 +1,17 @@
+import { type Complaint, type ProblemCode, problems } from "@rebale/contract";
+
+/** A refusal on purpose. Anything else that is thrown is a bug, answered 500 with nothing inside. */
+export class Problem extends Error {
+  override readonly name = "Problem";
+  readonly code: ProblemCode;
+  readonly errors: readonly Complaint[];
+  /** Seconds, for refusals that a later try may pass. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, { path, msg, errors, retryAfter }: { path?: string; msg?: string; errors?: readonly Complaint[]; retryAfter?: number } = {}) {
+    super(msg ?? problems[code]);
+    this.code = code;
+    this.errors = errors ?? [{ path: path ?? "", msg: this.message }];
+    this.retryAfter = retryAfter;
+  }
+}
