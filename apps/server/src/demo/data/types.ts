@@ -1,0 +1,85 @@
+export type CategoryUrl = 'e-waste' | 'plastics' | 'batteries' | 'tyres';
+export type Unit = 'kg' | 'liter' | 'pieces' | 'bag';
+
+export interface Category {
+  url: CategoryUrl;
+  title: string;
+  icon: string;
+  sub_category: readonly { url: string; title: string }[];
+}
+
+export interface Person {
+  name: string;
+  business_name: string;
+  email: string;
+  mobile: string;
+  address: string;
+  city: string;
+  state: string;
+  pincode: string;
+  pan: string;
+  gstin: string;
+}
+
+export interface Seller extends Person {
+  /** The number that a lot's `seller` names; null for the one still waiting for activation. */
+  number: 1 | 2 | 3 | 4 | 5 | null;
+}
+
+export interface Buyer extends Person {
+  trade: 'kabadi trader' | 'recycler' | 'refurbisher' | 'retreader';
+  /** What this buyer bids on; traders keep to plastics, because the other streams have a buyer gate. */
+  buys: readonly CategoryUrl[];
+}
+
+export interface Lot {
+  title: string;
+  description: string;
+  category: CategoryUrl;
+  sub_category: string;
+  quantity: number;
+  unit: Unit;
+  /** For the whole lot, as the bids are; without GST. */
+  market_value_rupees: number;
+  increment_rupees: number;
+  reserve_rupees: number | null;
+  seller: 1 | 2 | 3 | 4 | 5;
+  city: string;
+  state: string;
+  pincode: string;
+  picture_hint: string;
+}
+
+export interface Blog {
+  slug: string;
+  title: string;
+  short_description: string;
+  html: string;
+  image_hint: string;
+  days_ago: number;
+}
+
+export interface Policy {
+  title: string;
+  url: string;
+  html: string;
+}
+
+export interface ContactMedia {
+  title: string;
+  media_value: string;
+  kind: 'Contact' | 'Social';
+}
+
+export interface Testimonial {
+  name: string;
+  role: string;
+  review: string;
+  image_hint: string;
+}
+
+export interface Announcement {
+  title: string;
+  description: string;
+  audience: 'all' | 'buyers' | 'sellers';
+}
