@@ -1,9 +1,9 @@
-import type { Policy } from './types.ts';
+import type { Policy } from "./types.ts";
 
 export const policies: readonly Policy[] = [
   {
-    title: 'About Us',
-    url: 'about-us',
+    title: "About Us",
+    url: "about-us",
     html: `<h2>What Rebale is</h2>
 <p>Rebale is a marketplace for scrap and recyclable materials in India. Sellers list e-waste, plastics, batteries and tyres. Buyers bid for them in timed auctions. A bale is scrap made ready to go round again, and that is where our name comes from.</p>
 <p>We also help businesses with the duties that come with waste: producer responsibility (EPR), collection, compliance papers and awareness drives.</p>
@@ -29,8 +29,8 @@ export const policies: readonly Policy[] = [
 <p>Write to help@rebale.example or use the contact page. We answer from Monday to Saturday, and we like hearing about what did not work.</p>`,
   },
   {
-    title: 'Terms and Conditions',
-    url: 'terms-and-conditions',
+    title: "Terms and Conditions",
+    url: "terms-and-conditions",
     html: `<h2>1. These terms</h2>
 <p>These terms apply when you use Rebale as a visitor, buyer or seller. By opening an account you accept them. If you do not agree, please do not use the service. The Auction Rules, the Privacy Policy and the page on Refund and Cancellation belong to these terms.</p>
 <h2>2. Your account</h2>
@@ -66,8 +66,8 @@ export const policies: readonly Policy[] = [
 <p>We may change these terms. Changes do not apply to auctions that have already begun. Important changes will be announced to members.</p>`,
   },
   {
-    title: 'Privacy Policy',
-    url: 'privacy-policy',
+    title: "Privacy Policy",
+    url: "privacy-policy",
     html: `<h2>In short</h2>
 <p>We collect what a marketplace needs, keep it as safe as we can, and do not sell it. This page is written with the Digital Personal Data Protection Act, 2023 in mind. Parts of that law and its rules come into force in steps, and we will adapt this page as they do.</p>
 <h2>What we collect</h2>
@@ -102,8 +102,8 @@ export const policies: readonly Policy[] = [
 <p>Rebale is for business. Accounts are not for anybody below the age of 18.</p>`,
   },
   {
-    title: 'Refund and Cancellation',
-    url: 'refund-policy',
+    title: "Refund and Cancellation",
+    url: "refund-policy",
     html: `<h2>Bids</h2>
 <p>An accepted bid cannot be taken back or lowered. Others have relied on it. If you typed a wrong amount, call our help desk at once. Our office may void a bid where there is a clear error, with a reason that stays visible in the record. There is no right to this.</p>
 <h2>When a seller withdraws a lot</h2>
@@ -132,8 +132,8 @@ export const policies: readonly Policy[] = [
 <p>Write to help@rebale.example with the title of the lot and your phone number. This page does not take away any right that the law gives you.</p>`,
   },
   {
-    title: 'Auction Rules',
-    url: 'auction-rules',
+    title: "Auction Rules",
+    url: "auction-rules",
     html: `<h2>1. One clock</h2>
 <p>Only the clock of our server counts. The countdown on your screen follows it. Your bid counts by the moment at which its turn comes on our side, not by the moment you pressed the button. Leave some seconds for the line.</p>
 <h2>2. Who may bid</h2>

@@ -1,5 +1,5 @@
-export type CategoryUrl = 'e-waste' | 'plastics' | 'batteries' | 'tyres';
-export type Unit = 'kg' | 'liter' | 'pieces' | 'bag';
+export type CategoryUrl = "e-waste" | "plastics" | "batteries" | "tyres";
+export type Unit = "kg" | "liter" | "pieces" | "bag";
 
 export interface Category {
   url: CategoryUrl;
@@ -27,7 +27,7 @@ export interface Seller extends Person {
 }
 
 export interface Buyer extends Person {
-  trade: 'kabadi trader' | 'recycler' | 'refurbisher' | 'retreader';
+  trade: "kabadi trader" | "recycler" | "refurbisher" | "retreader";
   /** What this buyer bids on; traders keep to plastics, because the other streams have a buyer gate. */
   buys: readonly CategoryUrl[];
 }
@@ -68,7 +68,7 @@ export interface Policy {
 export interface ContactMedia {
   title: string;
   media_value: string;
-  kind: 'Contact' | 'Social';
+  kind: "Contact" | "Social";
 }
 
 export interface Testimonial {
@@ -81,5 +81,5 @@ export interface Testimonial {
 export interface Announcement {
   title: string;
   description: string;
-  audience: 'all' | 'buyers' | 'sellers';
+  audience: "all" | "buyers" | "sellers";
 }
