@@ -1,0 +1,23 @@
+import { says } from "../../lib/messages.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { EmptyDrawing } from "../../ui/empty-drawing.tsx";
+import { Page } from "../../ui/page.tsx";
+import classes from "./problem-page.module.css";
+
+export function NotFound() {
+  return (
+    <Page title={says.pageNotFound} description="There is no page at this address." index={false} className={classes.page}>
+      <EmptyDrawing />
+      <h1>{says.pageNotFound}</h1>
+      <p>There is nothing at this address. The lot may have been withdrawn, or the link is mistyped.</p>
+      <div className={classes.next}>
+        <ButtonLink to="/" kind="main">
+          {says.goHome}
+        </ButtonLink>
+        <ButtonLink to="/are-selling" kind="quiet">
+          See live listings
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

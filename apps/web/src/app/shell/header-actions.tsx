@@ -1,0 +1,47 @@
+import { Link, useLocation, useNavigate } from "react-router";
+import type { Session } from "../../lib/session.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import classes from "./header.module.css";
+
+/** S2.22, S2.24 */
+export function HeaderActions({ session }: { session: Session }) {
+  if (session.type === "seller")
+    return (
+      <ButtonLink to="/sellnow" kind="main">
+        Sell Now
+      </ButtonLink>
+    );
+  if (session.token)
+    return (
+      <ButtonLink to="/buyer" kind="main">
+        Buy Now
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Link to="/seller" className={classes.become}>
+        Become Seller
+      </Link>
+      <Link to="/buyer" className={classes.become}>
+        Become Buyer
+      </Link>
+      <SignUp />
+    </>
+  );
+}
+
+/** On Home it scrolls to the sign-up section; from elsewhere it asks Home to do so after 300 ms. */
+function SignUp() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const go = (e: React.MouseEvent) => {
+    e.preventDefault();
+    if (pathname === "/") document.getElementById("sign-up")?.scrollIntoView({ behavior: "smooth" });
+    else navigate("/", { state: { scrollTo: "sign-up" } });
+  };
+  return (
+    <ButtonLink to="/#sign-up" kind="brand" onClick={go}>
+      Sign Up
+    </ButtonLink>
+  );
+}

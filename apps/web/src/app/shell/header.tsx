@@ -1,0 +1,48 @@
+import { IconMenu2 } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { useSession } from "../../lib/session.ts";
+import { BrandMark } from "../../ui/brand-mark.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { HeaderActions } from "./header-actions.tsx";
+import classes from "./header.module.css";
+import { MainMenu } from "./main-menu.tsx";
+import { ProfileMenu } from "./profile-menu.tsx";
+import { useScrolled } from "./use-scrolled.ts";
+
+/** S2.21 to S2.26. On the server everybody is a visitor; the member's header follows with the scripts. */
+export function Header({ phone }: { phone: string | null }) {
+  const session = useSession();
+  const scrolled = useScrolled();
+  return (
+    <header className={classes.header} data-scrolled={scrolled || undefined}>
+      <div className={`wide ${classes.bar}`}>
+        <Link to="/" className={classes.brand} aria-label="Rebale, home">
+          <BrandMark size={32} />
+          <span>Rebale</span>
+        </Link>
+        <nav className={classes.desktop} aria-label="Main">
+          <MainMenu session={session} />
+        </nav>
+        <div className={classes.end}>
+          <div className={classes.actions}>
+            <HeaderActions session={session} />
+          </div>
+          <ProfileMenu session={session} />
+          <Disclosure className={classes.mobile} label={<IconMenu2 size={26} aria-hidden />} aria-label="Menu">
+            <nav className={classes.drawer} aria-label="Main, small screen">
+              <MainMenu session={session} stacked />
+              <div className={classes.drawerActions}>
+                <HeaderActions session={session} />
+              </div>
+              {phone && (
+                <a className={classes.phone} href={`tel:${phone.replace(/\s/g, "")}`}>
+                  {phone}
+                </a>
+              )}
+            </nav>
+          </Disclosure>
+        </div>
+      </div>
+    </header>
+  );
+}

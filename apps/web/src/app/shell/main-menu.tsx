@@ -1,0 +1,40 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import { NavLink } from "react-router";
+import type { Session } from "../../lib/session.ts";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import classes from "./header.module.css";
+import { mainMenu, services } from "./menu.ts";
+
+export function MainMenu({ session, stacked = false }: { session: Session; stacked?: boolean }) {
+  return (
+    <ul className={stacked ? classes.stacked : classes.menu}>
+      {mainMenu.map(({ to, text }) => (
+        <li key={to}>
+          {to === "services" ? (
+            <Disclosure
+              className={classes.services}
+              label={
+                <>
+                  {text}
+                  <IconChevronDown size={16} aria-hidden />
+                </>
+              }
+            >
+              <ul className={classes.submenu}>
+                {services.map((service) => (
+                  <li key={service.to}>
+                    <NavLink to={service.to}>{service.text}</NavLink>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          ) : (
+            <NavLink to={to === "/" && session.token ? "/dashboard" : to} end>
+              {text}
+            </NavLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

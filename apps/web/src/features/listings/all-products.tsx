@@ -1,0 +1,5 @@
+import { Unfinished } from "../../ui/unfinished.tsx";
+
+export default function AllProducts() {
+  return <Unfinished title="Live Auction" />;
+}

@@ -1,0 +1,5 @@
+import { Unfinished } from "../../ui/unfinished.tsx";
+
+export default function LiveListings() {
+  return <Unfinished title="Live Listings" />;
+}

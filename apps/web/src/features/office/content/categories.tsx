@@ -1,0 +1,5 @@
+import { Unfinished } from "../../../ui/unfinished.tsx";
+
+export default function Categories() {
+  return <Unfinished title="Categories" />;
+}

@@ -1,0 +1,5 @@
+import { Unfinished } from "../../ui/unfinished.tsx";
+
+export default function AwarenessDrive() {
+  return <Unfinished title="Awareness Drive" />;
+}

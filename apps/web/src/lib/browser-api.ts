@@ -1,0 +1,30 @@
+import { redirect } from "react-router";
+import { type Api, Refused, createApi } from "./api.ts";
+import { accounts } from "./operations.ts";
+import { forgetSession, storedToken } from "./session.ts";
+
+const plain = createApi((path, init) => fetch(path, init), storedToken);
+
+/** The API in the browser, with the member's token. A token that is no longer valid is forgotten. */
+export const api: Api = {
+  async call(...args) {
+    try {
+      return await plain.call(...args);
+    } catch (error) {
+      if (error instanceof Refused && error.status === 401 && error.code === "sign_in_first" && storedToken()) forgetSession();
+      throw error;
+    }
+  },
+};
+
+/** S2.25: the server ends the session, local storage is cleared; who leaves does not wait for a slow line. */
+export async function signOut() {
+  const goodbye = storedToken() ? plain.call(accounts.logout).catch(() => undefined) : undefined;
+  forgetSession();
+  await Promise.race([goodbye, new Promise((done) => setTimeout(done, 1500))]);
+}
+
+/** S2.20: first line of a member screen's `clientLoader`. */
+export function membersOnly() {
+  if (!storedToken()) throw redirect("/");
+}

@@ -1,0 +1,18 @@
+import type { Complaint } from "@rebale/contract";
+import { isRouteErrorResponse } from "react-router";
+import { Refused, Unreachable } from "./api.ts";
+import { says } from "./messages.ts";
+
+/** What a person is told about a failure; never an exception's own words. */
+export function explain(error: unknown): string {
+  if (error instanceof Refused) return error.errors[0]?.msg ?? error.message;
+  if (error instanceof Unreachable) return says.unreachable;
+  if (isRouteErrorResponse(error)) return (error.data as { message?: string } | null)?.message ?? says.unexpected;
+  return says.unexpected;
+}
+
+export const complaintsOf = (error: unknown): readonly Complaint[] => (error instanceof Refused ? error.errors : []);
+
+/** The server's complaints by field path, for Mantine's `form.setErrors`. */
+export const fieldErrors = (error: unknown): Record<string, string> =>
+  Object.fromEntries(complaintsOf(error).map(({ path, msg }) => [path, msg]));

@@ -1,0 +1,27 @@
+import type { Operation } from "@rebale/contract";
+import { type RouterContextProvider, data } from "react-router";
+import { type Api, Refused, Unreachable, createApi } from "./api.ts";
+import { visitContext } from "./visit.ts";
+
+/** The API inside a server `loader`. A refusal becomes the page's own status, so an unknown lot is a real 404. */
+export function loaderApi(context: Readonly<RouterContextProvider>): Api {
+  const api = createApi(context.get(visitContext).fetch);
+  return {
+    async call<O extends Operation>(...args: Parameters<typeof api.call<O>>) {
+      try {
+        return await api.call<O>(...args);
+      } catch (error) {
+        throw asResponse(error);
+      }
+    },
+  };
+}
+
+function asResponse(error: unknown): unknown {
+  if (error instanceof Refused) return data({ code: error.code, message: error.message }, { status: error.status });
+  if (error instanceof Unreachable) return data({ code: "unreachable", message: error.message }, { status: 503 });
+  return error;
+}
+
+/** For a part that the page can do without: null when it failed, and the page says so. */
+export const orNull = <T>(wanted: Promise<T>): Promise<T | null> => wanted.catch(() => null);

@@ -1,0 +1,24 @@
+import type * as contract from "@rebale/contract";
+import type { Method, Operation } from "@rebale/contract";
+import * as built from "virtual:operations";
+
+/** An operation of the contract without its schemas: method and path at run time, everything else as types. */
+export interface Call<O extends Operation> {
+  readonly method: Method;
+  readonly path: string;
+  readonly files?: readonly string[];
+  /** Never there at run time: carries the types. */
+  readonly of?: O;
+}
+
+type Light<F> = {
+  [K in keyof F as F[K] extends Operation ? K : F[K] extends Record<string, Operation> ? K : never]: F[K] extends Operation
+    ? Call<F[K]>
+    : { [N in keyof F[K]]: F[K][N] extends Operation ? Call<F[K][N]> : never };
+};
+
+export const accounts = built.accounts as Light<typeof contract.accounts>;
+export const auctions = built.auctions as Light<typeof contract.auctions>;
+export const content = built.content as Light<typeof contract.content>;
+export const listings = built.listings as Light<typeof contract.listings>;
+export const office = built.office as Light<typeof contract.office>;

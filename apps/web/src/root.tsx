@@ -1,0 +1,62 @@
+import "@mantine/core/styles/default-css-variables.css";
+import "@mantine/core/styles/baseline.css";
+import "@mantine/core/styles/global.css";
+import "@mantine/core/styles/UnstyledButton.css";
+import "@mantine/core/styles/Button.css";
+import "@mantine/core/styles/Loader.css";
+import "./app/style/fonts.css";
+import "./app/style/tokens.css";
+import "./app/style/base.css";
+import manrope from "@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url";
+import { MantineProvider } from "@mantine/core";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import { ProblemPage } from "./app/failures/problem-page.tsx";
+import { LoadingTrouble } from "./app/failures/loading-trouble.tsx";
+import { RouteProgress } from "./app/route-progress.tsx";
+import { SmoothScroll } from "./app/smooth-scroll.tsx";
+import { cssVariables, theme } from "./app/theme.ts";
+import { Toasts } from "./app/toasts.tsx";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: manrope, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+/** Absolute addresses (canonical, Open Graph) need to know where the site stands. */
+export const loader = ({ request }: Route.LoaderArgs) => ({ origin: new URL(request.url).origin });
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en-IN" data-mantine-color-scheme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0f4430" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <MantineProvider theme={theme} forceColorScheme="light" cssVariablesResolver={cssVariables}>
+          <RouteProgress />
+          {children}
+          <Toasts />
+          <LoadingTrouble />
+        </MantineProvider>
+        <SmoothScroll />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProblemPage error={error} />;
+}

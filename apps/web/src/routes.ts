@@ -1,0 +1,71 @@
+import { type RouteConfig, index, layout, route } from "@react-router/dev/routes";
+
+/** Every URL of the product (the specification's section 2, the office and a few of our own). */
+export default [
+  layout("app/shell/shell.tsx", [
+    layout("app/boundary.tsx", [
+      index("features/home/home.tsx"),
+
+      route("are-selling", "features/listings/live-listings.tsx"),
+      route("viewallproduct", "features/listings/all-products.tsx"),
+      route("categoryproduct/:urlname", "features/listings/category.tsx"),
+      route("auctiondetail/:idname", "features/auctions/auction.tsx"),
+
+      route("buyer", "features/accounts/buyer.tsx"),
+      route("seller", "features/accounts/seller.tsx"),
+      route("login/:name", "features/accounts/login.tsx"),
+
+      route("aboutus", "features/pages/about.tsx"),
+      route("contactus", "features/pages/contact.tsx"),
+      route("how_we_do_it", "features/pages/how-we-do-it.tsx"),
+      route("offline", "features/pages/offline.tsx"),
+
+      route("awarenessdrive", "features/services/awareness-drive.tsx"),
+      route("epr", "features/services/epr.tsx"),
+      route("compliance", "features/services/compliance.tsx"),
+      route("collection", "features/services/collection.tsx"),
+      route("waste-management", "features/services/waste-management.tsx"),
+
+      route("blogs", "features/content/blogs.tsx"),
+      route("blogs-detail/:slug", "features/content/blog-article.tsx"),
+
+      layout("app/members-only.tsx", [
+        route("sellnow", "features/selling/sell-now.tsx"),
+        route("alllist", "features/selling/all-list.tsx"),
+        route("sellerhome", "features/selling/seller-home.tsx"),
+        layout("features/dashboard/dashboard-layout.tsx", [
+          route("dashboard", "features/dashboard/dashboard.tsx"),
+          route("dashprofile", "features/accounts/profile.tsx"),
+          route("dashnotifications", "features/dashboard/notifications.tsx"),
+          route("ordercomplete", "features/dashboard/completed-orders.tsx"),
+          route("totalbid", "features/dashboard/total-bid.tsx"),
+          route("purchase", "features/dashboard/purchase.tsx"),
+          route("dashproduct/:url?", "features/selling/product-list.tsx"),
+        ]),
+      ]),
+
+      // S2.18: one page a policy; an unknown one is a real 404.
+      route(":url", "features/content/policy.tsx"),
+      route("*", "app/failures/unknown-path.tsx"),
+    ]),
+  ]),
+
+  route("admin", "features/office/office.tsx", [
+    index("features/office/overview.tsx"),
+    route("login", "features/office/sign-in.tsx"),
+    route("sellers", "features/office/sellers.tsx"),
+    route("products", "features/office/lots.tsx"),
+    route("users", "features/office/users.tsx"),
+    route("notifications", "features/office/notifications.tsx"),
+    route("contact-queries", "features/office/questions.tsx"),
+    route("service-requests", "features/office/enquiries.tsx"),
+    route("audit", "features/office/audit.tsx"),
+    route("outbox", "features/office/outbox.tsx"),
+    route("policies", "features/office/content/policies.tsx"),
+    route("blogs", "features/office/content/posts.tsx"),
+    route("categories", "features/office/content/categories.tsx"),
+    route("contact-media", "features/office/content/contact-media.tsx"),
+    route("testimonials", "features/office/content/testimonials.tsx"),
+    route("*", "app/failures/unknown-path.tsx", { id: "office-unknown" }),
+  ]),
+] satisfies RouteConfig;

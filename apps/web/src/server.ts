@@ -1,0 +1,14 @@
+import { RouterContextProvider, createRequestHandler } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { type Visit, visitContext } from "./lib/visit.ts";
+
+export type { Visit };
+
+const answer = createRequestHandler(build, import.meta.env.MODE);
+
+/** Renders one page (or the data of one, for `*.data`); the host keeps static files and `/api` to itself. */
+export function handle(request: Request, visit: Visit): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(visitContext, visit);
+  return answer(request, context);
+}

@@ -1,0 +1,17 @@
+import { useState } from "react";
+import { uploaded } from "../lib/pictures.ts";
+import classes from "./avatar.module.css";
+
+/** 40×40 in the header (S9.7); a drawn face where there is no picture or it does not load. */
+export function Avatar({ image, size = 40 }: { image: string | null; size?: number }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (image && broken !== image)
+    return <img className={classes.avatar} src={uploaded(image, 160)} width={size} height={size} alt="" onError={() => setBroken(image)} />;
+  return (
+    <svg className={classes.avatar} width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
+      <rect width="40" height="40" fill="#e3efe8" />
+      <circle cx="20" cy="16" r="7" fill="#0f4430" />
+      <path d="M6 40c1-9 7-13 14-13s13 4 14 13Z" fill="#0f4430" />
+    </svg>
+  );
+}

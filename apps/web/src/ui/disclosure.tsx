@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/** A menu behind a button that also opens without JavaScript; closes on a choice, a click elsewhere and Escape. */
+export function Disclosure({ label, className, children, ...rest }: { label: React.ReactNode; className?: string; children: React.ReactNode; "aria-label"?: string }) {
+  const element = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  useEffect(() => {
+    if (element.current) element.current.open = false;
+  }, [key]);
+  useEffect(() => {
+    const away = (e: Event) => {
+      const menu = element.current;
+      if (menu?.open && !menu.contains(e.target as Node)) menu.open = false;
+    };
+    addEventListener("pointerdown", away);
+    addEventListener("focusin", away);
+    return () => {
+      removeEventListener("pointerdown", away);
+      removeEventListener("focusin", away);
+    };
+  }, []);
+  const escape = (e: React.KeyboardEvent) => {
+    if (e.key !== "Escape" || !element.current?.open) return;
+    e.stopPropagation();
+    element.current.open = false;
+    element.current.querySelector("summary")?.focus();
+  };
+
+  return (
+    <details ref={element} className={className} onKeyDown={escape}>
+      <summary aria-label={rest["aria-label"]}>{label}</summary>
+      {children}
+    </details>
+  );
+}

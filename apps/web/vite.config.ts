@@ -1,0 +1,46 @@
+import * as contract from "@rebale/contract";
+import { reactRouter } from "@react-router/dev/vite";
+import { type Plugin, defineConfig } from "vite";
+
+const isOperation = (v: unknown): v is contract.Operation => typeof v === "object" && v !== null && "method" in v && "path" in v;
+
+/** What a caller needs of an operation at run time; the zod schemas stay out of the bundle. */
+const light = (value: unknown): unknown => {
+  if (isOperation(value)) return { method: value.method, path: value.path, files: value.files && Object.keys(value.files) };
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return undefined;
+  const group = Object.entries(value).filter(([, v]) => isOperation(v));
+  return group.length ? Object.fromEntries(group.map(([name, v]) => [name, light(v)])) : undefined;
+};
+
+/** `virtual:operations`: method and path of every operation of the contract, typed in src/lib/operations.ts. */
+function lightOperations(): Plugin {
+  const features = { accounts: contract.accounts, auctions: contract.auctions, content: contract.content, listings: contract.listings, office: contract.office };
+  const id = "\0virtual:operations";
+  return {
+    name: "rebale:operations",
+    resolveId: (source) => (source === "virtual:operations" ? id : undefined),
+    load(wanted) {
+      if (wanted !== id) return undefined;
+      return Object.entries(features)
+        .map(([feature, values]) => {
+          const operations = Object.entries(values).flatMap(([name, v]) => (light(v) ? [[name, light(v)]] : []));
+          return `export const ${feature} = ${JSON.stringify(Object.fromEntries(operations))};`;
+        })
+        .join("\n");
+    },
+  };
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [lightOperations(), reactRouter()],
+  build: { assetsInlineLimit: 0, target: "es2022" },
+  environments: {
+    ssr: {
+      // React is bundled, so its production build has to be chosen here and not by the host's environment.
+      ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
+      build: { rollupOptions: { input: "./src/server.ts" } },
+      // The built server file is all that the host needs; in development Node resolves packages itself.
+      resolve: { noExternal: command === "build" ? true : undefined },
+    },
+  },
+}));
