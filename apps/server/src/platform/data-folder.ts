@@ -14,9 +14,9 @@ interface Holder {
 
 /**
  * Makes `folder` and takes it for this process, until `release` or the process's end, however it ends.
- * Throws StartRefused while another live process holds it. The lock holds on one machine only.
+ * Throws StartRefused, which calls the folder `name`, while another live process holds it. The lock holds on one machine only.
  */
-export function lockDataFolder(folder: string): FolderLock {
+export function lockDataFolder(folder: string, name = folder): FolderLock {
   mkdirSync(folder, { recursive: true });
   const lock = join(realpathSync(folder), "server.lock");
   const mine = `${lock}.${process.pid}`;
@@ -25,10 +25,10 @@ export function lockDataFolder(folder: string): FolderLock {
     for (let tries = 0; tries < 5 && !claim(mine, lock); tries++) {
       const found = readText(lock);
       const holder = parseHolder(found);
-      if (holder && processIdentity(holder.pid) === holder.identity) throw inUse(folder, holder.pid);
+      if (holder && processIdentity(holder.pid) === holder.identity) throw inUse(name, holder.pid);
       setAside(lock, found);
     }
-    if (readText(lock) !== readText(mine)) throw inUse(folder, parseHolder(readText(lock))?.pid);
+    if (readText(lock) !== readText(mine)) throw inUse(name, parseHolder(readText(lock))?.pid);
   } finally {
     rmSync(mine, { force: true });
   }
@@ -62,8 +62,8 @@ function setAside(lock: string, found: string): void {
   rmSync(aside, { force: true });
 }
 
-function inUse(folder: string, pid?: number): StartRefused {
-  return new StartRefused(`The data folder ${folder} is in use by a running server (process ${pid ?? "unknown"}). Stop it, or set DATA_DIR to another folder.`);
+function inUse(name: string, pid?: number): StartRefused {
+  return new StartRefused(`The data folder ${name} is in use by a running server (process ${pid ?? "unknown"}). Stop it, or set DATA_DIR to another folder.`);
 }
 
 function readText(file: string): string {

@@ -1,7 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { canRun, type RunAs } from "./run-as.ts";
 
 export interface Binaries {
@@ -53,10 +54,17 @@ function installedPackage(): { native: string; version: string } {
 
 /** npm packages carry no symbolic links. The package makes them when it is installed, unless install scripts are off. */
 function makeLibraryLinks(native: string): void {
-  const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as { source: string; target: string }[];
+  const list = join(native, "pg-symlinks.json");
+  const links = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[]) : [];
   for (const { source, target } of links) {
-    const link = join(dirname(native), target);
-    if (!existsSync(link)) symlinkSync(basename(source), link);
+    const link = join(native, relative("native", target));
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(basename(source), link);
+    } catch {
+      // Not our folder: the copy below gets its own links.
+      return;
+    }
   }
 }
 
@@ -64,6 +72,8 @@ function copyWhole(native: string, copy: string): boolean {
   const half = `${copy}.${process.pid}`;
   try {
     cpSync(native, half, { recursive: true, verbatimSymlinks: true });
+    makeLibraryLinks(half);
+    execFileSync("chmod", ["-R", "u+w,a+rX", half]);
     for (const program of Object.values(inside(half))) chmodSync(program, 0o755);
     renameSync(half, copy);
     return true;

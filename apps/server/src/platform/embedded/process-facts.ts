@@ -15,11 +15,11 @@ export function processIdentity(pid: number): string {
   }
 }
 
-/** Whether `pid` is a live PostgreSQL that was started on the data folder `cluster` (an absolute path). */
-export function isPostgresOf(cluster: string, pid: number): boolean {
+/** Whether `pid` is a live PostgreSQL; with `cluster` (an absolute path), one that was started on that data folder. */
+export function isPostgres(pid: number, cluster?: string): boolean {
   if (!processIdentity(pid)) return false;
   const [command, ...args] = commandLine(pid);
-  return command?.endsWith("/postgres") === true && args.includes(cluster);
+  return command?.endsWith("/postgres") === true && (cluster === undefined || args.includes(cluster));
 }
 
 /** The command line can be read whoever the process belongs to; its folder and binary, in a container, not even by root. */

@@ -1,0 +1,29 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedDatabase } from "../src/platform/embedded-database.ts";
+import { migrate } from "../src/platform/migrate.ts";
+import { onDatabase, runSql, template } from "./sql.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The test cluster's own database; each test file works in a copy of `template`. */
+    clusterUrl: string;
+  }
+}
+
+/** One PostgreSQL for all test files, with one migrated database to copy. */
+export default async function startTestCluster({ provide }: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), "rebale-test-"));
+  chmodSync(folder, 0o755);
+  const log = { info: () => undefined, warn: (line: string) => console.warn(line) };
+  const database = await startEmbeddedDatabase({ folder, log, durable: false });
+  await runSql(database.url, `create database ${template}`);
+  await migrate(onDatabase(database.url, template));
+  provide("clusterUrl", database.url);
+  return async () => {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests that need nothing but the code. */
+const unit = ["packages/**/*.test.ts", "apps/web/src/**/*.test.{ts,tsx}", "apps/server/**/*.{rules,access}.test.ts", "scripts/**/*.test.ts"];
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "unit", include: unit } },
+      {
+        test: {
+          name: "server",
+          include: ["apps/server/**/*.test.ts"],
+          exclude: [...unit, "**/node_modules/**"],
+          globalSetup: "apps/server/test/global-setup.ts",
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: "journeys",
+          include: ["e2e/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
