@@ -12,7 +12,7 @@ const light = (value: unknown): unknown => {
   return group.length ? Object.fromEntries(group.map(([name, v]) => [name, light(v)])) : undefined;
 };
 
-/** `virtual:operations`: method and path of every operation of the contract, typed in src/lib/operations.ts. */
+/** `virtual:operations`: method and path of every operation of the contract, typed in src/lib/api/operations.ts. */
 function lightOperations(): Plugin {
   const features = { accounts: contract.accounts, auctions: contract.auctions, content: contract.content, listings: contract.listings, office: contract.office };
   const id = "\0virtual:operations";

@@ -1,6 +1,6 @@
 import { says } from "../../lib/messages.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { EmptyDrawing } from "../../ui/empty-drawing.tsx";
+import { EmptyDrawing } from "../../ui/states/empty-drawing.tsx";
 import { Page } from "../../ui/page.tsx";
 import classes from "./problem-page.module.css";
 

@@ -1,6 +1,6 @@
 import { IconUser } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
-import { signOut } from "../../lib/browser-api.ts";
+import { signOut } from "../../lib/api/browser.ts";
 import type { Session } from "../../lib/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";

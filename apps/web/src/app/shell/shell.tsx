@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
-import { loaderApi, orNull } from "../../lib/loader-api.ts";
-import { content } from "../../lib/operations.ts";
+import { loaderApi, orNull } from "../../lib/api/loader.ts";
+import { content } from "../../lib/api/operations.ts";
 import type { Route } from "./+types/shell";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

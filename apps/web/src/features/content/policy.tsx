@@ -1,5 +1,5 @@
-import { loaderApi } from "../../lib/loader-api.ts";
-import { content } from "../../lib/operations.ts";
+import { loaderApi } from "../../lib/api/loader.ts";
+import { content } from "../../lib/api/operations.ts";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/policy";
 

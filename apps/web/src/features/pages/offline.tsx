@@ -1,4 +1,4 @@
-import { EmptyDrawing } from "../../ui/empty-drawing.tsx";
+import { EmptyDrawing } from "../../ui/states/empty-drawing.tsx";
 import { Page } from "../../ui/page.tsx";
 
 /** What the service worker shows when there is no line. */

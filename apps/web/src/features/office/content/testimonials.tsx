@@ -1,4 +1,4 @@
-import { Unfinished } from "../../../ui/unfinished.tsx";
+import { Unfinished } from "../../../ui/states/unfinished.tsx";
 
 export default function Testimonials() {
   return <Unfinished title="Testimonials" />;

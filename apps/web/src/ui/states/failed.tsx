@@ -1,6 +1,6 @@
 import { useRevalidator, useRouteError } from "react-router";
-import { explain } from "../lib/explain.ts";
-import { PlainButton } from "./button-link.tsx";
+import { explain } from "../../lib/explain.ts";
+import { PlainButton } from "../button-link.tsx";
 import classes from "./states.module.css";
 
 /** What failed, and the next step. `what` completes "… could not be loaded". */

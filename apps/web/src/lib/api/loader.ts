@@ -1,7 +1,7 @@
 import type { Operation } from "@rebale/contract";
 import { type RouterContextProvider, data } from "react-router";
-import { type Api, Refused, Unreachable, createApi } from "./api.ts";
-import { visitContext } from "./visit.ts";
+import { type Api, Refused, Unreachable, createApi } from "./client.ts";
+import { visitContext } from "../visit.ts";
 
 /** The API inside a server `loader`. A refusal becomes the page's own status, so an unknown lot is a real 404. */
 export function loaderApi(context: Readonly<RouterContextProvider>): Api {

@@ -1,4 +1,4 @@
-import { Page } from "./page.tsx";
+import { Page } from "../page.tsx";
 
 /** Stands in for a screen that is still being built. */
 export function Unfinished({ title }: { title: string }) {

@@ -1,0 +1,68 @@
+/** How Rebale writes money, quantities and times: the same on the server and in every browser, so nothing depends on a locale. */
+
+const grouped = (whole: string) => (whole.length <= 3 ? whole : `${whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ",")},${whole.slice(-3)}`);
+
+/** 1234567.5 → 12,34,567.5 with `decimals` digits at most; trailing zeros only when asked for. */
+export function indianNumber(n: number, decimals = 3, keepZeros = false): string {
+  const [whole = "0", fraction = ""] = Math.abs(n).toFixed(decimals).split(".");
+  const tail = keepZeros ? fraction : fraction.replace(/0+$/, "");
+  return `${n < 0 ? "-" : ""}${grouped(whole)}${tail ? `.${tail}` : ""}`;
+}
+
+/** ₹12,34,567 or, where there are paise, ₹12,34,567.50. */
+export const rupees = (n: number) => `₹${indianNumber(n, 2, !Number.isInteger(n))}`;
+
+/** S9.3: always two decimals, as the minimum bid is shown. */
+export const rupeesExact = (n: number) => `₹${indianNumber(n, 2, true)}`;
+
+/** ₹4.2 lakh, ₹1.35 crore: where an exact figure would only be in the way. */
+export function rupeesShort(n: number): string {
+  if (n >= 1e7) return `₹${indianNumber(n / 1e7, 2)} crore`;
+  if (n >= 1e5) return `₹${indianNumber(n / 1e5, 2)} lakh`;
+  return rupees(n);
+}
+
+/** "Rupees Two Lakh Forty Thousand Only"; the word list is loaded when it is first needed. */
+export async function rupeesInWords(n: number): Promise<string> {
+  const { ToWords } = await import("to-words");
+  return new ToWords({ localeCode: "en-IN", converterOptions: { currency: true, ignoreZeroCurrency: false } }).convert(n);
+}
+
+const unitNames: Record<string, [one: string, many: string]> = { liter: ["liter", "liter"], pieces: ["piece", "pieces"], bag: ["bag", "bags"], kg: ["kg", "kg"] };
+
+/** A number always with its unit: 8,400 kg, 1 piece. */
+export function quantity(n: number, unit: string): string {
+  const [one, many] = unitNames[unit] ?? [unit, unit];
+  return `${indianNumber(n)} ${n === 1 ? one : many}`;
+}
+
+const IST = 5.5 * 3_600_000;
+/** The wall clock in India as text `YYYY-MM-DDTHH:mm:ss`. `YYYY-MM-DD HH:mm:ss` is such a clock already. */
+const indiaClock = (time: string): string =>
+  /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/.test(time) ? time.replace(" ", "T") : new Date(Date.parse(time) + IST).toISOString().slice(0, 19);
+
+/** S9.3: DD-MM-YYYY. */
+export const date = (time: string) => indiaClock(time).slice(0, 10).split("-").reverse().join("-");
+
+/** S2.32: blog cards have YYYY-MM-DD. */
+export const blogDate = (time: string) => indiaClock(time).slice(0, 10);
+
+/** 04:05 pm */
+export function clockTime(time: string, seconds = false): string {
+  const [h = "0", m = "00", s = "00"] = indiaClock(time).slice(11).split(":");
+  const hour = Number(h);
+  return `${String(hour % 12 || 12).padStart(2, "0")}:${m}${seconds ? `:${s}` : ""} ${hour < 12 ? "am" : "pm"}`;
+}
+
+export const dateTime = (time: string) => `${date(time)}, ${clockTime(time)}`;
+
+/** "just now", "4 min ago", "in 2 days". */
+export function relativeTime(time: string, now: number): string {
+  const seconds = Math.round((Date.parse(time) - now) / 1000);
+  const size = Math.abs(seconds);
+  if (size < 45) return seconds <= 0 ? "just now" : "in a moment";
+  const [count, unit] = size < 3600 ? [size / 60, "min"] : size < 86_400 ? [size / 3600, "hour"] : [size / 86_400, "day"];
+  const rounded = Math.max(1, Math.round(count));
+  const words = `${rounded} ${unit}${unit !== "min" && rounded > 1 ? "s" : ""}`;
+  return seconds < 0 ? `${words} ago` : `in ${words}`;
+}

@@ -1,0 +1,62 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
+
+/** Countdowns run on the server's clock, not the visitor's. `offset` is server minus visitor, in milliseconds. */
+let offset = 0;
+let now = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const watchers = new Set<() => void>();
+
+/** Ticks once for everybody, at the turn of the server's second. */
+function tick() {
+  now = Date.now() + offset;
+  for (const watcher of watchers) watcher();
+  timer = watchers.size ? setTimeout(tick, 1000 - (now % 1000)) : undefined;
+}
+
+function subscribe(watcher: () => void) {
+  watchers.add(watcher);
+  if (!timer) tick();
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size) return;
+    clearTimeout(timer);
+    timer = undefined;
+  };
+}
+
+/** Takes over the clock of a reply that arrived at `receivedAt` (the visitor's clock). */
+export function adoptServerTime(serverTime: string, receivedAt = Date.now()) {
+  const read = Date.parse(serverTime) - receivedAt;
+  if (Number.isNaN(read)) return;
+  offset = read;
+  if (timer) {
+    clearTimeout(timer);
+    tick();
+  }
+}
+
+export const serverNow = () => Date.now() + offset;
+
+/** The first page's clock was read when its first byte came, long before the scripts ran. */
+const pageArrived = () => {
+  const navigation = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
+  return navigation?.responseStart ? performance.timeOrigin + navigation.responseStart : Date.now();
+};
+let hydrated = false;
+
+const FirstTime = createContext(0);
+
+/** Around everything on a screen that shows a clock; `time` is the reply's `server_time`. */
+export function MarketClock({ time, children }: { time: string; children: React.ReactNode }) {
+  useEffect(() => {
+    adoptServerTime(time, hydrated ? Date.now() : pageArrived());
+    hydrated = true;
+  }, [time]);
+  return <FirstTime value={Date.parse(time)}>{children}</FirstTime>;
+}
+
+/** Milliseconds on the server's clock, new every second; the reply's own time on the server and while hydrating. */
+export function useNow(): number {
+  const first = useContext(FirstTime);
+  return useSyncExternalStore(subscribe, () => now, () => first);
+}

@@ -1,0 +1,39 @@
+import { IconX } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import classes from "./dialog.module.css";
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** `wide` for pictures. */
+  size?: "small" | "wide";
+  children: React.ReactNode;
+}
+
+/** The browser's own modal dialog: focus is kept inside and returns, Escape closes. */
+export function Dialog({ open, onClose, title, size = "small", children }: Props) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same
+    <dialog ref={element} className={classes.dialog} data-size={size} aria-label={title} onClose={onClose} onClick={(e) => e.target === e.currentTarget && onClose()}>
+      {open && (
+        <div className={classes.inside}>
+          <div className={classes.head}>
+            <h2>{title}</h2>
+            <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+              <IconX size={22} aria-hidden />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useNow } from "../../lib/server-clock.tsx";
+import classes from "./countdown.module.css";
+
+const SOON = 5 * 60_000;
+
+export function timeLeft(until: string, now: number) {
+  const left = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
+  const parts = [
+    { unit: "days", short: "d", value: Math.floor(left / 86_400) },
+    { unit: "hours", short: "h", value: Math.floor(left / 3600) % 24 },
+    { unit: "min", short: "m", value: Math.floor(left / 60) % 60 },
+    { unit: "sec", short: "s", value: left % 60 },
+  ];
+  return { over: left === 0, soon: left * 1000 <= SOON, parts };
+}
+
+interface Props {
+  until: string;
+  /** Red in the last five minutes; not for a start. */
+  warn?: boolean;
+  /** `line` on cards and bars, `boxes` on the bidding panel. */
+  look?: "line" | "boxes";
+}
+
+/** S4.6: days, hours, minutes, seconds; 'Expired' after the end. */
+export function Countdown({ until, warn = true, look = "line" }: Props) {
+  const now = useNow();
+  const { over, soon, parts } = timeLeft(until, now);
+  if (over) return <span className={classes.over}>Expired</span>;
+  const spoken = parts.map(({ value, unit }) => `${value} ${unit}`).join(" ");
+  return (
+    <span className={`${classes[look]} figures`} data-soon={(warn && soon) || undefined} role="timer" aria-label={spoken}>
+      {parts.map(({ unit, short, value }) => (
+        <span key={unit} className={classes.part} aria-hidden>
+          <b>{String(value).padStart(2, "0")}</b>
+          <i>{look === "boxes" ? unit : short}</i>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Lot } from "@rebale/contract/listings";
+import { useState } from "react";
+import { type Width, uploaded, uploadedSet } from "../../lib/pictures.ts";
+import { LotPlaceholder } from "./lot-placeholder.tsx";
+import classes from "./lot-picture.module.css";
+
+interface Props {
+  image: Lot["images"][number] | undefined;
+  sizes: string;
+  widths?: readonly Width[];
+  /** The page's largest picture: fetched first. Others wait until they are near. */
+  first?: boolean;
+  alt?: string;
+}
+
+/** 4:3 whatever comes, so nothing shifts; a drawn bale where there is no picture or it does not load (S2.37). */
+export function LotPicture({ image, sizes, widths = [320, 480, 640, 960], first = false, alt }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!image || broken === image.image) return <LotPlaceholder />;
+  return (
+    <img
+      className={classes.picture}
+      // A picture that failed before the scripts ran has fired its event already.
+      ref={(img) => {
+        if (img?.complete && img.naturalWidth === 0) setBroken(image.image);
+      }}
+      src={uploaded(image.image, 480)}
+      srcSet={uploadedSet(image.image, widths)}
+      sizes={sizes}
+      width={640}
+      height={480}
+      alt={alt ?? image.alt}
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : "auto"}
+      decoding="async"
+      onError={() => setBroken(image.image)}
+    />
+  );
+}
