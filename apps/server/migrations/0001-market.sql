@@ -183,6 +183,8 @@ create table bid_orders (
   best_bid bigint not null,
   bid_count int not null default 0,
   last_bid_at timestamptz not null,
+  -- set when somebody else took the lead, cleared when the bidder was told or leads again
+  outbid_at timestamptz,
   status text not null default 'pending' check (status in ('pending', 'completed')),
   is_win boolean not null default false,
   completed_at timestamptz,
@@ -192,6 +194,7 @@ create table bid_orders (
 create index bid_orders_of_bidder on bid_orders (bidder_id, id desc);
 create index bid_orders_of_seller on bid_orders (seller_id, id desc);
 create index bid_orders_won on bid_orders (bidder_id, id desc) where is_win;
+create index bid_orders_to_tell on bid_orders (outbid_at) where outbid_at is not null;
 
 -- What an Idempotency-Key was answered, kept for a day.
 create table bid_answers (

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { accountRoutes, identify } from "./features/accounts/index.ts";
-import { biddingRoutes } from "./features/bidding/index.ts";
+import { type Bidding, biddingRoutes } from "./features/bidding/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
 import { listingRoutes } from "./features/listings/index.ts";
 import { mediaRoutes } from "./features/media/index.ts";
@@ -10,17 +10,17 @@ import type { Deps } from "./platform/deps.ts";
 import { admitCallers } from "./platform/http/admit-callers.ts";
 import { openServer } from "./platform/http/server.ts";
 import { operationsRoutes } from "./platform/http/operations-routes.ts";
-import { hostWeb } from "./platform/web-host.ts";
+import { hostWeb } from "./platform/web/web-host.ts";
 
 /** The whole market as one Fastify: the API below /api, pictures below /uploads, the site everywhere else. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, bidding: Bidding, { withSite = true } = {}): Promise<FastifyInstance> {
   const app = await openServer(deps.config, deps.log);
   admitCallers(app, deps, identify(deps));
   await app.register(
     async (api) => {
       accountRoutes(api, deps);
       listingRoutes(api, deps);
-      biddingRoutes(api, deps);
+      biddingRoutes(api, deps, bidding);
       messageRoutes(api, deps);
       contentRoutes(api, deps);
       officeRoutes(api, deps);
@@ -29,6 +29,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     { prefix: "/api" },
   );
   mediaRoutes(app, deps);
-  await hostWeb(app, deps);
+  if (withSite) await hostWeb(app, deps);
   return app;
 }

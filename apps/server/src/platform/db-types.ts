@@ -37,6 +37,7 @@ export interface BidOrders {
   is_win: Generated<boolean>;
   last_bid_at: Date;
   lot_id: number;
+  outbid_at: Date | null;
   seller_id: number;
   status: Generated<string>;
 }

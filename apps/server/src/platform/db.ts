@@ -38,3 +38,24 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { url, db, pool, close: () => db.destroy() };
 }
+
+/** A connection inside a transaction, for the few statements that are sent prepared and by hand. */
+export type TxClient = pg.PoolClient & { readonly insideTransaction: true };
+
+/** Runs `work` in a transaction on one connection; a connection that failed is thrown away, not given back. */
+export async function inTransaction<T>(pool: pg.Pool, work: (client: TxClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let failed: Error | undefined;
+  try {
+    await client.query("begin");
+    const result = await work(client as TxClient);
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    failed = error instanceof Error ? error : new Error(String(error));
+    await client.query("rollback").catch(() => undefined);
+    throw error;
+  } finally {
+    client.release(failed);
+  }
+}

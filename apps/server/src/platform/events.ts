@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 /** What nodes tell each other. It only informs: the truth is in the database, and readers reconcile with it. */
 export interface Events {
   /** A lot's ledger grew: the new events, already as the stream sends them. */
-  ledger: { lotId: number; seq: number; frames: string };
+  ledger: { lotId: number; from: number; seq: number; frames: string };
   /** Lists changed: a lot was approved, withdrawn or closed. */
   lots: { lotId: number };
   /** Content changed: pages and lists kept in memory are out of date. */

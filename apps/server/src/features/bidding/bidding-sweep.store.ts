@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db.ts";
+
+/** Kept answers of Idempotency-Keys are of use for as long as a client may retry. */
+export async function forgetOldAnswers(db: Db): Promise<void> {
+  await db.deleteFrom("bid_answers").where("created_at", "<", sql<Date>`now() - interval '1 day'`).execute();
+}
+
+/** Who bid on an open lot that ends within the quarter hour and does not lead: they may still want to act. */
+export const biddersToRemind = (tx: Tx, lotId: number) =>
+  tx
+    .selectFrom("bid_orders as o")
+    .innerJoin("lots", "lots.id", "o.lot_id")
+    .select(["o.bidder_id", "lots.title", "lots.url", "lots.leader_id", "lots.ends_at"])
+    .where("o.lot_id", "=", lotId)
+    .where("lots.closed_at", "is", null)
+    .where("lots.ends_at", ">", sql<Date>`market_now()`)
+    .where("lots.ends_at", "<", sql<Date>`market_now() + interval '15 minutes'`)
+    .limit(1000)
+    .execute();

@@ -1,0 +1,18 @@
+import type { auctions } from "@rebale/contract";
+import type { Caller } from "../../platform/http/caller.ts";
+
+type WhyNot = auctions.WhyNot;
+
+/** Why this caller may not bid on this lot now, or null. The same answer travels in `can_bid` and `why_not`. */
+export function whyNotBid(caller: Caller, lot: { approved: boolean; closed: boolean; startsAt: Date | null; endsAt: Date | null }, now: Date): WhyNot | null {
+  if (!lot.approved || !lot.startsAt || !lot.endsAt) return "lot_not_approved";
+  if (lot.closed || now >= lot.endsAt) return "lot_ended";
+  if (caller.kind === "seller") return "seller_may_not_bid";
+  if (caller.kind === "admin") return "not_allowed";
+  if (now < lot.startsAt) return "lot_upcoming";
+  return caller.kind === "buyer" ? null : "sign_in_first";
+}
+
+/** An unapproved lot is known to its seller and the office only. */
+export const maySee = (caller: Caller, lot: { approved: boolean; sellerId: number }): boolean =>
+  lot.approved || caller.kind === "admin" || (caller.kind === "seller" && caller.userId === lot.sellerId);

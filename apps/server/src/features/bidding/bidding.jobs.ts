@@ -1,0 +1,16 @@
+import type { Deps } from "../../platform/deps.ts";
+import type { JobHandlers } from "../../platform/jobs.ts";
+import { closeAuction, closeDueAuctions } from "./close-auction.ts";
+import { forgetOldAnswers } from "./bidding-sweep.store.ts";
+import { tellEndingSoon } from "./tell-ending-soon.ts";
+
+export function biddingJobs(deps: Deps): JobHandlers {
+  return {
+    "close-auction": async ({ lotId }) => void (await closeAuction(deps, lotId)),
+    "tell-ending-soon": ({ lotId }) => tellEndingSoon(deps, lotId),
+    sweep: async () => {
+      await closeDueAuctions(deps);
+      await forgetOldAnswers(deps.db);
+    },
+  };
+}

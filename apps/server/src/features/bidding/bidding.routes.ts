@@ -1,0 +1,100 @@
+import { auctions, type Paise, rupees } from "@rebale/contract";
+import { indiaTime } from "@rebale/contract/fields";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { admin, anyone, buyer, seller } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { Problem } from "../../platform/problem.ts";
+import { type LotPicture, presentLot } from "../listings/index.ts";
+import { findAuction, findOrderOf, findPinnacle, findRelated, latestBids, ledgerPage, maybeRupees } from "./auctions.store.ts";
+import { maySee } from "./bidding.access.ts";
+import type { Bidding } from "./bidding.ts";
+import { presentEntry } from "./ledger.rules.ts";
+import { marketNow } from "./close.store.ts";
+import { finishOrder } from "./finish-order.ts";
+import { ordersPage } from "./orders.store.ts";
+import { placeBid } from "./place-bid.ts";
+import { presentAuction, presentOrder } from "./present-auction.ts";
+import { streamRoute } from "./stream.ts";
+import { voidBid } from "./void-bid.ts";
+
+const LEDGER_PAGE = 1000;
+
+export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding): void {
+  const { db } = deps;
+  const auctionNamed = async (idname: string) => {
+    const row = await findAuction(db, idname);
+    if (!row) throw new Problem("lot_not_found");
+    return row;
+  };
+
+  endpoint(app, auctions.placeBid, buyer, async ({ body, caller, headers }) => placeBid(deps, bidding, body, caller.userId, headers["idempotency-key"]));
+
+  endpoint(app, auctions.details, anyone, async ({ params, caller }) => {
+    const row = await auctionNamed(params.idname);
+    if (!maySee(caller, { approved: row.approval === "approved", sellerId: row.seller_id })) throw new Problem("lot_not_found");
+    const order = caller.kind === "buyer" ? await findOrderOf(db, row.id, caller.userId) : undefined;
+    return { data: presentAuction(row, caller, order), server_time: row.now.toISOString() };
+  });
+
+  endpoint(app, auctions.related, anyone, async ({ params }) => {
+    const row = await auctionNamed(params.idname);
+    const lots = row.approval === "approved" ? await findRelated(db, row) : [];
+    return { data: lots.map((lot) => presentLot(lot, row.now)), server_time: row.now.toISOString() };
+  });
+
+  endpoint(app, auctions.pinnacle, anyone, async ({ body }) => {
+    const lot = await findPinnacle(db, body.product_id);
+    if (!lot) throw new Problem("lot_not_found", { path: "product_id" });
+    return {
+      data: { market_value: maybeRupees(lot.market_value), heightest: rupees(lot.highest_bid as Paise), lowest: rupees(lot.lowest_bid as Paise), server_time: lot.now.toISOString() },
+    };
+  });
+
+  endpoint(app, auctions.bidsOfLot, anyone, async ({ body }) => {
+    const lot = await findPinnacle(db, body.product_id);
+    if (!lot) throw new Problem("lot_not_found", { path: "product_id" });
+    const product_id = { _id: String(body.product_id), images: lot.pictures as LotPicture[] };
+    const bids = await latestBids(db, body.product_id);
+    const data = bids.map((b) => ({
+      _id: `${body.product_id}-${b.seq}`,
+      product_id,
+      bid_amount: rupees(b.amount as Paise),
+      bid_date: indiaTime(b.at),
+      time: b.at.toISOString(),
+      bidder: b.bidder,
+      voided: b.voided_by !== null,
+    }));
+    return { data, server_time: lot.now.toISOString() };
+  });
+
+  endpoint(app, auctions.ledger, anyone, async ({ params, query, caller }) => {
+    const row = await auctionNamed(params.idname);
+    if (!maySee(caller, { approved: row.approval === "approved", sellerId: row.seller_id })) throw new Problem("lot_not_found");
+    const entries = await ledgerPage(db, row.id, query.after, LEDGER_PAGE);
+    return { data: entries.map(presentEntry), product_id: String(row.id), more: entries.length === LEDGER_PAGE };
+  });
+
+  endpoint(app, auctions.sellerOrders, seller, async ({ query, caller }) => {
+    const { found, count } = await ordersPage(db, { of: { sellerId: caller.userId }, ...query });
+    return { data: found.map((row) => presentOrder(row, "seller")), totalpage: Math.ceil(count / query.rows), server_time: await serverTime() };
+  });
+
+  endpoint(app, auctions.myOrders, buyer, async ({ query, caller }) => {
+    const { found, count } = await ordersPage(db, { of: { bidderId: caller.userId }, ...query, won: query.won === "1" });
+    return { data: found.map((row) => presentOrder(row, "buyer")), totalpage: Math.ceil(count / query.rows), server_time: await serverTime() };
+  });
+
+  endpoint(app, auctions.completeOrder, seller, async ({ params, caller }) => ({ data: presentOrder(await finishOrder(deps, params.id, caller.userId), "seller"), message: "Order completed" }));
+
+  endpoint(app, auctions.voidBid, admin, async ({ params, body, caller }) => {
+    const { seq, highest, bidCount } = await voidBid(deps, { lotId: params.id, ...body, adminId: caller.userId });
+    return { data: { seq, heightest: rupees(highest), bid_count: bidCount }, message: "Bid voided" };
+  });
+
+  streamRoute(app, deps, bidding.watchers);
+
+  async function serverTime() {
+    return (await marketNow(db)).toISOString();
+  }
+}

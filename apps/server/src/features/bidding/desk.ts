@@ -1,0 +1,99 @@
+import type { Answer, KeyedOffer } from "./decide-batch.ts";
+
+/** Decides what is on the table in one transaction and answers in the order given. */
+export type DecideTogether = (offers: readonly KeyedOffer[]) => Promise<readonly Answer[]>;
+
+interface Ticket {
+  readonly offer: KeyedOffer;
+  readonly answer: (answer: Answer) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/**
+ * The desks of this node, one for each auction with bids under way. While a write is under way the next offers gather;
+ * a free teller takes what waits at several desks and has it decided together. A desk is served by one teller at a time,
+ * so offers on one lot are decided in order of arrival.
+ */
+export interface Desks {
+  offer(offer: KeyedOffer): Promise<Answer>;
+  /** Offers that wait, for metrics. */
+  waiting(): number;
+  /** Resolves when every offer has its answer. */
+  settled(): Promise<void>;
+}
+
+export interface DeskSettings {
+  /** Transactions at once: each takes a connection. */
+  readonly tellers: number;
+  /** Offers in one transaction at most. */
+  readonly batch: number;
+  /** Offers that may wait at one desk; more are told to come back. */
+  readonly queue: number;
+}
+export const deskSettings: DeskSettings = { tellers: 3, batch: 512, queue: 20_000 };
+
+export class DeskFull extends Error {
+  override readonly name = "DeskFull";
+}
+
+export function openDesks(decideTogether: DecideTogether, { tellers, batch, queue }: DeskSettings = deskSettings): Desks {
+  const desks = new Map<number, Ticket[]>();
+  const served = new Set<number>();
+  let free = tellers;
+  const onQuiet: (() => void)[] = [];
+
+  const takeWaiting = (): Ticket[] => {
+    const taken: Ticket[] = [];
+    for (const [lotId, tickets] of desks) {
+      if (served.has(lotId)) continue;
+      const some = tickets.splice(0, batch - taken.length);
+      if (tickets.length === 0) desks.delete(lotId);
+      served.add(lotId);
+      taken.push(...some);
+      if (taken.length >= batch) break;
+    }
+    return taken;
+  };
+
+  const serve = async (): Promise<void> => {
+    const tickets = takeWaiting();
+    if (tickets.length === 0) return;
+    free--;
+    try {
+      const answers = await decideTogether(tickets.map((t) => t.offer));
+      for (const [i, ticket] of tickets.entries()) ticket.answer(answers[i] as Answer);
+    } catch (error) {
+      for (const ticket of tickets) ticket.fail(error);
+    } finally {
+      free++;
+      for (const { offer } of tickets) served.delete(offer.lotId);
+      callTellers();
+      if (desks.size === 0 && free === tellers) for (const resolve of onQuiet.splice(0)) resolve();
+    }
+  };
+
+  let called = false;
+  /** In a microtask-free turn: the offers of one burst of requests arrive together and are taken together. */
+  const callTellers = () => {
+    if (called) return;
+    called = true;
+    setImmediate(() => {
+      called = false;
+      while (free > 0 && [...desks.keys()].some((id) => !served.has(id))) void serve();
+    });
+  };
+
+  return {
+    offer: (offer) =>
+      new Promise((answer, fail) => {
+        const tickets = desks.get(offer.lotId) ?? [];
+        if (tickets.length >= queue) return fail(new DeskFull());
+        tickets.push({ offer, answer, fail });
+        desks.set(offer.lotId, tickets);
+        callTellers();
+      }),
+    waiting: () => [...desks.values()].reduce((sum, t) => sum + t.length, 0),
+    settled: () => (desks.size === 0 && free === tellers ? Promise.resolve() : new Promise((resolve) => onQuiet.push(resolve))),
+  };
+}
+

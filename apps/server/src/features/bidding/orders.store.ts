@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db.ts";
+import { lotColumns } from "../listings/index.ts";
+
+export interface OrderPage {
+  readonly of: { readonly bidderId: number } | { readonly sellerId: number };
+  readonly status?: "pending" | "completed" | undefined;
+  readonly won?: boolean;
+  readonly page: number;
+  readonly rows: number;
+}
+
+const orders = (db: Db | Tx) =>
+  db
+    .selectFrom("bid_orders")
+    .innerJoin("lots", "lots.id", "bid_orders.lot_id")
+    .innerJoin("categories", "categories.id", "lots.category_id")
+    .innerJoin("users as buyer", "buyer.id", "bid_orders.bidder_id");
+
+const orderColumns = [
+  ...lotColumns,
+  "lots.leader_id", "bid_orders.id as order_id", "bid_orders.alias", "bid_orders.best_bid", "bid_orders.status", "bid_orders.is_win",
+  "bid_orders.last_bid_at", "bid_orders.bidder_id", "buyer.name as buyer_name", "buyer.business_name as buyer_business",
+  "buyer.mobile as buyer_mobile", "buyer.city as buyer_city", "buyer.state as buyer_state",
+] as const;
+
+/** One page of orders, newest first, and how many there are. */
+export async function ordersPage(db: Db, { of, status, won = false, page, rows }: OrderPage) {
+  let filtered = orders(db).where((eb) => ("bidderId" in of ? eb("bid_orders.bidder_id", "=", of.bidderId) : eb("bid_orders.seller_id", "=", of.sellerId)));
+  if (status) filtered = filtered.where("bid_orders.status", "=", status);
+  if (won) filtered = filtered.where("bid_orders.is_win", "=", true);
+  const { count } = await filtered.select(sql<number>`count(*)`.as("count")).executeTakeFirstOrThrow();
+  const found = await filtered
+    .select(orderColumns)
+    .select(sql<Date>`market_now()`.as("now"))
+    .orderBy("bid_orders.id", "desc")
+    .limit(rows)
+    .offset((page - 1) * rows)
+    .execute();
+  return { found, count };
+}
+export type OrderRow = Awaited<ReturnType<typeof ordersPage>>["found"][number];
+
+export async function completeOrder(tx: Tx, orderId: number, sellerId: number): Promise<boolean> {
+  const done = await tx
+    .updateTable("bid_orders")
+    .set({ status: "completed", completed_at: sql<Date>`market_now()` })
+    .where("id", "=", orderId)
+    .where("seller_id", "=", sellerId)
+    .where("is_win", "=", true)
+    .returning("id")
+    .executeTakeFirst();
+  return done !== undefined;
+}
+
+export const findOrder = (tx: Tx, orderId: number) =>
+  orders(tx).select(orderColumns).select(sql<Date>`market_now()`.as("now")).where("bid_orders.id", "=", orderId).executeTakeFirstOrThrow();
+
+/** Bidders who lost the lead some seconds ago and still have not regained it; each is returned to one caller only. */
+export async function takeOutbid(tx: Tx, seconds: number) {
+  return tx
+    .updateTable("bid_orders as o")
+    .from("lots")
+    .set({ outbid_at: null })
+    .whereRef("lots.id", "=", "o.lot_id")
+    .where("o.id", "in", (eb) =>
+      eb.selectFrom("bid_orders").select("id").where("outbid_at", "<", sql<Date>`market_now() - make_interval(secs => ${seconds})`).orderBy("outbid_at").limit(200).forUpdate().skipLocked(),
+    )
+    .returning(["o.bidder_id", "lots.title", "lots.url", "lots.highest_bid", "lots.closed_at", "lots.leader_id"])
+    .execute();
+}

@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { buildApp } from "./app.ts";
+import { keepDemoAlive, layOutDemoTimes, seedDemo, startDemoBidders } from "./demo/index.ts";
+import { ensureAdmin } from "./features/accounts/index.ts";
+import { biddingJobs, closeDueAuctions, openBidding } from "./features/bidding/index.ts";
+import { messageJobs } from "./features/messages/index.ts";
+import { systemClock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import { lockDataFolder } from "./platform/data-folder.ts";
+import { openDatabase } from "./platform/db.ts";
+import type { Deps } from "./platform/deps.ts";
+import { startEmbeddedDatabase } from "./platform/embedded-database.ts";
+import { postgresBus } from "./platform/events.ts";
+import { openFiles } from "./platform/files.ts";
+import { runJobs } from "./platform/jobs.ts";
+import { openLimits } from "./platform/limits.ts";
+import { migrate } from "./platform/migrate.ts";
+import { connectRedis } from "./platform/redis.ts";
+
+export interface Market {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Opens the whole market: database, migrations, demo, jobs, HTTP. What was opened is closed again in the reverse order. */
+export async function startMarket(config: Config, log: Logger): Promise<Market> {
+  const closers: (() => unknown)[] = [];
+  const close = async () => {
+    for (const step of closers.splice(0).reverse()) await step();
+  };
+  try {
+    const folder = await lockDataFolder(config.DATA_DIR);
+    closers.push(() => folder.release());
+    const embedded = config.DATABASE_URL ? null : await startEmbeddedDatabase({ folder: config.DATA_DIR, log });
+    if (embedded) closers.push(() => embedded.stop());
+    const url = config.DATABASE_URL ?? embedded?.url ?? "";
+    await migrate(url);
+
+    const database = openDatabase(url, config.DATABASE_POOL, (error) => log.warn({ err: error }, "a database connection broke"));
+    closers.push(() => database.close());
+    const bus = await postgresBus(url, log);
+    closers.push(() => bus.close());
+    const redis = config.REDIS_URL ? connectRedis(config.REDIS_URL, log) : undefined;
+    if (redis) closers.push(() => redis.quit());
+    const deps: Deps = {
+      config, log, database, bus,
+      db: database.db,
+      clock: systemClock,
+      files: openFiles(config, join(config.DATA_DIR, "files")),
+      limits: openLimits(config, redis),
+    };
+
+    if (config.demo) {
+      await seedDemo(deps);
+      await layOutDemoTimes(deps);
+    }
+    await ensureAdmin(deps);
+    await closeDueAuctions(deps);
+
+    const bidding = openBidding(deps);
+    closers.push(() => bidding.close());
+    const sweep = biddingJobs(deps).sweep;
+    const jobs = await runJobs(
+      database,
+      {
+        ...biddingJobs(deps),
+        ...messageJobs(deps),
+        sweep: async (payload) => {
+          await sweep?.(payload);
+          if (config.demo) await keepDemoAlive(deps);
+        },
+      },
+      log,
+    );
+    closers.push(() => jobs.stop());
+    if (config.demo && config.DEMO_BIDDERS) {
+      const bidders = startDemoBidders(deps, bidding.offer);
+      closers.push(() => bidders.stop());
+    }
+
+    const app = await buildApp(deps, bidding);
+    closers.push(() => app.close());
+    const address = await app.listen({ port: config.PORT, host: config.HOST });
+    return { url: config.PUBLIC_URL ?? address.replace("0.0.0.0", "localhost").replace("[::]", "localhost"), close };
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+}
