@@ -1,2 +1,4 @@
+export { messageRoutes } from "./messages.routes.ts";
+export { CODE_SUBJECT } from "./messages.rules.ts";
 export { queueMessage } from "./messages.store.ts";
 export { tellMember } from "./tell-member.ts";

@@ -1,0 +1,65 @@
+import { accounts } from "@rebale/contract";
+import { STATES } from "@rebale/contract/fields";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { anyone, buyer, insider, member, registrant, seller, uploader } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { Problem } from "../../platform/problem.ts";
+import { accountDeps } from "./account-deps.ts";
+import { findUser } from "./accounts.store.ts";
+import { sendCode } from "./codes/send-code.ts";
+import { verifyCode } from "./codes/verify-code.ts";
+import { countForBuyer, countForSeller } from "./dashboards.store.ts";
+import { changeProfile } from "./profile/change-profile.ts";
+import { presentUser } from "./profile/present-user.ts";
+import { replaceDocuments } from "./profile/replace-documents.ts";
+import { documentRoute } from "./profile/send-document.ts";
+import { registerMember } from "./register-member.ts";
+import { signIn } from "./sign-in.ts";
+import { signOut } from "./sign-out.ts";
+
+export function accountRoutes(app: FastifyInstance, given: Deps): void {
+  const deps = accountDeps(given);
+
+  endpoint(app, accounts.enterMobile, anyone, async ({ body, address }) => {
+    const data = await sendCode(deps, { mobile: body.mobile, address });
+    return { data, message: data.registered ? "User Exists" : "User Not Exists" };
+  });
+  endpoint(app, accounts.verifyOtp, anyone, async ({ body }) => {
+    const data = await verifyCode(deps, body);
+    return { data, token: data.token, isSuccess: "1", message: data.registered ? "Login Successfully" : "Mobile number verified" };
+  });
+  endpoint(app, accounts.register, registrant, async ({ body, caller }) => {
+    const { id, type, session } = await registerMember(deps, caller, body);
+    const token = type === "buyer" ? { token: session.token } : { temp_token: session.token };
+    return { data: { _id: String(id), ...token, expires_at: session.expiresAt.toISOString() }, message: "Register Succesfully" };
+  });
+  for (const [operation, type] of [[accounts.login, "seller"], [accounts.adminLogin, "admin"]] as const) {
+    endpoint(app, operation, anyone, async ({ body, address }) => {
+      const { token, registered: _, ...user } = await signIn(deps, { type, ...body, address });
+      return { data: token, user, message: "Login Successfully" };
+    });
+  }
+  endpoint(app, accounts.logout, insider, async ({ caller }) => {
+    await signOut(deps, caller.tokenHash);
+    return { data: null };
+  });
+
+  endpoint(app, accounts.readProfile, member, async ({ caller }) => {
+    const user = await findUser(deps.db, caller.userId);
+    if (!user) throw new Problem("sign_in_first");
+    return { data: presentUser(user) };
+  });
+  endpoint(app, accounts.updateProfile, member, async ({ caller, body }) => ({
+    data: await changeProfile(deps, caller, body),
+    message: "User Updated Successfully",
+  }));
+  endpoint(app, accounts.uploadImages, uploader, async ({ caller, uploads }) => ({
+    data: { stored: await replaceDocuments(deps, caller.userId, uploads) },
+  }));
+  documentRoute(app, deps);
+
+  endpoint(app, accounts.sellerDashboard, seller, async ({ caller }) => ({ data: await countForSeller(deps.db, caller.userId) }));
+  endpoint(app, accounts.buyerDashboard, buyer, async ({ caller }) => ({ data: await countForBuyer(deps.db, caller.userId) }));
+  endpoint(app, accounts.states, anyone, async () => ({ data: STATES.map((state) => ({ state })) }));
+}

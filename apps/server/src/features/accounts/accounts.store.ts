@@ -1,0 +1,37 @@
+import type { accounts } from "@rebale/contract";
+import type { Insertable } from "kysely";
+import type { Users } from "../../platform/db-types.ts";
+import type { Db, Tx } from "../../platform/db.ts";
+import type { AccountStatus } from "./accounts.rules.ts";
+
+const who = ["id", "type", "status", "name", "profile_image"] as const;
+interface Account {
+  id: number;
+  type: accounts.AccountType;
+  status: AccountStatus;
+  name: string;
+  profile_image: string | null;
+}
+
+export const findByMobile = (db: Db, mobile: string) =>
+  db.selectFrom("users").select(who).where("mobile", "=", mobile).$castTo<Account>().executeTakeFirst();
+
+export const findByEmail = (db: Db, email: string, type: accounts.AccountType) =>
+  db
+    .selectFrom("users")
+    .select([...who, "password_hash"])
+    .where("email", "=", email)
+    .where("type", "=", type)
+    .$castTo<Account & { password_hash: string | null }>()
+    .executeTakeFirst();
+
+export const addUser = (tx: Tx, user: Insertable<Users>) => tx.insertInto("users").values(user).returning("id").executeTakeFirstOrThrow();
+
+export const findUser = (db: Db, id: number) => db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** Which unique field of an account an insert ran into, if that is why it failed. */
+export function takenField(error: unknown): "mobile" | "email" | null {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  if (code !== "23505") return null;
+  return constraint === "users_mobile_key" ? "mobile" : constraint === "users_email_key" ? "email" : null;
+}

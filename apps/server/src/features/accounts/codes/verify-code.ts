@@ -1,0 +1,31 @@
+import type { ProblemCode } from "@rebale/contract";
+import { Problem } from "../../../platform/problem.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { whyNotSignedIn } from "../accounts.rules.ts";
+import { findByMobile } from "../accounts.store.ts";
+import { presentSigned, type Signed } from "../present-signed.ts";
+import { openSession } from "../sessions/open-session.ts";
+import { hashCode, judgeCode } from "./codes.rules.ts";
+import { countTry, lockNewestCode, useCode } from "./codes.store.ts";
+
+/** Proves a phone: signs a registered one in, lets another one register. */
+export async function verifyCode(deps: AccountDeps, { mobile, otp }: { mobile: string; otp: string }): Promise<Signed> {
+  const guess = hashCode(await deps.pepper(), mobile, otp);
+  // A refusal is thrown after the commit: the try it cost must stay counted.
+  const outcome = await deps.db.transaction().execute(async (tx): Promise<Signed | ProblemCode> => {
+    const code = await lockNewestCode(tx, mobile);
+    const now = deps.clock.now();
+    const decision = judgeCode(code, guess, now);
+    if (decision === "otp_mismatch" && code) await countTry(tx, code.id);
+    if (decision !== "right" || !code) return decision === "right" ? "otp_mismatch" : decision;
+
+    await useCode(tx, code.id, now);
+    const account = await findByMobile(tx, mobile);
+    if (!account) return presentSigned(await openSession(tx, "registration", { mobile }, now));
+    // Four digits are not enough for the office.
+    if (account.type === "admin") return "not_allowed";
+    return whyNotSignedIn(account.status) ?? presentSigned(await openSession(tx, account.type, { userId: account.id }, now), account);
+  });
+  if (typeof outcome === "string") throw new Problem(outcome, outcome.startsWith("otp_") ? { path: "otp" } : {});
+  return outcome;
+}

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+
+interface SellerCounts {
+  total_products: number;
+  approved: number;
+  expired_pending: number;
+  approval_pending: number;
+  completed: number;
+}
+
+export async function countForSeller(db: Db, sellerId: number): Promise<SellerCounts> {
+  const { rows } = await sql<SellerCounts>`
+    select count(*) as total_products,
+      count(*) filter (where approval = 'approved') as approved,
+      count(*) filter (where approval = 'approved' and ends_at <= market_now()) as expired_pending,
+      count(*) filter (where approval = 'pending') as approval_pending,
+      (select count(*) from bid_orders where seller_id = ${sellerId} and status = 'completed') as completed
+    from lots where seller_id = ${sellerId}`.execute(db);
+  return rows[0] as SellerCounts;
+}
+
+interface BuyerCounts {
+  total_bids: number;
+  leading: number;
+  won: number;
+  completed: number;
+}
+
+export async function countForBuyer(db: Db, buyerId: number): Promise<BuyerCounts> {
+  const { rows } = await sql<BuyerCounts>`
+    select count(*) as total_bids,
+      count(*) filter (where lots.closed_at is null and lots.leader_id = ${buyerId}) as leading,
+      count(*) filter (where bid_orders.is_win) as won,
+      count(*) filter (where bid_orders.is_win and bid_orders.status = 'completed') as completed
+    from bid_orders join lots on lots.id = bid_orders.lot_id
+    where bid_orders.bidder_id = ${buyerId}`.execute(db);
+  return rows[0] as BuyerCounts;
+}

@@ -1,0 +1,21 @@
+import type { accounts } from "@rebale/contract";
+import type { z } from "zod";
+import type { OpenedSession } from "./sessions/open-session.ts";
+
+export type Signed = z.output<typeof accounts.Signed>;
+
+interface SignedAccount {
+  readonly type: accounts.AccountType;
+  readonly name: string;
+  readonly profile_image: string | null;
+}
+
+/** What the browser keeps of who is signed in; without an account, of a phone that is proven only. */
+export const presentSigned = ({ token, expiresAt }: OpenedSession, account?: SignedAccount): Signed => ({
+  token,
+  registered: Boolean(account),
+  type: account?.type ?? null,
+  name: account?.name ?? null,
+  profile_image: account?.profile_image ?? null,
+  expires_at: expiresAt.toISOString(),
+});

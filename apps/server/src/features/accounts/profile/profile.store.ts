@@ -1,0 +1,25 @@
+import type { Selectable, Updateable } from "kysely";
+import type { Users } from "../../../platform/db-types.ts";
+import type { Db, Tx } from "../../../platform/db.ts";
+
+export type UserRow = Selectable<Users>;
+
+export const changeUser = (tx: Tx, id: number, change: Updateable<Users>): Promise<UserRow> =>
+  tx.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+
+/** The stored files that an account has now; whoever replaces them takes turns here. */
+export const lockFiles = (tx: Tx, id: number) =>
+  tx
+    .selectFrom("users")
+    .select(["profile_image", "pan_image", "incorporation_image", "gst_image"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+export const addDocument = (tx: Tx, file: string, userId: number, mediaType: string) =>
+  tx.insertInto("documents").values({ file, user_id: userId, media_type: mediaType }).execute();
+
+export const removeDocuments = (tx: Tx, files: string[]) => tx.deleteFrom("documents").where("file", "in", files).execute();
+
+export const findDocument = (db: Db, file: string) =>
+  db.selectFrom("documents").select(["user_id", "media_type"]).where("file", "=", file).executeTakeFirst();

@@ -1,0 +1,64 @@
+import type { Body, accounts } from "@rebale/contract";
+import { queueMessage } from "../messages/index.ts";
+import { Problem } from "../../platform/problem.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { addUser, takenField } from "./accounts.store.ts";
+import { hashPassword } from "./passwords.ts";
+import { openSession } from "./sessions/open-session.ts";
+import { takeRegistration } from "./sessions/sessions.store.ts";
+
+type Registration = Body<typeof accounts.register>;
+interface Registrant {
+  readonly mobile: string;
+  readonly tokenHash: Buffer;
+}
+
+/** Registers the holder of a proven phone: a buyer is signed in, a seller waits for activation and may upload documents. */
+export async function registerMember({ db, clock, bus }: AccountDeps, registrant: Registrant, form: Registration) {
+  if (form.contact.mobile !== registrant.mobile) throw new Problem("phone_not_proven", { path: "contact.mobile" });
+  const type = form.login_type.isSeller ? "seller" : "buyer";
+  const passwordHash = type === "seller" && form.password ? await hashPassword(form.password) : null;
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const now = clock.now();
+      const proven = await takeRegistration(tx, registrant.tokenHash, now);
+      if (!proven) throw new Problem("phone_not_proven", { path: "contact.mobile" });
+      const { id } = await addUser(tx, { ...toUser(form), type, status: type === "seller" ? "waiting" : "active", password_hash: passwordHash });
+      if (type === "seller" && form.email) await queueMessage(tx, awaitingMail(form.email, form.name));
+      return { id, type, session: await openSession(tx, type === "seller" ? "upload" : "buyer", { userId: id }, now) } as const;
+    });
+  } catch (error) {
+    const taken = takenField(error);
+    if (taken === "mobile") throw new Problem("already_registered", { path: "contact.mobile" });
+    if (taken === "email") throw new Problem("email_taken", { path: "email" });
+    throw error;
+  } finally {
+    bus.publish("session", { tokenHash: registrant.tokenHash.toString("base64url") });
+  }
+}
+
+const awaitingMail = (email: string, name: string) => ({
+  channel: "mail" as const,
+  recipient: email,
+  subject: "Your seller account awaits activation",
+  body: `Dear ${name},\n\nThank you for registering with Rebale. Our team now checks your details. You will get an email as soon as your account is activated; then you can sign in.\n\nRebale`,
+});
+
+const toUser = ({ name, business_name, email, contact, address, documents }: Registration) => ({
+  name,
+  business_name,
+  email,
+  mobile: contact.mobile,
+  whatsapp: contact.whatsapp,
+  address: address.address,
+  city: address.city,
+  state: address.state || null,
+  pincode: address.pincode,
+  pan_number: documents.pancard.number,
+  bank_name: documents.bank.bank_name,
+  branch_name: documents.bank.branch_name,
+  account_no: documents.bank.account_no,
+  ifsc: documents.bank.ifsc,
+  incorporated_on: documents.incorporation_certificate.date_of_incorporation,
+  gst_number: documents.gst_certificate.number,
+});

@@ -1,0 +1,71 @@
+import { hash } from "node:crypto";
+import { stopwatch } from "../../../platform/clock.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { type Caller, visitor } from "../../../platform/http/caller.ts";
+import { findSession } from "./sessions.store.ts";
+
+/** Milliseconds: how long this node may go on believing in a session when the word of its end was lost. */
+const BELIEVED = 10_000;
+const MOST_KNOWN = 50_000;
+
+interface Known {
+  readonly caller: Caller;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  readonly since: number;
+}
+
+/** Says who holds a token. A token seen in the last ten seconds costs one hash and one look into a Map. */
+export function identify({ db, bus, clock }: Pick<Deps, "db" | "bus" | "clock">): (token: string) => Promise<Caller> {
+  // In order of arrival, so the first is the oldest.
+  const known = new Map<string, Known>();
+  const looking = new Map<string, Promise<Known>>();
+  let endings = 0;
+
+  bus.on("session", ({ userId, tokenHash }) => {
+    // What is being looked up at this moment may be out of date already: it is neither kept nor shared.
+    endings++;
+    looking.clear();
+    if (tokenHash) known.delete(tokenHash);
+    if (userId === undefined) return;
+    for (const [key, { caller }] of known) if ("userId" in caller && caller.userId === userId) known.delete(key);
+  });
+
+  const look = async (key: string): Promise<Known> => {
+    const before = endings;
+    const tokenHash = Buffer.from(key, "base64url");
+    const session = await findSession(db, tokenHash);
+    const found: Known = { caller: session ? toCaller(session, tokenHash) : visitor, expiresAt: session?.expires_at.getTime() ?? 0, since: stopwatch() };
+    // Made-up tokens are not kept: they would push out real ones.
+    if (found.caller.kind !== "visitor" && endings === before) {
+      known.delete(key);
+      known.set(key, found);
+      if (known.size > MOST_KNOWN) known.delete(known.keys().next().value as string);
+    }
+    return found;
+  };
+
+  const lookOnce = (key: string): Promise<Known> => {
+    const going = looking.get(key);
+    if (going) return going;
+    const fresh = look(key).finally(() => looking.get(key) === fresh && looking.delete(key));
+    looking.set(key, fresh);
+    return fresh;
+  };
+
+  return async (token) => {
+    const key = hash("sha256", token, "base64url");
+    const kept = known.get(key);
+    const { caller, expiresAt } = kept && stopwatch() - kept.since < BELIEVED ? kept : await lookOnce(key);
+    return clock.now().getTime() < expiresAt ? caller : visitor;
+  };
+}
+
+type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+function toCaller({ kind, mobile, user_id: userId, type, status, name }: SessionRow, tokenHash: Buffer): Caller {
+  if (kind === "registration" && mobile) return { kind: "registrant", mobile, tokenHash };
+  if (!userId || !type || !name) return visitor;
+  if (kind === "upload") return status === "waiting" || status === "active" ? { kind: "uploader", userId, tokenHash } : visitor;
+  return status === "active" ? { kind: type as "buyer" | "seller" | "admin", userId, name, tokenHash } : visitor;
+}

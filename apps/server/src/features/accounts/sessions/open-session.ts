@@ -1,0 +1,24 @@
+import { hash, randomBytes } from "node:crypto";
+import type { Tx } from "../../../platform/db.ts";
+import { addSession, type NewSession } from "./sessions.store.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Milliseconds. */
+export const LIFETIME = { buyer: 30 * DAY, seller: 30 * DAY, admin: DAY / 2, registration: 30 * MINUTE, upload: 30 * MINUTE } as const;
+
+export const hashToken = (token: string): Buffer => hash("sha256", token, "buffer");
+
+export interface OpenedSession {
+  /** Leaves the house once and is kept nowhere; the database has its hash. */
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+export async function openSession(tx: Tx, what: keyof typeof LIFETIME, whose: { userId: number } | { mobile: string }, now: Date): Promise<OpenedSession> {
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now.getTime() + LIFETIME[what]);
+  const kind: NewSession["kind"] = what === "registration" || what === "upload" ? what : "session";
+  await addSession(tx, hashToken(token), { kind, userId: null, mobile: null, ...whose, expiresAt });
+  return { token, expiresAt };
+}

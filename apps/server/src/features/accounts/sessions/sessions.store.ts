@@ -1,0 +1,36 @@
+import type { Db, Tx } from "../../../platform/db.ts";
+
+export interface NewSession {
+  readonly kind: "session" | "registration" | "upload";
+  readonly userId: number | null;
+  readonly mobile: string | null;
+  readonly expiresAt: Date;
+}
+
+export const addSession = (tx: Tx, tokenHash: Buffer, { kind, userId, mobile, expiresAt }: NewSession) =>
+  tx.insertInto("sessions").values({ token_hash: tokenHash, kind, user_id: userId, mobile, expires_at: expiresAt }).execute();
+
+export const findSession = (db: Db, tokenHash: Buffer) =>
+  db
+    .selectFrom("sessions")
+    .leftJoin("users", "users.id", "sessions.user_id")
+    .select(["sessions.kind", "sessions.mobile", "sessions.expires_at", "users.id as user_id", "users.type", "users.status", "users.name"])
+    .where("sessions.token_hash", "=", tokenHash)
+    .executeTakeFirst();
+
+/** Takes the registration token: whoever else holds it waits here, and then finds nothing. */
+export const takeRegistration = (tx: Tx, tokenHash: Buffer, now: Date) =>
+  tx
+    .deleteFrom("sessions")
+    .where("token_hash", "=", tokenHash)
+    .where("kind", "=", "registration")
+    .where("expires_at", ">", now)
+    .returning("mobile")
+    .executeTakeFirst();
+
+export const endSession = (tx: Tx, tokenHash: Buffer) => tx.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+
+/** For a deactivation; publish `session` on the bus after the commit. */
+export const endSessionsOf = (tx: Tx, userId: number) => tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+
+export const endExpiredSessions = (tx: Tx, now: Date) => tx.deleteFrom("sessions").where("expires_at", "<=", now).execute();

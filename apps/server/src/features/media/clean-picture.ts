@@ -1,0 +1,43 @@
+import { fileTypeFromFile } from "file-type";
+import sharp, { type Metadata } from "sharp";
+import { atMost } from "../../platform/at-most.ts";
+import { Problem } from "../../platform/problem.ts";
+import { MOST_PIXELS, MOST_SIDE, PICTURE_TYPES } from "./media.rules.ts";
+
+// One picture takes one core; two at a time keep both busy and leave bids their turn.
+sharp.concurrency(1);
+sharp.cache(false);
+export const encodeInTurn = atMost(2, 200);
+
+export interface CleanPicture {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Decodes whatever picture the bytes really are, upright, and writes it anew: no metadata and nothing hidden survives. */
+export function cleanPicture(path: string, field: string): Promise<CleanPicture> {
+  return encodeInTurn(async () => {
+    const unreadable = () => new Problem("picture_unreadable", { path: field });
+    const type = await fileTypeFromFile(path).catch(() => undefined);
+    if (!type || !PICTURE_TYPES.has(type.mime)) throw unreadable();
+    const { width, height } = await readHeader(path).catch(() => Promise.reject(unreadable()));
+    if (width * height > MOST_PIXELS) throw new Problem("picture_too_large", { path: field, msg: "A picture may have at most 50 megapixels" });
+    try {
+      const { data, info } = await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+        .autoOrient()
+        .resize({ width: MOST_SIDE, height: MOST_SIDE, fit: "inside", withoutEnlargement: true })
+        .webp({ quality: 82, effort: 3 })
+        .timeout({ seconds: 30 })
+        .toBuffer({ resolveWithObject: true });
+      return { bytes: data, width: info.width, height: info.height };
+    } catch {
+      throw unreadable();
+    }
+  });
+}
+
+/** The header alone: it costs nothing, however many pixels it promises. */
+async function readHeader(path: string): Promise<Pick<Metadata, "width" | "height">> {
+  return sharp(path, { limitInputPixels: false }).metadata();
+}

@@ -1,0 +1,55 @@
+import sharp from "sharp";
+import type { Deps } from "../../platform/deps.ts";
+import { encodeInTurn } from "./clean-picture.ts";
+import { type Format, renderedWidth } from "./media.rules.ts";
+import { memoryCache } from "./memory-cache.ts";
+
+const MEMORY = 32 * 1024 * 1024;
+
+export interface Rendition {
+  readonly file: string;
+  /** Pixels; the stored picture itself when left out. */
+  readonly width?: number | undefined;
+  readonly format: Format;
+}
+
+/** Public pictures in the sizes that pages ask for: each rendered once, kept in the store, the hot ones in memory too. */
+export function openRenditions({ files }: Pick<Deps, "files">) {
+  const hot = memoryCache(MEMORY);
+  const going = new Map<string, Promise<Buffer | null>>();
+
+  const load = async ({ file, width, format }: Rendition): Promise<Buffer | null> => {
+    const stored = await files.read(`public/${file}`);
+    if (!stored || !width) return stored;
+    const { width: storedWidth = width } = await sharp(stored).metadata();
+    const rendered = renderedWidth(width, storedWidth);
+    if (rendered >= storedWidth && format === "webp") return stored;
+    const key = `renditions/${file.slice(0, 64)}-${rendered}.${format}`;
+    const kept = await files.read(key);
+    if (kept) return kept;
+    const bytes = await encodeInTurn(() => render(stored, rendered, format));
+    await files.put(key, bytes);
+    return bytes;
+  };
+
+  return (asked: Rendition): Promise<Buffer | null> => {
+    const key = asked.width ? `${asked.file} ${asked.width} ${asked.format}` : asked.file;
+    const bytes = hot.get(key);
+    if (bytes) return Promise.resolve(bytes);
+    const same = going.get(key);
+    if (same) return same;
+    const loading = load(asked)
+      .then((loaded) => {
+        if (loaded) hot.set(key, loaded);
+        return loaded;
+      })
+      .finally(() => going.delete(key));
+    going.set(key, loading);
+    return loading;
+  };
+}
+
+function render(stored: Buffer, width: number, format: Format): Promise<Buffer> {
+  const resized = sharp(stored).resize({ width, withoutEnlargement: true });
+  return (format === "avif" ? resized.avif({ quality: 52, effort: 2 }) : resized.webp({ quality: 78, effort: 4 })).toBuffer();
+}

@@ -1,0 +1,94 @@
+import type { Db } from "../src/platform/db.ts";
+
+/** What tests need and do not care about. Each call gives something new. */
+
+let count = 0;
+const next = () => ++count;
+
+/** A seller's password in all tests. */
+export const PASSWORD = "Sell-Scrap-2026";
+
+export const aMobile = (): string => `98${String(next()).padStart(8, "0")}`;
+export const anEmail = (): string => `seller-${next()}@example.org`;
+
+/** What a seller's registration sends. */
+export const aSellerForm = (mobile: string) => ({
+  name: "Ravi Seller",
+  business_name: "Ravi Metals",
+  email: anEmail() as string | null,
+  password: PASSWORD as string | null,
+  contact: { mobile },
+  address: { address: "12 Mill Road", city: "Pune", state: "Maharashtra", pincode: "411001" },
+  documents: { pancard: { number: "ABCDE1234F" } },
+  login_type: { isBuyer: false, isSeller: true },
+});
+
+/** What one row of Sell Now sends. */
+export const aDraft = (categoryId: number | string) => ({
+  category_id: String(categoryId),
+  title: `Copper cable scrap ${next()}`,
+  quantity: 500,
+  unit: "kg" as const,
+  description: "Stripped copper cable, clean and dry.",
+  state: "Maharashtra" as const,
+  city: "Pune",
+  pincode: "411001",
+});
+
+export async function aCategory(db: Db): Promise<number> {
+  const url = `category-${next()}`;
+  const { id } = await db.insertInto("categories").values({ url, title: "E-Waste", icon: "/icons/e-waste.webp" }).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+const MINUTE = 60_000;
+
+export interface LotWishes {
+  readonly sellerId: number;
+  readonly categoryId?: number;
+  readonly title?: string;
+  readonly approval?: "pending" | "approved" | "refused";
+  /** Rupees. */
+  readonly marketValue?: number;
+  readonly bidIncrement?: number;
+  readonly reservePrice?: number;
+  readonly softCloseMinutes?: number;
+  readonly startsAt?: Date;
+  readonly endsAt?: Date;
+  readonly hardEndsAt?: Date;
+}
+
+/** An approved lot, straight into the table: open from a minute ago for an hour unless wished otherwise. */
+export async function aLot(db: Db, wishes: LotWishes): Promise<{ id: number; url: string }> {
+  const n = next();
+  const { approval = "approved", marketValue = 1000, bidIncrement, reservePrice, softCloseMinutes = 0 } = wishes;
+  const startsAt = wishes.startsAt ?? new Date(Date.now() - MINUTE);
+  const endsAt = wishes.endsAt ?? new Date(Math.max(Date.now(), startsAt.getTime()) + 60 * MINUTE);
+  const auction = {
+    market_value: marketValue * 100,
+    bid_increment: bidIncrement === undefined ? null : bidIncrement * 100,
+    reserve_price: reservePrice === undefined ? null : reservePrice * 100,
+    soft_close_minutes: softCloseMinutes,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    hard_ends_at: wishes.hardEndsAt ?? new Date(endsAt.getTime() + 24 * 60 * MINUTE),
+  };
+  return db
+    .insertInto("lots")
+    .values({
+      url: `lot-${n}`,
+      seller_id: wishes.sellerId,
+      category_id: wishes.categoryId ?? (await aCategory(db)),
+      title: wishes.title ?? `Lot ${n}`,
+      description: "Sorted and weighed.",
+      quantity_milli: 500_000,
+      unit: "kg",
+      state: "Maharashtra",
+      city: "Pune",
+      pincode: "411001",
+      approval,
+      ...(approval === "approved" ? auction : {}),
+    })
+    .returning(["id", "url"])
+    .executeTakeFirstOrThrow();
+}
