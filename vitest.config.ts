@@ -1,7 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 /** Tests that need nothing but the code. */
-const unit = ["packages/**/*.test.ts", "apps/web/src/**/*.test.{ts,tsx}", "apps/server/**/*.{rules,access}.test.ts", "scripts/**/*.test.ts"];
+const unit = [
+  "packages/**/*.test.ts",
+  "apps/web/src/**/*.test.{ts,tsx}",
+  "apps/server/**/*.{rules,access}.test.ts",
+  "scripts/**/*.test.mjs",
+];
 
 export default defineConfig({
   test: {

@@ -63,7 +63,9 @@ function setAside(lock: string, found: string): void {
 }
 
 function inUse(name: string, pid?: number): StartRefused {
-  return new StartRefused(`The data folder ${name} is in use by a running server (process ${pid ?? "unknown"}). Stop it, or set DATA_DIR to another folder.`);
+  return new StartRefused(
+    `The data folder ${name} is in use by a running server (process ${pid ?? "unknown"}). Stop it, or set DATA_DIR to another folder.`,
+  );
 }
 
 function readText(file: string): string {

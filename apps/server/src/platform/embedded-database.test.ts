@@ -103,24 +103,27 @@ async function startInAnotherProcess() {
   return { server, ...(JSON.parse(String(line)) as { url: string; databasePid: number }) };
 }
 
-test.skipIf(process.getuid?.() !== 0)("root with a data folder that the database's user cannot reach gets a database elsewhere, and finds it again", async () => {
-  const closed = mkdtempSync(join(tmpdir(), "rebale-closed-"));
-  const data = join(closed, "data");
-  const first = await startEmbeddedDatabase({ folder: data, log: silent });
-  const elsewhere = readFileSync(join(data, "database-location"), "utf8").trim();
-  onTestFinished(() => [closed, elsewhere].forEach((folder) => void rmSync(folder, { recursive: true, force: true })));
-  await ask(first.url, "create table kept as select 3 as three");
-  await expect(startEmbeddedDatabase({ folder: data, log: silent })).rejects.toThrow(`The data folder ${data} is in use`);
-  await first.stop();
+test.skipIf(process.getuid?.() !== 0)(
+  "root with a data folder that the database's user cannot reach gets a database elsewhere, and finds it again",
+  async () => {
+    const closed = mkdtempSync(join(tmpdir(), "rebale-closed-"));
+    const data = join(closed, "data");
+    const first = await startEmbeddedDatabase({ folder: data, log: silent });
+    const elsewhere = readFileSync(join(data, "database-location"), "utf8").trim();
+    onTestFinished(() => [closed, elsewhere].forEach((folder) => void rmSync(folder, { recursive: true, force: true })));
+    await ask(first.url, "create table kept as select 3 as three");
+    await expect(startEmbeddedDatabase({ folder: data, log: silent })).rejects.toThrow(`The data folder ${data} is in use`);
+    await first.stop();
 
-  const copy = join(closed, "copy");
-  cpSync(data, copy, { recursive: true });
-  await expect(startEmbeddedDatabase({ folder: copy, log: silent })).rejects.toThrow(`${copy} is a copy of ${data}`);
+    const copy = join(closed, "copy");
+    cpSync(data, copy, { recursive: true });
+    await expect(startEmbeddedDatabase({ folder: copy, log: silent })).rejects.toThrow(`${copy} is a copy of ${data}`);
 
-  const moved = join(closed, "moved");
-  renameSync(data, moved);
-  rmSync(copy, { recursive: true });
-  const second = await startEmbeddedDatabase({ folder: moved, log: silent });
-  expect(await ask(second.url, "select three from kept")).toEqual([{ three: 3 }]);
-  await second.stop();
-});
+    const moved = join(closed, "moved");
+    renameSync(data, moved);
+    rmSync(copy, { recursive: true });
+    const second = await startEmbeddedDatabase({ folder: moved, log: silent });
+    expect(await ask(second.url, "select three from kept")).toEqual([{ three: 3 }]);
+    await second.stop();
+  },
+);

@@ -50,11 +50,14 @@ export function ownerOfCluster(dataFolder: string): RunAs | undefined {
 
 function followPointer(data: string, pointer: string, runAs: RunAs): DatabaseHome {
   const home = at(readFileSync(pointer, "utf8").trim());
-  if (!existsSync(home.folder)) throw new StartRefused(`The database of ${data} was in ${home.folder} (so says ${pointer}), but that is gone`);
+  if (!existsSync(home.folder))
+    throw new StartRefused(`The database of ${data} was in ${home.folder} (so says ${pointer}), but that is gone`);
   const ownerFile = join(home.folder, "belongs-to");
   const owner = existsSync(ownerFile) ? readFileSync(ownerFile, "utf8") : "";
   if (owner !== data && existsSync(join(owner, "database-location"))) {
-    throw new StartRefused(`${data} is a copy of ${owner}, whose database is in ${home.folder}: delete ${pointer} to start with an empty one`);
+    throw new StartRefused(
+      `${data} is a copy of ${owner}, whose database is in ${home.folder}: delete ${pointer} to start with an empty one`,
+    );
   }
   takeOver(home.folder, runAs);
   writeFileSync(ownerFile, data);
@@ -81,7 +84,9 @@ async function moveWithinReach(near: DatabaseHome, data: string, pointer: string
     rmSync(near.folder, { recursive: true, force: true });
     return home;
   }
-  throw new StartRefused(`The user that runs PostgreSQL can reach neither ${near.folder} nor ${reachableFolders().join(" nor ")}; set DATA_DIR to a folder that it can`);
+  throw new StartRefused(
+    `The user that runs PostgreSQL can reach neither ${near.folder} nor ${reachableFolders().join(" nor ")}; set DATA_DIR to a folder that it can`,
+  );
 }
 
 /** Root gives the folder and what is in it to whoever runs PostgreSQL; anybody else must already own it. */

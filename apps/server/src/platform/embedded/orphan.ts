@@ -13,7 +13,11 @@ export async function stopOrphan(cluster: string): Promise<number | undefined> {
   if (pid === undefined) return undefined;
   if (isPostgres(pid, cluster)) {
     const identity = processIdentity(pid);
-    for (const [signal, seconds] of [["SIGINT", 20], ["SIGQUIT", 5], ["SIGKILL", 5]] as const) {
+    for (const [signal, seconds] of [
+      ["SIGINT", 20],
+      ["SIGQUIT", 5],
+      ["SIGKILL", 5],
+    ] as const) {
       if (await ended(pid, identity, signal, seconds)) return pid;
     }
     throw new Error(`PostgreSQL (process ${pid}) still runs on ${cluster} and does not end`);

@@ -1,6 +1,17 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -39,7 +50,10 @@ export interface Launch {
 }
 
 /** Makes the cluster, whole or not at all. */
-export async function initialise({ binaries, home, runAs, durable }: Omit<Launch, "port" | "socketFolder">, password: string): Promise<void> {
+export async function initialise(
+  { binaries, home, runAs, durable }: Omit<Launch, "port" | "socketFolder">,
+  password: string,
+): Promise<void> {
   for (const entry of readdirSync(home.folder)) {
     if (entry.startsWith("cluster.new")) rmSync(join(home.folder, entry), { recursive: true });
   }
@@ -48,7 +62,14 @@ export async function initialise({ binaries, home, runAs, durable }: Omit<Launch
   writeFileSync(passwordCopy, password, { mode: 0o600 });
   if (runAs.uid !== undefined) await run("chown", [`${runAs.uid}:${runAs.gid}`, passwordCopy]);
   // Sorting by code point, letters by Unicode: the same on every machine and after every system upgrade.
-  const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--lc-collate=C", "--lc-ctype=C.UTF-8", "--lc-messages=C"];
+  const locale = [
+    "--encoding=UTF8",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--lc-collate=C",
+    "--lc-ctype=C.UTF-8",
+    "--lc-messages=C",
+  ];
   const args = ["-D", half, `--username=${databaseUser}`, `--pwfile=${passwordCopy}`, "--auth=scram-sha-256", syncing(durable), ...locale];
   try {
     const [command, rest] = tiedToThisProcess(binaries.initdb, args);
@@ -68,7 +89,13 @@ function syncing(durable: boolean): string {
 
 /** Starts PostgreSQL and waits until it takes connections. Throws with the end of its log when it ends before that. */
 export async function launch({ binaries, home, runAs, port, socketFolder, durable }: Launch): Promise<ChildProcess> {
-  const all = { ...settings, port: String(port), unix_socket_directories: socketFolder, fsync: durable ? "on" : "off", full_page_writes: durable ? "on" : "off" };
+  const all = {
+    ...settings,
+    port: String(port),
+    unix_socket_directories: socketFolder,
+    fsync: durable ? "on" : "off",
+    full_page_writes: durable ? "on" : "off",
+  };
   const args = ["-D", home.cluster, ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
   const [command, rest] = tiedToThisProcess(binaries.postgres, args);
   keepShort(home.logFile);

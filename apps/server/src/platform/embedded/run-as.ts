@@ -13,7 +13,17 @@ export function whoRunsPostgres(): RunAs {
   const existing = account("postgres");
   if (existing) return existing;
   succeeds("groupadd", ["--system", "postgres"]);
-  succeeds("useradd", ["--system", "--gid", "postgres", "--no-create-home", "--home-dir", "/nonexistent", "--shell", "/usr/sbin/nologin", "postgres"]);
+  succeeds("useradd", [
+    "--system",
+    "--gid",
+    "postgres",
+    "--no-create-home",
+    "--home-dir",
+    "/nonexistent",
+    "--shell",
+    "/usr/sbin/nologin",
+    "postgres",
+  ]);
   const made = account("postgres") ?? account("nobody");
   if (!made) throw new Error("PostgreSQL cannot run as root, and there is no user named postgres or nobody to run it");
   return made;
@@ -41,7 +51,9 @@ export function tiedToThisProcess(binary: string, args: string[]): [string, stri
 
 function account(name: string): { uid: number; gid: number } | undefined {
   try {
-    const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })));
+    const [uid, gid] = ["-u", "-g"].map((flag) =>
+      Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })),
+    );
     return uid && gid ? { uid, gid } : undefined;
   } catch {
     return undefined;

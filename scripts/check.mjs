@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { node, packaged, root, run } from "./run.mjs";
+
+const web = join(root, "apps/web");
+
+/** Each step: its name, its command and the folder it runs in. */
+export const checks = [
+  { name: "format and lint", command: packaged("biome", "ci", "--error-on-warnings") },
+  { name: "types", command: packaged("tsc", "-p", ".") },
+  { name: "types of the site's routes", command: packaged("react-router", "typegen"), cwd: web },
+  { name: "types of the site", command: packaged("tsc", "-p", "."), cwd: web },
+  { name: "directions", command: [node, join(root, "scripts/directions/check.mjs")] },
+  { name: "unused files and exports", command: packaged("knip", "--no-progress") },
+];
+
+/** Runs the steps that are not tests; answers how many failed. */
+export async function runChecks() {
+  let failed = 0;
+  for (const { name, command, cwd } of checks) {
+    const { code, output, interrupted } = await run(command, { cwd, quiet: true, minutes: 10 });
+    console.log(`${code === 0 ? "ok  " : "FAIL"} ${name}`);
+    if (interrupted) process.exit(code || 130);
+    if (code === 0) continue;
+    failed++;
+    console.log(output.trim());
+  }
+  return failed;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const failed = await runChecks();
+  const unit = await run(packaged("vitest", "run", "--project", "unit"));
+  process.exitCode = failed > 0 || unit.code !== 0 ? 1 : 0;
+}

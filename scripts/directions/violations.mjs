@@ -1,0 +1,31 @@
+import { rules } from "./rules.mjs";
+import { readSource } from "./source.mjs";
+
+/** What stands against the directions in the checkout at `root`: a list of `{ rule, path, line, what }`. */
+export function findViolations(root) {
+  const files = readSource(root);
+  const broken = files.flatMap((file) =>
+    rules.flatMap(({ name, check }) => check(file).map(({ at, what }) => ({ rule: name, path: file.path, line: file.lineOf(at), what }))),
+  );
+  return [...broken, ...findCycles(files)];
+}
+
+/** A cycle of types alone is none: it is gone when the program runs. */
+function findCycles(files) {
+  const known = new Map(files.map((file) => [file.path, file]));
+  const state = new Map();
+  const cycles = [];
+  const visit = (path, trail) => {
+    if (state.get(path) === "done" || !known.has(path)) return;
+    if (state.get(path) === "open") {
+      const round = [...trail.slice(trail.indexOf(path)), path];
+      cycles.push({ rule: "no cycles", path, line: 1, what: round.join(" → ") });
+      return;
+    }
+    state.set(path, "open");
+    for (const { target, typeOnly } of known.get(path).imports) if (target && !typeOnly) visit(target, [...trail, path]);
+    state.set(path, "done");
+  };
+  for (const path of known.keys()) visit(path, []);
+  return cycles;
+}

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { node, packaged, root, run, systemPath } from "./run.mjs";
+
+const installedStamp = join(root, "node_modules/.installed-from");
+const builtStamp = join(root, "apps/web/build/.built-from");
+
+/** Ends the script with the code and words of what went wrong. */
+export class Stop extends Error {
+  constructor(message, code = 1) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export async function installWhatIsMissing() {
+  const wanted = hashOf(["package-lock.json"]);
+  if (existsSync(node) && (read(installedStamp) === wanted || lockIsInstalled())) {
+    if (read(installedStamp) !== wanted) writeFileSync(installedStamp, wanted);
+    return;
+  }
+  console.log("Installing what is missing (about a minute, the first time) …");
+  const env = { ...process.env, PATH: systemPath() };
+  const { code, output, interrupted } = await run(["npm", "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+    env,
+    quiet: true,
+  });
+  if (interrupted) throw new Stop("Stopped while installing.", code || 130);
+  if (code !== 0) throw new Stop(`${output.trim()}\n\nThe packages could not be installed (npm ci, exit code ${code}).`);
+  if (!existsSync(node))
+    throw new Stop("npm ran no install scripts, so Node 24 is missing: allow them (npm config set ignore-scripts false) and try again.");
+  writeFileSync(installedStamp, wanted);
+}
+
+/** Somebody may have run npm themselves: npm notes in node_modules what it put there. */
+function lockIsInstalled() {
+  const [wanted, found] = ["package-lock.json", "node_modules/.package-lock.json"].map(
+    (file) => JSON.parse(read(join(root, file)) || "{}").packages ?? {},
+  );
+  return Object.entries(wanted).every(
+    ([path, { version, optional, link }]) => !path.startsWith("node_modules/") || optional || link || found[path]?.version === version,
+  );
+}
+
+export async function buildWhatIsStale() {
+  const wanted = hashOf(["apps/web", "packages/contract", "package-lock.json", "tsconfig.json"]);
+  if (read(builtStamp) === wanted) return;
+  console.log("Building the site …");
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { code, output, interrupted } = await run(packaged("react-router", "build"), { cwd: join(root, "apps/web"), env, quiet: true });
+  if (interrupted) throw new Stop("Stopped while building.", code || 130);
+  if (code !== 0) throw new Stop(`${output.trim()}\n\nThe site could not be built (react-router build, exit code ${code}).`);
+  writeFileSync(builtStamp, wanted);
+}
+
+/** One hash over every file in these places, names and contents. */
+function hashOf(places) {
+  const hash = createHash("sha256").update(process.platform + process.arch);
+  for (const place of places) {
+    for (const file of filesIn(join(root, place))) hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+const made = new Set(["node_modules", "build", ".react-router"]);
+
+function filesIn(place) {
+  let entries;
+  try {
+    entries = readdirSync(place, { withFileTypes: true });
+  } catch {
+    return existsSync(place) ? [place] : [];
+  }
+  const here = entries.filter((entry) => !made.has(entry.name)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return here.flatMap((entry) => filesIn(join(place, entry.name)));
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}

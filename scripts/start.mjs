@@ -1,0 +1,15 @@
+import { join } from "node:path";
+import { buildWhatIsStale, installWhatIsMissing, Stop } from "./prepare.mjs";
+import { node, root, run } from "./run.mjs";
+
+try {
+  await installWhatIsMissing();
+  await buildWhatIsStale();
+  const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production" };
+  const { code } = await run([node, join(root, "apps/server/src/main.ts")], { env });
+  process.exitCode = code;
+} catch (error) {
+  if (!(error instanceof Stop)) throw error;
+  console.error(error.message);
+  process.exitCode = error.code;
+}
