@@ -1,3 +1,3 @@
-export { lotColumns } from "./listings.store.ts";
-export { type LotPicture, type LotRow, lotStatus, presentLot, presentOwnLot } from "./present-lot.ts";
 export { listingRoutes } from "./listings.routes.ts";
+export { countLotsOfSeller, lotColumns } from "./listings.store.ts";
+export { type LotPicture, type LotRow, lotStatus, presentLot, presentOwnLot } from "./present-lot.ts";

@@ -1,4 +1,72 @@
+import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
+import { admin, insider, member, seller } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { marketNow } from "../../platform/market-now.store.ts";
+import { Problem } from "../../platform/problem.ts";
+import { searchText } from "../../platform/search-text.ts";
+import { createLots } from "./create-lots.ts";
+import { judgeLot } from "./judge-lot.ts";
+import { openCategories } from "./know-categories.ts";
+import { maySee, seesAllOf } from "./listings.access.ts";
+import { readLotName } from "./listings.rules.ts";
+import { findOwnLot, listLotsOfSeller } from "./listings.store.ts";
+import { listForOffice } from "./office-lots.store.ts";
+import { presentOwnLot } from "./present-lot.ts";
+import { replacePictures } from "./replace-pictures.ts";
+import { shopRoutes } from "./shop/shop.routes.ts";
 
-export function listingRoutes(_app: FastifyInstance, _deps: Deps): void {}
+export function listingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const categories = openCategories(deps);
+  shopRoutes(app, deps, categories);
+
+  endpoint(app, listings.subCategories, member, async ({ body }) => {
+    const category = (await categories()).find(String(body.category_id));
+    if (!category) throw new Problem("unknown_category", { path: "category_id" });
+    return { data: category };
+  });
+
+  endpoint(app, listings.myLots, seller, async ({ body, caller }) => {
+    const { listed, total } = await listLotsOfSeller(db, caller.userId, body.filter, body.page, body.rows);
+    const now = await marketNow(db);
+    return { data: listed.map((row) => presentOwnLot(row, now)), totalpage: Math.ceil(total / body.rows), server_time: now.toISOString() };
+  });
+
+  endpoint(app, listings.viewLot, insider, async ({ params, caller }) => {
+    const name = readLotName(params.id);
+    const row = name && (await findOwnLot(db, name));
+    if (!row || !maySee(caller, row)) throw new Problem("lot_not_found");
+    const now = await marketNow(db);
+    const { refusal_reason, reserve_price, ...plain } = presentOwnLot(row, now);
+    return { data: seesAllOf(caller, row) ? { ...plain, refusal_reason, reserve_price } : plain };
+  });
+
+  endpoint(app, listings.createLots, seller, async ({ body, caller }) => {
+    const rows = await createLots(deps, await categories(), caller.userId, body.products);
+    const now = await marketNow(db);
+    const data = rows.map((row) => presentOwnLot(row, now));
+    return { data, batch: { products: data.map(({ _id, title, url }) => ({ _id, id: _id, product_id: _id, title, url })) }, message: "Your products are submitted for approval" };
+  });
+
+  endpoint(app, listings.updateImages, seller, async ({ body, uploads, caller }) => ({
+    data: await replacePictures(deps, caller, body.product_id, uploads),
+    message: "Data Submit Successfully",
+  }));
+
+  endpoint(app, listings.adminLots, admin, async ({ query }) => {
+    const { listed, total } = await listForOffice(db, { ...query, q: searchText(query.q) });
+    const now = await marketNow(db);
+    const data = listed.map((row) => ({ ...presentOwnLot(row, now), seller: { _id: String(row.seller_id), name: row.seller_name, business_name: row.seller_business } }));
+    return { data, totalpage: Math.ceil(total / query.rows) };
+  });
+
+  endpoint(app, listings.judgeLot, admin, async ({ params, body, caller }) => {
+    await judgeLot(deps, caller.userId, params.id, body);
+    const row = await findOwnLot(db, { id: params.id });
+    if (!row) throw new Problem("lot_not_found");
+    return { data: presentOwnLot(row, await marketNow(db)), message: body.is_approved ? "The lot is approved" : "The lot is refused" };
+  });
+}
+

@@ -1,5 +1,5 @@
 import type { Body, Operation, Params, ProblemCode, Query, Reply, Who } from "@rebale/contract";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { Problem } from "../problem.ts";
 import type { Admitted, Caller, Guard } from "./caller.ts";
@@ -43,9 +43,7 @@ export function endpoint<const O extends Operation>(
     config: { operation },
     handler: async (request, reply) => {
       if (!guard.admits(request.caller)) throw refusedAtTheDoor(guard.who, request.caller);
-      const asked = await parseRequest(operation, request);
-      const { data, message = "", isSuccess = 1, ...beside } = await handle(asked);
-      return send(reply, operation, { is_success: isSuccess, message, data, errors: [], ...beside });
+      return reply.send(checkedReply(operation, await handle(await parseRequest(operation, request))));
     },
   });
 }
@@ -57,7 +55,7 @@ function refusedAtTheDoor(who: Who, caller: Caller): Problem {
   return new Problem(code);
 }
 
-async function parseRequest<O extends Operation>(operation: O, request: FastifyRequest): Promise<Asked<O>> {
+export async function parseRequest<O extends Operation>(operation: O, request: FastifyRequest): Promise<Asked<O>> {
   const form = operation.files ? await readMultipart(request, operation.files) : null;
   return {
     params: parse(operation.params, request.params),
@@ -78,9 +76,9 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   throw new Problem("invalid_input", { errors, ...(errors.length === 1 && errors[0] ? { msg: errors[0].msg } : {}) });
 }
 
-/** Replies are parsed too: a field that the contract does not name never leaves the house. */
-function send(reply: FastifyReply, operation: Operation, envelope: unknown) {
-  const parsed = operation.reply.safeParse(envelope);
+/** The envelope of a success. Replies are parsed too: a field that the contract does not name never leaves the house. */
+export function checkedReply<O extends Operation>(operation: O, { data, message = "", isSuccess = 1, ...beside }: Answered<O>): unknown {
+  const parsed = operation.reply.safeParse({ is_success: isSuccess, message, data, errors: [], ...beside });
   if (!parsed.success) throw new Error(`Reply of ${operation.method} ${operation.path} breaks the contract: ${parsed.error.message}`);
-  return reply.send(parsed.data);
+  return parsed.data;
 }

@@ -1,0 +1,41 @@
+import { randomInt } from "node:crypto";
+import type { Body, Complaint, listings } from "@rebale/contract";
+import type { Deps } from "../../platform/deps.ts";
+import { Problem } from "../../platform/problem.ts";
+import type { Categories } from "./know-categories.ts";
+import { lotUrl } from "./listings.rules.ts";
+import { addLots, findTakenTitles, lockSeller } from "./listings.store.ts";
+import type { LotRow } from "./present-lot.ts";
+
+type Draft = Body<typeof listings.createLots>["products"][number];
+
+/** Writes a batch of drafts as lots that wait for approval: all of them, or none and what is wrong with which. */
+export async function createLots({ db }: Pick<Deps, "db">, categories: Categories, sellerId: number, drafts: readonly Draft[]): Promise<LotRow[]> {
+  const astray = drafts.flatMap((draft, i) => misplaced(categories, draft, i));
+  if (astray.length) throw new Problem("unknown_category", { errors: astray });
+  return db.transaction().execute(async (tx) => {
+    await lockSeller(tx, sellerId);
+    const taken = await findTakenTitles(tx, sellerId, drafts.map((d) => d.title));
+    const clashes = drafts.flatMap(({ title }, i) => (taken.has(title.toLowerCase()) ? [complaint(i, "title", "You have a lot with this title already")] : []));
+    if (clashes.length) throw new Problem("title_taken", { errors: clashes });
+    return addLots(
+      tx,
+      drafts.map(({ quantity, sub_category_id, ...draft }) => ({
+        ...draft,
+        url: lotUrl(draft.title, randomInt),
+        seller_id: sellerId,
+        sub_category_id: sub_category_id ?? null,
+        quantity_milli: quantity,
+      })),
+    );
+  });
+}
+
+const complaint = (i: number, field: string, msg: string): Complaint => ({ path: `products.${i}.${field}`, msg });
+
+function misplaced(categories: Categories, { category_id, sub_category_id }: Draft, i: number): Complaint[] {
+  const category = categories.list.find((c) => c._id === String(category_id));
+  if (!category) return [complaint(i, "category_id", "Choose a category from the list")];
+  if (sub_category_id == null || category.sub_category.some((s) => s._id === String(sub_category_id))) return [];
+  return [complaint(i, "sub_category_id", "Choose a sub-category of this category")];
+}

@@ -1,0 +1,28 @@
+import type { listings } from "@rebale/contract";
+import type { Deps } from "../../platform/deps.ts";
+import { shortMemory } from "../../platform/short-memory.ts";
+import { readCategories } from "./listings.store.ts";
+
+type Category = listings.Category;
+export interface Categories {
+  readonly list: readonly Category[];
+  /** By url or id. */
+  find(name: string): Category | undefined;
+  findSub(name: string): { sub: Category["sub_category"][number]; category: Category } | undefined;
+}
+
+/** For nodes that missed the word of a change. */
+const KEEP_MS = 30_000;
+
+/** The categories, kept in memory until content changes. */
+export function openCategories({ db, bus }: Pick<Deps, "db" | "bus">): () => Promise<Categories> {
+  const memory = shortMemory<Categories>({ ms: KEEP_MS, most: 1 });
+  bus.on("content", () => memory.forget());
+  return () => memory.read("all", async () => indexed(await readCategories(db)));
+}
+
+function indexed(list: readonly Category[]): Categories {
+  const byName = new Map(list.flatMap((category) => [[category._id, category], [category.url, category]] as const));
+  const subs = new Map(list.flatMap((category) => category.sub_category.flatMap((sub) => [[sub._id, { sub, category }], [sub.url, { sub, category }]] as const)));
+  return { list, find: (name) => byName.get(name), findSub: (name) => subs.get(name) };
+}

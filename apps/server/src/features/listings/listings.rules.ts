@@ -1,0 +1,85 @@
+import type { Body, listings, ProblemCode } from "@rebale/contract";
+import slugify from "slugify";
+
+type Status = listings.LotStatus;
+type Judgement = "approve" | "refuse";
+
+/** What the office may do with a lot, by where it stands. While there are no bids its auction may be laid out anew. */
+export const lotMoves = {
+  pending: ["approve", "refuse"],
+  refused: ["approve", "refuse"],
+  upcoming: ["approve", "refuse"],
+  live: ["approve", "refuse"],
+  ended: [],
+} as const satisfies Record<Status, readonly Judgement[]>;
+
+/** An auction, as its row says it. */
+export interface Timetable {
+  readonly market_value: number;
+  readonly reserve_price: number | null;
+  readonly bid_increment: number | null;
+  readonly soft_close_minutes: number;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly hard_ends_at: Date;
+}
+
+export interface JudgedLot {
+  readonly status: Status;
+  readonly bidCount: number;
+}
+export type Decision =
+  | { readonly accepted: true; readonly move: "approve"; readonly timetable: Timetable }
+  | { readonly accepted: true; readonly move: "refuse"; readonly reason: string }
+  | { readonly accepted: false; readonly because: ProblemCode; readonly path?: string; readonly msg?: string };
+
+const DAY_MS = 86_400_000;
+/** An auction that nobody lives to see is a slip of the keyboard. */
+const LONGEST_MS = 366 * DAY_MS;
+
+export function decideJudgement(lot: JudgedLot, asked: Body<typeof listings.judgeLot>, now: Date): Decision {
+  if (lot.bidCount > 0) return { accepted: false, because: "bids_exist" };
+  const move: Judgement = asked.is_approved ? "approve" : "refuse";
+  if (!(lotMoves[lot.status] as readonly Judgement[]).includes(move)) return { accepted: false, because: "auction_closed" };
+  if (move === "refuse") return { accepted: true, move, reason: asked.reason ?? "" };
+
+  const { market_value, start_at, end_at } = asked;
+  if (!market_value || !start_at || !end_at) return { accepted: false, because: "invalid_input" };
+  if (end_at <= now) return { accepted: false, because: "invalid_input", path: "end_at", msg: "The end must be in the future" };
+  if (end_at.getTime() - start_at.getTime() > LONGEST_MS) return { accepted: false, because: "invalid_input", path: "end_at", msg: "An auction may last a year at most" };
+  const soft = asked.soft_close_minutes;
+  return {
+    accepted: true,
+    move,
+    timetable: {
+      market_value,
+      reserve_price: asked.reserve_price ?? null,
+      bid_increment: asked.bid_increment ?? null,
+      soft_close_minutes: soft,
+      starts_at: start_at,
+      ends_at: end_at,
+      hard_ends_at: asked.hard_end_at ?? (soft > 0 ? new Date(end_at.getTime() + DAY_MS) : end_at),
+    },
+  };
+}
+
+const TEN_MINUTES_MS = 600_000;
+/** When bidders are told that a lot ends soon. */
+export const tellsEndingAt = ({ starts_at, ends_at }: Pick<Timetable, "starts_at" | "ends_at">): Date =>
+  new Date(Math.max(starts_at.getTime(), ends_at.getTime() - TEN_MINUTES_MS));
+
+const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
+const SUFFIX = 8;
+const LONGEST_SLUG = 70;
+
+/** Readable, and never in use: two sellers may give the same title. */
+export function lotUrl(title: string, pick: (below: number) => number): string {
+  const words = slugify(title, { lower: true, strict: true }).slice(0, LONGEST_SLUG).replace(/^-+|-+$/g, "") || "lot";
+  return `${words}-${Array.from({ length: SUFFIX }, () => SIGNS[pick(SIGNS.length)]).join("")}`;
+}
+
+/** What a member calls a lot: its row's number or its url; anything else names none. */
+export function readLotName(name: string): { id: number } | { url: string } | null {
+  if (/^[1-9]\d{0,14}$/.test(name)) return { id: Number(name) };
+  return /^[a-z0-9-]{1,200}$/.test(name) ? { url: name } : null;
+}

@@ -1,0 +1,76 @@
+import type { listings, Query } from "@rebale/contract";
+import type { Deps } from "../../../platform/deps.ts";
+import type { Categories } from "../know-categories.ts";
+import { type LotRow, presentLot } from "../present-lot.ts";
+import { isEmptyRange, type LotFilter, pagesOf, wordsOf } from "./shop.rules.ts";
+import { countLots, type ListedRow, listLots, readClock } from "./shop.store.ts";
+
+type Asked = Query<typeof listings.shop>;
+type Ground = Pick<Deps, "database">;
+
+/** One page of a list, counted. */
+async function readPage({ database: { pool } }: Ground, categories: Categories, filter: LotFilter, page: number, rows: number) {
+  const now = await readClock(pool);
+  const listed = await listLots(pool, filter, now, page, rows);
+  const isWhole = page === 1 && listed.length < rows;
+  const total = isWhole ? listed.length : await countLots(pool, filter, now);
+  return { ...shown(listed, categories, now), total, totalpage: pagesOf(total, rows) };
+}
+
+const shown = (listed: readonly ListedRow[], categories: Categories, now: Date) => ({
+  data: listed.map((row) => presentLot(withCategory(row, categories), now)),
+  lotIds: listed.map((row) => row.id),
+  now,
+});
+
+function withCategory(row: ListedRow, categories: Categories): LotRow {
+  const category = categories.find(String(row.category_id));
+  return { ...row, category_url: category?.url ?? "", category_title: category?.title ?? "" };
+}
+
+/** The shop's list. A filter that names nothing we know finds nothing. */
+export async function browseShop(deps: Ground, categories: Categories, asked: Asked) {
+  const filter = resolve(categories, asked);
+  if (filter) return readPage(deps, categories, filter, asked.page, asked.rows);
+  return { data: [], lotIds: [], now: await readClock(deps.database.pool), total: 0, totalpage: 0 };
+}
+
+function resolve(categories: Categories, asked: Asked): LotFilter | null {
+  const category = asked.category ? categories.find(asked.category) : undefined;
+  const sub = asked.sub_category ? categories.findSub(asked.sub_category)?.sub : undefined;
+  if ((asked.category && !category) || (asked.sub_category && !sub)) return null;
+  const filter: LotFilter = {
+    phase: asked.start_at ? "upcoming" : (asked.status ?? "live"),
+    startsAfter: asked.start_at,
+    categoryId: category && Number(category._id),
+    subCategoryId: sub && Number(sub._id),
+    state: asked.state,
+    words: wordsOf(asked.q),
+    minPrice: asked.min_price,
+    maxPrice: asked.max_price,
+    minQuantity: asked.min_quantity,
+    maxQuantity: asked.max_quantity,
+    unit: asked.unit,
+    sort: asked.sort ?? "ending",
+  };
+  return isEmptyRange(filter) ? null : filter;
+}
+
+/** Live auctions, ending soonest first. */
+export async function browseLive({ database: { pool } }: Ground, categories: Categories, rows: number) {
+  const now = await readClock(pool);
+  return shown(await listLots(pool, { phase: "live", sort: "ending", words: [] }, now, 1, rows), categories, now);
+}
+
+/** Live and upcoming lots of one category, or of one of its sub-categories. */
+export function browseCategory(deps: Ground, categories: Categories, within: { categoryId: number; subCategoryId?: number }, page: number, rows: number) {
+  return readPage(deps, categories, { phase: "open", sort: "ending", words: [], ...within }, page, rows);
+}
+
+/** The categories with how many lots of each are open for bids, counted to 1,000. */
+export async function countLive({ database: { pool } }: Ground, { list }: Categories) {
+  const now = await readClock(pool);
+  const count = (categoryId: number) => countLots(pool, { phase: "live", sort: "ending", words: [], categoryId }, now);
+  const data = await Promise.all(list.map(async (category) => ({ ...category, live: await count(Number(category._id)) })));
+  return { data, lotIds: [], now };
+}

@@ -1,0 +1,36 @@
+import type { listings, Milli, Paise } from "@rebale/contract";
+
+/** What a list shows, with names already resolved to rows. */
+export interface LotFilter {
+  readonly phase: "live" | "upcoming" | "open" | "ended";
+  /** Upcoming lots that start after this. */
+  readonly startsAfter?: Date;
+  readonly categoryId?: number;
+  readonly subCategoryId?: number;
+  readonly state?: string;
+  readonly words: readonly string[];
+  readonly minPrice?: Paise;
+  readonly maxPrice?: Paise;
+  readonly minQuantity?: Milli;
+  readonly maxQuantity?: Milli;
+  readonly unit?: string;
+  readonly sort: (typeof listings.SORTS)[number];
+}
+
+/** Lists count this far and end at this page. */
+export const COUNT_MOST = 1000;
+export const PAGES_MOST = 50;
+
+export const pagesOf = (total: number, rows: number): number => Math.min(PAGES_MOST, Math.ceil(total / rows));
+
+const WORDS_MOST = 6;
+/** A search finds lots with every word of it, in title or place. */
+export const wordsOf = (q: string | undefined): string[] => [...new Set((q ?? "").toLowerCase().split(/[\s\p{Cc}]+/u).filter(Boolean))].slice(0, WORDS_MOST);
+
+/** Three signs are what the trigram index needs to find a word by. */
+export const isFindable = (word: string): boolean => word.length >= 3;
+
+type Asked = Pick<Partial<LotFilter>, "minPrice" | "maxPrice" | "minQuantity" | "maxQuantity">;
+/** A range with its ends the wrong way round holds nothing. */
+export const isEmptyRange = ({ minPrice, maxPrice, minQuantity, maxQuantity }: Asked): boolean =>
+  (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) || (minQuantity !== undefined && maxQuantity !== undefined && minQuantity > maxQuantity);
