@@ -1,6 +1,9 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Config } from "./config.ts";
+import { fileKey } from "./file-key.ts";
+import { s3Files } from "./s3-files.ts";
 
 /** Where bytes live. Keys are made by us (`public/…`, `private/…`, `renditions/…`), never by a visitor. */
 export interface FileStore {
@@ -10,14 +13,12 @@ export interface FileStore {
   remove(key: string): Promise<void>;
 }
 
-const KEY = /^(public|private|renditions)\/[a-z0-9][a-z0-9._-]*$/;
+/** The bucket that the configuration names, or else `folder`. */
+export const openFiles = (config: Config, folder: string): FileStore => (config.S3_BUCKET ? s3Files({ ...config, S3_BUCKET: config.S3_BUCKET }) : localFiles(folder));
 
 /** A folder of this machine. A file appears whole or not at all. */
 export function localFiles(folder: string): FileStore {
-  const at = (key: string) => {
-    if (!KEY.test(key)) throw new Error(`Not a file key: ${key}`);
-    return join(folder, key);
-  };
+  const at = (key: string) => join(folder, fileKey(key));
   return {
     async put(key, bytes) {
       const path = at(key);

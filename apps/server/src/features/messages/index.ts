@@ -1,3 +1,4 @@
+export { messageJobs } from "./messages.jobs.ts";
 export { messageRoutes } from "./messages.routes.ts";
 export { CODE_SUBJECT } from "./messages.rules.ts";
 export { queueMessage } from "./messages.store.ts";

@@ -1,2 +1,17 @@
-/** Subject of the messages that carry a sign-in code; their text is not shown in the office's outbox outside the demo. */
+/** Subject of the messages that carry a sign-in code. */
 export const CODE_SUBJECT = "Your code";
+
+/** How often a message is tried; the same number that its job is given. */
+export const MOST_ATTEMPTS = 10;
+
+export type Delivery = { readonly status: "sent" | "shown" } | { readonly status: "waiting" | "failed"; readonly lastError: string };
+
+/** After the last try nobody tries again, and the office sees it. */
+export const afterFailure = (attempts: number, because: string): Delivery & { lastError: string } => ({
+  status: attempts >= MOST_ATTEMPTS ? "failed" : "waiting",
+  lastError: because.replace(/\s+/g, " ").slice(0, 300),
+});
+
+/** A code lets its reader in: outside the demo the office sees that one was sent, not which. */
+export const textForOffice = ({ subject, body }: { subject: string; body: string }, demo: boolean): string =>
+  !demo && subject === CODE_SUBJECT ? body.replace(/\d{4}/, "••••") : body;

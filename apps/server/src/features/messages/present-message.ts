@@ -1,0 +1,17 @@
+import type { DataOf, office } from "@rebale/contract";
+import { textForOffice } from "./messages.rules.ts";
+import type { MessageRow } from "./messages.store.ts";
+
+type Shown = DataOf<typeof office.outbox>[number];
+
+export const presentMessage = (row: MessageRow, demo: boolean): Shown => ({
+  _id: String(row.id),
+  channel: row.channel as Shown["channel"],
+  to: row.recipient,
+  subject: row.subject,
+  body: textForOffice(row, demo),
+  status: row.status as Shown["status"],
+  attempts: row.attempts,
+  last_error: row.last_error,
+  created_at: row.created_at.toISOString(),
+});

@@ -1,0 +1,18 @@
+import type { Deps } from "../../../platform/deps.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { mayCall } from "../../../platform/public-address.ts";
+import { whyNotSubscribed } from "./push.rules.ts";
+import { keepSubscription } from "./push.store.ts";
+
+interface Wish {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/** Remembers a browser. Its endpoint is a URL that we are going to call, so it must lead to the open internet. */
+export async function subscribePush({ db }: Pick<Deps, "db">, userId: number, { endpoint, keys }: Wish): Promise<void> {
+  if (!mayCall(endpoint)) throw new Problem("invalid_input", { path: "endpoint", msg: "This is not a push service" });
+  const because = whyNotSubscribed(keys);
+  if (because) throw new Problem("invalid_input", because);
+  await db.transaction().execute((tx) => keepSubscription(tx, userId, { endpoint, ...keys }));
+}

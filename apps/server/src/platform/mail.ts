@@ -1,0 +1,26 @@
+import { createTransport, type Transporter } from "nodemailer";
+import type { Config } from "./config.ts";
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The same for every try of one message: receivers show a repetition once. */
+  readonly reference: string;
+}
+export interface MailGateway {
+  send(mail: Mail): Promise<void>;
+}
+
+const PATIENCE = 10_000;
+
+export function smtpMail({ SMTP_URL, SMTP_FROM }: Pick<Config, "SMTP_URL" | "SMTP_FROM">): MailGateway {
+  let transport: Transporter | undefined;
+  return {
+    async send({ to, subject, text, reference }) {
+      if (!SMTP_URL) throw new Error("SMTP_URL is not set");
+      transport ??= createTransport({ url: SMTP_URL, connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE, disableFileAccess: true, disableUrlAccess: true });
+      await transport.sendMail({ from: SMTP_FROM, to, subject, text, messageId: `<${reference}@rebale>`, headers: { "Auto-Submitted": "auto-generated" } });
+    },
+  };
+}
