@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import underPressure from "@fastify/under-pressure";
-import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { answerProblem, refuse } from "./answer-problem.ts";
@@ -18,7 +18,7 @@ export const isInside = (request: FastifyRequest) => request.headers[INSIDE_HEAD
 export async function openServer(config: Config, log: Logger): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as never,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
