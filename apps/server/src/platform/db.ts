@@ -35,6 +35,8 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
   });
   // An idle connection that breaks (the database restarts) is replaced by the pool; unheard, the event would end the process.
   pool.on("error", onError);
+  // One that breaks while it is lent out says so twice: to its query, which fails, and here.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { url, db, pool, close: () => db.destroy() };
 }
