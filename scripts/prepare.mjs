@@ -27,7 +27,7 @@ export async function installWhatIsMissing() {
     quiet: true,
   });
   if (interrupted) throw new Stop("Stopped while installing.", code || 130);
-  if (code !== 0) throw new Stop(`${output.trim()}\n\nThe packages could not be installed (npm ci, exit code ${code}).`);
+  if (code !== 0) throw new Stop(`${output.trim()}\n\nThe packages could not be installed (npm install, exit code ${code}).`);
   if (!existsSync(node))
     throw new Stop("npm ran no install scripts, so Node 24 is missing: allow them (npm config set ignore-scripts false) and try again.");
   writeFileSync(installedStamp, wanted);

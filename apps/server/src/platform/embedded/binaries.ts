@@ -48,7 +48,7 @@ function installedPackage(): { native: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
     return { native: join(root, "native"), version };
   } catch (cause) {
-    throw new Error(`The embedded PostgreSQL for this machine (${name}) is not installed; run npm ci, or set DATABASE_URL`, { cause });
+    throw new Error(`The embedded PostgreSQL for this machine (${name}) is not installed; run npm install, or set DATABASE_URL`, { cause });
   }
 }
 
