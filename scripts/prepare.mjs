@@ -22,10 +22,9 @@ export async function installWhatIsMissing() {
   }
   console.log("Installing what is missing (about a minute, the first time) …");
   const env = { ...process.env, PATH: systemPath() };
-  const { code, output, interrupted } = await run(["npm", "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-    env,
-    quiet: true,
-  });
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other systems, which some registries do not carry.
+  const install = ["npm", "install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { code, output, interrupted } = await run(install, { env, quiet: true });
   if (interrupted) throw new Stop("Stopped while installing.", code || 130);
   if (code !== 0) throw new Stop(`${output.trim()}\n\nThe packages could not be installed (npm install, exit code ${code}).`);
   if (!existsSync(node))
