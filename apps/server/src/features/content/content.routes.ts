@@ -1,4 +1,42 @@
+import { content } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
+import { anyone } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { rememberedEndpoints } from "../../platform/http/remembered-endpoint.ts";
+import { Problem } from "../../platform/problem.ts";
+import { isSlug } from "./content.rules.ts";
+import { findBlog, findPolicy, listBlogEntries, listContactMedia, listPolicies, listTestimonials } from "./content.store.ts";
+import { officeContentRoutes } from "./office-content.routes.ts";
+import { presentBlog, presentBlogEntry, presentPolicy, withTextId } from "./present-content.ts";
+import { receiveContactQuery, receiveServiceRequest } from "./receive-enquiry.ts";
 
-export function contentRoutes(_app: FastifyInstance, _deps: Deps): void {}
+export function contentRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const remembered = rememberedEndpoints(app, deps.bus);
+
+  remembered(content.policies, async () => ({ data: (await listPolicies(db)).map(presentPolicy) }));
+  remembered(content.policyByUrl, async ({ params }) => {
+    const policy = isSlug(params.path) ? await findPolicy(db, params.path) : undefined;
+    if (!policy) throw new Problem("not_found");
+    return { data: presentPolicy(policy) };
+  });
+  remembered(content.blogs, async () => ({ data: (await listBlogEntries(db)).map(presentBlogEntry) }));
+  remembered(content.blogBySlug, async ({ params }) => {
+    const blog = isSlug(params.slug) ? await findBlog(db, params.slug) : undefined;
+    if (!blog) throw new Problem("not_found");
+    return { data: presentBlog(blog) };
+  });
+  remembered(content.contactMedia, async ({ params }) => ({ data: (await listContactMedia(db, params.type)).map(withTextId) as never }));
+  remembered(content.testimonials, async () => ({ data: (await listTestimonials(db)).map(withTextId) }));
+
+  endpoint(app, content.contactQuery, anyone, async ({ body }) => {
+    await receiveContactQuery(deps, body);
+    return { data: null, message: "Thank you for contacting us. We will get back to you soon." };
+  });
+  endpoint(app, content.serviceRequest, anyone, async ({ body }) => {
+    const reference = await receiveServiceRequest(deps, body);
+    return { data: { reference }, message: `Thank you. Your enquiry has the reference ${reference}.` };
+  });
+  officeContentRoutes(app, deps);
+}

@@ -1,4 +1,70 @@
+import { office, type Paise, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
+import { admin, anyone } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { layoutShift, webVitals } from "../../platform/metrics.ts";
+import { searchText } from "../../platform/search-text.ts";
+import { judgeAccount } from "./judge-account.ts";
+import { pageLabel } from "./office.rules.ts";
+import { listAudit, listContactQueries, listServiceRequests, listUsers, type PersonRow, readOverview } from "./office.store.ts";
 
-export function officeRoutes(_app: FastifyInstance, _deps: Deps): void {}
+export function officeRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const searched = <Q extends { q?: string }>(query: Q) => ({ ...query, q: searchText(query.q) });
+
+  endpoint(app, office.sellers, admin, async ({ query }) => {
+    const { listed, total } = await listUsers(db, { ...searched(query), type: "seller" }, "waiting first");
+    return { data: listed.map(presentPerson), totalpage: Math.ceil(total / query.rows) };
+  });
+  endpoint(app, office.users, admin, async ({ query }) => {
+    const { listed, total } = await listUsers(db, searched(query), "newest first");
+    return { data: listed.map(presentPerson), totalpage: Math.ceil(total / query.rows) };
+  });
+  endpoint(app, office.judgeSeller, admin, async ({ params, body, caller }) => {
+    const person = await judgeAccount(deps, caller.userId, "seller", params.id, { isActive: body.is_active, reason: body.reason ?? null });
+    return { data: presentPerson(person), message: body.is_active ? "The seller is active" : "The seller is shut out" };
+  });
+  endpoint(app, office.judgeUser, admin, async ({ params, body, caller }) => {
+    const person = await judgeAccount(deps, caller.userId, "buyer", params.id, { isActive: body.is_active, reason: body.reason ?? null });
+    return { data: presentPerson(person), message: body.is_active ? "The account is active" : "The account is deactivated" };
+  });
+
+  endpoint(app, office.contactQueries, admin, async ({ query }) => {
+    const { listed, total } = await listContactQueries(db, searched(query));
+    return { data: listed.map(dated), totalpage: Math.ceil(total / query.rows) };
+  });
+  endpoint(app, office.serviceRequests, admin, async ({ query }) => {
+    const { listed, total } = await listServiceRequests(db, searched(query));
+    return { data: listed.map(dated), totalpage: Math.ceil(total / query.rows) };
+  });
+  endpoint(app, office.audit, admin, async ({ query }) => {
+    const { listed, total } = await listAudit(db, searched(query));
+    const data = listed.map(({ id, at, who, action, subject, details }) => ({ _id: String(id), at: at.toISOString(), who: who ?? "", action, subject, details: JSON.stringify(details) }));
+    return { data, totalpage: Math.ceil(total / query.rows) };
+  });
+  endpoint(app, office.overview, admin, async () => {
+    const { now, sold_today, ...counts } = await readOverview(db);
+    return { data: { ...counts, sold_today: rupees(sold_today as Paise), server_time: now.toISOString() } };
+  });
+
+  endpoint(app, office.vitals, anyone, async ({ body: { name, value, page } }) => {
+    if (name === "CLS") layoutShift.observe({ page: pageLabel(page) }, value);
+    else webVitals.observe({ name, page: pageLabel(page) }, value);
+    return { data: null };
+  });
+}
+
+const dated = <R extends { id: number; created_at: Date }>({ id, created_at, ...rest }: R) => ({ ...rest, _id: String(id), created_at: created_at.toISOString() });
+
+function presentPerson({ id, pan_image, incorporation_image, gst_image, created_at, type, status, ...person }: PersonRow): office.OfficeUser {
+  return {
+    ...person,
+    _id: String(id),
+    type: type as office.OfficeUser["type"],
+    status: status as office.OfficeUser["status"],
+    is_active: status === "active",
+    documents: { panimage: pan_image, doi: incorporation_image, gst_image },
+    created_at: created_at.toISOString(),
+  };
+}

@@ -21,8 +21,8 @@ interface Kept {
   readonly lotIds: ReadonlySet<number>;
 }
 type Public = Operation & { readonly who: "anyone" };
-/** A public reply with the market's time it was made at and the lots it shows. */
-export type Remembered<O extends Operation> = Omit<Answered<O>, "server_time"> & { now: Date; lotIds: readonly number[] };
+/** A public reply; for one that carries a clock the market's time it was made at, for one that shows lots which. */
+export type Remembered<O extends Operation> = Omit<Answered<O>, "server_time"> & ("server_time" extends keyof Answered<O> ? { now: Date } : { now?: Date }) & { lotIds?: readonly number[] };
 
 /**
  * Like `endpoint`, for a public GET whose reply is the same for everybody: kept for a second per URL as the bytes that
@@ -44,7 +44,7 @@ export function rememberedEndpoints(app: FastifyInstance, bus: Bus) {
       config: { operation },
       handler: async (request, reply) => {
         const make = async (): Promise<Kept> => {
-          const { now, lotIds, ...answered } = await handle(await parseRequest(operation, request));
+          const { now = new Date(0), lotIds = [], ...answered } = await handle(await parseRequest(operation, request));
           const text = JSON.stringify(checkedReply(operation, { ...answered, server_time: TIME } as unknown as Answered<O>));
           return { pieces: text.split(TIME), now: now.getTime(), at: stopwatch(), lotIds: new Set(lotIds) };
         };

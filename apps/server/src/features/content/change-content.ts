@@ -1,0 +1,41 @@
+import type { Deps } from "../../platform/deps.ts";
+import type { Tx } from "../../platform/db.ts";
+import { Problem } from "../../platform/problem.ts";
+import { writeAudit } from "../office/index.ts";
+import { isPictureName } from "./content.rules.ts";
+import { isInUse, isKnownPicture, isTaken } from "./content.store.ts";
+
+export interface ContentChange {
+  readonly adminId: number;
+  /** What was done, for the audit: "policy added". */
+  readonly action: string;
+  /** The unique field of this kind of content. */
+  readonly key?: string;
+}
+
+/** One change by the office: written with its audit row, then every page kept in memory is out of date. */
+export async function changeContent<R>({ db, bus }: Pick<Deps, "db" | "bus">, { adminId, action, key = "url" }: ContentChange, write: (tx: Tx) => Promise<{ result: R; subject: string }>): Promise<R> {
+  const { result } = await db
+    .transaction()
+    .execute(async (tx) => {
+      const written = await write(tx);
+      await writeAudit(tx, { adminId, action, subject: written.subject });
+      return written;
+    })
+    .catch((error: unknown) => {
+      if (isTaken(error)) throw new Problem("url_taken", { path: key, ...(key === "title" ? { msg: "This is in the list already" } : {}) });
+      throw isInUse(error) ? new Problem("in_use") : error;
+    });
+  bus.publish("content", { what: action });
+  return result;
+}
+
+/** A picture must be one that the office has uploaded. */
+export async function needsPicture(tx: Tx, image: string | null | undefined): Promise<void> {
+  if (image && !(isPictureName(image) && (await isKnownPicture(tx, image)))) throw new Problem("invalid_input", { path: "image", msg: "Upload the picture first" });
+}
+
+export function orNotFound<T>(found: T | undefined): T {
+  if (found === undefined) throw new Problem("not_found");
+  return found;
+}

@@ -1,0 +1,22 @@
+import sanitizeHtml from "sanitize-html";
+import { Problem } from "../../platform/problem.ts";
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    "h2", "h3", "h4", "p", "br", "hr", "ul", "ol", "li", "strong", "b", "em", "i", "u", "s", "sub", "sup", "blockquote", "a", "img", "figure", "figcaption",
+    "table", "thead", "tbody", "tr", "th", "td", "caption",
+  ],
+  allowedAttributes: { a: ["href", "rel"], img: ["src", "alt", "width", "height"], th: ["colspan", "rowspan", "scope"], td: ["colspan", "rowspan"], ol: ["start"], "*": ["id"] },
+  allowedSchemes: ["https", "http", "mailto", "tel"],
+  allowProtocolRelative: false,
+  // Pictures of our own only: any other host would learn who reads the page.
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !/^\/(uploads|pictures)\/[\w./-]+$/.test(attribs["src"] ?? ""),
+  transformTags: { a: (tagName, { href = "" }) => ({ tagName, attribs: { href, rel: "noopener noreferrer" } }), h1: "h2" },
+};
+
+/** What the office wrote, with harmless tags only. */
+export function cleanHtml(html: string, path: string): string {
+  const clean = sanitizeHtml(html.replaceAll("\u0000", ""), options).trim();
+  if (!clean) throw new Problem("invalid_input", { path, msg: "Nothing is left of this text once unsafe parts are taken out" });
+  return clean;
+}

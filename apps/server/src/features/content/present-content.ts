@@ -1,0 +1,23 @@
+import type { Selectable } from "kysely";
+import type { Blogs, Policies } from "../../platform/db-types.ts";
+
+/** Rows as the specification names their fields; the contract drops what it does not name. */
+
+export const withTextId = <R extends { id: number }>(row: R): Omit<R, "id"> & { _id: string } => {
+  const { id, ...rest } = row;
+  return { _id: String(id), ...rest };
+};
+
+export const presentPolicy = (policy: Selectable<Policies>) => ({ ...withTextId(policy), updated_at: policy.updated_at.toISOString() });
+export const presentBlogEntry = <B extends Omit<Selectable<Blogs>, "description">>(blog: B) => ({ ...withTextId(blog), created_at: blog.created_at.toISOString() });
+export const presentBlog = (blog: Selectable<Blogs>) => presentBlogEntry(blog);
+interface Titled {
+  readonly id: number;
+  readonly url: string;
+  readonly title: string;
+}
+export const presentCategory = ({ icon, sub_category, ...category }: Titled & { icon: string; sub_category: readonly Titled[] }) => ({
+  ...withTextId(category),
+  icon,
+  sub_category: sub_category.map(withTextId),
+});

@@ -1,0 +1,52 @@
+import type { Deps } from "../../platform/deps.ts";
+import type { Tx } from "../../platform/db.ts";
+import { Problem } from "../../platform/problem.ts";
+import { type AccountStatus, endSessionsOf } from "../accounts/index.ts";
+import { queueMessage, tellMember } from "../messages/index.ts";
+import { writeAudit } from "./audit.store.ts";
+import { judgedStatus } from "./office.rules.ts";
+import { lockUser, type PersonRow, setStatus } from "./office.store.ts";
+
+export interface Verdict {
+  readonly isActive: boolean;
+  readonly reason: string | null;
+}
+
+/** Lets an account in, or shuts it out with a reason; who is shut out is signed out everywhere at once. */
+export async function judgeAccount({ db, bus }: Pick<Deps, "db" | "bus">, adminId: number, type: "buyer" | "seller", id: number, verdict: Verdict): Promise<PersonRow> {
+  const { person, isOut } = await db.transaction().execute(async (tx) => {
+    const before = await lockUser(tx, id);
+    if (before?.type !== type) throw new Problem("not_found");
+    const status = judgedStatus(before.status as AccountStatus, verdict.isActive);
+    if (!status) return { person: before, isOut: false };
+
+    const person = await setStatus(tx, id, status, verdict.isActive ? null : verdict.reason);
+    await writeAudit(tx, { adminId, action: `${type} ${verb[status]}`, subject: `${before.name} (${id})`, details: verdict.reason ? { reason: verdict.reason } : {} });
+    if (status === "active") await welcome(tx, person);
+    else {
+      await endSessionsOf(tx, id);
+      await explain(tx, person, status, verdict.reason ?? "");
+    }
+    return { person, isOut: status !== "active" };
+  });
+  if (isOut) bus.publish("session", { userId: id });
+  return person;
+}
+
+const verb: Record<AccountStatus, string> = { active: "activated", refused: "refused", deactivated: "deactivated", waiting: "set waiting" };
+
+const welcome = (tx: Tx, { id, type }: PersonRow) =>
+  tellMember(tx, {
+    userId: id,
+    title: "Your account is active",
+    description: type === "seller" ? "Your seller account is verified. You can log in and list your first lot." : "Your account is active again. You can log in and bid.",
+    link: type === "seller" ? "/sellnow" : "/dashboard",
+  });
+
+/** By mail, or by SMS where there is no address: the account itself can no longer be reached. */
+async function explain(tx: Tx, { email, mobile, name }: PersonRow, status: AccountStatus, reason: string): Promise<void> {
+  const subject = status === "refused" ? "Your account was not verified" : "Your account is deactivated";
+  const body = `Dear ${name},\n\n${subject.toLowerCase().replace("your", "your Rebale")}. ${reason}\n\nPlease contact us if you have a question.\n\nRebale`;
+  if (email) await queueMessage(tx, { channel: "mail", recipient: email, subject, body });
+  else if (mobile) await queueMessage(tx, { channel: "sms", recipient: mobile, subject, body: `${subject}. ${reason}` });
+}

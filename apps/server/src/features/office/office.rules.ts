@@ -1,0 +1,18 @@
+import { PAGES } from "@rebale/contract/content";
+
+type Status = "waiting" | "active" | "refused" | "deactivated";
+
+/** What the office's yes or no makes of an account, or null when nothing changes. */
+export function judgedStatus(status: Status, isActive: boolean): Status | null {
+  if (isActive) return status === "active" ? null : "active";
+  if (status === "waiting") return "refused";
+  return status === "active" ? "deactivated" : null;
+}
+
+const KNOWN = new Set<string>(PAGES);
+/** A page's name for the measurements: whatever a browser sends, there are few of them. */
+export function pageLabel(page: string): string {
+  const first = page.split(/[?#]/)[0]?.split("/").find(Boolean);
+  if (!first) return "home";
+  return KNOWN.has(first) ? first : "other";
+}

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db.ts";
+
+interface Paged {
+  readonly q: string;
+  readonly page: number;
+  readonly rows: number;
+}
+const like = (q: string) => `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+const skip = ({ page, rows }: Paged) => (page - 1) * rows;
+
+const person = [
+  "id", "type", "name", "business_name", "email", "mobile", "city", "state", "status", "status_reason", "pan_number", "gst_number", "pan_image",
+  "incorporation_image", "gst_image", "created_at",
+] as const;
+
+/** The text that the index users_search has. */
+const whoText = sql<string>`(name || ' ' || coalesce(business_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(mobile, ''))`;
+
+export async function listUsers(db: Db, asked: Paged & { type?: string; status?: string }, order: "waiting first" | "newest first") {
+  const { q, type, status, rows } = asked;
+  const matching = db
+    .selectFrom("users")
+    .$if(Boolean(type), (b) => b.where("type", "=", type ?? ""))
+    .$if(Boolean(status), (b) => b.where("status", "=", status ?? ""))
+    .$if(q !== "", (b) => b.where(whoText, "ilike", like(q)));
+  const listed = await matching
+    .select(person)
+    .$if(order === "waiting first", (b) => b.orderBy(sql`status <> 'waiting'`).orderBy("id"))
+    .$if(order === "newest first", (b) => b.orderBy("id", "desc"))
+    .limit(rows)
+    .offset(skip(asked))
+    .execute();
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  return { listed, total };
+}
+export type PersonRow = Awaited<ReturnType<typeof listUsers>>["listed"][number];
+
+export const lockUser = (tx: Tx, id: number) => tx.selectFrom("users").select(person).where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const setStatus = (tx: Tx, id: number, status: string, reason: string | null) =>
+  tx.updateTable("users").set({ status, status_reason: reason }).where("id", "=", id).returning(person).executeTakeFirstOrThrow();
+
+export async function listContactQueries(db: Db, asked: Paged) {
+  const text = sql<string>`(name || ' ' || email || ' ' || mobile || ' ' || message)`;
+  const matching = db.selectFrom("contact_queries").$if(asked.q !== "", (b) => b.where(text, "ilike", like(asked.q)));
+  const listed = await matching.selectAll().orderBy("id", "desc").limit(asked.rows).offset(skip(asked)).execute();
+  return { listed, ...(await matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()) };
+}
+
+export async function listServiceRequests(db: Db, asked: Paged) {
+  const text = sql<string>`(reference || ' ' || service || ' ' || name || ' ' || organisation || ' ' || email || ' ' || mobile || ' ' || message)`;
+  const matching = db.selectFrom("service_requests").$if(asked.q !== "", (b) => b.where(text, "ilike", like(asked.q)));
+  const listed = await matching.selectAll().orderBy("id", "desc").limit(asked.rows).offset(skip(asked)).execute();
+  return { listed, ...(await matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()) };
+}
+
+export async function listAudit(db: Db, asked: Paged) {
+  const matching = db.selectFrom("audit").$if(asked.q !== "", (b) => b.where(sql<string>`(action || ' ' || subject)`, "ilike", like(asked.q)));
+  const listed = await matching
+    .leftJoin("users", "users.id", "audit.admin_id")
+    .select(["audit.id", "audit.at", "audit.action", "audit.subject", "audit.details", "users.name as who"])
+    .orderBy("audit.id", "desc")
+    .limit(asked.rows)
+    .offset(skip(asked))
+    .execute();
+  return { listed, ...(await matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()) };
+}
+
+export interface Overview {
+  readonly sellers_waiting: number; readonly lots_pending: number; readonly live: number; readonly upcoming: number; readonly ending_within_hour: number;
+  readonly bids_today: number; readonly closed_today: number; readonly sold_today: number; readonly buyers: number; readonly sellers: number;
+  readonly messages_waiting: number; readonly messages_failed: number; readonly contact_queries: number; readonly service_requests: number; readonly now: Date;
+}
+
+/** Counted over indexes alone, also with a million lots: what is live is what has not ended less what has not begun. Days are India's. */
+export async function readOverview(db: Db): Promise<Overview> {
+  const { rows } = await sql<Overview>`
+    with clock as materialized (select market_now() as now, date_trunc('day', market_now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata' as midnight),
+      upcoming as (select count(*) as n from lots where approval = 'approved' and closed_at is null and starts_at > (select now from clock)),
+      unended as (select count(*) as n from lots where approval = 'approved' and closed_at is null and ends_at > (select now from clock)),
+      today as (select count(*) as n, coalesce(sum(highest_bid) filter (where outcome = 'sold'), 0)::bigint as sold
+        from lots where approval = 'approved' and closed_at is not null and ends_at >= (select midnight from clock))
+    select now, upcoming.n as upcoming, unended.n - upcoming.n as live, today.n as closed_today, today.sold as sold_today,
+      (select count(*) from users where type = 'seller' and status = 'waiting') as sellers_waiting,
+      (select count(*) from users where type = 'seller' and status = 'active') as sellers,
+      (select count(*) from users where type = 'buyer' and status = 'active') as buyers,
+      (select count(*) from lots where approval = 'pending') as lots_pending,
+      (select count(*) from lots where approval = 'approved' and closed_at is null and ends_at > now and ends_at <= now + interval '1 hour') as ending_within_hour,
+      (select count(*) from ledger_entries where kind = 'bid' and at >= midnight) as bids_today,
+      (select count(*) from messages where status = 'waiting') as messages_waiting,
+      (select count(*) from messages where status = 'failed') as messages_failed,
+      (select count(*) from contact_queries) as contact_queries,
+      (select count(*) from service_requests) as service_requests
+    from clock, upcoming, unended, today`.execute(db);
+  if (!rows[0]) throw new Error("The database gave no overview");
+  return rows[0];
+}

@@ -1,0 +1,33 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+
+/** What /api/metrics shows, in Prometheus' text. One process, one registry. */
+export const registry = new Registry();
+collectDefaultMetrics({ register: registry, prefix: "rebale_" });
+
+const registers = [registry];
+
+export const httpSeconds = new Histogram({
+  name: "rebale_http_seconds",
+  help: "Time to answer, by route",
+  labelNames: ["method", "route", "status"],
+  buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  registers,
+});
+export const bidsAccepted = new Counter({ name: "rebale_bids_accepted_total", help: "Bids written to a ledger", registers });
+export const bidsRefused = new Counter({ name: "rebale_bids_refused_total", help: "Bids refused, by why", labelNames: ["because"], registers });
+
+/** Web-vitals are milliseconds, CLS has no unit. */
+export const webVitals = new Histogram({
+  name: "rebale_web_vitals_milliseconds",
+  help: "Web-vitals as browsers measured them, by page",
+  labelNames: ["name", "page"],
+  buckets: [50, 100, 200, 400, 800, 1200, 1800, 2500, 4000, 6000, 10_000],
+  registers,
+});
+export const layoutShift = new Histogram({
+  name: "rebale_web_vitals_layout_shift",
+  help: "Cumulative layout shift as browsers measured it, by page",
+  labelNames: ["page"],
+  buckets: [0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+  registers,
+});
