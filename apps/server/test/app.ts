@@ -31,13 +31,20 @@ export async function wholeMarket(deps: Deps): Promise<FastifyInstance> {
 }
 
 /** Accounts, pictures and the named features only: starts without the built site. */
-export const marketOf = (...features: Routes[]) => async (deps: Deps): Promise<FastifyInstance> => {
-  const app = await openServer(deps.config, deps.log);
-  admitCallers(app, deps, identify(deps));
-  await app.register(async (api) => void [accountRoutes, ...features].forEach((routes) => routes(api, deps)), { prefix: "/api" });
-  mediaRoutes(app, deps);
-  return app;
-};
+export const marketOf =
+  (...features: Routes[]) =>
+  async (deps: Deps): Promise<FastifyInstance> => {
+    const app = await openServer(deps.config, deps.log);
+    admitCallers(app, deps, identify(deps));
+    await app.register(
+      async (api) => {
+        for (const routes of [accountRoutes, ...features]) routes(api, deps);
+      },
+      { prefix: "/api" },
+    );
+    mediaRoutes(app, deps);
+    return app;
+  };
 
 export interface SignedIn {
   readonly id: number;
@@ -104,7 +111,9 @@ export async function openMarket(build: (deps: Deps) => Promise<FastifyInstance>
   /** Calls one operation of the contract over HTTP. */
   const ask = async <const O extends Operation>(operation: O, asked: Ask<O> = {}): Promise<Answer<O>> => {
     const { params = {}, query, body, token, headers, address } = asked;
-    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String((params as Record<string, unknown>)[name])),
+    );
     const reply = await app.inject({
       method: operation.method,
       url: `/api${path}`,
@@ -117,10 +126,16 @@ export async function openMarket(build: (deps: Deps) => Promise<FastifyInstance>
   };
 
   /** Sends files, and fields beside them, as a browser's form does. */
-  const send = async <const O extends Operation>(operation: O, token: string, files: readonly SentFile[], fields: Record<string, string> = {}): Promise<Answer<O>> => {
+  const send = async <const O extends Operation>(
+    operation: O,
+    token: string,
+    files: readonly SentFile[],
+    fields: Record<string, string> = {},
+  ): Promise<Answer<O>> => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    for (const { field, name = "file", bytes, type = "application/octet-stream" } of files) form.append(field, new Blob([Buffer.from(bytes)], { type }), name);
+    for (const { field, name = "file", bytes, type = "application/octet-stream" } of files)
+      form.append(field, new Blob([Buffer.from(bytes)], { type }), name);
     const whole = new Response(form);
     const reply = await app.inject({
       method: operation.method,
@@ -181,5 +196,12 @@ export interface SentFile {
 
 /** Limits are tested where they are meant; elsewhere they are out of the way. */
 const generous = Object.fromEntries(
-  ["RATE_VISITOR_PER_MINUTE", "RATE_MEMBER_PER_MINUTE", "RATE_BIDS_PER_MINUTE", "RATE_BIDS_BURST", "RATE_CODES_PER_PHONE", "RATE_CODES_PER_ADDRESS"].map((name) => [name, "1000000"]),
+  [
+    "RATE_VISITOR_PER_MINUTE",
+    "RATE_MEMBER_PER_MINUTE",
+    "RATE_BIDS_PER_MINUTE",
+    "RATE_BIDS_BURST",
+    "RATE_CODES_PER_PHONE",
+    "RATE_CODES_PER_ADDRESS",
+  ].map((name) => [name, "1000000"]),
 );

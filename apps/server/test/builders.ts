@@ -37,7 +37,11 @@ export const aDraft = (categoryId: number | string) => ({
 
 export async function aCategory(db: Db): Promise<number> {
   const url = `category-${next()}`;
-  const { id } = await db.insertInto("categories").values({ url, title: "E-Waste", icon: "/icons/e-waste.webp" }).returning("id").executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto("categories")
+    .values({ url, title: "E-Waste", icon: "/icons/e-waste.webp" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   return id;
 }
 

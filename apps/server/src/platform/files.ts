@@ -14,7 +14,8 @@ export interface FileStore {
 }
 
 /** The bucket that the configuration names, or else `folder`. */
-export const openFiles = (config: Config, folder: string): FileStore => (config.S3_BUCKET ? s3Files({ ...config, S3_BUCKET: config.S3_BUCKET }) : localFiles(folder));
+export const openFiles = (config: Config, folder: string): FileStore =>
+  config.S3_BUCKET ? s3Files({ ...config, S3_BUCKET: config.S3_BUCKET }) : localFiles(folder);
 
 /** A folder of this machine. A file appears whole or not at all. */
 export function localFiles(folder: string): FileStore {

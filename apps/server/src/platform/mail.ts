@@ -19,8 +19,22 @@ export function smtpMail({ SMTP_URL, SMTP_FROM }: Pick<Config, "SMTP_URL" | "SMT
   return {
     async send({ to, subject, text, reference }) {
       if (!SMTP_URL) throw new Error("SMTP_URL is not set");
-      transport ??= createTransport({ url: SMTP_URL, connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE, disableFileAccess: true, disableUrlAccess: true });
-      await transport.sendMail({ from: SMTP_FROM, to, subject, text, messageId: `<${reference}@rebale>`, headers: { "Auto-Submitted": "auto-generated" } });
+      transport ??= createTransport({
+        url: SMTP_URL,
+        connectionTimeout: PATIENCE,
+        greetingTimeout: PATIENCE,
+        socketTimeout: PATIENCE,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      await transport.sendMail({
+        from: SMTP_FROM,
+        to,
+        subject,
+        text,
+        messageId: `<${reference}@rebale>`,
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
     },
   };
 }

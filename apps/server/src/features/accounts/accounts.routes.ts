@@ -15,8 +15,8 @@ import { presentUser } from "./profile/present-user.ts";
 import { replaceDocuments } from "./profile/replace-documents.ts";
 import { documentRoute } from "./profile/send-document.ts";
 import { registerMember } from "./register-member.ts";
-import { signIn } from "./sign-in.ts";
-import { signOut } from "./sign-out.ts";
+import { signIn } from "./sessions/sign-in.ts";
+import { signOut } from "./sessions/sign-out.ts";
 
 export function accountRoutes(app: FastifyInstance, given: Deps): void {
   const deps = accountDeps(given);
@@ -34,7 +34,10 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
     const token = type === "buyer" ? { token: session.token } : { temp_token: session.token };
     return { data: { _id: String(id), ...token, expires_at: session.expiresAt.toISOString() }, message: "Register Succesfully" };
   });
-  for (const [operation, type] of [[accounts.login, "seller"], [accounts.adminLogin, "admin"]] as const) {
+  for (const [operation, type] of [
+    [accounts.login, "seller"],
+    [accounts.adminLogin, "admin"],
+  ] as const) {
     endpoint(app, operation, anyone, async ({ body, address }) => {
       const { token, registered: _, ...user } = await signIn(deps, { type, ...body, address });
       return { data: token, user, message: "Login Successfully" };

@@ -1,7 +1,7 @@
 import type { accounts } from "@rebale/contract";
 import type { Insertable } from "kysely";
-import type { Users } from "../../platform/db-types.ts";
 import type { Db, Tx } from "../../platform/db.ts";
+import type { Users } from "../../platform/db-types.ts";
 import type { AccountStatus } from "./accounts.rules.ts";
 
 const who = ["id", "type", "status", "name", "profile_image"] as const;
@@ -26,6 +26,14 @@ export const findByEmail = (db: Db, email: string, type: accounts.AccountType) =
     .executeTakeFirst();
 
 export const addUser = (tx: Tx, user: Insertable<Users>) => tx.insertInto("users").values(user).returning("id").executeTakeFirstOrThrow();
+
+/** For nodes that start together: the first one's stays. */
+export const addUserUnlessThere = (db: Db, user: Insertable<Users>) =>
+  db
+    .insertInto("users")
+    .values(user)
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .execute();
 
 export const findUser = (db: Db, id: number) => db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 

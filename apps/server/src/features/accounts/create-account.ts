@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
-import type { Deps } from "../../platform/deps.ts";
-import type { Users } from "../../platform/db-types.ts";
 import type { Tx } from "../../platform/db.ts";
-import { addUser, findByEmail } from "./accounts.store.ts";
+import type { Users } from "../../platform/db-types.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { addUser, addUserUnlessThere, findByEmail } from "./accounts.store.ts";
 import { hashPassword } from "./passwords.ts";
 
 export type NewAccount = Omit<Insertable<Users>, "id" | "password_hash" | "status"> & {
@@ -21,10 +21,11 @@ export async function createAccount(tx: Tx, { passwordHash, ...account }: NewAcc
 export async function ensureAdmin({ db, config }: Pick<Deps, "db" | "config">): Promise<void> {
   const email = config.ADMIN_EMAIL?.toLowerCase();
   if (!email || !config.ADMIN_PASSWORD || (await findByEmail(db, email, "admin"))) return;
-  const passwordHash = await hashPassword(config.ADMIN_PASSWORD);
-  await db
-    .insertInto("users")
-    .values({ type: "admin", status: "active", name: "Office", email, password_hash: passwordHash })
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .execute();
+  await addUserUnlessThere(db, {
+    type: "admin",
+    status: "active",
+    name: "Office",
+    email,
+    password_hash: await hashPassword(config.ADMIN_PASSWORD),
+  });
 }

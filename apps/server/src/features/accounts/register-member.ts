@@ -1,6 +1,6 @@
-import type { Body, accounts } from "@rebale/contract";
-import { queueMessage } from "../messages/index.ts";
+import type { accounts, Body } from "@rebale/contract";
 import { Problem } from "../../platform/problem.ts";
+import { queueMessage } from "../messages/index.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { addUser, takenField } from "./accounts.store.ts";
 import { hashPassword } from "./passwords.ts";
@@ -23,7 +23,12 @@ export async function registerMember({ db, clock, bus }: AccountDeps, registrant
       const now = clock.now();
       const proven = await takeRegistration(tx, registrant.tokenHash, now);
       if (!proven) throw new Problem("phone_not_proven", { path: "contact.mobile" });
-      const { id } = await addUser(tx, { ...toUser(form), type, status: type === "seller" ? "waiting" : "active", password_hash: passwordHash });
+      const { id } = await addUser(tx, {
+        ...toUser(form),
+        type,
+        status: type === "seller" ? "waiting" : "active",
+        password_hash: passwordHash,
+      });
       if (type === "seller" && form.email) await queueMessage(tx, awaitingMail(form.email, form.name));
       return { id, type, session: await openSession(tx, type === "seller" ? "upload" : "buyer", { userId: id }, now) } as const;
     });

@@ -22,7 +22,8 @@ export function cleanPicture(path: string, field: string): Promise<CleanPicture>
     const type = await fileTypeFromFile(path).catch(() => undefined);
     if (!type || !PICTURE_TYPES.has(type.mime)) throw unreadable();
     const { width, height } = await readHeader(path).catch(() => Promise.reject(unreadable()));
-    if (width * height > MOST_PIXELS) throw new Problem("picture_too_large", { path: field, msg: "A picture may have at most 50 megapixels" });
+    if (width * height > MOST_PIXELS)
+      throw new Problem("picture_too_large", { path: field, msg: "A picture may have at most 50 megapixels" });
     try {
       const { data, info } = await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: "error" })
         .autoOrient()

@@ -1,19 +1,20 @@
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Deps } from "../../platform/deps.ts";
+import { answerKnown, forEver, isKnown } from "../../platform/http/for-ever.ts";
 import { Problem } from "../../platform/problem.ts";
 import { FORMATS, storedFile, WIDTHS } from "./media.rules.ts";
 import { openRenditions } from "./renditions.ts";
 
 const assets = new URL("../../../../../assets/", import.meta.url);
 
-/** Names are hashes, so what is behind one never changes. */
-const FOR_EVER = "public, max-age=31536000, immutable";
-
 const Asked = z.object({
-  w: z.coerce.number().refine((w) => (WIDTHS as readonly number[]).includes(w), `Ask for a width of ${WIDTHS.join(", ")}`).optional(),
+  w: z.coerce
+    .number()
+    .refine((w) => (WIDTHS as readonly number[]).includes(w), `Ask for a width of ${WIDTHS.join(", ")}`)
+    .optional(),
   f: z.enum(FORMATS, "Ask for webp or avif").optional(),
 });
 
@@ -27,13 +28,16 @@ export function mediaRoutes(app: FastifyInstance, deps: Pick<Deps, "files">): vo
     const { w, f = "webp" } = parseAsked(request.query);
     const picture = stored.kind === "picture";
     const etag = `"${stored.file.slice(0, 32)}${picture && w ? `-${w}-${f}` : ""}"`;
-    if (isKnown(request, etag)) return lasting(reply, etag).code(304).send();
+    if (isKnown(request, etag)) return answerKnown(reply, etag);
 
     const bytes = picture ? await rendition({ file: stored.file, width: w, format: f }) : await deps.files.read(`public/${stored.file}`);
     if (!bytes) throw new Problem("not_found");
-    lasting(reply, etag);
+    forEver(reply, etag);
     if (picture) return reply.type(`image/${w ? f : "webp"}`).send(bytes);
-    return reply.type(stored.mediaType).header("content-disposition", `attachment; filename="catalog-${stored.file.slice(0, 8)}.${stored.file.slice(65)}"`).send(bytes);
+    return reply
+      .type(stored.mediaType)
+      .header("content-disposition", `attachment; filename="catalog-${stored.file.slice(0, 8)}.${stored.file.slice(65)}"`)
+      .send(bytes);
   });
 
   for (const folder of ["pictures", "icons"]) {
@@ -54,9 +58,3 @@ function parseAsked(query: unknown): z.output<typeof Asked> {
   const issue = asked.error?.issues[0];
   throw new Problem("invalid_input", { path: issue?.path.join(".") ?? "w", msg: issue?.message ?? "Say how wide, too" });
 }
-
-const lasting = (reply: FastifyReply, etag: string) =>
-  reply.header("cache-control", FOR_EVER).header("etag", etag).header("cross-origin-resource-policy", "cross-origin").header("access-control-allow-origin", "*").header("x-content-type-options", "nosniff");
-
-const isKnown = ({ headers }: FastifyRequest, etag: string) =>
-  (headers["if-none-match"] ?? "").split(",").some((known) => known.trim().replace(/^W\//, "") === etag);

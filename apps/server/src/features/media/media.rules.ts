@@ -12,7 +12,9 @@ export const MOST_SIDE = 2048;
 export const PICTURE_TYPES: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
 
 const STORED = /^[0-9a-f]{64}\.(webp|pdf|xls|xlsx)$/;
-export type Stored = { readonly file: string; readonly kind: "picture" } | { readonly file: string; readonly kind: "catalog"; readonly mediaType: string };
+export type Stored =
+  | { readonly file: string; readonly kind: "picture" }
+  | { readonly file: string; readonly kind: "catalog"; readonly mediaType: string };
 
 export const CATALOG_TYPES = {
   pdf: "application/pdf",
@@ -25,7 +27,9 @@ export type CatalogKind = keyof typeof CATALOG_TYPES;
 export function storedFile(name: string): Stored | null {
   const ending = STORED.exec(name)?.[1];
   if (!ending) return null;
-  return ending === "webp" ? { file: name, kind: "picture" } : { file: name, kind: "catalog", mediaType: CATALOG_TYPES[ending as CatalogKind] };
+  return ending === "webp"
+    ? { file: name, kind: "picture" }
+    : { file: name, kind: "catalog", mediaType: CATALOG_TYPES[ending as CatalogKind] };
 }
 
 /** The width to render: never wider than the picture is, and the same one for all widths beyond it. */

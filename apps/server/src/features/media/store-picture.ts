@@ -12,7 +12,10 @@ export interface StoredPicture {
 }
 
 /** Keeps a picture for everybody, once under the hash of its cleaned bytes. */
-export async function storePicture({ db, files }: Pick<Deps, "db" | "files">, upload: Pick<Upload, "path" | "field">): Promise<StoredPicture> {
+export async function storePicture(
+  { db, files }: Pick<Deps, "db" | "files">,
+  upload: Pick<Upload, "path" | "field">,
+): Promise<StoredPicture> {
   const { bytes, width, height } = await cleanPicture(upload.path, upload.field);
   const file = `${createHash("sha256").update(bytes).digest("hex")}.webp`;
   await files.put(`public/${file}`, bytes);

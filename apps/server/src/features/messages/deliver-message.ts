@@ -13,7 +13,11 @@ export interface Gateways {
   readonly push: PushGateway;
 }
 
-export const openGateways = (deps: Deps): Gateways => ({ mail: smtpMail(deps.config), sms: httpSms(deps.config), push: webPush(deps, pushKeys(deps)) });
+export const openGateways = (deps: Deps): Gateways => ({
+  mail: smtpMail(deps.config),
+  sms: httpSms(deps.config),
+  push: webPush(deps, pushKeys(deps)),
+});
 
 /** Below the database's limit for a transaction that waits. */
 const PATIENCE = 20_000;

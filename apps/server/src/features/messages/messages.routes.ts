@@ -10,8 +10,8 @@ import { findReader, listForMember, listSent } from "./notifications/notificatio
 import { presentNotification, presentSent } from "./notifications/present-notification.ts";
 import { sendNotification, withdrawNotification } from "./notifications/send-notification.ts";
 import { presentMessage } from "./present-message.ts";
-import { pushKeys } from "./push/push-keys.ts";
 import { removeSubscription } from "./push/push.store.ts";
+import { pushKeys } from "./push/push-keys.ts";
 import { subscribePush } from "./push/subscribe-push.ts";
 
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {

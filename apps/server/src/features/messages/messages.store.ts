@@ -22,12 +22,17 @@ export const findReach = (tx: Tx, userId: number) =>
   tx
     .selectFrom("users")
     .select(["email", "mobile", "name"])
-    .select((eb) => eb.exists(eb.selectFrom("push_subscriptions").select("endpoint").whereRef("push_subscriptions.user_id", "=", "users.id")).as("has_push"))
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom("push_subscriptions").select("endpoint").whereRef("push_subscriptions.user_id", "=", "users.id"))
+        .as("has_push"),
+    )
     .where("id", "=", userId)
     .executeTakeFirst();
 
 /** Held until the outcome is written: the same message on two nodes is delivered by the first and found done by the second. */
-export const lockMessage = (tx: Tx, id: number) => tx.selectFrom("messages").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockMessage = (tx: Tx, id: number) =>
+  tx.selectFrom("messages").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof lockMessage>>>;
 
 export async function recordDelivery(tx: Tx, id: number, delivery: Delivery, at: Date, body?: string): Promise<void> {
@@ -60,8 +65,16 @@ export async function listOutbox(db: Db, { page, rows, q, channel }: OutboxQuery
     if (q) found = found.where((eb) => eb.or([eb("recipient", "ilike", containing(q)), eb("subject", "ilike", containing(q))]));
     return found;
   };
-  const list = await wanted().selectAll().orderBy("id", "desc").limit(rows).offset((page - 1) * rows).execute();
-  const { count } = await db.selectFrom(wanted().select("id").limit(10_000).as("some")).select(sql<number>`count(*)`.as("count")).executeTakeFirstOrThrow();
+  const list = await wanted()
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(rows)
+    .offset((page - 1) * rows)
+    .execute();
+  const { count } = await db
+    .selectFrom(wanted().select("id").limit(10_000).as("some"))
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
   return { list, totalpage: Math.ceil(count / rows) };
 }
 

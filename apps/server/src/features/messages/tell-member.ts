@@ -8,7 +8,19 @@ export async function tellMember(tx: Tx, notice: Notice): Promise<void> {
   const reach = await findReach(tx, notice.userId);
   if (!reach) return;
   const { title, description, link = "/dashnotifications" } = notice;
-  if (reach.email) await queueMessage(tx, { channel: "mail", recipient: reach.email, subject: title, body: `Dear ${reach.name},\n\n${description}\n\nRebale` });
+  if (reach.email)
+    await queueMessage(tx, {
+      channel: "mail",
+      recipient: reach.email,
+      subject: title,
+      body: `Dear ${reach.name},\n\n${description}\n\nRebale`,
+    });
   if (reach.mobile) await queueMessage(tx, { channel: "sms", recipient: reach.mobile, subject: title, body: `${title}. ${description}` });
-  if (reach.has_push) await queueMessage(tx, { channel: "push", recipient: String(notice.userId), subject: title, body: JSON.stringify({ title, body: description, link }) });
+  if (reach.has_push)
+    await queueMessage(tx, {
+      channel: "push",
+      recipient: String(notice.userId),
+      subject: title,
+      body: JSON.stringify({ title, body: description, link }),
+    });
 }

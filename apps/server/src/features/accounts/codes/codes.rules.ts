@@ -6,7 +6,8 @@ export const MOST_TRIES = 5;
 export const CODE_LIFETIME = 300;
 
 /** Ten thousand codes are quickly hashed, so the hash is keyed: without the pepper a copy of the table tells nothing. */
-export const hashCode = (pepper: string, mobile: string, code: string): string => createHmac("sha256", pepper).update(`${mobile}:${code}`).digest("base64");
+export const hashCode = (pepper: string, mobile: string, code: string): string =>
+  createHmac("sha256", pepper).update(`${mobile}:${code}`).digest("base64");
 
 export interface SentCode {
   readonly code_hash: string;
@@ -18,8 +19,7 @@ export interface SentCode {
 export type CodeDecision = "right" | "otp_mismatch" | "otp_expired";
 
 /** Only the newest code of a phone counts, once, for five minutes and five tries. */
-export function judgeCode(code: SentCode | undefined, guessHash: string, now: Date): CodeDecision {
-  if (!code) return "otp_mismatch";
+export function judgeCode(code: SentCode, guessHash: string, now: Date): CodeDecision {
   if (code.used_at || code.attempts >= MOST_TRIES || now >= code.expires_at) return "otp_expired";
   return timingSafeEqual(Buffer.from(code.code_hash, "base64"), Buffer.from(guessHash, "base64")) ? "right" : "otp_mismatch";
 }

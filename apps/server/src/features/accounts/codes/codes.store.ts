@@ -24,7 +24,11 @@ export const lockNewestCode = (tx: Tx, mobile: string) =>
     .executeTakeFirst();
 
 export const countTry = (tx: Tx, id: number) =>
-  tx.updateTable("otp_codes").set((eb) => ({ attempts: eb("attempts", "+", 1) })).where("id", "=", id).execute();
+  tx
+    .updateTable("otp_codes")
+    .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
 
 export const useCode = (tx: Tx, id: number, now: Date) => tx.updateTable("otp_codes").set({ used_at: now }).where("id", "=", id).execute();
 

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
+import { CODE_SUBJECT, queueMessage } from "../../messages/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findByMobile } from "../accounts.store.ts";
-import { CODE_SUBJECT, queueMessage } from "../../messages/index.ts";
-import { addCode } from "./codes.store.ts";
 import { CODE_DIGITS, CODE_LIFETIME, hashCode } from "./codes.rules.ts";
+import { addCode } from "./codes.store.ts";
 
 /** Sends a new code to a phone, and says whether somebody is registered with it. */
 export async function sendCode(deps: AccountDeps, { mobile, address }: { mobile: string; address: string }) {
@@ -13,7 +13,12 @@ export async function sendCode(deps: AccountDeps, { mobile, address }: { mobile:
   const registered = await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now();
     await addCode(tx, { mobile, codeHash, address, now, expiresAt: new Date(now.getTime() + CODE_LIFETIME * 1000) });
-    await queueMessage(tx, { channel: "sms", recipient: mobile, subject: CODE_SUBJECT, body: `${code} is your Rebale code, valid for 5 minutes. Never tell it to anybody.` });
+    await queueMessage(tx, {
+      channel: "sms",
+      recipient: mobile,
+      subject: CODE_SUBJECT,
+      body: `${code} is your Rebale code, valid for 5 minutes. Never tell it to anybody.`,
+    });
     return Boolean(await findByMobile(tx, mobile));
   });
   const { demo } = deps.config;

@@ -3,8 +3,8 @@ import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { whyNotSignedIn } from "../accounts.rules.ts";
 import { findByMobile } from "../accounts.store.ts";
-import { presentSigned, type Signed } from "../present-signed.ts";
 import { openSession } from "../sessions/open-session.ts";
+import { presentSigned, type Signed } from "../sessions/present-signed.ts";
 import { hashCode, judgeCode } from "./codes.rules.ts";
 import { countTry, lockNewestCode, useCode } from "./codes.store.ts";
 
@@ -14,10 +14,11 @@ export async function verifyCode(deps: AccountDeps, { mobile, otp }: { mobile: s
   // A refusal is thrown after the commit: the try it cost must stay counted.
   const outcome = await deps.db.transaction().execute(async (tx): Promise<Signed | ProblemCode> => {
     const code = await lockNewestCode(tx, mobile);
+    if (!code) return "otp_mismatch";
     const now = deps.clock.now();
     const decision = judgeCode(code, guess, now);
-    if (decision === "otp_mismatch" && code) await countTry(tx, code.id);
-    if (decision !== "right" || !code) return decision === "right" ? "otp_mismatch" : decision;
+    if (decision === "otp_mismatch") await countTry(tx, code.id);
+    if (decision !== "right") return decision;
 
     await useCode(tx, code.id, now);
     const account = await findByMobile(tx, mobile);

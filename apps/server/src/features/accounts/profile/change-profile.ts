@@ -11,7 +11,9 @@ type Change = Body<typeof accounts.updateProfile>;
 export async function changeProfile({ db, bus }: AccountDeps, { userId, kind }: Account, change: Change): Promise<accounts.User> {
   const { name, business_name, whatsapp, address, city, state, pincode } = change;
   if (kind === "seller" && !business_name) throw new Problem("invalid_input", { path: "business_name", msg: "Business Name is required." });
-  const row = await db.transaction().execute((tx) => changeUser(tx, userId, { name, business_name, whatsapp, address, city, state, pincode }));
+  const row = await db
+    .transaction()
+    .execute((tx) => changeUser(tx, userId, { name, business_name, whatsapp, address, city, state, pincode }));
   bus.publish("session", { userId }); // sessions carry the name
   return presentUser(row);
 }

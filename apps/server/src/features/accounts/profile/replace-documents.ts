@@ -1,5 +1,5 @@
-import { type StoredDocument, storeDocument, storePicture } from "../../media/index.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
+import { type StoredDocument, storeDocument, storePicture } from "../../media/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { addDocument, changeUser, lockFiles, removeDocuments } from "./profile.store.ts";
 

@@ -35,7 +35,11 @@ export function identify({ db, bus, clock }: Pick<Deps, "db" | "bus" | "clock">)
     const before = endings;
     const tokenHash = Buffer.from(key, "base64url");
     const session = await findSession(db, tokenHash);
-    const found: Known = { caller: session ? toCaller(session, tokenHash) : visitor, expiresAt: session?.expires_at.getTime() ?? 0, since: stopwatch() };
+    const found: Known = {
+      caller: session ? toCaller(session, tokenHash) : visitor,
+      expiresAt: session?.expires_at.getTime() ?? 0,
+      since: stopwatch(),
+    };
     // Made-up tokens are not kept: they would push out real ones.
     if (found.caller.kind !== "visitor" && endings === before) {
       known.delete(key);

@@ -15,7 +15,12 @@ export interface OpenedSession {
   readonly expiresAt: Date;
 }
 
-export async function openSession(tx: Tx, what: keyof typeof LIFETIME, whose: { userId: number } | { mobile: string }, now: Date): Promise<OpenedSession> {
+export async function openSession(
+  tx: Tx,
+  what: keyof typeof LIFETIME,
+  whose: { userId: number } | { mobile: string },
+  now: Date,
+): Promise<OpenedSession> {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + LIFETIME[what]);
   const kind: NewSession["kind"] = what === "registration" || what === "upload" ? what : "session";

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
-import type { DB } from "../../../platform/db-types.ts";
 import type { Db, Tx } from "../../../platform/db.ts";
+import type { DB } from "../../../platform/db-types.ts";
 import { containing } from "../messages.store.ts";
 
 export interface Notice {
@@ -12,7 +12,10 @@ export interface Notice {
 }
 
 export async function addNotification(tx: Tx, { userId, title, description, link }: Notice): Promise<void> {
-  await tx.insertInto("notifications").values({ audience: "one", user_id: userId, title, description, link: link ?? null }).execute();
+  await tx
+    .insertInto("notifications")
+    .values({ audience: "one", user_id: userId, title, description, link: link ?? null })
+    .execute();
 }
 
 const columns = ["id", "audience", "user_id", "sent_by", "title", "description", "link", "created_at"] as const;
@@ -28,18 +31,24 @@ export const findReader = (db: Db, id: number) =>
   db.selectFrom("users").select(["id", "type", "created_at as since"]).where("id", "=", id).$castTo<Reader>().executeTakeFirst();
 
 /** A member's own, and what was sent to many since they registered, but for what they took out of their list. */
-const forMember = ({ id, type, since }: Reader): Condition => (eb) =>
-  eb.and([
-    eb.or([
-      eb("user_id", "=", id),
-      eb.and([eb("user_id", "is", null), eb("audience", "in", ["all", `${type}s`]), eb("created_at", ">=", since)]),
-    ]),
-    eb.not(
-      eb.exists(
-        eb.selectFrom("notification_dismissals as d").select("d.user_id").where("d.user_id", "=", id).whereRef("d.notification_id", "=", "notifications.id"),
+const forMember =
+  ({ id, type, since }: Reader): Condition =>
+  (eb) =>
+    eb.and([
+      eb.or([
+        eb("user_id", "=", id),
+        eb.and([eb("user_id", "is", null), eb("audience", "in", ["all", `${type}s`]), eb("created_at", ">=", since)]),
+      ]),
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("notification_dismissals as d")
+            .select("d.user_id")
+            .where("d.user_id", "=", id)
+            .whereRef("d.notification_id", "=", "notifications.id"),
+        ),
       ),
-    ),
-  ]);
+    ]);
 
 const sentByOffice: Condition = (eb) => eb("sent_by", "is not", null);
 
@@ -54,7 +63,12 @@ async function listWhere(db: Db, condition: Condition, { page, rows, q }: Page) 
     const some = db.selectFrom("notifications").where(condition);
     return q ? some.where((eb) => eb.or([eb("title", "ilike", containing(q)), eb("description", "ilike", containing(q))])) : some;
   };
-  const list = await found().select(columns).orderBy("id", "desc").limit(rows).offset((page - 1) * rows).execute();
+  const list = await found()
+    .select(columns)
+    .orderBy("id", "desc")
+    .limit(rows)
+    .offset((page - 1) * rows)
+    .execute();
   const { count } = await found().select(sql<number>`count(*)`.as("count")).executeTakeFirstOrThrow();
   return { list, totalpage: Math.ceil(count / rows) };
 }
@@ -69,7 +83,11 @@ export const findForMember = (tx: Tx, reader: Reader, id: number) =>
 export const removeNotification = (tx: Tx, id: number) => tx.deleteFrom("notifications").where("id", "=", id).execute();
 
 export const dismiss = (tx: Tx, userId: number, notificationId: number) =>
-  tx.insertInto("notification_dismissals").values({ user_id: userId, notification_id: notificationId }).onConflict((conflict) => conflict.doNothing()).execute();
+  tx
+    .insertInto("notification_dismissals")
+    .values({ user_id: userId, notification_id: notificationId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 
 interface Sent {
   readonly adminId: number;
@@ -81,15 +99,25 @@ interface Sent {
 export const addSent = (tx: Tx, { adminId, audience, title, description }: Sent) =>
   tx
     .insertInto("notifications")
-    .values({ audience: typeof audience === "number" ? "one" : audience, user_id: typeof audience === "number" ? audience : null, sent_by: adminId, title, description })
+    .values({
+      audience: typeof audience === "number" ? "one" : audience,
+      user_id: typeof audience === "number" ? audience : null,
+      sent_by: adminId,
+      title,
+      description,
+    })
     .returning(columns)
     .executeTakeFirstOrThrow();
 
 /** Only what the office sent: what the market tells by itself is not the office's to take back. */
-export const withdraw = (tx: Tx, id: number) => tx.deleteFrom("notifications").where("id", "=", id).where("sent_by", "is not", null).returning(columns).executeTakeFirst();
+export const withdraw = (tx: Tx, id: number) =>
+  tx.deleteFrom("notifications").where("id", "=", id).where("sent_by", "is not", null).returning(columns).executeTakeFirst();
 
 export const memberExists = async (tx: Tx, id: number) =>
   Boolean(await tx.selectFrom("users").select("id").where("id", "=", id).where("type", "<>", "admin").executeTakeFirst());
 
 export const recordInAudit = (tx: Tx, adminId: number, action: string, subject: string, details: object) =>
-  tx.insertInto("audit").values({ admin_id: adminId, action, subject, details: JSON.stringify(details) }).execute();
+  tx
+    .insertInto("audit")
+    .values({ admin_id: adminId, action, subject, details: JSON.stringify(details) })
+    .execute();

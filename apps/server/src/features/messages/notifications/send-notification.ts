@@ -16,7 +16,10 @@ export function sendNotification({ db }: Pick<Deps, "db">, sending: Sending): Pr
       throw new Problem("invalid_input", { path: "audience", msg: "There is no such account" });
     }
     const sent = await addSent(tx, sending);
-    await recordInAudit(tx, sending.adminId, "send notification", `notification ${sent.id}`, { title: sending.title, audience: sending.audience });
+    await recordInAudit(tx, sending.adminId, "send notification", `notification ${sent.id}`, {
+      title: sending.title,
+      audience: sending.audience,
+    });
     return sent;
   });
 }

@@ -17,7 +17,13 @@ export async function keepSubscription(tx: Tx, userId: number, { endpoint, p256d
   await tx
     .deleteFrom("push_subscriptions")
     .where("endpoint", "in", (eb) =>
-      eb.selectFrom("push_subscriptions").select("endpoint").where("user_id", "=", userId).orderBy("created_at", "desc").orderBy("endpoint").offset(MOST_BROWSERS),
+      eb
+        .selectFrom("push_subscriptions")
+        .select("endpoint")
+        .where("user_id", "=", userId)
+        .orderBy("created_at", "desc")
+        .orderBy("endpoint")
+        .offset(MOST_BROWSERS),
     )
     .execute();
 }

@@ -3,8 +3,8 @@ import webpush from "web-push";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { mayCall, publicLookup } from "../../../platform/public-address.ts";
-import type { PushKeys } from "./push-keys.ts";
 import { listSubscriptions, removeSubscription, type Subscription } from "./push.store.ts";
+import type { PushKeys } from "./push-keys.ts";
 
 const PATIENCE = 10_000;
 /** Seconds that a push service keeps a notice for a browser that is off: later it is no news. */
@@ -24,7 +24,14 @@ export function webPush({ config }: Pick<Deps, "config">, keys: PushKeys): PushG
     if (!mayCall(endpoint)) return "gone";
     try {
       const vapidDetails = { subject, ...(await keys()) };
-      await webpush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, { vapidDetails, TTL: KEEP, urgency: "high", topic, agent, timeout: PATIENCE });
+      await webpush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
+        vapidDetails,
+        TTL: KEEP,
+        urgency: "high",
+        topic,
+        agent,
+        timeout: PATIENCE,
+      });
       return "sent";
     } catch (error) {
       const { statusCode, code } = error as { statusCode?: number; code?: string };

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { Deps } from "../../platform/deps.ts";
-import type { Upload } from "../../platform/http/multipart.ts";
-import { Problem } from "../../platform/problem.ts";
-import { type CatalogKind, isCompoundFile, isPdf } from "./media.rules.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { Upload } from "../../../platform/http/multipart.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { type CatalogKind, isCompoundFile, isPdf } from "../media.rules.ts";
 import { zipEntryNames } from "./zip-entries.ts";
 
 /** Keeps a catalogue (S5.9) for everybody, under the hash of its bytes. Its kind is what it is, not what it is called. */

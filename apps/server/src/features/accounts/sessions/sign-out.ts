@@ -1,5 +1,5 @@
-import type { AccountDeps } from "./account-deps.ts";
-import { endSession } from "./sessions/sessions.store.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { endSession } from "./sessions.store.ts";
 
 /** Ends one session, on every node. */
 export async function signOut({ db, bus }: AccountDeps, tokenHash: Buffer): Promise<void> {

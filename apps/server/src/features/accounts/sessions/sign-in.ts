@@ -1,10 +1,10 @@
-import { Problem } from "../../platform/problem.ts";
-import type { AccountDeps } from "./account-deps.ts";
-import { whyNotSignedIn } from "./accounts.rules.ts";
-import { findByEmail } from "./accounts.store.ts";
-import { passwordMatches } from "./passwords.ts";
+import { Problem } from "../../../platform/problem.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { whyNotSignedIn } from "../accounts.rules.ts";
+import { findByEmail } from "../accounts.store.ts";
+import { passwordMatches } from "../passwords.ts";
+import { openSession } from "./open-session.ts";
 import { presentSigned } from "./present-signed.ts";
-import { openSession } from "./sessions/open-session.ts";
 
 interface SignIn {
   readonly type: "seller" | "admin";

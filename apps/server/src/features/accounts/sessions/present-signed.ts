@@ -1,6 +1,6 @@
 import type { accounts } from "@rebale/contract";
 import type { z } from "zod";
-import type { OpenedSession } from "./sessions/open-session.ts";
+import type { OpenedSession } from "./open-session.ts";
 
 export type Signed = z.output<typeof accounts.Signed>;
 

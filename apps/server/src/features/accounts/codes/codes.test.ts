@@ -1,0 +1,74 @@
+import { accounts } from "@rebale/contract";
+import { expect, test } from "vitest";
+import { marketOf, openMarket } from "../../../../test/app.ts";
+import { aMobile } from "../../../../test/builders.ts";
+
+const market = await openMarket(marketOf());
+
+const sendCode = async (mobile: string) => (await market.ask(accounts.enterMobile, { body: { mobile } })).body.data.demo_otp ?? "";
+const guess = (mobile: string, otp: string) => market.ask(accounts.verifyOtp, { body: { mobile, otp } });
+/** Any code but this one. */
+const wrongFor = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, "0");
+
+test("a wrong code is refused with 'Otp Mismatch' (S7.7, S8.1)", async () => {
+  const mobile = aMobile();
+  const answer = await guess(mobile, wrongFor(await sendCode(mobile)));
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { is_success: 0, code: "otp_mismatch", message: "Otp Mismatch", errors: [{ path: "otp", msg: "Otp Mismatch" }] },
+  });
+});
+
+test("of fifty wrong codes at once five are tried, and then the right one is no longer valid (S9.1)", async () => {
+  const mobile = aMobile();
+  const code = await sendCode(mobile);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => guess(mobile, wrongFor(code))));
+  expect(answers.filter(({ body }) => body.code === "otp_mismatch")).toHaveLength(5);
+  expect(answers.filter(({ body }) => body.code === "otp_expired")).toHaveLength(45);
+  expect((await guess(mobile, code)).body.code).toBe("otp_expired");
+});
+
+test("of twenty right codes at once one is let in", async () => {
+  const mobile = aMobile();
+  const code = await sendCode(mobile);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => guess(mobile, code)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test("a new code ends the one before", async () => {
+  const mobile = aMobile();
+  const first = await sendCode(mobile);
+  let second = await sendCode(mobile);
+  while (second === first) second = await sendCode(mobile);
+  expect((await guess(mobile, first)).body.code).toBe("otp_mismatch");
+  expect((await guess(mobile, second)).status).toBe(200);
+});
+
+test("a code is over after five minutes", async () => {
+  const mobile = aMobile();
+  await market.setTime(new Date("2026-11-21T10:00:00Z"));
+  const code = await sendCode(mobile);
+  await market.setTime(new Date("2026-11-21T10:05:00Z"));
+  expect((await guess(mobile, code)).body.code).toBe("otp_expired");
+  await market.setTime(null);
+});
+
+test("a phone that never asked for a code is refused like a wrong code", async () => {
+  expect((await guess(aMobile(), "1234")).body.code).toBe("otp_mismatch");
+});
+
+test("a phone of nine digits, and a code of letters, are refused with the path (S5.1, S5.5)", async () => {
+  const short = await market.ask(accounts.enterMobile, { body: { mobile: "980000000" } });
+  expect(short).toMatchObject({ status: 400, body: { errors: [{ path: "mobile", msg: "Please Fill Correct Phone Number" }] } });
+  expect((await guess(aMobile(), "abcd")).body.errors[0]?.path).toBe("otp");
+});
+
+test("the code is kept hashed, and goes out by SMS in the same breath", async () => {
+  const mobile = aMobile();
+  const code = await sendCode(mobile);
+  const kept = await market.db.selectFrom("otp_codes").selectAll().where("mobile", "=", mobile).executeTakeFirstOrThrow();
+  expect(JSON.stringify(kept)).not.toContain(`"${code}"`);
+  const sms = await market.db.selectFrom("messages").selectAll().where("recipient", "=", mobile).execute();
+  expect(sms).toMatchObject([{ channel: "sms", status: "waiting" }]);
+  expect(sms[0]?.body).toContain(code);
+});
