@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+export interface RunningMarket {
+  /** http://127.0.0.1:port, without a slash at the end. */
+  url: string;
+  /** Closes it in good order and removes its data. */
+  stop(): Promise<void>;
+}
+
+const main = fileURLToPath(new URL("../apps/server/src/main.ts", import.meta.url));
+
+/** A real demo market of its own, empty but for the demo's data, as `npm start` runs it. */
+export async function startMarket(env: Record<string, string> = {}): Promise<RunningMarket> {
+  const data = mkdtempSync(join(tmpdir(), "rebale-market-"));
+  chmodSync(data, 0o755);
+  const port = await freePort();
+  const own = { PORT: String(port), DATA_DIR: data, DATABASE_URL: "", DEMO: "1", LOG_LEVEL: "warn", NODE_ENV: "production", ...env };
+  const server = spawn(process.execPath, [main], { env: { ...process.env, ...own }, stdio: ["ignore", "pipe", "pipe"] });
+  let words = "";
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding("utf8").on("data", (text) => (words = (words + text).slice(-20_000)));
+
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill("SIGTERM");
+      await once(server, "exit");
+    }
+    rmSync(data, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  for (let waited = 0; waited < 60_000; waited += 100) {
+    if (await answers(`${url}/api/ready`)) return { url, stop };
+    if (server.exitCode !== null || server.signalCode !== null) break;
+    await sleep(100);
+  }
+  await stop();
+  throw new Error(`The market did not become ready:\n${words}`);
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("no free port");
+  return address.port;
+}
