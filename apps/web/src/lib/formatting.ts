@@ -24,8 +24,8 @@ export function rupeesShort(n: number): string {
 
 /** "Rupees Two Lakh Forty Thousand Only"; the word list is loaded when it is first needed. */
 export async function rupeesInWords(n: number): Promise<string> {
-  const { ToWords } = await import("to-words");
-  return new ToWords({ localeCode: "en-IN", converterOptions: { currency: true, ignoreZeroCurrency: false } }).convert(n);
+  const { ToWords } = await import("to-words/en-IN");
+  return new ToWords({ converterOptions: { currency: true } }).convert(n);
 }
 
 const unitNames: Record<string, [one: string, many: string]> = { liter: ["liter", "liter"], pieces: ["piece", "pieces"], bag: ["bag", "bags"], kg: ["kg", "kg"] };

@@ -49,6 +49,19 @@ export const says = {
   chunkFailed: "Loading chunk failed",
 
   // our own
+  mapUnreachable: "The map could not be loaded; here is the address.",
+  passwordShort: "Use at least 8 characters",
+  pincodeDigits: "Pincode must have 6 digits",
+  fileTooLarge: "This file is larger than 10 MB",
+  notADocument: "This file is neither a PDF nor a picture",
+  notAPicture: "This file is not a picture",
+  notACatalog: "The catalog must be a pdf, xls or xlsx file",
+  titleInDrafts: "A product with this title is in your list already",
+  quantityNumber: "Enter a number above zero, with at most three decimals",
+  tooManyPictures: "A product may have 12 pictures at most",
+  orderCompleted: "Order marked as completed",
+  picturesChanged: "Pictures changed",
+  documentStored: "Document stored",
   unreachable: "We could not reach the market. Check your connection and try again.",
   unexpected: "Something went wrong on our side. Please try again.",
 } as const;

@@ -35,6 +35,12 @@ export function adoptServerTime(serverTime: string, receivedAt = Date.now()) {
   }
 }
 
+/** The same value until the next tick, as React asks of a store. */
+const read = () => {
+  now ||= Date.now() + offset;
+  return now;
+};
+
 export const serverNow = () => Date.now() + offset;
 
 /** The first page's clock was read when its first byte came, long before the scripts ran. */
@@ -58,5 +64,5 @@ export function MarketClock({ time, children }: { time: string; children: React.
 /** Milliseconds on the server's clock, new every second; the reply's own time on the server and while hydrating. */
 export function useNow(): number {
   const first = useContext(FirstTime);
-  return useSyncExternalStore(subscribe, () => now, () => first);
+  return useSyncExternalStore(subscribe, read, () => first);
 }

@@ -46,7 +46,7 @@ export function Page({ title, description, image, index = true, facts = [], cano
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped below
-          dangerouslySetInnerHTML={{ __html: escaped({ "@context": "https://schema.org", ...fact }) }}
+          dangerouslySetInnerHTML={{ __html: escaped({ "@context": "https://schema.org", ...fact }, origin) }}
         />
       ))}
       {children}
@@ -54,5 +54,6 @@ export function Page({ title, description, image, index = true, facts = [], cano
   );
 }
 
-/** JSON that cannot end the script element it stands in. */
-const escaped = (fact: unknown) => JSON.stringify(fact).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+/** JSON that cannot end the script element it stands in; paths in it become addresses. */
+const escaped = (fact: unknown, origin: string) =>
+  JSON.stringify(fact, (_, v) => (typeof v === "string" && /^\/\S*$/.test(v) ? origin + v : v)).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);

@@ -1,5 +1,85 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { useCallback, useState } from "react";
+import { loaderApi, orNull } from "../../lib/api/loader.ts";
+import { auctions } from "../../lib/api/operations.ts";
+import { MarketClock } from "../../lib/server-clock.tsx";
+import { useSession } from "../../lib/session.ts";
+import { Page } from "../../ui/page.tsx";
+import type { Route } from "./+types/auction";
+import classes from "./auction.module.css";
+import { Announcer } from "./bidding/announcer.tsx";
+import { BidBar } from "./bidding/bid-bar.tsx";
+import { BidPanel } from "./bidding/bid-panel.tsx";
+import { LoginModal } from "./bidding/login-modal.tsx";
+import { usePlaceBid } from "./bidding/use-place-bid.ts";
+import { auctionFacts, summary } from "./facts/auction-facts.ts";
+import { LotFacts } from "./facts/lot-facts.tsx";
+import { LotHead } from "./facts/lot-head.tsx";
+import { Gallery } from "./gallery/gallery.tsx";
+import { AuctionTabs } from "./history/auction-tabs.tsx";
+import { BidHistory } from "./history/bid-history.tsx";
+import { LedgerSection } from "./history/ledger-section.tsx";
+import { toHistory, useAuction } from "./live/use-auction.ts";
 
-export default function Auction() {
-  return <Unfinished title="Auction" />;
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = loaderApi(context);
+  const { data: details, server_time } = await api.call(auctions.details, { params });
+  const [bids, related] = await Promise.all([
+    orNull(api.call(auctions.bidsOfLot, { body: { product_id: details._id } })),
+    orNull(api.call(auctions.related, { params })),
+  ]);
+  return { details, server_time, bids: bids?.data.map(toHistory) ?? [], related: related?.data ?? null };
+}
+
+/** The page reads itself again through its own line; going round through the loader would lose the member's view. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname;
+
+export default function Auction({ loaderData }: Route.ComponentProps) {
+  return (
+    <MarketClock time={loaderData.server_time}>
+      <AuctionPage key={loaderData.details._id} {...loaderData} />
+    </MarketClock>
+  );
+}
+
+function AuctionPage({ details, bids: firstBids, related }: Route.ComponentProps["loaderData"]) {
+  const { details: lot, bids, line, tell, read } = useAuction({ details, bids: firstBids });
+  const { token } = useSession();
+  const bidder = usePlaceBid(lot, tell, useCallback(() => void read().catch(() => undefined), [read]));
+  const [asked, setAsked] = useState(false);
+  const closeLogin = useCallback(() => setAsked(false), []);
+  const onVisitor = token ? null : () => setAsked(true);
+
+  return (
+    <Page
+      title={`${lot.title}, ${lot.location.city}`}
+      description={summary(details)}
+      image={details.images[0] && `/uploads/${details.images[0].image}?w=1280`}
+      canonical={`/auctiondetail/${details.url}`}
+      facts={auctionFacts(details)}
+      className={classes.page}
+    >
+      <div className={`wide ${classes.layout}`}>
+        <div className={classes.head}>
+          <LotHead lot={lot} />
+        </div>
+        <div className={classes.gallery}>
+          <Gallery images={lot.images} title={lot.title} />
+        </div>
+        <div className={classes.side}>
+          <BidPanel lot={lot} line={line} bidder={bidder} onVisitor={onVisitor} />
+        </div>
+        <div className={classes.more}>
+          <LotFacts lot={lot} />
+          <BidHistory bids={bids} lot={lot} />
+          <LedgerSection lot={lot} />
+        </div>
+      </div>
+      <div className="wide">
+        <AuctionTabs lot={lot} related={related} lastBid={bids.find((b) => !b.voided) ?? null} />
+      </div>
+      <BidBar lot={lot} bidder={bidder} onVisitor={onVisitor} />
+      <LoginModal open={asked} onClose={closeLogin} />
+      <Announcer lot={lot} />
+    </Page>
+  );
 }

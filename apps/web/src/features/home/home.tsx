@@ -1,5 +1,77 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { loaderApi, orNull } from "../../lib/api/loader.ts";
+import { content, listings } from "../../lib/api/operations.ts";
+import { timing } from "../../lib/messages.ts";
+import { MarketClock } from "../../lib/server-clock.tsx";
+import { NewsSection } from "../../ui/news/news-section.tsx";
+import { Page } from "../../ui/page.tsx";
+import type { Route } from "./+types/home";
+import { BecomeBanners } from "./become-banners.tsx";
+import { CategoryTiles } from "./category-tiles.tsx";
+import { Claims } from "./claims.tsx";
+import { Counters } from "./counters.tsx";
+import { Hero } from "./hero.tsx";
+import { InstallSection } from "./install-section.tsx";
+import { KeyFeatures } from "./key-features.tsx";
+import { LiveLots } from "./live-lots.tsx";
+import { SignUpSection } from "./sign-up-section.tsx";
+import { Testimonials } from "./testimonials.tsx";
 
-export default function Home() {
-  return <Unfinished title="Home" />;
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = loaderApi(context);
+  const [categories, live, testimonials, posts] = await Promise.all([
+    orNull(api.call(listings.categories)),
+    orNull(api.call(listings.live, { query: { rows: 8 } })),
+    orNull(api.call(content.testimonials)),
+    orNull(api.call(content.blogs)),
+  ]);
+  return {
+    categories: categories?.data ?? null,
+    live: live?.data ?? null,
+    testimonials: testimonials?.data ?? [],
+    // The API answers oldest first (S7.18); only what is shown travels to the browser.
+    posts: posts?.data.slice(-2).reverse() ?? [],
+    server_time: live?.server_time ?? null,
+  };
+}
+
+const description = "Sell and buy scrap at open timed auctions: e-waste, plastics, batteries and tyres, with EPR compliance help across India.";
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  useAskedScroll();
+  return (
+    <Page title="Rebale: buy and sell waste at auction, with EPR compliance" description={description} image="/pictures/banners/hero-1.webp" facts={[organization]}>
+      <MarketClock time={loaderData.server_time ?? ""}>
+        <Hero />
+        <Claims />
+        <CategoryTiles categories={loaderData.categories} />
+        <LiveLots lots={loaderData.live} />
+        <BecomeBanners />
+        <KeyFeatures />
+        <Counters />
+        <Testimonials testimonials={loaderData.testimonials} />
+        <NewsSection posts={loaderData.posts} look="home" />
+        <InstallSection />
+        <SignUpSection />
+      </MarketClock>
+    </Page>
+  );
+}
+
+const organization = {
+  "@type": "Organization",
+  name: "Rebale",
+  description,
+  areaServed: "IN",
+};
+
+/** S2.24: another page's Sign Up asks Home to scroll, 300 ms after it came. */
+function useAskedScroll() {
+  const asked = (useLocation().state as { scrollTo?: string } | null)?.scrollTo;
+  useEffect(() => {
+    if (!asked) return;
+    const timer = setTimeout(() => document.getElementById(asked)?.scrollIntoView({ behavior: "smooth" }), timing.homeScrollDelay);
+    return () => clearTimeout(timer);
+  }, [asked]);
 }

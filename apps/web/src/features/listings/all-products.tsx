@@ -1,5 +1,51 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { loaderApi, orNull } from "../../lib/api/loader.ts";
+import { listings } from "../../lib/api/operations.ts";
+import { MarketClock } from "../../lib/server-clock.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { LotGrid } from "../../ui/lot/lot-grid.tsx";
+import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
+import { Page } from "../../ui/page.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import type { Route } from "./+types/all-products";
+import classes from "./listings.module.css";
+import { Pagination } from "./pagination.tsx";
 
-export default function AllProducts() {
-  return <Unfinished title="Live Auction" />;
+/** S2.8 */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = Math.max(1, Number(new URL(request.url).searchParams.get("page")) || 1);
+  const api = loaderApi(context);
+  const [live, upcoming] = await Promise.all([
+    api.call(listings.shop, { query: { page, rows: 24, status: "live" } }),
+    orNull(api.call(listings.shop, { query: { rows: 6, status: "upcoming" } })),
+  ]);
+  return { page, lots: live.data, total: live.total, pages: live.totalpage, server_time: live.server_time, upcoming: upcoming?.data ?? [] };
+}
+
+export default function AllProducts({ loaderData }: Route.ComponentProps) {
+  const { page, lots, total, pages, upcoming } = loaderData;
+  useFreshLots();
+  return (
+    <Page title="Live Auction: all products" description="Every lot that is open for bids right now, ending soonest first.">
+      <MarketClock time={loaderData.server_time}>
+        <div className={`wide ${classes.head}`}>
+          <h1>Live Auction</h1>
+          <p>{total > 0 ? `${total >= 1000 ? "1,000+" : total} lots are open for bids, ending soonest first.` : "All lots that are open for bids."}</p>
+        </div>
+        <div className={`wide ${classes.all}`}>
+          {lots.length === 0 ? (
+            <Empty title="No auction is live right now" next={<ButtonLink to="/are-selling?status=upcoming">See upcoming auctions</ButtonLink>} />
+          ) : (
+            <LotGrid lots={lots} above={4} heading="h2" />
+          )}
+          <Pagination page={page} pages={pages} to={(n) => `?page=${n}`} />
+          {upcoming.length > 0 && (
+            <section aria-labelledby="upcoming">
+              <h2 id="upcoming">Up Comming Auction</h2>
+              <LotGrid lots={upcoming} />
+            </section>
+          )}
+        </div>
+      </MarketClock>
+    </Page>
+  );
 }

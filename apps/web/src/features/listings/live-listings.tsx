@@ -1,5 +1,76 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { useState } from "react";
+import { loaderApi, orFailure, orNull } from "../../lib/api/loader.ts";
+import { accounts, listings } from "../../lib/api/operations.ts";
+import { MarketClock } from "../../lib/server-clock.tsx";
+import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
+import { Page } from "../../ui/page.tsx";
+import type { Route } from "./+types/live-listings";
+import { Filters } from "./filters.tsx";
+import { Impact } from "./impact.tsx";
+import classes from "./listings.module.css";
+import { readFilters } from "./read-filters.ts";
+import { Results } from "./results.tsx";
+import { SortField } from "./sort-field.tsx";
+import { StatTiles } from "./stat-tiles.tsx";
 
-export default function LiveListings() {
-  return <Unfinished title="Live Listings" />;
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = loaderApi(context);
+  const filters = readFilters(new URL(request.url).searchParams);
+  const [shop, categories, states] = await Promise.all([
+    // The server judges the filters; what it refuses is said on the page, with the filters still there.
+    orFailure(api.call(listings.shop, { query: { ...filters, rows: 18 } as never })),
+    orNull(api.call(listings.categories)),
+    orNull(api.call(accounts.states)),
+  ]);
+  return {
+    filters,
+    lots: shop.reply && { list: shop.reply.data, total: shop.reply.total, totalpage: shop.reply.totalpage },
+    failure: shop.failure,
+    categories: categories?.data ?? [],
+    states: states?.data.map(({ state }) => state) ?? [],
+    server_time: shop.reply?.server_time ?? "",
+  };
 }
+
+const description = "Live scrap auctions across India: filter by material, place, quantity and price, and bid by the weighbridge slip.";
+
+/** S2.51 */
+export default function LiveListings({ loaderData }: Route.ComponentProps) {
+  const { filters, lots, failure, categories, states } = loaderData;
+  const [open, setOpen] = useState(false);
+  const given = Object.keys(filters).filter((name) => name !== "page" && name !== "sort").length;
+  useFreshLots();
+  return (
+    <Page title="Live Listings" description={description} image="/pictures/banners/listings.webp" facts={[breadcrumb]}>
+      <MarketClock time={loaderData.server_time}>
+        <div className={`wide ${classes.head}`}>
+          <h1>Live Listings</h1>
+          <p>Every lot is checked by us before it opens. Prices are for the whole lot, without GST.</p>
+        </div>
+        <div className={`wide ${classes.shop}`}>
+          <div>
+            <button type="button" className={classes.toggle} aria-expanded={open} aria-controls="filters" onClick={() => setOpen(!open)}>
+              Filters{given > 0 && ` (${given})`}
+            </button>
+            <aside id="filters" className={classes.sidebar} data-open={open || undefined} aria-label="Filters">
+              <Filters filters={filters} categories={categories} states={states} />
+            </aside>
+          </div>
+          <Results lots={lots} failure={failure} filters={filters}>
+            <SortField value={filters.sort} />
+          </Results>
+        </div>
+        <StatTiles />
+        <Impact />
+      </MarketClock>
+    </Page>
+  );
+}
+
+const breadcrumb = {
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    { "@type": "ListItem", position: 1, name: "Home", item: "/" },
+    { "@type": "ListItem", position: 2, name: "Live Listings" },
+  ],
+};

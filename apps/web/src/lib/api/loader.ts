@@ -1,6 +1,7 @@
-import type { Operation } from "@rebale/contract";
+import type { Complaint, Operation } from "@rebale/contract";
 import { type RouterContextProvider, data } from "react-router";
 import { type Api, Refused, Unreachable, createApi } from "./client.ts";
+import { says } from "../messages.ts";
 import { visitContext } from "../visit.ts";
 
 /** The API inside a server `loader`. A refusal becomes the page's own status, so an unknown lot is a real 404. */
@@ -18,10 +19,25 @@ export function loaderApi(context: Readonly<RouterContextProvider>): Api {
 }
 
 function asResponse(error: unknown): unknown {
-  if (error instanceof Refused) return data({ code: error.code, message: error.message }, { status: error.status });
-  if (error instanceof Unreachable) return data({ code: "unreachable", message: error.message }, { status: 503 });
+  if (error instanceof Refused) return data({ code: error.code, message: error.message, errors: error.errors }, { status: error.status });
+  if (error instanceof Unreachable) return data({ code: "unreachable", message: error.message, errors: [] }, { status: 503 });
   return error;
 }
 
 /** For a part that the page can do without: null when it failed, and the page says so. */
 export const orNull = <T>(wanted: Promise<T>): Promise<T | null> => wanted.catch(() => null);
+
+export interface Failure {
+  message: string;
+  errors: readonly Complaint[];
+}
+
+/** For a part that says what was wrong with what was asked: the reply, or the refusal as data. */
+export async function orFailure<T>(wanted: Promise<T>): Promise<{ reply: T; failure: null } | { reply: null; failure: Failure }> {
+  try {
+    return { reply: await wanted, failure: null };
+  } catch (error) {
+    const told = (error as { data?: Partial<Failure> } | null)?.data;
+    return { reply: null, failure: { message: told?.message ?? says.unexpected, errors: told?.errors ?? [] } };
+  }
+}

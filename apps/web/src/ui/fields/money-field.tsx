@@ -2,8 +2,7 @@ import { NumberInput, type NumberInputProps } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/NumberInput.css";
-import { useEffect, useState } from "react";
-import { rupeesInWords } from "../../lib/formatting.ts";
+import { useWords } from "./use-words.ts";
 
 /** Rupees with Indian grouping while typing; the amount in words below, so that a zero too many is noticed. */
 export function MoneyField({ value, words = true, description, ...rest }: NumberInputProps & { words?: boolean }) {
@@ -25,17 +24,4 @@ export function MoneyField({ value, words = true, description, ...rest }: Number
       inputWrapperOrder={["label", "input", "description", "error"]}
     />
   );
-}
-
-export function useWords(amount: number | null): string {
-  const [spelled, setSpelled] = useState("");
-  useEffect(() => {
-    let current = true;
-    if (amount && amount > 0) rupeesInWords(amount).then((w) => current && setSpelled(w), () => undefined);
-    else setSpelled("");
-    return () => {
-      current = false;
-    };
-  }, [amount]);
-  return spelled;
 }

@@ -1,0 +1,26 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { useEffect, useRef, useState } from "react";
+import { rupees } from "../../../lib/formatting.ts";
+
+const QUIET = 4000; // ms between two announcements: a busy auction must not talk without end
+
+/** Bids for who listens: politely, and only the latest of many. */
+export function Announcer({ lot }: { lot: AuctionDetails }) {
+  const [words, setWords] = useState("");
+  const said = useRef({ price: lot.heightest, standing: lot.standing, at: 0 });
+  useEffect(() => {
+    if (lot.heightest === said.current.price && lot.standing === said.current.standing) return;
+    const own = lot.standing === "leading" ? " You are leading." : lot.standing === "outbid" ? " You were outbid." : "";
+    const wait = Math.max(0, said.current.at + QUIET - Date.now());
+    const timer = setTimeout(() => {
+      said.current = { price: lot.heightest, standing: lot.standing, at: Date.now() };
+      setWords(`Highest bid ${rupees(lot.heightest)} by ${lot.leader ?? "a bidder"}.${own}`);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [lot.heightest, lot.standing, lot.leader]);
+  return (
+    <div className="unseen" aria-live="polite">
+      {words}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Countdown } from "../../../ui/lot/countdown.tsx";
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { BidForm, type Bidder } from "./bid-form.tsx";
+import classes from "./bidding.module.css";
+import { showsForm } from "./bid-panel.tsx";
+import { Price } from "./price.tsx";
+import { Standing } from "./standing.tsx";
+
+/** On phones: price, clock and Bid within the thumb's reach; the form opens above it. */
+export function BidBar({ lot, bidder, onVisitor }: { lot: AuctionDetails; bidder: Bidder; onVisitor: (() => void) | null }) {
+  const [open, setOpen] = useState(false);
+  const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
+  const own = lot.standing === "leading" ? "You are leading" : lot.standing === "outbid" ? "You were outbid" : null;
+  return (
+    <div className={classes.bar}>
+      <div className={classes.barFacts}>
+        <Price lot={lot} />
+        <span className={classes.barClock}>
+          {own && (
+            <strong data-standing={lot.standing}>
+              {lot.standing === "leading" ? "✓ " : "↗ "}
+              {own}
+            </strong>
+          )}
+          {until && lot.status !== "ended" && <Countdown until={until} warn={lot.status === "live"} />}
+          {lot.status === "ended" && <span>Ended</span>}
+        </span>
+      </div>
+      {showsForm(lot) && (
+        <PlainButton kind="main" onClick={() => (onVisitor ? onVisitor() : setOpen(true))}>
+          Bid
+        </PlainButton>
+      )}
+      <Dialog open={open} onClose={() => setOpen(false)} title="Place a bid">
+        <Standing standing={lot.standing} />
+        <BidForm lot={lot} bidder={bidder} onVisitor={null} onPlaced={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  );
+}

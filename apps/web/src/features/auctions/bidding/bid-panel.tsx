@@ -1,0 +1,82 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { Link } from "react-router";
+import { date, dateTime } from "../../../lib/formatting.ts";
+import { Countdown } from "../../../ui/lot/countdown.tsx";
+import { StatusChip } from "../../../ui/lot/status-chip.tsx";
+import type { Line } from "../live/use-line.ts";
+import { BidForm, type Bidder } from "./bid-form.tsx";
+import classes from "./bidding.module.css";
+import { LineSign } from "./line-sign.tsx";
+import { Price, priceName } from "./price.tsx";
+import { Standing } from "./standing.tsx";
+import { WhyNot } from "./why-not.tsx";
+
+interface Props {
+  lot: AuctionDetails;
+  line: Line;
+  bidder: Bidder;
+  onVisitor: (() => void) | null;
+}
+
+/** Visitors see the form too; it asks them to log in (S2.41). Whether a member may bid is the server's word. */
+export const showsForm = (lot: AuctionDetails) => lot.status === "live" && (lot.can_bid || lot.why_not === "sign_in_first");
+
+export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
+  const open = lot.status === "live" || lot.status === "upcoming";
+  return (
+    <section className={classes.panel} aria-label="Bidding">
+      <div className={classes.panelHead}>
+        <StatusChip status={lot.status} />
+        {lot.reserve !== "none" && <span className={classes.reserve}>{lot.reserve === "met" ? "Reserve met" : "Reserve not met yet"}</span>}
+      </div>
+      <div className={classes.priceBlock}>
+        <span>{priceName(lot)}</span>
+        <Price lot={lot} />
+        <small>{leaderLine(lot)}</small>
+      </div>
+      <Clock lot={lot} />
+      <Standing standing={lot.standing} />
+      {showsForm(lot) ? (
+        <div className={classes.inline}>
+          <BidForm lot={lot} bidder={bidder} onVisitor={onVisitor} />
+          {onVisitor && (
+            <p className={classes.help}>
+              To bid, <Link to="/login/buyer">log in as buyer</Link> or <Link to="/buyer">register by phone</Link>.
+            </p>
+          )}
+        </div>
+      ) : (
+        <WhyNot lot={lot} />
+      )}
+      <LineSign line={line} open={open} />
+      <noscript>
+        <p className={classes.note}>Bidding needs JavaScript. What you see here is the standing when this page was made.</p>
+      </noscript>
+    </section>
+  );
+}
+
+function leaderLine(lot: AuctionDetails): string {
+  if (lot.bid_count === 0) return lot.status === "live" ? "No bids yet: be the first" : "No bids";
+  const count = `${lot.bid_count} ${lot.bid_count === 1 ? "bid" : "bids"}`;
+  if (!lot.leader) return count;
+  const who = lot.leader === lot.my_bidder ? "You" : lot.leader;
+  return lot.status === "ended" ? count : `${who} ${who === "You" ? "lead" : "leads"} · ${count}`;
+}
+
+function Clock({ lot }: { lot: AuctionDetails }) {
+  const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
+  if (!until) return null;
+  if (lot.status === "ended") return <p className={classes.help}>Ended on {date(until)}.</p>;
+  return (
+    <div className={classes.clock}>
+      <span>{lot.status === "upcoming" ? "Starts" : "Ends"} in</span>
+      <Countdown until={until} look="boxes" warn={lot.status === "live"} />
+      <small>
+        {dateTime(until)}
+        {lot.soft_close_minutes > 0 && ` · a bid in the last ${lot.soft_close_minutes} min resets the clock to ${lot.soft_close_minutes} min`}
+        {lot.extensions > 0 && ` · extended ${lot.extensions} ${lot.extensions === 1 ? "time" : "times"}`}
+      </small>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { type Dispatch, useRef, useState } from "react";
+import { api } from "../../../lib/api/browser.ts";
+import { Refused, Unreachable } from "../../../lib/api/client.ts";
+import { auctions } from "../../../lib/api/operations.ts";
+import { explain } from "../../../lib/explain.ts";
+import { rupees } from "../../../lib/formatting.ts";
+import { toast } from "../../../lib/toast.ts";
+import type { LiveEvent } from "../live/live-state.ts";
+import { newKey } from "./new-key.ts";
+
+const PAUSES = [1000, 2000, 4000]; // ms before each new try when no answer came
+
+interface Attempt {
+  amount: number;
+  key: string;
+}
+
+/** Places a bid. A lost answer is asked for again under the same key, so a bid never counts twice. */
+export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const unanswered = useRef<Attempt | null>(null);
+
+  const place = async (amount: number): Promise<boolean> => {
+    const attempt = unanswered.current?.amount === amount ? unanswered.current : { amount, key: newKey() };
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { data, message } = await send(lot._id, attempt, () => setProblem("No answer yet. Asking again: your bid counts once."));
+      unanswered.current = null;
+      setProblem(null);
+      tell({ type: "bid", mine: true, bid: { ...data, heightest: amount, time: data.placed_at, server_time: data.placed_at } });
+      toast.success(message || `Your bid of ${rupees(amount)} is in`);
+      // Somebody may have been faster within the same batch.
+      if (data.heightest > amount) read();
+      return true;
+    } catch (error) {
+      unanswered.current = error instanceof Unreachable ? attempt : null;
+      const words = error instanceof Unreachable ? "We do not know yet whether your bid arrived. Press again: it counts once." : explain(error);
+      setProblem(words);
+      toast.error(words);
+      // A refusal means that our picture is old.
+      if (error instanceof Refused) read();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { place, busy, problem, clear: () => setProblem(null) };
+}
+
+async function send(lotId: string, { amount, key }: Attempt, waiting: () => void) {
+  for (const pause of PAUSES) {
+    try {
+      return await api.call(auctions.placeBid, { body: { product_id: lotId, amount }, headers: { "idempotency-key": key } });
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      waiting();
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+  return api.call(auctions.placeBid, { body: { product_id: lotId, amount }, headers: { "idempotency-key": key } });
+}

@@ -1,0 +1,29 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { Link } from "react-router";
+import { dateTime, rupees } from "../../../lib/formatting.ts";
+import classes from "./bidding.module.css";
+
+/** Why nobody, or not this person, may bid now: the server's reason in words. */
+export function WhyNot({ lot }: { lot: AuctionDetails }) {
+  if (lot.status === "ended") return <Ended lot={lot} />;
+  if (lot.why_not === "lot_upcoming" || lot.status === "upcoming")
+    return <p className={classes.note}>Bidding has not started yet. {lot.starts_at && `It opens on ${dateTime(lot.starts_at)}.`}</p>;
+  if (lot.why_not === "seller_may_not_bid")
+    return (
+      <p className={classes.note}>
+        A seller account cannot bid. You see this auction as every visitor does; your own lots are in <Link to="/dashproduct">your products</Link>.
+      </p>
+    );
+  if (lot.why_not === "not_allowed") return <p className={classes.note}>Your account may not bid here.</p>;
+  if (lot.why_not === "lot_not_approved") return <p className={classes.note}>This lot has not been approved yet.</p>;
+  return null;
+}
+
+function Ended({ lot }: { lot: AuctionDetails }) {
+  const words = {
+    sold: `Sold for ${rupees(lot.heightest)} after ${lot.bid_count} ${lot.bid_count === 1 ? "bid" : "bids"}.`,
+    reserve_not_met: `Bidding has ended at ${rupees(lot.heightest)}, below the seller’s reserve. The seller is being asked.`,
+    no_bids: "Bidding has ended without a bid. The seller may list the lot again.",
+  };
+  return <p className={classes.note}>{lot.outcome ? words[lot.outcome] : "Bidding has ended. The result is being written."}</p>;
+}

@@ -1,0 +1,55 @@
+import { IconFileDownload } from "@tabler/icons-react";
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { dateTime, quantity, rupees } from "../../../lib/formatting.ts";
+import classes from "./facts.module.css";
+
+/** S2.39, S2.40: values only when present and not zero. */
+export function LotFacts({ lot }: { lot: AuctionDetails }) {
+  const facts: [string, string | null][] = [
+    ["Quantity", quantity(lot.quantity, lot.unit)],
+    ["Market value", lot.market_value ? rupees(lot.market_value) : null],
+    ["Highest bid", lot.heightest ? rupees(lot.heightest) : null],
+    ["Lowest bid", lot.lowest ? rupees(lot.lowest) : null],
+    ["Bid step", lot.bid_increment ? rupees(lot.bid_increment) : null],
+    ["Per unit, at this price", perUnit(lot)],
+    ["Starts", lot.starts_at && dateTime(lot.starts_at)],
+    ["Ends", lot.ends_at && dateTime(lot.ends_at)],
+    ["Place", `${lot.location.city}, ${lot.location.state}, ${lot.pincode}`],
+    ["Seller", `from ${lot.seller.city}, ${lot.seller.state}; on Rebale since ${lot.seller.since.slice(0, 4)}`],
+  ];
+  return (
+    <section aria-labelledby="about-lot">
+      <h2 id="about-lot" className={classes.sectionTitle}>
+        About this lot
+      </h2>
+      <div className={classes.description}>
+        {lot.description.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph.slice(0, 40)}>{paragraph}</p>
+        ))}
+      </div>
+      <dl className={`${classes.facts} figures`}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {lot.catalog && (
+        <a className={classes.catalog} href={`/uploads/${lot.catalog}`} download>
+          <IconFileDownload size={22} aria-hidden /> Download the catalog
+        </a>
+      )}
+    </section>
+  );
+}
+
+function perUnit({ heightest, market_value, quantity: amount, unit }: AuctionDetails): string | null {
+  const price = heightest || market_value;
+  if (!price || amount <= 1) return null;
+  const one = { kg: "kg", liter: "liter", pieces: "piece", bag: "bag" }[unit];
+  return `${rupees(Math.round((price / amount) * 100) / 100)} a ${one}`;
+}

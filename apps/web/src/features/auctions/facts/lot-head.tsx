@@ -1,0 +1,37 @@
+import { IconMapPin, IconScale } from "@tabler/icons-react";
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { Link } from "react-router";
+import { quantity } from "../../../lib/formatting.ts";
+import classes from "./facts.module.css";
+import { Share } from "./share.tsx";
+
+/** What it is, how much of it, where it lies. */
+export function LotHead({ lot }: { lot: AuctionDetails }) {
+  return (
+    <>
+      <nav className={classes.trail} aria-label="Breadcrumb">
+        <Link to="/">Home</Link> <span aria-hidden>/</span> <Link to={`/categoryproduct/${lot.category.url}`}>{lot.category.title}</Link>
+        {lot.sub_category && (
+          <>
+            {" "}
+            <span aria-hidden>/</span> <Link to={`/categoryproduct/${lot.category.url}?sub_category=${lot.sub_category.url}`}>{lot.sub_category.title}</Link>
+          </>
+        )}
+      </nav>
+      <div className={classes.head}>
+        <div>
+          <h1 className={classes.title}>{lot.title}</h1>
+          <p className={classes.key}>
+            <span>
+              <IconScale size={21} aria-hidden /> {quantity(lot.quantity, lot.unit)}
+            </span>
+            <span>
+              <IconMapPin size={21} aria-hidden /> {lot.location.city}, {lot.location.state} {lot.pincode}
+            </span>
+          </p>
+        </div>
+        <Share title={lot.title} path={`/auctiondetail/${lot.url}`} />
+      </div>
+    </>
+  );
+}

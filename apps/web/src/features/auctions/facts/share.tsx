@@ -1,0 +1,48 @@
+import { IconBrandFacebook, IconBrandLinkedin, IconBrandWhatsapp, IconLink, IconShare2 } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { useRouteLoaderData } from "react-router";
+import { says } from "../../../lib/messages.ts";
+import { toast } from "../../../lib/toast.ts";
+import classes from "./facts.module.css";
+
+/** S2.39: two social networks, a messaging app, copy link; the phone's own sharing where it has one. */
+export function Share({ title, path }: { title: string; path: string }) {
+  const origin = (useRouteLoaderData("root") as { origin: string } | undefined)?.origin ?? "";
+  const url = origin + path;
+  const [native, setNative] = useState(false);
+  useEffect(() => setNative("share" in navigator), []);
+
+  const link = encodeURIComponent(url);
+  const targets = [
+    { name: "Facebook", icon: IconBrandFacebook, href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
+    { name: "LinkedIn", icon: IconBrandLinkedin, href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}` },
+    { name: "WhatsApp", icon: IconBrandWhatsapp, href: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}` },
+  ];
+  return (
+    <div className={classes.share} role="group" aria-label="Share this auction">
+      {targets.map(({ name, icon: Icon, href }) => (
+        <a key={name} href={href} target="_blank" rel="noopener noreferrer" aria-label={`Share on ${name}`}>
+          <Icon size={21} aria-hidden />
+        </a>
+      ))}
+      <button type="button" aria-label="Copy link" onClick={() => void copy(url)}>
+        <IconLink size={21} aria-hidden />
+      </button>
+      {native && (
+        // Who closes the phone's own sheet has not failed at anything.
+        <button type="button" aria-label="Share" onClick={() => navigator.share({ title, url }).catch(() => undefined)}>
+          <IconShare2 size={21} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
+
+async function copy(url: string) {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.success(says.linkCopied);
+  } catch {
+    toast.error(says.linkNotCopied);
+  }
+}

@@ -1,0 +1,72 @@
+import { IconChevronLeft, IconChevronRight, IconZoomIn } from "@tabler/icons-react";
+import type { Lot } from "@rebale/contract/listings";
+import { useRef, useState } from "react";
+import { uploaded } from "../../../lib/pictures.ts";
+import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
+import { LotPlaceholder } from "../../../ui/lot/lot-placeholder.tsx";
+import classes from "./gallery.module.css";
+import { Zoom } from "./zoom.tsx";
+
+/** S2.39. The row scrolls by finger, also without JavaScript; thumbnails and arrows move it. */
+export function Gallery({ images, title }: { images: Lot["images"]; title: string }) {
+  const row = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  if (images.length === 0)
+    return (
+      <div className={classes.stage}>
+        <LotPlaceholder />
+      </div>
+    );
+
+  const go = (to: number) => {
+    const next = (to + images.length) % images.length;
+    row.current?.scrollTo({ left: next * row.current.clientWidth, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+    setAt(next);
+  };
+  const follow = () => {
+    const element = row.current;
+    if (element) setAt(Math.min(images.length - 1, Math.round(element.scrollLeft / Math.max(1, element.clientWidth))));
+  };
+
+  return (
+    <section className={classes.gallery} aria-label="Pictures">
+      <div className={classes.stage}>
+        <ul ref={row} className={classes.row} onScrollEnd={follow}>
+          {images.map((image, i) => (
+            <li key={image.image}>
+              <button type="button" className={classes.open} aria-label={`Enlarge picture ${i + 1} of ${images.length}`} onClick={() => setZoomed(true)} tabIndex={i === at ? 0 : -1}>
+                <LotPicture image={image} first={i === 0} alt={`${image.alt || title}, picture ${i + 1}`} widths={[480, 640, 960, 1280]} sizes="(max-width: 900px) 100vw, 760px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {images.length > 1 && (
+          <>
+            <button type="button" className={classes.arrow} data-side="left" aria-label="Previous picture" onClick={() => go(at - 1)}>
+              <IconChevronLeft aria-hidden />
+            </button>
+            <button type="button" className={classes.arrow} data-side="right" aria-label="Next picture" onClick={() => go(at + 1)}>
+              <IconChevronRight aria-hidden />
+            </button>
+          </>
+        )}
+        <span className={`${classes.count} figures`}>
+          <IconZoomIn size={17} aria-hidden /> {at + 1} / {images.length}
+        </span>
+      </div>
+      {images.length > 1 && (
+        <ul className={classes.thumbs}>
+          {images.map((image, i) => (
+            <li key={image.image}>
+              <button type="button" aria-label={`Picture ${i + 1}`} aria-current={i === at || undefined} onClick={() => go(i)}>
+                <img src={uploaded(image.image, 160)} width={96} height={72} alt="" loading="lazy" onError={(e) => (e.currentTarget.style.visibility = "hidden")} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Zoom images={images} title={title} at={zoomed ? at : null} onMove={go} onClose={() => setZoomed(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import type { Lot } from "@rebale/contract/listings";
+import { date, rupees } from "../../../lib/formatting.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { LotGrid } from "../../../ui/lot/lot-grid.tsx";
+import { Empty } from "../../../ui/states/empty.tsx";
+import { FailedPart } from "../../../ui/states/failed.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import type { History } from "../live/live-state.ts";
+import classes from "./history.module.css";
+
+/** S2.42 */
+export function AuctionTabs({ lot, related, lastBid }: { lot: AuctionDetails; related: readonly Lot[] | null; lastBid: History | null }) {
+  return (
+    <div className={classes.tabs}>
+      <Tabs
+        label="More about this auction"
+        tabs={[
+          { name: "Related Auction", panel: <Related lots={related} /> },
+          { name: "Last Trading Price", panel: <LastPrice lot={lot} bid={lastBid} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Related({ lots }: { lots: readonly Lot[] | null }) {
+  if (lots === null) return <FailedPart what="Related auctions" />;
+  if (lots.length === 0)
+    return (
+      <Empty title="No related auction is open" next={<ButtonLink to="/are-selling">See live listings</ButtonLink>}>
+        Lots of the same kind appear here as they open.
+      </Empty>
+    );
+  return <LotGrid lots={lots.slice(0, 8)} />;
+}
+
+function LastPrice({ lot, bid }: { lot: AuctionDetails; bid: History | null }) {
+  if (!bid) return <Empty title="No trading price yet">The latest bid and its date will stand here.</Empty>;
+  return (
+    <dl className={`${classes.last} figures`}>
+      <div>
+        <dt>Latest bid</dt>
+        <dd>{rupees(bid.amount)}</dd>
+      </div>
+      <div>
+        <dt>Date</dt>
+        <dd>{date(bid.time)}</dd>
+      </div>
+      {lot.market_value ? (
+        <div>
+          <dt>Against market value</dt>
+          <dd>{`${bid.amount >= lot.market_value ? "+" : ""}${(((bid.amount - lot.market_value) / lot.market_value) * 100).toFixed(1)} %`}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

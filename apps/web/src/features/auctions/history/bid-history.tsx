@@ -1,0 +1,59 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { useState } from "react";
+import { clockTime, date, rupees } from "../../../lib/formatting.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import type { History } from "../live/live-state.ts";
+import { BidChart } from "./bid-chart.tsx";
+import classes from "./history.module.css";
+
+const FIRST = 8;
+
+/** Every bid with its time and masked bidder, newest first. */
+export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: AuctionDetails }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? bids : bids.slice(0, FIRST);
+  return (
+    <section aria-labelledby="bid-history">
+      <h2 id="bid-history" className={classes.title}>
+        Bid history
+      </h2>
+      {bids.length === 0 ? (
+        <p className={classes.soft}>No bids yet. The first bid must be above the market value.</p>
+      ) : (
+        <>
+          <BidChart bids={bids} marketValue={lot.market_value} />
+          <div className={classes.scroll}>
+            <table className={`${classes.table} figures`}>
+              <thead>
+                <tr>
+                  <th scope="col">Bidder</th>
+                  <th scope="col">Amount</th>
+                  <th scope="col">Time</th>
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map((bid, i) => (
+                  <tr key={bid.time + bid.amount} data-lead={(i === 0 && !bid.voided) || undefined} data-void={bid.voided || undefined}>
+                    <td>
+                      {bid.bidder === lot.my_bidder ? <b>{bid.bidder} (you)</b> : bid.bidder}
+                      {bid.voided && " (voided)"}
+                    </td>
+                    <td>{rupees(bid.amount)}</td>
+                    <td>
+                      {date(bid.time)} <span className={classes.soft}>{clockTime(bid.time, true)}</span>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {bids.length > FIRST && (
+            <PlainButton kind="quiet" onClick={() => setAll(!all)}>
+              {all ? "Show fewer" : `Show ${bids.length === 100 ? "the latest 100" : `all ${bids.length}`} bids`}
+            </PlainButton>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { api } from "../../../lib/api/browser.ts";
+import { auctions } from "../../../lib/api/operations.ts";
+import { adoptServerTime } from "../../../lib/server-clock.tsx";
+import { useSession } from "../../../lib/session.ts";
+import { type History, type LiveState, nextState } from "./live-state.ts";
+import { useLine } from "./use-line.ts";
+import { useTurn } from "./use-turn.ts";
+
+/** One auction that moves by itself: the server's page first, then the member's own view of it, then every event. */
+export function useAuction(first: { details: AuctionDetails; bids: readonly History[] }) {
+  const [state, tell] = useReducer(nextState, { ...first, stale: false } satisfies LiveState);
+  const { token } = useSession();
+  const { _id, url } = first.details;
+
+  const latest = useRef(0);
+  const read = useCallback(async () => {
+    const turn = ++latest.current;
+    const asked = performance.now();
+    const [answer, history] = await Promise.all([
+      api.call(auctions.details, { params: { idname: url } }),
+      api.call(auctions.bidsOfLot, { body: { product_id: _id } }),
+    ]);
+    if (turn !== latest.current) return;
+    // Half of the way there and back: the server read its clock in the middle.
+    adoptServerTime(answer.server_time, Date.now() - Math.min(1000, (performance.now() - asked) / 2));
+    tell({ type: "read", details: answer.data, bids: history.data.map(toHistory) });
+  }, [_id, url]);
+  const quietly = useCallback(() => void read().catch(() => undefined), [read]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another member, another standing
+  useEffect(() => {
+    if (token) quietly();
+  }, [token, quietly]);
+  useEffect(() => {
+    if (state.stale) quietly();
+  }, [state.stale, quietly]);
+
+  const open = state.details.status === "live" || state.details.status === "upcoming";
+  const line = useLine(_id, open, state.details.last_event_id, tell, quietly);
+  useTurn(state.details, quietly);
+  return { ...state, line, tell, read };
+}
+
+export const toHistory = (b: { bid_amount: number; time: string; bidder: string; voided: boolean }): History => ({
+  amount: b.bid_amount,
+  time: b.time,
+  bidder: b.bidder,
+  voided: b.voided,
+});

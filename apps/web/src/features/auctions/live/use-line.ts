@@ -1,0 +1,79 @@
+import type { StreamBid, StreamClosed, StreamExtended } from "@rebale/contract/auctions";
+import { type Dispatch, useEffect, useRef, useState } from "react";
+import { adoptServerTime } from "../../../lib/server-clock.tsx";
+import type { LiveEvent } from "./live-state.ts";
+
+export interface Line {
+  state: "connecting" | "up" | "down";
+  /** When something last came over it, on the visitor's clock; null before. */
+  heard: number | null;
+}
+
+const POLL = 5000;
+const RECONNECT = 3000;
+
+/** The stream of one auction. The browser resumes it by Last-Event-ID; while it is down, everything is read every 5 s. */
+export function useLine(lotId: string, open: boolean, after: number, tell: Dispatch<LiveEvent>, read: () => void): Line {
+  const [line, setLine] = useState<Line>({ state: "connecting", heard: null });
+  const from = useRef(after);
+  from.current = after;
+
+  useEffect(() => {
+    if (!open) return;
+    let source: EventSource | undefined;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let wasDown = false;
+    const heard = () => setLine({ state: "up", heard: Date.now() });
+    const connect = () => {
+      source = new EventSource(`/api/auction/stream/${lotId}?after=${from.current}`);
+      source.onopen = () => {
+        heard();
+        if (wasDown) read();
+        wasDown = false;
+      };
+      source.onerror = () => {
+        wasDown = true;
+        setLine((l) => ({ ...l, state: "down" }));
+        // The browser tries again by itself unless the server refused.
+        if (source?.readyState === EventSource.CLOSED) again = setTimeout(connect, RECONNECT);
+      };
+      listen(source, tell, heard);
+    };
+    connect();
+    return () => {
+      clearTimeout(again);
+      source?.close();
+    };
+  }, [lotId, open, tell, read]);
+
+  const down = open && line.state === "down";
+  useEffect(() => {
+    if (!down) return;
+    const timer = setInterval(read, POLL);
+    return () => clearInterval(timer);
+  }, [down, read]);
+  useEffect(() => {
+    // A phone that slept may have a dead line that nobody reported.
+    const back = () => document.hidden || read();
+    addEventListener("visibilitychange", back);
+    addEventListener("online", back);
+    return () => {
+      removeEventListener("visibilitychange", back);
+      removeEventListener("online", back);
+    };
+  }, [read]);
+  return line;
+}
+
+function listen(source: EventSource, tell: Dispatch<LiveEvent>, heard: () => void) {
+  const on = <T extends { server_time: string }>(type: string, pass: (data: T) => LiveEvent) =>
+    source.addEventListener(type, (e) => {
+      const data = JSON.parse((e as MessageEvent<string>).data) as T;
+      adoptServerTime(data.server_time);
+      heard();
+      tell(pass(data));
+    });
+  on<StreamBid>("bid", (bid) => ({ type: "bid", bid }));
+  on<StreamExtended>("extended", (extended) => ({ type: "extended", extended }));
+  on<StreamClosed>("closed", (closed) => ({ type: "closed", closed }));
+}

@@ -1,0 +1,31 @@
+import type { Category } from "@rebale/contract/listings";
+import { Link } from "react-router";
+import { CategoryIcon } from "../../ui/category-icon.tsx";
+import { FailedPart } from "../../ui/states/failed.tsx";
+import classes from "./home.module.css";
+
+/** S2.29 */
+export function CategoryTiles({ categories }: { categories: readonly Category[] | null }) {
+  return (
+    <section className={`wide ${classes.section}`} aria-labelledby="categories">
+      <h2 id="categories">Discover Sustainable Categories Now!</h2>
+      {categories === null ? (
+        <FailedPart what="The categories" />
+      ) : (
+        <ul className={classes.tiles}>
+          {categories.map(({ _id, url, icon, title, live }) => (
+            <li key={_id}>
+              <Link to={`/categoryproduct/${url}`}>
+                <CategoryIcon icon={icon} />
+                <span>
+                  <b>{title}</b>
+                  {live !== undefined && <small>{live === 0 ? "No live lots" : `${live} live ${live === 1 ? "lot" : "lots"}`}</small>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

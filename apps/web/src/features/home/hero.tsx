@@ -1,0 +1,95 @@
+import { useRef, useState } from "react";
+import { timing } from "../../lib/messages.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { useAutoplay } from "../../ui/use-autoplay.ts";
+import classes from "./hero.module.css";
+
+interface Slide {
+  title: string;
+  text: string;
+  picture: string;
+  to: string;
+  action: string;
+}
+
+const slides: readonly Slide[] = [
+  {
+    title: "Buy, sell and contribute to a sustainable future",
+    text: "Your one-stop solution for buying and selling waste, with EPR compliance. Open timed auctions, verified yards, payment before the truck leaves.",
+    picture: "hero-1",
+    to: "/are-selling",
+    action: "See live auctions",
+  },
+  {
+    title: "Your partner for hassle-free EPR compliance",
+    text: "E-waste, plastics, batteries and tyres: registration, targets, certificates and returns, handled by people who do it every quarter.",
+    picture: "hero-2",
+    to: "/epr",
+    action: "EPR services",
+  },
+  {
+    title: "Shop eco-friendly and sell recycled goods",
+    text: "Flakes, regrind, casings and recovered metal from authorised recyclers, sold by weight with a weighbridge slip.",
+    picture: "hero-3",
+    to: "/viewallproduct",
+    action: "Browse all lots",
+  },
+];
+
+/** S2.27: fades every 4 s; a third slide only when it has a title. */
+export function Hero() {
+  const [at, setAt] = useState(0);
+  // Later pictures are fetched when the first change comes, so that they do not delay the first.
+  const [moved, setMoved] = useState(false);
+  const area = useRef<HTMLElement>(null);
+  const shown = slides.filter((slide) => slide.title);
+  const go = (to: number) => {
+    setMoved(true);
+    setAt(to % shown.length);
+  };
+  useAutoplay(area, timing.heroAutoplay, () => go(at + 1));
+
+  return (
+    <section ref={area} className={classes.hero} aria-roledescription="carousel" aria-label="What Rebale does">
+      {shown.map((slide, i) => (
+        <HeroSlide key={slide.picture} slide={slide} first={i === 0} on={i === at} fetched={i === 0 || moved} />
+      ))}
+      <div className={classes.dots}>
+        {shown.map((slide, i) => (
+          <button key={slide.picture} type="button" aria-label={`Slide ${i + 1}: ${slide.title}`} aria-current={i === at || undefined} onClick={() => go(i)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function HeroSlide({ slide, first, on, fetched }: { slide: Slide; first: boolean; on: boolean; fetched: boolean }) {
+  const Title = first ? "h1" : "h2";
+  return (
+    <div className={classes.slide} data-on={on || undefined} inert={!on}>
+      {fetched && (
+        <img
+          src={`/pictures/banners/${slide.picture}.webp`}
+          alt=""
+          width={1600}
+          height={900}
+          fetchPriority={first ? "high" : "auto"}
+          // A picture that is not there leaves the green behind it.
+          onError={(e) => (e.currentTarget.hidden = true)}
+        />
+      )}
+      <div className={`wide ${classes.text}`}>
+        <Title>{slide.title}</Title>
+        <p>{slide.text}</p>
+        <div className={classes.actions}>
+          <ButtonLink to={slide.to} kind="main">
+            {slide.action}
+          </ButtonLink>
+          <ButtonLink to="/seller" kind="on-dark">
+            Sell your scrap
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

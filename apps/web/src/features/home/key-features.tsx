@@ -1,0 +1,27 @@
+import { IconArrowsExchange, IconListCheck, IconRosetteDiscountCheck, IconShieldLock } from "@tabler/icons-react";
+import classes from "./home.module.css";
+
+/** S2.28 */
+const features = [
+  { icon: IconArrowsExchange, title: "Buy & Sell Easily", text: "A lot takes five minutes to list. Bidding takes a phone number and a code." },
+  { icon: IconShieldLock, title: "Secure Transaction", text: "Money is settled before the goods move. Every bid stands in a public ledger that nobody can rewrite." },
+  { icon: IconListCheck, title: "Listing Control", text: "You set quantity, place and papers. We check each lot before it opens; you see every bid." },
+  { icon: IconRosetteDiscountCheck, title: "Compliances", text: "EPR targets, authorised buyers and movement papers for e-waste, batteries, plastics and tyres." },
+];
+
+export const KeyFeatures = () => (
+  <section className={classes.features} aria-labelledby="features">
+    <div className="wide">
+      <h2 id="features">Four reasons traders stay</h2>
+      <ul>
+        {features.map(({ icon: Icon, title, text }) => (
+          <li key={title}>
+            <Icon size={34} stroke={1.6} aria-hidden />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -1,0 +1,31 @@
+import type { Lot } from "@rebale/contract/listings";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { LotGrid } from "../../ui/lot/lot-grid.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import { FailedPart } from "../../ui/states/failed.tsx";
+import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
+import classes from "./home.module.css";
+
+export function LiveLots({ lots }: { lots: readonly Lot[] | null }) {
+  useFreshLots();
+  return (
+    <section className={`wide ${classes.section}`} aria-labelledby="live">
+      <div className={classes.head}>
+        <div>
+          <h2 id="live">Live Auction</h2>
+          <p>Ending soonest first. Prices are for the whole lot, without GST.</p>
+        </div>
+        <ButtonLink to="/are-selling" kind="quiet">
+          View ALL
+        </ButtonLink>
+      </div>
+      {lots === null && <FailedPart what="The live auctions" />}
+      {lots?.length === 0 && (
+        <Empty title="No auction is live right now" next={<ButtonLink to="/are-selling?status=upcoming">See upcoming auctions</ButtonLink>}>
+          New lots open every working day.
+        </Empty>
+      )}
+      {lots && lots.length > 0 && <LotGrid lots={lots} />}
+    </section>
+  );
+}

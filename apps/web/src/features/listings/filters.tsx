@@ -1,0 +1,98 @@
+import type { Category } from "@rebale/contract/listings";
+import { Form, Link } from "react-router";
+import classes from "./filters.module.css";
+import type { FilterValues } from "./read-filters.ts";
+import { useFilterForm } from "./use-filter-form.ts";
+
+interface Props {
+  filters: FilterValues;
+  categories: readonly Category[];
+  states: readonly string[];
+}
+
+/** A plain GET form: works without JavaScript by its Apply button, with it at every change. */
+export function Filters({ filters, categories, states }: Props) {
+  const form = useFilterForm(filters);
+  const chosen = categories.find((c) => c.url === filters.category || c._id === filters.category);
+  return (
+    <Form method="get" action="/are-selling" role="search" className={classes.form} {...form}>
+      <Field label="Search" name="q" type="search" value={filters.q} placeholder="PCB, PET, casings…" />
+      <fieldset>
+        <legend>Category</legend>
+        <Choice name="category" value="" text="All categories" checked={!filters.category} />
+        {categories.map((c) => (
+          <Choice key={c._id} name="category" value={c.url} text={c.title} count={c.live} checked={c === chosen} />
+        ))}
+      </fieldset>
+      {chosen && chosen.sub_category.length > 0 && (
+        <Pick label={`Kind of ${chosen.title}`} name="sub_category" value={filters.sub_category} any="All kinds" options={chosen.sub_category.map((s) => [s.url, s.title])} />
+      )}
+      <fieldset>
+        <legend>Status</legend>
+        <div className={classes.status}>
+          <Choice name="status" value="" text="Live" checked={!filters.status || filters.status === "live"} />
+          <Choice name="status" value="upcoming" text="Upcoming" checked={filters.status === "upcoming"} />
+          <Choice name="status" value="ended" text="Ended" checked={filters.status === "ended"} />
+        </div>
+      </fieldset>
+      <Pick label="State" name="state" value={filters.state} any="All India" options={states.map((s) => [s, s])} />
+      <fieldset>
+        <legend>Price of the lot (₹)</legend>
+        <div className={classes.range}>
+          <Field label="From" name="min_price" value={filters.min_price} decimal />
+          <Field label="To" name="max_price" value={filters.max_price} decimal />
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>Quantity</legend>
+        <div className={classes.range}>
+          <Field label="From" name="min_quantity" value={filters.min_quantity} decimal />
+          <Field label="To" name="max_quantity" value={filters.max_quantity} decimal />
+        </div>
+        <Pick label="Unit" name="unit" value={filters.unit} any="Any unit" options={["kg", "liter", "pieces", "bag"].map((u) => [u, u])} />
+      </fieldset>
+      {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
+      <button type="submit" className={classes.apply}>
+        Apply
+      </button>
+      <Link to="/are-selling" className={classes.reset} preventScrollReset>
+        Reset Filter
+      </Link>
+    </Form>
+  );
+}
+
+function Field({ label, name, value, type = "text", placeholder, decimal }: { label: string; name: string; value?: string; type?: string; placeholder?: string; decimal?: boolean }) {
+  return (
+    <label className={classes.field}>
+      <span>{label}</span>
+      <input name={name} type={type} defaultValue={value ?? ""} placeholder={placeholder} inputMode={decimal ? "decimal" : undefined} maxLength={100} autoComplete="off" />
+    </label>
+  );
+}
+
+function Pick({ label, name, value, any, options }: { label: string; name: string; value?: string; any: string; options: string[][] }) {
+  return (
+    <label className={classes.field}>
+      <span>{label}</span>
+      <select name={name} defaultValue={value ?? ""}>
+        <option value="">{any}</option>
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Choice({ name, value, text, count, checked }: { name: string; value: string; text: string; count?: number; checked: boolean }) {
+  return (
+    <label className={classes.choice}>
+      <input type="radio" name={name} value={value} defaultChecked={checked} />
+      <span>{text}</span>
+      {count !== undefined && <small className="figures">{count}</small>}
+    </label>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Lot } from "@rebale/contract/listings";
+import { useNavigation } from "react-router";
+import type { Failure } from "../../lib/api/loader.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { LotGrid } from "../../ui/lot/lot-grid.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import { FailedPart } from "../../ui/states/failed.tsx";
+import classes from "./listings.module.css";
+import { Pagination } from "./pagination.tsx";
+import { type FilterValues, withFilters } from "./read-filters.ts";
+
+interface Props {
+  lots: { list: readonly Lot[]; total: number; totalpage: number } | null;
+  failure: Failure | null;
+  filters: FilterValues;
+  children?: React.ReactNode;
+}
+
+export function Results({ lots, failure, filters, children }: Props) {
+  const searching = useNavigation().location?.pathname === "/are-selling";
+  return (
+    <section className={classes.results} aria-labelledby="found" data-searching={searching || undefined}>
+      <div className={classes.found}>
+        <h2 id="found" role="status" className="figures">
+          {lots ? `${lots.total >= 1000 ? "1,000+" : lots.total} ${lots.total === 1 ? "lot" : "lots"}` : "Lots"}
+        </h2>
+        {children}
+      </div>
+      {failure && failure.errors.length > 0 && <Refusal failure={failure} />}
+      {failure && failure.errors.length === 0 && <FailedPart what="The lots" />}
+      {lots?.list.length === 0 && (
+        <Empty title="No lot matches these filters" next={<ButtonLink to="/are-selling">Reset Filter</ButtonLink>}>
+          Widen the price or quantity, choose All India, or look at upcoming auctions.
+        </Empty>
+      )}
+      {lots && lots.list.length > 0 && (
+        <>
+          <LotGrid lots={lots.list} above={3} />
+          <Pagination page={Number(filters.page) || 1} pages={lots.totalpage} to={(page) => withFilters(filters, { page: String(page) })} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Refusal({ failure }: { failure: Failure }) {
+  return (
+    <div className={classes.refusal} role="alert">
+      <b>This search was not understood</b>
+      <ul>
+        {failure.errors.map(({ path, msg }) => (
+          <li key={path + msg}>
+            {path.replace("_", " ")}: {msg}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

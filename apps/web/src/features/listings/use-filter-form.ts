@@ -1,0 +1,55 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import type { FilterValues } from "./read-filters.ts";
+
+const TYPING = 350; // ms of rest before a search begins
+
+/** Search as you type: every change becomes the address, without its empty fields; back, Reset and shared links fill the form again. */
+export function useFilterForm(filters: FilterValues) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) show(field, filters);
+  }, [filters]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (replace: boolean) => {
+    clearTimeout(timer.current);
+    if (form.current) void navigate(addressOf(form.current), { replace, preventScrollReset: true });
+  };
+  return {
+    ref: form,
+    onSubmit: (e: FormEvent) => {
+      e.preventDefault();
+      search(false);
+    },
+    onInput: (e: FormEvent<HTMLFormElement>) => {
+      const field = e.target as HTMLInputElement;
+      if (field.name === "category") clear(form.current, "sub_category");
+      const typed = field.type === "text" || field.type === "search";
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => search(typed), typed ? TYPING : 0);
+    },
+  };
+}
+
+function addressOf(form: HTMLFormElement): string {
+  const given = [...new FormData(form)].filter(([, value]) => typeof value === "string" && value.trim());
+  return `/are-selling?${new URLSearchParams(given as [string, string][])}`.replace(/\?$/, "");
+}
+
+function clear(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLSelectElement) field.value = "";
+}
+
+/** What somebody is typing right now is theirs; everything else shows the address. */
+function show(field: Element, filters: FilterValues) {
+  if (field === document.activeElement && field instanceof HTMLInputElement && field.type !== "radio") return;
+  const value = (name: string) => filters[name as keyof FilterValues] ?? "";
+  if (field instanceof HTMLSelectElement) field.value = value(field.name);
+  else if (field instanceof HTMLInputElement && field.type === "radio") field.checked = field.value === (value(field.name) === "live" ? "" : value(field.name));
+  else if (field instanceof HTMLInputElement && field.type !== "hidden") field.value = value(field.name);
+}

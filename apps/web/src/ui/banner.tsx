@@ -1,0 +1,28 @@
+import classes from "./banner.module.css";
+
+interface Props {
+  /** Below /pictures/banners; the green ground stands alone until it is there. */
+  picture: string;
+  title: string;
+  children?: React.ReactNode;
+  actions?: React.ReactNode;
+}
+
+/** The head of a landing page. */
+export function Banner({ picture, title, children, actions }: Props) {
+  return (
+    <section className={classes.banner}>
+      <img src={`/pictures/banners/${picture}.webp`} width={1600} height={900} alt="" fetchPriority="high" ref={hideWhenMissing} onError={(e) => (e.currentTarget.hidden = true)} />
+      <div className={`wide ${classes.text}`}>
+        <h1>{title}</h1>
+        {children && <p>{children}</p>}
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** A picture that failed before the scripts ran has fired its event already. */
+const hideWhenMissing = (img: HTMLImageElement | null) => {
+  if (img?.complete && img.naturalWidth === 0) img.hidden = true;
+};

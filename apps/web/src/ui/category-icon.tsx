@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { uploaded } from "../lib/pictures.ts";
+import { BrandMark } from "./brand-mark.tsx";
+
+/** S9.7: 70 px wide; the brand's mark where a category has no icon yet. */
+export function CategoryIcon({ icon, size = 70 }: { icon: string; size?: number }) {
+  const [broken, setBroken] = useState(false);
+  if (!icon || broken)
+    return (
+      <span style={{ display: "grid", placeItems: "center", width: size, height: size, color: "var(--brand)" }}>
+        <BrandMark size={size * 0.6} />
+      </span>
+    );
+  return (
+    <img
+      src={uploaded(icon, 160)}
+      width={size}
+      height={size}
+      alt=""
+      loading="lazy"
+      ref={(img) => {
+        if (img?.complete && img.naturalWidth === 0) setBroken(true);
+      }}
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { BlogEntry } from "@rebale/contract/content";
+import { useState } from "react";
+import { Link } from "react-router";
+import { blogDate } from "../../lib/formatting.ts";
+import { uploaded, uploadedSet } from "../../lib/pictures.ts";
+import { BrandMark } from "../brand-mark.tsx";
+import classes from "./news.module.css";
+
+export function NewsCard({ post }: { post: BlogEntry }) {
+  return (
+    <article className={classes.card}>
+      <NewsPicture image={post.image} />
+      <div className={classes.text}>
+        <time dateTime={blogDate(post.start_at || post.created_at)} className="figures">
+          {blogDate(post.start_at || post.created_at)}
+        </time>
+        <h3>
+          <Link to={`/blogs-detail/${post.slug}`}>{post.title}</Link>
+        </h3>
+        <p>{post.short_description}</p>
+      </div>
+    </article>
+  );
+}
+
+/** 300 px high (S9.7); the product's logo where the picture fails. */
+export function NewsPicture({ image, first = false }: { image: string | null; first?: boolean }) {
+  const [broken, setBroken] = useState(false);
+  if (!image || broken)
+    return (
+      <div className={classes.logo}>
+        <BrandMark size={96} />
+      </div>
+    );
+  return (
+    <img
+      className={classes.picture}
+      src={uploaded(image, 640)}
+      srcSet={uploadedSet(image, [480, 640, 960])}
+      sizes="(max-width: 760px) 92vw, 580px"
+      width={640}
+      height={300}
+      alt=""
+      loading={first ? "eager" : "lazy"}
+      ref={(img) => {
+        if (img?.complete && img.naturalWidth === 0) setBroken(true);
+      }}
+      onError={() => setBroken(true)}
+    />
+  );
+}

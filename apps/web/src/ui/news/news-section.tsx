@@ -1,0 +1,28 @@
+import type { BlogEntry } from "@rebale/contract/content";
+import { ButtonLink } from "../button-link.tsx";
+import { NewsCard } from "./news-card.tsx";
+import classes from "./news.module.css";
+
+/** S2.32: on Home the two newest, two in a row, with View ALL; elsewhere all, three in a row; nothing when there are none. `posts` come newest first. */
+export function NewsSection({ posts, look, heading: Heading = "h2" }: { posts: readonly BlogEntry[]; look: "home" | "all"; heading?: "h1" | "h2" }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className={`wide ${classes.section}`} aria-labelledby="news">
+      <div className={classes.head}>
+        <Heading id="news">Our Recent News</Heading>
+        {look === "home" && (
+          <ButtonLink to="/blogs" kind="quiet">
+            View ALL
+          </ButtonLink>
+        )}
+      </div>
+      <ul className={classes.row} data-look={look}>
+        {posts.map((post) => (
+          <li key={post._id}>
+            <NewsCard post={post} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
