@@ -20,9 +20,9 @@ def group(build, x=0.0, y=0.0, turn=0.0):
 
 
 def bales_and_tyres():
-    group(plastics.pet, 1.6, .6)
-    group(tyres.stacks, -2.6, 3.2)
-    group(e_waste.copper, .9, -2.3)
+    group(plastics.pet, 2.3, .7)
+    group(tyres.stacks, -2.4, 3.6)
+    group(e_waste.copper, 1.9, -1.55)
 
 
 def power():

@@ -27,7 +27,7 @@ def jobs():
                 found.append((angle, order, material, scene))
     lots = [(f'{m}/{s}', a, f'{OUT}/{m}/{s}-{a}.webp') for a, _, m, s in sorted(found)]
     first = [j for j in lots if j[1] == 1]
-    return first[:20] + banners[:1] + first[20:] + banners[1:5] + [j for j in lots if j[1] > 1] + banners[5:]
+    return first[:12] + banners[:1] + first[12:] + banners[1:5] + [j for j in lots if j[1] > 1] + banners[5:]
 
 
 def main():
