@@ -31,11 +31,15 @@ export function run([command, ...args], { cwd = root, env = process.env, quiet =
   };
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const signal of signals) process.on(signal, ask);
+  // npm that is killed cannot pass anything on: then its shell or nobody is our parent.
+  const parent = process.ppid;
+  const orphaned = setInterval(() => process.env.npm_lifecycle_event && process.ppid !== parent && ask("SIGTERM"), 500).unref();
   const tooLong = Number.isFinite(minutes) && setTimeout(() => process.kill(-child.pid, "SIGKILL"), minutes * 60_000);
 
   return new Promise((resolve) => {
     const end = (code, words = output) => {
       clearTimeout(tooLong || undefined);
+      clearInterval(orphaned);
       for (const signal of signals) process.off(signal, ask);
       resolve({ code, output: words, interrupted: asked });
     };
