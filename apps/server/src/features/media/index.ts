@@ -1,4 +1,3 @@
-export { storeCatalog } from "./catalogs/store-catalog.ts";
 export { mediaRoutes } from "./media.routes.ts";
 export { type StoredDocument, storeDocument } from "./store-document.ts";
 export { storeGoodsFiles } from "./store-goods-files.ts";

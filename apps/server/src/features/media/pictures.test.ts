@@ -6,7 +6,7 @@ import { accounts } from "@rebale/contract";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../test/app.ts";
-import { storeCatalog, storePicture } from "./index.ts";
+import { storeGoodsFiles, storePicture } from "./index.ts";
 
 const market = await openMarket(marketOf());
 const folder = mkdtempSync(join(tmpdir(), "rebale-pictures-"));
@@ -157,12 +157,12 @@ test("other sizes, unknown files and odd names get a clear answer", async () => 
 
 test("a catalogue comes as a download of its true kind (S2.39)", async () => {
   const pdf = Buffer.from("%PDF-1.7 catalogue");
-  const file = await storeCatalog(market.deps, upload(pdf));
+  const { catalog: file } = await storeGoodsFiles(market.deps, [], upload(pdf));
   const answer = await get(`/uploads/${file}`);
   expect(answer.rawPayload).toEqual(pdf);
   expect(answer.headers).toMatchObject({ "content-type": "application/pdf", "x-content-type-options": "nosniff" });
   expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="catalog-[0-9a-f]{8}\.pdf"$/);
-  await expect(storeCatalog(market.deps, upload(Buffer.from("MZ")))).rejects.toMatchObject({ code: "catalog_unreadable" });
+  await expect(storeGoodsFiles(market.deps, [], upload(Buffer.from("MZ")))).rejects.toMatchObject({ code: "catalog_unreadable" });
 });
 
 test("no path leads out of the artwork's folders", async () => {

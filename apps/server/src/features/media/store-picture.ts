@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Deps } from "../../platform/deps.ts";
 import type { Upload } from "../../platform/http/multipart.ts";
-import { cleanPicture } from "./clean-picture.ts";
-import { keepPicture } from "./media.store.ts";
+import { type CleanPicture, cleanPicture } from "./clean-picture.ts";
+import { addPicture } from "./media.store.ts";
 
 export interface StoredPicture {
   /** Below /uploads. */
@@ -11,14 +11,16 @@ export interface StoredPicture {
   readonly height: number;
 }
 
-/** Keeps a picture for everybody, once under the hash of its cleaned bytes. */
-export async function storePicture(
-  { db, files }: Pick<Deps, "db" | "files">,
-  upload: Pick<Upload, "path" | "field">,
-): Promise<StoredPicture> {
-  const { bytes, width, height } = await cleanPicture(upload.path, upload.field);
-  const file = `${createHash("sha256").update(bytes).digest("hex")}.webp`;
-  await files.put(`public/${file}`, bytes);
-  await keepPicture(db, { file, width, height });
-  return { file, width, height };
+type Store = Pick<Deps, "db" | "files">;
+
+/** Keeps a picture for everybody. */
+export const storePicture = async (deps: Store, upload: Pick<Upload, "path" | "field">): Promise<StoredPicture> =>
+  keepPicture(deps, await cleanPicture(upload.path, upload.field));
+
+/** Once under the hash of its cleaned bytes. */
+export async function keepPicture({ db, files }: Store, { bytes, width, height }: CleanPicture): Promise<StoredPicture> {
+  const picture = { file: `${createHash("sha256").update(bytes).digest("hex")}.webp`, width, height };
+  await files.put(`public/${picture.file}`, bytes);
+  await addPicture(db, picture);
+  return picture;
 }

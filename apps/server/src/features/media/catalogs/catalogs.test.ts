@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogKind } from "./store-catalog.ts";
+import { catalogKind } from "./read-catalog.ts";
 
 const u16 = (n: number) => [n & 255, n >> 8];
 const u32 = (n: number) => [...u16(n & 0xffff), ...u16(n >>> 16)];

@@ -1,19 +1,22 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { Deps } from "../../../platform/deps.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { type CatalogKind, isCompoundFile, isPdf } from "../media.rules.ts";
 import { zipEntryNames } from "./zip-entries.ts";
 
-/** Keeps a catalogue (S5.9) for everybody, under the hash of its bytes. Its kind is what it is, not what it is called. */
-export async function storeCatalog({ files }: Pick<Deps, "files">, upload: Pick<Upload, "path" | "field">): Promise<string> {
-  const bytes = await readFile(upload.path);
+export interface Catalog {
+  /** Below /uploads: the hash of its bytes, so that the same one is kept once. */
+  readonly file: string;
+  readonly bytes: Buffer;
+}
+
+/** Judges a catalogue (S5.9): its kind is what it is, not what it is called. */
+export async function readCatalog({ path, field }: Pick<Upload, "path" | "field">): Promise<Catalog> {
+  const bytes = await readFile(path);
   const kind = catalogKind(bytes);
-  if (!kind) throw new Problem("catalog_unreadable", { path: upload.field });
-  const file = `${createHash("sha256").update(bytes).digest("hex")}.${kind}`;
-  await files.put(`public/${file}`, bytes);
-  return file;
+  if (!kind) throw new Problem("catalog_unreadable", { path: field });
+  return { bytes, file: `${createHash("sha256").update(bytes).digest("hex")}.${kind}` };
 }
 
 /** The directory's names in a compound file are UTF-16; Excel's workbook is one of two. */
