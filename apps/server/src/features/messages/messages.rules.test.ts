@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { afterFailure, CODE_SUBJECT, MOST_ATTEMPTS, textForOffice } from "./messages.rules.ts";
+
+test("a failed message waits for its next try until the last one has failed", () => {
+  expect(afterFailure(1, "away")).toEqual({ status: "waiting", lastError: "away" });
+  expect(afterFailure(MOST_ATTEMPTS - 1, "away").status).toBe("waiting");
+  expect(afterFailure(MOST_ATTEMPTS, "away").status).toBe("failed");
+});
+
+test("what a gateway said is kept short and on one line", () => {
+  expect(afterFailure(1, `550\r\n${"x".repeat(900)}`).lastError).toMatch(/^550 x{296}$/);
+});
+
+test("outside the demo the office does not see a code, and everything else it does", () => {
+  const code = { subject: CODE_SUBJECT, body: "1234 is your Rebale code" };
+  expect(textForOffice(code, false)).toBe("•••• is your Rebale code");
+  expect(textForOffice(code, true)).toBe(code.body);
+  expect(textForOffice({ subject: "You won", body: "Pay ₹1234" }, false)).toBe("Pay ₹1234");
+});
