@@ -21,6 +21,7 @@ import { Toasts } from "./app/toasts.tsx";
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: manrope, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 

@@ -50,6 +50,9 @@ export default [
     ]),
   ]),
 
+  route("robots.txt", "features/pages/robots.ts"),
+  route("sitemap.xml", "features/pages/sitemap.ts"),
+
   route("admin", "features/office/office.tsx", [
     index("features/office/overview.tsx"),
     route("login", "features/office/sign-in.tsx"),

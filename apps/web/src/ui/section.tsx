@@ -31,7 +31,9 @@ export function Section({ id, title, lead, tone = "paper", beside, turned, stick
               {text}
               {children}
             </div>
-            <div className={classes.beside} data-sticky={sticky || undefined}>{beside}</div>
+            <div className={classes.beside} data-sticky={sticky || undefined}>
+              {beside}
+            </div>
           </div>
         ) : (
           <>

@@ -29,7 +29,8 @@ const contentPolicy = (nonce: string) =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    // The contact page asks whether the map can be reached before it embeds it.
+    "connect-src 'self' https://www.openstreetmap.org",
     "frame-src https://www.openstreetmap.org",
     "worker-src 'self'",
     "object-src 'none'",

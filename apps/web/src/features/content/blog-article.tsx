@@ -1,5 +1,53 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { useRouteLoaderData } from "react-router";
+import { loaderApi, orNull } from "../../lib/api/loader.ts";
+import { content } from "../../lib/api/operations.ts";
+import { blogDate } from "../../lib/formatting.ts";
+import { uploaded } from "../../lib/pictures.ts";
+import { NewsPicture } from "../../ui/news/news-card.tsx";
+import { Page } from "../../ui/page.tsx";
+import type { Route } from "./+types/blog-article";
+import { articleFacts, recentBeside } from "./article.rules.ts";
+import classes from "./blog-article.module.css";
+import { RecentPosts } from "./recent-posts.tsx";
+import prose from "./written.module.css";
 
-export default function BlogArticle() {
-  return <Unfinished title="Article" />;
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = loaderApi(context);
+  const [post, all] = await Promise.all([api.call(content.blogBySlug, { params }), orNull(api.call(content.blogs))]);
+  return { post: post.data, recent: all && recentBeside(all.data, post.data.slug) };
+}
+
+/** S2.58 */
+export default function BlogArticle({ loaderData: { post, recent } }: Route.ComponentProps) {
+  const origin = (useRouteLoaderData("root") as { origin: string } | undefined)?.origin || "http://localhost";
+  const published = blogDate(post.start_at || post.created_at);
+  const picture = post.image && uploaded(post.image, 1280);
+  return (
+    <Page
+      title={post.title}
+      description={post.short_description}
+      image={picture || undefined}
+      facts={[articleFacts({ ...post, published, picture }, origin)]}
+    >
+      <div className={`wide ${classes.columns}`}>
+        <article className={classes.article}>
+          <div className={classes.picture}>
+            <NewsPicture key={post.slug} image={post.image} first />
+          </div>
+          <p className={classes.line}>
+            <time dateTime={published} className="figures">
+              {published}
+            </time>
+            <span className={classes.label}>Auction</span>
+            <span>Posted by Admin</span>
+          </p>
+          <h1>{post.title}</h1>
+          <p className={classes.lead}>{post.short_description}</p>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by the office, sanitised by the server */}
+          <div className={prose.written} dangerouslySetInnerHTML={{ __html: post.description }} />
+        </article>
+        <RecentPosts recent={recent} />
+      </div>
+    </Page>
+  );
 }

@@ -1,5 +1,33 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { loaderApi } from "../../lib/api/loader.ts";
+import { content } from "../../lib/api/operations.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { NewsSection } from "../../ui/news/news-section.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import type { Route } from "./+types/blogs";
 
-export default function Blogs() {
-  return <Unfinished title="Our Recent News" />;
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = await loaderApi(context).call(content.blogs);
+  // The API answers oldest first (S7.18); S2.32 shows the newest first.
+  return data.toReversed();
+}
+
+export default function Blogs({ loaderData: posts }: Route.ComponentProps) {
+  return (
+    <Page
+      title="Our Recent News"
+      description="How scrap auctions work, what EPR asks of you, and how to sort, pack, weigh and move e-waste, plastics, batteries and tyres."
+      facts={[{ "@type": "Blog", name: "Our Recent News", publisher: { "@type": "Organization", name: "Rebale" } }]}
+    >
+      <NewsSection posts={posts} look="all" heading="h1" />
+      {posts.length === 0 && (
+        <div className="wide" style={{ paddingBlock: "var(--section)" }}>
+          <h1 className="unseen">Our Recent News</h1>
+          <Empty title="No news yet" next={<ButtonLink to="/are-selling">See live auctions</ButtonLink>}>
+            We write about prices, rules and good practice. The first article will stand here.
+          </Empty>
+        </div>
+      )}
+    </Page>
+  );
 }

@@ -1,7 +1,10 @@
 import { loaderApi } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
+import { date } from "../../lib/formatting.ts";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/policy";
+import classes from "./policy.module.css";
+import prose from "./written.module.css";
 
 /** S2.18, S2.59: the path is the policy's key; an unknown one is a 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -11,10 +14,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function Policy({ loaderData: policy }: Route.ComponentProps) {
   return (
-    <Page title={policy.title} description={`${policy.title} of Rebale.`} className="wide">
-      <h1>{policy.title}</h1>
+    <Page title={policy.title} description={`${policy.title} of Rebale, the market for scrap with timed auctions in India.`}>
+      <header className={classes.head}>
+        <div className="wide">
+          <h1>{policy.title}</h1>
+          <p>
+            Last changed on <time dateTime={policy.updated_at}>{date(policy.updated_at)}</time>
+          </p>
+        </div>
+      </header>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by the office, sanitised by the server */}
-      <div dangerouslySetInnerHTML={{ __html: policy.description }} />
+      <div className={`wide ${prose.written} ${classes.text}`} dangerouslySetInnerHTML={{ __html: policy.description }} />
     </Page>
   );
 }

@@ -1,12 +1,9 @@
 import { IconBrandAndroid, IconBrandApple } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useInstall } from "../../lib/install.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import classes from "./home.module.css";
-
-interface InstallPrompt extends Event {
-  prompt(): Promise<unknown>;
-}
 
 const steps = {
   Android: ["Open this page in Chrome on your phone", "Tap the menu (three dots)", "Tap Add to Home screen, then Install"],
@@ -16,14 +13,14 @@ const steps = {
 /** S1.3: the app on Android and iOS. It is this site, installed: nothing to download from a store, always up to date. */
 export function InstallSection() {
   const [asked, setAsked] = useState<keyof typeof steps | null>(null);
-  const prompt = useInstallPrompt();
+  const install = useInstall();
   return (
     <section className={`wide ${classes.install}`} aria-labelledby="app">
       <div>
         <h2 id="app">The market in your pocket</h2>
         <p>Install Rebale on your phone: bid from the yard, and hear at once when somebody outbids you. It takes less room than one photo.</p>
         <div className={classes.stores}>
-          <PlainButton kind="brand" onClick={() => (prompt ? void prompt.prompt() : setAsked("Android"))}>
+          <PlainButton kind="brand" onClick={() => (install ? void install() : setAsked("Android"))}>
             <IconBrandAndroid size={22} aria-hidden /> Get it on Android
           </PlainButton>
           <PlainButton kind="brand" onClick={() => setAsked("iOS")}>
@@ -41,19 +38,6 @@ export function InstallSection() {
       </Dialog>
     </section>
   );
-}
-
-function useInstallPrompt(): InstallPrompt | null {
-  const [prompt, setPrompt] = useState<InstallPrompt | null>(null);
-  useEffect(() => {
-    const keep = (e: Event) => {
-      e.preventDefault();
-      setPrompt(e as InstallPrompt);
-    };
-    addEventListener("beforeinstallprompt", keep);
-    return () => removeEventListener("beforeinstallprompt", keep);
-  }, []);
-  return prompt;
 }
 
 const PhoneDrawing = () => (

@@ -1,5 +1,69 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PointCards } from "../../ui/point-cards.tsx";
+import { Section } from "../../ui/section.tsx";
+import classes from "./about.module.css";
+import { claims, mission, reasons, vision, welcome } from "./about.text.ts";
+import { BaleDrawing } from "./bale-drawing.tsx";
 
+/** S2.53: banner, welcome, vision, mission, why choose us. */
 export default function About() {
-  return <Unfinished title="About Us" />;
+  return (
+    <Page
+      title="About Us"
+      description="Rebale is a market for scrap with open, timed auctions, and a partner for EPR compliance, collection and awareness across India."
+      image="/pictures/banners/about.webp"
+    >
+      <Banner picture="about" title="Scrap, made ready to go round again">
+        One place to sell waste at a fair price, to buy it with papers in order, and to meet your EPR duty.
+      </Banner>
+      <Section title="Welcome to Rebale" beside={<BaleDrawing />}>
+        {welcome.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Section>
+      <div className={classes.claims}>
+        <ul className="wide">
+          {claims.map(({ figure, what }) => (
+            <li key={what}>
+              <b className="figures">{figure}</b>
+              <span>{what}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Section>
+        <div className={classes.aims}>
+          <article className={classes.vision}>
+            <h2>Our vision</h2>
+            <p>{vision}</p>
+          </article>
+          <article className={classes.mission}>
+            <h2>Our mission</h2>
+            <ul>
+              {mission.map((aim) => (
+                <li key={aim}>{aim}</li>
+              ))}
+            </ul>
+          </article>
+        </div>
+      </Section>
+      <Section tone="deep" title="Why choose us">
+        <PointCards points={reasons} />
+      </Section>
+      <CallToAction
+        title="See what is on the floor today"
+        text="Live lots with pictures, weight, place and the price so far. Looking costs nothing and needs no account."
+      >
+        <ButtonLink to="/are-selling" kind="main">
+          Live listings
+        </ButtonLink>
+        <ButtonLink to="/contactus" kind="on-dark">
+          Talk to us
+        </ButtonLink>
+      </CallToAction>
+    </Page>
+  );
 }

@@ -1,5 +1,38 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { loaderApi, orNull } from "../../lib/api/loader.ts";
+import { content } from "../../lib/api/operations.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Page } from "../../ui/page.tsx";
+import { FailedPart } from "../../ui/states/failed.tsx";
+import type { Route } from "./+types/contact";
+import classes from "./contact.module.css";
+import { ContactCards } from "./contact-cards.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { Place } from "./place.tsx";
 
-export default function Contact() {
-  return <Unfinished title="Contact" />;
+export async function loader({ context }: Route.LoaderArgs) {
+  const reply = await orNull(loaderApi(context).call(content.contactMedia, { params: { type: "Contact" } }));
+  return { media: reply?.data ?? null };
+}
+
+/** S2.52: cards for Mobile, Email and Whatsapp, the form, the map. */
+export default function Contact({ loaderData: { media } }: Route.ComponentProps) {
+  const address = media?.find((item) => item.title === "Address")?.media_value;
+  return (
+    <Page
+      title="Contact"
+      description="Call, write or send a WhatsApp message to Rebale: about a lot, a pick-up, a payment or EPR compliance."
+      image="/pictures/banners/contact.webp"
+    >
+      <Banner picture="contact" title="Talk to a person">
+        Monday to Saturday, 9:30 am to 6:30 pm. We answer messages within one working day.
+      </Banner>
+      <div className={`wide ${classes.page}`}>
+        {media ? <ContactCards media={media} /> : <FailedPart what="Our contact details" />}
+        <div className={classes.columns}>
+          <ContactForm />
+          <Place address={address ?? null} />
+        </div>
+      </div>
+    </Page>
+  );
 }

@@ -1,5 +1,45 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { BaleDrawing } from "./bale-drawing.tsx";
+import { steps } from "./how-we-do-it.text.ts";
 
+/** S2.54: seven numbered steps and the call to register. */
 export default function HowWeDoIt() {
-  return <Unfinished title="How we do it" />;
+  return (
+    <Page
+      title="How We Do It"
+      description="From registration to a recycled product in seven steps: listing, timed bidding, payment, pick-up and eco-friendly disposal."
+      image="/pictures/banners/how.webp"
+    >
+      <Banner
+        picture="how"
+        title="From a heap in the yard to money in the bank"
+        actions={
+          <ButtonLink to="/are-selling" kind="on-dark">
+            Watch a live auction
+          </ButtonLink>
+        }
+      >
+        Seven steps, the same for a bag of cable and for a truck of bales.
+      </Banner>
+      <Section title="Seven steps" lead="No middlemen whom you cannot see, no price on a slip of paper." beside={<BaleDrawing />} sticky>
+        <Steps steps={steps} />
+      </Section>
+      <CallToAction
+        title="Register today"
+        text="It is free. Sell what stands in your yard, or bid for what your furnace, shredder or shop needs."
+      >
+        <ButtonLink to="/seller" kind="main">
+          Become a Seller
+        </ButtonLink>
+        <ButtonLink to="/buyer" kind="on-dark">
+          Become a Buyer
+        </ButtonLink>
+      </CallToAction>
+    </Page>
+  );
 }

@@ -1,13 +1,24 @@
-import { EmptyDrawing } from "../../ui/states/empty-drawing.tsx";
+import { IconRefresh } from "@tabler/icons-react";
+import { PlainButton } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/page.tsx";
+import { EmptyDrawing } from "../../ui/states/empty-drawing.tsx";
+import classes from "./offline.module.css";
 
-/** What the service worker shows when there is no line. */
+/** What the service worker shows when there is no line; its script (public/back-online.js) reloads. */
 export default function Offline() {
   return (
-    <Page title="You are offline" description="Rebale needs a connection to show live prices." index={false} className="wide">
-      <EmptyDrawing />
+    <Page
+      title="You are offline"
+      description="Rebale needs a connection to show live prices."
+      index={false}
+      className={`wide ${classes.page}`}
+    >
+      <EmptyDrawing size={180} />
       <h1>You are offline</h1>
-      <p>Prices and clocks live on our server, so we do not show old ones. This page reloads when your connection is back.</p>
+      <p>Prices and clocks live on our server, so we do not show you old ones. This page reloads by itself when your connection is back.</p>
+      <PlainButton kind="brand" data-reload onClick={() => location.reload()}>
+        <IconRefresh size={20} aria-hidden /> Try again
+      </PlainButton>
     </Page>
   );
 }

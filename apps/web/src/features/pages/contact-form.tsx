@@ -1,0 +1,46 @@
+import { Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { api } from "../../lib/api/browser.ts";
+import { content } from "../../lib/api/operations.ts";
+import { explain, fieldErrors } from "../../lib/explain.ts";
+import { toast } from "../../lib/toast.ts";
+import { PhoneField } from "../../ui/fields/india-fields.tsx";
+import { SubmitButton } from "../../ui/fields/submit-button.tsx";
+import { FieldRow, FormPanel } from "../../ui/form-panel.tsx";
+
+const empty = { name: "", email: "", mobile: "", message: "" };
+
+/** S5.7: no rules of its own beyond the fields' kinds; the server answers, and S8.4 says how it is told. */
+export function ContactForm() {
+  const form = useForm({ initialValues: empty });
+  const [busy, setBusy] = useState(false);
+  const send = async (body: typeof empty) => {
+    setBusy(true);
+    try {
+      const { message } = await api.call(content.contactQuery, { body });
+      toast.success(message);
+      form.reset();
+    } catch (error) {
+      form.setErrors(fieldErrors(error));
+      toast.error(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <FormPanel title="Send us a message" lead="Tell us what it is about: a lot's name or an order's number helps.">
+      <form onSubmit={form.onSubmit(send)} noValidate>
+        <TextInput label="Name" autoComplete="name" maxLength={80} {...form.getInputProps("name")} />
+        <FieldRow>
+          <TextInput label="Email" type="email" autoComplete="email" maxLength={254} {...form.getInputProps("email")} />
+          <PhoneField label="Phone" {...form.getInputProps("mobile")} />
+        </FieldRow>
+        <Textarea label="Message" rows={5} maxLength={3000} {...form.getInputProps("message")} />
+        <SubmitButton busy={busy}>Send message</SubmitButton>
+      </form>
+    </FormPanel>
+  );
+}
