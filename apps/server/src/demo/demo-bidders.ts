@@ -1,0 +1,54 @@
+import type { Paise } from "@rebale/contract";
+import type { Deps } from "../platform/deps.ts";
+import { chance } from "./chance.ts";
+import { buyers } from "./data/people.ts";
+import { nextOffer } from "./demo.rules.ts";
+import { findAccounts, readMoving, setMoving, stopMoving } from "./demo.store.ts";
+
+export type Offer = (offer: { lotId: number; bidderId: number; amount: Paise }) => Promise<unknown>;
+export interface Pace {
+  /** Milliseconds between two bids. */
+  readonly least: number;
+  readonly most: number;
+}
+
+const MOVING = 5;
+/** The accounts that visitors sign in with bid by hand only. */
+const BY_HAND = 5;
+
+/** Demo only: accounts marked as demo bid on a few lots, by the same desk and rules as everybody. */
+export function startDemoBidders({ db, log }: Pick<Deps, "db" | "log">, offer: Offer, { least, most }: Pace = { least: 5000, most: 25_000 }): { stop(): Promise<void> } {
+  const dice = chance(3);
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let going: Promise<void> = Promise.resolve();
+
+  const bidOnce = async (): Promise<void> => {
+    const moving = await readMoving(db);
+    if (moving.length < MOVING) await setMoving(db, MOVING - moving.length);
+    if (!moving.length) return;
+    const lot = dice.pick(moving);
+    const amount = nextOffer(dice, { ...lot, market_value: lot.market_value ?? 0 });
+    if (amount === null) return void (await stopMoving(db, lot.id));
+    const ids = new Map((await findAccounts(db)).filter((a) => a.type === "buyer" && a.status === "active").map((a) => [a.email, a.id]));
+    const willing = buyers.slice(BY_HAND).filter((b) => (b.buys as readonly string[]).includes(lot.category)).flatMap((b) => ids.get(b.email) ?? []).filter((id) => id !== lot.leader_id);
+    if (willing.length) await offer({ lotId: lot.id, bidderId: dice.pick(willing), amount });
+  };
+
+  const next = (): void => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      going = bidOnce()
+        .catch((error: unknown) => log.debug({ err: error }, "a simulated bidder could not bid"))
+        .then(next);
+    }, dice.between(least, most)).unref();
+  };
+  next();
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      return going;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Paise } from "@rebale/contract";
+import type { Insertable } from "kysely";
+import { writeHistory } from "../features/bidding/index.ts";
+import { type LotPicture, lotUrl } from "../features/listings/index.ts";
+import type { Lots } from "../platform/db-types.ts";
+import type { Tx } from "../platform/db.ts";
+import { addJob } from "../platform/jobs.ts";
+import type { Chance } from "./chance.ts";
+import type { Lot as Template } from "./data/types.ts";
+import { bidsOf, ceilingOf, type Ending, type Phase, type Timetable } from "./demo.rules.ts";
+import { addLots } from "./demo.store.ts";
+
+/** What a demo lot is made with. */
+export interface Ground {
+  readonly places: ReadonlyMap<string, number>;
+  readonly sellers: ReadonlyMap<number, number>;
+  readonly buyersOf: (category: string) => readonly number[];
+}
+export interface Listing {
+  readonly template: Template;
+  readonly title: string;
+  readonly pictures: readonly LotPicture[];
+  readonly createdAt: Date;
+  readonly auction: (Timetable & { phase: Phase; ending: Ending | null; isMoving: boolean }) | null;
+  readonly refusal?: string;
+}
+
+const MINUTE = 60_000;
+const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
+const paise = (rupees: number) => Math.round(rupees * 100) as Paise;
+
+function row({ template, title, pictures, createdAt, auction, refusal }: Listing, { places, sellers }: Ground, dice: Chance): Insertable<Lots> {
+  return {
+    url: lotUrl(title, dice.below),
+    seller_id: sellers.get(template.seller) ?? 0,
+    category_id: places.get(template.category) ?? 0,
+    sub_category_id: places.get(`${template.category}/${template.sub_category}`) ?? null,
+    title,
+    description: template.description,
+    quantity_milli: Math.round(template.quantity * 1000),
+    unit: template.unit,
+    state: template.state,
+    city: template.city,
+    pincode: template.pincode,
+    pictures: JSON.stringify(pictures),
+    created_at: createdAt,
+    is_demo: true,
+    ...(refusal ? { approval: "refused", refusal_reason: refusal } : {}),
+    ...(auction
+      ? {
+          approval: "approved",
+          market_value: paise(template.market_value_rupees),
+          reserve_price: template.reserve_rupees === null ? null : paise(template.reserve_rupees),
+          bid_increment: paise(template.increment_rupees),
+          soft_close_minutes: auction.softCloseMinutes,
+          starts_at: auction.startsAt,
+          ends_at: auction.endsAt,
+          hard_ends_at: auction.hardEndsAt,
+          is_moving: auction.isMoving,
+        }
+      : {}),
+  };
+}
+
+/** Lists lots with their past: bids as true ledger entries, ended ones closed, the others with their close planned. */
+export async function listLots(tx: Tx, listings: readonly Listing[], ground: Ground, dice: Chance, now: Date): Promise<number[]> {
+  const ids = await addLots(tx, listings.map((listing) => row(listing, ground, dice)));
+  for (const [i, { template, auction }] of listings.entries()) {
+    const lotId = ids[i];
+    if (!auction || lotId === undefined) continue;
+    const { phase, ending, startsAt, endsAt, softCloseMinutes } = auction;
+    if (phase === "ended") {
+      // Before the soft close, so that the end stays where it was laid.
+      const until = later(endsAt, -(softCloseMinutes + 4) * MINUTE);
+      const bids = ending === "no_bids" ? [] : bidsOf(dice, template, { ceiling: ceilingOf(dice, template, ending), from: startsAt, until, bidders: ground.buyersOf(template.category) });
+      await writeHistory(tx, lotId, bids, { at: later(endsAt, 300) });
+      continue;
+    }
+    if (phase === "live" && dice.next() < 0.8) {
+      const until = new Date(Math.min(now.getTime() - MINUTE, endsAt.getTime() - (softCloseMinutes + 1) * MINUTE));
+      if (until > startsAt) await writeHistory(tx, lotId, bidsOf(dice, template, { ceiling: ceilingOf(dice, template, null), from: startsAt, until, bidders: ground.buyersOf(template.category) }));
+    }
+    await addJob(tx, "close-auction", { lotId }, { at: endsAt, key: `close:${lotId}` });
+    const reminder = new Date(Math.max(startsAt.getTime(), endsAt.getTime() - 10 * MINUTE));
+    if (reminder > now) await addJob(tx, "tell-ending-soon", { lotId }, { at: reminder, key: `ending:${lotId}` });
+  }
+  return ids;
+}

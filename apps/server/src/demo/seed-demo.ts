@@ -1,0 +1,126 @@
+import { createAccount, hashPassword } from "../features/accounts/index.ts";
+import { rupees, type Paise } from "@rebale/contract";
+import type { Db } from "../platform/db.ts";
+import type { Deps } from "../platform/deps.ts";
+import { marketNow } from "../platform/market-now.store.ts";
+import { type Chance, chance } from "./chance.ts";
+import { blogs } from "./data/blogs.ts";
+import { categories } from "./data/categories.ts";
+import { contactMedia } from "./data/contact-media.ts";
+import { lots as templates } from "./data/lots.ts";
+import { notifications } from "./data/notifications.ts";
+import { buyers, sellers } from "./data/people.ts";
+import { policies } from "./data/policies.ts";
+import { testimonials } from "./data/testimonials.ts";
+import type { Person } from "./data/types.ts";
+import { ENDED_COUNT, endedTimes, endingOf, interleave, LIVE_ENDS, liveTimes, PENDING_COUNT, UPCOMING_STARTS, upcomingTimes } from "./demo.rules.ts";
+import { addAnnouncements, addCategories, addContent, addNotices, addPictures, claimPart, completeOrdersBefore, findAccounts, isDemoGround, readPlaces, readWinners } from "./demo.store.ts";
+import { type Ground, listLots, type Listing } from "./list-lot.ts";
+import { type Scenes, storeScenes } from "./scenes.ts";
+
+const SELLER_PASSWORD = "Sell-Scrap-2026";
+const ADMIN = { email: "admin@rebale.example", password: "Admin-Rebale-2026" };
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Fills an empty database with the demo market, the same one every time, laid out around now. */
+export async function seedDemo(deps: Pick<Deps, "db" | "files" | "log">): Promise<void> {
+  const { db } = deps;
+  if (!(await isDemoGround(db))) return;
+  const now = await marketNow(db);
+  await seedAccounts(db, now);
+  await db.transaction().execute(async (tx) => {
+    if (await claimPart(tx, "categories")) await addCategories(tx, categories);
+  });
+  await seedMarket(deps, now);
+}
+
+async function seedAccounts(db: Db, now: Date): Promise<void> {
+  // Hashed before the transaction begins: it takes a quarter of a second.
+  const [adminHash, ...sellerHashes] = await Promise.all([hashPassword(ADMIN.password), ...sellers.map(() => hashPassword(SELLER_PASSWORD))]);
+  await db.transaction().execute(async (tx) => {
+    if (!(await claimPart(tx, "accounts"))) return;
+    const dice = chance(1);
+    const since = (days: number) => new Date(now.getTime() - dice.between(days, days * 3) * DAY - dice.below(DAY));
+    await createAccount(tx, { type: "admin", name: "Rebale Office", email: ADMIN.email, passwordHash: adminHash ?? "", is_demo: true, created_at: since(300) });
+    for (const [i, { number, ...seller }] of sellers.entries()) {
+      await createAccount(tx, { ...account(seller), type: "seller", status: number === null ? "waiting" : "active", passwordHash: sellerHashes[i] ?? "", created_at: number === null ? new Date(now.getTime() - 5 * HOUR) : since(120) });
+    }
+    for (const { trade: _trade, buys: _buys, ...buyer } of buyers) await createAccount(tx, { ...account(buyer), type: "buyer", created_at: since(60) });
+  });
+}
+
+const account = ({ pan, gstin, number: _number, ...person }: Person & { number?: unknown }) => ({ ...person, pan_number: pan, gst_number: gstin, is_demo: true });
+
+async function seedMarket({ db, files, log }: Pick<Deps, "db" | "files" | "log">, now: Date): Promise<void> {
+  const scenes = await storeScenes(files);
+  if (!scenes.all.length) log.info("the demo's pictures are not drawn yet");
+  const accounts = await findAccounts(db);
+  const adminId = accounts.find((a) => a.type === "admin")?.id ?? 0;
+
+  await db.transaction().execute(async (tx) => {
+    if (!(await claimPart(tx, "content"))) return;
+    await addPictures(tx, scenes.all);
+    await addContent(tx, { now, policies, contactMedia, testimonials, blogs: blogs.map((b) => ({ ...b, image: scenes.pictureOf(b.image_hint)?.image ?? null })) });
+  });
+  await db.transaction().execute(async (tx) => {
+    if (!(await claimPart(tx, "lots"))) return;
+    await addPictures(tx, scenes.all);
+    const dice = chance(2);
+    const ids = await listLots(tx, firstMarket(dice, scenes, now), await readGround(tx), dice, now);
+    await completeOrdersBefore(tx, new Date(now.getTime() - 6 * DAY));
+    await addNotices(tx, (await readWinners(tx, ids)).flatMap(winNotices));
+  });
+  await db.transaction().execute(async (tx) => {
+    if (!(await claimPart(tx, "notifications"))) return;
+    await addAnnouncements(tx, adminId, notifications, notifications.map((_, i) => new Date(now.getTime() - (notifications.length - i) * 2 * DAY)));
+  });
+}
+
+type Winner = Awaited<ReturnType<typeof readWinners>>[number];
+function winNotices({ bidder_id, seller_id, title, url, ends_at, highest_bid }: Winner) {
+  const price = `₹${rupees(highest_bid as Paise).toLocaleString("en-IN")}`;
+  const link = `/auctiondetail/${url}`;
+  const at = ends_at ?? new Date(0);
+  return [
+    { userId: bidder_id, title: "You won the auction", description: `"${title}" is yours for ${price}. The seller will contact you for payment and lifting.`, link, at },
+    { userId: seller_id, title: "Your lot is sold", description: `"${title}" was sold for ${price}.`, link: "/ordercomplete", at },
+  ];
+}
+
+/** Who sells and buys, by what the templates call them. */
+export async function readGround(db: Db): Promise<Ground> {
+  const accounts = new Map((await findAccounts(db)).map((a) => [a.email, a.id]));
+  const known = buyers.flatMap((b) => ({ id: accounts.get(b.email) ?? 0, buys: b.buys as readonly string[] })).filter((b) => b.id > 0);
+  return {
+    places: await readPlaces(db),
+    sellers: new Map(sellers.flatMap((s) => (s.number === null ? [] : [[s.number, accounts.get(s.email) ?? 0] as const]))),
+    buyersOf: (category) => known.filter((b) => b.buys.includes(category)).map((b) => b.id),
+  };
+}
+
+const REFUSALS = ["The pictures show another material than the title. Please send new ones.", "Please say whether the weight was taken on a weighbridge, and list it again."];
+const MOVING = 5;
+
+function firstMarket(dice: Chance, scenes: Scenes, now: Date): Listing[] {
+  const order = interleave(dice.shuffle(templates)).map((template) => ({ template, title: template.title, pictures: scenes.picturesOf(template.picture_hint, template.category) }));
+  const before = (at: Date, hours: number) => new Date(at.getTime() - dice.between(4, hours) * HOUR);
+  const take = (count: number) => order.splice(0, count);
+
+  const live = take(LIVE_ENDS.length).map((lot, i): Listing => {
+    const times = liveTimes(dice, now, LIVE_ENDS[i] ?? 60);
+    return { ...lot, createdAt: before(times.startsAt, 60), auction: { ...times, phase: "live", ending: null, isMoving: i >= 2 && i < 2 + MOVING } };
+  });
+  const upcoming = take(UPCOMING_STARTS.length).map((lot, i): Listing => {
+    const times = upcomingTimes(dice, now, UPCOMING_STARTS[i] ?? 60);
+    return { ...lot, createdAt: before(now, 48), auction: { ...times, phase: "upcoming", ending: null, isMoving: false } };
+  });
+  const ended = take(ENDED_COUNT).map((lot, i): Listing => {
+    const times = endedTimes(dice, now, i);
+    return { ...lot, createdAt: before(times.startsAt, 60), auction: { ...times, phase: "ended", ending: endingOf(i, lot.template), isMoving: false } };
+  });
+  const pending = take(PENDING_COUNT).map((lot): Listing => ({ ...lot, createdAt: before(now, 40), auction: null }));
+  const refused = order.map((lot, i): Listing => ({ ...lot, createdAt: before(now, 90), auction: null, refusal: REFUSALS[i % REFUSALS.length] ?? "" }));
+  // The oldest first, as the market grew.
+  return [...ended.reverse(), ...refused, ...live, ...upcoming, ...pending];
+}

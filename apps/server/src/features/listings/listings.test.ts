@@ -1,0 +1,182 @@
+import { listings } from "@rebale/contract";
+import { indiaTime } from "@rebale/contract/fields";
+import { beforeAll, describe, expect, test } from "vitest";
+import { marketOf, openMarket, type SignedIn } from "../../../test/app.ts";
+import { aCategory, aDraft, aLot } from "../../../test/builders.ts";
+import { listingRoutes } from "./index.ts";
+
+const market = await openMarket(marketOf(listingRoutes));
+const { ask, db } = market;
+const HOUR = 3_600_000;
+
+let seller: SignedIn;
+let other: SignedIn;
+let buyer: SignedIn;
+let admin: SignedIn;
+let category: number;
+
+beforeAll(async () => {
+  category = await aCategory(db);
+  await db.insertInto("sub_categories").values({ category_id: category, url: "cables", title: "Cables" }).execute();
+  [seller, other, buyer, admin] = [await market.aSeller(), await market.aSeller(), await market.aBuyer(), await market.anAdmin()];
+});
+
+const submit = (products: object[], token = seller.token) => ask(listings.createLots, { token, body: { products } as never });
+const lotCount = async () => (await db.selectFrom("lots").select((eb) => eb.fn.countAll<number>().as("n")).executeTakeFirstOrThrow()).n;
+const approval = (over: object = {}) => ({
+  is_approved: true,
+  market_value: 1000,
+  start_at: indiaTime(new Date(Date.now() - HOUR)),
+  end_at: indiaTime(new Date(Date.now() + HOUR)),
+  ...over,
+});
+const judge = (id: number | string, over: object = {}) => ask(listings.judgeLot, { token: admin.token, params: { id: String(id) }, body: approval(over) as never });
+const aPendingLot = async () => Number((await submit([aDraft(category)])).body.data[0]?._id);
+
+describe("a batch of drafts", () => {
+  test("(S4.8, S7.32) is written whole; each lot waits for approval and has an id and a url of its own", async () => {
+    const { status, body } = await submit([aDraft(category), aDraft(category)]);
+    expect(status).toBe(200);
+    expect(body.batch.products).toHaveLength(2);
+    expect(new Set(body.batch.products.map((p) => p.url)).size).toBe(2);
+    expect(body.data.map((lot) => [lot.status, lot.is_approved])).toEqual([["pending", false], ["pending", false]]);
+  });
+
+  test("(S5.9) with one bad draft is refused whole, and says which field of which draft", async () => {
+    const before = await lotCount();
+    const { status, body } = await submit([aDraft(category), { ...aDraft(category), quantity: "a lot" }, { ...aDraft(category), pincode: "12" }]);
+    expect(status).toBe(400);
+    expect(body.errors.map((e) => e.path)).toEqual(["products.1.quantity", "products.2.pincode"]);
+    expect(await lotCount()).toBe(before);
+  });
+
+  test("an unknown category or one's foreign sub-category is refused whole, by path", async () => {
+    const before = await lotCount();
+    const { status, body } = await submit([aDraft(category), aDraft(999_999), { ...aDraft(category), sub_category_id: 999_999 }]);
+    expect([status, body.code]).toEqual([400, "unknown_category"]);
+    expect(body.errors.map((e) => e.path)).toEqual(["products.1.category_id", "products.2.sub_category_id"]);
+    expect(await lotCount()).toBe(before);
+  });
+
+  test("(S5.9) a title that the seller has already is refused by path, in any case of letters; another seller may use it", async () => {
+    const title = "Copper wire, bright";
+    await submit([{ ...aDraft(category), title }]);
+    const { status, body } = await submit([aDraft(category), { ...aDraft(category), title: title.toUpperCase() }]);
+    expect([status, body.code, body.errors[0]?.path]).toEqual([409, "title_taken", "products.1.title"]);
+    expect((await submit([{ ...aDraft(category), title }], other.token)).status).toBe(200);
+  });
+
+  test("of ten batches with the same title at once, exactly one is written", async () => {
+    const draft = { ...aDraft(category), title: "The same title ten times" };
+    const replies = await Promise.all(Array.from({ length: 10 }, () => submit([draft])));
+    expect(replies.map((r) => r.status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  });
+
+  test("keeps markup in a title as plain text, and refuses a title of 10,000 signs", async () => {
+    const { body } = await submit([{ ...aDraft(category), title: "<script>alert(1)</script> cable" }]);
+    expect(body.data[0]?.title).toBe("<script>alert(1)</script> cable");
+    expect(body.data[0]?.url).toMatch(/^[a-z0-9-]+$/);
+    expect((await submit([{ ...aDraft(category), title: "x".repeat(10_000) }])).status).toBe(400);
+  });
+
+  test("(S6.3) is a seller's alone", async () => {
+    expect((await submit([aDraft(category)], buyer.token)).status).toBe(403);
+    expect((await ask(listings.createLots, { body: { products: [aDraft(category)] } })).status).toBe(401);
+  });
+});
+
+describe("the office's judgement", () => {
+  test("(S4.7) an approval sets the auction, tells the seller, plans the close and leaves an audit row", async () => {
+    const id = await aPendingLot();
+    const { status, body } = await judge(id, { soft_close_minutes: 5, reserve_price: 1500, bid_increment: 50 });
+    expect([status, body.data.status, body.data.is_approved, body.data.market_value]).toEqual([200, "live", true, 1000]);
+
+    const lot = await db.selectFrom("lots").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    expect(Number(lot.hard_ends_at) - Number(lot.ends_at)).toBe(24 * HOUR);
+    expect([lot.reserve_price, lot.bid_increment, lot.soft_close_minutes]).toEqual([150_000, 5000, 5]);
+    expect(await db.selectFrom("audit").select("action").where("subject", "like", `Lot ${id}:%`).execute()).toEqual([{ action: "lot approved" }]);
+    expect(await db.selectFrom("notifications").select("title").where("user_id", "=", seller.id).orderBy("id", "desc").executeTakeFirst()).toEqual({ title: "Your lot is approved" });
+    const { rows } = await market.deps.database.pool.query("select key, run_at from graphile_worker._private_jobs where key like $1 order by key", [`%:${id}`]);
+    expect(rows).toEqual([{ key: `close:${id}`, run_at: lot.ends_at }, { key: `ending:${id}`, run_at: new Date(Number(lot.ends_at) - 600_000) }]);
+  });
+
+  test("without soft close the hard end is the end", async () => {
+    const id = await aPendingLot();
+    await judge(id);
+    const lot = await db.selectFrom("lots").select(["ends_at", "hard_ends_at"]).where("id", "=", id).executeTakeFirstOrThrow();
+    expect(lot.hard_ends_at).toEqual(lot.ends_at);
+  });
+
+  test("a refusal needs a reason, which the seller reads", async () => {
+    const id = await aPendingLot();
+    expect((await judge(id, { is_approved: false })).body.errors[0]?.path).toBe("reason");
+    const { body } = await judge(id, { is_approved: false, reason: "Pictures missing" });
+    expect([body.data.status, body.data.refusal_reason]).toEqual(["refused", "Pictures missing"]);
+  });
+
+  test("an end that has passed, or before the start, is refused", async () => {
+    const id = await aPendingLot();
+    const past = await judge(id, { start_at: "2020-01-01 10:00:00", end_at: "2020-01-02 10:00:00" });
+    expect([past.status, past.body.errors[0]?.path]).toEqual([400, "end_at"]);
+    expect((await judge(id, { start_at: indiaTime(new Date(Date.now() + 2 * HOUR)) })).body.errors[0]?.path).toBe("end_at");
+  });
+
+  test("the timetable may change until there is a bid, then no more", async () => {
+    const id = await aPendingLot();
+    await judge(id);
+    expect((await judge(id, { market_value: 2000 })).body.data.market_value).toBe(2000);
+    await db.updateTable("lots").set({ bid_count: 1, highest_bid: 300_000 }).where("id", "=", id).execute();
+    expect((await judge(id)).body.code).toBe("bids_exist");
+    expect((await judge(id, { is_approved: false, reason: "Too late" })).body.code).toBe("bids_exist");
+  });
+
+  test("a refused lot whose title is in use again cannot come back", async () => {
+    const draft = aDraft(category);
+    const id = Number((await submit([draft])).body.data[0]?._id);
+    await judge(id, { is_approved: false, reason: "Unclear" });
+    expect((await submit([draft])).status).toBe(200);
+    expect((await judge(id)).body.code).toBe("title_taken");
+  });
+
+  test("an unknown lot is 404, a mad id 400", async () => {
+    expect((await judge(999_999_999)).body.code).toBe("lot_not_found");
+    expect((await judge("1e9")).status).toBe(400);
+  });
+
+  test("the office's list shows what waits first, oldest first", async () => {
+    const { body } = await ask(listings.adminLots, { token: admin.token, query: { rows: 100 } });
+    const pending = body.data.map((lot) => lot.status === "pending");
+    expect(pending).toEqual([...pending].sort((a, b) => Number(b) - Number(a)));
+    const ids = body.data.filter((lot) => lot.status === "pending").map((lot) => Number(lot._id));
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    for (const status of ["pending", "refused", "upcoming", "live", "ended"] as const) {
+      const { body: some } = await ask(listings.adminLots, { token: admin.token, query: { status, q: "copper\u0000" } });
+      expect(some.data.every((lot) => lot.status === status)).toBe(true);
+    }
+  });
+});
+
+describe("a lot's own view", () => {
+  test("its seller sees everything, a stranger nothing until it is approved, and never the reserve", async () => {
+    const id = String(await aPendingLot());
+    const view = (token: string) => ask(listings.viewLot, { token, params: { id } });
+    expect((await view(seller.token)).body.data.refusal_reason).toBeNull();
+    expect((await view(other.token)).body.code).toBe("lot_not_found");
+    await judge(id, { reserve_price: 5000 });
+    expect((await view(admin.token)).body.data.reserve_price).toBe(5000);
+    expect((await view(buyer.token)).body.data).not.toHaveProperty("reserve_price");
+  });
+
+  test.each(["0", "-1", "1e3", "../etc", "\u0000", "'; drop table lots", "x".repeat(200)])("a name that is none (%j) is 404", async (id) => {
+    expect((await ask(listings.viewLot, { token: seller.token, params: { id } })).body.code).toBe("lot_not_found");
+  });
+
+  test("(S2.50, S7.28) the seller's own lots are filtered by approved, expired and otherwise unapproved", async () => {
+    const own = await market.aSeller();
+    const mine = (filter?: "approved" | "expired" | "pending") => ask(listings.myLots, { token: own.token, body: filter ? { filter } : {} });
+    await aLot(db, { sellerId: own.id, categoryId: category, approval: "pending" });
+    await aLot(db, { sellerId: own.id, categoryId: category });
+    await aLot(db, { sellerId: own.id, categoryId: category, startsAt: new Date(Date.now() - 2 * HOUR), endsAt: new Date(Date.now() - HOUR) });
+    expect([(await mine()).body.data.length, (await mine("approved")).body.data.length, (await mine("expired")).body.data.length, (await mine("pending")).body.data.length]).toEqual([3, 2, 1, 1]);
+  });
+});
