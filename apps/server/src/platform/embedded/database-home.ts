@@ -1,6 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, sep } from "node:path";
 import { StartRefused } from "../config.ts";
 import { ownFolder, reachableFolders } from "./binaries.ts";
 import { stopOrphan } from "./orphan.ts";
@@ -68,6 +80,7 @@ async function moveWithinReach(near: DatabaseHome, data: string, pointer: string
   await stopOrphan(near.cluster);
   for (const folder of reachableFolders()) {
     if (!ownFolder(folder)) continue;
+    sweepForgotten(folder);
     const home = at(mkdtempSync(join(folder, "database-")));
     takeOver(home.folder, runAs);
     if (!canWriteIn(home.folder, runAs)) {
@@ -87,6 +100,16 @@ async function moveWithinReach(near: DatabaseHome, data: string, pointer: string
   throw new StartRefused(
     `The user that runs PostgreSQL can reach neither ${near.folder} nor ${reachableFolders().join(" nor ")}; set DATA_DIR to a folder that it can`,
   );
+}
+
+/** Databases of temporary data folders that are gone. Any other missing data folder may be a disk that is not mounted just now. */
+function sweepForgotten(folder: string): void {
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith("database-"))) {
+    const home = join(folder, name);
+    const ownerFile = join(home, "belongs-to");
+    const owner = existsSync(ownerFile) ? readFileSync(ownerFile, "utf8") : "";
+    if (owner.startsWith(realpathSync(tmpdir()) + sep) && !existsSync(owner)) rmSync(home, { recursive: true, force: true });
+  }
 }
 
 /** Root gives the folder and what is in it to whoever runs PostgreSQL; anybody else must already own it. */

@@ -100,6 +100,7 @@ export async function launch({ binaries, home, runAs, port, socketFolder, durabl
   const [command, rest] = tiedToThisProcess(binaries.postgres, args);
   keepShort(home.logFile);
   const log = openSync(home.logFile, "a", 0o600);
+  if (runAs.uid !== undefined) fchownSync(log, runAs.uid, runAs.gid);
   const logged = statSync(home.logFile).size;
   // Its own process group: Ctrl-C in a terminal reaches the server only, which stops its database last.
   const postgres = spawn(command, rest, { ...runAs, cwd: home.folder, env: bareEnvironment, detached: true, stdio: ["ignore", log, log] });
