@@ -3,6 +3,7 @@ import { once } from "node:events";
 import {
   closeSync,
   existsSync,
+  fchownSync,
   mkdtempSync,
   openSync,
   readdirSync,
