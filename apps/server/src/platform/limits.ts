@@ -1,5 +1,5 @@
-import { BurstyRateLimiter, RateLimiterMemory, type RateLimiterAbstract, RateLimiterRedis } from "rate-limiter-flexible";
 import type { Redis } from "ioredis";
+import { BurstyRateLimiter, type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import type { Config } from "./config.ts";
 import { Problem } from "./problem.ts";
 
@@ -18,19 +18,29 @@ export interface Limits {
 const QUARTER_HOUR = 15 * 60;
 
 export function openLimits(config: Config, redis?: Redis): Limits {
-  const limiter = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract =>
-    redis ? new RateLimiterRedis({ storeClient: redis, keyPrefix, points, duration }) : new RateLimiterMemory({ keyPrefix, points, duration });
+  const limiter = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
+    const own = new RateLimiterMemory({ keyPrefix, points, duration });
+    // While Redis is away each node counts for itself: nobody is refused for it.
+    return redis ? new RateLimiterRedis({ storeClient: redis, keyPrefix, points, duration, insuranceLimiter: own }) : own;
+  };
 
   const visitors = limiter("visitor", config.RATE_VISITOR_PER_MINUTE, 60);
   const members = limiter("member", config.RATE_MEMBER_PER_MINUTE, 60);
   // An even pace of bids, and a store of them for a hot finish.
-  const bids = new BurstyRateLimiter(limiter("bid", Math.max(1, Math.ceil(config.RATE_BIDS_PER_MINUTE / 60)), 1), limiter("bid-burst", config.RATE_BIDS_BURST, 60));
+  const bids = new BurstyRateLimiter(
+    limiter("bid", Math.max(1, Math.ceil(config.RATE_BIDS_PER_MINUTE / 60)), 1),
+    limiter("bid-burst", config.RATE_BIDS_BURST, 60),
+  );
   const codesPerPhone = limiter("code-phone", config.RATE_CODES_PER_PHONE, QUARTER_HOUR);
   const codesPerAddress = limiter("code-address", config.RATE_CODES_PER_ADDRESS, QUARTER_HOUR);
   const signIns = limiter("sign-in", 10, QUARTER_HOUR);
   const signInsPerAddress = limiter("sign-in-address", 60, QUARTER_HOUR);
 
-  const take = async (from: { consume(key: string | number): Promise<unknown> }, key: string | number, code: "too_many_requests" | "otp_too_many" = "too_many_requests") => {
+  const take = async (
+    from: { consume(key: string | number): Promise<unknown> },
+    key: string | number,
+    code: "too_many_requests" | "otp_too_many" = "too_many_requests",
+  ) => {
     try {
       await from.consume(key);
     } catch (refusal) {

@@ -18,8 +18,10 @@ export interface CleanPicture {
 /** Decodes whatever picture the bytes really are, upright, and writes it anew: no metadata and nothing hidden survives. */
 export function cleanPicture(path: string, field: string): Promise<CleanPicture> {
   return encodeInTurn(async () => {
-    const unreadable = () => new Problem("picture_unreadable", { path: field });
+    const unreadable = (msg?: string) => new Problem("picture_unreadable", { path: field, ...(msg ? { msg } : {}) });
     const type = await fileTypeFromFile(path).catch(() => undefined);
+    // Its codec is patented and not in sharp; phones convert to JPEG when a page asks for it.
+    if (type?.mime.startsWith("image/hei")) throw unreadable("Please send this HEIC picture as a JPEG");
     if (!type || !PICTURE_TYPES.has(type.mime)) throw unreadable();
     const { width, height } = await readHeader(path).catch(() => Promise.reject(unreadable()));
     if (width * height > MOST_PIXELS)

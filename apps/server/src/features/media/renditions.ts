@@ -18,14 +18,18 @@ export function openRenditions({ files }: Pick<Deps, "files">) {
   const hot = memoryCache(MEMORY);
   const going = new Map<string, Promise<Buffer | null>>();
 
+  const keyOf = (file: string, width: number, format: Format) => `renditions/${file.slice(0, 64)}-${width}.${format}`;
+
   const load = async ({ file, width, format }: Rendition): Promise<Buffer | null> => {
+    const rendition = width ? await files.read(keyOf(file, width, format)) : null;
+    if (rendition) return rendition;
     const stored = await files.read(`public/${file}`);
     if (!stored || !width) return stored;
     const { width: storedWidth = width } = await sharp(stored).metadata();
     const rendered = renderedWidth(width, storedWidth);
     if (rendered >= storedWidth && format === "webp") return stored;
-    const key = `renditions/${file.slice(0, 64)}-${rendered}.${format}`;
-    const kept = await files.read(key);
+    const key = keyOf(file, rendered, format);
+    const kept = rendered === width ? null : await files.read(key);
     if (kept) return kept;
     const bytes = await encodeInTurn(() => render(stored, rendered, format));
     await files.put(key, bytes);
