@@ -4,6 +4,7 @@ import { marketOf, openMarket } from "../../../test/app.ts";
 import { aMobile, anEmail, aSellerForm, PASSWORD } from "../../../test/builders.ts";
 
 const market = await openMarket(marketOf());
+await market.openConnections();
 const aBuyerForm = (mobile: string) => ({ name: "Asha", contact: { mobile }, login_type: { isBuyer: true, isSeller: false } });
 const countOf = async (mobile: string) => (await market.db.selectFrom("users").select("id").where("mobile", "=", mobile).execute()).length;
 

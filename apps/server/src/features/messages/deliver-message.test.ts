@@ -8,6 +8,7 @@ import { deliverMessage, type Gateways, openGateways } from "./deliver-message.t
 import { messageRoutes, queueMessage, tellMember } from "./index.ts";
 
 const market = await openMarket(marketOf(messageRoutes));
+await market.openConnections();
 const real = { ...market.deps, config: { ...market.deps.config, demo: false } };
 
 async function aMessage(over: Partial<Parameters<typeof queueMessage>[1]> = {}): Promise<number> {

@@ -3,21 +3,20 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { Problem } from "../problem.ts";
 import { httpStatus } from "./status.ts";
 
-/** What Fastify and its plugins refuse before a handler runs. */
-const fromFastify: Readonly<Record<string, ProblemCode>> = {
+/** What Fastify, its plugins and the database refuse by codes of their own. */
+const fromOthers: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
   FST_REQ_FILE_TOO_LARGE: "body_too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media",
   FST_ERR_CTP_EMPTY_JSON_BODY: "invalid_input",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalid_input",
   FST_UNDER_PRESSURE: "too_busy",
+  // PostgreSQL keeps no NUL character in text: whoever sends one is asked for something else.
+  "22021": "invalid_input",
 };
 
 export function refuse(reply: FastifyReply, code: ProblemCode, message: string, errors: readonly Complaint[]) {
-  return reply
-    .code(httpStatus[code])
-    .header("cache-control", "no-store")
-    .send({ is_success: 0, code, message, data: null, errors });
+  return reply.code(httpStatus[code]).header("cache-control", "no-store").send({ is_success: 0, code, message, data: null, errors });
 }
 
 /** Every failure becomes the envelope: refusals with their code, bugs as 500 with nothing inside and a full line in the log. */
@@ -26,7 +25,8 @@ export function answerProblem(error: FastifyError | Problem, request: FastifyReq
     if (error.retryAfter) reply.header("retry-after", String(error.retryAfter));
     return refuse(reply, error.code, error.message, error.errors);
   }
-  const code = fromFastify[error.code] ?? (error.statusCode === 400 ? "invalid_input" : error.statusCode === 415 ? "unsupported_media" : undefined);
+  const code =
+    fromOthers[error.code] ?? (error.statusCode === 400 ? "invalid_input" : error.statusCode === 415 ? "unsupported_media" : undefined);
   if (code) {
     if (code === "too_busy") reply.header("retry-after", "1");
     const message = code === "invalid_input" ? "The request could not be read" : problems[code];

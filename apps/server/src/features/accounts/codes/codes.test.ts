@@ -5,6 +5,8 @@ import { aMobile } from "../../../../test/builders.ts";
 
 const market = await openMarket(marketOf());
 
+await market.openConnections();
+
 const sendCode = async (mobile: string) => (await market.ask(accounts.enterMobile, { body: { mobile } })).body.data.demo_otp ?? "";
 const guess = (mobile: string, otp: string) => market.ask(accounts.verifyOtp, { body: { mobile, otp } });
 /** Any code but this one. */
