@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { tiedToThisProcess } from "../apps/server/src/platform/embedded/run-as.ts";
 
 export interface RunningMarket {
   /** http://127.0.0.1:port, without a slash at the end. */
@@ -22,7 +23,8 @@ export async function startMarket(env: Record<string, string> = {}): Promise<Run
   chmodSync(data, 0o755);
   const port = await freePort();
   const own = { PORT: String(port), DATA_DIR: data, DATABASE_URL: "", DEMO: "1", LOG_LEVEL: "warn", NODE_ENV: "production", ...env };
-  const server = spawn(process.execPath, [main], { env: { ...process.env, ...own }, stdio: ["ignore", "pipe", "pipe"] });
+  const [command, args] = tiedToThisProcess(process.execPath, [main]);
+  const server = spawn(command, args, { env: { ...process.env, ...own }, stdio: ["ignore", "pipe", "pipe"] });
   let words = "";
   for (const stream of [server.stdout, server.stderr])
     stream.setEncoding("utf8").on("data", (text) => (words = (words + text).slice(-20_000)));

@@ -22,7 +22,16 @@ export default async function startTestCluster({ provide }: TestProject) {
   await runSql(database.url, `create database ${template}`);
   await migrate(onDatabase(database.url, template));
   provide("clusterUrl", database.url);
+
+  // A run that is broken off gets no teardown.
+  const breakOff = () => {
+    if (database.pid) process.kill(database.pid, "SIGKILL");
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const onTerm = () => process.exit(143);
+  process.once("exit", breakOff).once("SIGTERM", onTerm);
   return async () => {
+    process.off("exit", breakOff).off("SIGTERM", onTerm);
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   };

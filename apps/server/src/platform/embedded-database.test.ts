@@ -97,8 +97,8 @@ async function startInAnotherProcess() {
     const database = await startEmbeddedDatabase({ folder: ${JSON.stringify(folder)}, log: { info() {}, warn() {} } });
     process.once("SIGTERM", () => database.stop().then(() => process.exit(0)));
     console.log(JSON.stringify({ url: database.url, databasePid: database.pid }));
-    setInterval(() => undefined, 1000);`;
-  const server = spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: ["ignore", "pipe", "inherit"] });
+    process.stdin.on("end", () => process.exit()).resume();`;
+  const server = spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: ["pipe", "pipe", "inherit"] });
   const [line] = await once(server.stdout, "data");
   return { server, ...(JSON.parse(String(line)) as { url: string; databasePid: number }) };
 }

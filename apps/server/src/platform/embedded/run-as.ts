@@ -38,7 +38,7 @@ export function canRun(binary: string, runAs: RunAs): boolean {
   return spawnSync(binary, ["--version"], { ...runAs, cwd: "/", env: bareEnvironment }).status === 0;
 }
 
-/** Where the system has setpriv, the database hears of the server's death, even by kill -9, and ends in good order by itself. */
+/** Where the system has setpriv, the program hears of this process's death, even by kill -9, and ends in good order by itself. */
 export function tiedToThisProcess(binary: string, args: string[]): [string, string[]] {
   const setpriv = "/usr/bin/setpriv";
   try {
