@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -11,6 +11,12 @@ import { tiedToThisProcess } from "../apps/server/src/platform/embedded/run-as.t
 export interface RunningMarket {
   /** http://127.0.0.1:port, without a slash at the end. */
   url: string;
+  /** Its data folder. */
+  data: string;
+  /** Ends the server as a power cut would: kill -9, nothing is told. */
+  crash(): Promise<void>;
+  /** Opens it again on the same data and port. */
+  reopen(): Promise<void>;
   /** Closes it in good order and removes its data. */
   stop(): Promise<void>;
 }
@@ -24,26 +30,37 @@ export async function startMarket(env: Record<string, string> = {}): Promise<Run
   const port = await freePort();
   const own = { PORT: String(port), DATA_DIR: data, DATABASE_URL: "", DEMO: "1", LOG_LEVEL: "warn", NODE_ENV: "production", ...env };
   const [command, args] = tiedToThisProcess(process.execPath, [main]);
-  const server = spawn(command, args, { env: { ...process.env, ...own }, stdio: ["ignore", "pipe", "pipe"] });
-  let words = "";
-  for (const stream of [server.stdout, server.stderr])
-    stream.setEncoding("utf8").on("data", (text) => (words = (words + text).slice(-20_000)));
+  const url = `http://127.0.0.1:${port}`;
+  let server: ChildProcess | undefined;
 
-  const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      server.kill("SIGTERM");
-      await once(server, "exit");
+  const hasEnded = () => server === undefined || server.exitCode !== null || server.signalCode !== null;
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    if (!server || hasEnded()) return;
+    server.kill(signal);
+    await once(server, "exit");
+  };
+  const open = async () => {
+    server = spawn(command, args, { env: { ...process.env, ...own }, stdio: ["ignore", "pipe", "pipe"] });
+    let words = "";
+    for (const stream of [server.stdout, server.stderr])
+      stream?.setEncoding("utf8").on("data", (text) => (words = (words + text).slice(-20_000)));
+    for (let waited = 0; waited < 60_000 && !hasEnded(); waited += 100) {
+      if (await answers(`${url}/api/ready`)) return;
+      await sleep(100);
     }
+    throw new Error(`The market did not become ready:\n${words}`);
+  };
+  const stop = async () => {
+    await end("SIGTERM");
     rmSync(data, { recursive: true, force: true });
   };
-  const url = `http://127.0.0.1:${port}`;
-  for (let waited = 0; waited < 60_000; waited += 100) {
-    if (await answers(`${url}/api/ready`)) return { url, stop };
-    if (server.exitCode !== null || server.signalCode !== null) break;
-    await sleep(100);
+  try {
+    await open();
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  await stop();
-  throw new Error(`The market did not become ready:\n${words}`);
+  return { url, data, stop, crash: () => end("SIGKILL"), reopen: open };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -4,6 +4,8 @@ const server = /^apps\/server\/src\//;
 const web = /^apps\/web\/src\//;
 const contract = /^packages\/contract\/src\//;
 const platform = /^apps\/server\/src\/platform\//;
+/** What a rule may use: the same input always gives the same answer. */
+const purePackages = ["node:crypto", "slugify"];
 const pure = /\.(rules|access)\.ts$/;
 /** Where a process begins: it hands the environment on to platform/config.ts. */
 const entrance = /^apps\/server\/src\/(main\.ts|commands\/)/;
@@ -36,7 +38,7 @@ export const rules = [
   imports("the server never imports the web app", server, ({ target }) => target?.startsWith("apps/web/")),
   imports("the web app never imports the server", web, ({ target }) => target?.startsWith("apps/server/")),
   imports("rules and access are pure", pure, (found) => {
-    if (isPackage(found)) return found.from !== "node:crypto";
+    if (isPackage(found)) return !purePackages.includes(found.from);
     return !found.typeOnly && !contract.test(found.target) && !pure.test(found.target);
   }),
   imports("the platform never imports what stands on it", platform, ({ target }) => server.test(target) && !platform.test(target)),
