@@ -7,7 +7,6 @@ import { biddingJobs, closeDueAuctions, openBidding } from "./features/bidding/i
 import { messageJobs } from "./features/messages/index.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
-import { lockDataFolder } from "./platform/data-folder.ts";
 import { openDatabase } from "./platform/db.ts";
 import type { Deps } from "./platform/deps.ts";
 import { startEmbeddedDatabase } from "./platform/embedded-database.ts";
@@ -30,8 +29,6 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
     for (const step of closers.splice(0).reverse()) await step();
   };
   try {
-    const folder = await lockDataFolder(config.DATA_DIR);
-    closers.push(() => folder.release());
     const embedded = config.DATABASE_URL ? null : await startEmbeddedDatabase({ folder: config.DATA_DIR, log });
     if (embedded) closers.push(() => embedded.stop());
     const url = config.DATABASE_URL ?? embedded?.url ?? "";

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes, createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { startEmbeddedDatabase } from "../../apps/server/src/platform/embedded-database.ts";
+
+/** A real market for measuring: PostgreSQL with fsync on, the server as a process of its own, nothing simulated. */
+export interface BenchMarket {
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly db: pg.Pool;
+  readonly server: ChildProcess;
+  /** Milliseconds from the start of the process to the first 200. */
+  readonly startMs: number;
+  /** Resident memory of the server's process, MB. */
+  memory(): number;
+  restart(): Promise<BenchMarket>;
+  stop(): Promise<void>;
+}
+
+const main = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
+const quiet = { info: () => undefined, warn: (line: string) => console.error(line) };
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+export async function openBenchMarket(env: Record<string, string> = {}): Promise<BenchMarket> {
+  const folder = mkdtempSync(join(tmpdir(), "rebale-bench-"));
+  const database = await startEmbeddedDatabase({ folder, log: quiet });
+  const db = new pg.Pool({ connectionString: database.url, max: 4 });
+  const end = async () => {
+    await db.end();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const limits = Object.fromEntries(["VISITOR_PER_MINUTE", "MEMBER_PER_MINUTE", "BIDS_PER_MINUTE", "BIDS_BURST"].map((n) => [`RATE_${n}`, "1000000"]));
+
+  const launch = async (): Promise<BenchMarket> => {
+    const port = await freePort();
+    const begun = performance.now();
+    const server = spawn(process.execPath, [main], {
+      env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, DATABASE_URL: database.url, DEMO: "1", DEMO_BIDDERS: "0", LOG_LEVEL: "error", ...limits, ...env },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    for (;;) {
+      const ready = await fetch(`http://127.0.0.1:${port}/api/category`).then((r) => r.ok, () => false);
+      if (ready) break;
+      if (server.exitCode !== null) throw new Error("The server ended at its start");
+      await new Promise((r) => setTimeout(r, 20));
+    }
+    const startMs = performance.now() - begun;
+    const stopServer = () => new Promise<void>((resolve) => (server.exitCode !== null ? resolve() : (server.once("exit", () => resolve()), server.kill("SIGTERM"))));
+    return {
+      port, db, server, startMs,
+      databaseUrl: database.url,
+      memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1] ?? 0) / 1024,
+      async restart() {
+        await stopServer();
+        return launch();
+      },
+      async stop() {
+        await stopServer();
+        await end();
+      },
+    };
+  };
+  return launch().catch(async (error) => {
+    await end();
+    throw error;
+  });
+}
+
+/** Buyers with sessions: their tokens. */
+export async function someBuyers(db: pg.Pool, count: number): Promise<{ id: number; token: string }[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `insert into users (type, status, name, mobile) select 'buyer', 'active', 'Bench ' || n, '7' || lpad((floor(random() * 899999)::bigint * 1000 + n)::text, 9, '0')
+     from generate_series(1, $1) n returning id`,
+    [count],
+  );
+  const buyers = rows.map(({ id }) => ({ id: Number(id), token: randomBytes(32).toString("base64url") }));
+  await db.query(
+    `insert into sessions (token_hash, kind, user_id, expires_at) select decode(h, 'hex'), 'session', u, now() + interval '1 day' from unnest($1::text[], $2::bigint[]) as s(h, u)`,
+    [buyers.map((b) => createHash("sha256").update(b.token).digest("hex")), buyers.map((b) => b.id)],
+  );
+  return buyers;
+}
+
+/** Live lots that end in a day. */
+export async function someLots(db: pg.Pool, count: number): Promise<number[]> {
+  await db.query(`insert into users (type, status, name, email, password_hash) values ('seller', 'active', 'Bench seller', 'bench@example.org', 'x') on conflict do nothing`);
+  await db.query(`insert into categories (url, title, icon) values ('bench', 'Bench', '/icons/e-waste.svg') on conflict do nothing`);
+  const { rows } = await db.query<{ id: string }>(
+    `insert into lots (url, seller_id, category_id, title, description, quantity_milli, unit, state, city, pincode, approval, market_value, starts_at, ends_at, hard_ends_at)
+     select 'bench-' || gen_random_uuid(), (select id from users where email = 'bench@example.org'), (select id from categories where url = 'bench'),
+       'Bench lot ' || gen_random_uuid(), 'Sorted and weighed.', 500000, 'kg', 'Maharashtra', 'Pune', '411001', 'approved', 100000,
+       now() - interval '1 minute', now() + interval '1 day', now() + interval '1 day' from generate_series(1, $1) returning id`,
+    [count],
+  );
+  return rows.map((r) => Number(r.id));
+}
