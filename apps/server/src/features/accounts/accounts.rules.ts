@@ -2,13 +2,6 @@ import type { ProblemCode } from "@rebale/contract";
 
 export type AccountStatus = "waiting" | "active" | "refused" | "deactivated";
 
-export const accountMoves = {
-  waiting: ["active", "refused"],
-  active: ["deactivated"],
-  refused: ["active"],
-  deactivated: ["active"],
-} as const satisfies Record<AccountStatus, readonly AccountStatus[]>;
-
 /** Why a person who has proven who they are is still not let in. */
 export function whyNotSignedIn(status: AccountStatus): ProblemCode | null {
   if (status === "active") return null;

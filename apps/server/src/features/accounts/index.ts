@@ -1,5 +1,5 @@
 export { accountRoutes } from "./accounts.routes.ts";
-export { type AccountStatus, accountMoves } from "./accounts.rules.ts";
+export type { AccountStatus } from "./accounts.rules.ts";
 export { createAccount, ensureAdmin, type NewAccount } from "./create-account.ts";
 export { hashPassword } from "./passwords.ts";
 export { identify } from "./sessions/identify.ts";

@@ -1,0 +1,45 @@
+import { accounts } from "@rebale/contract";
+import { expect, test } from "vitest";
+import { marketOf, openMarket } from "../../../test/app.ts";
+import { aLot } from "../../../test/builders.ts";
+
+const market = await openMarket(marketOf());
+const HOUR = 3_600_000;
+
+/** A bidder's order on a lot, as the bidding desk and the close write it. */
+const order = (
+  lot: { id: number },
+  seller: { id: number },
+  bidder: { id: number },
+  alias: number,
+  over: { is_win?: boolean; status?: "completed" } = {},
+) =>
+  market.db
+    .insertInto("bid_orders")
+    .values({ lot_id: lot.id, seller_id: seller.id, bidder_id: bidder.id, alias, best_bid: 200_000, last_bid_at: new Date(), ...over })
+    .execute();
+
+test("the dashboards count a seller's lots and orders, a buyer's bids, leads and wins (S2.45, S3.12, S7.12)", async () => {
+  const [seller, other, buyer] = [await market.aSeller(), await market.aSeller(), await market.aBuyer()];
+  const open = await aLot(market.db, { sellerId: seller.id });
+  const over = await aLot(market.db, {
+    sellerId: seller.id,
+    startsAt: new Date(Date.now() - 2 * HOUR),
+    endsAt: new Date(Date.now() - HOUR),
+  });
+  await aLot(market.db, { sellerId: seller.id, approval: "pending" });
+  await aLot(market.db, { sellerId: other.id });
+  await market.db.updateTable("lots").set({ leader_id: buyer.id }).where("id", "=", open.id).execute();
+  await market.db
+    .updateTable("lots")
+    .set({ closed_at: new Date(), outcome: "sold", leader_id: buyer.id })
+    .where("id", "=", over.id)
+    .execute();
+  await order(open, seller, buyer, 1);
+  await order(over, seller, buyer, 1, { is_win: true, status: "completed" });
+
+  const sells = await market.ask(accounts.sellerDashboard, { token: seller.token });
+  expect(sells.body.data).toEqual({ total_products: 3, approved: 2, expired_pending: 1, approval_pending: 1, completed: 1 });
+  const buys = await market.ask(accounts.buyerDashboard, { token: buyer.token });
+  expect(buys.body.data).toEqual({ total_bids: 2, leading: 1, won: 1, completed: 1 });
+});
