@@ -24,14 +24,35 @@ for (const connections of [64, 512]) {
   const ours = await measure({ ...bids, connections, lots: [hot], firstAmount });
   const ceiling = await measure({ ...bids, port: bare.port, connections, lots: [hot] });
   firstAmount += 10_000_000;
-  rows.push([`one auction, ${connections} connections`, baseline, ours.perSecond, ours.perSecond / baseline, ceiling.perSecond, ours.perSecond / ceiling.perSecond, ours.p50, ours.p99, JSON.stringify(ours.byStatus)]);
+  rows.push([
+    `one auction, ${connections} connections`,
+    baseline,
+    ours.perSecond,
+    ours.perSecond / baseline,
+    ceiling.perSecond,
+    ours.perSecond / ceiling.perSecond,
+    ours.p50,
+    ours.p99,
+    JSON.stringify(ours.byStatus),
+  ]);
 }
 const memory = market.memory();
 for (const connections of [64, 512]) {
   const baseline = await measureNaiveBids(market.databaseUrl, many, bidders, 64, SECONDS);
-  const ours = await measure({ ...bids, connections, lots: many, firstAmount: firstAmount += 10_000_000 });
+  firstAmount += 10_000_000;
+  const ours = await measure({ ...bids, connections, lots: many, firstAmount });
   const ceiling = await measure({ ...bids, port: bare.port, connections, lots: many });
-  rows.push([`1,000 auctions, ${connections} connections`, baseline, ours.perSecond, ours.perSecond / baseline, ceiling.perSecond, ours.perSecond / ceiling.perSecond, ours.p50, ours.p99, JSON.stringify(ours.byStatus)]);
+  rows.push([
+    `1,000 auctions, ${connections} connections`,
+    baseline,
+    ours.perSecond,
+    ours.perSecond / baseline,
+    ceiling.perSecond,
+    ours.perSecond / ceiling.perSecond,
+    ours.p50,
+    ours.p99,
+    JSON.stringify(ours.byStatus),
+  ]);
 }
 await bare.stop();
 await market.stop();

@@ -13,7 +13,14 @@ let database: EmbeddedDatabase;
 const nodes: RunningMarket[] = [];
 beforeAll(async () => {
   database = await startEmbeddedDatabase({ folder, log: { info: () => undefined, warn: () => undefined } });
-  const env = { DATABASE_URL: database.url, DEMO: "1", DEMO_BIDDERS: "0", RATE_BIDS_PER_MINUTE: "1000000", RATE_BIDS_BURST: "1000000", DATABASE_POOL: "8" };
+  const env = {
+    DATABASE_URL: database.url,
+    DEMO: "1",
+    DEMO_BIDDERS: "0",
+    RATE_BIDS_PER_MINUTE: "1000000",
+    RATE_BIDS_BURST: "1000000",
+    DATABASE_POOL: "8",
+  };
   for (let i = 0; i < 2; i++) nodes.push(await startMarket(env));
 });
 afterAll(async () => {
@@ -25,7 +32,10 @@ afterAll(async () => {
 async function call(node: number, path: string, body?: unknown, token?: string) {
   const reply = await fetch(`${nodes[node]?.url}/api${path}`, {
     method: body === undefined ? "GET" : "POST",
-    headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   // biome-ignore lint/suspicious/noExplicitAny: replies of several operations
@@ -42,7 +52,9 @@ test("of equal bids that two server processes get at once exactly one is accepte
   const lot = (await call(0, "/product/shop?rows=100")).body.data.at(-1);
   const { next_bid } = (await call(0, `/auction/details/${lot._id}`)).body.data;
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, i) => call(i % 2, "/auction", { product_id: lot._id, amount: next_bid + 10_000 * Math.floor(i / 20) }, tokens[i % 2])),
+    Array.from({ length: 200 }, (_, i) =>
+      call(i % 2, "/auction", { product_id: lot._id, amount: next_bid + 10_000 * Math.floor(i / 20) }, tokens[i % 2]),
+    ),
   );
   const accepted = answers.filter((a) => a.status === 200).map((a) => a.body.data.amount);
   expect(accepted.length).toBeGreaterThan(0);

@@ -46,34 +46,44 @@ async function run(load: Load): Promise<Measured> {
     const head = `${load.method} ${load.path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${token ? `authorization: Bearer ${token}\r\n` : ""}`;
     if (!load.lots) return `${head}\r\n`;
     const n = count++;
-    const body = JSON.stringify({ product_id: load.lots[n % load.lots.length], amount: (load.firstAmount ?? 2000) + Math.floor(n / load.lots.length) });
+    const body = JSON.stringify({
+      product_id: load.lots[n % load.lots.length],
+      amount: (load.firstAmount ?? 2000) + Math.floor(n / load.lots.length),
+    });
     return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
   };
 
   await Promise.all(
-    Array.from({ length: load.connections }, (_, i) => new Promise<void>((done, fail) => {
-      const socket = createConnection(load.port, "127.0.0.1").setNoDelay(true);
-      let buffered = Buffer.alloc(0);
-      let sentAt = 0;
-      const send = () => {
-        if (performance.now() > deadline) return socket.end(() => done());
-        sentAt = performance.now();
-        socket.write(requestText(i));
-      };
-      socket.on("connect", send).on("error", fail).on("data", (chunk) => {
-        buffered = buffered.length ? Buffer.concat([buffered, chunk]) : chunk;
-        const headEnd = buffered.indexOf("\r\n\r\n");
-        if (headEnd < 0) return;
-        const head = buffered.toString("latin1", 0, headEnd);
-        const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
-        if (buffered.length < headEnd + 4 + length) return;
-        buffered = Buffer.alloc(0);
-        const status = head.slice(9, 12);
-        byStatus[status] = (byStatus[status] ?? 0) + 1;
-        latencies.push(performance.now() - sentAt);
-        send();
-      });
-    })),
+    Array.from(
+      { length: load.connections },
+      (_, i) =>
+        new Promise<void>((done, fail) => {
+          const socket = createConnection(load.port, "127.0.0.1").setNoDelay(true);
+          let buffered = Buffer.alloc(0);
+          let sentAt = 0;
+          const send = () => {
+            if (performance.now() > deadline) return socket.end(() => done());
+            sentAt = performance.now();
+            socket.write(requestText(i));
+          };
+          socket
+            .on("connect", send)
+            .on("error", fail)
+            .on("data", (chunk) => {
+              buffered = buffered.length ? Buffer.concat([buffered, chunk]) : chunk;
+              const headEnd = buffered.indexOf("\r\n\r\n");
+              if (headEnd < 0) return;
+              const head = buffered.toString("latin1", 0, headEnd);
+              const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+              if (buffered.length < headEnd + 4 + length) return;
+              buffered = Buffer.alloc(0);
+              const status = head.slice(9, 12);
+              byStatus[status] = (byStatus[status] ?? 0) + 1;
+              latencies.push(performance.now() - sentAt);
+              send();
+            });
+        }),
+    ),
   );
   latencies.sort((a, b) => a - b);
   return { perSecond: latencies.length / load.seconds, byStatus, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) };

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomBytes, createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -42,25 +42,49 @@ export async function openBenchMarket(env: Record<string, string> = {}): Promise
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  const limits = Object.fromEntries(["VISITOR_PER_MINUTE", "MEMBER_PER_MINUTE", "BIDS_PER_MINUTE", "BIDS_BURST"].map((n) => [`RATE_${n}`, "1000000"]));
+  const limits = Object.fromEntries(
+    ["VISITOR_PER_MINUTE", "MEMBER_PER_MINUTE", "BIDS_PER_MINUTE", "BIDS_BURST"].map((n) => [`RATE_${n}`, "1000000"]),
+  );
 
   const launch = async (): Promise<BenchMarket> => {
     const port = await freePort();
     const begun = performance.now();
     const server = spawn(process.execPath, [main], {
-      env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, DATABASE_URL: database.url, DEMO: "1", DEMO_BIDDERS: "0", LOG_LEVEL: "error", ...limits, ...env },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        DATA_DIR: folder,
+        DATABASE_URL: database.url,
+        DEMO: "1",
+        DEMO_BIDDERS: "0",
+        LOG_LEVEL: "error",
+        ...limits,
+        ...env,
+      },
       stdio: ["ignore", "ignore", "inherit"],
     });
     for (;;) {
-      const ready = await fetch(`http://127.0.0.1:${port}/api/category`).then((r) => r.ok, () => false);
+      const ready = await fetch(`http://127.0.0.1:${port}/api/category`).then(
+        (r) => r.ok,
+        () => false,
+      );
       if (ready) break;
       if (server.exitCode !== null) throw new Error("The server ended at its start");
       await new Promise((r) => setTimeout(r, 20));
     }
     const startMs = performance.now() - begun;
-    const stopServer = () => new Promise<void>((resolve) => (server.exitCode !== null ? resolve() : (server.once("exit", () => resolve()), server.kill("SIGTERM"))));
+    const stopServer = () =>
+      new Promise<void>((resolve) => {
+        if (server.exitCode !== null) return resolve();
+        server.once("exit", () => resolve());
+        server.kill("SIGTERM");
+      });
     return {
-      port, db, server, startMs,
+      port,
+      db,
+      server,
+      startMs,
       databaseUrl: database.url,
       memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1] ?? 0) / 1024,
       async restart() {
@@ -96,7 +120,9 @@ export async function someBuyers(db: pg.Pool, count: number): Promise<{ id: numb
 
 /** Live lots that end in a day. */
 export async function someLots(db: pg.Pool, count: number): Promise<number[]> {
-  await db.query(`insert into users (type, status, name, email, password_hash) values ('seller', 'active', 'Bench seller', 'bench@example.org', 'x') on conflict do nothing`);
+  await db.query(
+    `insert into users (type, status, name, email, password_hash) values ('seller', 'active', 'Bench seller', 'bench@example.org', 'x') on conflict do nothing`,
+  );
   await db.query(`insert into categories (url, title, icon) values ('bench', 'Bench', '/icons/e-waste.svg') on conflict do nothing`);
   const { rows } = await db.query<{ id: string }>(
     `insert into lots (url, seller_id, category_id, title, description, quantity_milli, unit, state, city, pincode, approval, market_value, starts_at, ends_at, hard_ends_at)

@@ -3,15 +3,35 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 
 /** The baseline: every bid a transaction of its own that locks the lot's row, sent directly to the database by as many clients. */
-export function measureNaiveBids(databaseUrl: string, lots: readonly number[], bidders: readonly number[], clients: number, seconds: number): Promise<number> {
+export function measureNaiveBids(
+  databaseUrl: string,
+  lots: readonly number[],
+  bidders: readonly number[],
+  clients: number,
+  seconds: number,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(import.meta.url), [JSON.stringify({ databaseUrl, lots, bidders, clients, seconds })], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    const child = fork(fileURLToPath(import.meta.url), [JSON.stringify({ databaseUrl, lots, bidders, clients, seconds })], {
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
     child.once("message", (perSecond) => resolve(perSecond as number));
     child.once("exit", (code) => code !== 0 && reject(new Error(`The baseline ended with ${code}`)));
   });
 }
 
-async function run({ databaseUrl, lots, bidders, clients, seconds }: { databaseUrl: string; lots: number[]; bidders: number[]; clients: number; seconds: number }): Promise<number> {
+async function run({
+  databaseUrl,
+  lots,
+  bidders,
+  clients,
+  seconds,
+}: {
+  databaseUrl: string;
+  lots: number[];
+  bidders: number[];
+  clients: number;
+  seconds: number;
+}): Promise<number> {
   const connections = await Promise.all(
     Array.from({ length: clients }, async () => {
       const client = new pg.Client({ connectionString: databaseUrl });
@@ -29,7 +49,11 @@ async function run({ databaseUrl, lots, bidders, clients, seconds }: { databaseU
         const lot = lots[n % lots.length];
         const amount = 300_000_00 + Math.floor(n / lots.length) * 100;
         await client.query("begin");
-        const { rows } = await client.query({ name: "lock", text: "select highest_bid, ledger_seq, ends_at, clock_timestamp() as now from lots where id = $1 for update", values: [lot] });
+        const { rows } = await client.query({
+          name: "lock",
+          text: "select highest_bid, ledger_seq, ends_at, clock_timestamp() as now from lots where id = $1 for update",
+          values: [lot],
+        });
         const { highest_bid, ledger_seq, ends_at, now } = rows[0];
         if (amount > Number(highest_bid) && now < ends_at) {
           await client.query({
@@ -37,7 +61,11 @@ async function run({ databaseUrl, lots, bidders, clients, seconds }: { databaseU
             text: `insert into ledger_entries (lot_id, seq, kind, amount, at, bidder_id, bidder, bidder_mark, ends_at, previous, hash) values ($1, $2, 'bid', $3, $4, $5, '', '', $6, '', '')`,
             values: [lot, Number(ledger_seq) + 1, amount, now, bidders[i % bidders.length], ends_at],
           });
-          await client.query({ name: "update", text: "update lots set highest_bid = $2, ledger_seq = ledger_seq + 1, bid_count = bid_count + 1 where id = $1", values: [lot, amount] });
+          await client.query({
+            name: "update",
+            text: "update lots set highest_bid = $2, ledger_seq = ledger_seq + 1, bid_count = bid_count + 1 where id = $1",
+            values: [lot, amount],
+          });
         }
         await client.query("commit");
         decided++;

@@ -6,7 +6,15 @@ const cell = (v: string | number) => (typeof v === "string" ? v : v >= 100 ? Mat
 
 /** Prints a table; with KEEP=1 it is added to RESULTS.md. */
 export function table(title: string, head: readonly string[], rows: readonly (readonly (string | number)[])[], note = ""): void {
-  const lines = [`## ${title}`, "", `| ${head.join(" | ")} |`, `|${head.map(() => "---").join("|")}|`, ...rows.map((r) => `| ${r.map(cell).join(" | ")} |`), "", ...(note ? [note, ""] : [])];
+  const lines = [
+    `## ${title}`,
+    "",
+    `| ${head.join(" | ")} |`,
+    `|${head.map(() => "---").join("|")}|`,
+    ...rows.map((r) => `| ${r.map(cell).join(" | ")} |`),
+    "",
+    ...(note ? [note, ""] : []),
+  ];
   console.log(lines.join("\n"));
   if (process.env["KEEP"]) appendFileSync(file, `${lines.join("\n")}\n`);
 }

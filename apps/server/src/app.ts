@@ -8,8 +8,8 @@ import { messageRoutes } from "./features/messages/index.ts";
 import { officeRoutes } from "./features/office/index.ts";
 import type { Deps } from "./platform/deps.ts";
 import { admitCallers } from "./platform/http/admit-callers.ts";
-import { openServer } from "./platform/http/server.ts";
 import { operationsRoutes } from "./platform/http/operations-routes.ts";
+import { openServer } from "./platform/http/server.ts";
 import { hostWeb } from "./platform/web/web-host.ts";
 
 /** The whole market as one Fastify: the API below /api, pictures below /uploads, the site everywhere else. */

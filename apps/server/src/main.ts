@@ -28,7 +28,10 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const refused = error instanceof StartRefused || (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-  const words = (error as NodeJS.ErrnoException).code === "EADDRINUSE" ? `Port ${process.env["PORT"] ?? 8080} is in use. Set PORT to another one` : (error as Error).message;
+  const words =
+    (error as NodeJS.ErrnoException).code === "EADDRINUSE"
+      ? `Port ${process.env["PORT"] ?? 8080} is in use. Set PORT to another one`
+      : (error as Error).message;
   console.error(refused ? `Rebale cannot start: ${words}` : error);
   process.exit(1);
 });

@@ -41,7 +41,10 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
     const redis = config.REDIS_URL ? connectRedis(config.REDIS_URL, log) : undefined;
     if (redis) closers.push(() => redis.quit());
     const deps: Deps = {
-      config, log, database, bus,
+      config,
+      log,
+      database,
+      bus,
       db: database.db,
       clock: systemClock,
       files: openFiles(config, join(config.DATA_DIR, "files")),

@@ -1,5 +1,21 @@
 import { z } from "zod";
-import { Email, Gstin, Ifsc, Id, Mobile, Otp, Pan, Password, Pincode, State, line, optionalLine, orNothing, Nothing, IdOut } from "./fields.ts";
+import {
+  Email,
+  Gstin,
+  Id,
+  IdOut,
+  Ifsc,
+  line,
+  Mobile,
+  Nothing,
+  Otp,
+  optionalLine,
+  orNothing,
+  Pan,
+  Password,
+  Pincode,
+  State,
+} from "./fields.ts";
 import { envelope, operation } from "./operation.ts";
 
 /** Registration, sign-in, profile: section 3 'User', calls S7.5 to S7.11. */
@@ -74,7 +90,12 @@ export const Registration = z
           .object({
             bank_name: optionalLine(120, "Bank name"),
             branch_name: optionalLine(120, "Branch name"),
-            account_no: orNothing(z.string().trim().regex(/^\d{6,20}$/, "An account number has 6 to 20 digits")),
+            account_no: orNothing(
+              z
+                .string()
+                .trim()
+                .regex(/^\d{6,20}$/, "An account number has 6 to 20 digits"),
+            ),
             ifsc: orNothing(Ifsc),
           })
           .default({ bank_name: null, branch_name: null, account_no: null, ifsc: null }),

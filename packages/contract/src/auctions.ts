@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, IdName, IdOut, Nothing, Paging, line } from "./fields.ts";
+import { Id, IdName, IdOut, line, Nothing, Paging } from "./fields.ts";
 import { LedgerEntry } from "./ledger.ts";
 import { Lot } from "./listings.ts";
 import { Rupees, RupeesOut } from "./money.ts";
@@ -126,7 +126,13 @@ export const StreamBid = z.object({
 export type StreamBid = z.output<typeof StreamBid>;
 export const StreamExtended = z.object({ ends_at: z.string(), extensions: z.number(), server_time: z.string() });
 export type StreamExtended = z.output<typeof StreamExtended>;
-export const StreamClosed = z.object({ outcome: z.string(), heightest: RupeesOut, winner: z.string().nullable(), ends_at: z.string(), server_time: z.string() });
+export const StreamClosed = z.object({
+  outcome: z.string(),
+  heightest: RupeesOut,
+  winner: z.string().nullable(),
+  ends_at: z.string(),
+  server_time: z.string(),
+});
 export type StreamClosed = z.output<typeof StreamClosed>;
 export const streamPath = (productId: string) => `/auction/stream/${productId}`;
 
@@ -151,7 +157,15 @@ export const BidOrder = z.object({
   /** Who bid: masked to the seller until the close. */
   bidder: z.string(),
   /** The winner, for the seller after the close. */
-  buyer: z.object({ name: z.string(), business_name: z.string().nullable(), mobile: z.string().nullable(), city: z.string().nullable(), state: z.string().nullable() }).nullable(),
+  buyer: z
+    .object({
+      name: z.string(),
+      business_name: z.string().nullable(),
+      mobile: z.string().nullable(),
+      city: z.string().nullable(),
+      state: z.string().nullable(),
+    })
+    .nullable(),
   /** For the buyer: leading or outbid while it is open. */
   standing: z.enum(["leading", "outbid", "won", "lost"]),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Email, Id, IdOut, Mobile, Nothing, Slug, line, prose } from "./fields.ts";
+import { Email, Id, IdOut, line, Mobile, Nothing, prose, Slug } from "./fields.ts";
 import { envelope, operation } from "./operation.ts";
 
 /** What the office writes and everybody reads: policies, blog, contact media, testimonials; and what visitors send. */
@@ -11,7 +11,13 @@ const PolicyIn = z.object({ title: line(120, "Title"), url: Slug, description: h
 export const Policy = z.object({ _id: IdOut, title: z.string(), url: z.string(), description: z.string(), updated_at: z.string() });
 export const PolicyEntry = Policy.omit({ description: true });
 
-export const policies = operation({ method: "GET", path: "/policy", who: "anyone", summary: "Policies; each url is a page of the site.", reply: envelope(z.array(PolicyEntry)) });
+export const policies = operation({
+  method: "GET",
+  path: "/policy",
+  who: "anyone",
+  summary: "Policies; each url is a page of the site.",
+  reply: envelope(z.array(PolicyEntry)),
+});
 export const policyByUrl = operation({
   method: "GET",
   path: "/policy/by-url/{path}",
@@ -43,8 +49,21 @@ export const BlogEntry = z.object({
 export type BlogEntry = z.output<typeof BlogEntry>;
 export const Blog = BlogEntry.extend({ description: z.string() });
 
-export const blogs = operation({ method: "GET", path: "/blog", who: "anyone", summary: "Posts, oldest first, without their text; the newest 500.", reply: envelope(z.array(BlogEntry)) });
-export const blogBySlug = operation({ method: "GET", path: "/blog/{slug}", who: "anyone", summary: "One post.", params: z.object({ slug: z.string().max(160) }), reply: envelope(Blog) });
+export const blogs = operation({
+  method: "GET",
+  path: "/blog",
+  who: "anyone",
+  summary: "Posts, oldest first, without their text; the newest 500.",
+  reply: envelope(z.array(BlogEntry)),
+});
+export const blogBySlug = operation({
+  method: "GET",
+  path: "/blog/{slug}",
+  who: "anyone",
+  summary: "One post.",
+  params: z.object({ slug: z.string().max(160) }),
+  reply: envelope(Blog),
+});
 
 export const ContactMediaKind = z.enum(["Contact", "Social"]);
 export const ContactMedia = z.object({ _id: IdOut, title: z.string(), media_value: z.string(), kind: ContactMediaKind });
@@ -62,9 +81,20 @@ export const contactMedia = operation({
   reply: envelope(z.array(ContactMedia)),
 });
 
-const TestimonialIn = z.object({ name: line(80, "Name"), role: line(120, "Role"), review: prose(600, "Review"), image: z.string().max(200).nullish() });
+const TestimonialIn = z.object({
+  name: line(80, "Name"),
+  role: line(120, "Role"),
+  review: prose(600, "Review"),
+  image: z.string().max(200).nullish(),
+});
 export const Testimonial = z.object({ _id: IdOut, name: z.string(), role: z.string(), review: z.string(), image: z.string().nullable() });
-export const testimonials = operation({ method: "GET", path: "/testimonial", who: "anyone", summary: "What clients say.", reply: envelope(z.array(Testimonial)) });
+export const testimonials = operation({
+  method: "GET",
+  path: "/testimonial",
+  who: "anyone",
+  summary: "What clients say.",
+  reply: envelope(z.array(Testimonial)),
+});
 
 export const contactQuery = operation({
   method: "POST",
@@ -100,8 +130,23 @@ const office = <I extends z.ZodObject, O extends z.ZodType>(path: string, what: 
   return {
     list: operation({ method: "GET", path, who: "admin", summary: `Every ${what}.`, reply: envelope(z.array(output)) }),
     add: operation({ method: "POST", path, who: "admin", summary: `Adds a ${what}.`, body: input, reply: envelope(output) }),
-    change: operation({ method: "PATCH", path: `${path}/{id}`, who: "admin", summary: `Changes a ${what}.`, params: one, body: input.partial(), reply: envelope(output) }),
-    remove: operation({ method: "DELETE", path: `${path}/{id}`, who: "admin", summary: `Deletes a ${what}.`, params: one, reply: envelope(Nothing) }),
+    change: operation({
+      method: "PATCH",
+      path: `${path}/{id}`,
+      who: "admin",
+      summary: `Changes a ${what}.`,
+      params: one,
+      body: input.partial(),
+      reply: envelope(output),
+    }),
+    remove: operation({
+      method: "DELETE",
+      path: `${path}/{id}`,
+      who: "admin",
+      summary: `Deletes a ${what}.`,
+      params: one,
+      reply: envelope(Nothing),
+    }),
   } as const;
 };
 
@@ -113,14 +158,23 @@ export const officeTestimonials = office("/admin/testimonials", "testimonial", T
 const CategoryIn = z.object({
   url: Slug,
   title: line(60, "Title"),
-  icon: z.string().max(200).regex(/^\/[\w./-]+$/, "Use a path on this site"),
+  icon: z
+    .string()
+    .max(200)
+    .regex(/^\/[\w./-]+$/, "Use a path on this site"),
   sub_category: z.array(z.object({ url: Slug, title: line(60, "Title") })).max(60),
 });
 export const officeCategories = office(
   "/admin/categories",
   "category",
   CategoryIn,
-  z.object({ _id: IdOut, url: z.string(), icon: z.string(), title: z.string(), sub_category: z.array(z.object({ _id: IdOut, url: z.string(), title: z.string() })) }),
+  z.object({
+    _id: IdOut,
+    url: z.string(),
+    icon: z.string(),
+    title: z.string(),
+    sub_category: z.array(z.object({ _id: IdOut, url: z.string(), title: z.string() })),
+  }),
 );
 
 export const officePicture = operation({
@@ -134,8 +188,45 @@ export const officePicture = operation({
 
 /** Paths of the product's own pages: a policy may not take one (S2.18). */
 export const PAGES = [
-  "buyer", "seller", "login", "auctiondetail", "categoryproduct", "are-selling", "viewallproduct", "alllist", "sellerhome", "sellnow",
-  "aboutus", "contactus", "how_we_do_it", "awarenessdrive", "epr", "compliance", "collection", "waste-management", "blogs", "blogs-detail",
-  "dashboard", "dashprofile", "dashnotifications", "ordercomplete", "totalbid", "dashproduct", "purchase", "admin", "api", "uploads", "assets",
-  "icons", "pictures", "health", "ready", "metrics", "docs", "offline", "robots", "sitemap", "manifest",
+  "buyer",
+  "seller",
+  "login",
+  "auctiondetail",
+  "categoryproduct",
+  "are-selling",
+  "viewallproduct",
+  "alllist",
+  "sellerhome",
+  "sellnow",
+  "aboutus",
+  "contactus",
+  "how_we_do_it",
+  "awarenessdrive",
+  "epr",
+  "compliance",
+  "collection",
+  "waste-management",
+  "blogs",
+  "blogs-detail",
+  "dashboard",
+  "dashprofile",
+  "dashnotifications",
+  "ordercomplete",
+  "totalbid",
+  "dashproduct",
+  "purchase",
+  "admin",
+  "api",
+  "uploads",
+  "assets",
+  "icons",
+  "pictures",
+  "health",
+  "ready",
+  "metrics",
+  "docs",
+  "offline",
+  "robots",
+  "sitemap",
+  "manifest",
 ] as const;

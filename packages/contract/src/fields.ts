@@ -54,16 +54,26 @@ export const Mobile = z
   .string("Please Fill Correct Phone Number")
   .trim()
   .regex(/^[6-9]\d{9}$/, "Please Fill Correct Phone Number");
-export const Otp = z.string("Please enter the 4-digit code").trim().regex(/^\d{4}$/, "Please enter the 4-digit code");
+export const Otp = z
+  .string("Please enter the 4-digit code")
+  .trim()
+  .regex(/^\d{4}$/, "Please enter the 4-digit code");
 export const Email = z.string("Email is required.").trim().toLowerCase().max(254).pipe(z.email("Please enter a valid email address"));
 export const Password = z.string("Password is required.").min(8, "Use at least 8 characters").max(200, "Use at most 200 characters");
-export const Pincode = z.string("Pincode is required.").trim().regex(/^[1-9]\d{5}$/, "Pincode must have 6 digits");
+export const Pincode = z
+  .string("Pincode is required.")
+  .trim()
+  .regex(/^[1-9]\d{5}$/, "Pincode must have 6 digits");
 export const Pan = z
   .string("PAN is required.")
   .trim()
   .toUpperCase()
   .regex(/^[A-Z]{5}\d{4}[A-Z]$/, "Invalid PAN Number");
-export const Ifsc = z.string().trim().toUpperCase().regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, "IFSC has 4 letters, a zero and 6 letters or digits");
+export const Ifsc = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, "IFSC has 4 letters, a zero and 6 letters or digits");
 
 const GST_SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -85,22 +95,62 @@ export const Gstin = z
 
 /** An empty form field means: not given. */
 export const orNothing = <T extends z.ZodType>(schema: T) =>
-  z.union([z.literal("").transform(() => null), z.null(), schema]).optional().transform((v) => v ?? null);
+  z
+    .union([z.literal("").transform(() => null), z.null(), schema])
+    .optional()
+    .transform((v) => v ?? null);
 
 /** States and union territories, as addresses name them. */
 export const STATES = [
-  "Andaman and Nicobar Islands", "Andhra Pradesh", "Arunachal Pradesh", "Assam", "Bihar", "Chandigarh", "Chhattisgarh",
-  "Dadra and Nagar Haveli and Daman and Diu", "Delhi", "Goa", "Gujarat", "Haryana", "Himachal Pradesh", "Jammu and Kashmir",
-  "Jharkhand", "Karnataka", "Kerala", "Ladakh", "Lakshadweep", "Madhya Pradesh", "Maharashtra", "Manipur", "Meghalaya",
-  "Mizoram", "Nagaland", "Odisha", "Puducherry", "Punjab", "Rajasthan", "Sikkim", "Tamil Nadu", "Telangana", "Tripura",
-  "Uttar Pradesh", "Uttarakhand", "West Bengal",
+  "Andaman and Nicobar Islands",
+  "Andhra Pradesh",
+  "Arunachal Pradesh",
+  "Assam",
+  "Bihar",
+  "Chandigarh",
+  "Chhattisgarh",
+  "Dadra and Nagar Haveli and Daman and Diu",
+  "Delhi",
+  "Goa",
+  "Gujarat",
+  "Haryana",
+  "Himachal Pradesh",
+  "Jammu and Kashmir",
+  "Jharkhand",
+  "Karnataka",
+  "Kerala",
+  "Ladakh",
+  "Lakshadweep",
+  "Madhya Pradesh",
+  "Maharashtra",
+  "Manipur",
+  "Meghalaya",
+  "Mizoram",
+  "Nagaland",
+  "Odisha",
+  "Puducherry",
+  "Punjab",
+  "Rajasthan",
+  "Sikkim",
+  "Tamil Nadu",
+  "Telangana",
+  "Tripura",
+  "Uttar Pradesh",
+  "Uttarakhand",
+  "West Bengal",
 ] as const;
 export const State = z.enum(STATES, "Choose a state from the list");
 
 /** `page` from 1 and `rows` a page. The original asks for 100000 rows: it is let in, and answered with at most 500. */
 export const Paging = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  rows: z.coerce.number().int().min(1).max(100_000).default(10).transform((n) => Math.min(n, 500)),
+  rows: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(10)
+    .transform((n) => Math.min(n, 500)),
 });
 export const Search = Paging.extend({ q: z.string().trim().max(100).optional() });
 

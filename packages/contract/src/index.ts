@@ -5,10 +5,10 @@ import * as listings from "./listings.ts";
 import * as office from "./office.ts";
 import type { Operation } from "./operation.ts";
 
-export { accounts, auctions, content, listings, office };
-export * from "./operation.ts";
 export * from "./money.ts";
+export * from "./operation.ts";
 export * from "./problems.ts";
+export { accounts, auctions, content, listings, office };
 
 const isOperation = (v: unknown): v is Operation => typeof v === "object" && v !== null && "method" in v && "path" in v && "reply" in v;
 

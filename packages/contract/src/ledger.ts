@@ -30,7 +30,19 @@ export const LEDGER_START = "0".repeat(64);
 
 /** The exact text whose SHA-256 (UTF-8, hex) is the entry's hash. */
 export function ledgerLine(productId: string, e: Omit<LedgerEntry, "hash">): string {
-  return JSON.stringify([productId, e.seq, e.kind, e.amount.toFixed(2), e.time, e.bidder, e.bidder_mark, e.ends_at, e.voids, e.note, e.previous]);
+  return JSON.stringify([
+    productId,
+    e.seq,
+    e.kind,
+    e.amount.toFixed(2),
+    e.time,
+    e.bidder,
+    e.bidder_mark,
+    e.ends_at,
+    e.voids,
+    e.note,
+    e.previous,
+  ]);
 }
 
 export type LedgerFault = { seq: number; what: "order" | "link" | "hash" };

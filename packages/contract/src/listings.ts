@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, IdName, IdOut, IndiaTime, Nothing, Paging, Pincode, State, line, prose } from "./fields.ts";
+import { Id, IdName, IdOut, IndiaTime, line, Nothing, Paging, Pincode, prose, State } from "./fields.ts";
 import { Quantity, Rupees, RupeesOut, Unit } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 
@@ -67,11 +67,27 @@ export const OwnLot = Lot.extend({
 export type OwnLot = z.output<typeof OwnLot>;
 
 const lots = envelope(z.array(Lot), { server_time: z.string() });
-const pagedLots = envelope(z.array(Lot), { server_time: z.string(), totalpage: z.number(), total: z.number().describe("Counted to 1,000 at most.") });
+const pagedLots = envelope(z.array(Lot), {
+  server_time: z.string(),
+  totalpage: z.number(),
+  total: z.number().describe("Counted to 1,000 at most."),
+});
 
 const categoriesReply = envelope(z.array(Category));
-export const categories = operation({ method: "GET", path: "/category", who: "anyone", summary: "Categories with their sub-categories.", reply: categoriesReply });
-export const categoryList = operation({ method: "GET", path: "/category/list", who: "anyone", summary: "The same list as /category.", reply: categoriesReply });
+export const categories = operation({
+  method: "GET",
+  path: "/category",
+  who: "anyone",
+  summary: "Categories with their sub-categories.",
+  reply: categoriesReply,
+});
+export const categoryList = operation({
+  method: "GET",
+  path: "/category/list",
+  who: "anyone",
+  summary: "The same list as /category.",
+  reply: categoriesReply,
+});
 
 export const subCategories = operation({
   method: "POST",
@@ -88,7 +104,13 @@ export const SORTS = ["ending", "newest", "price_low", "price_high"] as const;
 const filter = <T extends z.ZodType>(schema: T) => z.union([z.literal("").transform(() => undefined), schema]).optional();
 
 export const ShopQuery = Paging.extend({
-  rows: z.coerce.number().int().min(1).max(100_000).default(20).transform((n) => Math.min(n, 100)),
+  rows: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(20)
+    .transform((n) => Math.min(n, 100)),
   page: z.coerce.number().int().min(1).max(50, "Lists end at page 50: narrow the search").default(1),
   category: filter(z.string().max(120)).describe("A category's url or id."),
   sub_category: filter(z.string().max(120)),
@@ -210,7 +232,9 @@ export const adminLots = operation({
   who: "admin",
   summary: "Lots for the office, oldest pending first.",
   query: Paging.extend({ status: LotStatus.optional(), q: z.string().trim().max(100).optional() }),
-  reply: envelope(z.array(OwnLot.extend({ seller: z.object({ _id: IdOut, name: z.string(), business_name: z.string().nullable() }) })), { totalpage: z.number() }),
+  reply: envelope(z.array(OwnLot.extend({ seller: z.object({ _id: IdOut, name: z.string(), business_name: z.string().nullable() }) })), {
+    totalpage: z.number(),
+  }),
 });
 
 /** Approval with the auction's timetable, or a refusal with its reason. */

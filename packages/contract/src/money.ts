@@ -14,7 +14,11 @@ const threeDecimals = (n: number) => Number.isFinite(n) && Math.abs(Math.round(n
 /** Numbers also arrive as text from forms: only plain decimals, never '1e9', '0x10' or ''. */
 const plainNumber = z.union([
   z.number("Enter a number"),
-  z.string().trim().regex(/^\d{1,15}(\.\d+)?$/, "Enter a number").transform(Number),
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,15}(\.\d+)?$/, "Enter a number")
+    .transform(Number),
 ]);
 
 /** Rupees as a caller sends them (number or plain decimal text, at most two decimals, above zero); paise as the house uses them. */

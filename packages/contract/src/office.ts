@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AccountType } from "./accounts.ts";
-import { Id, IdOut, Nothing, Search, line, prose } from "./fields.ts";
+import { Id, IdOut, line, Nothing, prose, Search } from "./fields.ts";
 import { RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 
@@ -86,7 +86,15 @@ export const notifications = operation({
   path: "/admin/notifications",
   who: "insider",
   summary: "A member's notifications, newest first; for the office what it has sent.",
-  query: Search.extend({ rows: z.coerce.number().int().min(1).max(100_000).default(50).transform((n) => Math.min(n, 200)) }),
+  query: Search.extend({
+    rows: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(100_000)
+      .default(50)
+      .transform((n) => Math.min(n, 200)),
+  }),
   reply: envelope(z.array(Notification), { success: z.literal(1), totalpage: z.number() }),
 });
 export const sendNotification = operation({
@@ -120,7 +128,9 @@ export const contactQueries = operation({
   who: "admin",
   summary: "Questions from the contact form, newest first.",
   query: Search,
-  reply: paged(z.object({ _id: IdOut, name: z.string(), email: z.string(), mobile: z.string(), message: z.string(), created_at: z.string() })),
+  reply: paged(
+    z.object({ _id: IdOut, name: z.string(), email: z.string(), mobile: z.string(), message: z.string(), created_at: z.string() }),
+  ),
 });
 export const serviceRequests = operation({
   method: "GET",
@@ -130,8 +140,17 @@ export const serviceRequests = operation({
   query: Search,
   reply: paged(
     z.object({
-      _id: IdOut, reference: z.string(), service: z.string(), name: z.string(), organisation: z.string(), email: z.string(),
-      mobile: z.string(), city: z.string(), state: z.string(), message: z.string(), created_at: z.string(),
+      _id: IdOut,
+      reference: z.string(),
+      service: z.string(),
+      name: z.string(),
+      organisation: z.string(),
+      email: z.string(),
+      mobile: z.string(),
+      city: z.string(),
+      state: z.string(),
+      message: z.string(),
+      created_at: z.string(),
     }),
   ),
 });
@@ -151,8 +170,15 @@ export const outbox = operation({
   query: Search.extend({ channel: z.enum(["mail", "sms", "push"]).optional() }),
   reply: paged(
     z.object({
-      _id: IdOut, channel: z.enum(["mail", "sms", "push"]), to: z.string(), subject: z.string(), body: z.string(),
-      status: z.enum(["waiting", "sent", "shown", "failed"]), attempts: z.number(), last_error: z.string().nullable(), created_at: z.string(),
+      _id: IdOut,
+      channel: z.enum(["mail", "sms", "push"]),
+      to: z.string(),
+      subject: z.string(),
+      body: z.string(),
+      status: z.enum(["waiting", "sent", "shown", "failed"]),
+      attempts: z.number(),
+      last_error: z.string().nullable(),
+      created_at: z.string(),
     }),
   ),
 });
@@ -163,9 +189,21 @@ export const overview = operation({
   summary: "The office's first screen: what waits and how the market does.",
   reply: envelope(
     z.object({
-      sellers_waiting: z.number(), lots_pending: z.number(), live: z.number(), upcoming: z.number(), ending_within_hour: z.number(),
-      bids_today: z.number(), closed_today: z.number(), sold_today: RupeesOut, buyers: z.number(), sellers: z.number(),
-      messages_waiting: z.number(), messages_failed: z.number(), contact_queries: z.number(), service_requests: z.number(), server_time: z.string(),
+      sellers_waiting: z.number(),
+      lots_pending: z.number(),
+      live: z.number(),
+      upcoming: z.number(),
+      ending_within_hour: z.number(),
+      bids_today: z.number(),
+      closed_today: z.number(),
+      sold_today: RupeesOut,
+      buyers: z.number(),
+      sellers: z.number(),
+      messages_waiting: z.number(),
+      messages_failed: z.number(),
+      contact_queries: z.number(),
+      service_requests: z.number(),
+      server_time: z.string(),
     }),
   ),
 });

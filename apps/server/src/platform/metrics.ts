@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 /** What /api/metrics shows, in Prometheus' text. One process, one registry. */
 export const registry = new Registry();
@@ -14,7 +14,12 @@ export const httpSeconds = new Histogram({
   registers,
 });
 export const bidsAccepted = new Counter({ name: "rebale_bids_accepted_total", help: "Bids written to a ledger", registers });
-export const bidsRefused = new Counter({ name: "rebale_bids_refused_total", help: "Bids refused, by why", labelNames: ["because"], registers });
+export const bidsRefused = new Counter({
+  name: "rebale_bids_refused_total",
+  help: "Bids refused, by why",
+  labelNames: ["because"],
+  registers,
+});
 
 /** Web-vitals are milliseconds, CLS has no unit. */
 export const webVitals = new Histogram({

@@ -2,7 +2,7 @@ import { type Paise, rupees } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { lotColumns } from "../listings/index.ts";
-import type { EntryRow } from "./ledger.rules.ts";
+import type { EntryRow } from "./ledger/ledger.rules.ts";
 
 const isId = (idname: string) => /^[1-9]\d{0,14}$/.test(idname);
 
@@ -14,7 +14,15 @@ export async function findAuction(db: Db, idname: string) {
     .innerJoin("users as seller", "seller.id", "lots.seller_id")
     .leftJoin("sub_categories as sub", "sub.id", "lots.sub_category_id")
     .leftJoin("bid_orders as lead", (join) => join.onRef("lead.lot_id", "=", "lots.id").onRef("lead.bidder_id", "=", "lots.leader_id"))
-    .select([...lotColumns, "lots.seller_id", "lots.hard_ends_at", "lots.lowest_bid", "lots.leader_id", "lots.extensions", "lots.ledger_seq"])
+    .select([
+      ...lotColumns,
+      "lots.seller_id",
+      "lots.hard_ends_at",
+      "lots.lowest_bid",
+      "lots.leader_id",
+      "lots.extensions",
+      "lots.ledger_seq",
+    ])
     .select(["sub.url as sub_url", "sub.title as sub_title", "lead.alias as leader_alias"])
     .select(["seller.city as seller_city", "seller.state as seller_state", "seller.created_at as seller_since"])
     .select(sql<Date>`market_now()`.as("now"))
@@ -28,7 +36,8 @@ export const findOrderOf = (db: Db, lotId: number, bidderId: number) =>
 
 /** Other open auctions, nearest first. A bounded pick by index from each ring, then ranked. */
 export async function findRelated(db: Db, lot: { id: number; category_id: number; sub_category_id: number | null; state: string }) {
-  const ring = (where: ReturnType<typeof sql>) => sql`(select id from lots where approval = 'approved' and closed_at is null and ends_at > market_now() and ${where} and id <> ${lot.id} order by ends_at, id limit 8)`;
+  const ring = (where: ReturnType<typeof sql>) =>
+    sql`(select id from lots where approval = 'approved' and closed_at is null and ends_at > market_now() and ${where} and id <> ${lot.id} order by ends_at, id limit 8)`;
   const near = sql`select id from (${ring(sql`sub_category_id = ${lot.sub_category_id}`)} union ${ring(sql`category_id = ${lot.category_id}`)} union ${ring(sql`state = ${lot.state}`)} union ${ring(sql`true`)}) as near`;
   return db
     .selectFrom("lots")
@@ -46,13 +55,21 @@ export async function findRelated(db: Db, lot: { id: number; category_id: number
 }
 
 export const findPinnacle = (db: Db, lotId: number) =>
-  db.selectFrom("lots").select(["market_value", "highest_bid", "lowest_bid", "pictures"]).select(sql<Date>`market_now()`.as("now")).where("id", "=", lotId).where("approval", "=", "approved").executeTakeFirst();
+  db
+    .selectFrom("lots")
+    .select(["market_value", "highest_bid", "lowest_bid", "pictures"])
+    .select(sql<Date>`market_now()`.as("now"))
+    .where("id", "=", lotId)
+    .where("approval", "=", "approved")
+    .executeTakeFirst();
 
 /** The latest 100 bids, newest first, with whether they were voided. */
 export const latestBids = (db: Db, lotId: number) =>
   db
     .selectFrom("ledger_entries as e")
-    .leftJoin("ledger_entries as v", (join) => join.onRef("v.lot_id", "=", "e.lot_id").onRef("v.voids", "=", "e.seq").on("v.kind", "=", "void"))
+    .leftJoin("ledger_entries as v", (join) =>
+      join.onRef("v.lot_id", "=", "e.lot_id").onRef("v.voids", "=", "e.seq").on("v.kind", "=", "void"),
+    )
     .select(["e.seq", "e.amount", "e.at", "e.bidder", "v.seq as voided_by"])
     .where("e.lot_id", "=", lotId)
     .where("e.kind", "=", "bid")
@@ -61,7 +78,14 @@ export const latestBids = (db: Db, lotId: number) =>
     .execute();
 
 export async function ledgerPage(db: Db, lotId: number, after: number, limit: number): Promise<EntryRow[]> {
-  return db.selectFrom("ledger_entries").selectAll().where("lot_id", "=", lotId).where("seq", ">", after).orderBy("seq").limit(limit).execute();
+  return db
+    .selectFrom("ledger_entries")
+    .selectAll()
+    .where("lot_id", "=", lotId)
+    .where("seq", ">", after)
+    .orderBy("seq")
+    .limit(limit)
+    .execute();
 }
 
 export async function ledgerHeads(db: Db, lotIds: readonly number[]): Promise<Map<number, number>> {

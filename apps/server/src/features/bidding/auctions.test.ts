@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openMarket } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
-import { closeAuction, closeDueAuctions } from "./close-auction.ts";
-import { tellOutbid } from "./tell-outbid.ts";
-import { verifyLedgers } from "./verify-ledgers.ts";
+import { closeAuction, closeDueAuctions } from "./closing/close-auction.ts";
+import { verifyLedgers } from "./ledger/verify-ledgers.ts";
+import { tellOutbid } from "./orders/tell-outbid.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const market = await openMarket();
@@ -18,10 +18,13 @@ const bilal = await market.aBuyer({ name: "Bilal" });
 const minutes = (n: number) => new Date(noon.getTime() + n * 60_000);
 
 const at = (minute: number) => market.setTime(minutes(minute));
-const bid = (lotId: number, amount: number, by = asha) => market.ask(auctions.placeBid, { body: { product_id: lotId, amount }, token: by.token });
+const bid = (lotId: number, amount: number, by = asha) =>
+  market.ask(auctions.placeBid, { body: { product_id: lotId, amount }, token: by.token });
 const openLot = (over = {}) => aLot(db, { sellerId: seller.id, startsAt: minutes(-60), endsAt: minutes(60), ...over });
-const details = async (id: number, token?: string) => (await market.ask(auctions.details, { params: { idname: String(id) }, token })).body.data;
-const noticesOf = async (userId: number) => (await db.selectFrom("notifications").select("title").where("user_id", "=", userId).orderBy("id").execute()).map((n) => n.title);
+const details = async (id: number, token?: string) =>
+  (await market.ask(auctions.details, { params: { idname: String(id) }, token })).body.data;
+const noticesOf = async (userId: number) =>
+  (await db.selectFrom("notifications").select("title").where("user_id", "=", userId).orderBy("id").execute()).map((n) => n.title);
 
 describe("the soft close", () => {
   test("an accepted bid in the last 8 minutes resets the clock to 8 minutes, up to the hard end, and is counted", async () => {
@@ -50,13 +53,29 @@ describe("the close", () => {
     await bid(lot.id, 1200, bilal);
     expect(await closeAuction(deps, lot.id)).toBe("not yet");
     await at(61);
-    expect(await Promise.all([closeAuction(deps, lot.id), closeAuction(deps, lot.id)])).toEqual(expect.arrayContaining(["closed", "closed before"]));
-    expect(await details(lot.id, bilal.token)).toMatchObject({ outcome: "sold", standing: "won", status: "ended", is_completed: "Completed" });
+    expect(await Promise.all([closeAuction(deps, lot.id), closeAuction(deps, lot.id)])).toEqual(
+      expect.arrayContaining(["closed", "closed before"]),
+    );
+    expect(await details(lot.id, bilal.token)).toMatchObject({
+      outcome: "sold",
+      standing: "won",
+      status: "ended",
+      is_completed: "Completed",
+    });
     expect(await details(lot.id, asha.token)).toMatchObject({ standing: "lost" });
     expect(await noticesOf(bilal.id)).toContain("You won the auction");
     expect(await noticesOf(seller.id)).toContain("Your lot was sold");
-    const sent = await db.selectFrom("messages").select(["channel", "recipient"]).where("subject", "in", ["You won the auction", "Your lot was sold"]).execute();
-    expect(sent).toEqual(expect.arrayContaining([{ channel: "sms", recipient: bilal.mobile }, { channel: "mail", recipient: seller.email }]));
+    const sent = await db
+      .selectFrom("messages")
+      .select(["channel", "recipient"])
+      .where("subject", "in", ["You won the auction", "Your lot was sold"])
+      .execute();
+    expect(sent).toEqual(
+      expect.arrayContaining([
+        { channel: "sms", recipient: bilal.mobile },
+        { channel: "mail", recipient: seller.email },
+      ]),
+    );
     const ledger = await market.ask(auctions.ledger, { params: { idname: lot.url } });
     expect(ledger.body.data.map((e) => e.kind)).toEqual(["bid", "bid", "close"]);
     expect(ledger.body.data.at(-1)).toMatchObject({ amount: 1200, bidder: "Bidder 2", note: "sold" });
@@ -70,7 +89,12 @@ describe("the close", () => {
     await at(61);
     await closeAuction(deps, lot.id);
     expect(await details(lot.id, asha.token)).toMatchObject({ outcome: "reserve_not_met", standing: "lost" });
-    const notice = await db.selectFrom("notifications").select("description").where("user_id", "=", seller.id).orderBy("id", "desc").executeTakeFirst();
+    const notice = await db
+      .selectFrom("notifications")
+      .select("description")
+      .where("user_id", "=", seller.id)
+      .orderBy("id", "desc")
+      .executeTakeFirst();
     expect(notice?.description).toContain("below your reserve price");
   });
 
@@ -90,20 +114,32 @@ describe("orders", () => {
     await at(10);
     await bid(lot.id, 1100);
     await bid(lot.id, 1200, bilal);
-    const ofSeller = async () => (await market.ask(auctions.sellerOrders, { token: seller.token, query: { rows: 100000 } })).body.data.filter((o) => o.product_id._id === String(lot.id));
+    const ofSeller = async () =>
+      (await market.ask(auctions.sellerOrders, { token: seller.token, query: { rows: 100000 } })).body.data.filter(
+        (o) => o.product_id._id === String(lot.id),
+      );
     expect((await ofSeller()).every((o) => o.buyer === null && o.status === "pending" && !o.is_win)).toBe(true);
     await at(61);
     await closeAuction(deps, lot.id);
     const [win] = (await ofSeller()).filter((o) => o.is_win);
     expect(win).toMatchObject({ status: "pending", buyer: { name: "Bilal", mobile: bilal.mobile }, bid_amount: 1200 });
     expect((await ofSeller()).filter((o) => !o.is_win)).toMatchObject([{ buyer: null, status: "completed" }]);
-    const [own] = (await market.ask(auctions.myOrders, { token: bilal.token, query: { won: "1" } })).body.data.filter((o) => o.product_id._id === String(lot.id));
+    const [own] = (await market.ask(auctions.myOrders, { token: bilal.token, query: { won: "1" } })).body.data.filter(
+      (o) => o.product_id._id === String(lot.id),
+    );
     expect(own).toMatchObject({ is_win: true, standing: "won" });
 
-    const done = await market.ask(auctions.completeOrder, { params: { id: win?._id ?? "" }, body: { status: "completed" }, token: seller.token });
+    const done = await market.ask(auctions.completeOrder, {
+      params: { id: win?._id ?? "" },
+      body: { status: "completed" },
+      token: seller.token,
+    });
     expect(done.body.data.status).toBe("completed");
     const other = await market.aSeller();
-    expect((await market.ask(auctions.completeOrder, { params: { id: win?._id ?? "" }, body: { status: "completed" }, token: other.token })).status).toBe(404);
+    expect(
+      (await market.ask(auctions.completeOrder, { params: { id: win?._id ?? "" }, body: { status: "completed" }, token: other.token }))
+        .status,
+    ).toBe(404);
   });
 
   test("whoever loses the lead is told once, and not when they have regained it", async () => {
@@ -132,15 +168,21 @@ describe("voiding", () => {
     await at(10);
     await bid(lot.id, 1100);
     await bid(lot.id, 9999, bilal);
-    const ask = (token: string, seq: number) => market.ask(auctions.voidBid, { params: { id: lot.id }, body: { seq, reason: "Typing mistake, agreed by phone" }, token });
+    const ask = (token: string, seq: number) =>
+      market.ask(auctions.voidBid, { params: { id: lot.id }, body: { seq, reason: "Typing mistake, agreed by phone" }, token });
     expect((await ask(seller.token, 2)).status).toBe(403);
     expect((await ask(admin.token, 2)).body.data).toMatchObject({ seq: 3, heightest: 1100, bid_count: 1 });
     expect((await ask(admin.token, 2)).body.code).toBe("bid_already_voided");
     expect((await ask(admin.token, 7)).body.code).toBe("bid_not_found");
     expect(await details(lot.id, asha.token)).toMatchObject({ standing: "leading", heightest: 1100 });
     const history = await market.ask(auctions.bidsOfLot, { body: { product_id: lot.id } });
-    expect(history.body.data.map((b) => [b.bid_amount, b.voided])).toEqual([[9999, true], [1100, false]]);
-    expect((await db.selectFrom("audit").select("action").where("admin_id", "=", admin.id).execute()).map((a) => a.action)).toContain("void bid");
+    expect(history.body.data.map((b) => [b.bid_amount, b.voided])).toEqual([
+      [9999, true],
+      [1100, false],
+    ]);
+    expect((await db.selectFrom("audit").select("action").where("admin_id", "=", admin.id).execute()).map((a) => a.action)).toContain(
+      "void bid",
+    );
     await bid(lot.id, 1200, bilal);
     expect((await details(lot.id)).heightest).toBe(1200);
   });
@@ -173,10 +215,25 @@ describe("the ledger", () => {
       return broken;
     };
     const entry2 = sql`lot_id = ${lot.id} and seq = 2`;
-    expect(await faultAfter(sql`update ledger_entries set amount = 119999 where ${entry2}`, sql`update ledger_entries set amount = 120000 where ${entry2}`)).toMatchObject({ lotId: lot.id, seq: 2 });
-    expect(await faultAfter(sql`update ledger_entries set bidder_id = ${asha.id} where ${entry2}`, sql`update ledger_entries set bidder_id = ${bilal.id} where ${entry2}`)).toMatchObject({ lotId: lot.id, seq: 2 });
+    expect(
+      await faultAfter(
+        sql`update ledger_entries set amount = 119999 where ${entry2}`,
+        sql`update ledger_entries set amount = 120000 where ${entry2}`,
+      ),
+    ).toMatchObject({ lotId: lot.id, seq: 2 });
+    expect(
+      await faultAfter(
+        sql`update ledger_entries set bidder_id = ${asha.id} where ${entry2}`,
+        sql`update ledger_entries set bidder_id = ${bilal.id} where ${entry2}`,
+      ),
+    ).toMatchObject({ lotId: lot.id, seq: 2 });
     await sql`create table kept as select * from ledger_entries where lot_id = ${lot.id} and seq = 3`.execute(db);
-    expect(await faultAfter(sql`delete from ledger_entries where lot_id = ${lot.id} and seq = 3`, sql`insert into ledger_entries select * from kept`)).toMatchObject({ lotId: lot.id, seq: 3 });
+    expect(
+      await faultAfter(
+        sql`delete from ledger_entries where lot_id = ${lot.id} and seq = 3`,
+        sql`insert into ledger_entries select * from kept`,
+      ),
+    ).toMatchObject({ lotId: lot.id, seq: 3 });
     expect((await verifyLedgers(db)).broken).toBeNull();
   });
 });

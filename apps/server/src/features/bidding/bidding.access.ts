@@ -4,7 +4,11 @@ import type { Caller } from "../../platform/http/caller.ts";
 type WhyNot = auctions.WhyNot;
 
 /** Why this caller may not bid on this lot now, or null. The same answer travels in `can_bid` and `why_not`. */
-export function whyNotBid(caller: Caller, lot: { approved: boolean; closed: boolean; startsAt: Date | null; endsAt: Date | null }, now: Date): WhyNot | null {
+export function whyNotBid(
+  caller: Caller,
+  lot: { approved: boolean; closed: boolean; startsAt: Date | null; endsAt: Date | null },
+  now: Date,
+): WhyNot | null {
   if (!lot.approved || !lot.startsAt || !lot.endsAt) return "lot_not_approved";
   if (lot.closed || now >= lot.endsAt) return "lot_ended";
   if (caller.kind === "seller") return "seller_may_not_bid";

@@ -1,8 +1,8 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs.ts";
-import { closeAuction, closeDueAuctions } from "./close-auction.ts";
-import { forgetOldAnswers } from "./bidding-sweep.store.ts";
-import { tellEndingSoon } from "./tell-ending-soon.ts";
+import { forgetOldAnswers } from "./closing/bidding-sweep.store.ts";
+import { closeAuction, closeDueAuctions } from "./closing/close-auction.ts";
+import { tellEndingSoon } from "./closing/tell-ending-soon.ts";
 
 export function biddingJobs(deps: Deps): JobHandlers {
   return {

@@ -9,14 +9,14 @@ import { type LotPicture, presentLot } from "../listings/index.ts";
 import { findAuction, findOrderOf, findPinnacle, findRelated, latestBids, ledgerPage, maybeRupees } from "./auctions.store.ts";
 import { maySee } from "./bidding.access.ts";
 import type { Bidding } from "./bidding.ts";
-import { presentEntry } from "./ledger.rules.ts";
-import { marketNow } from "./close.store.ts";
-import { finishOrder } from "./finish-order.ts";
-import { ordersPage } from "./orders.store.ts";
-import { placeBid } from "./place-bid.ts";
+import { marketNow } from "./closing/close.store.ts";
+import { voidBid } from "./closing/void-bid.ts";
+import { placeBid } from "./desk/place-bid.ts";
+import { presentEntry } from "./ledger/ledger.rules.ts";
+import { finishOrder } from "./orders/finish-order.ts";
+import { ordersPage } from "./orders/orders.store.ts";
 import { presentAuction, presentOrder } from "./present-auction.ts";
-import { streamRoute } from "./stream.ts";
-import { voidBid } from "./void-bid.ts";
+import { streamRoute } from "./stream/stream.ts";
 
 const LEDGER_PAGE = 1000;
 
@@ -28,7 +28,9 @@ export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding
     return row;
   };
 
-  endpoint(app, auctions.placeBid, buyer, async ({ body, caller, headers }) => placeBid(deps, bidding, body, caller.userId, headers["idempotency-key"]));
+  endpoint(app, auctions.placeBid, buyer, async ({ body, caller, headers }) =>
+    placeBid(deps, bidding, body, caller.userId, headers["idempotency-key"]),
+  );
 
   endpoint(app, auctions.details, anyone, async ({ params, caller }) => {
     const row = await auctionNamed(params.idname);
@@ -47,7 +49,12 @@ export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding
     const lot = await findPinnacle(db, body.product_id);
     if (!lot) throw new Problem("lot_not_found", { path: "product_id" });
     return {
-      data: { market_value: maybeRupees(lot.market_value), heightest: rupees(lot.highest_bid as Paise), lowest: rupees(lot.lowest_bid as Paise), server_time: lot.now.toISOString() },
+      data: {
+        market_value: maybeRupees(lot.market_value),
+        heightest: rupees(lot.highest_bid as Paise),
+        lowest: rupees(lot.lowest_bid as Paise),
+        server_time: lot.now.toISOString(),
+      },
     };
   });
 
@@ -77,15 +84,26 @@ export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding
 
   endpoint(app, auctions.sellerOrders, seller, async ({ query, caller }) => {
     const { found, count } = await ordersPage(db, { of: { sellerId: caller.userId }, ...query });
-    return { data: found.map((row) => presentOrder(row, "seller")), totalpage: Math.ceil(count / query.rows), server_time: await serverTime() };
+    return {
+      data: found.map((row) => presentOrder(row, "seller")),
+      totalpage: Math.ceil(count / query.rows),
+      server_time: await serverTime(),
+    };
   });
 
   endpoint(app, auctions.myOrders, buyer, async ({ query, caller }) => {
     const { found, count } = await ordersPage(db, { of: { bidderId: caller.userId }, ...query, won: query.won === "1" });
-    return { data: found.map((row) => presentOrder(row, "buyer")), totalpage: Math.ceil(count / query.rows), server_time: await serverTime() };
+    return {
+      data: found.map((row) => presentOrder(row, "buyer")),
+      totalpage: Math.ceil(count / query.rows),
+      server_time: await serverTime(),
+    };
   });
 
-  endpoint(app, auctions.completeOrder, seller, async ({ params, caller }) => ({ data: presentOrder(await finishOrder(deps, params.id, caller.userId), "seller"), message: "Order completed" }));
+  endpoint(app, auctions.completeOrder, seller, async ({ params, caller }) => ({
+    data: presentOrder(await finishOrder(deps, params.id, caller.userId), "seller"),
+    message: "Order completed",
+  }));
 
   endpoint(app, auctions.voidBid, admin, async ({ params, body, caller }) => {
     const { seq, highest, bidCount } = await voidBid(deps, { lotId: params.id, ...body, adminId: caller.userId });

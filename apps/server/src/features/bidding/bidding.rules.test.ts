@@ -3,17 +3,31 @@ import { firstLedgerFault } from "@rebale/contract/ledger";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type BiddableLot, decideBid, decideOutcome, endAfterBid, nextBid, standingOf } from "./bidding.rules.ts";
-import { decideBatch } from "./decide-batch.ts";
-import { chainEntry, presentEntry, sha256 } from "./ledger.rules.ts";
+import { decideBatch } from "./desk/decide-batch.ts";
+import { chainEntry, presentEntry, sha256 } from "./ledger/ledger.rules.ts";
 
 const noon = new Date("2026-11-20T06:30:00.000Z");
 const minutes = (n: number) => new Date(noon.getTime() + n * 60_000);
 const rs = (n: number) => (n * 100) as Paise;
 
 const lot = (over: Partial<BiddableLot> = {}): BiddableLot => ({
-  id: 1, sellerId: 900, approved: true, startsAt: minutes(-60), endsAt: minutes(60), hardEndsAt: minutes(120), closed: false,
-  marketValue: rs(1000), reservePrice: null, increment: null, softCloseMinutes: 0, highest: rs(0), lowest: rs(0), leaderId: null,
-  bidCount: 0, extensions: 0, ...over,
+  id: 1,
+  sellerId: 900,
+  approved: true,
+  startsAt: minutes(-60),
+  endsAt: minutes(60),
+  hardEndsAt: minutes(120),
+  closed: false,
+  marketValue: rs(1000),
+  reservePrice: null,
+  increment: null,
+  softCloseMinutes: 0,
+  highest: rs(0),
+  lowest: rs(0),
+  leaderId: null,
+  bidCount: 0,
+  extensions: 0,
+  ...over,
 });
 const offer = (amount: Paise, bidderId = 1) => ({ lotId: 1, bidderId, amount });
 const because = (l: BiddableLot, amount: Paise, now = noon, bidderId = 1) => {
@@ -73,7 +87,10 @@ describe("the outcome", () => {
     expect(decideOutcome({ highest: rs(1), leaderId: 1, reservePrice: null })).toBe("sold");
   });
   test("after a voiding the best bid that stands leads", () => {
-    const bids = [{ seq: 1, bidderId: 7, amount: rs(10) }, { seq: 2, bidderId: 8, amount: rs(12) }];
+    const bids = [
+      { seq: 1, bidderId: 7, amount: rs(10) },
+      { seq: 2, bidderId: 8, amount: rs(12) },
+    ];
     expect(standingOf(bids)).toEqual({ highest: rs(12), lowest: rs(10), leaderId: 8, bidCount: 2 });
     expect(standingOf([])).toEqual({ highest: 0, lowest: 0, leaderId: null, bidCount: 0 });
   });
@@ -94,14 +111,23 @@ describe("for any sequence of offers", () => {
   test("the price strictly rises, one bidder leads, and the ledger's chain is whole", async () => {
     await fc.assert(
       fc.asyncProperty(offers, fc.integer({ min: 1, max: 9 }), fc.constantFrom(null, 100, 5_000), async (sequence, batchSize, step) => {
-        let locked = { lot: lot({ increment: step as Paise | null, softCloseMinutes: 5, endsAt: minutes(90) }), head: head(), bidderCount: 0 };
+        let locked = {
+          lot: lot({ increment: step as Paise | null, softCloseMinutes: 5, endsAt: minutes(90) }),
+          head: head(),
+          bidderCount: 0,
+        };
         let now = noon;
         const rows = [];
         const aliases = new Map<number, number>();
         for (let i = 0; i < sequence.length; i += batchSize) {
           const batch = sequence.slice(i, i + batchSize);
           now = new Date(now.getTime() + (batch[0]?.pause ?? 0) * 60_000);
-          const asked = batch.map(({ bidderId, amount, key }) => ({ lotId: 1, bidderId, amount: amount as Paise, ...(key ? { key } : {}) }));
+          const asked = batch.map(({ bidderId, amount, key }) => ({
+            lotId: 1,
+            bidderId,
+            amount: amount as Paise,
+            ...(key ? { key } : {}),
+          }));
           const outcome = decideBatch(locked, asked, { now, earlier: new Map(), aliases });
           rows.push(...outcome.entries);
           for (const order of outcome.orders) aliases.set(order.bidder_id, order.alias);
@@ -124,7 +150,11 @@ describe("for any sequence of offers", () => {
   test("a key gives the same answer and no second bid", () => {
     const ground = { now: noon, earlier: new Map(), aliases: new Map() };
     const asked = { ...offer(rs(1200)), key: "once" };
-    const { answers, entries } = decideBatch({ lot: lot(), head: head(), bidderCount: 0 }, [asked, asked, { ...asked, amount: rs(1300) }], ground);
+    const { answers, entries } = decideBatch(
+      { lot: lot(), head: head(), bidderCount: 0 },
+      [asked, asked, { ...asked, amount: rs(1300) }],
+      ground,
+    );
     expect(entries).toHaveLength(1);
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toMatchObject({ accepted: false, because: "idempotency_key_reused" });
@@ -138,10 +168,16 @@ describe("for any sequence of offers", () => {
       return presentEntry(row);
     });
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: 2 }), fc.constantFrom("amount", "time", "bidder_mark", "ends_at", "note"), async (at, field) => {
-        const altered = rows.map((row, i) => (i === at ? { ...row, [field]: field === "amount" ? row.amount + 0.01 : `${row[field as "time"]}x` } : row));
-        expect(await firstLedgerFault("1", altered, sha256)).toMatchObject({ seq: at + 1, what: "hash" });
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 2 }),
+        fc.constantFrom("amount", "time", "bidder_mark", "ends_at", "note"),
+        async (at, field) => {
+          const altered = rows.map((row, i) =>
+            i === at ? { ...row, [field]: field === "amount" ? row.amount + 0.01 : `${row[field as "time"]}x` } : row,
+          );
+          expect(await firstLedgerFault("1", altered, sha256)).toMatchObject({ seq: at + 1, what: "hash" });
+        },
+      ),
     );
     expect(await firstLedgerFault("1", rows.toSpliced(1, 1), sha256)).toMatchObject({ what: "order" });
   });

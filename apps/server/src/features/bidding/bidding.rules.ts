@@ -28,8 +28,13 @@ export interface Offer {
   readonly amount: Paise;
 }
 
-export type BidRefusal = Extract<ProblemCode, "own_lot" | "lot_not_approved" | "lot_upcoming" | "lot_ended" | "bid_too_low" | "increment_too_small" | "lot_not_found">;
-export type BidDecision = { readonly accepted: true; readonly endsAt: Date; readonly extended: boolean } | { readonly accepted: false; readonly because: BidRefusal };
+export type BidRefusal = Extract<
+  ProblemCode,
+  "own_lot" | "lot_not_approved" | "lot_upcoming" | "lot_ended" | "bid_too_low" | "increment_too_small" | "lot_not_found"
+>;
+export type BidDecision =
+  | { readonly accepted: true; readonly endsAt: Date; readonly extended: boolean }
+  | { readonly accepted: false; readonly because: BidRefusal };
 
 const refuse = (because: BidRefusal): BidDecision => ({ accepted: false, because });
 
@@ -37,7 +42,8 @@ const refuse = (because: BidRefusal): BidDecision => ({ accepted: false, because
 export const minimumBid = (lot: Pick<BiddableLot, "highest" | "marketValue">): Paise => (lot.highest > 0 ? lot.highest : lot.marketValue);
 
 /** The least amount that is accepted: one increment above the minimum, or one paisa without an increment. */
-export const nextBid = (lot: Pick<BiddableLot, "highest" | "marketValue" | "increment">): Paise => (minimumBid(lot) + (lot.increment ?? 1)) as Paise;
+export const nextBid = (lot: Pick<BiddableLot, "highest" | "marketValue" | "increment">): Paise =>
+  (minimumBid(lot) + (lot.increment ?? 1)) as Paise;
 
 export function decideBid(lot: BiddableLot, offer: Offer, now: Date): BidDecision {
   if (!lot.approved) return refuse("lot_not_approved");
@@ -51,7 +57,10 @@ export function decideBid(lot: BiddableLot, offer: Offer, now: Date): BidDecisio
 }
 
 /** Soft close: a bid in the last N minutes sets the clock back to N minutes (it adds none), never past the hard end. */
-export function endAfterBid({ softCloseMinutes, endsAt, hardEndsAt }: Pick<BiddableLot, "softCloseMinutes" | "endsAt" | "hardEndsAt">, now: Date): Date {
+export function endAfterBid(
+  { softCloseMinutes, endsAt, hardEndsAt }: Pick<BiddableLot, "softCloseMinutes" | "endsAt" | "hardEndsAt">,
+  now: Date,
+): Date {
   const reset = Math.min(now.getTime() + softCloseMinutes * 60_000, hardEndsAt.getTime());
   return reset > endsAt.getTime() ? new Date(reset) : endsAt;
 }

@@ -1,10 +1,10 @@
 import type { Deps } from "../../platform/deps.ts";
-import type { Answer, KeyedOffer } from "./decide-batch.ts";
-import { decideTogether } from "./decide-together.ts";
-import { type Desks, type DeskSettings, openDesks } from "./desk.ts";
-import { openWatchers } from "./stream.ts";
-import { tellOutbid } from "./tell-outbid.ts";
-import type { Watchers } from "./watchers.ts";
+import type { Answer, KeyedOffer } from "./desk/decide-batch.ts";
+import { decideTogether } from "./desk/decide-together.ts";
+import { type DeskSettings, type Desks, openDesks } from "./desk/desk.ts";
+import { tellOutbid } from "./orders/tell-outbid.ts";
+import { openWatchers } from "./stream/stream.ts";
+import type { Watchers } from "./stream/watchers.ts";
 
 /** The bidding of one node: its desks, its watchers, and what it does every few seconds. */
 export interface Bidding {
@@ -19,7 +19,10 @@ const TELL_OUTBID_MS = 5_000;
 export function openBidding(deps: Deps, settings?: DeskSettings): Bidding {
   const desks = openDesks((offers) => decideTogether(deps, offers), settings);
   const watchers = openWatchers(deps);
-  const timer = setInterval(() => void tellOutbid(deps).catch((error) => deps.log.warn({ err: error }, "outbid notices wait")), TELL_OUTBID_MS);
+  const timer = setInterval(
+    () => void tellOutbid(deps).catch((error) => deps.log.warn({ err: error }, "outbid notices wait")),
+    TELL_OUTBID_MS,
+  );
   timer.unref();
   return {
     offer: desks.offer,

@@ -4,8 +4,8 @@ import { presentLot } from "../listings/index.ts";
 import { type AuctionRow, maybeRupees } from "./auctions.store.ts";
 import { whyNotBid } from "./bidding.access.ts";
 import { minimumBid, nextBid } from "./bidding.rules.ts";
-import { maskedName } from "./ledger.rules.ts";
-import type { OrderRow } from "./orders.store.ts";
+import { maskedName } from "./ledger/ledger.rules.ts";
+import type { OrderRow } from "./orders/orders.store.ts";
 
 type Details = auctions.AuctionDetails;
 
@@ -18,7 +18,11 @@ export const nextBidOf = (row: Parameters<typeof prices>[0]): Paise => nextBid(p
 
 /** An auction as this caller sees it. `order` is the caller's own part in it. */
 export function presentAuction(row: AuctionRow, caller: Caller, order: { alias: number; is_win: boolean } | undefined): Details {
-  const why_not = whyNotBid(caller, { approved: row.approval === "approved", closed: row.closed_at !== null, startsAt: row.starts_at, endsAt: row.ends_at }, row.now);
+  const why_not = whyNotBid(
+    caller,
+    { approved: row.approval === "approved", closed: row.closed_at !== null, startsAt: row.starts_at, endsAt: row.ends_at },
+    row.now,
+  );
   return {
     ...presentLot(row, row.now),
     can_bid: why_not === null,
@@ -54,7 +58,15 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
   return {
     _id: String(row.order_id),
     bid_order_id: String(row.order_id),
-    product_id: { _id: lot._id, title: lot.title, url: lot.url, images: lot.images, unit: lot.unit, status: lot.status, ends_at: lot.ends_at },
+    product_id: {
+      _id: lot._id,
+      title: lot.title,
+      url: lot.url,
+      images: lot.images,
+      unit: lot.unit,
+      status: lot.status,
+      ends_at: lot.ends_at,
+    },
     quantity: lot.quantity,
     bid_amount: rupees(row.best_bid as Paise),
     status: row.status as "pending" | "completed",
@@ -63,7 +75,13 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
     bidder: maskedName(row.alias),
     buyer:
       viewer === "seller" && closed && row.is_win
-        ? { name: row.buyer_name, business_name: row.buyer_business, mobile: row.buyer_mobile, city: row.buyer_city, state: row.buyer_state }
+        ? {
+            name: row.buyer_name,
+            business_name: row.buyer_business,
+            mobile: row.buyer_mobile,
+            city: row.buyer_city,
+            state: row.buyer_state,
+          }
         : null,
     standing: closed ? (row.is_win ? "won" : "lost") : row.leader_id === row.bidder_id ? "leading" : "outbid",
   };

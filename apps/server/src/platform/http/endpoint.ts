@@ -19,7 +19,11 @@ export interface Asked<O extends Operation> {
 
 type Beside<O extends Operation> = Omit<Reply<O>, "is_success" | "message" | "data" | "errors">;
 /** A handler answers data, a message where the specification words one, and what stands beside them in the envelope. */
-export type Answered<O extends Operation> = { data: Reply<O> extends { data: infer D } ? D : never; message?: string; isSuccess?: 1 | "1" } & Beside<O>;
+export type Answered<O extends Operation> = {
+  data: Reply<O> extends { data: infer D } ? D : never;
+  message?: string;
+  isSuccess?: 1 | "1";
+} & Beside<O>;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -51,7 +55,13 @@ export function endpoint<const O extends Operation>(
 const needsPhone: readonly Who[] = ["registrant", "uploader"];
 function refusedAtTheDoor(who: Who, caller: Caller): Problem {
   const notSignedIn = caller.kind === "visitor" || caller.kind === "registrant" || caller.kind === "uploader";
-  const code: ProblemCode = !notSignedIn ? (who === "buyer" && caller.kind === "seller" ? "seller_may_not_bid" : "not_allowed") : needsPhone.includes(who) ? "phone_not_proven" : "sign_in_first";
+  const code: ProblemCode = !notSignedIn
+    ? who === "buyer" && caller.kind === "seller"
+      ? "seller_may_not_bid"
+      : "not_allowed"
+    : needsPhone.includes(who)
+      ? "phone_not_proven"
+      : "sign_in_first";
   return new Problem(code);
 }
 

@@ -1,9 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../problem.ts";
 
@@ -32,7 +32,9 @@ export async function readMultipart(
   const clean = () => Promise.all(written.map((path) => rm(path, { force: true })));
   try {
     const counts = new Map<string, number>();
-    for await (const part of request.parts({ limits: { fileSize: FILE_BYTES, files: most + 1, fields: 30, fieldSize: 20_000, parts: most + 32 } })) {
+    for await (const part of request.parts({
+      limits: { fileSize: FILE_BYTES, files: most + 1, fields: 30, fieldSize: 20_000, parts: most + 32 },
+    })) {
       if (part.type === "field") {
         fields[part.fieldname] = String(part.value);
         continue;
@@ -42,7 +44,8 @@ export async function readMultipart(
       if (!limit) throw new Problem("invalid_input", { path: field, msg: "This file was not asked for" });
       const count = (counts.get(field) ?? 0) + 1;
       counts.set(field, count);
-      if (count > limit.max) throw new Problem("too_many_files", { path: field, msg: `At most ${limit.max} ${limit.max === 1 ? "file" : "files"} here` });
+      if (count > limit.max)
+        throw new Problem("too_many_files", { path: field, msg: `At most ${limit.max} ${limit.max === 1 ? "file" : "files"} here` });
       const path = join(tmpdir(), `rebale-upload-${randomUUID()}`);
       written.push(path);
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));

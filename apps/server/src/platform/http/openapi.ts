@@ -1,13 +1,19 @@
 import { operations, Refusal } from "@rebale/contract";
 import { z } from "zod";
 
-const schemaOf = (schema: z.ZodType, io: "input" | "output") => z.toJSONSchema(schema, { io, unrepresentable: "any", target: "openapi-3.0" });
+const schemaOf = (schema: z.ZodType, io: "input" | "output") =>
+  z.toJSONSchema(schema, { io, unrepresentable: "any", target: "openapi-3.0" });
 
 type Json = Record<string, unknown>;
 const properties = (schema: z.ZodType | undefined, place: "path" | "query") => {
   if (!schema) return [];
   const json = schemaOf(schema, "input") as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(json.properties ?? {}).map(([name, s]) => ({ name, in: place, required: place === "path" || (json.required ?? []).includes(name), schema: s }));
+  return Object.entries(json.properties ?? {}).map(([name, s]) => ({
+    name,
+    in: place,
+    required: place === "path" || (json.required ?? []).includes(name),
+    schema: s,
+  }));
 };
 
 /** The OpenAPI document of the whole API, printed from the contract. */
@@ -16,9 +22,15 @@ export function openApi(serverUrl: string): Json {
   for (const o of operations) {
     const path = (paths[o.path] ??= {});
     const body = o.body ? schemaOf(o.body, "input") : undefined;
-    const files = Object.fromEntries(Object.keys(o.files ?? {}).map((name) => [name, { type: "array", items: { type: "string", format: "binary" } }]));
+    const files = Object.fromEntries(
+      Object.keys(o.files ?? {}).map((name) => [name, { type: "array", items: { type: "string", format: "binary" } }]),
+    );
     const content = o.files
-      ? { "multipart/form-data": { schema: { type: "object", properties: { ...((body?.["properties"] as Json | undefined) ?? {}), ...files } } } }
+      ? {
+          "multipart/form-data": {
+            schema: { type: "object", properties: { ...((body?.["properties"] as Json | undefined) ?? {}), ...files } },
+          },
+        }
       : { "application/json": { schema: body } };
     path[o.method.toLowerCase()] = {
       summary: o.summary,
@@ -41,7 +53,11 @@ export function openApi(serverUrl: string): Json {
   };
   return {
     openapi: "3.0.3",
-    info: { title: "Rebale", version: "1", description: "The market's API. Every reply is an envelope; a refused call has a 4xx status and the same envelope." },
+    info: {
+      title: "Rebale",
+      version: "1",
+      description: "The market's API. Every reply is an envelope; a refused call has a 4xx status and the same envelope.",
+    },
     servers: [{ url: serverUrl }],
     paths,
     components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } }, schemas: { Refusal: schemaOf(Refusal, "output") } },

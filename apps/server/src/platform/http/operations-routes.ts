@@ -32,7 +32,10 @@ export function operationsRoutes(app: FastifyInstance, { db, config }: Deps): vo
   const document = once(async () => JSON.stringify(openApi(`${config.PUBLIC_URL ?? ""}/api`)));
   app.get("/openapi.json", async (_request, reply) => reply.type("application/json; charset=utf-8").send(await document()));
   app.get("/docs", async (_request, reply) =>
-    reply.type("text/html; charset=utf-8").header("content-security-policy", `default-src 'none'; style-src '${STYLE_HASH}'; frame-ancestors 'none'`).send(docsPage()),
+    reply
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", `default-src 'none'; style-src '${STYLE_HASH}'; frame-ancestors 'none'`)
+      .send(docsPage()),
   );
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Operation } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import type { Bus } from "../events.ts";
 import { stopwatch } from "../clock.ts";
+import type { Bus } from "../events.ts";
 import { shortMemory } from "../short-memory.ts";
 import { type Answered, type Asked, checkedReply, parseRequest } from "./endpoint.ts";
 
@@ -22,7 +22,8 @@ interface Kept {
 }
 type Public = Operation & { readonly who: "anyone" };
 /** A public reply; for one that carries a clock the market's time it was made at, for one that shows lots which. */
-export type Remembered<O extends Operation> = Omit<Answered<O>, "server_time"> & ("server_time" extends keyof Answered<O> ? { now: Date } : { now?: Date }) & { lotIds?: readonly number[] };
+export type Remembered<O extends Operation> = Omit<Answered<O>, "server_time"> &
+  ("server_time" extends keyof Answered<O> ? { now: Date } : { now?: Date }) & { lotIds?: readonly number[] };
 
 /**
  * Like `endpoint`, for a public GET whose reply is the same for everybody: kept for a second per URL as the bytes that

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import underPressure from "@fastify/under-pressure";
-import fastify, { LogController, type FastifyInstance, type FastifyRequest } from "fastify";
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { answerProblem, refuse } from "./answer-problem.ts";

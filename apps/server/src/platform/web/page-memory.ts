@@ -38,7 +38,11 @@ export class PageMemory {
     const page = render();
     this.#pages.delete(key);
     this.#pages.set(key, { page, until: this.#now() + this.#keepMs });
-    if (this.#pages.size > this.#mostPages) for (const oldest of this.#pages.keys()) { this.#pages.delete(oldest); break; }
+    if (this.#pages.size > this.#mostPages)
+      for (const oldest of this.#pages.keys()) {
+        this.#pages.delete(oldest);
+        break;
+      }
     page.then(
       ({ status }) => status >= 500 && this.#forget(key, page),
       () => this.#forget(key, page),
@@ -51,6 +55,10 @@ export class PageMemory {
   }
 
   #forgetLot(lotId: number): void {
-    for (const [key, { page }] of this.#pages) void page.then((p) => p.lots.has(lotId) && this.#forget(key, page), () => undefined);
+    for (const [key, { page }] of this.#pages)
+      void page.then(
+        (p) => p.lots.has(lotId) && this.#forget(key, page),
+        () => undefined,
+      );
   }
 }

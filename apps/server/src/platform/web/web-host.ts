@@ -72,7 +72,11 @@ async function render(app: FastifyInstance, site: BuiltSite, request: FastifyReq
   const isPage = (headers["content-type"] ?? "").startsWith("text/html");
   return {
     status: response.status,
-    headers: { ...headers, "cache-control": "no-cache", ...(isPage ? { "content-security-policy": contentPolicy(nonce), "referrer-policy": "strict-origin-when-cross-origin" } : {}) },
+    headers: {
+      ...headers,
+      "cache-control": "no-cache",
+      ...(isPage ? { "content-security-policy": contentPolicy(nonce), "referrer-policy": "strict-origin-when-cross-origin" } : {}),
+    },
     body: Buffer.from(await response.arrayBuffer()),
     lots,
     compressed: new Map(),
@@ -80,7 +84,13 @@ async function render(app: FastifyInstance, site: BuiltSite, request: FastifyReq
 }
 
 /** The site's own calls go to the API without a network: same checks, no counting against the visitor. */
-async function insideCall(app: FastifyInstance, visitor: FastifyRequest, path: string, init: RequestInit | undefined, lots: Set<number>): Promise<Response> {
+async function insideCall(
+  app: FastifyInstance,
+  visitor: FastifyRequest,
+  path: string,
+  init: RequestInit | undefined,
+  lots: Set<number>,
+): Promise<Response> {
   const answer = await app.inject({
     method: (init?.method ?? "GET") as "GET",
     url: path,
@@ -88,8 +98,12 @@ async function insideCall(app: FastifyInstance, visitor: FastifyRequest, path: s
     ...(typeof init?.body === "string" ? { payload: init.body } : {}),
     remoteAddress: visitor.ip,
   });
-  if (path.startsWith("/api/auction/details/") && answer.statusCode === 200) lots.add(Number(answer.json<{ data: { _id: string } }>().data._id));
-  return new Response(answer.body || null, { status: answer.statusCode, headers: { "content-type": String(answer.headers["content-type"] ?? "application/json") } });
+  if (path.startsWith("/api/auction/details/") && answer.statusCode === 200)
+    lots.add(Number(answer.json<{ data: { _id: string } }>().data._id));
+  return new Response(answer.body || null, {
+    status: answer.statusCode,
+    headers: { "content-type": String(answer.headers["content-type"] ?? "application/json") },
+  });
 }
 
 const shrink: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {

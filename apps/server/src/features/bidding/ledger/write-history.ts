@@ -1,15 +1,20 @@
 import type { Paise } from "@rebale/contract";
-import type { Tx } from "../../platform/db.ts";
-import { afterBid, decideBid, decideOutcome } from "./bidding.rules.ts";
-import { lockLot, recordClose, recordWin, completeLosers } from "./close.store.ts";
-import { chainEntry, type EntryRow } from "./ledger.rules.ts";
+import type { Tx } from "../../../platform/db.ts";
+import { afterBid, decideBid, decideOutcome } from "../bidding.rules.ts";
+import { completeLosers, lockLot, recordClose, recordWin } from "../closing/close.store.ts";
 import { recordHistory } from "./history.store.ts";
+import { chainEntry, type EntryRow } from "./ledger.rules.ts";
 
 /**
  * Writes past bids of the demo market as a true ledger, each judged by the rules at its own time; refused ones are left
  * out. With `close` the auction is closed then, without notices.
  */
-export async function writeHistory(tx: Tx, lotId: number, bids: readonly { bidderId: number; amount: Paise; at: Date }[], close?: { at: Date }): Promise<void> {
+export async function writeHistory(
+  tx: Tx,
+  lotId: number,
+  bids: readonly { bidderId: number; amount: Paise; at: Date }[],
+  close?: { at: Date },
+): Promise<void> {
   const locked = await lockLot(tx, lotId);
   if (!locked) throw new Error(`No lot ${lotId}`);
   let { lot, head } = locked;
@@ -34,6 +39,10 @@ export async function writeHistory(tx: Tx, lotId: number, bids: readonly { bidde
   const winnerId = outcome === "sold" ? lot.leaderId : null;
   const alias = winnerId === null ? null : await recordWin(tx, lotId, winnerId);
   const amount = winnerId === null ? (0 as Paise) : lot.highest;
-  await recordClose(tx, chainEntry(head, { kind: "close", amount, at: close.at, bidderId: winnerId, alias, endsAt: lot.endsAt, note: outcome }), outcome);
+  await recordClose(
+    tx,
+    chainEntry(head, { kind: "close", amount, at: close.at, bidderId: winnerId, alias, endsAt: lot.endsAt, note: outcome }),
+    outcome,
+  );
   await completeLosers(tx, lotId, close.at);
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
+import type { Db, Tx } from "../../../platform/db.ts";
 
 /** Kept answers of Idempotency-Keys are of use for as long as a client may retry. */
 export async function forgetOldAnswers(db: Db): Promise<void> {

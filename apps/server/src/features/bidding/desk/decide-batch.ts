@@ -1,6 +1,6 @@
 import type { Paise } from "@rebale/contract";
-import { afterBid, type BiddableLot, type BidRefusal, decideBid, nextBid, type Offer } from "./bidding.rules.ts";
-import { chainEntry, type EntryRow, type LedgerHead, maskedName } from "./ledger.rules.ts";
+import { afterBid, type BiddableLot, type BidRefusal, decideBid, nextBid, type Offer } from "../bidding.rules.ts";
+import { chainEntry, type EntryRow, type LedgerHead, maskedName } from "../ledger/ledger.rules.ts";
 
 /** An offer at the desk; with a key, a retry of it gets the same answer. */
 export interface KeyedOffer extends Offer {
@@ -74,7 +74,14 @@ export function decideBatch(locked: LockedLot, offers: readonly KeyedOffer[], gr
     lot = afterBid(lot, offer, decision);
     const alias = aliases.get(offer.bidderId) ?? ++bidderCount;
     aliases.set(offer.bidderId, alias);
-    const entry = chainEntry(head, { kind: "bid", amount: offer.amount, at: ground.now, bidderId: offer.bidderId, alias, endsAt: lot.endsAt });
+    const entry = chainEntry(head, {
+      kind: "bid",
+      amount: offer.amount,
+      at: ground.now,
+      bidderId: offer.bidderId,
+      alias,
+      endsAt: lot.endsAt,
+    });
     entries.push(entry);
     head = { ...head, seq: entry.seq, hash: entry.hash };
     bids.set(offer.bidderId, { best: offer.amount, count: (bids.get(offer.bidderId)?.count ?? 0) + 1 });
@@ -105,11 +112,26 @@ export function decideBatch(locked: LockedLot, offers: readonly KeyedOffer[], gr
     return answer;
   });
 
-  return { answers, lot, head, bidderCount, extended: lot.endsAt > locked.lot.endsAt, entries, orders: ordersAfter(locked.lot, lot, bids, aliases, ground.now), keyed: [...keyed.values()] };
+  return {
+    answers,
+    lot,
+    head,
+    bidderCount,
+    extended: lot.endsAt > locked.lot.endsAt,
+    entries,
+    orders: ordersAfter(locked.lot, lot, bids, aliases, ground.now),
+    keyed: [...keyed.values()],
+  };
 }
 
 /** One row a bidder of this batch, and one for a leader it displaced, who is to be told. */
-function ordersAfter(before: BiddableLot, after: BiddableLot, bids: ReadonlyMap<number, { best: Paise; count: number }>, aliases: ReadonlyMap<number, number>, now: Date): OrderRow[] {
+function ordersAfter(
+  before: BiddableLot,
+  after: BiddableLot,
+  bids: ReadonlyMap<number, { best: Paise; count: number }>,
+  aliases: ReadonlyMap<number, number>,
+  now: Date,
+): OrderRow[] {
   const row = (bidderId: number, best: number, count: number): OrderRow => ({
     lot_id: after.id,
     bidder_id: bidderId,

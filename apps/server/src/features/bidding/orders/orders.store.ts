@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
-import { lotColumns } from "../listings/index.ts";
+import type { Db, Tx } from "../../../platform/db.ts";
+import { lotColumns } from "../../listings/index.ts";
 
 export interface OrderPage {
   readonly of: { readonly bidderId: number } | { readonly sellerId: number };
@@ -19,14 +19,26 @@ const orders = (db: Db | Tx) =>
 
 const orderColumns = [
   ...lotColumns,
-  "lots.leader_id", "bid_orders.id as order_id", "bid_orders.alias", "bid_orders.best_bid", "bid_orders.status", "bid_orders.is_win",
-  "bid_orders.last_bid_at", "bid_orders.bidder_id", "buyer.name as buyer_name", "buyer.business_name as buyer_business",
-  "buyer.mobile as buyer_mobile", "buyer.city as buyer_city", "buyer.state as buyer_state",
+  "lots.leader_id",
+  "bid_orders.id as order_id",
+  "bid_orders.alias",
+  "bid_orders.best_bid",
+  "bid_orders.status",
+  "bid_orders.is_win",
+  "bid_orders.last_bid_at",
+  "bid_orders.bidder_id",
+  "buyer.name as buyer_name",
+  "buyer.business_name as buyer_business",
+  "buyer.mobile as buyer_mobile",
+  "buyer.city as buyer_city",
+  "buyer.state as buyer_state",
 ] as const;
 
 /** One page of orders, newest first, and how many there are. */
 export async function ordersPage(db: Db, { of, status, won = false, page, rows }: OrderPage) {
-  let filtered = orders(db).where((eb) => ("bidderId" in of ? eb("bid_orders.bidder_id", "=", of.bidderId) : eb("bid_orders.seller_id", "=", of.sellerId)));
+  let filtered = orders(db).where((eb) =>
+    "bidderId" in of ? eb("bid_orders.bidder_id", "=", of.bidderId) : eb("bid_orders.seller_id", "=", of.sellerId),
+  );
   if (status) filtered = filtered.where("bid_orders.status", "=", status);
   if (won) filtered = filtered.where("bid_orders.is_win", "=", true);
   const { count } = await filtered.select(sql<number>`count(*)`.as("count")).executeTakeFirstOrThrow();
@@ -64,7 +76,14 @@ export async function takeOutbid(tx: Tx, seconds: number) {
     .set({ outbid_at: null })
     .whereRef("lots.id", "=", "o.lot_id")
     .where("o.id", "in", (eb) =>
-      eb.selectFrom("bid_orders").select("id").where("outbid_at", "<", sql<Date>`market_now() - make_interval(secs => ${seconds})`).orderBy("outbid_at").limit(200).forUpdate().skipLocked(),
+      eb
+        .selectFrom("bid_orders")
+        .select("id")
+        .where("outbid_at", "<", sql<Date>`market_now() - make_interval(secs => ${seconds})`)
+        .orderBy("outbid_at")
+        .limit(200)
+        .forUpdate()
+        .skipLocked(),
     )
     .returning(["o.bidder_id", "lots.title", "lots.url", "lots.highest_bid", "lots.closed_at", "lots.leader_id"])
     .execute();

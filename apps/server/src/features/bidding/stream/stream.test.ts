@@ -1,8 +1,8 @@
 import { auctions } from "@rebale/contract";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
-import { aLot } from "../../../test/builders.ts";
-import { closeAuction } from "./close-auction.ts";
+import { openMarket } from "../../../../test/app.ts";
+import { aLot } from "../../../../test/builders.ts";
+import { closeAuction } from "../closing/close-auction.ts";
 
 const market = await openMarket();
 const seller = await market.aSeller();
@@ -82,8 +82,8 @@ describe("the live stream", () => {
   test("what a lost message between nodes kept back comes with the reconciliation", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
     const line = await watch(lot.id);
-    const { openBidding } = await import("./bidding.ts");
-    const { localBus } = await import("../../platform/events.ts");
+    const { openBidding } = await import("../bidding.ts");
+    const { localBus } = await import("../../../platform/events.ts");
     const farNode = openBidding({ ...market.deps, bus: localBus() });
     await farNode.offer({ lotId: lot.id, bidderId: buyer.id, amount: 110_000 as never });
     await farNode.close();

@@ -1,8 +1,8 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
-import type { BiddableLot, Outcome, StandingBid } from "./bidding.rules.ts";
-import type { EntryRow, LedgerHead } from "./ledger.rules.ts";
+import type { Db, Tx } from "../../../platform/db.ts";
+import type { BiddableLot, Outcome, StandingBid } from "../bidding.rules.ts";
+import type { EntryRow, LedgerHead } from "../ledger/ledger.rules.ts";
 
 export interface ClosableLot {
   readonly lot: BiddableLot;
@@ -75,10 +75,20 @@ export async function recordWin(tx: Tx, lotId: number, winnerId: number): Promis
 
 /** For who did not win there is nothing left to do. */
 export async function completeLosers(tx: Tx, lotId: number, at: Date): Promise<void> {
-  await tx.updateTable("bid_orders").set({ status: "completed", completed_at: at, outbid_at: null }).where("lot_id", "=", lotId).where("is_win", "=", false).execute();
+  await tx
+    .updateTable("bid_orders")
+    .set({ status: "completed", completed_at: at, outbid_at: null })
+    .where("lot_id", "=", lotId)
+    .where("is_win", "=", false)
+    .execute();
 }
 
-export async function notifyLosers(tx: Tx, lotId: number, winnerId: number, notice: { title: string; description: string; link: string }): Promise<void> {
+export async function notifyLosers(
+  tx: Tx,
+  lotId: number,
+  winnerId: number,
+  notice: { title: string; description: string; link: string },
+): Promise<void> {
   await tx
     .insertInto("notifications")
     .columns(["audience", "user_id", "title", "description", "link"])
@@ -118,7 +128,17 @@ export async function standingBids(tx: Tx, lotId: number): Promise<StandingBid[]
     .select(["seq", "bidder_id", "amount"])
     .where("lot_id", "=", lotId)
     .where("kind", "=", "bid")
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom("ledger_entries as v").select("v.seq").where("v.lot_id", "=", lotId).where("v.kind", "=", "void").whereRef("v.voids", "=", "e.seq"))))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("ledger_entries as v")
+            .select("v.seq")
+            .where("v.lot_id", "=", lotId)
+            .where("v.kind", "=", "void")
+            .whereRef("v.voids", "=", "e.seq"),
+        ),
+      ),
+    )
     .orderBy("seq")
     .execute();
   return rows.map((r) => ({ seq: r.seq, bidderId: r.bidder_id ?? 0, amount: r.amount as Paise }));

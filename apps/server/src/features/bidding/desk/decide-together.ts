@@ -1,10 +1,10 @@
-import { inTransaction } from "../../platform/db.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { nextBid } from "./bidding.rules.ts";
+import { inTransaction } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { nextBid } from "../bidding.rules.ts";
+import { announceBids } from "./announce.ts";
 import type { Answer, BatchOutcome, KeyedOffer } from "./decide-batch.ts";
 import { decideBatch } from "./decide-batch.ts";
 import { lockLots, readGround, recordBatches } from "./desk.store.ts";
-import { announceBids } from "./announce.ts";
 
 /** One transaction for what waits at several desks: take the turns, read the clock, decide in order, record. */
 export async function decideTogether({ database, bus }: Pick<Deps, "database" | "bus">, offers: readonly KeyedOffer[]): Promise<Answer[]> {
@@ -19,8 +19,15 @@ export async function decideTogether({ database, bus }: Pick<Deps, "database" | 
     const outcomes: BatchOutcome[] = [];
     for (const [lotId, asked] of byLot) {
       const lot = locked.get(lotId);
-      const outcome = lot && decideBatch(lot, asked.map((a) => a.offer), { ...ground, aliases: ground.aliases.get(lotId) ?? new Map() });
-      for (const [i, { place }] of asked.entries()) answers[place] = outcome?.answers[i] ?? { accepted: false, because: "lot_not_found", nextBid: 0 as never };
+      const outcome =
+        lot &&
+        decideBatch(
+          lot,
+          asked.map((a) => a.offer),
+          { ...ground, aliases: ground.aliases.get(lotId) ?? new Map() },
+        );
+      for (const [i, { place }] of asked.entries())
+        answers[place] = outcome?.answers[i] ?? { accepted: false, because: "lot_not_found", nextBid: 0 as never };
       if (outcome) outcomes.push(outcome);
     }
     await recordBatches(tx, outcomes);

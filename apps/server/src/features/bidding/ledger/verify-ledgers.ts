@@ -1,5 +1,5 @@
 import { firstLedgerFault, LEDGER_START } from "@rebale/contract/ledger";
-import type { Db } from "../../platform/db.ts";
+import type { Db } from "../../../platform/db.ts";
 import { bidderMark, type EntryRow, presentEntry, sha256 } from "./ledger.rules.ts";
 import { ledgerOf, lotsAfter } from "./verify.store.ts";
 
@@ -29,7 +29,11 @@ export async function verifyLedgers(db: Db): Promise<{ lots: number; entries: nu
 }
 
 type Lot = Awaited<ReturnType<typeof lotsAfter>>[number];
-const words = { order: "an entry is missing or out of order", link: "does not carry the hash of the entry before", hash: "was altered: its hash does not fit" };
+const words = {
+  order: "an entry is missing or out of order",
+  link: "does not carry the hash of the entry before",
+  hash: "was altered: its hash does not fit",
+};
 
 async function faultOf(lot: Lot, rows: readonly EntryRow[]): Promise<{ seq: number; why: string } | null> {
   const fault = await firstLedgerFault(String(lot.id), rows.map(presentEntry), sha256);

@@ -1,10 +1,11 @@
 import type { Paise } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
-import { Problem } from "../../platform/problem.ts";
-import { framesOf } from "./announce.ts";
-import { findStanding, ledgerHeads, ledgerPage } from "./auctions.store.ts";
-import { nextBidOf } from "./present-auction.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { openEventStream } from "../../../platform/http/event-stream.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { findStanding, ledgerHeads, ledgerPage } from "../auctions.store.ts";
+import { framesOf } from "../desk/announce.ts";
+import { nextBidOf } from "../present-auction.ts";
 import { type Missed, Watchers } from "./watchers.ts";
 
 /** A reader that was away for longer is sent the newest entries and the standing; the page reads the history anew. */
@@ -41,16 +42,7 @@ export function streamRoute(app: FastifyInstance, { db }: Pick<Deps, "db">, watc
     if (watchers.isFull) throw new Problem("too_busy", { retryAfter: 5 });
     // Without a place to resume from, the reader starts at what it would have read just now.
     const seen = wholeNumber(request.headers["last-event-id"]) ?? wholeNumber(request.query.after) ?? lot.ledger_seq;
-    reply.hijack();
-    const response = reply.raw;
-    response.writeHead(200, {
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-store, no-transform",
-      "x-accel-buffering": "no",
-      "x-content-type-options": "nosniff",
-    });
-    response.write(`retry: 1000\n: ${lot.now.toISOString()}\n\n`);
-    request.raw.socket.setNoDelay(true);
+    const response = openEventStream(reply, `retry: 1000\n: ${lot.now.toISOString()}\n\n`);
     watchers.add(lotId, response, Math.min(seen, lot.ledger_seq));
   });
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Bus } from "../../platform/events.ts";
+import type { Bus } from "../../../platform/events.ts";
 
 /** Somebody who watches one lot's stream. */
 interface Watcher {

@@ -1,6 +1,6 @@
 import { type Paise, rupees } from "@rebale/contract";
-import type { Deps } from "../../platform/deps.ts";
-import { tellMember } from "../messages/index.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { tellMember } from "../../messages/index.ts";
 import { takeOutbid } from "./orders.store.ts";
 
 /** Whoever sits at the auction sees it within a second; a message follows only if the lead is still lost a little later. */
@@ -12,7 +12,12 @@ export async function tellOutbid({ db }: Pick<Deps, "db">): Promise<number> {
     const outbid = (await takeOutbid(tx, PATIENCE_SECONDS)).filter((o) => o.closed_at === null && o.leader_id !== o.bidder_id);
     for (const { bidder_id, title, url, highest_bid } of outbid) {
       const price = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(rupees(highest_bid as Paise));
-      await tellMember(tx, { userId: bidder_id, title: "You were outbid", description: `The highest bid on "${title}" is now ${price}.`, link: `/auctiondetail/${url}` });
+      await tellMember(tx, {
+        userId: bidder_id,
+        title: "You were outbid",
+        description: `The highest bid on "${title}" is now ${price}.`,
+        link: `/auctiondetail/${url}`,
+      });
     }
     return outbid.length;
   });

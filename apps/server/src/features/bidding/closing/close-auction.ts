@@ -1,12 +1,12 @@
 import { type Paise, rupees } from "@rebale/contract";
-import type { Tx } from "../../platform/db.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { addJob } from "../../platform/jobs.ts";
-import { tellMember } from "../messages/index.ts";
-import { framesOf } from "./announce.ts";
-import { decideOutcome, nextBid } from "./bidding.rules.ts";
+import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { addJob } from "../../../platform/jobs.ts";
+import { tellMember } from "../../messages/index.ts";
+import { decideOutcome, nextBid } from "../bidding.rules.ts";
+import { framesOf } from "../desk/announce.ts";
+import { chainEntry, type EntryRow } from "../ledger/ledger.rules.ts";
 import { type ClosableLot, completeLosers, dueLots, lockLot, marketNow, notifyLosers, recordClose, recordWin } from "./close.store.ts";
-import { chainEntry, type EntryRow } from "./ledger.rules.ts";
 
 export type CloseResult = "closed" | "closed before" | "not yet" | "no such auction";
 
@@ -33,7 +33,8 @@ export async function closeAuction({ db, bus }: Pick<Deps, "db" | "bus">, lotId:
 }
 
 /** The job that closes a lot at its end; there is one a lot, at its latest time. */
-export const askToClose = (tx: Tx, lotId: number, endsAt: Date) => addJob(tx, "close-auction", { lotId }, { at: endsAt, key: `close:${lotId}` });
+export const askToClose = (tx: Tx, lotId: number, endsAt: Date) =>
+  addJob(tx, "close-auction", { lotId }, { at: endsAt, key: `close:${lotId}` });
 
 async function close(tx: Tx, { lot, head, title, url }: ClosableLot, now: Date) {
   const outcome = decideOutcome(lot);
@@ -64,15 +65,29 @@ const money = (paise: Paise) => new Intl.NumberFormat("en-IN", { style: "currenc
 async function tellEverybody(tx: Tx, { lot, title, url }: ClosableLot, outcome: string, winnerId: number | null): Promise<void> {
   const link = `/auctiondetail/${url}`;
   if (winnerId !== null) {
-    await tellMember(tx, { userId: winnerId, title: "You won the auction", description: `Your bid of ${money(lot.highest)} won "${title}". The seller will contact you about payment and lifting.`, link });
-    await notifyLosers(tx, lot.id, winnerId, { title: "Auction ended", description: `"${title}" was sold for ${money(lot.highest)} to another bidder.`, link });
+    await tellMember(tx, {
+      userId: winnerId,
+      title: "You won the auction",
+      description: `Your bid of ${money(lot.highest)} won "${title}". The seller will contact you about payment and lifting.`,
+      link,
+    });
+    await notifyLosers(tx, lot.id, winnerId, {
+      title: "Auction ended",
+      description: `"${title}" was sold for ${money(lot.highest)} to another bidder.`,
+      link,
+    });
   }
   const forSeller = {
     sold: `"${title}" was sold for ${money(lot.highest)}. The buyer's details are in your Order Bidding list.`,
     reserve_not_met: `The highest bid on "${title}" was ${money(lot.highest)}, below your reserve price, so nobody won. Do you want to sell at this price or list it again? Please answer our team within 7 days.`,
     no_bids: `"${title}" ended without a bid. You may list it again.`,
   }[outcome];
-  await tellMember(tx, { userId: lot.sellerId, title: outcome === "sold" ? "Your lot was sold" : "Your auction ended", description: forSeller ?? "", link: "/sellerhome" });
+  await tellMember(tx, {
+    userId: lot.sellerId,
+    title: outcome === "sold" ? "Your lot was sold" : "Your auction ended",
+    description: forSeller ?? "",
+    link: "/sellerhome",
+  });
 }
 
 /** Auctions that are over and still open: after downtime, or when a job was lost. */

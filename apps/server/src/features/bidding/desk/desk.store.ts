@@ -1,21 +1,41 @@
 import type { Paise } from "@rebale/contract";
-import type { TxClient } from "../../platform/db.ts";
-import type { BiddableLot } from "./bidding.rules.ts";
+import type { TxClient } from "../../../platform/db.ts";
+import type { BiddableLot } from "../bidding.rules.ts";
 import type { BatchGround, BatchOutcome, EarlierAnswer, KeyedOffer, LockedLot } from "./decide-batch.ts";
 
 /** The desk's statements: few, prepared, and each for a whole batch. */
 
 interface LotRow {
-  id: number; seller_id: number; approval: string; starts_at: Date; ends_at: Date; hard_ends_at: Date; closed_at: Date | null;
-  market_value: Paise; reserve_price: Paise | null; bid_increment: Paise | null; soft_close_minutes: number;
-  highest_bid: Paise; lowest_bid: Paise; leader_id: number | null; bid_count: number; bidder_count: number; extensions: number;
-  ledger_seq: number; ledger_hash: string; ledger_salt: string;
+  id: number;
+  seller_id: number;
+  approval: string;
+  starts_at: Date;
+  ends_at: Date;
+  hard_ends_at: Date;
+  closed_at: Date | null;
+  market_value: Paise;
+  reserve_price: Paise | null;
+  bid_increment: Paise | null;
+  soft_close_minutes: number;
+  highest_bid: Paise;
+  lowest_bid: Paise;
+  leader_id: number | null;
+  bid_count: number;
+  bidder_count: number;
+  extensions: number;
+  ledger_seq: number;
+  ledger_hash: string;
+  ledger_salt: string;
 }
 export const biddableColumns =
   "id, seller_id, approval, starts_at, ends_at, hard_ends_at, closed_at, market_value, reserve_price, bid_increment, soft_close_minutes, " +
   "highest_bid, lowest_bid, leader_id, bid_count, bidder_count, extensions, ledger_seq, ledger_hash, ledger_salt";
 
-const toLocked = (row: LotRow): LockedLot => ({ lot: toBiddable(row), head: { lotId: row.id, seq: row.ledger_seq, hash: row.ledger_hash, salt: row.ledger_salt }, bidderCount: row.bidder_count });
+const toLocked = (row: LotRow): LockedLot => ({
+  lot: toBiddable(row),
+  head: { lotId: row.id, seq: row.ledger_seq, hash: row.ledger_hash, salt: row.ledger_salt },
+  bidderCount: row.bidder_count,
+});
 
 const toBiddable = (row: LotRow): BiddableLot => ({
   id: row.id,
@@ -55,7 +75,11 @@ export interface GroundOfLots {
 /** The clock, earlier answers and masked names. Sent after the lock: a volatile column of the locking query may be read before it waits. */
 export async function readGround(tx: TxClient, offers: readonly KeyedOffer[]): Promise<GroundOfLots> {
   const keyed = offers.filter((o) => o.key !== undefined);
-  const { rows } = await tx.query<{ now: Date; aliases: { l: number; b: number; a: number }[] | null; earlier: ({ b: number; k: string } & { l: number; m: Paise; w: EarlierAnswer["answer"] })[] | null }>({
+  const { rows } = await tx.query<{
+    now: Date;
+    aliases: { l: number; b: number; a: number }[] | null;
+    earlier: ({ b: number; k: string } & { l: number; m: Paise; w: EarlierAnswer["answer"] })[] | null;
+  }>({
     name: "desk-ground",
     text: `select market_now() as now,
       (select json_agg(json_build_object('l', o.lot_id, 'b', o.bidder_id, 'a', o.alias))
@@ -68,7 +92,11 @@ export async function readGround(tx: TxClient, offers: readonly KeyedOffer[]): P
   if (!row) throw new Error("The database gave no time");
   const aliases = new Map<number, Map<number, number>>();
   for (const { l, b, a } of row.aliases ?? []) aliases.set(l, (aliases.get(l) ?? new Map()).set(b, a));
-  return { now: row.now, aliases, earlier: new Map((row.earlier ?? []).map((e) => [`${e.b}:${e.k}`, { lotId: e.l, amount: e.m, answer: e.w }])) };
+  return {
+    now: row.now,
+    aliases,
+    earlier: new Map((row.earlier ?? []).map((e) => [`${e.b}:${e.k}`, { lotId: e.l, amount: e.m, answer: e.w }])),
+  };
 }
 
 /** Writes everything the batches decided: entries, orders, kept answers and the lots themselves, in one statement. */
@@ -77,8 +105,16 @@ export async function recordBatches(tx: TxClient, outcomes: readonly BatchOutcom
   const keyed = outcomes.flatMap((o) => o.keyed);
   if (moved.length === 0 && keyed.length === 0) return;
   const lots = moved.map(({ lot, head, bidderCount }) => ({
-    id: lot.id, highest: lot.highest, lowest: lot.lowest, leader: lot.leaderId, bids: lot.bidCount, bidders: bidderCount,
-    ends_at: lot.endsAt, extensions: lot.extensions, seq: head.seq, hash: head.hash,
+    id: lot.id,
+    highest: lot.highest,
+    lowest: lot.lowest,
+    leader: lot.leaderId,
+    bids: lot.bidCount,
+    bidders: bidderCount,
+    ends_at: lot.endsAt,
+    extensions: lot.extensions,
+    seq: head.seq,
+    hash: head.hash,
   }));
   await tx.query({
     name: "desk-record",
@@ -101,6 +137,11 @@ export async function recordBatches(tx: TxClient, outcomes: readonly BatchOutcom
         ends_at = l.ends_at, extensions = l.extensions, ledger_seq = l.seq, ledger_hash = l.hash
       from json_to_recordset($4::json) as l(id bigint, highest bigint, lowest bigint, leader bigint, bids int, bidders int, ends_at timestamptz, extensions int, seq int, hash text)
       where lots.id = l.id`,
-    values: [JSON.stringify(moved.flatMap((o) => o.entries)), JSON.stringify(moved.flatMap((o) => o.orders)), JSON.stringify(keyed), JSON.stringify(lots)],
+    values: [
+      JSON.stringify(moved.flatMap((o) => o.entries)),
+      JSON.stringify(moved.flatMap((o) => o.orders)),
+      JSON.stringify(keyed),
+      JSON.stringify(lots),
+    ],
   });
 }

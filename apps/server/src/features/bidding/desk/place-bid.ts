@@ -1,9 +1,9 @@
 import { type auctions, type Body, type Paise, problems, rupees } from "@rebale/contract";
-import type { Deps } from "../../platform/deps.ts";
-import { Problem } from "../../platform/problem.ts";
-import type { Bidding } from "./bidding.ts";
-import { DeskFull } from "./desk.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { Problem } from "../../../platform/problem.ts";
+import type { Bidding } from "../bidding.ts";
 import type { Answer } from "./decide-batch.ts";
+import { DeskFull } from "./desk.ts";
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -45,6 +45,7 @@ export async function placeBid(
 const rupeesText = (paise: Paise) => `₹${new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(rupees(paise))}`;
 
 function refusal({ because, nextBid }: Extract<Answer, { accepted: false }>): Problem {
-  if (because === "increment_too_small") return new Problem(because, { path: "amount", msg: `The next allowed bid is ${rupeesText(nextBid)}` });
+  if (because === "increment_too_small")
+    return new Problem(because, { path: "amount", msg: `The next allowed bid is ${rupeesText(nextBid)}` });
   return new Problem(because, { path: because === "bid_too_low" ? "amount" : "product_id", msg: problems[because] });
 }

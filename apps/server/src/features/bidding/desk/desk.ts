@@ -96,4 +96,3 @@ export function openDesks(decideTogether: DecideTogether, { tellers, batch, queu
     settled: () => (desks.size === 0 && free === tellers ? Promise.resolve() : new Promise((resolve) => onQuiet.push(resolve))),
   };
 }
-

@@ -1,11 +1,11 @@
 import type { Paise } from "@rebale/contract";
-import type { Deps } from "../../platform/deps.ts";
-import { Problem } from "../../platform/problem.ts";
-import { tellMember } from "../messages/index.ts";
-import { framesOf } from "./announce.ts";
-import { nextBid, standingOf } from "./bidding.rules.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { tellMember } from "../../messages/index.ts";
+import { nextBid, standingOf } from "../bidding.rules.ts";
+import { framesOf } from "../desk/announce.ts";
+import { chainEntry } from "../ledger/ledger.rules.ts";
 import { appendEntry, lockLot, marketNow, standingBids } from "./close.store.ts";
-import { chainEntry } from "./ledger.rules.ts";
 import { findEntry, recordAudit, recordStanding } from "./void.store.ts";
 
 export interface Voiding {
@@ -28,15 +28,37 @@ export async function voidBid({ db, bus }: Pick<Deps, "db" | "bus">, { lotId, se
 
     const now = await marketNow(tx);
     const alias = Number(bid.bidder.replace(/\D/g, ""));
-    const entry = chainEntry(locked.head, { kind: "void", amount: bid.amount as Paise, at: now, bidderId: bid.bidder_id, alias, endsAt: locked.lot.endsAt, voids: seq, note: reason });
+    const entry = chainEntry(locked.head, {
+      kind: "void",
+      amount: bid.amount as Paise,
+      at: now,
+      bidderId: bid.bidder_id,
+      alias,
+      endsAt: locked.lot.endsAt,
+      voids: seq,
+      note: reason,
+    });
     const standing = standingOf(bids.filter((b) => b.seq !== seq));
     await appendEntry(tx, entry);
-    await recordStanding(tx, entry, standing, bids.filter((b) => b.seq !== seq));
+    await recordStanding(
+      tx,
+      entry,
+      standing,
+      bids.filter((b) => b.seq !== seq),
+    );
     await recordAudit(tx, adminId, lotId, { seq, reason });
     if (bid.bidder_id !== null)
-      await tellMember(tx, { userId: bid.bidder_id, title: "Your bid was voided", description: `Your bid on "${locked.title}" was voided: ${reason}`, link: `/auctiondetail/${locked.url}` });
+      await tellMember(tx, {
+        userId: bid.bidder_id,
+        title: "Your bid was voided",
+        description: `Your bid on "${locked.title}" was voided: ${reason}`,
+        link: `/auctiondetail/${locked.url}`,
+      });
     const after = { ...locked.lot, ...standing };
-    return { standing, event: { lotId, from: entry.seq, seq: entry.seq, frames: framesOf([entry], { ...after, nextBid: nextBid(after) }, now, false, null) } };
+    return {
+      standing,
+      event: { lotId, from: entry.seq, seq: entry.seq, frames: framesOf([entry], { ...after, nextBid: nextBid(after) }, now, false, null) },
+    };
   });
   bus.publish("ledger", event);
   return { seq: event.seq, highest: standing.highest, bidCount: standing.bidCount };

@@ -1,12 +1,12 @@
 import { auctions, type Paise } from "@rebale/contract";
 import { describe, expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
-import { aLot } from "../../../test/builders.ts";
-import { openDatabase } from "../../platform/db.ts";
-import { localBus } from "../../platform/events.ts";
-import { openBidding } from "./bidding.ts";
-import { closeAuction } from "./close-auction.ts";
-import { verifyLedgers } from "./verify-ledgers.ts";
+import { openMarket } from "../../../../test/app.ts";
+import { aLot } from "../../../../test/builders.ts";
+import { openDatabase } from "../../../platform/db.ts";
+import { localBus } from "../../../platform/events.ts";
+import { openBidding } from "../bidding.ts";
+import { closeAuction } from "../closing/close-auction.ts";
+import { verifyLedgers } from "../ledger/verify-ledgers.ts";
 
 const market = await openMarket();
 const seller = await market.aSeller();
@@ -15,7 +15,8 @@ const [buyer, rival] = buyers as [(typeof buyers)[number], (typeof buyers)[numbe
 
 const bid = (lotId: number, amount: number | string, by = buyer, headers: Record<string, string> = {}) =>
   market.ask(auctions.placeBid, { body: { product_id: lotId, amount }, token: by.token, headers });
-const details = async (id: number, token?: string) => (await market.ask(auctions.details, { params: { idname: String(id) }, token })).body.data;
+const details = async (id: number, token?: string) =>
+  (await market.ask(auctions.details, { params: { idname: String(id) }, token })).body.data;
 
 describe("races", () => {
   test("of fifty equal bids at once exactly one is accepted", async () => {
@@ -31,7 +32,11 @@ describe("races", () => {
     const other = openDatabase(market.url, 8, () => undefined);
     const bus = localBus();
     const nodes = [openBidding(market.deps), openBidding({ ...market.deps, database: other, db: other.db, bus })];
-    const offers = Array.from({ length: 400 }, (_, i) => ({ lotId: lot.id, bidderId: buyers[i % 5]?.id ?? 0, amount: (100_100 + Math.floor(i / 4) * 100) as Paise }));
+    const offers = Array.from({ length: 400 }, (_, i) => ({
+      lotId: lot.id,
+      bidderId: buyers[i % 5]?.id ?? 0,
+      amount: (100_100 + Math.floor(i / 4) * 100) as Paise,
+    }));
     const answers = await Promise.all(offers.map((offer, i) => nodes[i % 2]?.offer(offer)));
     await Promise.all(nodes.map((n) => n.close()));
     await bus.close();
@@ -52,7 +57,11 @@ describe("races", () => {
       answers.push(bid(lot.id, amount, buyers[amount % 5]));
       await new Promise((r) => setTimeout(r, 2));
     }
-    const closes = await Promise.all([closeAuction(market.deps, lot.id), closeAuction(market.deps, lot.id), closeAuction(market.deps, lot.id)]);
+    const closes = await Promise.all([
+      closeAuction(market.deps, lot.id),
+      closeAuction(market.deps, lot.id),
+      closeAuction(market.deps, lot.id),
+    ]);
     const settled = await Promise.all(answers);
     expect(closes.filter((c) => c === "closed")).toHaveLength(1);
     const entries = await market.db.selectFrom("ledger_entries").selectAll().where("lot_id", "=", lot.id).orderBy("seq").execute();
@@ -99,7 +108,11 @@ describe("what a bid is answered", () => {
   test("accepted: the highest bid moves and the bidder is masked (S7.25, S7.23)", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id, bidIncrement: 50 });
     const answer = await bid(lot.id, 1050);
-    expect(answer.body).toMatchObject({ is_success: 1, message: "Your bid is placed", data: { heightest: 1050, bid_count: 1, bidder: "Bidder 1", next_bid: 1100 } });
+    expect(answer.body).toMatchObject({
+      is_success: 1,
+      message: "Your bid is placed",
+      data: { heightest: 1050, bid_count: 1, bidder: "Bidder 1", next_bid: 1100 },
+    });
     const pinnacle = await market.ask(auctions.pinnacle, { body: { product_id: lot.id } });
     expect(pinnacle.body.data).toMatchObject({ market_value: 1000, heightest: 1050, lowest: 1050 });
   });
@@ -107,19 +120,29 @@ describe("what a bid is answered", () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
     const answer = await bid(lot.id, 1000);
     expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({ is_success: 0, errors: [{ path: "amount", msg: "Bid amount should be greater than minimum bid amount" }] });
+    expect(answer.body).toMatchObject({
+      is_success: 0,
+      errors: [{ path: "amount", msg: "Bid amount should be greater than minimum bid amount" }],
+    });
   });
-  test.each([[-5], [0], [1e20], ["1e9"], ["abc"], [""], [100.001], [null], [[1]], [{}], ["NaN"], [Number.NaN]])("a wrong amount (%j) is 400 with the path amount", async (amount) => {
-    const lot = await aLot(market.db, { sellerId: seller.id });
-    const answer = await bid(lot.id, amount as never);
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors[0]?.path).toBe("amount");
-  });
+  test.each([[-5], [0], [1e20], ["1e9"], ["abc"], [""], [100.001], [null], [[1]], [{}], ["NaN"], [Number.NaN]])(
+    "a wrong amount (%j) is 400 with the path amount",
+    async (amount) => {
+      const lot = await aLot(market.db, { sellerId: seller.id });
+      const answer = await bid(lot.id, amount as never);
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors[0]?.path).toBe("amount");
+    },
+  );
   test("unknown, unapproved, upcoming and ended lots are clear refusals", async () => {
     const minute = 60_000;
     const pending = await aLot(market.db, { sellerId: seller.id, approval: "pending" });
     const upcoming = await aLot(market.db, { sellerId: seller.id, startsAt: new Date(Date.now() + minute) });
-    const ended = await aLot(market.db, { sellerId: seller.id, startsAt: new Date(Date.now() - 2 * minute), endsAt: new Date(Date.now() - minute) });
+    const ended = await aLot(market.db, {
+      sellerId: seller.id,
+      startsAt: new Date(Date.now() - 2 * minute),
+      endsAt: new Date(Date.now() - minute),
+    });
     const codes = await Promise.all([99_999_999, pending.id, upcoming.id, ended.id].map(async (id) => (await bid(id, 5000)).body.code));
     expect(codes).toEqual(["lot_not_found", "lot_not_approved", "lot_upcoming", "lot_ended"]);
   });

@@ -1,6 +1,6 @@
-import type { Deps } from "../../platform/deps.ts";
-import { Problem } from "../../platform/problem.ts";
-import { tellMember } from "../messages/index.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { tellMember } from "../../messages/index.ts";
 import { completeOrder, findOrder, type OrderRow } from "./orders.store.ts";
 
 /** The seller says that the winner has paid and lifted the lot. */
@@ -8,7 +8,12 @@ export function finishOrder({ db }: Pick<Deps, "db">, orderId: number, sellerId:
   return db.transaction().execute(async (tx) => {
     if (!(await completeOrder(tx, orderId, sellerId))) throw new Problem("not_found");
     const order = await findOrder(tx, orderId);
-    await tellMember(tx, { userId: order.bidder_id, title: "Order completed", description: `The seller marked "${order.title}" as paid and lifted.`, link: "/totalbid" });
+    await tellMember(tx, {
+      userId: order.bidder_id,
+      title: "Order completed",
+      description: `The seller marked "${order.title}" as paid and lifted.`,
+      link: "/totalbid",
+    });
     return order;
   });
 }

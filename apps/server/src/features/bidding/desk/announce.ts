@@ -1,7 +1,7 @@
 import { type auctions, type Paise, rupees } from "@rebale/contract";
-import type { Bus } from "../../platform/events.ts";
+import type { Bus } from "../../../platform/events.ts";
+import type { EntryRow } from "../ledger/ledger.rules.ts";
 import type { BatchOutcome } from "./decide-batch.ts";
-import type { EntryRow } from "./ledger.rules.ts";
 
 /** Of a large batch only the newest entries are streamed: the price and the count are right, the rest is in the history. */
 const MOST_FRAMES = 8;
@@ -16,7 +16,14 @@ interface LotAfter {
 }
 
 /** The stream's text for ledger entries, oldest first. `lot` is how the last of them left it. */
-export function framesOf(entries: readonly EntryRow[], lot: LotAfter, now: Date, extended: boolean, outcome: { outcome: string; winner: string | null } | null, most = MOST_FRAMES): string {
+export function framesOf(
+  entries: readonly EntryRow[],
+  lot: LotAfter,
+  now: Date,
+  extended: boolean,
+  outcome: { outcome: string; winner: string | null } | null,
+  most = MOST_FRAMES,
+): string {
   const server_time = now.toISOString();
   const shown = entries.filter((e) => e.kind !== "close").slice(-most);
   const bids = shown.map((e, i) => {
@@ -38,7 +45,12 @@ export function framesOf(entries: readonly EntryRow[], lot: LotAfter, now: Date,
   if (!last) return "";
   const clock: auctions.StreamExtended = { ends_at: last.ends_at.toISOString(), extensions: lot.extensions, server_time };
   const extension = extended ? frame("extended", last.seq, clock) : "";
-  const closed: auctions.StreamClosed | null = outcome && { ...outcome, heightest: rupees(lot.highest), ends_at: last.ends_at.toISOString(), server_time };
+  const closed: auctions.StreamClosed | null = outcome && {
+    ...outcome,
+    heightest: rupees(lot.highest),
+    ends_at: last.ends_at.toISOString(),
+    server_time,
+  };
   return bids.join("") + extension + (closed ? frame("closed", last.seq, closed) : "");
 }
 
@@ -47,5 +59,10 @@ export function announceBids(bus: Bus, { entries, lot, extended }: BatchOutcome,
   const [first] = entries;
   const last = entries.at(-1);
   if (!first || !last) return;
-  bus.publish("ledger", { lotId: lot.id, from: first.seq, seq: last.seq, frames: framesOf(entries, { ...lot, nextBid }, now, extended, null) });
+  bus.publish("ledger", {
+    lotId: lot.id,
+    from: first.seq,
+    seq: last.seq,
+    frames: framesOf(entries, { ...lot, nextBid }, now, extended, null),
+  });
 }

@@ -42,7 +42,8 @@ export interface EntryRow {
 
 export const maskedName = (alias: number | null) => (alias === null ? "" : `Bidder ${alias}`);
 export const sha256 = (text: string): string => hash("sha256", text);
-export const bidderMark = (salt: string, bidderId: number | null): string => (bidderId === null ? "" : sha256(`${salt}:${bidderId}`).slice(0, 16));
+export const bidderMark = (salt: string, bidderId: number | null): string =>
+  bidderId === null ? "" : sha256(`${salt}:${bidderId}`).slice(0, 16);
 
 /** The next entry of the chain. */
 export function chainEntry(head: LedgerHead, entry: NewEntry): EntryRow {

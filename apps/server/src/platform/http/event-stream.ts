@@ -1,0 +1,17 @@
+import type { ServerResponse } from "node:http";
+import type { FastifyReply } from "fastify";
+
+/** Turns a reply into a stream of Server-Sent Events; the caller writes frames to what comes back. */
+export function openEventStream(reply: FastifyReply, opening: string): ServerResponse {
+  reply.hijack();
+  const response = reply.raw;
+  response.writeHead(200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store, no-transform",
+    "x-accel-buffering": "no",
+    "x-content-type-options": "nosniff",
+  });
+  response.socket?.setNoDelay(true);
+  response.write(opening);
+  return response;
+}
