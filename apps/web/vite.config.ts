@@ -35,6 +35,22 @@ export default defineConfig(({ command }) => ({
   plugins: [lightOperations(), reactRouter()],
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            entryFileNames: "assets/[name]-[hash].js",
+            // Forty files of half a kilobyte cost a phone more round trips than they save bytes.
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+                { name: "shared", test: /src[\\/](app|lib|ui)[\\/](?!fields)|@tabler/, minShareCount: 4 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       // React is bundled, so its production build has to be chosen here and not by the host's environment.
       ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),

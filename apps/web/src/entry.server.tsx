@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { lean } from "./lean-document.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import { visitContext } from "./lib/visit.ts";
 
@@ -14,7 +15,7 @@ export default async function handleRequest(request: Request, status: number, he
     </NonceContext>
   );
   const { html, failed } = await renderWhole(page, nonce);
-  return new Response(html, { status: failed ? 500 : status, headers });
+  return new Response(lean(html), { status: failed ? 500 : status, headers });
 }
 
 function renderWhole(page: React.ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {

@@ -6,8 +6,8 @@ interface Props {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** `wide` for pictures. */
-  size?: "small" | "wide";
+  /** `wide` for pictures, `sheet` rises from the bottom of a phone. */
+  size?: "small" | "wide" | "sheet";
   children: React.ReactNode;
 }
 
@@ -17,7 +17,11 @@ export function Dialog({ open, onClose, title, size = "small", children }: Props
   useEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      // A form's first field, where one is marked; else the close button, as the browser does.
+      dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (

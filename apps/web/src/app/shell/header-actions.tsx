@@ -7,13 +7,13 @@ import classes from "./header.module.css";
 export function HeaderActions({ session }: { session: Session }) {
   if (session.type === "seller")
     return (
-      <ButtonLink to="/sellnow" kind="main">
+      <ButtonLink to="/sellnow">
         Sell Now
       </ButtonLink>
     );
   if (session.token)
     return (
-      <ButtonLink to="/buyer" kind="main">
+      <ButtonLink to="/buyer">
         Buy Now
       </ButtonLink>
     );

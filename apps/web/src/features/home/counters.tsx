@@ -20,7 +20,7 @@ export function Counters() {
         {counters.map(({ to, text }) => (
           <li key={text}>
             <b className="figures" aria-label={`${to}`}>
-              {Math.round(to * share)}+
+              {Math.round(to * share)}
             </b>
             <span>{text}</span>
           </li>

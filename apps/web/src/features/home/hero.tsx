@@ -74,7 +74,10 @@ function HeroSlide({ slide, first, on, fetched }: { slide: Slide; first: boolean
           width={1600}
           height={900}
           fetchPriority={first ? "high" : "auto"}
-          // A picture that is not there leaves the green behind it.
+          // A picture that is not there, also from before the scripts ran, leaves the green behind it.
+          ref={(img) => {
+            if (img?.complete && img.naturalWidth === 0) img.hidden = true;
+          }}
           onError={(e) => (e.currentTarget.hidden = true)}
         />
       )}

@@ -9,7 +9,7 @@ import classes from "./home.module.css";
 export function LiveLots({ lots }: { lots: readonly Lot[] | null }) {
   useFreshLots();
   return (
-    <section className={`wide ${classes.section}`} aria-labelledby="live">
+    <section className={`wide ${classes.section} ${classes.live}`} aria-labelledby="live">
       <div className={classes.head}>
         <div>
           <h2 id="live">Live Auction</h2>

@@ -21,8 +21,8 @@ export function Results({ lots, failure, filters, children }: Props) {
   return (
     <section className={classes.results} aria-labelledby="found" data-searching={searching || undefined}>
       <div className={classes.found}>
-        <h2 id="found" role="status" className="figures">
-          {lots ? `${lots.total >= 1000 ? "1,000+" : lots.total} ${lots.total === 1 ? "lot" : "lots"}` : "Lots"}
+        <h2 id="found" className="figures">
+          <span role="status">{lots ? `${lots.total >= 1000 ? "1,000+" : lots.total} ${lots.total === 1 ? "lot" : "lots"}` : "Lots"}</span>
         </h2>
         {children}
       </div>

@@ -8,7 +8,7 @@ export function LotGrid({ lots, above = 0, heading = "h3" }: { lots: readonly Lo
     <ul className={classes.grid}>
       {lots.map((lot, i) => (
         <li key={lot._id}>
-          <LotCard lot={lot} first={i < above} heading={heading} />
+          <LotCard lot={lot} first={above > 0 && i === 0} early={i < above} heading={heading} />
         </li>
       ))}
     </ul>

@@ -8,13 +8,13 @@ interface Props {
   image: Lot["images"][number] | undefined;
   sizes: string;
   widths?: readonly Width[];
-  /** The page's largest picture: fetched first. Others wait until they are near. */
-  first?: boolean;
+  /** `first`: the page's largest, fetched before all else. `early`: in the first view. Others wait until they are near. */
+  turn?: "first" | "early" | "later";
   alt?: string;
 }
 
 /** 4:3 whatever comes, so nothing shifts; a drawn bale where there is no picture or it does not load (S2.37). */
-export function LotPicture({ image, sizes, widths = [320, 480, 640, 960], first = false, alt }: Props) {
+export function LotPicture({ image, sizes, widths = [320, 480, 640, 960], turn = "later", alt }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!image || broken === image.image) return <LotPlaceholder />;
   return (
@@ -30,8 +30,8 @@ export function LotPicture({ image, sizes, widths = [320, 480, 640, 960], first 
       width={640}
       height={480}
       alt={alt ?? image.alt}
-      loading={first ? "eager" : "lazy"}
-      fetchPriority={first ? "high" : "auto"}
+      loading={turn === "later" ? "lazy" : "eager"}
+      fetchPriority={turn === "first" ? "high" : "auto"}
       decoding="async"
       onError={() => setBroken(image.image)}
     />

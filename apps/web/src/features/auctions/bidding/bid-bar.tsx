@@ -34,9 +34,11 @@ export function BidBar({ lot, bidder, onVisitor }: { lot: AuctionDetails; bidder
           Bid
         </PlainButton>
       )}
-      <Dialog open={open} onClose={() => setOpen(false)} title="Place a bid">
-        <Standing standing={lot.standing} />
-        <BidForm lot={lot} bidder={bidder} onVisitor={null} onPlaced={() => setOpen(false)} />
+      <Dialog open={open} onClose={() => setOpen(false)} title="Place a bid" size="sheet">
+        <div className={classes.sheet}>
+          <Standing standing={lot.standing} />
+          <BidForm lot={lot} bidder={bidder} onVisitor={null} onPlaced={() => setOpen(false)} />
+        </div>
       </Dialog>
     </div>
   );

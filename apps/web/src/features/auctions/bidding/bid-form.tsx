@@ -28,9 +28,10 @@ interface Props {
 /** Bid Now (S2.41, S5.6): amount, one-touch steps, the amount in words, then a confirmation. */
 export function BidForm({ lot, bidder, onVisitor, onPlaced }: Props) {
   const id = useId();
-  const [typed, setTyped] = useState("");
+  // Null follows the next bid allowed; what somebody typed stays theirs, also when it is empty.
+  const [typed, setTyped] = useState<string | null>(null);
   const [confirming, setConfirming] = useState<number | null>(null);
-  const amount = typed ? Number(typed) : lot.next_bid;
+  const amount = typed === null ? lot.next_bid : Number(typed);
   const words = useWords(amount);
 
   const submit = (e: FormEvent) => {
@@ -44,7 +45,7 @@ export function BidForm({ lot, bidder, onVisitor, onPlaced }: Props) {
     const placed = await bidder.place(confirming);
     setConfirming(null);
     if (!placed) return;
-    setTyped("");
+    setTyped(null);
     onPlaced?.();
   };
 
@@ -53,7 +54,7 @@ export function BidForm({ lot, bidder, onVisitor, onPlaced }: Props) {
       <label htmlFor={id}>Your bid for the whole lot</label>
       <BidAmount
         id={id}
-        value={typed || String(lot.next_bid)}
+        value={typed ?? String(lot.next_bid)}
         onChange={(value) => {
           bidder.clear();
           setTyped(value);

@@ -27,7 +27,7 @@ export function LotFacts({ lot }: { lot: AuctionDetails }) {
           <p key={paragraph.slice(0, 40)}>{paragraph}</p>
         ))}
       </div>
-      <dl className={`${classes.facts} figures`}>
+      <dl className={classes.facts}>
         {facts.map(
           ([name, value]) =>
             value && (

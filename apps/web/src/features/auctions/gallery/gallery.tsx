@@ -36,7 +36,7 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
           {images.map((image, i) => (
             <li key={image.image}>
               <button type="button" className={classes.open} aria-label={`Enlarge picture ${i + 1} of ${images.length}`} onClick={() => setZoomed(true)} tabIndex={i === at ? 0 : -1}>
-                <LotPicture image={image} first={i === 0} alt={`${image.alt || title}, picture ${i + 1}`} widths={[480, 640, 960, 1280]} sizes="(max-width: 900px) 100vw, 760px" />
+                <LotPicture image={image} turn={i === 0 ? "first" : "later"} alt={`${image.alt || title}, picture ${i + 1}`} widths={[480, 640, 960, 1280]} sizes="(max-width: 900px) 100vw, 760px" />
               </button>
             </li>
           ))}
