@@ -2,6 +2,7 @@
 -- walk by price alone passes by a whole other trade before it meets the first match (measured: 5 s; with these 0.3 ms).
 create index lots_open_by_category_price on lots (category_id, price, id) where approval = 'approved' and closed_at is null;
 create index lots_open_by_sub_price on lots (sub_category_id, price, id) where approval = 'approved' and closed_at is null;
+create index lots_open_by_state_price on lots (state, price, id) where approval = 'approved' and closed_at is null;
 create index lots_open_by_state_category on lots (state, category_id, ends_at, id) where approval = 'approved' and closed_at is null;
 
 -- Ended lots are written once.

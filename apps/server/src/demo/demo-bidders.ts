@@ -17,7 +17,11 @@ const MOVING = 5;
 const BY_HAND = 5;
 
 /** Demo only: accounts marked as demo bid on a few lots, by the same desk and rules as everybody. */
-export function startDemoBidders({ db, log }: Pick<Deps, "db" | "log">, offer: Offer, { least, most }: Pace = { least: 5000, most: 25_000 }): { stop(): Promise<void> } {
+export function startDemoBidders(
+  { db, log }: Pick<Deps, "db" | "log">,
+  offer: Offer,
+  { least, most }: Pace = { least: 5000, most: 25_000 },
+): { stop(): Promise<void> } {
   const dice = chance(3);
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -31,17 +35,24 @@ export function startDemoBidders({ db, log }: Pick<Deps, "db" | "log">, offer: O
     const amount = nextOffer(dice, { ...lot, market_value: lot.market_value ?? 0 });
     if (amount === null) return void (await stopMoving(db, lot.id));
     const ids = new Map((await findAccounts(db)).filter((a) => a.type === "buyer" && a.status === "active").map((a) => [a.email, a.id]));
-    const willing = buyers.slice(BY_HAND).filter((b) => (b.buys as readonly string[]).includes(lot.category)).flatMap((b) => ids.get(b.email) ?? []).filter((id) => id !== lot.leader_id);
+    const willing = buyers
+      .slice(BY_HAND)
+      .filter((b) => (b.buys as readonly string[]).includes(lot.category))
+      .flatMap((b) => ids.get(b.email) ?? [])
+      .filter((id) => id !== lot.leader_id);
     if (willing.length) await offer({ lotId: lot.id, bidderId: dice.pick(willing), amount });
   };
 
   const next = (): void => {
     if (stopped) return;
-    timer = setTimeout(() => {
-      going = bidOnce()
-        .catch((error: unknown) => log.debug({ err: error }, "a simulated bidder could not bid"))
-        .then(next);
-    }, dice.between(least, most)).unref();
+    timer = setTimeout(
+      () => {
+        going = bidOnce()
+          .catch((error: unknown) => log.debug({ err: error }, "a simulated bidder could not bid"))
+          .then(next);
+      },
+      dice.between(least, most),
+    ).unref();
   };
   next();
   return {

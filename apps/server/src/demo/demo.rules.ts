@@ -17,8 +17,8 @@ export type Ending = "sold" | "reserve_not_met" | "no_bids";
 
 /** Minutes from now in which the first market's auctions end: some within the visitor's first look. */
 export const LIVE_ENDS = [
-  3, 6, 9, 14, 22, 35, 48, 62, 85, 110, 150, 195, 240, 300, 370, 450, 540, 640, 750, 870, 1000, 1150, 1320, 1500, 1700, 1920, 2160, 2420, 2700, 3000, 3320, 3660, 4020,
-  4400, 4800, 5220, 5660, 6120, 6600, 7100,
+  3, 6, 9, 14, 22, 35, 48, 62, 85, 110, 150, 195, 240, 300, 370, 450, 540, 640, 750, 870, 1000, 1150, 1320, 1500, 1700, 1920, 2160, 2420,
+  2700, 3000, 3320, 3660, 4020, 4400, 4800, 5220, 5660, 6120, 6600, 7100,
 ] as const;
 /** Minutes from now in which its upcoming auctions start. */
 export const UPCOMING_STARTS = [7, 18, 40, 75, 130, 210, 320, 460, 640, 860, 1130, 1450, 1820, 2250, 2740, 3300, 3930, 4640] as const;
@@ -37,7 +37,8 @@ function timetable(dice: Chance, startsAt: Date, endsAt: Date): Timetable {
   return { startsAt, endsAt, softCloseMinutes, hardEndsAt: softCloseMinutes ? later(endsAt, 2 * HOUR) : endsAt };
 }
 
-export const liveTimes = (dice: Chance, now: Date, endsIn: number) => timetable(dice, later(now, -dice.between(5, 60) * HOUR), later(now, endsIn * MINUTE));
+export const liveTimes = (dice: Chance, now: Date, endsIn: number) =>
+  timetable(dice, later(now, -dice.between(5, 60) * HOUR), later(now, endsIn * MINUTE));
 
 export function upcomingTimes(dice: Chance, now: Date, startsIn: number) {
   const startsAt = later(now, startsIn * MINUTE);
@@ -95,8 +96,20 @@ export function interleave<T extends { readonly category: string }>(items: reado
 
 /** So many auctions must end within so many minutes. */
 type Quota = readonly [minutes: number, count: number];
-const AT_START: readonly Quota[] = [[4, 1], [10, 3], [15, 4], [60, 7], [24 * 60, 22], [5 * DAY / MINUTE, 40]];
-const MEANWHILE: readonly Quota[] = [[10, 1], [60, 4], [24 * 60, 18], [5 * DAY / MINUTE, 38]];
+const AT_START: readonly Quota[] = [
+  [4, 1],
+  [10, 3],
+  [15, 4],
+  [60, 7],
+  [24 * 60, 22],
+  [(5 * DAY) / MINUTE, 40],
+];
+const MEANWHILE: readonly Quota[] = [
+  [10, 1],
+  [60, 4],
+  [24 * 60, 18],
+  [(5 * DAY) / MINUTE, 38],
+];
 const UPCOMING = { atStart: 18, meanwhile: 14 };
 
 /** What the demo lacks: minutes to the end of each live lot and to the start of each upcoming one that is to be added. */

@@ -1,14 +1,16 @@
 import { type Insertable, sql } from "kysely";
-import type { Lots } from "../platform/db-types.ts";
-import type { Db, Tx } from "../platform/db.ts";
 import type { LotPicture } from "../features/listings/index.ts";
+import type { Db, Tx } from "../platform/db.ts";
+import type { Lots } from "../platform/db-types.ts";
 import type { Announcement, Blog, Category, ContactMedia, Policy, Testimonial } from "./data/types.ts";
 
 export type Part = "accounts" | "categories" | "content" | "lots" | "notifications";
 
 /** Nobody's market yet: no accounts, or some that this demo has begun with. */
 export async function isDemoGround(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ ours: boolean }>`select not exists (select from users) or exists (select from settings where key = 'demo:accounts') as ours`.execute(db);
+  const { rows } = await sql<{
+    ours: boolean;
+  }>`select not exists (select from users) or exists (select from settings where key = 'demo:accounts') as ours`.execute(db);
   return rows[0]?.ours ?? false;
 }
 
@@ -26,57 +28,132 @@ export async function claimPart(tx: Tx, part: Part): Promise<boolean> {
 export async function addCategories(tx: Tx, categories: readonly Category[]): Promise<void> {
   for (const [position, { sub_category, url, title, icon }] of categories.entries()) {
     const { id } = await tx.insertInto("categories").values({ url, title, icon, position }).returning("id").executeTakeFirstOrThrow();
-    await tx.insertInto("sub_categories").values(sub_category.map((sub, i) => ({ ...sub, category_id: id, position: i }))).execute();
+    await tx
+      .insertInto("sub_categories")
+      .values(sub_category.map((sub, i) => ({ ...sub, category_id: id, position: i })))
+      .execute();
   }
 }
 
 /** Category and sub-category numbers by url. */
 export async function readPlaces(db: Db) {
-  const rows = await db.selectFrom("sub_categories").innerJoin("categories", "categories.id", "category_id").select(["categories.id", "categories.url", "sub_categories.id as sub_id", "sub_categories.url as sub_url"]).execute();
-  return new Map(rows.flatMap((r) => [[r.url, r.id], [`${r.url}/${r.sub_url}`, r.sub_id]] as const));
+  const rows = await db
+    .selectFrom("sub_categories")
+    .innerJoin("categories", "categories.id", "category_id")
+    .select(["categories.id", "categories.url", "sub_categories.id as sub_id", "sub_categories.url as sub_url"])
+    .execute();
+  return new Map(
+    rows.flatMap(
+      (r) =>
+        [
+          [r.url, r.id],
+          [`${r.url}/${r.sub_url}`, r.sub_id],
+        ] as const,
+    ),
+  );
 }
 
 export async function addPictures(tx: Tx, pictures: readonly LotPicture[]): Promise<void> {
   if (!pictures.length) return;
-  await tx.insertInto("pictures").values(pictures.map(({ image, width, height }) => ({ file: image, width, height }))).onConflict((c) => c.doNothing()).execute();
+  await tx
+    .insertInto("pictures")
+    .values(pictures.map(({ image, width, height }) => ({ file: image, width, height })))
+    .onConflict((c) => c.doNothing())
+    .execute();
 }
 
-export async function addContent(tx: Tx, { blogs, policies, contactMedia, testimonials, now }: {
-  blogs: readonly (Blog & { image: string | null })[]; policies: readonly Policy[]; contactMedia: readonly ContactMedia[]; testimonials: readonly Testimonial[]; now: Date;
-}): Promise<void> {
-  await tx.insertInto("policies").values(policies.map(({ title, url, html }) => ({ title, url, description: html }))).execute();
+export async function addContent(
+  tx: Tx,
+  {
+    blogs,
+    policies,
+    contactMedia,
+    testimonials,
+    now,
+  }: {
+    blogs: readonly (Blog & { image: string | null })[];
+    policies: readonly Policy[];
+    contactMedia: readonly ContactMedia[];
+    testimonials: readonly Testimonial[];
+    now: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto("policies")
+    .values(policies.map(({ title, url, html }) => ({ title, url, description: html })))
+    .execute();
   const dated = [...blogs].sort((a, b) => b.days_ago - a.days_ago);
   await tx
     .insertInto("blogs")
-    .values(dated.map(({ slug, title, short_description, html, image, days_ago }) => {
-      const at = new Date(now.getTime() - days_ago * 86_400_000);
-      return { slug, title, short_description, description: html, image, created_at: at, start_at: sql<string>`(${at.toISOString()}::timestamptz at time zone 'Asia/Kolkata')::date` };
-    }))
+    .values(
+      dated.map(({ slug, title, short_description, html, image, days_ago }) => {
+        const at = new Date(now.getTime() - days_ago * 86_400_000);
+        return {
+          slug,
+          title,
+          short_description,
+          description: html,
+          image,
+          created_at: at,
+          start_at: sql<string>`(${at.toISOString()}::timestamptz at time zone 'Asia/Kolkata')::date`,
+        };
+      }),
+    )
     .execute();
-  await tx.insertInto("contact_media").values([...contactMedia]).execute();
-  await tx.insertInto("testimonials").values(testimonials.map(({ name, role, review }) => ({ name, role, review, image: null }))).execute();
+  await tx
+    .insertInto("contact_media")
+    .values([...contactMedia])
+    .execute();
+  await tx
+    .insertInto("testimonials")
+    .values(testimonials.map(({ name, role, review }) => ({ name, role, review, image: null })))
+    .execute();
 }
 
-export async function addAnnouncements(tx: Tx, adminId: number, announcements: readonly Announcement[], times: readonly Date[]): Promise<void> {
-  await tx.insertInto("notifications").values(announcements.map((a, i) => ({ ...a, sent_by: adminId, created_at: times[i] ?? new Date() }))).execute();
+export async function addAnnouncements(
+  tx: Tx,
+  adminId: number,
+  announcements: readonly Announcement[],
+  times: readonly Date[],
+): Promise<void> {
+  await tx
+    .insertInto("notifications")
+    .values(announcements.map((a, i) => ({ ...a, sent_by: adminId, created_at: times[i] ?? new Date() })))
+    .execute();
 }
 
-export async function addNotices(tx: Tx, notices: readonly { userId: number; title: string; description: string; link: string; at: Date }[]): Promise<void> {
+export async function addNotices(
+  tx: Tx,
+  notices: readonly { userId: number; title: string; description: string; link: string; at: Date }[],
+): Promise<void> {
   if (!notices.length) return;
-  await tx.insertInto("notifications").values(notices.map(({ userId, at, ...notice }) => ({ ...notice, audience: "one", user_id: userId, created_at: at }))).execute();
+  await tx
+    .insertInto("notifications")
+    .values(notices.map(({ userId, at, ...notice }) => ({ ...notice, audience: "one", user_id: userId, created_at: at })))
+    .execute();
 }
 
-export const findAccounts = (db: Db) => db.selectFrom("users").select(["id", "email", "type", "status"]).where("is_demo", "=", true).execute();
+export const findAccounts = (db: Db) =>
+  db.selectFrom("users").select(["id", "email", "type", "status"]).where("is_demo", "=", true).execute();
 
 export async function addLots(tx: Tx, lots: readonly Insertable<Lots>[]): Promise<number[]> {
   if (!lots.length) return [];
-  const added = await tx.insertInto("lots").values([...lots]).returning("id").execute();
+  const added = await tx
+    .insertInto("lots")
+    .values([...lots])
+    .returning("id")
+    .execute();
   return added.map((l) => l.id);
 }
 
 /** Demo lots by title: what has been listed once lends its pictures to the next round. */
 export const readListed = (db: Db) =>
-  db.selectFrom("lots").select(["id", "title", "pictures", "approval", "closed_at", "starts_at", "ends_at"]).where("is_demo", "=", true).orderBy("id").execute();
+  db
+    .selectFrom("lots")
+    .select(["id", "title", "pictures", "approval", "closed_at", "starts_at", "ends_at"])
+    .where("is_demo", "=", true)
+    .orderBy("id")
+    .execute();
 
 /** Winners of old auctions have paid and lifted their lots. */
 export const completeOrdersBefore = (tx: Tx, before: Date) =>
@@ -105,7 +182,14 @@ export const takeDemoTurn = async (tx: Tx): Promise<void> => void (await sql`sel
 const open = sql<boolean>`lots.is_demo and lots.approval = 'approved' and lots.closed_at is null and lots.starts_at <= market_now() and lots.ends_at > market_now()`;
 
 export const readOpenTimes = (db: Db) =>
-  db.selectFrom("lots").select(["starts_at", "ends_at"]).where("is_demo", "=", true).where("approval", "=", "approved").where("closed_at", "is", null).where("ends_at", ">", sql<Date>`(select market_now())`).execute();
+  db
+    .selectFrom("lots")
+    .select(["starts_at", "ends_at"])
+    .where("is_demo", "=", true)
+    .where("approval", "=", "approved")
+    .where("closed_at", "is", null)
+    .where("ends_at", ">", sql<Date>`(select market_now())`)
+    .execute();
 
 export const readMoving = (db: Db) =>
   db

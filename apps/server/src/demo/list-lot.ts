@@ -2,8 +2,8 @@ import type { Paise } from "@rebale/contract";
 import type { Insertable } from "kysely";
 import { writeHistory } from "../features/bidding/index.ts";
 import { type LotPicture, lotUrl } from "../features/listings/index.ts";
-import type { Lots } from "../platform/db-types.ts";
 import type { Tx } from "../platform/db.ts";
+import type { Lots } from "../platform/db-types.ts";
 import { addJob } from "../platform/jobs.ts";
 import type { Chance } from "./chance.ts";
 import type { Lot as Template } from "./data/types.ts";
@@ -29,7 +29,11 @@ const MINUTE = 60_000;
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 const paise = (rupees: number) => Math.round(rupees * 100) as Paise;
 
-function row({ template, title, pictures, createdAt, auction, refusal }: Listing, { places, sellers }: Ground, dice: Chance): Insertable<Lots> {
+function row(
+  { template, title, pictures, createdAt, auction, refusal }: Listing,
+  { places, sellers }: Ground,
+  dice: Chance,
+): Insertable<Lots> {
   return {
     url: lotUrl(title, dice.below),
     seller_id: sellers.get(template.seller) ?? 0,
@@ -64,7 +68,10 @@ function row({ template, title, pictures, createdAt, auction, refusal }: Listing
 
 /** Lists lots with their past: bids as true ledger entries, ended ones closed, the others with their close planned. */
 export async function listLots(tx: Tx, listings: readonly Listing[], ground: Ground, dice: Chance, now: Date): Promise<number[]> {
-  const ids = await addLots(tx, listings.map((listing) => row(listing, ground, dice)));
+  const ids = await addLots(
+    tx,
+    listings.map((listing) => row(listing, ground, dice)),
+  );
   for (const [i, { template, auction }] of listings.entries()) {
     const lotId = ids[i];
     if (!auction || lotId === undefined) continue;
@@ -72,13 +79,31 @@ export async function listLots(tx: Tx, listings: readonly Listing[], ground: Gro
     if (phase === "ended") {
       // Before the soft close, so that the end stays where it was laid.
       const until = later(endsAt, -(softCloseMinutes + 4) * MINUTE);
-      const bids = ending === "no_bids" ? [] : bidsOf(dice, template, { ceiling: ceilingOf(dice, template, ending), from: startsAt, until, bidders: ground.buyersOf(template.category) });
+      const bids =
+        ending === "no_bids"
+          ? []
+          : bidsOf(dice, template, {
+              ceiling: ceilingOf(dice, template, ending),
+              from: startsAt,
+              until,
+              bidders: ground.buyersOf(template.category),
+            });
       await writeHistory(tx, lotId, bids, { at: later(endsAt, 300) });
       continue;
     }
     if (phase === "live" && dice.next() < 0.8) {
       const until = new Date(Math.min(now.getTime() - MINUTE, endsAt.getTime() - (softCloseMinutes + 1) * MINUTE));
-      if (until > startsAt) await writeHistory(tx, lotId, bidsOf(dice, template, { ceiling: ceilingOf(dice, template, null), from: startsAt, until, bidders: ground.buyersOf(template.category) }));
+      if (until > startsAt)
+        await writeHistory(
+          tx,
+          lotId,
+          bidsOf(dice, template, {
+            ceiling: ceilingOf(dice, template, null),
+            from: startsAt,
+            until,
+            bidders: ground.buyersOf(template.category),
+          }),
+        );
     }
     await addJob(tx, "close-auction", { lotId }, { at: endsAt, key: `close:${lotId}` });
     const reminder = new Date(Math.max(startsAt.getTime(), endsAt.getTime() - 10 * MINUTE));

@@ -1,24 +1,67 @@
-import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import type { FileStore } from "../platform/files.ts";
 import type { LotPicture } from "../features/listings/index.ts";
+import type { FileStore } from "../platform/files.ts";
 import type { CategoryUrl } from "./data/types.ts";
 
 const folder = new URL("../../../../assets/pictures/", import.meta.url);
 
-const Index = z.array(z.object({ file: z.string(), material: z.string(), scene: z.string(), angle: z.coerce.number(), width: z.number(), height: z.number(), alt: z.string() }));
+const Index = z.array(
+  z.object({
+    file: z.string(),
+    material: z.string(),
+    scene: z.string(),
+    angle: z.coerce.number(),
+    width: z.number(),
+    height: z.number(),
+    alt: z.string(),
+  }),
+);
 
 /** Which scenes show what a lot's hint means, best first; a hint that has none here takes any scene of its material. */
 const fitting: Readonly<Record<string, readonly string[]>> = {
-  pcb: ["boards"], servers: ["towers", "disks"], "it-equipment": ["towers", "keyboards", "disks"], laptops: ["keyboards", "disks"], printers: ["towers"],
-  crt: ["monitors"], lcd: ["monitors"], telecom: ["phones", "boards"], cables: ["cables", "copper"], cooling: ["compressors"], appliances: ["compressors"],
-  "pet-bale": ["pet-bales"], "pet-flakes": ["regrind", "pet-bales"], "hdpe-bale": ["canisters", "drums"], "hdpe-drums": ["drums"], "ldpe-film": ["film-bales"],
-  "pp-woven": ["film-bales"], "pp-crates": ["crates"], "pvc-pipe": ["pipes"], "abs-regrind": ["regrind"], granules: ["regrind"],
-  "lead-acid": ["car-pallets", "pile", "ingots"], "inverter-battery": ["inverter"], "ups-battery": ["inverter", "pile"], "traction-battery": ["inverter", "car-pallets"],
-  "li-ion": ["laptop-packs", "cells"], "phone-battery": ["cells"], "ev-pack": ["ev-modules"], "dry-cells": ["cell-drums"], "ni-cd": ["cell-drums", "cells"], "ni-mh": ["cell-drums", "cells"],
-  "car-tyres": ["stacks", "pile"], "truck-tyres": ["truck"], "two-wheeler-tyres": ["pile"], "otr-tyres": ["tractor"], tubes: ["pile"], "tyre-shreds": ["chips"],
-  "crumb-rubber": ["crumb"], "tyre-bale": ["bales"], "bead-wire": ["chips", "bales"], "tyre-oil": ["chips"],
+  pcb: ["boards"],
+  servers: ["towers", "disks"],
+  "it-equipment": ["towers", "keyboards", "disks"],
+  laptops: ["keyboards", "disks"],
+  printers: ["towers"],
+  crt: ["monitors"],
+  lcd: ["monitors"],
+  telecom: ["phones", "boards"],
+  cables: ["cables", "copper"],
+  cooling: ["compressors"],
+  appliances: ["compressors"],
+  "pet-bale": ["pet-bales"],
+  "pet-flakes": ["regrind", "pet-bales"],
+  "hdpe-bale": ["canisters", "drums"],
+  "hdpe-drums": ["drums"],
+  "ldpe-film": ["film-bales"],
+  "pp-woven": ["film-bales"],
+  "pp-crates": ["crates"],
+  "pvc-pipe": ["pipes"],
+  "abs-regrind": ["regrind"],
+  granules: ["regrind"],
+  "lead-acid": ["car-pallets", "pile", "ingots"],
+  "inverter-battery": ["inverter"],
+  "ups-battery": ["inverter", "pile"],
+  "traction-battery": ["inverter", "car-pallets"],
+  "li-ion": ["laptop-packs", "cells"],
+  "phone-battery": ["cells"],
+  "ev-pack": ["ev-modules"],
+  "dry-cells": ["cell-drums"],
+  "ni-cd": ["cell-drums", "cells"],
+  "ni-mh": ["cell-drums", "cells"],
+  "car-tyres": ["stacks", "pile"],
+  "truck-tyres": ["truck"],
+  "two-wheeler-tyres": ["pile"],
+  "otr-tyres": ["tractor"],
+  tubes: ["pile"],
+  "tyre-shreds": ["chips"],
+  "crumb-rubber": ["crumb"],
+  "tyre-bale": ["bales"],
+  "bead-wire": ["chips", "bales"],
+  "tyre-oil": ["chips"],
 };
 
 export interface Scenes {
@@ -39,7 +82,9 @@ export async function storeScenes(files: FileStore): Promise<Scenes> {
       if (!bytes) return [];
       const image = `${createHash("sha256").update(bytes).digest("hex")}.webp`;
       await files.put(`public/${image}`, bytes);
-      return [{ material: material.split("/")[0] ?? "", scene: scene.split("/").at(-1) ?? "", angle, picture: { image, width, height, alt } }];
+      return [
+        { material: material.split("/")[0] ?? "", scene: scene.split("/").at(-1) ?? "", angle, picture: { image, width, height, alt } },
+      ];
     }),
   );
   return openScenes(stored.flat());
@@ -59,7 +104,11 @@ export function openScenes(drawn: readonly Drawn[]): Scenes {
     const fits = (fitting[hint] ?? []).filter((scene) => own.includes(scene));
     return fits.length ? fits : own;
   };
-  const ofScene = (scene: string, material: string) => drawn.filter((d) => d.scene === scene && d.material === material).sort((a, b) => a.angle - b.angle).map((d) => d.picture);
+  const ofScene = (scene: string, material: string) =>
+    drawn
+      .filter((d) => d.scene === scene && d.material === material)
+      .sort((a, b) => a.angle - b.angle)
+      .map((d) => d.picture);
   return {
     all: drawn.map((d) => d.picture),
     picturesOf(hint, material) {

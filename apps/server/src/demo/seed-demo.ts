@@ -1,5 +1,5 @@
+import { type Paise, rupees } from "@rebale/contract";
 import { createAccount, hashPassword } from "../features/accounts/index.ts";
-import { rupees, type Paise } from "@rebale/contract";
 import type { Db } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
 import { marketNow } from "../platform/market-now.store.ts";
@@ -13,9 +13,31 @@ import { buyers, sellers } from "./data/people.ts";
 import { policies } from "./data/policies.ts";
 import { testimonials } from "./data/testimonials.ts";
 import type { Person } from "./data/types.ts";
-import { ENDED_COUNT, endedTimes, endingOf, interleave, LIVE_ENDS, liveTimes, PENDING_COUNT, UPCOMING_STARTS, upcomingTimes } from "./demo.rules.ts";
-import { addAnnouncements, addCategories, addContent, addNotices, addPictures, claimPart, completeOrdersBefore, findAccounts, isDemoGround, readPlaces, readWinners } from "./demo.store.ts";
-import { type Ground, listLots, type Listing } from "./list-lot.ts";
+import {
+  ENDED_COUNT,
+  endedTimes,
+  endingOf,
+  interleave,
+  LIVE_ENDS,
+  liveTimes,
+  PENDING_COUNT,
+  UPCOMING_STARTS,
+  upcomingTimes,
+} from "./demo.rules.ts";
+import {
+  addAnnouncements,
+  addCategories,
+  addContent,
+  addNotices,
+  addPictures,
+  claimPart,
+  completeOrdersBefore,
+  findAccounts,
+  isDemoGround,
+  readPlaces,
+  readWinners,
+} from "./demo.store.ts";
+import { type Ground, type Listing, listLots } from "./list-lot.ts";
 import { type Scenes, storeScenes } from "./scenes.ts";
 
 const SELLER_PASSWORD = "Sell-Scrap-2026";
@@ -37,20 +59,42 @@ export async function seedDemo(deps: Pick<Deps, "db" | "files" | "log">): Promis
 
 async function seedAccounts(db: Db, now: Date): Promise<void> {
   // Hashed before the transaction begins: it takes a quarter of a second.
-  const [adminHash, ...sellerHashes] = await Promise.all([hashPassword(ADMIN.password), ...sellers.map(() => hashPassword(SELLER_PASSWORD))]);
+  const [adminHash, ...sellerHashes] = await Promise.all([
+    hashPassword(ADMIN.password),
+    ...sellers.map(() => hashPassword(SELLER_PASSWORD)),
+  ]);
   await db.transaction().execute(async (tx) => {
     if (!(await claimPart(tx, "accounts"))) return;
     const dice = chance(1);
     const since = (days: number) => new Date(now.getTime() - dice.between(days, days * 3) * DAY - dice.below(DAY));
-    await createAccount(tx, { type: "admin", name: "Rebale Office", email: ADMIN.email, passwordHash: adminHash ?? "", is_demo: true, created_at: since(300) });
+    await createAccount(tx, {
+      type: "admin",
+      name: "Rebale Office",
+      email: ADMIN.email,
+      passwordHash: adminHash ?? "",
+      is_demo: true,
+      created_at: since(300),
+    });
     for (const [i, { number, ...seller }] of sellers.entries()) {
-      await createAccount(tx, { ...account(seller), type: "seller", status: number === null ? "waiting" : "active", passwordHash: sellerHashes[i] ?? "", created_at: number === null ? new Date(now.getTime() - 5 * HOUR) : since(120) });
+      await createAccount(tx, {
+        ...account(seller),
+        type: "seller",
+        status: number === null ? "waiting" : "active",
+        passwordHash: sellerHashes[i] ?? "",
+        created_at: number === null ? new Date(now.getTime() - 5 * HOUR) : since(120),
+      });
     }
-    for (const { trade: _trade, buys: _buys, ...buyer } of buyers) await createAccount(tx, { ...account(buyer), type: "buyer", created_at: since(60) });
+    for (const { trade: _trade, buys: _buys, ...buyer } of buyers)
+      await createAccount(tx, { ...account(buyer), type: "buyer", created_at: since(60) });
   });
 }
 
-const account = ({ pan, gstin, number: _number, ...person }: Person & { number?: unknown }) => ({ ...person, pan_number: pan, gst_number: gstin, is_demo: true });
+const account = ({ pan, gstin, number: _number, ...person }: Person & { number?: unknown }) => ({
+  ...person,
+  pan_number: pan,
+  gst_number: gstin,
+  is_demo: true,
+});
 
 async function seedMarket({ db, files, log }: Pick<Deps, "db" | "files" | "log">, now: Date): Promise<void> {
   const scenes = await storeScenes(files);
@@ -61,7 +105,13 @@ async function seedMarket({ db, files, log }: Pick<Deps, "db" | "files" | "log">
   await db.transaction().execute(async (tx) => {
     if (!(await claimPart(tx, "content"))) return;
     await addPictures(tx, scenes.all);
-    await addContent(tx, { now, policies, contactMedia, testimonials, blogs: blogs.map((b) => ({ ...b, image: scenes.pictureOf(b.image_hint)?.image ?? null })) });
+    await addContent(tx, {
+      now,
+      policies,
+      contactMedia,
+      testimonials,
+      blogs: blogs.map((b) => ({ ...b, image: scenes.pictureOf(b.image_hint)?.image ?? null })),
+    });
   });
   await db.transaction().execute(async (tx) => {
     if (!(await claimPart(tx, "lots"))) return;
@@ -73,7 +123,12 @@ async function seedMarket({ db, files, log }: Pick<Deps, "db" | "files" | "log">
   });
   await db.transaction().execute(async (tx) => {
     if (!(await claimPart(tx, "notifications"))) return;
-    await addAnnouncements(tx, adminId, notifications, notifications.map((_, i) => new Date(now.getTime() - (notifications.length - i) * 2 * DAY)));
+    await addAnnouncements(
+      tx,
+      adminId,
+      notifications,
+      notifications.map((_, i) => new Date(now.getTime() - (notifications.length - i) * 2 * DAY)),
+    );
   });
 }
 
@@ -83,7 +138,13 @@ function winNotices({ bidder_id, seller_id, title, url, ends_at, highest_bid }: 
   const link = `/auctiondetail/${url}`;
   const at = ends_at ?? new Date(0);
   return [
-    { userId: bidder_id, title: "You won the auction", description: `"${title}" is yours for ${price}. The seller will contact you for payment and lifting.`, link, at },
+    {
+      userId: bidder_id,
+      title: "You won the auction",
+      description: `"${title}" is yours for ${price}. The seller will contact you for payment and lifting.`,
+      link,
+      at,
+    },
     { userId: seller_id, title: "Your lot is sold", description: `"${title}" was sold for ${price}.`, link: "/ordercomplete", at },
   ];
 }
@@ -99,17 +160,28 @@ export async function readGround(db: Db): Promise<Ground> {
   };
 }
 
-const REFUSALS = ["The pictures show another material than the title. Please send new ones.", "Please say whether the weight was taken on a weighbridge, and list it again."];
+const REFUSALS = [
+  "The pictures show another material than the title. Please send new ones.",
+  "Please say whether the weight was taken on a weighbridge, and list it again.",
+];
 const MOVING = 5;
 
 function firstMarket(dice: Chance, scenes: Scenes, now: Date): Listing[] {
-  const order = interleave(dice.shuffle(templates)).map((template) => ({ template, title: template.title, pictures: scenes.picturesOf(template.picture_hint, template.category) }));
+  const order = interleave(dice.shuffle(templates)).map((template) => ({
+    template,
+    title: template.title,
+    pictures: scenes.picturesOf(template.picture_hint, template.category),
+  }));
   const before = (at: Date, hours: number) => new Date(at.getTime() - dice.between(4, hours) * HOUR);
   const take = (count: number) => order.splice(0, count);
 
   const live = take(LIVE_ENDS.length).map((lot, i): Listing => {
     const times = liveTimes(dice, now, LIVE_ENDS[i] ?? 60);
-    return { ...lot, createdAt: before(times.startsAt, 60), auction: { ...times, phase: "live", ending: null, isMoving: i >= 2 && i < 2 + MOVING } };
+    return {
+      ...lot,
+      createdAt: before(times.startsAt, 60),
+      auction: { ...times, phase: "live", ending: null, isMoving: i >= 2 && i < 2 + MOVING },
+    };
   });
   const upcoming = take(UPCOMING_STARTS.length).map((lot, i): Listing => {
     const times = upcomingTimes(dice, now, UPCOMING_STARTS[i] ?? 60);
@@ -117,10 +189,16 @@ function firstMarket(dice: Chance, scenes: Scenes, now: Date): Listing[] {
   });
   const ended = take(ENDED_COUNT).map((lot, i): Listing => {
     const times = endedTimes(dice, now, i);
-    return { ...lot, createdAt: before(times.startsAt, 60), auction: { ...times, phase: "ended", ending: endingOf(i, lot.template), isMoving: false } };
+    return {
+      ...lot,
+      createdAt: before(times.startsAt, 60),
+      auction: { ...times, phase: "ended", ending: endingOf(i, lot.template), isMoving: false },
+    };
   });
   const pending = take(PENDING_COUNT).map((lot): Listing => ({ ...lot, createdAt: before(now, 40), auction: null }));
-  const refused = order.map((lot, i): Listing => ({ ...lot, createdAt: before(now, 90), auction: null, refusal: REFUSALS[i % REFUSALS.length] ?? "" }));
+  const refused = order.map(
+    (lot, i): Listing => ({ ...lot, createdAt: before(now, 90), auction: null, refusal: REFUSALS[i % REFUSALS.length] ?? "" }),
+  );
   // The oldest first, as the market grew.
   return [...ended.reverse(), ...refused, ...live, ...upcoming, ...pending];
 }

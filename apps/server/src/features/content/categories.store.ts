@@ -17,8 +17,15 @@ export async function listCategories(db: Db) {
 export const lockCategories = (tx: Tx) => tx.selectFrom("categories").select("id").orderBy("id").forUpdate().execute();
 
 export async function addCategory(tx: Tx, { sub_category, ...category }: CategoryIn): Promise<number> {
-  const { position } = await tx.selectFrom("categories").select((eb) => eb.fn.coalesce(eb.fn.max("position"), eb.lit(0)).as("position")).executeTakeFirstOrThrow();
-  const { id } = await tx.insertInto("categories").values({ ...category, position: position + 1 }).returning("id").executeTakeFirstOrThrow();
+  const { position } = await tx
+    .selectFrom("categories")
+    .select((eb) => eb.fn.coalesce(eb.fn.max("position"), eb.lit(0)).as("position"))
+    .executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto("categories")
+    .values({ ...category, position: position + 1 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   await setSubCategories(tx, id, sub_category);
   return id;
 }
@@ -26,7 +33,11 @@ export async function addCategory(tx: Tx, { sub_category, ...category }: Categor
 export async function changeCategory(tx: Tx, id: number, { sub_category, ...category }: Partial<CategoryIn>): Promise<boolean> {
   const found = await tx.selectFrom("categories").select("id").where("id", "=", id).executeTakeFirst();
   if (!found) return false;
-  await tx.updateTable("categories").set((eb) => ({ title: eb.ref("title"), ...category })).where("id", "=", id).execute();
+  await tx
+    .updateTable("categories")
+    .set((eb) => ({ title: eb.ref("title"), ...category }))
+    .where("id", "=", id)
+    .execute();
   if (sub_category) await setSubCategories(tx, id, sub_category);
   return true;
 }
@@ -34,7 +45,11 @@ export async function changeCategory(tx: Tx, id: number, { sub_category, ...cate
 /** Those with the same url stay the same rows, so that their lots stay with them. */
 async function setSubCategories(tx: Tx, categoryId: number, subs: CategoryIn["sub_category"]): Promise<void> {
   const urls = subs.map((s) => s.url);
-  await tx.deleteFrom("sub_categories").where("category_id", "=", categoryId).$if(urls.length > 0, (q) => q.where("url", "not in", urls)).execute();
+  await tx
+    .deleteFrom("sub_categories")
+    .where("category_id", "=", categoryId)
+    .$if(urls.length > 0, (q) => q.where("url", "not in", urls))
+    .execute();
   if (!subs.length) return;
   await tx
     .insertInto("sub_categories")
@@ -43,4 +58,5 @@ async function setSubCategories(tx: Tx, categoryId: number, subs: CategoryIn["su
     .execute();
 }
 
-export const removeCategory = (tx: Tx, id: number) => tx.deleteFrom("categories").where("id", "=", id).returning("title").executeTakeFirst();
+export const removeCategory = (tx: Tx, id: number) =>
+  tx.deleteFrom("categories").where("id", "=", id).returning("title").executeTakeFirst();

@@ -1,7 +1,7 @@
-import type { Deps } from "../../platform/deps.ts";
+import { writeAudit } from "../../platform/audit.store.ts";
 import type { Tx } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/problem.ts";
-import { writeAudit } from "../office/index.ts";
 import { isPictureName } from "./content.rules.ts";
 import { isInUse, isKnownPicture, isTaken } from "./content.store.ts";
 
@@ -14,7 +14,11 @@ export interface ContentChange {
 }
 
 /** One change by the office: written with its audit row, then every page kept in memory is out of date. */
-export async function changeContent<R>({ db, bus }: Pick<Deps, "db" | "bus">, { adminId, action, key = "url" }: ContentChange, write: (tx: Tx) => Promise<{ result: R; subject: string }>): Promise<R> {
+export async function changeContent<R>(
+  { db, bus }: Pick<Deps, "db" | "bus">,
+  { adminId, action, key = "url" }: ContentChange,
+  write: (tx: Tx) => Promise<{ result: R; subject: string }>,
+): Promise<R> {
   const { result } = await db
     .transaction()
     .execute(async (tx) => {
@@ -32,7 +36,8 @@ export async function changeContent<R>({ db, bus }: Pick<Deps, "db" | "bus">, { 
 
 /** A picture must be one that the office has uploaded. */
 export async function needsPicture(tx: Tx, image: string | null | undefined): Promise<void> {
-  if (image && !(isPictureName(image) && (await isKnownPicture(tx, image)))) throw new Problem("invalid_input", { path: "image", msg: "Upload the picture first" });
+  if (image && !(isPictureName(image) && (await isKnownPicture(tx, image))))
+    throw new Problem("invalid_input", { path: "image", msg: "Upload the picture first" });
 }
 
 export function orNotFound<T>(found: T | undefined): T {

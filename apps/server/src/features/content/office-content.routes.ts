@@ -1,7 +1,7 @@
 import { content } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
 import type { Tx } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
 import { admin } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -42,11 +42,15 @@ function policyRoutes(app: FastifyInstance, deps: Deps): void {
   };
   endpoint(app, list, admin, async () => ({ data: (await store.listPolicies(deps.db)).map(presentPolicy) }));
   endpoint(app, add, admin, async ({ body, caller }) => {
-    const row = await changeContent(deps, { adminId: caller.userId, action: "policy added" }, async (tx) => titled(await store.addPolicy(tx, clean(body))));
+    const row = await changeContent(deps, { adminId: caller.userId, action: "policy added" }, async (tx) =>
+      titled(await store.addPolicy(tx, clean(body))),
+    );
     return { data: presentPolicy(row), message: "The policy is added" };
   });
   endpoint(app, change, admin, async ({ params, body, caller }) => {
-    const row = await changeContent(deps, { adminId: caller.userId, action: "policy changed" }, async (tx) => titled(await store.changePolicy(tx, params.id, clean(body))));
+    const row = await changeContent(deps, { adminId: caller.userId, action: "policy changed" }, async (tx) =>
+      titled(await store.changePolicy(tx, params.id, clean(body))),
+    );
     return { data: presentPolicy(row), message: "The policy is changed" };
   });
   endpoint(app, remove, admin, async ({ params, caller }) => {
@@ -63,7 +67,9 @@ function blogRoutes(app: FastifyInstance, deps: Deps): void {
   };
   endpoint(app, list, admin, async () => ({ data: (await store.listBlogs(deps.db)).map(presentBlog) }));
   endpoint(app, add, admin, async ({ body, caller }) => {
-    const row = await changeContent(deps, { adminId: caller.userId, action: "post added", key: "slug" }, async (tx) => titled(await store.addBlog(tx, await clean(tx, body))));
+    const row = await changeContent(deps, { adminId: caller.userId, action: "post added", key: "slug" }, async (tx) =>
+      titled(await store.addBlog(tx, await clean(tx, body))),
+    );
     return { data: presentBlog(row), message: "The post is added" };
   });
   endpoint(app, change, admin, async ({ params, body, caller }) => {
@@ -81,18 +87,27 @@ function blogRoutes(app: FastifyInstance, deps: Deps): void {
 
 function contactMediaRoutes(app: FastifyInstance, deps: Deps): void {
   const { list, add, change, remove } = content.officeContactMedia;
-  const present = (row: { id: number; title: string; media_value: string; kind: string }) => ({ ...withTextId(row), kind: row.kind as "Contact" | "Social" });
+  const present = (row: { id: number; title: string; media_value: string; kind: string }) => ({
+    ...withTextId(row),
+    kind: row.kind as "Contact" | "Social",
+  });
   endpoint(app, list, admin, async () => ({ data: (await store.listContactMedia(deps.db)).map(present) }));
   endpoint(app, add, admin, async ({ body, caller }) => {
-    const row = await changeContent(deps, { adminId: caller.userId, action: "contact item added", key: "title" }, async (tx) => titled(await store.addContactMedia(tx, body)));
+    const row = await changeContent(deps, { adminId: caller.userId, action: "contact item added", key: "title" }, async (tx) =>
+      titled(await store.addContactMedia(tx, body)),
+    );
     return { data: present(row), message: "The contact item is added" };
   });
   endpoint(app, change, admin, async ({ params, body, caller }) => {
-    const row = await changeContent(deps, { adminId: caller.userId, action: "contact item changed", key: "title" }, async (tx) => titled(await store.changeContactMedia(tx, params.id, body)));
+    const row = await changeContent(deps, { adminId: caller.userId, action: "contact item changed", key: "title" }, async (tx) =>
+      titled(await store.changeContactMedia(tx, params.id, body)),
+    );
     return { data: present(row), message: "The contact item is changed" };
   });
   endpoint(app, remove, admin, async ({ params, caller }) => {
-    await changeContent(deps, { adminId: caller.userId, action: "contact item deleted" }, (tx) => removed(store.removeContactMedia(tx, params.id)));
+    await changeContent(deps, { adminId: caller.userId, action: "contact item deleted" }, (tx) =>
+      removed(store.removeContactMedia(tx, params.id)),
+    );
     return { data: null, message: "The contact item is deleted" };
   });
 }
@@ -119,7 +134,9 @@ function testimonialRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: withTextId(row), message: "The testimonial is changed" };
   });
   endpoint(app, remove, admin, async ({ params, caller }) => {
-    await changeContent(deps, { adminId: caller.userId, action: "testimonial deleted" }, (tx) => removed(store.removeTestimonial(tx, params.id)));
+    await changeContent(deps, { adminId: caller.userId, action: "testimonial deleted" }, (tx) =>
+      removed(store.removeTestimonial(tx, params.id)),
+    );
     return { data: null, message: "The testimonial is deleted" };
   });
 }
@@ -133,7 +150,8 @@ function categoryRoutes(app: FastifyInstance, deps: Deps): void {
     const now = all.find((category) => category.id === id) ?? { url: "", sub_category: [] };
     const next = { url: change.url ?? now.url, sub_category: change.sub_category ?? now.sub_category };
     const doubled = doubledUrl([...all.filter((category) => category.id !== id), next]);
-    if (doubled) throw new Problem("url_taken", { path: doubled === next.url ? "url" : "sub_category", msg: `${doubled} is in use already` });
+    if (doubled)
+      throw new Problem("url_taken", { path: doubled === next.url ? "url" : "sub_category", msg: `${doubled} is in use already` });
   };
   const written = async (tx: Tx, id: number) => titled((await listCategories(tx)).find((category) => category.id === id));
   endpoint(app, list, admin, async () => ({ data: (await listCategories(deps.db)).map(presentCategory) }));

@@ -9,7 +9,10 @@ export const withTextId = <R extends { id: number }>(row: R): Omit<R, "id"> & { 
 };
 
 export const presentPolicy = (policy: Selectable<Policies>) => ({ ...withTextId(policy), updated_at: policy.updated_at.toISOString() });
-export const presentBlogEntry = <B extends Omit<Selectable<Blogs>, "description">>(blog: B) => ({ ...withTextId(blog), created_at: blog.created_at.toISOString() });
+export const presentBlogEntry = <B extends Omit<Selectable<Blogs>, "description">>(blog: B) => ({
+  ...withTextId(blog),
+  created_at: blog.created_at.toISOString(),
+});
 export const presentBlog = (blog: Selectable<Blogs>) => presentBlogEntry(blog);
 interface Titled {
   readonly id: number;

@@ -1,6 +1,6 @@
 import type { Body, content } from "@rebale/contract";
-import type { Deps } from "../../platform/deps.ts";
 import type { Tx } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
 import { queueMessage } from "../messages/index.ts";
 import { addContactQuery, addServiceRequest, findOfficeAddress } from "./content.store.ts";
 
@@ -24,7 +24,12 @@ export function receiveServiceRequest({ db, config }: Ground, request: Body<type
   return db.transaction().execute(async (tx) => {
     const reference = await addServiceRequest(tx, request);
     const { service, name, organisation, email, mobile, city, state, message } = request;
-    await mailOffice(tx, config, `${reference}: ${service}, ${organisation}`, `${message}\n\n${name}, ${organisation}\n${city}, ${state}\n${email}\n+91 ${mobile}`);
+    await mailOffice(
+      tx,
+      config,
+      `${reference}: ${service}, ${organisation}`,
+      `${message}\n\n${name}, ${organisation}\n${city}, ${state}\n${email}\n+91 ${mobile}`,
+    );
     // Nothing the sender typed goes out in it: the address may be somebody else's.
     await queueMessage(tx, {
       channel: "mail",

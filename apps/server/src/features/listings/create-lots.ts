@@ -10,13 +10,24 @@ import type { LotRow } from "./present-lot.ts";
 type Draft = Body<typeof listings.createLots>["products"][number];
 
 /** Writes a batch of drafts as lots that wait for approval: all of them, or none and what is wrong with which. */
-export async function createLots({ db }: Pick<Deps, "db">, categories: Categories, sellerId: number, drafts: readonly Draft[]): Promise<LotRow[]> {
+export async function createLots(
+  { db }: Pick<Deps, "db">,
+  categories: Categories,
+  sellerId: number,
+  drafts: readonly Draft[],
+): Promise<LotRow[]> {
   const astray = drafts.flatMap((draft, i) => misplaced(categories, draft, i));
   if (astray.length) throw new Problem("unknown_category", { errors: astray });
   return db.transaction().execute(async (tx) => {
     await lockSeller(tx, sellerId);
-    const taken = await findTakenTitles(tx, sellerId, drafts.map((d) => d.title));
-    const clashes = drafts.flatMap(({ title }, i) => (taken.has(title.toLowerCase()) ? [complaint(i, "title", "You have a lot with this title already")] : []));
+    const taken = await findTakenTitles(
+      tx,
+      sellerId,
+      drafts.map((d) => d.title),
+    );
+    const clashes = drafts.flatMap(({ title }, i) =>
+      taken.has(title.toLowerCase()) ? [complaint(i, "title", "You have a lot with this title already")] : [],
+    );
     if (clashes.length) throw new Problem("title_taken", { errors: clashes });
     return addLots(
       tx,

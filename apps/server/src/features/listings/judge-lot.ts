@@ -1,17 +1,22 @@
 import { type Body, type listings, type Paise, rupees } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
+import { writeAudit } from "../../platform/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { addJob } from "../../platform/jobs.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
 import { tellMember } from "../messages/index.ts";
-import { writeAudit } from "../office/index.ts";
 import { decideJudgement, tellsEndingAt } from "./listings.rules.ts";
 import { approveLot, isTitleTaken, lockLot, refuseLot } from "./listings.store.ts";
 import { lotStatus } from "./present-lot.ts";
 
 /** Approves a lot and sets its auction, or refuses it with a reason. The seller is told in the same transaction. */
-export async function judgeLot({ db, bus }: Pick<Deps, "db" | "bus">, adminId: number, lotId: number, asked: Body<typeof listings.judgeLot>): Promise<void> {
+export async function judgeLot(
+  { db, bus }: Pick<Deps, "db" | "bus">,
+  adminId: number,
+  lotId: number,
+  asked: Body<typeof listings.judgeLot>,
+): Promise<void> {
   await db
     .transaction()
     .execute(async (tx) => {
@@ -26,7 +31,12 @@ export async function judgeLot({ db, bus }: Pick<Deps, "db" | "bus">, adminId: n
       if (decision.move === "refuse") {
         await refuseLot(tx, lotId, decision.reason);
         await writeAudit(tx, { adminId, action: "lot refused", subject, details: { reason: decision.reason } });
-        await tellMember(tx, { userId: lot.seller_id, title: "Your lot was not approved", description: `${lot.title}: ${decision.reason}`, link: "/dashproduct/pending" });
+        await tellMember(tx, {
+          userId: lot.seller_id,
+          title: "Your lot was not approved",
+          description: `${lot.title}: ${decision.reason}`,
+          link: "/dashproduct/pending",
+        });
         return;
       }
       const { timetable } = decision;

@@ -14,15 +14,39 @@ export interface Categories {
 /** For nodes that missed the word of a change. */
 const KEEP_MS = 30_000;
 
-/** The categories, kept in memory until content changes. */
-export function openCategories({ db, bus }: Pick<Deps, "db" | "bus">): () => Promise<Categories> {
+/** The categories, kept in memory until content changes; a name that is not among them is looked for once more. */
+export function openCategories({ db, bus }: Pick<Deps, "db" | "bus">): (...names: (string | undefined)[]) => Promise<Categories> {
   const memory = shortMemory<Categories>({ ms: KEEP_MS, most: 1 });
   bus.on("content", () => memory.forget());
-  return () => memory.read("all", async () => indexed(await readCategories(db)));
+  const read = () => memory.read("all", async () => indexed(await readCategories(db)));
+  return async (...names) => {
+    const known = await read();
+    if (names.every((name) => !name || known.find(name) || known.findSub(name))) return known;
+    memory.forget();
+    return read();
+  };
 }
 
 function indexed(list: readonly Category[]): Categories {
-  const byName = new Map(list.flatMap((category) => [[category._id, category], [category.url, category]] as const));
-  const subs = new Map(list.flatMap((category) => category.sub_category.flatMap((sub) => [[sub._id, { sub, category }], [sub.url, { sub, category }]] as const)));
+  const byName = new Map(
+    list.flatMap(
+      (category) =>
+        [
+          [category._id, category],
+          [category.url, category],
+        ] as const,
+    ),
+  );
+  const subs = new Map(
+    list.flatMap((category) =>
+      category.sub_category.flatMap(
+        (sub) =>
+          [
+            [sub._id, { sub, category }],
+            [sub.url, { sub, category }],
+          ] as const,
+      ),
+    ),
+  );
   return { list, find: (name) => byName.get(name), findSub: (name) => subs.get(name) };
 }

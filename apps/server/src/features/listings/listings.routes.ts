@@ -23,7 +23,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   shopRoutes(app, deps, categories);
 
   endpoint(app, listings.subCategories, member, async ({ body }) => {
-    const category = (await categories()).find(String(body.category_id));
+    const category = (await categories(String(body.category_id))).find(String(body.category_id));
     if (!category) throw new Problem("unknown_category", { path: "category_id" });
     return { data: category };
   });
@@ -44,10 +44,14 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   endpoint(app, listings.createLots, seller, async ({ body, caller }) => {
-    const rows = await createLots(deps, await categories(), caller.userId, body.products);
+    const rows = await createLots(deps, await categories(...body.products.map((p) => String(p.category_id))), caller.userId, body.products);
     const now = await marketNow(db);
     const data = rows.map((row) => presentOwnLot(row, now));
-    return { data, batch: { products: data.map(({ _id, title, url }) => ({ _id, id: _id, product_id: _id, title, url })) }, message: "Your products are submitted for approval" };
+    return {
+      data,
+      batch: { products: data.map(({ _id, title, url }) => ({ _id, id: _id, product_id: _id, title, url })) },
+      message: "Your products are submitted for approval",
+    };
   });
 
   endpoint(app, listings.updateImages, seller, async ({ body, uploads, caller }) => ({
@@ -58,7 +62,10 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, listings.adminLots, admin, async ({ query }) => {
     const { listed, total } = await listForOffice(db, { ...query, q: searchText(query.q) });
     const now = await marketNow(db);
-    const data = listed.map((row) => ({ ...presentOwnLot(row, now), seller: { _id: String(row.seller_id), name: row.seller_name, business_name: row.seller_business } }));
+    const data = listed.map((row) => ({
+      ...presentOwnLot(row, now),
+      seller: { _id: String(row.seller_id), name: row.seller_name, business_name: row.seller_business },
+    }));
     return { data, totalpage: Math.ceil(total / query.rows) };
   });
 
@@ -69,4 +76,3 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: presentOwnLot(row, await marketNow(db)), message: body.is_approved ? "The lot is approved" : "The lot is refused" };
   });
 }
-

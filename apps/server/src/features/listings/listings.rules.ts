@@ -46,7 +46,8 @@ export function decideJudgement(lot: JudgedLot, asked: Body<typeof listings.judg
   const { market_value, start_at, end_at } = asked;
   if (!market_value || !start_at || !end_at) return { accepted: false, because: "invalid_input" };
   if (end_at <= now) return { accepted: false, because: "invalid_input", path: "end_at", msg: "The end must be in the future" };
-  if (end_at.getTime() - start_at.getTime() > LONGEST_MS) return { accepted: false, because: "invalid_input", path: "end_at", msg: "An auction may last a year at most" };
+  if (end_at.getTime() - start_at.getTime() > LONGEST_MS)
+    return { accepted: false, because: "invalid_input", path: "end_at", msg: "An auction may last a year at most" };
   const soft = asked.soft_close_minutes;
   return {
     accepted: true,
@@ -74,7 +75,10 @@ const LONGEST_SLUG = 70;
 
 /** Readable, and never in use: two sellers may give the same title. */
 export function lotUrl(title: string, pick: (below: number) => number): string {
-  const words = slugify(title, { lower: true, strict: true }).slice(0, LONGEST_SLUG).replace(/^-+|-+$/g, "") || "lot";
+  const words =
+    slugify(title, { lower: true, strict: true })
+      .slice(0, LONGEST_SLUG)
+      .replace(/^-+|-+$/g, "") || "lot";
   return `${words}-${Array.from({ length: SUFFIX }, () => SIGNS[pick(SIGNS.length)]).join("")}`;
 }
 

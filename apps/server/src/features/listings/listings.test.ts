@@ -22,7 +22,13 @@ beforeAll(async () => {
 });
 
 const submit = (products: object[], token = seller.token) => ask(listings.createLots, { token, body: { products } as never });
-const lotCount = async () => (await db.selectFrom("lots").select((eb) => eb.fn.countAll<number>().as("n")).executeTakeFirstOrThrow()).n;
+const lotCount = async () =>
+  (
+    await db
+      .selectFrom("lots")
+      .select((eb) => eb.fn.countAll<number>().as("n"))
+      .executeTakeFirstOrThrow()
+  ).n;
 const approval = (over: object = {}) => ({
   is_approved: true,
   market_value: 1000,
@@ -30,7 +36,8 @@ const approval = (over: object = {}) => ({
   end_at: indiaTime(new Date(Date.now() + HOUR)),
   ...over,
 });
-const judge = (id: number | string, over: object = {}) => ask(listings.judgeLot, { token: admin.token, params: { id: String(id) }, body: approval(over) as never });
+const judge = (id: number | string, over: object = {}) =>
+  ask(listings.judgeLot, { token: admin.token, params: { id: String(id) }, body: approval(over) as never });
 const aPendingLot = async () => Number((await submit([aDraft(category)])).body.data[0]?._id);
 
 describe("a batch of drafts", () => {
@@ -39,12 +46,19 @@ describe("a batch of drafts", () => {
     expect(status).toBe(200);
     expect(body.batch.products).toHaveLength(2);
     expect(new Set(body.batch.products.map((p) => p.url)).size).toBe(2);
-    expect(body.data.map((lot) => [lot.status, lot.is_approved])).toEqual([["pending", false], ["pending", false]]);
+    expect(body.data.map((lot) => [lot.status, lot.is_approved])).toEqual([
+      ["pending", false],
+      ["pending", false],
+    ]);
   });
 
   test("(S5.9) with one bad draft is refused whole, and says which field of which draft", async () => {
     const before = await lotCount();
-    const { status, body } = await submit([aDraft(category), { ...aDraft(category), quantity: "a lot" }, { ...aDraft(category), pincode: "12" }]);
+    const { status, body } = await submit([
+      aDraft(category),
+      { ...aDraft(category), quantity: "a lot" },
+      { ...aDraft(category), pincode: "12" },
+    ]);
     expect(status).toBe(400);
     expect(body.errors.map((e) => e.path)).toEqual(["products.1.quantity", "products.2.pincode"]);
     expect(await lotCount()).toBe(before);
@@ -94,10 +108,20 @@ describe("the office's judgement", () => {
     const lot = await db.selectFrom("lots").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
     expect(Number(lot.hard_ends_at) - Number(lot.ends_at)).toBe(24 * HOUR);
     expect([lot.reserve_price, lot.bid_increment, lot.soft_close_minutes]).toEqual([150_000, 5000, 5]);
-    expect(await db.selectFrom("audit").select("action").where("subject", "like", `Lot ${id}:%`).execute()).toEqual([{ action: "lot approved" }]);
-    expect(await db.selectFrom("notifications").select("title").where("user_id", "=", seller.id).orderBy("id", "desc").executeTakeFirst()).toEqual({ title: "Your lot is approved" });
-    const { rows } = await market.deps.database.pool.query("select key, run_at from graphile_worker._private_jobs where key like $1 order by key", [`%:${id}`]);
-    expect(rows).toEqual([{ key: `close:${id}`, run_at: lot.ends_at }, { key: `ending:${id}`, run_at: new Date(Number(lot.ends_at) - 600_000) }]);
+    expect(await db.selectFrom("audit").select("action").where("subject", "like", `Lot ${id}:%`).execute()).toEqual([
+      { action: "lot approved" },
+    ]);
+    expect(
+      await db.selectFrom("notifications").select("title").where("user_id", "=", seller.id).orderBy("id", "desc").executeTakeFirst(),
+    ).toEqual({ title: "Your lot is approved" });
+    const { rows } = await market.deps.database.pool.query(
+      "select key, run_at from graphile_worker._private_jobs where key like $1 order by key",
+      [`%:${id}`],
+    );
+    expect(rows).toEqual([
+      { key: `close:${id}`, run_at: lot.ends_at },
+      { key: `ending:${id}`, run_at: new Date(Number(lot.ends_at) - 600_000) },
+    ]);
   });
 
   test("without soft close the hard end is the end", async () => {
@@ -167,16 +191,30 @@ describe("a lot's own view", () => {
     expect((await view(buyer.token)).body.data).not.toHaveProperty("reserve_price");
   });
 
-  test.each(["0", "-1", "1e3", "../etc", "\u0000", "'; drop table lots", "x".repeat(200)])("a name that is none (%j) is 404", async (id) => {
-    expect((await ask(listings.viewLot, { token: seller.token, params: { id } })).body.code).toBe("lot_not_found");
-  });
+  test.each(["0", "-1", "1e3", "../etc", "\u0000", "'; drop table lots", "x".repeat(200)])(
+    "a name that is none (%j) is 404",
+    async (id) => {
+      expect((await ask(listings.viewLot, { token: seller.token, params: { id } })).body.code).toBe("lot_not_found");
+    },
+  );
 
   test("(S2.50, S7.28) the seller's own lots are filtered by approved, expired and otherwise unapproved", async () => {
     const own = await market.aSeller();
-    const mine = (filter?: "approved" | "expired" | "pending") => ask(listings.myLots, { token: own.token, body: filter ? { filter } : {} });
+    const mine = (filter?: "approved" | "expired" | "pending") =>
+      ask(listings.myLots, { token: own.token, body: filter ? { filter } : {} });
     await aLot(db, { sellerId: own.id, categoryId: category, approval: "pending" });
     await aLot(db, { sellerId: own.id, categoryId: category });
-    await aLot(db, { sellerId: own.id, categoryId: category, startsAt: new Date(Date.now() - 2 * HOUR), endsAt: new Date(Date.now() - HOUR) });
-    expect([(await mine()).body.data.length, (await mine("approved")).body.data.length, (await mine("expired")).body.data.length, (await mine("pending")).body.data.length]).toEqual([3, 2, 1, 1]);
+    await aLot(db, {
+      sellerId: own.id,
+      categoryId: category,
+      startsAt: new Date(Date.now() - 2 * HOUR),
+      endsAt: new Date(Date.now() - HOUR),
+    });
+    expect([
+      (await mine()).body.data.length,
+      (await mine("approved")).body.data.length,
+      (await mine("expired")).body.data.length,
+      (await mine("pending")).body.data.length,
+    ]).toEqual([3, 2, 1, 1]);
   });
 });

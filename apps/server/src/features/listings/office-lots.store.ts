@@ -16,8 +16,14 @@ const byStatus = {
   pending: { where: sql`lots.approval = 'pending'`, order: sql`lots.id` },
   refused: { where: sql`lots.approval = 'refused'`, order: sql`lots.id desc` },
   upcoming: { where: sql`${open} and lots.starts_at > market_now()`, order: sql`lots.starts_at, lots.id` },
-  live: { where: sql`${open} and lots.ends_at > (select market_now()) and lots.starts_at <= (select market_now())`, order: sql`lots.ends_at, lots.id` },
-  ended: { where: sql`lots.approval = 'approved' and (lots.closed_at is not null or lots.ends_at <= (select market_now()))`, order: sql`lots.ends_at desc, lots.id desc` },
+  live: {
+    where: sql`${open} and lots.ends_at > (select market_now()) and lots.starts_at <= (select market_now())`,
+    order: sql`lots.ends_at, lots.id`,
+  },
+  ended: {
+    where: sql`lots.approval = 'approved' and (lots.closed_at is not null or lots.ends_at <= (select market_now()))`,
+    order: sql`lots.ends_at desc, lots.id desc`,
+  },
 } satisfies Record<listings.LotStatus, { where: RawBuilder<unknown>; order: RawBuilder<unknown> }>;
 const others = { where: sql`lots.approval <> 'pending'`, order: sql`lots.id desc` };
 
@@ -27,7 +33,10 @@ const COUNT_MOST = 10_000;
 const like = (q: string) => `%${q.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Lots for the office; without a status what waits comes first, then the newest. */
-export async function listForOffice(db: Db, { status, q, page, rows }: { status?: listings.LotStatus; q: string; page: number; rows: number }) {
+export async function listForOffice(
+  db: Db,
+  { status, q, page, rows }: { status?: listings.LotStatus; q: string; page: number; rows: number },
+) {
   const matches = q ? sql`(lots.title || ' ' || lots.city) ilike ${like(q)}` : sql`true`;
   const skip = (page - 1) * rows;
   const parts = status ? [byStatus[status]] : [byStatus.pending, others];
@@ -35,9 +44,13 @@ export async function listForOffice(db: Db, { status, q, page, rows }: { status?
     ({ where, order }, part) => sql`select id, ${sql.lit(part)} as part, row_number() over () as place from
       (select lots.id from lots where ${where} and ${matches} order by ${order} limit ${skip + rows}) listed`,
   );
-  const { rows: found } = await sql<{ id: number }>`select id from (${sql.join(ids, sql` union all `)}) parts order by part, place limit ${rows} offset ${skip}`.execute(db);
+  const { rows: found } = await sql<{
+    id: number;
+  }>`select id from (${sql.join(ids, sql` union all `)}) parts order by part, place limit ${rows} offset ${skip}`.execute(db);
   const counts = parts.map(({ where }) => sql`select 1 from lots where ${where} and ${matches}`);
-  const { rows: counted } = await sql<{ n: number }>`select count(*) as n from (select 1 from (${sql.join(counts, sql` union all `)}) all_of_them limit ${COUNT_MOST}) counted`.execute(db);
+  const { rows: counted } = await sql<{
+    n: number;
+  }>`select count(*) as n from (select 1 from (${sql.join(counts, sql` union all `)}) all_of_them limit ${COUNT_MOST}) counted`.execute(db);
   const ordered = found.map((row) => row.id);
   const listed: OfficeLotRow[] = ordered.length
     ? await db

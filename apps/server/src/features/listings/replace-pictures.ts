@@ -12,14 +12,20 @@ import type { LotPicture } from "./present-lot.ts";
 export async function replacePictures(deps: Pick<Deps, "db" | "files">, seller: Account, lotId: number, uploads: readonly Upload[]) {
   const sent = uploads.filter((u) => u.field === "images");
   const catalog = uploads.find((u) => u.field === "catalog");
-  if (!sent.length && !catalog) throw new Problem("invalid_input", { path: "images", msg: `Send 1 to ${MOST_PICTURES} pictures, or a catalog` });
+  if (!sent.length && !catalog)
+    throw new Problem("invalid_input", { path: "images", msg: `Send 1 to ${MOST_PICTURES} pictures, or a catalog` });
   changeable(seller, await findPlainLot(deps.db, lotId));
   const stored = await storeGoodsFiles(deps, sent, catalog);
 
   return deps.db.transaction().execute(async (tx) => {
     // Judging pictures takes seconds: meanwhile the lot may have been approved.
     const lot = changeable(seller, await lockLot(tx, lotId));
-    const pictures: LotPicture[] = stored.pictures.map(({ file, width, height }, i) => ({ image: file, width, height, alt: i ? `${lot.title}, picture ${i + 1}` : lot.title }));
+    const pictures: LotPicture[] = stored.pictures.map(({ file, width, height }, i) => ({
+      image: file,
+      width,
+      height,
+      alt: i ? `${lot.title}, picture ${i + 1}` : lot.title,
+    }));
     if (pictures.length) await setPictures(tx, lotId, pictures);
     if (stored.catalog) await setCatalog(tx, lotId, stored.catalog);
     return { images: pictures.length ? pictures : (lot.pictures as LotPicture[]), catalog: stored.catalog ?? lot.catalog };

@@ -1,2 +1,1 @@
-export { type Deed, writeAudit } from "./audit.store.ts";
 export { officeRoutes } from "./office.routes.ts";

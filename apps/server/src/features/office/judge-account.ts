@@ -1,9 +1,9 @@
-import type { Deps } from "../../platform/deps.ts";
+import { writeAudit } from "../../platform/audit.store.ts";
 import type { Tx } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/problem.ts";
 import { type AccountStatus, endSessionsOf } from "../accounts/index.ts";
 import { queueMessage, tellMember } from "../messages/index.ts";
-import { writeAudit } from "./audit.store.ts";
 import { judgedStatus } from "./office.rules.ts";
 import { lockUser, type PersonRow, setStatus } from "./office.store.ts";
 
@@ -13,7 +13,13 @@ export interface Verdict {
 }
 
 /** Lets an account in, or shuts it out with a reason; who is shut out is signed out everywhere at once. */
-export async function judgeAccount({ db, bus }: Pick<Deps, "db" | "bus">, adminId: number, type: "buyer" | "seller", id: number, verdict: Verdict): Promise<PersonRow> {
+export async function judgeAccount(
+  { db, bus }: Pick<Deps, "db" | "bus">,
+  adminId: number,
+  type: "buyer" | "seller",
+  id: number,
+  verdict: Verdict,
+): Promise<PersonRow> {
   const { person, isOut } = await db.transaction().execute(async (tx) => {
     const before = await lockUser(tx, id);
     if (before?.type !== type) throw new Problem("not_found");
@@ -21,7 +27,12 @@ export async function judgeAccount({ db, bus }: Pick<Deps, "db" | "bus">, adminI
     if (!status) return { person: before, isOut: false };
 
     const person = await setStatus(tx, id, status, verdict.isActive ? null : verdict.reason);
-    await writeAudit(tx, { adminId, action: `${type} ${verb[status]}`, subject: `${before.name} (${id})`, details: verdict.reason ? { reason: verdict.reason } : {} });
+    await writeAudit(tx, {
+      adminId,
+      action: `${type} ${verb[status]}`,
+      subject: `${before.name} (${id})`,
+      details: verdict.reason ? { reason: verdict.reason } : {},
+    });
     if (status === "active") await welcome(tx, person);
     else {
       await endSessionsOf(tx, id);
@@ -39,7 +50,10 @@ const welcome = (tx: Tx, { id, type }: PersonRow) =>
   tellMember(tx, {
     userId: id,
     title: "Your account is active",
-    description: type === "seller" ? "Your seller account is verified. You can log in and list your first lot." : "Your account is active again. You can log in and bid.",
+    description:
+      type === "seller"
+        ? "Your seller account is verified. You can log in and list your first lot."
+        : "Your account is active again. You can log in and bid.",
     link: type === "seller" ? "/sellnow" : "/dashboard",
   });
 

@@ -40,7 +40,14 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   });
   endpoint(app, office.audit, admin, async ({ query }) => {
     const { listed, total } = await listAudit(db, searched(query));
-    const data = listed.map(({ id, at, who, action, subject, details }) => ({ _id: String(id), at: at.toISOString(), who: who ?? "", action, subject, details: JSON.stringify(details) }));
+    const data = listed.map(({ id, at, who, action, subject, details }) => ({
+      _id: String(id),
+      at: at.toISOString(),
+      who: who ?? "",
+      action,
+      subject,
+      details: JSON.stringify(details),
+    }));
     return { data, totalpage: Math.ceil(total / query.rows) };
   });
   endpoint(app, office.overview, admin, async () => {
@@ -55,9 +62,22 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const dated = <R extends { id: number; created_at: Date }>({ id, created_at, ...rest }: R) => ({ ...rest, _id: String(id), created_at: created_at.toISOString() });
+const dated = <R extends { id: number; created_at: Date }>({ id, created_at, ...rest }: R) => ({
+  ...rest,
+  _id: String(id),
+  created_at: created_at.toISOString(),
+});
 
-function presentPerson({ id, pan_image, incorporation_image, gst_image, created_at, type, status, ...person }: PersonRow): office.OfficeUser {
+function presentPerson({
+  id,
+  pan_image,
+  incorporation_image,
+  gst_image,
+  created_at,
+  type,
+  status,
+  ...person
+}: PersonRow): office.OfficeUser {
   return {
     ...person,
     _id: String(id),

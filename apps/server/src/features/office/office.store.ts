@@ -10,8 +10,22 @@ const like = (q: string) => `%${q.replace(/[\\%_]/g, "\\$&")}%`;
 const skip = ({ page, rows }: Paged) => (page - 1) * rows;
 
 const person = [
-  "id", "type", "name", "business_name", "email", "mobile", "city", "state", "status", "status_reason", "pan_number", "gst_number", "pan_image",
-  "incorporation_image", "gst_image", "created_at",
+  "id",
+  "type",
+  "name",
+  "business_name",
+  "email",
+  "mobile",
+  "city",
+  "state",
+  "status",
+  "status_reason",
+  "pan_number",
+  "gst_number",
+  "pan_image",
+  "incorporation_image",
+  "gst_image",
+  "created_at",
 ] as const;
 
 /** The text that the index users_search has. */
@@ -56,7 +70,9 @@ export async function listServiceRequests(db: Db, asked: Paged) {
 }
 
 export async function listAudit(db: Db, asked: Paged) {
-  const matching = db.selectFrom("audit").$if(asked.q !== "", (b) => b.where(sql<string>`(action || ' ' || subject)`, "ilike", like(asked.q)));
+  const matching = db
+    .selectFrom("audit")
+    .$if(asked.q !== "", (b) => b.where(sql<string>`(action || ' ' || subject)`, "ilike", like(asked.q)));
   const listed = await matching
     .leftJoin("users", "users.id", "audit.admin_id")
     .select(["audit.id", "audit.at", "audit.action", "audit.subject", "audit.details", "users.name as who"])
@@ -68,9 +84,21 @@ export async function listAudit(db: Db, asked: Paged) {
 }
 
 export interface Overview {
-  readonly sellers_waiting: number; readonly lots_pending: number; readonly live: number; readonly upcoming: number; readonly ending_within_hour: number;
-  readonly bids_today: number; readonly closed_today: number; readonly sold_today: number; readonly buyers: number; readonly sellers: number;
-  readonly messages_waiting: number; readonly messages_failed: number; readonly contact_queries: number; readonly service_requests: number; readonly now: Date;
+  readonly sellers_waiting: number;
+  readonly lots_pending: number;
+  readonly live: number;
+  readonly upcoming: number;
+  readonly ending_within_hour: number;
+  readonly bids_today: number;
+  readonly closed_today: number;
+  readonly sold_today: number;
+  readonly buyers: number;
+  readonly sellers: number;
+  readonly messages_waiting: number;
+  readonly messages_failed: number;
+  readonly contact_queries: number;
+  readonly service_requests: number;
+  readonly now: Date;
 }
 
 /** Counted over indexes alone, also with a million lots: what is live is what has not ended less what has not begun. Days are India's. */

@@ -37,13 +37,14 @@ export async function browseShop(deps: Ground, categories: Categories, asked: As
 
 function resolve(categories: Categories, asked: Asked): LotFilter | null {
   const category = asked.category ? categories.find(asked.category) : undefined;
-  const sub = asked.sub_category ? categories.findSub(asked.sub_category)?.sub : undefined;
-  if ((asked.category && !category) || (asked.sub_category && !sub)) return null;
+  const found = asked.sub_category ? categories.findSub(asked.sub_category) : undefined;
+  const isAstray = found && category && found.category !== category;
+  if ((asked.category && !category) || (asked.sub_category && !found) || isAstray) return null;
   const filter: LotFilter = {
     phase: asked.start_at ? "upcoming" : (asked.status ?? "live"),
     startsAfter: asked.start_at,
-    categoryId: category && Number(category._id),
-    subCategoryId: sub && Number(sub._id),
+    // A sub-category says its category, too.
+    ...(found ? { subCategoryId: Number(found.sub._id) } : category ? { categoryId: Number(category._id) } : {}),
     state: asked.state,
     words: wordsOf(asked.q),
     minPrice: asked.min_price,
@@ -63,7 +64,13 @@ export async function browseLive({ database: { pool } }: Ground, categories: Cat
 }
 
 /** Live and upcoming lots of one category, or of one of its sub-categories. */
-export function browseCategory(deps: Ground, categories: Categories, within: { categoryId: number; subCategoryId?: number }, page: number, rows: number) {
+export function browseCategory(
+  deps: Ground,
+  categories: Categories,
+  within: { categoryId: number } | { subCategoryId: number },
+  page: number,
+  rows: number,
+) {
   return readPage(deps, categories, { phase: "open", sort: "ending", words: [], ...within }, page, rows);
 }
 

@@ -7,22 +7,23 @@ import type { Categories } from "../know-categories.ts";
 import { browseCategory, browseLive, browseShop, countLive } from "./browse-shop.ts";
 
 /** What everybody may see of the market. */
-export function shopRoutes(app: FastifyInstance, deps: Deps, categories: () => Promise<Categories>): void {
+export function shopRoutes(app: FastifyInstance, deps: Deps, categories: (...names: (string | undefined)[]) => Promise<Categories>): void {
   const remembered = rememberedEndpoints(app, deps.bus);
 
   for (const operation of [listings.categories, listings.categoryList]) {
     remembered(operation, async () => countLive(deps, await categories()));
   }
-  remembered(listings.shop, async ({ query }) => browseShop(deps, await categories(), query));
+  remembered(listings.shop, async ({ query }) => browseShop(deps, await categories(query.category, query.sub_category), query));
   remembered(listings.live, async ({ query }) => browseLive(deps, await categories(), query.rows));
   remembered(listings.byCategory, async ({ params, query }) => {
-    const known = await categories();
+    const known = await categories(params.urlname, query.sub_category);
     const named = known.findSub(params.urlname);
     const category = known.find(params.urlname) ?? named?.category;
     if (!category) throw new Problem("not_found", { msg: "There is no such category" });
     const sub = query.sub_category ? known.findSub(query.sub_category)?.sub : named?.sub;
-    if (query.sub_category && !category.sub_category.some((s) => s._id === sub?._id)) throw new Problem("not_found", { msg: "There is no such category" });
-    const within = { categoryId: Number(category._id), ...(sub ? { subCategoryId: Number(sub._id) } : {}) };
+    if (query.sub_category && !category.sub_category.some((s) => s._id === sub?._id))
+      throw new Problem("not_found", { msg: "There is no such category" });
+    const within = sub ? { subCategoryId: Number(sub._id) } : { categoryId: Number(category._id) };
     return { ...(await browseCategory(deps, known, within, query.page, query.rows)), category };
   });
 }

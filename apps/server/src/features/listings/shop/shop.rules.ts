@@ -25,7 +25,15 @@ export const pagesOf = (total: number, rows: number): number => Math.min(PAGES_M
 
 const WORDS_MOST = 6;
 /** A search finds lots with every word of it, in title or place. */
-export const wordsOf = (q: string | undefined): string[] => [...new Set((q ?? "").toLowerCase().split(/[\s\p{Cc}]+/u).filter(Boolean))].slice(0, WORDS_MOST);
+export const wordsOf = (q: string | undefined): string[] =>
+  [
+    ...new Set(
+      (q ?? "")
+        .toLowerCase()
+        .split(/[\s\p{Cc}]+/u)
+        .filter(Boolean),
+    ),
+  ].slice(0, WORDS_MOST);
 
 /** Three signs are what the trigram index needs to find a word by. */
 export const isFindable = (word: string): boolean => word.length >= 3;
@@ -33,4 +41,5 @@ export const isFindable = (word: string): boolean => word.length >= 3;
 type Asked = Pick<Partial<LotFilter>, "minPrice" | "maxPrice" | "minQuantity" | "maxQuantity">;
 /** A range with its ends the wrong way round holds nothing. */
 export const isEmptyRange = ({ minPrice, maxPrice, minQuantity, maxQuantity }: Asked): boolean =>
-  (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) || (minQuantity !== undefined && maxQuantity !== undefined && minQuantity > maxQuantity);
+  (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) ||
+  (minQuantity !== undefined && maxQuantity !== undefined && minQuantity > maxQuantity);

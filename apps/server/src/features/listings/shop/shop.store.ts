@@ -37,8 +37,13 @@ function walk(filter: LotFilter, now: Date) {
   const found = ["approval = 'approved'", filter.phase === "ended" ? "closed_at is not null" : "closed_at is null"];
   if (filter.phase === "live" || filter.phase === "open") found.push(`ends_at > ${value(now)}`);
   if (filter.phase === "live") found.push(`starts_at <= ${value(now)}`);
-  if (filter.phase === "upcoming") found.push(`starts_at > ${value(filter.startsAfter && filter.startsAfter > now ? filter.startsAfter : now)}`);
-  const places = [["sub_category_id", filter.subCategoryId], ["category_id", filter.categoryId], ["state", filter.state]] as const;
+  if (filter.phase === "upcoming")
+    found.push(`starts_at > ${value(filter.startsAfter && filter.startsAfter > now ? filter.startsAfter : now)}`);
+  const places = [
+    ["sub_category_id", filter.subCategoryId],
+    ["category_id", filter.categoryId],
+    ["state", filter.state],
+  ] as const;
   const given = places.filter(([, v]) => v !== undefined);
   for (const [column, v] of given) found.push(`${column} = ${value(v)}`);
   for (const word of filter.words.filter(isFindable)) found.push(`${TEXT} ilike ${value(like(word))}`);
@@ -54,7 +59,9 @@ function walk(filter: LotFilter, now: Date) {
 
   const order = orders[filter.sort][filter.phase];
   const where = `from lots where ${found.join(" and ")} order by ${order}`;
-  const from = looked.length ? `from (select ${COLUMNS}, price ${where} limit ${LOOK_THROUGH}) lots where ${looked.join(" and ")} order by ${order}` : where;
+  const from = looked.length
+    ? `from (select ${COLUMNS}, price ${where} limit ${LOOK_THROUGH}) lots where ${looked.join(" and ")} order by ${order}`
+    : where;
   const free = filter.words.length === 0 && filter.minPrice === undefined && filter.maxPrice === undefined && looked.length === 0;
   // One index answers these whole: planned once a connection. The others are planned by their values.
   const hot = free && (given.length === 0 || (given.length === 1 && filter.sort === "ending" && filter.phase !== "upcoming"));
@@ -70,7 +77,11 @@ export function pageStatement(filter: LotFilter, now: Date, page: number, rows: 
 /** Counts along the list's own order: left to choose, the planner walks the table from its oldest lot. */
 export function countStatement(filter: LotFilter, now: Date): Statement {
   const { from, values, name } = walk(filter, now);
-  return { text: `select count(*) as n from (select 1 ${from} limit ${COUNT_MOST}) counted`, values, ...(name ? { name: `count-${name}` } : {}) };
+  return {
+    text: `select count(*) as n from (select 1 ${from} limit ${COUNT_MOST}) counted`,
+    values,
+    ...(name ? { name: `count-${name}` } : {}),
+  };
 }
 
 export async function listLots(pool: Pool, filter: LotFilter, now: Date, page: number, rows: number): Promise<ListedRow[]> {

@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/db.ts";
+import type { Tx } from "./db.ts";
 
 export interface Deed {
   readonly adminId: number;
@@ -10,4 +10,7 @@ export interface Deed {
 
 /** Every change by the office leaves a row, in the same transaction. */
 export const writeAudit = (tx: Tx, { adminId, action, subject, details = {} }: Deed) =>
-  tx.insertInto("audit").values({ admin_id: adminId, action, subject: subject.slice(0, 300), details: JSON.stringify(details) }).execute();
+  tx
+    .insertInto("audit")
+    .values({ admin_id: adminId, action, subject: subject.slice(0, 300), details: JSON.stringify(details) })
+    .execute();

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import pino from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { setMarketTime, testDatabase } from "../../test/database.ts";
+import { closeDueAuctions, openBidding, verifyLedgers } from "../features/bidding/index.ts";
+import { openDatabase } from "../platform/db.ts";
+import type { Deps } from "../platform/deps.ts";
+import { localBus } from "../platform/events.ts";
+import { localFiles } from "../platform/files.ts";
+import { keepDemoAlive, layOutDemoTimes, seedDemo, startDemoBidders } from "./index.ts";
+
+const url = await testDatabase();
+const folder = mkdtempSync(join(tmpdir(), "rebale-demo-"));
+const database = openDatabase(url, 8, () => undefined);
+const { db } = database;
+const deps = {
+  db,
+  database,
+  bus: localBus(),
+  files: localFiles(folder),
+  log: pino({ level: "silent" }),
+  clock: { now: () => new Date() },
+} as unknown as Deps;
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const phases = async () => {
+  const { rows } = await sql<{ phase: string; n: number }>`
+    select case when approval <> 'approved' then approval when closed_at is not null or ends_at <= market_now() then 'ended'
+      when starts_at > market_now() then 'upcoming' else 'live' end as phase, count(*) as n from lots group by 1`.execute(db);
+  return Object.fromEntries(rows.map((r) => [r.phase, r.n]));
+};
+const endingWithin = async (minutes: number) =>
+  (
+    await sql<{
+      n: number;
+    }>`select count(*) as n from lots where approval = 'approved' and starts_at <= market_now() and ends_at > market_now() and ends_at <= market_now() + ${minutes} * interval '1 minute'`.execute(
+      db,
+    )
+  ).rows[0]?.n;
+
+let seconds = 0;
+beforeAll(async () => {
+  const before = performance.now();
+  await seedDemo(deps);
+  await layOutDemoTimes(deps);
+  seconds = (performance.now() - before) / 1000;
+});
+
+test("the demo is a living market within four seconds: live, ending soon, upcoming, ended in each way, waiting", async () => {
+  expect(seconds).toBeLessThan(4);
+  expect(await phases()).toEqual({ live: 40, upcoming: 18, ended: 30, pending: 6, refused: 2 });
+  expect(await endingWithin(10)).toBe(3);
+  const outcomes = await db.selectFrom("lots").select("outcome").distinct().where("closed_at", "is not", null).execute();
+  expect(outcomes.map((o) => o.outcome).sort()).toEqual(["no_bids", "reserve_not_met", "sold"]);
+});
+
+test("its history is a true ledger: every chain is whole, every bid above the one before", async () => {
+  const { broken, entries } = await verifyLedgers(db);
+  expect(broken).toBeFalsy();
+  expect(entries).toBeGreaterThan(400);
+  const { rows } =
+    await sql`select from (select amount, lag(amount) over (partition by lot_id order by seq) as before from ledger_entries where kind = 'bid') b where amount <= before`.execute(
+      db,
+    );
+  expect(rows).toHaveLength(0);
+});
+
+test("a second start adds nothing", async () => {
+  const count = async () =>
+    (
+      await sql<{
+        n: number;
+      }>`select (select count(*) from users) + (select count(*) from lots) + (select count(*) from blogs) as n`.execute(db)
+    ).rows[0]?.n;
+  const before = await count();
+  await seedDemo(deps);
+  await layOutDemoTimes(deps);
+  expect(await count()).toBe(before);
+});
+
+test("the accounts of the guide are there: five sellers active, one waiting, the buyers by phone, the office", async () => {
+  const users = await db.selectFrom("users").select(["type", "status", "email", "mobile", "is_demo"]).execute();
+  expect(
+    users
+      .filter((u) => u.type === "seller" && u.status === "active")
+      .map((u) => u.email)
+      .sort(),
+  ).toEqual([1, 2, 3, 4, 5].map((n) => `seller${n}@rebale.example`));
+  expect(users.filter((u) => u.status === "waiting").map((u) => u.email)).toEqual(["waiting@rebale.example"]);
+  expect(users.filter((u) => u.type === "buyer").map((u) => u.mobile)).toEqual(
+    expect.arrayContaining([1, 2, 3, 4, 5].map((n) => `900000000${n}`)),
+  );
+  expect(users.every((u) => u.is_demo)).toBe(true);
+});
+
+test("simulated bidders place real bids on marked lots, never as an account that visitors sign in with", async () => {
+  const bidding = openBidding(deps);
+  const bidders = startDemoBidders(deps, bidding.offer, { least: 1, most: 5 });
+  const since = new Date();
+  const fresh = () =>
+    db
+      .selectFrom("ledger_entries")
+      .innerJoin("users", "users.id", "bidder_id")
+      .select(["users.mobile", "lot_id"])
+      .where("at", ">=", since)
+      .execute();
+  await expect.poll(async () => (await fresh()).length, { timeout: 10_000 }).toBeGreaterThan(5);
+  await bidders.stop();
+  await bidding.close();
+  const byHand = new Set([1, 2, 3, 4, 5].map((n) => `900000000${n}`));
+  expect((await fresh()).some((b) => byHand.has(b.mobile ?? ""))).toBe(false);
+  expect((await verifyLedgers(db)).broken).toBeFalsy();
+});
+
+test("after a week down the market is as lively as before, and what ended stays as it was", async () => {
+  const ended = () => db.selectFrom("lots").select(["id", "ledger_hash"]).where("closed_at", "is not", null).orderBy("id").execute();
+  const before = await ended();
+  await setMarketTime(url, new Date(Date.now() + 7 * 86_400_000));
+  await layOutDemoTimes(deps);
+  await closeDueAuctions(deps);
+  expect(await phases()).toMatchObject({ live: 40, upcoming: 18 });
+  expect(await endingWithin(10)).toBe(3);
+  expect(await ended()).toEqual(expect.arrayContaining(before));
+  expect((await verifyLedgers(db)).broken).toBeFalsy();
+});
+
+test("an hour later, minute by minute, something still ends within ten minutes", async () => {
+  const start = Date.now() + 7 * 86_400_000;
+  for (let minute = 5; minute <= 60; minute += 5) {
+    await setMarketTime(url, new Date(start + minute * 60_000));
+    await keepDemoAlive(deps);
+    expect(await endingWithin(10)).toBeGreaterThan(0);
+  }
+  expect((await phases()).live).toBeGreaterThanOrEqual(38);
+}, 60_000);

@@ -1,0 +1,96 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "../../../../test/database.ts";
+import { fillLots, LOTS } from "../../../../test/many-lots.ts";
+import type { LotFilter } from "./shop.rules.ts";
+import { countStatement, pageStatement } from "./shop.store.ts";
+
+/** Plans over 100,000 lots: a list's page costs what it shows, not what there is. */
+const client = new pg.Client({ connectionString: await testDatabase() });
+let now: Date;
+
+beforeAll(async () => {
+  await client.connect();
+  await fillLots(client, LOTS);
+  now = (await client.query<{ now: Date }>("select market_now() as now")).rows[0]?.now ?? new Date();
+}, 120_000);
+afterAll(() => client.end());
+
+interface Plan {
+  "Node Type": string;
+  "Actual Rows": number;
+  "Rows Removed by Filter"?: number;
+  Plans?: Plan[];
+}
+const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+
+async function explain({ text, values }: { text: string; values: unknown[] }): Promise<Plan[]> {
+  const { rows } = await client.query(`explain (analyze, format json) ${text}`, values);
+  return nodes(rows[0]["QUERY PLAN"][0].Plan);
+}
+/** Rows that were read from the table, shown or not. */
+const touched = (plan: Plan[]) =>
+  plan.filter((n) => n["Node Type"].includes("Scan")).reduce((sum, n) => sum + n["Actual Rows"] + (n["Rows Removed by Filter"] ?? 0), 0);
+
+const live = (over: Partial<LotFilter> = {}): LotFilter => ({ phase: "live", sort: "ending", words: [], ...over });
+const lists: [string, LotFilter, number][] = [
+  ["live, ending soonest", live(), 100],
+  ["live, newest", live({ sort: "newest" }), 300],
+  ["live, cheapest", live({ sort: "price_low" }), 300],
+  ["live, dearest", live({ sort: "price_high" }), 300],
+  ["a category", live({ categoryId: 2 }), 100],
+  ["a category, newest", live({ categoryId: 2, sort: "newest" }), 1000],
+  ["a category, cheapest", live({ categoryId: 2, sort: "price_low" }), 300],
+  ["a sub-category", live({ subCategoryId: 27 }), 100],
+  ["the dearest sub-category, cheapest first", live({ subCategoryId: 27, sort: "price_low" }), 300],
+  ["a state", live({ state: "Goa" }), 100],
+  ["a state and a category that has nothing there", live({ state: "Goa", categoryId: 2 }), 300],
+  ["a state, cheapest", live({ state: "Goa", sort: "price_low" }), 300],
+  ["a price range", live({ minPrice: 100_000_000 as never, maxPrice: 110_000_000 as never }), 3000],
+  ["upcoming", live({ phase: "upcoming" }), 100],
+  ["upcoming of a category", live({ phase: "upcoming", categoryId: 2 }), 500],
+  ["a category's page", live({ phase: "open", categoryId: 2 }), 100],
+  ["ended", live({ phase: "ended" }), 100],
+  ["ended of a category", live({ phase: "ended", categoryId: 2 }), 100],
+  ["ended of a sub-category, cheapest", live({ phase: "ended", subCategoryId: 27, sort: "price_low" }), 100],
+  ["ended of a state", live({ phase: "ended", state: "Goa" }), 100],
+  ["a common word", live({ words: ["copper"] }), 1000],
+  ["a rare word", live({ words: ["4242"] }), 500],
+  ["a word that nothing has", live({ words: ["zzzzz"] }), 300],
+];
+
+describe("the first page reads no more than it must, and never the whole table", () => {
+  test.each(lists)("%s", async (_name, filter, most) => {
+    const plan = await explain(pageStatement(filter, now, 1, 20));
+    expect(plan.map((n) => n["Node Type"])).not.toContain("Seq Scan");
+    expect(touched(plan)).toBeLessThanOrEqual(most);
+  });
+
+  test.each(lists)("the count of: %s", async (_name, filter) => {
+    const plan = await explain(countStatement(filter, now));
+    expect(plan.map((n) => n["Node Type"])).not.toContain("Seq Scan");
+    expect(plan.find((n) => n["Node Type"] === "Aggregate")?.Plans?.[0]?.["Actual Rows"]).toBeLessThanOrEqual(1000);
+    // A search may gather every match of a word; anything else stops at the thousandth.
+    if (!filter.words.length) expect(touched(plan)).toBeLessThanOrEqual(20_000);
+  });
+
+  test("what no index serves looks through 20,000 lots at most", async () => {
+    for (const filter of [live({ unit: "liter", minQuantity: 1_000_000_000 as never }), live({ words: ["qq"] })]) {
+      expect(touched(await explain(pageStatement(filter, now, 1, 20)))).toBeLessThanOrEqual(60_000);
+    }
+  });
+
+  test("the prepared statements keep to their index when their plan no longer knows the values", async () => {
+    await client.query("set plan_cache_mode = force_generic_plan");
+    for (const [name, filter] of lists) {
+      const { text, values, name: prepared } = pageStatement(filter, now, 1, 20);
+      if (!prepared) continue;
+      await client.query(`prepare "${prepared}" as ${text}`);
+      const literal = values.map((v) => (v instanceof Date ? `'${v.toISOString()}'` : `'${v}'`)).join(", ");
+      const { rows } = await client.query(`explain (analyze, format json) execute "${prepared}"(${literal})`);
+      const plan = nodes(rows[0]["QUERY PLAN"][0].Plan);
+      expect([name, plan.some((n) => ["Seq Scan", "Sort"].includes(n["Node Type"]))]).toEqual([name, false]);
+    }
+    await client.query("reset plan_cache_mode");
+  });
+});
