@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { ProblemPage } from "../../app/failures/problem-page.tsx";
 import type { Route } from "./+types/office";
 
-/** The frame of the office's screens. */
+/** Everything of the office: the sign-in, and the desk behind it. */
 export default function Office() {
   return <Outlet />;
 }

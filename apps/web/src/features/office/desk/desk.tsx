@@ -1,0 +1,53 @@
+import { IconMenu2 } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { Link, Outlet, useLocation } from "react-router";
+import { BrandMark } from "../../../ui/brand-mark.tsx";
+import { Drawer } from "../parts/drawer.tsx";
+import { useOfficeSession } from "../session/office-session.ts";
+import { SignInAgain } from "../session/sign-in-again.tsx";
+import classes from "./desk.module.css";
+import { SideMenu } from "./side-menu.tsx";
+import { useCounts } from "./waiting-counts.ts";
+
+/** The frame of the office's screens: the menu at the side, in a drawer on a phone. */
+export default function Desk() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const counts = useCounts();
+  const { state } = useOfficeSession();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the menu
+  useEffect(() => setMenuOpen(false), [pathname]);
+  return (
+    <div className={classes.desk}>
+      <a href="#content" className={classes.skip}>
+        Skip to content
+      </a>
+      <header className={classes.top}>
+        <button type="button" aria-label="Open the menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+          <IconMenu2 size={24} aria-hidden />
+        </button>
+        <Brand />
+      </header>
+      <div className={classes.side}>
+        <Brand />
+        <SideMenu counts={counts} />
+      </div>
+      <div className={classes.screen}>
+        <Outlet />
+      </div>
+      {menuOpen && (
+        <Drawer title="Office" side="left" onClose={() => setMenuOpen(false)}>
+          <SideMenu counts={counts} onChoice={() => setMenuOpen(false)} />
+        </Drawer>
+      )}
+      {state === "expired" && <SignInAgain />}
+    </div>
+  );
+}
+
+const Brand = () => (
+  <Link to="/admin" className={classes.brand}>
+    <BrandMark size={28} />
+    Rebale <small>Office</small>
+  </Link>
+);

@@ -1,0 +1,57 @@
+import { IconExternalLink, IconLogout } from "@tabler/icons-react";
+import { NavLink, useNavigate } from "react-router";
+import { leaveOffice } from "../session/office-api.ts";
+import { useOfficeSession } from "../session/office-session.ts";
+import { type Entry, menu } from "./menu.ts";
+import classes from "./side-menu.module.css";
+import { type Counts, rememberCounts } from "./waiting-counts.ts";
+
+export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice?: () => void }) {
+  const session = useOfficeSession();
+  const navigate = useNavigate();
+  const leave = async () => {
+    await leaveOffice();
+    rememberCounts(null);
+    void navigate("/admin/login");
+  };
+  return (
+    <nav className={classes.menu} aria-label="Office">
+      {menu.map(({ title, entries }) => (
+        <div key={title ?? "first"} className={classes.group}>
+          {title && <h2>{title}</h2>}
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <MenuLink {...entry} count={entry.waits && counts ? counts[entry.waits] : 0} onClick={onChoice} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className={classes.foot}>
+        {session.state === "in" && <span className={classes.who}>Signed in as {session.name}</span>}
+        <a href="/" className={classes.link}>
+          <IconExternalLink size={20} aria-hidden /> See the market
+        </a>
+        <button type="button" className={classes.link} onClick={() => void leave()}>
+          <IconLogout size={20} aria-hidden /> Sign out
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+function MenuLink({ to, title, icon: Icon, count, onClick }: Entry & { count: number | string; onClick?: () => void }) {
+  return (
+    <NavLink to={to} end={to === "/admin"} className={classes.link} onClick={onClick}>
+      <Icon size={20} aria-hidden />
+      {title}
+      {Number(count) > 0 && (
+        <span className={`${classes.count} figures`}>
+          {count}
+          <span className="unseen"> waiting</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}

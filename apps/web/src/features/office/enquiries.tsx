@@ -1,5 +1,0 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
-
-export default function Enquiries() {
-  return <Unfinished title="Enquiries" />;
-}

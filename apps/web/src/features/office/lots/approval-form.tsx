@@ -1,0 +1,100 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { useForm } from "@mantine/form";
+import { useEffect, useState } from "react";
+import { listings } from "../../../lib/api/operations.ts";
+import { explain, fieldErrors } from "../../../lib/explain.ts";
+import { dateTime, rupees } from "../../../lib/formatting.ts";
+import { serverNow } from "../../../lib/server-clock.tsx";
+import { MoneyField } from "../../../ui/fields/money-field.tsx";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { Ask } from "../parts/ask.tsx";
+import buttons from "../parts/buttons.module.css";
+import { Notice } from "../parts/notice.tsx";
+import { api } from "../session/office-api.ts";
+import { type ApprovalFields, approvalBody, approvalDefaults, runsFor } from "./approval.rules.ts";
+import type { OpenedLot } from "./lot-row.ts";
+import classes from "./lots.module.css";
+
+const MINUTES = [0, 1, 2, 3, 5, 10, 15, 30];
+const minuteChoices = (now: string) =>
+  [...new Set([...MINUTES, Number(now)])].sort((a, b) => a - b).map((n) => ({ value: String(n), label: n === 0 ? "None" : n === 1 ? "1 minute" : `${n} minutes` }));
+const clock = (time: string) => `${dateTime(`${time.replace("T", " ")}:00`)} IST`;
+
+interface Props {
+  lot: OpenedLot;
+  onDirty: (dirty: boolean) => void;
+  onApproved: () => Promise<void>;
+  beside: React.ReactNode;
+}
+
+export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
+  const [asking, setAsking] = useState<ApprovalFields | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<ApprovalFields>({
+    initialValues: approvalDefaults(lot, serverNow()),
+    validate: {
+      market_value: (v) => (Number(v) > 0 ? null : "Market value is required."),
+      start_at: (v) => (v ? null : "Start is required."),
+      end_at: (v, { start_at }) => (!v ? "End is required." : start_at && !runsFor(start_at, v) ? "The end must be after the start" : null),
+    },
+  });
+  const dirty = form.isDirty();
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  const { start_at, end_at, soft_close_minutes } = form.values;
+  const runs = runsFor(start_at, end_at);
+
+  const approve = async (fields: ApprovalFields) => {
+    setFailure(null);
+    try {
+      await api.call(listings.judgeLot, { params: { id: lot._id }, body: approvalBody(fields) });
+      await onApproved();
+    } catch (error) {
+      form.setErrors(fieldErrors(error));
+      setFailure(explain(error));
+    }
+  };
+
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit(setAsking)} noValidate>
+      <MoneyField label="Market value" withAsterisk classNames={{ root: classes.whole }} description="Bids must be above it." {...form.getInputProps("market_value")} />
+      <TextInput type="datetime-local" label="Start (IST)" withAsterisk {...form.getInputProps("start_at")} />
+      <TextInput type="datetime-local" label="End (IST)" withAsterisk {...form.getInputProps("end_at")} />
+      <p className={classes.runs}>{runs ? `Bidding runs for ${runs}.` : "The end must be after the start."}</p>
+      <NativeSelect
+        label="Soft close"
+        description="A bid in the last minutes sets the clock back to them."
+        data={minuteChoices(soft_close_minutes)}
+        {...form.getInputProps("soft_close_minutes")}
+      />
+      <TextInput
+        type="datetime-local"
+        label="Hard end (IST), if any"
+        description="Soft close goes no further. A day after the end unless given."
+        disabled={soft_close_minutes === "0"}
+        {...form.getInputProps("hard_end_at")}
+      />
+      <MoneyField label="Reserve, if any" description="Below it nobody wins. Bidders see only whether it is met." {...form.getInputProps("reserve_price")} />
+      <MoneyField label="Bid increment, if any" description="The least step above the highest bid." {...form.getInputProps("bid_increment")} />
+      {failure && (
+        <div className={classes.whole}>
+          <Notice kind="failed">{failure}</Notice>
+        </div>
+      )}
+      <div className={`${buttons.row} ${classes.whole}`}>
+        <SubmitButton busy={form.submitting}>{lot.is_approved ? "Lay out anew" : "Approve"}</SubmitButton>
+        {beside}
+      </div>
+      {asking && (
+        <Ask
+          title={lot.is_approved ? "Lay out this auction anew?" : "Approve this lot?"}
+          text={`Market value ${rupees(Number(asking.market_value))}. Bidding from ${clock(asking.start_at)} to ${clock(asking.end_at)}. The seller is told, and after the first bid this can no longer be changed.`}
+          yes={lot.is_approved ? "Lay out anew" : "Approve"}
+          onClose={() => setAsking(null)}
+          onYes={() => approve(asking)}
+        />
+      )}
+    </form>
+  );
+}

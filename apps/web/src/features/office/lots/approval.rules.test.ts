@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { approvalBody, approvalDefaults, isOpenToJudgement, runsFor } from "./approval.rules.ts";
+
+const pending = { market_value: null, start_at: null, end_at: null, reserve_price: null, bid_increment: null, soft_close_minutes: 0 };
+
+describe("the approval form", () => {
+  test("starts at tomorrow 11:00 in India and ends two days later at 16:00, wherever the browser stands", () => {
+    // 20:00 UTC is half past one of the next day in India.
+    expect(approvalDefaults(pending, Date.parse("2026-11-21T20:00:00Z"))).toMatchObject({ start_at: "2026-11-23T11:00", end_at: "2026-11-25T16:00", soft_close_minutes: "5" });
+    expect(approvalDefaults(pending, Date.parse("2026-12-31T05:00:00Z"))).toMatchObject({ start_at: "2027-01-01T11:00", end_at: "2027-01-03T16:00" });
+  });
+
+  test("shows an auction that is laid out already as it is", () => {
+    const lot = { market_value: 5000, start_at: "2026-11-22 09:30:00", end_at: "2026-11-24 17:00:00", reserve_price: 6000, bid_increment: 100, soft_close_minutes: 0 };
+    expect(approvalDefaults(lot, 0)).toEqual({
+      market_value: 5000, start_at: "2026-11-22T09:30", end_at: "2026-11-24T17:00", hard_end_at: "", reserve_price: 6000, bid_increment: 100, soft_close_minutes: "0",
+    });
+  });
+
+  test("sends the Indian wall clock as it was typed, and nothing for what was left empty", () => {
+    const fields = { market_value: 770000.5, start_at: "2026-11-22T11:00", end_at: "2026-11-24T16:00", hard_end_at: "", reserve_price: "", bid_increment: 500, soft_close_minutes: "5" };
+    expect(approvalBody(fields)).toEqual({
+      is_approved: true, market_value: 770000.5, start_at: "2026-11-22 11:00:00", end_at: "2026-11-24 16:00:00", hard_end_at: null, reserve_price: null, bid_increment: 500, soft_close_minutes: 5,
+    });
+  });
+
+  test("says how long bidding runs", () => {
+    expect(runsFor("2026-11-22T11:00", "2026-11-24T16:00")).toBe("2 days 5 hours");
+    expect(runsFor("2026-11-22T11:00", "2026-11-22T12:01")).toBe("1 hour 1 minute");
+    expect(runsFor("2026-11-22T11:00", "2026-11-22T11:00")).toBeNull();
+    expect(runsFor("", "2026-11-22T11:00")).toBeNull();
+  });
+});
+
+test("a lot with bids, or one that has ended, is no longer judged", () => {
+  expect(isOpenToJudgement({ status: "live", bid_count: 0 })).toBe(true);
+  expect(isOpenToJudgement({ status: "live", bid_count: 1 })).toBe(false);
+  expect(isOpenToJudgement({ status: "ended", bid_count: 0 })).toBe(false);
+});

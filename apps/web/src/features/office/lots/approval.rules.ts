@@ -1,0 +1,62 @@
+import type { OwnLot } from "@rebale/contract/listings";
+
+/** The approval form's fields. Times are a wall clock in India, as `datetime-local` writes them: YYYY-MM-DDTHH:mm. */
+export interface ApprovalFields {
+  market_value: number | string;
+  start_at: string;
+  end_at: string;
+  hard_end_at: string;
+  reserve_price: number | string;
+  bid_increment: number | string;
+  soft_close_minutes: string;
+}
+
+const DAY = 86_400_000;
+const INDIA = 5.5 * 3_600_000;
+const indiaDay = (at: number) => new Date(at + INDIA).toISOString().slice(0, 10);
+/** `YYYY-MM-DD HH:mm:ss` → YYYY-MM-DDTHH:mm. */
+const forField = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?? "";
+
+/** Tomorrow at 11 in India, for two days, to 4 in the afternoon: inspection in daylight, the end in office hours. */
+export function approvalDefaults(lot: Pick<OwnLot, "market_value" | "start_at" | "end_at" | "reserve_price" | "bid_increment" | "soft_close_minutes">, now: number): ApprovalFields {
+  const laidOut = Boolean(lot.start_at && lot.end_at);
+  return {
+    market_value: lot.market_value ?? "",
+    start_at: forField(lot.start_at) || `${indiaDay(now + DAY)}T11:00`,
+    end_at: forField(lot.end_at) || `${indiaDay(now + 3 * DAY)}T16:00`,
+    hard_end_at: "",
+    reserve_price: lot.reserve_price ?? "",
+    bid_increment: lot.bid_increment ?? "",
+    soft_close_minutes: String(laidOut ? lot.soft_close_minutes : 5),
+  };
+}
+
+const forServer = (time: string) => (time ? `${time.replace("T", " ").slice(0, 16)}:00` : null);
+const amount = (value: number | string) => (value === "" ? null : Number(value));
+
+export const approvalBody = (f: ApprovalFields) => ({
+  is_approved: true,
+  market_value: amount(f.market_value),
+  start_at: forServer(f.start_at),
+  end_at: forServer(f.end_at),
+  hard_end_at: forServer(f.hard_end_at),
+  reserve_price: amount(f.reserve_price),
+  bid_increment: amount(f.bid_increment),
+  soft_close_minutes: Number(f.soft_close_minutes) || 0,
+});
+
+/** "2 days 5 hours", or null when the end is not after the start. */
+export function runsFor(start: string, end: string): string | null {
+  const minutes = Math.round((Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 60_000);
+  if (!(minutes > 0)) return null;
+  const parts = [
+    [Math.floor(minutes / 1440), "day"],
+    [Math.floor(minutes / 60) % 24, "hour"],
+    [minutes % 60, "minute"],
+  ] as const;
+  const said = parts.filter(([n]) => n > 0).map(([n, unit]) => `${n} ${unit}${n === 1 ? "" : "s"}`);
+  return said.slice(0, 2).join(" ");
+}
+
+/** Whether the office may still lay out or refuse; the server has the last word. */
+export const isOpenToJudgement = ({ status, bid_count }: Pick<OwnLot, "status" | "bid_count">) => status !== "ended" && bid_count === 0;

@@ -1,0 +1,91 @@
+import { Button } from "@mantine/core";
+import type { LedgerEntry } from "@rebale/contract/ledger";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { auctions } from "../../../../lib/api/operations.ts";
+import { clockTime, date, rupees } from "../../../../lib/formatting.ts";
+import { FailedPart } from "../../../../ui/states/failed.tsx";
+import { Bone } from "../../../../ui/states/waiting.tsx";
+import { Notice } from "../../parts/notice.tsx";
+import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { Section } from "../../parts/section.tsx";
+import { api } from "../../session/office-api.ts";
+import classes from "./ledger.module.css";
+import { type LedgerRow, ledgerRows } from "./ledger.rules.ts";
+import { useLedger } from "./use-ledger.ts";
+
+const STEP = 25;
+
+/** Every bid, voiding and the close. A bid can be voided while the auction is open; it stays in the ledger all the same. */
+export function Ledger({ lotId, isLive }: { lotId: string; isLive: boolean }) {
+  const { entries, failure, begin, refresh, older, hasOlder } = useLedger(lotId, isLive);
+  const [shown, setShown] = useState(STEP);
+  const [voiding, setVoiding] = useState<LedgerEntry | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const voidBid = async ({ seq, amount, bidder }: LedgerEntry, reason: string) => {
+    await api.call(auctions.voidBid, { params: { id: lotId }, body: { seq, reason } });
+    setDone(`The bid of ${rupees(amount)} by ${bidder} is voided.`);
+    await Promise.all([refresh(), revalidate()]);
+  };
+  const more = async () => {
+    if (entries && shown >= entries.length) await older();
+    setShown((n) => n + STEP);
+  };
+  const rows = entries ? ledgerRows(entries) : [];
+  return (
+    <Section title="Ledger" lead={isLive ? "Newest first; new bids appear by themselves." : "Newest first."}>
+      {done && <Notice kind="done">{done}</Notice>}
+      {entries === null && failure === null && <Bone height={140} />}
+      {entries === null && failure !== null && <FailedPart what="The ledger" error={failure} retry={() => void begin()} />}
+      {entries !== null && failure !== null && <Notice kind="failed">The line to the market is down. The ledger may be out of date.</Notice>}
+      {entries?.length === 0 && <Notice>There are no bids yet.</Notice>}
+      <ol className={classes.ledger}>
+        {rows.slice(0, shown).map((row) => (
+          <Line key={row.entry.seq} {...row} onVoid={isLive ? setVoiding : null} />
+        ))}
+      </ol>
+      {(rows.length > shown || hasOlder) && (
+        <Button variant="default" onClick={() => void more()}>
+          Show older entries
+        </Button>
+      )}
+      {voiding && (
+        <ReasonDialog
+          title={`Void the bid of ${rupees(voiding.amount)}?`}
+          text={`${voiding.bidder} is told. The highest bid falls back to the one before, and this cannot be taken back.`}
+          help="It stands in the public ledger for everybody to read."
+          yes="Void the bid"
+          most={300}
+          onClose={() => setVoiding(null)}
+          onYes={(reason) => voidBid(voiding, reason)}
+        />
+      )}
+    </Section>
+  );
+}
+
+const words = { leads: "Leads", stands: "", voided: "Voided", record: "" };
+
+function Line({ entry, state, onVoid }: LedgerRow & { onVoid: ((entry: LedgerEntry) => void) | null }) {
+  const { seq, kind, amount, time, bidder, voids, note } = entry;
+  const what = kind === "bid" ? bidder : kind === "void" ? `Bid ${voids} voided: ${note}` : amount ? `Closed, won by ${bidder}` : "Closed without a winner";
+  return (
+    <li data-state={state}>
+      <span className={`${classes.seq} figures`}>{seq}</span>
+      <span className={classes.what}>
+        {what}
+        <time dateTime={time} className="figures">
+          {date(time)}, {clockTime(time, true)} IST
+        </time>
+      </span>
+      {words[state] && <span className={classes.state}>{words[state]}</span>}
+      <b className="figures">{amount ? rupees(amount) : ""}</b>
+      {onVoid && (state === "leads" || state === "stands") && (
+        <Button variant="subtle" color="red" onClick={() => onVoid(entry)} aria-label={`Void bid ${seq} of ${rupees(amount)}`}>
+          Void bid
+        </Button>
+      )}
+    </li>
+  );
+}

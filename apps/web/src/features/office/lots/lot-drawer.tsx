@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { listings } from "../../../lib/api/operations.ts";
+import { FailedPart } from "../../../ui/states/failed.tsx";
+import { Bone } from "../../../ui/states/waiting.tsx";
+import { Drawer } from "../parts/drawer.tsx";
+import { useUnsaved } from "../parts/unsaved.tsx";
+import { api } from "../session/office-api.ts";
+import { LotReview } from "./lot-review.tsx";
+import type { LotRow, OpenedLot } from "./lot-row.ts";
+
+interface Props {
+  id: string;
+  /** The lot as the list has it, when it is on this page of it. */
+  known: LotRow | undefined;
+  onClose: () => void;
+}
+
+export function LotDrawer({ id, known, onClose }: Props) {
+  const [fetched, setFetched] = useState<OpenedLot | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [dirty, setDirty] = useState(false);
+  const unsaved = useUnsaved(dirty);
+  // A judged lot leaves the list before its drawer does.
+  const [first] = useState(known);
+  const lot = known ?? fetched ?? first;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
+  useEffect(() => {
+    if (first) return;
+    const away = new AbortController();
+    setFailure(null);
+    api.call(listings.viewLot, { params: { id }, signal: away.signal }).then(
+      ({ data }) => setFetched({ refusal_reason: null, reserve_price: null, ...data }),
+      (error) => !away.signal.aborted && setFailure(error),
+    );
+    return () => away.abort();
+  }, [id, attempt]);
+  const finish = () => {
+    unsaved.release();
+    onClose();
+  };
+  return (
+    <Drawer title={lot?.title ?? "Lot"} onClose={onClose}>
+      {lot && <LotReview lot={lot} onDirty={setDirty} onDone={finish} />}
+      {!lot && failure !== null && <FailedPart what="The lot" error={failure} retry={() => setAttempt((n) => n + 1)} />}
+      {!lot && failure === null && (
+        <>
+          <Bone height={220} />
+          <Bone height={160} />
+        </>
+      )}
+      {unsaved.question}
+    </Drawer>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { listings } from "../../../lib/api/operations.ts";
+import { toast } from "../../../lib/toast.ts";
+import { refreshCounts } from "../desk/waiting-counts.ts";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
+import { Section } from "../parts/section.tsx";
+import { api } from "../session/office-api.ts";
+import { ApprovalForm } from "./approval-form.tsx";
+import type { OpenedLot } from "./lot-row.ts";
+
+/** Approval with the auction's timetable, or a refusal with its reason. */
+export function LotJudgement({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty: (dirty: boolean) => void; onDone: () => void }) {
+  const [refusing, setRefusing] = useState(false);
+  const { revalidate } = useRevalidator();
+  const done = async (words: string) => {
+    toast.success(words);
+    onDone();
+    void refreshCounts();
+    await revalidate();
+  };
+  const refuse = async (reason: string) => {
+    await api.call(listings.judgeLot, { params: { id: lot._id }, body: { is_approved: false, reason } });
+    await done("The lot is refused");
+  };
+  const anew = lot.is_approved;
+  return (
+    <Section
+      title={anew ? "Lay out the auction anew" : "Approve and lay out the auction"}
+      lead={anew ? "Possible as long as there are no bids." : "All times are Indian time (IST), whatever this computer’s clock says."}
+    >
+      <ApprovalForm
+        lot={lot}
+        onDirty={onDirty}
+        onApproved={() => done(anew ? "The auction is laid out anew" : "The lot is approved")}
+        beside={
+          <Button variant="outline" color="red" onClick={() => setRefusing(true)}>
+            Refuse the lot
+          </Button>
+        }
+      />
+      {refusing && (
+        <ReasonDialog
+          title="Refuse this lot?"
+          text={anew ? "Its auction is taken down. The seller is told, and you can approve it again later." : "The seller is told, and you can approve it later."}
+          help="The seller reads it, so say what would have to change."
+          yes="Refuse the lot"
+          onClose={() => setRefusing(false)}
+          onYes={refuse}
+        />
+      )}
+    </Section>
+  );
+}

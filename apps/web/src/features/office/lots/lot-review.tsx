@@ -1,0 +1,75 @@
+import { Link } from "react-router";
+import { quantity, rupees } from "../../../lib/formatting.ts";
+import { StatusChip } from "../../../ui/lot/status-chip.tsx";
+import { Facts } from "../parts/facts.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { Section } from "../parts/section.tsx";
+import { When } from "../parts/when.tsx";
+import { isOpenToJudgement } from "./approval.rules.ts";
+import { Ledger } from "./ledger/ledger.tsx";
+import { LotGallery } from "./lot-gallery.tsx";
+import { LotJudgement } from "./lot-judgement.tsx";
+import type { OpenedLot } from "./lot-row.ts";
+import classes from "./lots.module.css";
+
+const outcomes = { sold: "Sold", reserve_not_met: "Reserve not met", no_bids: "No bids" } as const;
+
+/** A lot whole: what the seller says, what the office decides, what the bidders did. */
+export function LotReview({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty: (dirty: boolean) => void; onDone: () => void }) {
+  const hasAuction = lot.is_approved && lot.starts_at && lot.ends_at;
+  return (
+    <>
+      {lot.refusal_reason && (
+        <Notice kind="failed">
+          <b>Refused:</b> {lot.refusal_reason}
+        </Notice>
+      )}
+      <LotGallery lot={lot} />
+      <Facts
+        facts={[
+          { name: "Status", value: <StatusChip status={lot.status} /> },
+          { name: "Quantity", value: quantity(lot.quantity, lot.unit) },
+          { name: "Category", value: lot.category.title },
+          { name: "Place", value: `${lot.city}, ${lot.state} ${lot.pincode}` },
+          { name: "Seller", value: <SellerLink seller={lot.seller} /> },
+          { name: "Submitted", value: <When time={lot.created_at} /> },
+          { name: "Catalog", value: lot.catalog && <a href={`/uploads/${lot.catalog.replace(/^\/?(uploads\/)?/, "")}`}>Download the catalog</a> },
+        ]}
+      />
+      <Section title="Description">
+        <p className={classes.description}>{lot.description}</p>
+      </Section>
+      {hasAuction && <Auction lot={lot} />}
+      {isOpenToJudgement(lot) && <LotJudgement lot={lot} onDirty={onDirty} onDone={onDone} />}
+      {lot.bid_count > 0 && lot.status !== "ended" && <Notice>This lot has bids, so its auction can no longer be laid out anew. A single bid can be voided below.</Notice>}
+      {hasAuction && lot.status !== "upcoming" && <Ledger lotId={lot._id} isLive={lot.status === "live"} />}
+    </>
+  );
+}
+
+const SellerLink = ({ seller }: { seller: OpenedLot["seller"] }) => {
+  if (!seller) return <span>See the list of lots</span>;
+  const name = seller.business_name ?? seller.name;
+  return <Link to={`/admin/sellers?status=all&q=${encodeURIComponent(name)}&open=${seller._id}`}>{name}</Link>;
+};
+
+const Auction = ({ lot }: { lot: OpenedLot }) => (
+  <Section title="Auction">
+    <Facts
+      facts={[
+        { name: "Market value", value: lot.market_value !== null && rupees(lot.market_value) },
+        { name: "Highest bid", value: lot.heightest ? rupees(lot.heightest) : "No bids" },
+        { name: "Bids", value: String(lot.bid_count) },
+        { name: "Reserve", value: lot.reserve_price === null ? "None" : rupees(lot.reserve_price) },
+        { name: "Increment", value: lot.bid_increment === null ? "Any amount above" : rupees(lot.bid_increment) },
+        { name: "Soft close", value: lot.soft_close_minutes ? `${lot.soft_close_minutes} minutes` : "None" },
+        { name: "Starts", value: lot.starts_at && <When time={lot.starts_at} /> },
+        { name: lot.status === "ended" ? "Ended" : "Ends", value: lot.ends_at && <When time={lot.ends_at} /> },
+        ...(lot.outcome ? [{ name: "Outcome", value: outcomes[lot.outcome] }] : []),
+      ]}
+    />
+    <a href={`/auctiondetail/${lot.url}`} target="_blank" rel="noreferrer">
+      See it as a visitor
+    </a>
+  </Section>
+);

@@ -1,0 +1,95 @@
+import { listings } from "../../../lib/api/operations.ts";
+import { quantity, rupees } from "../../../lib/formatting.ts";
+import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
+import { StatusChip } from "../../../ui/lot/status-chip.tsx";
+import { FilterTabs } from "../parts/list/filter-tabs.tsx";
+import { List } from "../parts/list/list.tsx";
+import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";
+import { type Column, RowLink } from "../parts/list/table.tsx";
+import { useListAddress } from "../parts/list/use-list-address.ts";
+import { OfficePage } from "../parts/office-page.tsx";
+import { When } from "../parts/when.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/lots";
+import { LotDrawer } from "./lot-drawer.tsx";
+import type { LotRow } from "./lot-row.ts";
+import classes from "./lots.module.css";
+
+const STATUSES = ["pending", "live", "upcoming", "ended", "refused", "all"] as const;
+const titles = { pending: "Pending", live: "Live", upcoming: "Upcoming", ended: "Ended", refused: "Refused", all: "All" };
+const empties = {
+  pending: { title: "No lot is pending", text: "Every lot has been judged. New ones appear here, the oldest first." },
+  live: { title: "No auction is live", text: "Approve pending lots, or wait for the upcoming ones to start." },
+  upcoming: { title: "No auction is coming up", text: "Approve pending lots to lay out their auctions." },
+  ended: { title: "No auction has ended yet", text: "Auctions stay here after their end, with their ledger." },
+  refused: { title: "No lot was refused", text: "Lots that you refuse stay here with the reason." },
+  all: { title: "No lots yet", text: "Lots appear here when a seller submits them." },
+};
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const status = oneOf(address.get("status"), STATUSES);
+    const { data, totalpage } = await api.call(listings.adminLots, { query: { ...readListAddress(address), status: status === "all" ? undefined : status } });
+    return { lots: data, totalpage, status };
+  });
+}
+clientLoader.hydrate = true as const;
+export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
+export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+
+export default function Lots({ loaderData: { lots, totalpage, status } }: Route.ComponentProps) {
+  const { open, to, go } = useListAddress();
+  const columns: Column<LotRow>[] = [
+    {
+      head: "Lot",
+      kind: "wide",
+      cell: (lot) => (
+        <div className={classes.lot}>
+          <div className={classes.thumb}>
+            <LotPicture image={lot.images[0]} sizes="88px" widths={[160, 320]} alt="" />
+          </div>
+          <RowLink to={to({ open: lot._id })} below={`${quantity(lot.quantity, lot.unit)}, ${lot.category.title}, ${lot.city}`}>
+            {lot.title}
+          </RowLink>
+        </div>
+      ),
+    },
+    { head: "Seller", cell: ({ seller }) => seller.business_name ?? seller.name },
+    { head: "Status", cell: (lot) => <StatusChip status={lot.status} /> },
+    { head: "Price", kind: "figure", cell: (lot) => <Price {...lot} /> },
+    { head: "Time", cell: (lot) => <Time {...lot} /> },
+  ];
+  return (
+    <OfficePage title="Lots" lead="Judge what sellers submit, lay out the auctions, and watch over the bids.">
+      <List
+        label="Lots"
+        rows={lots}
+        totalpage={totalpage}
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        filters={<FilterTabs name="status" label="Status" choices={STATUSES.map((value) => ({ value, title: titles[value] }))} />}
+        search="Search title, place or material"
+        empty={empties[status]}
+      />
+      {open && <LotDrawer key={open} id={open} known={lots.find(({ _id }) => _id === open)} onClose={() => go({ open: null })} />}
+    </OfficePage>
+  );
+}
+
+const Price = ({ heightest, market_value, bid_count }: LotRow) => (
+  <span className={classes.price}>
+    {heightest ? rupees(heightest) : market_value ? rupees(market_value) : "–"}
+    {(heightest > 0 || market_value !== null) && <small>{bid_count ? `${bid_count} ${bid_count === 1 ? "bid" : "bids"}` : "Market value"}</small>}
+  </span>
+);
+
+function Time({ status, starts_at, ends_at, created_at }: LotRow) {
+  const [word, time] = status === "upcoming" ? ["Starts", starts_at] : status === "live" ? ["Ends", ends_at] : status === "ended" ? ["Ended", ends_at] : ["Submitted", created_at];
+  return (
+    <span className={classes.time}>
+      {word}
+      <When time={time ?? created_at} />
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import type { DataOf } from "@rebale/contract";
+import type { outbox } from "@rebale/contract/office";
+import { Chip, type Tone } from "../parts/chip.tsx";
+
+export type Message = DataOf<typeof outbox>[number];
+
+const statuses: Record<Message["status"], { tone: Tone; words: string }> = {
+  waiting: { tone: "waits", words: "On its way" },
+  sent: { tone: "good", words: "Sent" },
+  shown: { tone: "calm", words: "Shown instead of sent" },
+  failed: { tone: "bad", words: "Failed" },
+};
+
+export const MessageStatus = ({ status }: Pick<Message, "status">) => <Chip tone={statuses[status].tone}>{statuses[status].words}</Chip>;

@@ -1,0 +1,93 @@
+import { Button } from "@mantine/core";
+import type { Notification } from "@rebale/contract/office";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { office } from "../../../lib/api/operations.ts";
+import { says } from "../../../lib/messages.ts";
+import { toast } from "../../../lib/toast.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Ask } from "../parts/ask.tsx";
+import { Chip } from "../parts/chip.tsx";
+import { List } from "../parts/list/list.tsx";
+import { readListAddress } from "../parts/list/list-address.rules.ts";
+import type { Column } from "../parts/list/table.tsx";
+import { useListAddress } from "../parts/list/use-list-address.ts";
+import { OfficePage } from "../parts/office-page.tsx";
+import { When } from "../parts/when.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/notifications";
+import classes from "./notifications.module.css";
+import { SendNotification } from "./send-notification.tsx";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, (address) => api.call(office.notifications, { query: readListAddress(address) }));
+}
+clientLoader.hydrate = true as const;
+export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
+export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+
+const audiences: Record<string, string> = { all: "Everybody", buyers: "Buyers", sellers: "Sellers" };
+
+export default function Notifications({ loaderData: { data, totalpage } }: Route.ComponentProps) {
+  const { open, to, go } = useListAddress();
+  const { revalidate } = useRevalidator();
+  const [withdrawn, setWithdrawn] = useState<Notification | null>(null);
+  const withdraw = async (id: string) => {
+    await api.call(office.withdrawNotification, { params: { id } });
+    toast.success(says.notificationDeleted);
+    await revalidate();
+  };
+  const columns: Column<Notification>[] = [
+    {
+      head: "Notification",
+      kind: "wide",
+      cell: ({ title, description }) => (
+        <div className={classes.sent}>
+          <b>{title}</b>
+          <p>{description}</p>
+        </div>
+      ),
+    },
+    { head: "To", cell: ({ audience = "" }) => <Chip>{audiences[audience] ?? `Account ${audience}`}</Chip> },
+    { head: "Sent", cell: ({ created_at }) => <When time={created_at} /> },
+    {
+      head: "Withdraw",
+      kind: "action",
+      cell: (n) => (
+        <Button variant="subtle" color="red" onClick={() => setWithdrawn(n)} aria-label={`Withdraw ${n.title}`}>
+          Withdraw
+        </Button>
+      ),
+    },
+  ];
+  const send = (
+    <ButtonLink to={to({ open: "new" })} kind="main" preventScrollReset>
+      Write a notification
+    </ButtonLink>
+  );
+  return (
+    <OfficePage title="Notifications" lead="What the office told its members. They read it under Notifications in their dashboard." actions={send}>
+      <List
+        label="Sent notifications"
+        rows={data}
+        totalpage={totalpage}
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        search="Search title or text"
+        empty={{ title: "Nothing has been sent", text: "Tell buyers and sellers about holidays, new rules or a large lot." }}
+      />
+      {open === "new" && <SendNotification onClose={() => go({ open: null })} />}
+      {withdrawn && (
+        <Ask
+          title="Withdraw this notification?"
+          text={`“${withdrawn.title}” disappears from everybody’s list. Who has read it already has read it.`}
+          yes="Withdraw"
+          danger
+          onClose={() => setWithdrawn(null)}
+          onYes={() => withdraw(withdrawn._id)}
+        />
+      )}
+    </OfficePage>
+  );
+}

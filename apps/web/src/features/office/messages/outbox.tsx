@@ -1,0 +1,90 @@
+import { Button } from "@mantine/core";
+import { IconBellRinging, IconDeviceMobileMessage, IconMail, IconRefresh } from "@tabler/icons-react";
+import { useRevalidator } from "react-router";
+import { office } from "../../../lib/api/operations.ts";
+import { Drawer } from "../parts/drawer.tsx";
+import { FilterTabs } from "../parts/list/filter-tabs.tsx";
+import { List } from "../parts/list/list.tsx";
+import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";
+import { type Column, RowLink } from "../parts/list/table.tsx";
+import { useListAddress } from "../parts/list/use-list-address.ts";
+import { OfficePage } from "../parts/office-page.tsx";
+import { When } from "../parts/when.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/outbox";
+import { type Message, MessageStatus } from "./message-status.tsx";
+import classes from "./outbox.module.css";
+import { SentMessage } from "./sent-message.tsx";
+
+const CHANNELS = ["all", "mail", "sms", "push"] as const;
+const titles = { all: "All", mail: "Mail", sms: "SMS", push: "Push" };
+const icons = { mail: IconMail, sms: IconDeviceMobileMessage, push: IconBellRinging };
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, (address) => {
+    const channel = oneOf(address.get("channel"), CHANNELS);
+    return api.call(office.outbox, { query: { ...readListAddress(address), channel: channel === "all" ? undefined : channel } });
+  });
+}
+clientLoader.hydrate = true as const;
+export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
+export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+
+export default function Outbox({ loaderData: { data, totalpage } }: Route.ComponentProps) {
+  const { open, to, go } = useListAddress();
+  const { revalidate, state } = useRevalidator();
+  const opened = data.find(({ _id }) => _id === open);
+  const columns: Column<Message>[] = [
+    {
+      head: "Message",
+      kind: "wide",
+      cell: (m) => (
+        <RowLink to={to({ open: m._id })} below={<span className={classes.snippet}>{m.body}</span>}>
+          {m.subject || "No subject"}
+        </RowLink>
+      ),
+    },
+    { head: "Channel", cell: ({ channel }) => <Channel channel={channel} /> },
+    { head: "To", cell: ({ to: reader }) => <span className={classes.to}>{reader}</span> },
+    { head: "Status", cell: (m) => <MessageStatus {...m} /> },
+    { head: "Written", cell: ({ created_at }) => <When time={created_at} /> },
+  ];
+  return (
+    <OfficePage
+      title="Outbox"
+      lead="Every mail, SMS and push message, newest first. In the demo they are shown here instead of sent."
+      actions={
+        <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} loading={state !== "idle"} onClick={() => void revalidate()}>
+          Look again
+        </Button>
+      }
+    >
+      <List
+        label="Outbox"
+        rows={data}
+        totalpage={totalpage}
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        filters={<FilterTabs name="channel" label="Channel" choices={CHANNELS.map((value) => ({ value, title: titles[value] }))} />}
+        search="Search reader, subject or text"
+        empty={{ title: "Nothing has been sent", text: "Codes, outbid notices and verdicts appear here as soon as they are written." }}
+      />
+      {opened && (
+        <Drawer title={`${titles[opened.channel]} to ${opened.to}`} onClose={() => go({ open: null })}>
+          <SentMessage message={opened} />
+        </Drawer>
+      )}
+    </OfficePage>
+  );
+}
+
+function Channel({ channel }: Pick<Message, "channel">) {
+  const Icon = icons[channel];
+  return (
+    <span className={classes.channel}>
+      <Icon size={19} aria-hidden />
+      {titles[channel]}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { IconArrowRight, IconCheck } from "@tabler/icons-react";
+import { Link } from "react-router";
+import classes from "./overview.module.css";
+
+/** Work, or the good news that there is none. */
+export function Waits({ count, one, many, none, to }: { count: number; one: string; many: string; none: string; to: string }) {
+  if (count === 0)
+    return (
+      <div className={classes.done}>
+        <IconCheck size={22} aria-hidden />
+        {none}
+      </div>
+    );
+  return (
+    <Link to={to} className={classes.work}>
+      <b className="figures">{count}</b>
+      <span>{count === 1 ? one : many}</span>
+      <IconArrowRight size={22} aria-hidden />
+    </Link>
+  );
+}
+
+export const Figures = ({ children }: { children: React.ReactNode }) => <div className={classes.figures}>{children}</div>;
+
+export function Figure({ name, value, to, strong = false }: { name: string; value: string; to?: string; strong?: boolean }) {
+  const inside = (
+    <>
+      <b className="figures">{value}</b>
+      <span>{name}</span>
+    </>
+  );
+  return to ? (
+    <Link to={to} className={classes.figure} data-strong={strong || undefined}>
+      {inside}
+    </Link>
+  ) : (
+    <div className={classes.figure} data-strong={strong || undefined}>
+      {inside}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { office } from "../../../lib/api/operations.ts";
+import { indianNumber, rupees } from "../../../lib/formatting.ts";
+import { adoptServerTime } from "../../../lib/server-clock.tsx";
+import { rememberCounts } from "../desk/waiting-counts.ts";
+import { OfficePage } from "../parts/office-page.tsx";
+import { When } from "../parts/when.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/overview";
+import { Figure, Figures, Waits } from "./figures.tsx";
+import classes from "./overview.module.css";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { data } = await forOffice(request, () => api.call(office.overview));
+  adoptServerTime(data.server_time);
+  rememberCounts(data);
+  return data;
+}
+clientLoader.hydrate = true as const;
+export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+
+export default function Overview({ loaderData: now }: Route.ComponentProps) {
+  return (
+    <OfficePage title="Overview" lead="What waits for you, and how the market does today.">
+      <section className={classes.section} aria-labelledby="waits">
+        <h2 id="waits">Waits for you</h2>
+        <div className={classes.waits}>
+          <Waits count={now.sellers_waiting} one="seller to verify" many="sellers to verify" none="No seller is waiting" to="/admin/sellers" />
+          <Waits count={now.lots_pending} one="lot to judge" many="lots to judge" none="No lot is pending" to="/admin/products" />
+          <Waits count={now.messages_failed} one="message failed" many="messages failed" none="No message has failed" to="/admin/outbox" />
+        </div>
+      </section>
+      <section className={classes.section} aria-labelledby="market">
+        <h2 id="market">The market now</h2>
+        <Figures>
+          <Figure name="Live auctions" value={indianNumber(now.live)} to="/admin/products?status=live" strong />
+          <Figure name="Ending within the hour" value={indianNumber(now.ending_within_hour)} to="/admin/products?status=live" />
+          <Figure name="Upcoming auctions" value={indianNumber(now.upcoming)} to="/admin/products?status=upcoming" />
+        </Figures>
+      </section>
+      <section className={classes.section} aria-labelledby="today">
+        <h2 id="today">Today, since midnight in India</h2>
+        <Figures>
+          <Figure name="Sold" value={rupees(now.sold_today)} strong />
+          <Figure name="Bids" value={indianNumber(now.bids_today)} />
+          <Figure name="Auctions closed" value={indianNumber(now.closed_today)} to="/admin/products?status=ended" />
+        </Figures>
+      </section>
+      <section className={classes.section} aria-labelledby="everything">
+        <h2 id="everything">Altogether</h2>
+        <Figures>
+          <Figure name="Active buyers" value={indianNumber(now.buyers)} to="/admin/users?type=buyer" />
+          <Figure name="Active sellers" value={indianNumber(now.sellers)} to="/admin/sellers?status=active" />
+          <Figure name="Contact queries" value={indianNumber(now.contact_queries)} to="/admin/contact-queries" />
+          <Figure name="Service requests" value={indianNumber(now.service_requests)} to="/admin/service-requests" />
+          <Figure name="Messages on their way" value={indianNumber(now.messages_waiting)} to="/admin/outbox" />
+        </Figures>
+      </section>
+      <p className={classes.asof}>
+        As of <When time={now.server_time} relative={false} />.
+      </p>
+    </OfficePage>
+  );
+}

@@ -1,0 +1,18 @@
+import classes from "./facts.module.css";
+
+export interface Fact {
+  name: string;
+  value: React.ReactNode;
+}
+
+/** Names and values side by side; what is not known is said, not left blank. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={classes.facts}>
+    {facts.map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value || <span className={classes.none}>Not given</span>}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,59 @@
+import { useNavigation } from "react-router";
+import { ButtonLink } from "../../../../ui/button-link.tsx";
+import { Empty } from "../../../../ui/states/empty.tsx";
+import classes from "./list.module.css";
+import { Pager } from "./pager.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { type Column, Table } from "./table.tsx";
+import { useListAddress } from "./use-list-address.ts";
+
+interface Props<T> {
+  /** For who cannot see it. */
+  label: string;
+  rows: readonly T[];
+  totalpage: number;
+  columns?: readonly Column<T>[];
+  keyOf: (row: T) => string;
+  /** Instead of a table. */
+  render?: (rows: readonly T[]) => React.ReactNode;
+  filters?: React.ReactNode;
+  search: string;
+  /** When there is nothing at all. */
+  empty: { title: string; text: string; next?: React.ReactNode };
+}
+
+/** Filters, search, rows, pages; and what to say when there is nothing. */
+export function List<T>({ label, rows, totalpage, columns = [], keyOf, render, filters, search, empty }: Props<T>) {
+  const { q, page, to } = useListAddress();
+  const waits = useNavigation().state === "loading";
+  return (
+    <div className={classes.list}>
+      <div className={classes.bar}>
+        {filters}
+        <SearchBox label={search} />
+      </div>
+      <div className={classes.rows} aria-busy={waits}>
+        {rows.length > 0 && (render ? render(rows) : <Table label={label} rows={rows} columns={columns} keyOf={keyOf} />)}
+        {rows.length === 0 && page > 1 && <Nothing title="There is no such page" to={to({ page: 1 })} next="Go to the first page" />}
+        {rows.length === 0 && page === 1 && q && <Nothing title={`Nothing found for “${q}”`} to={to({ q: null })} next="Clear the search" />}
+        {rows.length === 0 && page === 1 && !q && (
+          <Empty title={empty.title} next={empty.next}>
+            {empty.text}
+          </Empty>
+        )}
+      </div>
+      {(totalpage > 1 || page > 1 || rows.length >= 20) && <Pager totalpage={totalpage} />}
+    </div>
+  );
+}
+
+const Nothing = ({ title, to, next }: { title: string; to: string; next: string }) => (
+  <Empty
+    title={title}
+    next={
+      <ButtonLink to={to} kind="quiet" replace>
+        {next}
+      </ButtonLink>
+    }
+  />
+);

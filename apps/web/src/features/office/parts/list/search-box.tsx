@@ -1,0 +1,46 @@
+import { CloseButton, TextInput } from "@mantine/core";
+import "@mantine/core/styles/CloseButton.css";
+import "@mantine/core/styles/Input.css";
+import { IconSearch } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { useListAddress } from "./use-list-address.ts";
+
+const PAUSE = 400;
+
+/** Searches after a short pause in typing, at once with Enter. */
+export function SearchBox({ label }: { label: string }) {
+  const { q = "", go } = useListAddress();
+  const [typed, setTyped] = useState(q);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward change the address, typing does not
+  useEffect(() => {
+    if (typed.trim() !== q) setTyped(q);
+  }, [q]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed starts the pause
+  useEffect(() => {
+    if (typed.trim() === q) return;
+    const pause = setTimeout(() => go({ q: typed.trim() }, true), PAUSE);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  return (
+    <form
+      role="search"
+      onSubmit={(e) => {
+        e.preventDefault();
+        go({ q: typed.trim() }, true);
+      }}
+    >
+      <TextInput
+        aria-label={label}
+        placeholder={label}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        maxLength={100}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        rightSection={typed && <CloseButton aria-label="Clear the search" onClick={() => setTyped("")} />}
+        value={typed}
+        onChange={(e) => setTyped(e.currentTarget.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import classes from "./table.module.css";
+
+export interface Column<T> {
+  head: string;
+  cell: (row: T) => React.ReactNode;
+  /** `figure` to the right, `wide` takes what is left. */
+  kind?: "figure" | "wide" | "action";
+}
+
+interface Props<T> {
+  label: string;
+  rows: readonly T[];
+  columns: readonly Column<T>[];
+  keyOf: (row: T) => string;
+}
+
+/** A table for a desk, cards for a phone. The roles are said, because a styled table is none to every reader. */
+export function Table<T>({ label, rows, columns, keyOf }: Props<T>) {
+  return (
+    <table className={classes.table} role="table" aria-label={label}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ head, kind }) => (
+            <th key={head} role="columnheader" scope="col" data-kind={kind}>
+              {kind === "action" ? <span className="unseen">{head}</span> : head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={keyOf(row)} role="row">
+            {columns.map(({ head, cell, kind }, i) => (
+              <td key={head} role="cell" data-kind={kind} data-head={i > 0 && kind !== "action" ? head : undefined}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a row is called; the whole row is its target. */
+export const RowLink = ({ to, children, below }: { to: string; children: React.ReactNode; below?: React.ReactNode }) => (
+  <div className={classes.name}>
+    <Link to={to} preventScrollReset>
+      {children}
+    </Link>
+    {below && <span>{below}</span>}
+  </div>
+);

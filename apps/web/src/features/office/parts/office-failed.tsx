@@ -1,0 +1,35 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { Refused } from "../../../lib/api/client.ts";
+import { Page } from "../../../ui/page.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Empty } from "../../../ui/states/empty.tsx";
+import { FailedPart } from "../../../ui/states/failed.tsx";
+import classes from "./office-page.module.css";
+
+const statusOf = (error: unknown) => (error instanceof Refused || isRouteErrorResponse(error) ? error.status : 0);
+
+/** `export { OfficeFailed as ErrorBoundary }`: not allowed, not there, or failed. The desk's menu stays. */
+export function OfficeFailed() {
+  const error = useRouteError();
+  const status = statusOf(error);
+  const home = (
+    <ButtonLink to="/admin" kind="quiet">
+      Go to the overview
+    </ButtonLink>
+  );
+  return (
+    <Page title="Office" description="This screen could not be shown." index={false} className={classes.page}>
+      {status === 403 && (
+        <Empty title="Your account may not do this" next={home}>
+          Only an office account sees this screen. Sign out and sign in with one.
+        </Empty>
+      )}
+      {status === 404 && (
+        <Empty title="There is nothing here" next={home}>
+          It may have been deleted, or the link is mistyped.
+        </Empty>
+      )}
+      {status !== 403 && status !== 404 && <FailedPart what="This screen" error={error} />}
+    </Page>
+  );
+}

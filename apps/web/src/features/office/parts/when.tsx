@@ -1,0 +1,13 @@
+import { dateTime, relativeTime } from "../../../lib/formatting.ts";
+import { serverNow } from "../../../lib/server-clock.tsx";
+import classes from "./when.module.css";
+
+/** A moment on the Indian clock, and how long ago. */
+export function When({ time, relative = true }: { time: string; relative?: boolean }) {
+  return (
+    <time dateTime={time} className={`${classes.when} figures`}>
+      {dateTime(time)} IST
+      {relative && <small>{relativeTime(time, serverNow())}</small>}
+    </time>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OfficeUser } from "@rebale/contract/office";
+import { List } from "../parts/list/list.tsx";
+import { type Column, RowLink } from "../parts/list/table.tsx";
+import { useListAddress } from "../parts/list/use-list-address.ts";
+import { Chip } from "../parts/chip.tsx";
+import { When } from "../parts/when.tsx";
+import { AccountPanel, AccountStatus } from "./account-panel.tsx";
+
+interface Props {
+  label: string;
+  accounts: readonly OfficeUser[];
+  totalpage: number;
+  filters: React.ReactNode;
+  empty: { title: string; text: string };
+  /** With buyers and sellers in one list. */
+  showKind?: boolean;
+}
+
+export function AccountList({ label, accounts, totalpage, filters, empty, showKind = false }: Props) {
+  const { open, to, go } = useListAddress();
+  const opened = accounts.find(({ _id }) => _id === open);
+  const columns: Column<OfficeUser>[] = [
+    {
+      head: "Name",
+      kind: "wide",
+      cell: (a) => (
+        <RowLink to={to({ open: a._id })} below={a.business_name ? a.name : null}>
+          {a.business_name ?? a.name}
+        </RowLink>
+      ),
+    },
+    ...(showKind ? [{ head: "Kind", cell: (a: OfficeUser) => <Chip>{a.type}</Chip> }] : []),
+    { head: "Contact", cell: (a) => <Contact {...a} /> },
+    { head: "Place", cell: (a) => a.city ?? "–" },
+    { head: "Status", cell: (a) => <AccountStatus status={a.status} /> },
+    { head: "Registered", cell: (a) => <When time={a.created_at} /> },
+  ];
+  return (
+    <>
+      <List
+        label={label}
+        rows={accounts}
+        totalpage={totalpage}
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        filters={filters}
+        search="Search name, business, email or mobile"
+        empty={empty}
+      />
+      {opened && <AccountPanel account={opened} onClose={() => go({ open: null })} />}
+    </>
+  );
+}
+
+const Contact = ({ email, mobile }: Pick<OfficeUser, "email" | "mobile">) => (
+  <span className="figures">
+    {mobile ? `+91 ${mobile}` : null}
+    {mobile && email && <br />}
+    {email}
+    {!mobile && !email && "–"}
+  </span>
+);

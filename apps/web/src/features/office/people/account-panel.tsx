@@ -1,0 +1,51 @@
+import type { OfficeUser } from "@rebale/contract/office";
+import { Chip } from "../parts/chip.tsx";
+import { Drawer } from "../parts/drawer.tsx";
+import { Facts } from "../parts/facts.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { Section } from "../parts/section.tsx";
+import { When } from "../parts/when.tsx";
+import { statusTone } from "./account-status.rules.ts";
+import { Documents } from "./documents/documents.tsx";
+import { JudgeAccount } from "./judge-account.tsx";
+
+export const AccountStatus = ({ status }: Pick<OfficeUser, "status">) => <Chip tone={statusTone[status]}>{status}</Chip>;
+
+/** An account whole: who it is, what they sent, and what the office may do. */
+export function AccountPanel({ account, onClose }: { account: OfficeUser; onClose: () => void }) {
+  return (
+    <Drawer title={account.business_name ?? account.name} onClose={onClose}>
+      {account.status_reason && (
+        <Notice kind="failed">
+          <b>{account.status === "refused" ? "Refused" : "Deactivated"}:</b> {account.status_reason}
+        </Notice>
+      )}
+      <JudgeAccount account={account} onDone={onClose} />
+      <Section title="Account">
+        <Facts
+          facts={[
+            { name: "Status", value: <AccountStatus status={account.status} /> },
+            { name: "Kind", value: <Chip>{account.type}</Chip> },
+            { name: "Name", value: account.name },
+            { name: "Business", value: account.business_name },
+            { name: "Email", value: account.email && <a href={`mailto:${account.email}`}>{account.email}</a> },
+            { name: "Mobile", value: account.mobile && <a href={`tel:+91${account.mobile}`}>+91 {account.mobile}</a> },
+            { name: "Place", value: [account.city, account.state].filter(Boolean).join(", ") },
+            { name: "Registered", value: <When time={account.created_at} /> },
+          ]}
+        />
+      </Section>
+      {account.type !== "admin" && (
+        <Section title="Papers" lead="Compare the numbers with the documents before you activate.">
+          <Facts
+            facts={[
+              { name: "PAN", value: account.pan_number },
+              { name: "GST number", value: account.gst_number },
+            ]}
+          />
+          <Documents documents={account.documents} of={account.business_name ?? account.name} />
+        </Section>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from "@mantine/core";
+import type { OfficeUser } from "@rebale/contract/office";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { office } from "../../../lib/api/operations.ts";
+import { toast } from "../../../lib/toast.ts";
+import { refreshCounts } from "../desk/waiting-counts.ts";
+import { Ask } from "../parts/ask.tsx";
+import buttons from "../parts/buttons.module.css";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
+import { api } from "../session/office-api.ts";
+import { type Judgement, judgementsOf } from "./account-status.rules.ts";
+
+const says = {
+  activate: { verb: "Activate", done: "is active" },
+  refuse: { verb: "Refuse", done: "is refused" },
+  deactivate: { verb: "Deactivate", done: "is deactivated" },
+} as const;
+
+export function JudgeAccount({ account, onDone }: { account: OfficeUser; onDone: () => void }) {
+  const [asked, setAsked] = useState<Judgement | null>(null);
+  const { revalidate } = useRevalidator();
+  const name = account.business_name ?? account.name;
+  const judge = async (judgement: Judgement, reason?: string) => {
+    const verdict = { params: { id: account._id }, body: { is_active: judgement === "activate", reason: reason ?? null } };
+    await (account.type === "seller" ? api.call(office.judgeSeller, verdict) : api.call(office.judgeUser, verdict));
+    toast.success(`${name} ${says[judgement].done}`);
+    onDone();
+    void refreshCounts();
+    await revalidate();
+  };
+  const close = () => setAsked(null);
+  const choices = judgementsOf(account);
+  if (choices.length === 0) return null;
+  return (
+    <div className={buttons.row}>
+      {choices.map((choice) => (
+        <Button
+          key={choice}
+          variant={choice === "activate" ? "filled" : "outline"}
+          color={choice === "activate" ? "marigold.5" : "red"}
+          onClick={() => setAsked(choice)}
+        >
+          {says[choice].verb}
+        </Button>
+      ))}
+      {asked === "activate" && (
+        <Ask
+          title={`Activate ${name}?`}
+          text={account.type === "seller" ? "They may sign in and list lots. They are told by mail." : "They may sign in and bid again. They are told by mail."}
+          yes="Activate"
+          onClose={close}
+          onYes={() => judge("activate")}
+        />
+      )}
+      {asked && asked !== "activate" && (
+        <ReasonDialog
+          title={`${says[asked].verb} ${name}?`}
+          text={asked === "refuse" ? "They cannot sign in. You can still activate them later." : "Their open sessions end at once and they can no longer sign in. You can activate them again."}
+          help="They read it in the mail or SMS that tells them."
+          yes={says[asked].verb}
+          onClose={close}
+          onYes={(reason) => judge(asked, reason)}
+        />
+      )}
+    </div>
+  );
+}

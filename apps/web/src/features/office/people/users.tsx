@@ -1,0 +1,37 @@
+import { office } from "../../../lib/api/operations.ts";
+import { FilterTabs } from "../parts/list/filter-tabs.tsx";
+import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";
+import { OfficePage } from "../parts/office-page.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/users";
+import { AccountList } from "./account-list.tsx";
+
+const TYPES = ["all", "buyer", "seller", "admin"] as const;
+const titles = { all: "All", buyer: "Buyers", seller: "Sellers", admin: "Office" };
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const type = oneOf(address.get("type"), TYPES);
+    const { data, totalpage } = await api.call(office.users, { query: { ...readListAddress(address), type: type === "all" ? undefined : type } });
+    return { users: data, totalpage };
+  });
+}
+clientLoader.hydrate = true as const;
+export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
+export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+
+export default function Users({ loaderData: { users, totalpage } }: Route.ComponentProps) {
+  return (
+    <OfficePage title="Users" lead="Everybody with an account, newest first. Who is deactivated is signed out at once.">
+      <AccountList
+        label="Users"
+        showKind
+        accounts={users}
+        totalpage={totalpage}
+        filters={<FilterTabs name="type" label="Kind of account" choices={TYPES.map((value) => ({ value, title: titles[value] }))} />}
+        empty={{ title: "Nobody yet", text: "Buyers and sellers appear here when they register." }}
+      />
+    </OfficePage>
+  );
+}

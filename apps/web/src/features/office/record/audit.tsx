@@ -1,0 +1,68 @@
+import type { DataOf } from "@rebale/contract";
+import type { audit } from "@rebale/contract/office";
+import { office } from "../../../lib/api/operations.ts";
+import { List } from "../parts/list/list.tsx";
+import { readListAddress } from "../parts/list/list-address.rules.ts";
+import type { Column } from "../parts/list/table.tsx";
+import { OfficePage } from "../parts/office-page.tsx";
+import { When } from "../parts/when.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/audit";
+import classes from "./audit.module.css";
+import { auditDetails } from "./audit-details.rules.ts";
+
+type Entry = DataOf<typeof audit>[number];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, (address) => api.call(office.audit, { query: readListAddress(address) }));
+}
+clientLoader.hydrate = true as const;
+export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+
+const columns: Column<Entry>[] = [
+  {
+    head: "What",
+    kind: "wide",
+    cell: ({ action, subject, details }) => (
+      <div className={classes.deed}>
+        <b>{action}</b>
+        <span>{subject}</span>
+        <Details details={details} />
+      </div>
+    ),
+  },
+  { head: "Who", cell: ({ who }) => who || "–" },
+  { head: "When", cell: ({ at }) => <When time={at} /> },
+];
+
+export default function Audit({ loaderData: { data, totalpage } }: Route.ComponentProps) {
+  return (
+    <OfficePage title="Audit" lead="What the office did, newest first. Nothing here can be changed or deleted.">
+      <List
+        label="What the office did"
+        rows={data}
+        totalpage={totalpage}
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        search="Search an action or a subject"
+        empty={{ title: "Nothing has been done yet", text: "Every activation, approval and change appears here by itself." }}
+      />
+    </OfficePage>
+  );
+}
+
+function Details({ details }: Pick<Entry, "details">) {
+  const facts = auditDetails(details);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={classes.details}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

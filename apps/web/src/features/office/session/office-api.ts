@@ -1,0 +1,43 @@
+import { redirect } from "react-router";
+import { type Api, createApi, Refused } from "../../../lib/api/client.ts";
+import { accounts } from "../../../lib/api/operations.ts";
+import { endOfficeSession, officeToken } from "./office-session.ts";
+
+const plain = createApi((path, init) => fetch(path, init), officeToken);
+
+const isSignedOut = (error: unknown) => error instanceof Refused && error.status === 401 && error.code === "sign_in_first";
+
+/** The API with the office's token. When the session has ended the desk asks to sign in again, and what was typed stays. */
+export const api: Api = {
+  async call(...args) {
+    try {
+      return await plain.call(...args);
+    } catch (error) {
+      if (isSignedOut(error) && officeToken()) endOfficeSession({ whileAtWork: true });
+      throw error;
+    }
+  },
+};
+
+const toSignIn = ({ url }: Request) => {
+  const { pathname, search } = new URL(url);
+  return redirect(pathname === "/admin" ? "/admin/login" : `/admin/login?next=${encodeURIComponent(pathname + search)}`);
+};
+
+/** What a screen of the office loads: without a session the way goes to the sign-in and back. */
+export async function forOffice<T>(request: Request, load: (address: URLSearchParams) => Promise<T>): Promise<T> {
+  if (!officeToken()) throw toSignIn(request);
+  try {
+    return await load(new URL(request.url).searchParams);
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    endOfficeSession();
+    throw toSignIn(request);
+  }
+}
+
+export async function leaveOffice() {
+  const goodbye = officeToken() ? plain.call(accounts.logout).catch(() => undefined) : undefined;
+  endOfficeSession();
+  await Promise.race([goodbye, new Promise((done) => setTimeout(done, 1500))]);
+}

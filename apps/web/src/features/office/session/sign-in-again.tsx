@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+import classes from "./sign-in.module.css";
+import { SignInForm } from "./sign-in-form.tsx";
+
+/** Over the desk, so that what was typed there stays. */
+export function SignInAgain() {
+  const element = useRef<HTMLDialogElement>(null);
+  const { revalidate } = useRevalidator();
+  useEffect(() => element.current?.showModal(), []);
+  return (
+    <dialog ref={element} className={classes.again} aria-labelledby="again" onCancel={(e) => e.preventDefault()}>
+      <h2 id="again">Please sign in again</h2>
+      <p>Your session has ended. What you typed is still here.</p>
+      <SignInForm onSignedIn={() => void revalidate()} />
+    </dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { PasswordInput, TextInput } from "@mantine/core";
+import "@mantine/core/styles/ActionIcon.css";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/PasswordInput.css";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { accounts } from "../../../lib/api/operations.ts";
+import { explain, fieldErrors } from "../../../lib/explain.ts";
+import { says } from "../../../lib/messages.ts";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { api } from "./office-api.ts";
+import { beginOfficeSession } from "./office-session.ts";
+import classes from "./sign-in.module.css";
+
+export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { email: "", password: "" },
+    validate: {
+      email: (v) => (v.trim() ? null : says.emailRequired),
+      password: (v) => (v ? null : says.passwordRequired),
+    },
+  });
+  const signIn = async (body: typeof form.values) => {
+    setFailure(null);
+    try {
+      const { data, user } = await api.call(accounts.adminLogin, { body });
+      beginOfficeSession(data, user.name ?? body.email);
+      onSignedIn?.();
+    } catch (error) {
+      form.setErrors(fieldErrors(error));
+      setFailure(explain(error));
+    }
+  };
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit(signIn)} noValidate>
+      {failure && <Notice kind="failed">{failure}</Notice>}
+      <TextInput label="Email" type="email" autoComplete="username" {...form.getInputProps("email")} />
+      <PasswordInput
+        label="Password"
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ "aria-label": "Show or hide the password" }}
+        {...form.getInputProps("password")}
+      />
+      <SubmitButton busy={form.submitting} fullWidth>
+        Sign in
+      </SubmitButton>
+    </form>
+  );
+}
