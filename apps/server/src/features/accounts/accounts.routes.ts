@@ -5,12 +5,11 @@ import type { Deps } from "../../platform/deps.ts";
 import { anyone, buyer, insider, member, registrant, seller, uploader } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
-import { countLotsOfSeller } from "../listings/index.ts";
 import { accountDeps } from "./account-deps.ts";
 import { findUser } from "./accounts.store.ts";
 import { sendCode } from "./codes/send-code.ts";
 import { verifyCode } from "./codes/verify-code.ts";
-import { countCompletedOrders, countForBuyer } from "./dashboards.store.ts";
+import { countForBuyer, countForSeller } from "./dashboards.store.ts";
 import { changeProfile } from "./profile/change-profile.ts";
 import { presentUser } from "./profile/present-user.ts";
 import { replaceDocuments } from "./profile/replace-documents.ts";
@@ -63,10 +62,7 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
   }));
   documentRoute(app, deps);
 
-  endpoint(app, accounts.sellerDashboard, seller, async ({ caller: { userId } }) => {
-    const [lots, completed] = await Promise.all([countLotsOfSeller(deps.db, userId), countCompletedOrders(deps.db, userId)]);
-    return { data: { ...lots, completed } };
-  });
+  endpoint(app, accounts.sellerDashboard, seller, async ({ caller }) => ({ data: await countForSeller(deps.db, caller.userId) }));
   endpoint(app, accounts.buyerDashboard, buyer, async ({ caller }) => ({ data: await countForBuyer(deps.db, caller.userId) }));
   endpoint(app, accounts.states, anyone, async () => ({ data: STATES.map((state) => ({ state })) }));
 }

@@ -1,15 +1,25 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 
-export const countCompletedOrders = async (db: Db, sellerId: number): Promise<number> =>
-  (
-    await db
-      .selectFrom("bid_orders")
-      .select(sql<number>`count(*)`.as("count"))
-      .where("seller_id", "=", sellerId)
-      .where("status", "=", "completed")
-      .executeTakeFirstOrThrow()
-  ).count;
+interface SellerCounts {
+  total_products: number;
+  approved: number;
+  expired_pending: number;
+  approval_pending: number;
+  completed: number;
+}
+
+/** As the lists behind the cards count: expired ones are among the approved, refused ones among those without approval (S2.50). */
+export async function countForSeller(db: Db, sellerId: number): Promise<SellerCounts> {
+  const { rows } = await sql<SellerCounts>`
+    select count(*) as total_products,
+      count(*) filter (where approval = 'approved') as approved,
+      count(*) filter (where approval = 'approved' and ends_at <= market_now()) as expired_pending,
+      count(*) filter (where approval <> 'approved') as approval_pending,
+      (select count(*) from bid_orders where seller_id = ${sellerId} and status = 'completed') as completed
+    from lots where seller_id = ${sellerId}`.execute(db);
+  return rows[0] as SellerCounts;
+}
 
 interface BuyerCounts {
   total_bids: number;

@@ -28,6 +28,7 @@ test("the dashboards count a seller's lots and orders, a buyer's bids, leads and
     endsAt: new Date(Date.now() - HOUR),
   });
   await aLot(market.db, { sellerId: seller.id, approval: "pending" });
+  await aLot(market.db, { sellerId: seller.id, approval: "refused" });
   await aLot(market.db, { sellerId: other.id });
   await market.db.updateTable("lots").set({ leader_id: buyer.id }).where("id", "=", open.id).execute();
   await market.db
@@ -39,7 +40,7 @@ test("the dashboards count a seller's lots and orders, a buyer's bids, leads and
   await order(over, seller, buyer, 1, { is_win: true, status: "completed" });
 
   const sells = await market.ask(accounts.sellerDashboard, { token: seller.token });
-  expect(sells.body.data).toEqual({ total_products: 3, approved: 2, expired_pending: 1, approval_pending: 1, completed: 1 });
+  expect(sells.body.data).toEqual({ total_products: 4, approved: 2, expired_pending: 1, approval_pending: 2, completed: 1 });
   const buys = await market.ask(accounts.buyerDashboard, { token: buyer.token });
   expect(buys.body.data).toEqual({ total_bids: 2, leading: 1, won: 1, completed: 1 });
 });
