@@ -32,8 +32,12 @@ export function Carousel<T>({ items, render, keyOf, label, look, autoplay, trans
   };
 
   return (
-    <div ref={root} className={classes.carousel} data-look={look} role="group" aria-roledescription="carousel" aria-label={label}>
-      <div className={classes.window} onTouchStart={(e) => (touch.current = e.touches[0]?.clientX ?? 0)} onTouchEnd={(e) => swipe(e.changedTouches[0]?.clientX ?? 0)}>
+    <section ref={root} className={classes.carousel} data-look={look} aria-roledescription="carousel" aria-label={label}>
+      <div
+        className={classes.window}
+        onTouchStart={(e) => (touch.current = e.touches[0]?.clientX ?? 0)}
+        onTouchEnd={(e) => swipe(e.changedTouches[0]?.clientX ?? 0)}
+      >
         <ul
           className={classes.row}
           style={{ "--at": at, transitionDuration: jump ? "0ms" : `${transition}ms` } as React.CSSProperties}
@@ -51,9 +55,15 @@ export function Carousel<T>({ items, render, keyOf, label, look, autoplay, trans
       </div>
       <div className={classes.dots}>
         {items.map((item, i) => (
-          <button key={keyOf(item)} type="button" aria-label={`Go to ${i + 1} of ${count}`} aria-current={i === at % count || undefined} onClick={() => go(i)} />
+          <button
+            key={keyOf(item)}
+            type="button"
+            aria-label={`Go to ${i + 1} of ${count}`}
+            aria-current={i === at % count || undefined}
+            onClick={() => go(i)}
+          />
         ))}
       </div>
-    </div>
+    </section>
   );
 }

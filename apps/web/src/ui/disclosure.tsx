@@ -2,7 +2,17 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /** A menu behind a button that also opens without JavaScript; closes on a choice, a click elsewhere and Escape. */
-export function Disclosure({ label, className, children, ...rest }: { label: React.ReactNode; className?: string; children: React.ReactNode; "aria-label"?: string }) {
+export function Disclosure({
+  label,
+  className,
+  children,
+  ...rest
+}: {
+  label: React.ReactNode;
+  className?: string;
+  children: React.ReactNode;
+  "aria-label"?: string;
+}) {
   const element = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
@@ -22,7 +32,7 @@ export function Disclosure({ label, className, children, ...rest }: { label: Rea
       removeEventListener("focusin", away);
     };
   }, []);
-  const escape = (e: React.KeyboardEvent) => {
+  const closeByKey = (e: React.KeyboardEvent) => {
     if (e.key !== "Escape" || !element.current?.open) return;
     e.stopPropagation();
     element.current.open = false;
@@ -30,7 +40,7 @@ export function Disclosure({ label, className, children, ...rest }: { label: Rea
   };
 
   return (
-    <details ref={element} className={className} onKeyDown={escape}>
+    <details ref={element} className={className} onKeyDown={closeByKey}>
       <summary aria-label={rest["aria-label"]}>{label}</summary>
       {children}
     </details>

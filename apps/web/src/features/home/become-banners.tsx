@@ -2,15 +2,33 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import classes from "./home.module.css";
 
 const banners = [
-  { to: "/seller", picture: "seller", title: "Become a Seller", text: "List your scrap with pictures and weight. Secured payment, free doorstep pickup and tracking.", action: "Start selling" },
-  { to: "/buyer", picture: "buyer", title: "Become a Buyer", text: "Verify your phone, bid from the yard, and see at once whether you lead.", action: "Start bidding" },
+  {
+    to: "/seller",
+    picture: "seller",
+    title: "Become a Seller",
+    text: "List your scrap with pictures and weight. Secured payment, free doorstep pickup and tracking.",
+    action: "Start selling",
+  },
+  {
+    to: "/buyer",
+    picture: "buyer",
+    title: "Become a Buyer",
+    text: "Verify your phone, bid from the yard, and see at once whether you lead.",
+    action: "Start bidding",
+  },
 ];
 
 /** S2.28 */
 export const BecomeBanners = () => (
   <section className={`wide ${classes.section} ${classes.banners}`} aria-label="Join the market">
     {banners.map(({ to, picture, title, text, action }) => (
-      <div key={to} className={classes.banner} style={{ backgroundImage: `linear-gradient(100deg, rgb(8 38 27 / 90%), rgb(8 38 27 / 45%)), url(/pictures/banners/${picture}.webp)` }}>
+      <div
+        key={to}
+        className={classes.banner}
+        style={{
+          backgroundImage: `linear-gradient(100deg, rgb(8 38 27 / 90%), rgb(8 38 27 / 45%)), url(/pictures/banners/${picture}.webp)`,
+        }}
+      >
         <h2>{title}</h2>
         <p>{text}</p>
         <ButtonLink to={to} kind="on-dark">

@@ -19,9 +19,7 @@ export function Counters() {
       <ul className="wide">
         {counters.map(({ to, text }) => (
           <li key={text}>
-            <b className="figures" aria-label={`${to}`}>
-              {Math.round(to * share)}
-            </b>
+            <b className="figures">{Math.round(to * share)}</b>
             <span>{text}</span>
           </li>
         ))}

@@ -56,7 +56,13 @@ export function Hero() {
       ))}
       <div className={classes.dots}>
         {shown.map((slide, i) => (
-          <button key={slide.picture} type="button" aria-label={`Slide ${i + 1}: ${slide.title}`} aria-current={i === at || undefined} onClick={() => go(i)} />
+          <button
+            key={slide.picture}
+            type="button"
+            aria-label={`Slide ${i + 1}: ${slide.title}`}
+            aria-current={i === at || undefined}
+            onClick={() => go(i)}
+          />
         ))}
       </div>
     </section>

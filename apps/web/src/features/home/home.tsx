@@ -36,12 +36,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const description = "Sell and buy scrap at open timed auctions: e-waste, plastics, batteries and tyres, with EPR compliance help across India.";
+const description =
+  "Sell and buy scrap at open timed auctions: e-waste, plastics, batteries and tyres, with EPR compliance help across India.";
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   useAskedScroll();
   return (
-    <Page title="Rebale: buy and sell waste at auction, with EPR compliance" description={description} image="/pictures/banners/hero-1.webp" facts={[organization]}>
+    <Page
+      title="Rebale: buy and sell waste at auction, with EPR compliance"
+      description={description}
+      image="/pictures/banners/hero-1.webp"
+      facts={[organization]}
+    >
       <MarketClock time={loaderData.server_time ?? ""}>
         <Hero />
         <Claims />

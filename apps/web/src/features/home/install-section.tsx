@@ -18,7 +18,9 @@ export function InstallSection() {
     <section className={`wide ${classes.install}`} aria-labelledby="app">
       <div>
         <h2 id="app">The market in your pocket</h2>
-        <p>Install Rebale on your phone: bid from the yard, and hear at once when somebody outbids you. It takes less room than one photo.</p>
+        <p>
+          Install Rebale on your phone: bid from the yard, and hear at once when somebody outbids you. It takes less room than one photo.
+        </p>
         <div className={classes.stores}>
           <PlainButton kind="brand" onClick={() => (install ? void install() : setAsked("Android"))}>
             <IconBrandAndroid size={22} aria-hidden /> Get it on Android

@@ -3,10 +3,26 @@ import classes from "./home.module.css";
 
 /** S2.28 */
 const features = [
-  { icon: IconArrowsExchange, title: "Buy & Sell Easily", text: "A lot takes five minutes to list. Bidding takes a phone number and a code." },
-  { icon: IconShieldLock, title: "Secure Transaction", text: "Money is settled before the goods move. Every bid stands in a public ledger that nobody can rewrite." },
-  { icon: IconListCheck, title: "Listing Control", text: "You set quantity, place and papers. We check each lot before it opens; you see every bid." },
-  { icon: IconRosetteDiscountCheck, title: "Compliances", text: "EPR targets, authorised buyers and movement papers for e-waste, batteries, plastics and tyres." },
+  {
+    icon: IconArrowsExchange,
+    title: "Buy & Sell Easily",
+    text: "A lot takes five minutes to list. Bidding takes a phone number and a code.",
+  },
+  {
+    icon: IconShieldLock,
+    title: "Secure Transaction",
+    text: "Money is settled before the goods move. Every bid stands in a public ledger that nobody can rewrite.",
+  },
+  {
+    icon: IconListCheck,
+    title: "Listing Control",
+    text: "You set quantity, place and papers. We check each lot before it opens; you see every bid.",
+  },
+  {
+    icon: IconRosetteDiscountCheck,
+    title: "Compliances",
+    text: "EPR targets, authorised buyers and movement papers for e-waste, batteries, plastics and tyres.",
+  },
 ];
 
 export const KeyFeatures = () => (

@@ -1,9 +1,9 @@
 import type { Lot } from "@rebale/contract/listings";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { LotGrid } from "../../ui/lot/lot-grid.tsx";
+import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
 import { Empty } from "../../ui/states/empty.tsx";
 import { FailedPart } from "../../ui/states/failed.tsx";
-import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
 import classes from "./home.module.css";
 
 export function LiveLots({ lots }: { lots: readonly Lot[] | null }) {

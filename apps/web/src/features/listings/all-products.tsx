@@ -29,11 +29,18 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
       <MarketClock time={loaderData.server_time}>
         <div className={`wide ${classes.head}`}>
           <h1>Live Auction</h1>
-          <p>{total > 0 ? `${total >= 1000 ? "1,000+" : total} lots are open for bids, ending soonest first.` : "All lots that are open for bids."}</p>
+          <p>
+            {total > 0
+              ? `${total >= 1000 ? "1,000+" : total} lots are open for bids, ending soonest first.`
+              : "All lots that are open for bids."}
+          </p>
         </div>
         <div className={`wide ${classes.all}`}>
           {lots.length === 0 ? (
-            <Empty title="No auction is live right now" next={<ButtonLink to="/are-selling?status=upcoming">See upcoming auctions</ButtonLink>} />
+            <Empty
+              title="No auction is live right now"
+              next={<ButtonLink to="/are-selling?status=upcoming">See upcoming auctions</ButtonLink>}
+            />
           ) : (
             <LotGrid lots={lots} above={4} heading="h2" />
           )}

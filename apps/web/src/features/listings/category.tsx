@@ -17,7 +17,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const page = Math.max(1, Number(search.get("page")) || 1);
   const sub = search.get("sub_category") ?? undefined;
-  const reply = await loaderApi(context).call(listings.byCategory, { params: { urlname: params.urlname }, query: { page, rows: 24, sub_category: sub } });
+  const reply = await loaderApi(context).call(listings.byCategory, {
+    params: { urlname: params.urlname },
+    query: { page, rows: 24, sub_category: sub },
+  });
   const { data: lots, category, total, totalpage, server_time } = reply;
   // The address may name a sub-category itself.
   const chosen = category.sub_category.find((s) => s.url === (sub ?? params.urlname)) ?? null;
@@ -51,7 +54,12 @@ export default function CategoryLots({ loaderData }: Route.ComponentProps) {
             All
           </Link>
           {category.sub_category.map((s) => (
-            <Link key={s._id} to={`${base}?sub_category=${s.url}`} aria-current={s.url === chosen?.url ? "page" : undefined} preventScrollReset>
+            <Link
+              key={s._id}
+              to={`${base}?sub_category=${s.url}`}
+              aria-current={s.url === chosen?.url ? "page" : undefined}
+              preventScrollReset
+            >
               {s.title}
             </Link>
           ))}
@@ -65,7 +73,11 @@ export default function CategoryLots({ loaderData }: Route.ComponentProps) {
           ) : (
             <LotGrid lots={lots} above={4} heading="h2" />
           )}
-          <Pagination page={page} pages={pages} to={(n) => `?${new URLSearchParams({ ...(chosen && { sub_category: chosen.url }), page: String(n) })}`} />
+          <Pagination
+            page={page}
+            pages={pages}
+            to={(n) => `?${new URLSearchParams({ ...(chosen && { sub_category: chosen.url }), page: String(n) })}`}
+          />
         </div>
       </MarketClock>
     </Page>

@@ -25,7 +25,13 @@ export function Filters({ filters, categories, states }: Props) {
         ))}
       </fieldset>
       {chosen && chosen.sub_category.length > 0 && (
-        <Pick label={`Kind of ${chosen.title}`} name="sub_category" value={filters.sub_category} any="All kinds" options={chosen.sub_category.map((s) => [s.url, s.title])} />
+        <Pick
+          label={`Kind of ${chosen.title}`}
+          name="sub_category"
+          value={filters.sub_category}
+          any="All kinds"
+          options={chosen.sub_category.map((s) => [s.url, s.title])}
+        />
       )}
       <fieldset>
         <legend>Status</legend>
@@ -62,11 +68,33 @@ export function Filters({ filters, categories, states }: Props) {
   );
 }
 
-function Field({ label, name, value, type = "text", placeholder, decimal }: { label: string; name: string; value?: string; type?: string; placeholder?: string; decimal?: boolean }) {
+function Field({
+  label,
+  name,
+  value,
+  type = "text",
+  placeholder,
+  decimal,
+}: {
+  label: string;
+  name: string;
+  value?: string;
+  type?: string;
+  placeholder?: string;
+  decimal?: boolean;
+}) {
   return (
     <label className={classes.field}>
       <span>{label}</span>
-      <input name={name} type={type} defaultValue={value ?? ""} placeholder={placeholder} inputMode={decimal ? "decimal" : undefined} maxLength={100} autoComplete="off" />
+      <input
+        name={name}
+        type={type}
+        defaultValue={value ?? ""}
+        placeholder={placeholder}
+        inputMode={decimal ? "decimal" : undefined}
+        maxLength={100}
+        autoComplete="off"
+      />
     </label>
   );
 }

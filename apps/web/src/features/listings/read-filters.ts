@@ -1,5 +1,18 @@
 /** The filters of Live Listings, in the URL as a plain GET form writes them. */
-export const FILTERS = ["q", "category", "sub_category", "state", "status", "min_price", "max_price", "min_quantity", "max_quantity", "unit", "sort", "page"] as const;
+export const FILTERS = [
+  "q",
+  "category",
+  "sub_category",
+  "state",
+  "status",
+  "min_price",
+  "max_price",
+  "min_quantity",
+  "max_quantity",
+  "unit",
+  "sort",
+  "page",
+] as const;
 export type Filter = (typeof FILTERS)[number];
 export type FilterValues = Partial<Record<Filter, string>>;
 

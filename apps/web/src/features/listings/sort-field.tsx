@@ -22,7 +22,12 @@ export function SortField({ value }: { value: string | undefined }) {
       ))}
       <label>
         <span>Sort</span>
-        <select key={value ?? ""} name="sort" defaultValue={value ?? ""} onChange={(e) => navigate(withFilters(filters, { sort: e.target.value }), { preventScrollReset: true })}>
+        <select
+          key={value ?? ""}
+          name="sort"
+          defaultValue={value ?? ""}
+          onChange={(e) => navigate(withFilters(filters, { sort: e.target.value }), { preventScrollReset: true })}
+        >
           {sorts.map(([key, text]) => (
             <option key={key} value={key}>
               {text}

@@ -50,6 +50,7 @@ function show(field: Element, filters: FilterValues) {
   if (field === document.activeElement && field instanceof HTMLInputElement && field.type !== "radio") return;
   const value = (name: string) => filters[name as keyof FilterValues] ?? "";
   if (field instanceof HTMLSelectElement) field.value = value(field.name);
-  else if (field instanceof HTMLInputElement && field.type === "radio") field.checked = field.value === (value(field.name) === "live" ? "" : value(field.name));
+  else if (field instanceof HTMLInputElement && field.type === "radio")
+    field.checked = field.value === (value(field.name) === "live" ? "" : value(field.name));
   else if (field instanceof HTMLInputElement && field.type !== "hidden") field.value = value(field.name);
 }

@@ -23,7 +23,6 @@ export function BidAmount({ id, value, onChange, describedBy, invalid }: Props) 
   const input = useRef<HTMLInputElement>(null);
   const behind = useRef<number | null>(null);
   const shown = grouped(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the text
   useLayoutEffect(() => {
     if (behind.current === null || !input.current) return;
     let at = 0;

@@ -1,11 +1,11 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useState } from "react";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
-import type { AuctionDetails } from "@rebale/contract/auctions";
-import { BidForm, type Bidder } from "./bid-form.tsx";
-import classes from "./bidding.module.css";
+import { type Bidder, BidForm } from "./bid-form.tsx";
 import { showsForm } from "./bid-panel.tsx";
+import classes from "./bidding.module.css";
 import { Price } from "./price.tsx";
 import { Standing } from "./standing.tsx";
 

@@ -62,13 +62,13 @@ export function BidForm({ lot, bidder, onVisitor, onPlaced }: Props) {
         describedBy={`${id}-help ${id}-problem`}
         invalid={bidder.problem !== null}
       />
-      <div className={classes.steps} role="group" aria-label="Quick amounts">
+      <fieldset className={classes.steps} aria-label="Quick amounts">
         {quickAmounts(lot.next_bid, lot.bid_increment).map((quick) => (
           <button key={quick} type="button" className="figures" aria-pressed={quick === amount} onClick={() => setTyped(String(quick))}>
             {rupees(quick)}
           </button>
         ))}
-      </div>
+      </fieldset>
       <p id={`${id}-help`} className={classes.help}>
         <span className={classes.words}>{words || " "}</span>
         Minimum bid {rupeesExact(lot.minimum_bid)}: bid more than this.

@@ -4,7 +4,7 @@ import { date, dateTime } from "../../../lib/formatting.ts";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
 import type { Line } from "../live/use-line.ts";
-import { BidForm, type Bidder } from "./bid-form.tsx";
+import { type Bidder, BidForm } from "./bid-form.tsx";
 import classes from "./bidding.module.css";
 import { LineSign } from "./line-sign.tsx";
 import { Price, priceName } from "./price.tsx";
@@ -74,7 +74,8 @@ function Clock({ lot }: { lot: AuctionDetails }) {
       <Countdown until={until} look="boxes" warn={lot.status === "live"} />
       <small>
         {dateTime(until)}
-        {lot.soft_close_minutes > 0 && ` · a bid in the last ${lot.soft_close_minutes} min resets the clock to ${lot.soft_close_minutes} min`}
+        {lot.soft_close_minutes > 0 &&
+          ` · a bid in the last ${lot.soft_close_minutes} min resets the clock to ${lot.soft_close_minutes} min`}
         {lot.extensions > 0 && ` · extended ${lot.extensions} ${lot.extensions === 1 ? "time" : "times"}`}
       </small>
     </div>

@@ -22,7 +22,8 @@ export function ConfirmBid({ lot, amount, words, busy, onConfirm, onClose }: Pro
         <p className={`${classes.confirmAmount} figures`}>{rupees(amount ?? 0)}</p>
         <p className={classes.words}>{words}</p>
         <p>
-          For {lot.title}, {quantity(lot.quantity, lot.unit)}, as it lies in {lot.location.city}. GST and lifting are extra. A bid is binding and cannot be taken back.
+          For {lot.title}, {quantity(lot.quantity, lot.unit)}, as it lies in {lot.location.city}. GST and lifting are extra. A bid is
+          binding and cannot be taken back.
         </p>
         {late && (
           <p className={classes.problem} role="alert">

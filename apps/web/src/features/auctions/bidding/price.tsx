@@ -2,7 +2,8 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { rupees } from "../../../lib/formatting.ts";
 import classes from "./bidding.module.css";
 
-export const priceName = (lot: AuctionDetails) => (lot.heightest ? (lot.status === "ended" ? "Final bid" : "Highest bid") : lot.market_value ? "Market value" : "No price yet");
+export const priceName = (lot: AuctionDetails) =>
+  lot.heightest ? (lot.status === "ended" ? "Final bid" : "Highest bid") : lot.market_value ? "Market value" : "No price yet";
 
 /** A new price rolls in from below. */
 export function Price({ lot }: { lot: AuctionDetails }) {

@@ -1,5 +1,5 @@
-import { IconArrowUpRight, IconCircleCheck, IconFlag, IconTrophy } from "@tabler/icons-react";
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import { IconArrowUpRight, IconCircleCheck, IconFlag, IconTrophy } from "@tabler/icons-react";
 import classes from "./bidding.module.css";
 
 const signs = {

@@ -37,7 +37,8 @@ export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read
       return true;
     } catch (error) {
       unanswered.current = error instanceof Unreachable ? attempt : null;
-      const words = error instanceof Unreachable ? "We do not know yet whether your bid arrived. Press again: it counts once." : explain(error);
+      const words =
+        error instanceof Unreachable ? "We do not know yet whether your bid arrived. Press again: it counts once." : explain(error);
       setProblem(words);
       toast.error(words);
       // A refusal means that our picture is old.

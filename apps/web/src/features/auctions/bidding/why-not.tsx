@@ -11,7 +11,8 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
   if (lot.why_not === "seller_may_not_bid")
     return (
       <p className={classes.note}>
-        A seller account cannot bid. You see this auction as every visitor does; your own lots are in <Link to="/dashproduct">your products</Link>.
+        A seller account cannot bid. You see this auction as every visitor does; your own lots are in{" "}
+        <Link to="/dashproduct">your products</Link>.
       </p>
     );
   if (lot.why_not === "not_allowed") return <p className={classes.note}>Your account may not bid here.</p>;

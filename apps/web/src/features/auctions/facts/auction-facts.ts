@@ -3,7 +3,11 @@ import { quantity, rupees } from "../../../lib/formatting.ts";
 
 /** One sentence for search results and shared links. */
 export function summary(lot: AuctionDetails): string {
-  const price = lot.heightest ? `Highest bid ${rupees(lot.heightest)}.` : lot.market_value ? `Market value ${rupees(lot.market_value)}.` : "";
+  const price = lot.heightest
+    ? `Highest bid ${rupees(lot.heightest)}.`
+    : lot.market_value
+      ? `Market value ${rupees(lot.market_value)}.`
+      : "";
   return `${quantity(lot.quantity, lot.unit)} in ${lot.location.city}, ${lot.location.state}. ${price} Timed auction on Rebale.`;
 }
 

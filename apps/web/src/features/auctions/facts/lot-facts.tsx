@@ -1,5 +1,5 @@
-import { IconFileDownload } from "@tabler/icons-react";
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import { IconFileDownload } from "@tabler/icons-react";
 import { dateTime, quantity, rupees } from "../../../lib/formatting.ts";
 import classes from "./facts.module.css";
 

@@ -1,5 +1,5 @@
-import { IconMapPin, IconScale } from "@tabler/icons-react";
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import { IconMapPin, IconScale } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { quantity } from "../../../lib/formatting.ts";
 import classes from "./facts.module.css";
@@ -14,7 +14,8 @@ export function LotHead({ lot }: { lot: AuctionDetails }) {
         {lot.sub_category && (
           <>
             {" "}
-            <span aria-hidden>/</span> <Link to={`/categoryproduct/${lot.category.url}?sub_category=${lot.sub_category.url}`}>{lot.sub_category.title}</Link>
+            <span aria-hidden>/</span>{" "}
+            <Link to={`/categoryproduct/${lot.category.url}?sub_category=${lot.sub_category.url}`}>{lot.sub_category.title}</Link>
           </>
         )}
       </nav>

@@ -19,7 +19,7 @@ export function Share({ title, path }: { title: string; path: string }) {
     { name: "WhatsApp", icon: IconBrandWhatsapp, href: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}` },
   ];
   return (
-    <div className={classes.share} role="group" aria-label="Share this auction">
+    <fieldset className={classes.share} aria-label="Share this auction">
       {targets.map(({ name, icon: Icon, href }) => (
         <a key={name} href={href} target="_blank" rel="noopener noreferrer" aria-label={`Share on ${name}`}>
           <Icon size={21} aria-hidden />
@@ -34,7 +34,7 @@ export function Share({ title, path }: { title: string; path: string }) {
           <IconShare2 size={21} aria-hidden />
         </button>
       )}
-    </div>
+    </fieldset>
   );
 }
 

@@ -1,5 +1,5 @@
-import { IconChevronLeft, IconChevronRight, IconZoomIn } from "@tabler/icons-react";
 import type { Lot } from "@rebale/contract/listings";
+import { IconChevronLeft, IconChevronRight, IconZoomIn } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { uploaded } from "../../../lib/pictures.ts";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
@@ -21,7 +21,10 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
 
   const go = (to: number) => {
     const next = (to + images.length) % images.length;
-    row.current?.scrollTo({ left: next * row.current.clientWidth, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+    row.current?.scrollTo({
+      left: next * row.current.clientWidth,
+      behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
+    });
     setAt(next);
   };
   const follow = () => {
@@ -35,8 +38,20 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
         <ul ref={row} className={classes.row} onScrollEnd={follow}>
           {images.map((image, i) => (
             <li key={image.image}>
-              <button type="button" className={classes.open} aria-label={`Enlarge picture ${i + 1} of ${images.length}`} onClick={() => setZoomed(true)} tabIndex={i === at ? 0 : -1}>
-                <LotPicture image={image} turn={i === 0 ? "first" : "later"} alt={`${image.alt || title}, picture ${i + 1}`} widths={[480, 640, 960, 1280]} sizes="(max-width: 900px) 100vw, 760px" />
+              <button
+                type="button"
+                className={classes.open}
+                aria-label={`Enlarge picture ${i + 1} of ${images.length}`}
+                onClick={() => setZoomed(true)}
+                tabIndex={i === at ? 0 : -1}
+              >
+                <LotPicture
+                  image={image}
+                  turn={i === 0 ? "first" : "later"}
+                  alt={`${image.alt || title}, picture ${i + 1}`}
+                  widths={[480, 640, 960, 1280]}
+                  sizes="(max-width: 900px) 100vw, 760px"
+                />
               </button>
             </li>
           ))}
@@ -60,7 +75,14 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
           {images.map((image, i) => (
             <li key={image.image}>
               <button type="button" aria-label={`Picture ${i + 1}`} aria-current={i === at || undefined} onClick={() => go(i)}>
-                <img src={uploaded(image.image, 160)} width={96} height={72} alt="" loading="lazy" onError={(e) => (e.currentTarget.style.visibility = "hidden")} />
+                <img
+                  src={uploaded(image.image, 160)}
+                  width={96}
+                  height={72}
+                  alt=""
+                  loading="lazy"
+                  onError={(e) => (e.currentTarget.style.visibility = "hidden")}
+                />
               </button>
             </li>
           ))}

@@ -28,7 +28,13 @@ export function Zoom({ images, title, at, onMove, onClose }: Props) {
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys besides the buttons below
         <div onKeyDown={keys}>
           <div className={classes.lens} data-close={close || undefined}>
-            <button type="button" className={classes.open} aria-label={close ? "Whole picture" : "Closer"} aria-pressed={close} onClick={() => setClose(!close)}>
+            <button
+              type="button"
+              className={classes.open}
+              aria-label={close ? "Whole picture" : "Closer"}
+              aria-pressed={close}
+              onClick={() => setClose(!close)}
+            >
               <img
                 key={image.image}
                 src={uploaded(image.image, 1280)}

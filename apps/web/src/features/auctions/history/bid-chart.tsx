@@ -21,7 +21,12 @@ export function BidChart({ bids, marketValue }: { bids: readonly History[]; mark
   const line = held.map((b, i) => `${i ? `H${x(b.time).toFixed(1)}V` : `M${x(b.time).toFixed(1)} `}${y(b.amount).toFixed(1)}`).join("");
   return (
     <figure className={classes.chart}>
-      <svg viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="none" role="img" aria-label={`Price from ${rupeesShort(first.amount)} to ${rupeesShort(last.amount)} over ${held.length} bids`}>
+      <svg
+        viewBox={`0 0 ${W} ${H}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Price from ${rupeesShort(first.amount)} to ${rupeesShort(last.amount)} over ${held.length} bids`}
+      >
         {marketValue && <line x1="0" x2={W} y1={y(marketValue)} y2={y(marketValue)} className={classes.market} />}
         <path d={`${line}V${H}H${x(first.time).toFixed(1)}Z`} className={classes.area} />
         <path d={line} className={classes.stroke} />

@@ -1,5 +1,5 @@
-import { IconAlertTriangle, IconShieldCheck } from "@tabler/icons-react";
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import { IconAlertTriangle, IconShieldCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { explain } from "../../../lib/explain.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
@@ -27,8 +27,8 @@ export function LedgerSection({ lot }: { lot: AuctionDetails }) {
         Nobody can rewrite these bids
       </h2>
       <p>
-        Each bid is written with a fingerprint (SHA-256) of the line before it, like pages of a ledger sewn together. Change one old amount, and every fingerprint after it no longer fits. You need not believe us: your own browser can
-        compute them all again.
+        Each bid is written with a fingerprint (SHA-256) of the line before it, like pages of a ledger sewn together. Change one old amount,
+        and every fingerprint after it no longer fits. You need not believe us: your own browser can compute them all again.
       </p>
       <PlainButton kind="brand" onClick={verify} disabled={busy}>
         {busy ? "Computing…" : "Verify in my browser"}

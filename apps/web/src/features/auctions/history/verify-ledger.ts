@@ -1,4 +1,4 @@
-import { type LedgerEntry, type LedgerFault, firstLedgerFault } from "@rebale/contract/ledger";
+import { firstLedgerFault, type LedgerEntry, type LedgerFault } from "@rebale/contract/ledger";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 

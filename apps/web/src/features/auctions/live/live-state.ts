@@ -61,7 +61,11 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
 }
 
 /** The stream may bring one's own bid before the answer to it: then only the name is new. */
-const asMine = (details: AuctionDetails, my_bidder: string): AuctionDetails => ({ ...details, my_bidder, standing: details.leader === my_bidder ? "leading" : "outbid" });
+const asMine = (details: AuctionDetails, my_bidder: string): AuctionDetails => ({
+  ...details,
+  my_bidder,
+  standing: details.leader === my_bidder ? "leading" : "outbid",
+});
 
 function withClose(state: LiveState, closed: StreamClosed): LiveState {
   const { details } = state;
@@ -70,7 +74,16 @@ function withClose(state: LiveState, closed: StreamClosed): LiveState {
   const outcome = closed.outcome as AuctionDetails["outcome"];
   return {
     ...state,
-    details: { ...details, status: "ended", outcome, ends_at: closed.ends_at, heightest: closed.heightest, can_bid: false, why_not: "lot_ended", standing },
+    details: {
+      ...details,
+      status: "ended",
+      outcome,
+      ends_at: closed.ends_at,
+      heightest: closed.heightest,
+      can_bid: false,
+      why_not: "lot_ended",
+      standing,
+    },
     stale: true,
   };
 }

@@ -29,7 +29,6 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
   }, [_id, url]);
   const quietly = useCallback(() => void read().catch(() => undefined), [read]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another member, another standing
   useEffect(() => {
     if (token) quietly();
   }, [token, quietly]);

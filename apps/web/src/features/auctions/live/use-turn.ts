@@ -12,10 +12,13 @@ export function useTurn({ status, starts_at, ends_at }: AuctionDetails, read: ()
     if (!turn) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = (delay: number) => {
-      timer = setTimeout(() => {
-        if (serverNow() >= Date.parse(turn)) read();
-        wait(3000);
-      }, Math.min(Math.max(delay, GRACE), LONGEST));
+      timer = setTimeout(
+        () => {
+          if (serverNow() >= Date.parse(turn)) read();
+          wait(3000);
+        },
+        Math.min(Math.max(delay, GRACE), LONGEST),
+      );
     };
     wait(Date.parse(turn) - serverNow() + GRACE);
     return () => clearTimeout(timer);
