@@ -5,7 +5,7 @@ import { measureNaiveBids } from "./parts/naive-bids.ts";
 import { table } from "./parts/table.ts";
 
 /** One hot auction, and the same over 1,000: bids answered a second over HTTP against one row-locked transaction a bid. */
-const SECONDS = Number(process.env["SECONDS"] ?? 8);
+const SECONDS = Number(process.env.SECONDS ?? 8);
 const market = await openBenchMarket();
 const buyers = await someBuyers(market.db, 512);
 const tokens = buyers.map((b) => b.token);

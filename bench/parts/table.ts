@@ -16,7 +16,7 @@ export function table(title: string, head: readonly string[], rows: readonly (re
     ...(note ? [note, ""] : []),
   ];
   console.log(lines.join("\n"));
-  if (process.env["KEEP"]) appendFileSync(file, `${lines.join("\n")}\n`);
+  if (process.env.KEEP) appendFileSync(file, `${lines.join("\n")}\n`);
 }
 
 /** Begins RESULTS.md anew with what machine this is. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import { keepDemoAlive, layOutDemoTimes, seedDemo, startDemoBidders } from "./demo/index.ts";
-import { ensureAdmin } from "./features/accounts/index.ts";
+import { ensureAdmin, sweepAccounts } from "./features/accounts/index.ts";
 import { biddingJobs, closeDueAuctions, openBidding } from "./features/bidding/index.ts";
 import { messageJobs } from "./features/messages/index.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -16,6 +16,7 @@ import { runJobs } from "./platform/jobs.ts";
 import { openLimits } from "./platform/limits.ts";
 import { migrate } from "./platform/migrate.ts";
 import { connectRedis } from "./platform/redis.ts";
+import { redisBus } from "./platform/redis-bus.ts";
 
 export interface Market {
   readonly url: string;
@@ -36,10 +37,10 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
 
     const database = openDatabase(url, config.DATABASE_POOL, (error) => log.warn({ err: error }, "a database connection broke"));
     closers.push(() => database.close());
-    const bus = await postgresBus(url, log);
-    closers.push(() => bus.close());
     const redis = config.REDIS_URL ? connectRedis(config.REDIS_URL, log) : undefined;
     if (redis) closers.push(() => redis.quit());
+    const bus = redis ? await redisBus(redis, log) : await postgresBus(url, log);
+    closers.push(() => bus.close());
     const deps: Deps = {
       config,
       log,
@@ -68,6 +69,7 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
         ...messageJobs(deps),
         sweep: async (payload) => {
           await sweep?.(payload);
+          await sweepAccounts(deps);
           if (config.demo) await keepDemoAlive(deps);
         },
       },

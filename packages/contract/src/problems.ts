@@ -23,7 +23,7 @@ export const problems = {
   waiting_for_activation: "Your account is waiting for activation by our team. We will write to you by email",
   deactivated: "Your account is deactivated. Please contact us",
 
-  picture_unreadable: "This file is not a picture we can read (JPEG, PNG, WebP, AVIF or HEIC)",
+  picture_unreadable: "This file is not a picture we can read (JPEG, PNG, WebP or AVIF)",
   picture_too_large: "This picture is too large",
   document_unreadable: "This file is neither a PDF nor a picture",
   catalog_unreadable: "The catalog must be a pdf, xls or xlsx file",

@@ -38,6 +38,8 @@ const Environment = z.object({
   RATE_CODES_PER_PHONE: count(5),
   RATE_CODES_PER_ADDRESS: count(30),
   DEMO_BIDDERS: flag.default(true),
+  /** How long a visitor's rendered page is kept; 0 renders each time. */
+  PAGE_MEMORY_MS: z.coerce.number("must be a number").int().min(0).max(1000).default(1000),
 });
 
 /** Prefixes that are ours: a name with one of them that we do not know is a typing mistake, not somebody else's variable. */

@@ -124,9 +124,12 @@ class SupervisedPostgres {
     const postgres = this.#postgres;
     if (postgres) {
       const ended = once(postgres, "exit");
-      postgres.kill("SIGINT");
+      // Connections that are just closing get a moment; then the rest are ended.
+      postgres.kill("SIGTERM");
+      const hurry = setTimeout(() => postgres.kill("SIGINT"), 200);
       const impatient = setTimeout(() => postgres.kill("SIGQUIT"), 20_000);
       await ended;
+      clearTimeout(hurry);
       clearTimeout(impatient);
     }
     const { socketFolder, home } = this.#launch;

@@ -22,7 +22,7 @@ export class PageMemory {
   readonly #keepMs: number;
   readonly #now: () => number;
 
-  constructor(bus: Bus, now: () => number, { keepMs = 1000, mostPages = 500 } = {}) {
+  constructor(bus: Bus, now: () => number, keepMs: number, mostPages = 500) {
     this.#keepMs = keepMs;
     this.#mostPages = mostPages;
     this.#now = now;

@@ -53,7 +53,7 @@ export async function hostWeb(app: FastifyInstance, deps: Deps): Promise<void> {
       reply.header("cache-control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
   });
-  const memory = new PageMemory(deps.bus, stopwatch);
+  const memory = new PageMemory(deps.bus, stopwatch, deps.config.PAGE_MEMORY_MS);
   app.get("/*", async (request, reply) => {
     if (request.url.startsWith("/api/") || request.url === "/api") return reply.callNotFound();
     const page = await memory.get(`${request.protocol}://${request.host}${request.url}`, () => render(app, site, request));
