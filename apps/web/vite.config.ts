@@ -1,6 +1,6 @@
-import * as contract from "@rebale/contract";
 import { reactRouter } from "@react-router/dev/vite";
-import { type Plugin, defineConfig } from "vite";
+import * as contract from "@rebale/contract";
+import { defineConfig, type Plugin } from "vite";
 
 const isOperation = (v: unknown): v is contract.Operation => typeof v === "object" && v !== null && "method" in v && "path" in v;
 
@@ -14,7 +14,13 @@ const light = (value: unknown): unknown => {
 
 /** `virtual:operations`: method and path of every operation of the contract, typed in src/lib/api/operations.ts. */
 function lightOperations(): Plugin {
-  const features = { accounts: contract.accounts, auctions: contract.auctions, content: contract.content, listings: contract.listings, office: contract.office };
+  const features = {
+    accounts: contract.accounts,
+    auctions: contract.auctions,
+    content: contract.content,
+    listings: contract.listings,
+    office: contract.office,
+  };
   const id = "\0virtual:operations";
   return {
     name: "rebale:operations",

@@ -6,7 +6,13 @@ import { NonceContext } from "./lib/nonce.ts";
 import { visitContext } from "./lib/visit.ts";
 
 /** Rendered whole before the first byte leaves, so that the host can keep a page for the next visitor. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { nonce } = context.get(visitContext);
   const page = (

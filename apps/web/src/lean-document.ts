@@ -21,6 +21,9 @@ function sheet(href: string): string {
 export function lean(html: string): string {
   if (import.meta.env.DEV) return html;
   return html
-    .replace(/<link( nonce="[^"]*")? rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g, (_, nonce = "", href: string) => `<style>${sheet(href)}</style><link${nonce} rel="stylesheet" href="${href}" media="print"/>`)
+    .replace(
+      /<link( nonce="[^"]*")? rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g,
+      (_, nonce = "", href: string) => `<style>${sheet(href)}</style><link${nonce} rel="stylesheet" href="${href}" media="print"/>`,
+    )
     .replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"');
 }

@@ -11,8 +11,8 @@ import manrope from "@fontsource-variable/manrope/files/manrope-latin-wght-norma
 import { MantineProvider } from "@mantine/core";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import { ProblemPage } from "./app/failures/problem-page.tsx";
 import { LoadingTrouble } from "./app/failures/loading-trouble.tsx";
+import { ProblemPage } from "./app/failures/problem-page.tsx";
 import { RouteProgress } from "./app/route-progress.tsx";
 import { SmoothScroll } from "./app/smooth-scroll.tsx";
 import { cssVariables, theme } from "./app/theme.ts";

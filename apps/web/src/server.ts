@@ -1,5 +1,5 @@
-import { RouterContextProvider, createRequestHandler } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type Visit, visitContext } from "./lib/visit.ts";
 
 export type { Visit };

@@ -1,8 +1,41 @@
-import { type CSSVariablesResolver, type MantineColorsTuple, createTheme } from "@mantine/core";
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
 
-const bottle: MantineColorsTuple = ["#f0f6f2", "#e3efe8", "#bcd6c8", "#8fbaa3", "#5f9a7d", "#3b7d5e", "#24654a", "#175239", "#0f4430", "#0a2f21"];
-const marigold: MantineColorsTuple = ["#fff8e6", "#fff1d2", "#ffdf9c", "#fdcb62", "#fab937", "#f7a81b", "#e08f00", "#a96a00", "#6f4400", "#4a2d00"];
-const danger: MantineColorsTuple = ["#fdeceb", "#fad7d5", "#f2aca8", "#e97e78", "#dd544c", "#cc3a31", "#b3261e", "#941d16", "#751510", "#560e0a"];
+const bottle: MantineColorsTuple = [
+  "#f0f6f2",
+  "#e3efe8",
+  "#bcd6c8",
+  "#8fbaa3",
+  "#5f9a7d",
+  "#3b7d5e",
+  "#24654a",
+  "#175239",
+  "#0f4430",
+  "#0a2f21",
+];
+const marigold: MantineColorsTuple = [
+  "#fff8e6",
+  "#fff1d2",
+  "#ffdf9c",
+  "#fdcb62",
+  "#fab937",
+  "#f7a81b",
+  "#e08f00",
+  "#a96a00",
+  "#6f4400",
+  "#4a2d00",
+];
+const danger: MantineColorsTuple = [
+  "#fdeceb",
+  "#fad7d5",
+  "#f2aca8",
+  "#e97e78",
+  "#dd544c",
+  "#cc3a31",
+  "#b3261e",
+  "#941d16",
+  "#751510",
+  "#560e0a",
+];
 
 const text = '"Manrope Variable", "Manrope Fallback", "Noto Sans Devanagari Variable", system-ui, sans-serif';
 

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
 import { useSyncExternalStore } from "react";
-import { type Toast, dismissToast, toastStore } from "../lib/toast.ts";
+import { dismissToast, type Toast, toastStore } from "../lib/toast.ts";
 import classes from "./toasts.module.css";
 
 const NONE: readonly Toast[] = [];

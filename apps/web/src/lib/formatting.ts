@@ -1,6 +1,7 @@
 /** How Rebale writes money, quantities and times: the same on the server and in every browser, so nothing depends on a locale. */
 
-const grouped = (whole: string) => (whole.length <= 3 ? whole : `${whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ",")},${whole.slice(-3)}`);
+const grouped = (whole: string) =>
+  whole.length <= 3 ? whole : `${whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ",")},${whole.slice(-3)}`;
 
 /** 1234567.5 → 12,34,567.5 with `decimals` digits at most; trailing zeros only when asked for. */
 export function indianNumber(n: number, decimals = 3, keepZeros = false): string {
@@ -28,7 +29,12 @@ export async function rupeesInWords(n: number): Promise<string> {
   return new ToWords({ converterOptions: { currency: true } }).convert(n);
 }
 
-const unitNames: Record<string, [one: string, many: string]> = { liter: ["liter", "liter"], pieces: ["piece", "pieces"], bag: ["bag", "bags"], kg: ["kg", "kg"] };
+const unitNames: Record<string, [one: string, many: string]> = {
+  liter: ["liter", "liter"],
+  pieces: ["piece", "pieces"],
+  bag: ["bag", "bags"],
+  kg: ["kg", "kg"],
+};
 
 /** A number always with its unit: 8,400 kg, 1 piece. */
 export function quantity(n: number, unit: string): string {
@@ -39,7 +45,9 @@ export function quantity(n: number, unit: string): string {
 const IST = 5.5 * 3_600_000;
 /** The wall clock in India as text `YYYY-MM-DDTHH:mm:ss`. `YYYY-MM-DD HH:mm:ss` is such a clock already. */
 const indiaClock = (time: string): string =>
-  /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/.test(time) ? time.replace(" ", "T") : new Date(Date.parse(time) + IST).toISOString().slice(0, 19);
+  /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/.test(time)
+    ? time.replace(" ", "T")
+    : new Date(Date.parse(time) + IST).toISOString().slice(0, 19);
 
 /** S9.3: DD-MM-YYYY. */
 export const date = (time: string) => indiaClock(time).slice(0, 10).split("-").reverse().join("-");

@@ -9,9 +9,12 @@ const send = ({ name, value }: Metric) => {
 /** Measured from the start on, loaded when the page has nothing better to do. */
 export function reportVitals() {
   const begin = () =>
-    import("web-vitals").then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
-      for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(send);
-    }, () => undefined);
+    import("web-vitals").then(
+      ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+        for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(send);
+      },
+      () => undefined,
+    );
   if (document.readyState === "complete") setTimeout(begin, 2000);
   else addEventListener("load", () => setTimeout(begin, 2000), { once: true });
 }

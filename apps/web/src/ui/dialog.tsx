@@ -26,7 +26,14 @@ export function Dialog({ open, onClose, title, size = "small", children }: Props
   }, [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same
-    <dialog ref={element} className={classes.dialog} data-size={size} aria-label={title} onClose={onClose} onClick={(e) => e.target === e.currentTarget && onClose()}>
+    <dialog
+      ref={element}
+      className={classes.dialog}
+      data-size={size}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(e) => e.target === e.currentTarget && onClose()}
+    >
       {open && (
         <div className={classes.inside}>
           <div className={classes.head}>

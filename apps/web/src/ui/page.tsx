@@ -56,4 +56,7 @@ export function Page({ title, description, image, index = true, facts = [], cano
 
 /** JSON that cannot end the script element it stands in; paths in it become addresses. */
 const escaped = (fact: unknown, origin: string) =>
-  JSON.stringify(fact, (_, v) => (typeof v === "string" && /^\/\S*$/.test(v) ? origin + v : v)).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  JSON.stringify(fact, (_, v) => (typeof v === "string" && /^\/\S*$/.test(v) ? origin + v : v)).replace(
+    /[<>&\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );

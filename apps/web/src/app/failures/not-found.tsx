@@ -1,7 +1,7 @@
 import { says } from "../../lib/messages.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { EmptyDrawing } from "../../ui/states/empty-drawing.tsx";
 import { Page } from "../../ui/page.tsx";
+import { EmptyDrawing } from "../../ui/states/empty-drawing.tsx";
 import classes from "./problem-page.module.css";
 
 export function NotFound() {

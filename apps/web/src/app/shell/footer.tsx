@@ -1,6 +1,6 @@
 import type { PolicyEntry } from "@rebale/contract/content";
-import type { z } from "zod";
 import { Link } from "react-router";
+import type { z } from "zod";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import classes from "./footer.module.css";
 import { footerMenu } from "./menu.ts";
@@ -48,7 +48,11 @@ export function Footer({ contact, social, policies }: { contact: Media | null; s
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">Contact</h2>
           {contact === null && <p>The contact details could not be loaded.</p>}
-          <ul>{contact?.map((item) => <ContactLine key={item.title} {...item} />)}</ul>
+          <ul>
+            {contact?.map((item) => (
+              <ContactLine key={item.title} {...item} />
+            ))}
+          </ul>
         </section>
       </div>
       <div className={`wide ${classes.legal}`}>© Rebale. Prices are in Indian rupees and without GST unless a lot says otherwise.</div>

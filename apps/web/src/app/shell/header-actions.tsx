@@ -5,18 +5,8 @@ import classes from "./header.module.css";
 
 /** S2.22, S2.24 */
 export function HeaderActions({ session }: { session: Session }) {
-  if (session.type === "seller")
-    return (
-      <ButtonLink to="/sellnow">
-        Sell Now
-      </ButtonLink>
-    );
-  if (session.token)
-    return (
-      <ButtonLink to="/buyer">
-        Buy Now
-      </ButtonLink>
-    );
+  if (session.type === "seller") return <ButtonLink to="/sellnow">Sell Now</ButtonLink>;
+  if (session.token) return <ButtonLink to="/buyer">Buy Now</ButtonLink>;
   return (
     <>
       <Link to="/seller" className={classes.become}>

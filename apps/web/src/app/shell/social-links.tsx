@@ -2,7 +2,11 @@ import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin } from "@table
 import classes from "./footer.module.css";
 
 /** The Twitter entry stays hidden (S2.33). */
-const icons: Partial<Record<string, typeof IconBrandFacebook>> = { Facebook: IconBrandFacebook, Instagram: IconBrandInstagram, Linkedin: IconBrandLinkedin };
+const icons: Partial<Record<string, typeof IconBrandFacebook>> = {
+  Facebook: IconBrandFacebook,
+  Instagram: IconBrandInstagram,
+  Linkedin: IconBrandLinkedin,
+};
 
 export function SocialLinks({ items }: { items: { title: string; media_value: string }[] }) {
   return (

@@ -6,4 +6,9 @@ const subscribe = (changed: () => void) => {
 };
 
 /** S2.26: the header turns sticky after scrolling. */
-export const useScrolled = () => useSyncExternalStore(subscribe, () => scrollY > 24, () => false);
+export const useScrolled = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => scrollY > 24,
+    () => false,
+  );

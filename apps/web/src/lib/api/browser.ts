@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { type Api, Refused, createApi } from "./client.ts";
-import { accounts } from "./operations.ts";
 import { forgetSession, storedToken } from "../session.ts";
+import { type Api, createApi, Refused } from "./client.ts";
+import { accounts } from "./operations.ts";
 
 const plain = createApi((path, init) => fetch(path, init), storedToken);
 

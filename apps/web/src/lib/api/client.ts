@@ -22,7 +22,13 @@ export class Unreachable extends Error {
   override readonly name = "Unreachable";
 }
 
-type Part<O, K extends string, T> = O extends { readonly [P in K]: unknown } ? (undefined extends T ? { [P in K]?: T } : Record<never, never> extends T ? { [P in K]?: T } : { [P in K]: T }) : unknown;
+type Part<O, K extends string, T> = O extends { readonly [P in K]: unknown }
+  ? undefined extends T
+    ? { [P in K]?: T }
+    : Record<never, never> extends T
+      ? { [P in K]?: T }
+      : { [P in K]: T }
+  : unknown;
 type FilesOf<O> = O extends { readonly files: infer F } ? { files?: { [N in keyof F]?: File | readonly File[] | null } } : unknown;
 
 export type Input<O extends Operation> = Part<O, "params", ParamsIn<O>> &
@@ -43,7 +49,10 @@ interface LooseInput {
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 export interface Api {
-  call<O extends Operation>(operation: Call<O>, ...input: Record<never, never> extends Input<O> ? [Input<O>?] : [Input<O>]): Promise<Reply<O>>;
+  call<O extends Operation>(
+    operation: Call<O>,
+    ...input: Record<never, never> extends Input<O> ? [Input<O>?] : [Input<O>]
+  ): Promise<Reply<O>>;
 }
 
 /** The typed client. `token` is asked at every call, so that a sign-in counts at once. */
@@ -95,7 +104,12 @@ async function reach(send: () => Promise<Response>): Promise<Response> {
 }
 
 async function unwrap(response: Response): Promise<unknown> {
-  const reply = (await response.json().catch(() => null)) as { is_success?: unknown; code?: ProblemCode; message?: string; errors?: Complaint[] } | null;
+  const reply = (await response.json().catch(() => null)) as {
+    is_success?: unknown;
+    code?: ProblemCode;
+    message?: string;
+    errors?: Complaint[];
+  } | null;
   if (response.ok && reply && reply.is_success !== 0) return reply;
   // A gateway's own error page is not the market's refusal: the call may be tried again.
   if (!reply && response.status >= 502) throw new Unreachable("The market could not be reached");

@@ -1,8 +1,8 @@
 import type { Complaint, Operation } from "@rebale/contract";
-import { type RouterContextProvider, data } from "react-router";
-import { type Api, Refused, Unreachable, createApi } from "./client.ts";
+import { data, type RouterContextProvider } from "react-router";
 import { says } from "../messages.ts";
 import { visitContext } from "../visit.ts";
+import { type Api, createApi, Refused, Unreachable } from "./client.ts";
 
 /** The API inside a server `loader`. A refusal becomes the page's own status, so an unknown lot is a real 404. */
 export function loaderApi(context: Readonly<RouterContextProvider>): Api {

@@ -1,6 +1,6 @@
+import * as built from "virtual:operations";
 import type * as contract from "@rebale/contract";
 import type { Method, Operation } from "@rebale/contract";
-import * as built from "virtual:operations";
 
 /** An operation of the contract without its schemas: method and path at run time, everything else as types. */
 export interface Call<O extends Operation> {

@@ -1,5 +1,5 @@
-import { IconMapPin, IconScale } from "@tabler/icons-react";
 import type { Lot } from "@rebale/contract/listings";
+import { IconMapPin, IconScale } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { quantity, rupees } from "../../lib/formatting.ts";
 import { useSession } from "../../lib/session.ts";
@@ -23,7 +23,11 @@ export function LotCard({ lot, first = false, early = false, heading: Heading = 
   return (
     <article className={classes.card}>
       <div className={classes.picture}>
-        <LotPicture image={lot.images[0]} turn={first ? "first" : early ? "early" : "later"} sizes="(max-width: 640px) 86vw, (max-width: 1024px) 46vw, 380px" />
+        <LotPicture
+          image={lot.images[0]}
+          turn={first ? "first" : early ? "early" : "later"}
+          sizes="(max-width: 640px) 86vw, (max-width: 1024px) 46vw, 380px"
+        />
         <span className={classes.chip}>
           <StatusChip status={lot.status} />
         </span>

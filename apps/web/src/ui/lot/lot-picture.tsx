@@ -1,8 +1,8 @@
 import type { Lot } from "@rebale/contract/listings";
 import { useState } from "react";
-import { type Width, uploaded, uploadedSet } from "../../lib/pictures.ts";
-import { LotPlaceholder } from "./lot-placeholder.tsx";
+import { uploaded, uploadedSet, type Width } from "../../lib/pictures.ts";
 import classes from "./lot-picture.module.css";
+import { LotPlaceholder } from "./lot-placeholder.tsx";
 
 interface Props {
   image: Lot["images"][number] | undefined;

@@ -1,10 +1,18 @@
 import type { BlogEntry } from "@rebale/contract/content";
 import { ButtonLink } from "../button-link.tsx";
-import { NewsCard } from "./news-card.tsx";
 import classes from "./news.module.css";
+import { NewsCard } from "./news-card.tsx";
 
 /** S2.32: on Home the two newest, two in a row, with View ALL; elsewhere all, three in a row; nothing when there are none. `posts` come newest first. */
-export function NewsSection({ posts, look, heading: Heading = "h2" }: { posts: readonly BlogEntry[]; look: "home" | "all"; heading?: "h1" | "h2" }) {
+export function NewsSection({
+  posts,
+  look,
+  heading: Heading = "h2",
+}: {
+  posts: readonly BlogEntry[];
+  look: "home" | "all";
+  heading?: "h1" | "h2";
+}) {
   if (posts.length === 0) return null;
   return (
     <section className={`wide ${classes.section}`} aria-labelledby="news">
