@@ -118,7 +118,7 @@ export async function addAnnouncements(
 ): Promise<void> {
   await tx
     .insertInto("notifications")
-    .values(announcements.map((a, i) => ({ ...a, sent_by: adminId, created_at: times[i] ?? new Date() })))
+    .values(announcements.map((a, i) => ({ ...a, sent_by: adminId, created_at: times[i] })))
     .execute();
 }
 

@@ -1,19 +1,32 @@
 import type { listings, Query } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
+import { shortMemory } from "../../../platform/short-memory.ts";
 import type { Categories } from "../know-categories.ts";
 import { type LotRow, presentLot } from "../present-lot.ts";
 import { isEmptyRange, type LotFilter, pagesOf, wordsOf } from "./shop.rules.ts";
 import { countLots, type ListedRow, listLots, readClock } from "./shop.store.ts";
 
 type Asked = Query<typeof listings.shop>;
-type Ground = Pick<Deps, "database">;
+type Ground = Pick<Deps, "database"> & { readonly count: Count };
+/** How many lots a filter has, counted to 1,000. */
+export type Count = (filter: LotFilter, now: Date) => Promise<number>;
+
+const TOTALS_KEPT_MS = 5000;
+const MOST_TOTALS = 500;
+
+/** A count reads fifty times what a page reads, and its pages share it: it is kept until lots come or go, or five seconds. */
+export function rememberedCount({ database: { pool }, bus }: Pick<Deps, "database" | "bus">): Count {
+  const totals = shortMemory<number>({ ms: TOTALS_KEPT_MS, most: MOST_TOTALS });
+  bus.on("lots", () => totals.forget());
+  return (filter, now) => totals.read(JSON.stringify(filter), () => countLots(pool, filter, now));
+}
 
 /** One page of a list, counted. */
-async function readPage({ database: { pool } }: Ground, categories: Categories, filter: LotFilter, page: number, rows: number) {
+async function readPage({ database: { pool }, count }: Ground, categories: Categories, filter: LotFilter, page: number, rows: number) {
   const now = await readClock(pool);
   const listed = await listLots(pool, filter, now, page, rows);
   const isWhole = page === 1 && listed.length < rows;
-  const total = isWhole ? listed.length : await countLots(pool, filter, now);
+  const total = isWhole ? listed.length : await count(filter, now);
   return { ...shown(listed, categories, now), total, totalpage: pagesOf(total, rows) };
 }
 
@@ -75,9 +88,9 @@ export function browseCategory(
 }
 
 /** The categories with how many lots of each are open for bids, counted to 1,000. */
-export async function countLive({ database: { pool } }: Ground, { list }: Categories) {
+export async function countLive({ database: { pool }, count }: Ground, { list }: Categories) {
   const now = await readClock(pool);
-  const count = (categoryId: number) => countLots(pool, { phase: "live", sort: "ending", words: [], categoryId }, now);
-  const data = await Promise.all(list.map(async (category) => ({ ...category, live: await count(Number(category._id)) })));
+  const live = (categoryId: number) => count({ phase: "live", sort: "ending", words: [], categoryId }, now);
+  const data = await Promise.all(list.map(async (category) => ({ ...category, live: await live(Number(category._id)) })));
   return { data, lotIds: [], now };
 }

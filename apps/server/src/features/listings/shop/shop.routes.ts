@@ -4,11 +4,12 @@ import type { Deps } from "../../../platform/deps.ts";
 import { rememberedEndpoints } from "../../../platform/http/remembered-endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { Categories } from "../know-categories.ts";
-import { browseCategory, browseLive, browseShop, countLive } from "./browse-shop.ts";
+import { browseCategory, browseLive, browseShop, countLive, rememberedCount } from "./browse-shop.ts";
 
 /** What everybody may see of the market. */
-export function shopRoutes(app: FastifyInstance, deps: Deps, categories: (...names: (string | undefined)[]) => Promise<Categories>): void {
-  const remembered = rememberedEndpoints(app, deps.bus);
+export function shopRoutes(app: FastifyInstance, given: Deps, categories: (...names: (string | undefined)[]) => Promise<Categories>): void {
+  const remembered = rememberedEndpoints(app, given.bus);
+  const deps = { ...given, count: rememberedCount(given) };
 
   for (const operation of [listings.categories, listings.categoryList]) {
     remembered(operation, async () => countLive(deps, await categories()));

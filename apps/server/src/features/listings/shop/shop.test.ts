@@ -15,7 +15,7 @@ let sellerId: number;
 let category: number;
 const lot = async (wishes: Wishes = {}) => (await aLot(db, { sellerId, categoryId: category, ...wishes })).id;
 const shop = async (query: object = {}) => {
-  deps.bus.publish("content", { what: "test" });
+  deps.bus.publish("lots", { lotId: 0 });
   return ask(listings.shop, { query: query as never });
 };
 const ids = (reply: { body: { data: { _id: string }[] } }) => reply.body.data.map((l) => Number(l._id));
@@ -135,6 +135,7 @@ describe("what the shop lists", () => {
     const own = await aCategory(db);
     await lot({ categoryId: own });
     deps.bus.publish("content", { what: "test" });
+    deps.bus.publish("lots", { lotId: 0 });
     const { body } = await ask(listings.categories);
     expect(body.data.find((c) => c._id === String(own))?.live).toBe(1);
   });
