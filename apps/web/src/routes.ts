@@ -38,6 +38,7 @@ export default [
           route("dashprofile", "features/accounts/profile.tsx"),
           route("dashnotifications", "features/dashboard/notifications.tsx"),
           route("ordercomplete", "features/dashboard/completed-orders.tsx"),
+          route("orderbidding", "features/dashboard/order-bidding.tsx"),
           route("totalbid", "features/dashboard/total-bid.tsx"),
           route("purchase", "features/dashboard/purchase.tsx"),
           route("dashproduct/:url?", "features/selling/product-list.tsx"),

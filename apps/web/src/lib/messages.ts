@@ -49,7 +49,6 @@ export const says = {
   chunkFailed: "Loading chunk failed",
 
   // our own
-  mapUnreachable: "The map could not be loaded; here is the address.",
   passwordShort: "Use at least 8 characters",
   pincodeDigits: "Pincode must have 6 digits",
   fileTooLarge: "This file is larger than 10 MB",
@@ -58,6 +57,7 @@ export const says = {
   notACatalog: "The catalog must be a pdf, xls or xlsx file",
   titleInDrafts: "A product with this title is in your list already",
   quantityNumber: "Enter a number above zero, with at most three decimals",
+  tooManyDrafts: "Submit these products first: a batch has 20 at most",
   tooManyPictures: "A product may have 12 pictures at most",
   orderCompleted: "Order marked as completed",
   picturesChanged: "Pictures changed",

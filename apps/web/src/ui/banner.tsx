@@ -12,7 +12,15 @@ interface Props {
 export function Banner({ picture, title, children, actions }: Props) {
   return (
     <section className={classes.banner}>
-      <img src={`/pictures/banners/${picture}.webp`} width={1600} height={900} alt="" fetchPriority="high" ref={hideWhenMissing} onError={(e) => (e.currentTarget.hidden = true)} />
+      <img
+        src={`/pictures/banners/${picture}.webp`}
+        width={1600}
+        height={900}
+        alt=""
+        fetchPriority="high"
+        ref={hideWhenMissing}
+        onError={(e) => (e.currentTarget.hidden = true)}
+      />
       <div className={`wide ${classes.text}`}>
         <h1>{title}</h1>
         {children && <p>{children}</p>}

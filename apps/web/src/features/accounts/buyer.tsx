@@ -1,5 +1,63 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { loaderApi, orNull } from "../../lib/api/loader.ts";
+import { accounts, listings } from "../../lib/api/operations.ts";
+import { MarketClock } from "../../lib/server-clock.tsx";
+import { useSession } from "../../lib/session.ts";
+import { Page } from "../../ui/page.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import { FailedPart } from "../../ui/states/failed.tsx";
+import type { Route } from "./+types/buyer";
+import { BuyerBanner } from "./landing/buyer-banner.tsx";
+import { howBuyingWorks, whyBuyHere } from "./landing/buyer-points.ts";
+import { JoinAsBuyer } from "./landing/join-as-buyer.tsx";
+import classes from "./landing/landing.module.css";
+import { LotRow } from "./landing/lot-row.tsx";
+import { Points } from "./landing/points.tsx";
 
-export default function Buyer() {
-  return <Unfinished title="Become Our Buyer" />;
+/** Four of each list: three are shown, the fourth says that there are more. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = loaderApi(context);
+  const [live, upcoming, states] = await Promise.all([
+    orNull(api.call(listings.live, { query: { rows: 4 } })),
+    orNull(api.call(listings.shop, { query: { start_at: new Date().toISOString(), rows: 4 } })),
+    orNull(api.call(accounts.states)),
+  ]);
+  return { live, upcoming, states: states?.data.map(({ state }) => state) ?? null };
+}
+
+const description =
+  "Buy e-waste, plastics, batteries and tyres in live auctions across India. Prove your phone, add your papers and place your first bid.";
+
+export default function Buyer({ loaderData: { live, upcoming, states } }: Route.ComponentProps) {
+  const { token } = useSession();
+  return (
+    <Page title="Become Our Buyer" description={description} image="/pictures/banners/buyer.webp">
+      <BuyerBanner member={Boolean(token)} />
+      <MarketClock time={live?.server_time ?? upcoming?.server_time ?? ""}>
+        <div className="wide">
+          <Live lots={live?.data ?? null} />
+          {upcoming && upcoming.data.length > 0 && <LotRow title="Up Comming Auction" lots={upcoming.data} />}
+          <Points title="How buying works" points={howBuyingWorks} />
+          <Points title="Why buyers stay with Rebale" points={whyBuyHere} />
+          <div className={classes.last}>
+            <JoinAsBuyer states={states} />
+          </div>
+        </div>
+      </MarketClock>
+    </Page>
+  );
+}
+
+function Live({ lots }: { lots: React.ComponentProps<typeof LotRow>["lots"] | null }) {
+  if (lots?.length) return <LotRow title="Live Auction" lots={lots} first />;
+  return (
+    <section className={classes.section}>
+      <h2>Live Auction</h2>
+      <div className={classes.head} />
+      {lots === null ? (
+        <FailedPart what="The live auctions" />
+      ) : (
+        <Empty title="No auction is live right now">New lots open every day. Register now, and you are ready when they do.</Empty>
+      )}
+    </section>
+  );
 }

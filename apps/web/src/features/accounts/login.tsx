@@ -1,5 +1,50 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { useEffect } from "react";
+import { data, Link, useNavigate } from "react-router";
+import { currentSession } from "../../lib/session.ts";
+import { BrandMark } from "../../ui/brand-mark.tsx";
+import { Page } from "../../ui/page.tsx";
+import type { Route } from "./+types/login";
+import { BuyerLogin } from "./login/buyer-login.tsx";
+import classes from "./login/login.module.css";
+import { SellerLogin } from "./login/seller-login.tsx";
 
-export default function Login() {
-  return <Unfinished title="Login" />;
+/** S2.43: the name is seller or buyer; anything else is no page. */
+export function loader({ params: { name } }: Route.LoaderArgs) {
+  if (name !== "seller" && name !== "buyer") throw data(null, { status: 404 });
+  return { name } as const;
+}
+
+export default function Login({ loaderData: { name } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in on arrival has nothing to do here
+  useEffect(() => {
+    if (currentSession().token) void navigate("/dashboard", { replace: true });
+  }, []);
+  const seller = name === "seller";
+  return (
+    <Page
+      title={seller ? "Login as Seller" : "Login as Buyer"}
+      description="Log in to Rebale, the marketplace for scrap and recyclable materials with live auctions."
+      className={classes.page}
+    >
+      <Link to="/" className={classes.back}>
+        <IconArrowLeft size={20} aria-hidden /> Back
+      </Link>
+      <div className={classes.card}>
+        <BrandMark size={40} />
+        <h1>{seller ? "Login as Seller" : "Login as Buyer"}</h1>
+        <p className={classes.lead}>
+          {seller ? "With the email and password of your registration." : "With a 4-digit code sent to your phone. No password needed."}
+        </p>
+        {seller ? <SellerLogin /> : <BuyerLogin />}
+        <p className={classes.other}>
+          {seller ? "New here?" : "Not registered yet?"}{" "}
+          <Link to={seller ? "/seller" : "/buyer"}>{seller ? "Become a Seller" : "Become a Buyer"}</Link>
+          <span aria-hidden> · </span>
+          <Link to={seller ? "/login/buyer" : "/login/seller"}>{seller ? "Login as Buyer" : "Login as Seller"}</Link>
+        </p>
+      </div>
+    </Page>
+  );
 }

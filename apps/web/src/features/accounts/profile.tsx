@@ -1,5 +1,40 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { useState } from "react";
+import { api } from "../../lib/api/browser.ts";
+import { orNull } from "../../lib/api/loader.ts";
+import { accounts } from "../../lib/api/operations.ts";
+import { Page } from "../../ui/page.tsx";
+import type { Route } from "./+types/profile";
+import { FormTabs } from "./form-tabs.tsx";
+import { DocumentTab } from "./profile/document-tab.tsx";
+import { PersonalTab } from "./profile/personal-tab.tsx";
+import classes from "./profile/profile.module.css";
 
-export default function Profile() {
-  return <Unfinished title="My Profile" />;
+export async function clientLoader() {
+  const [profile, states] = await Promise.all([api.call(accounts.readProfile), orNull(api.call(accounts.states))]);
+  return { user: profile.data, states: states?.data.map(({ state }) => state) ?? null };
+}
+clientLoader.hydrate = true as const;
+
+export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
+export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
+
+/** S2.46 */
+export default function Profile({ loaderData: { user, states } }: Route.ComponentProps) {
+  const [tab, setTab] = useState<"personal" | "document">("personal");
+  return (
+    <Page title="My Profile" description="Your details and documents on Rebale." index={false}>
+      <h1 className={classes.title}>My Profile</h1>
+      <div className={classes.card}>
+        <FormTabs
+          label="My Profile"
+          active={tab}
+          onChange={setTab}
+          tabs={[
+            { id: "personal", label: "Personal Detail", panel: <PersonalTab user={user} states={states} /> },
+            { id: "document", label: "Document", panel: <DocumentTab user={user} shown={tab === "document"} /> },
+          ]}
+        />
+      </div>
+    </Page>
+  );
 }

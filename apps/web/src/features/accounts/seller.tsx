@@ -1,5 +1,67 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { Link } from "react-router";
+import { loaderApi, orNull } from "../../lib/api/loader.ts";
+import { accounts } from "../../lib/api/operations.ts";
+import { says } from "../../lib/messages.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import type { Route } from "./+types/seller";
+import classes from "./landing/landing.module.css";
+import { Points } from "./landing/points.tsx";
+import { howSellingWorks, whySellHere } from "./landing/seller-points.ts";
+import { SellerForm } from "./registration/seller-form.tsx";
 
-export default function Seller() {
-  return <Unfinished title="Become a Seller" />;
+export async function loader({ context }: Route.LoaderArgs) {
+  const states = await orNull(loaderApi(context).call(accounts.states));
+  return { states: states?.data.map(({ state }) => state) ?? [] };
+}
+
+const description =
+  "Become a seller on Rebale: list scrap and recyclable material, let buyers from all over India bid, with secured payments and doorstep pickup.";
+
+/** S2.38 */
+export default function Seller({ loaderData: { states } }: Route.ComponentProps) {
+  return (
+    <Page title="Become a Seller" description={description} image="/pictures/banners/seller.webp">
+      <Banner
+        picture="seller"
+        title="Become a Seller"
+        actions={
+          <ButtonLink to="#register" kind="main">
+            Register
+          </ButtonLink>
+        }
+      >
+        List your scrap once and let the whole country bid for it. Listing is free.
+      </Banner>
+      <div className="wide">
+        <section id="register" className={classes.section}>
+          <h2>Register as a seller</h2>
+          <p className={classes.lead}>Two short steps. An admin then checks your papers and activates your account.</p>
+          {states.length ? (
+            <SellerForm states={states} />
+          ) : (
+            <Empty
+              title={says.dataNotFound}
+              next={
+                <ButtonLink to="/seller" reloadDocument kind="quiet">
+                  Try again
+                </ButtonLink>
+              }
+            >
+              The form needs the list of states, and it did not arrive. Please try again in a moment.
+            </Empty>
+          )}
+          <p className={classes.already}>
+            Registered already? <Link to="/login/seller">Login as Seller</Link>
+          </p>
+        </section>
+        <Points title="How selling works" points={howSellingWorks} />
+        <div className={classes.last}>
+          <Points title="What you are promised" points={whySellHere} />
+        </div>
+      </div>
+    </Page>
+  );
 }

@@ -1,5 +1,36 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import type { Route } from "./+types/completed-orders";
+import { buyerOrderColumns, sellerOrderColumns } from "./orders/columns.tsx";
+import { OrderScreen } from "./orders/order-screen.tsx";
+import { ALL_ROWS } from "./orders/orders.rules.ts";
+import { readOrders } from "./orders/read-orders.ts";
 
-export default function CompletedOrders() {
-  return <Unfinished title="Order Completed" />;
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readOrders(request.url, { status: "completed", rows: ALL_ROWS });
+clientLoader.hydrate = true as const;
+
+export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
+export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
+
+/** S2.48: completed ones only, all of them at once (S9.4). */
+export default function CompletedOrders({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <OrderScreen
+      title="Order Completed"
+      page={page}
+      columns={page.seller ? sellerOrderColumns : buyerOrderColumns}
+      empty={
+        <Empty
+          title="No order is completed yet"
+          next={
+            <ButtonLink to="/orderbidding" kind="quiet">
+              See all orders
+            </ButtonLink>
+          }
+        >
+          An order is completed when the winner has paid and lifted the lot, and the seller has said so.
+        </Empty>
+      }
+    />
+  );
 }

@@ -1,5 +1,58 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import {
+  IconCircleCheck,
+  IconClockPause,
+  IconGavel,
+  IconHourglass,
+  IconPackages,
+  IconRosetteDiscountCheck,
+  IconTrendingUp,
+  IconTrophy,
+} from "@tabler/icons-react";
+import { api } from "../../lib/api/browser.ts";
+import { accounts } from "../../lib/api/operations.ts";
+import { currentSession, useSession } from "../../lib/session.ts";
+import { Page } from "../../ui/page.tsx";
+import type { Route } from "./+types/dashboard";
+import { type Count, CountCards } from "./counts/count-cards.tsx";
+import { NextStep } from "./counts/next-step.tsx";
+import { Welcome } from "./counts/welcome.tsx";
 
-export default function Dashboard() {
-  return <Unfinished title="Dashboard" />;
+export const clientLoader = (): Promise<Count[]> => (currentSession().type === "seller" ? sellerCounts() : buyerCounts());
+clientLoader.hydrate = true as const;
+
+export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
+export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
+
+async function sellerCounts(): Promise<Count[]> {
+  const { data } = await api.call(accounts.sellerDashboard);
+  return [
+    { to: "/ordercomplete", title: "Order Completed", count: data.completed, icon: IconCircleCheck },
+    { to: "/dashproduct", title: "Total Products", count: data.total_products, icon: IconPackages },
+    { to: "/dashproduct/approved", title: "Product Approved", count: data.approved, icon: IconRosetteDiscountCheck },
+    { to: "/dashproduct/expired", title: "Product Expired", count: data.expired_pending, icon: IconClockPause },
+    { to: "/dashproduct/pending", title: "Product Approval Pending", count: data.approval_pending, icon: IconHourglass },
+  ];
+}
+
+async function buyerCounts(): Promise<Count[]> {
+  const { data } = await api.call(accounts.buyerDashboard);
+  return [
+    { to: "/totalbid", title: "Total Bid", count: data.total_bids, icon: IconGavel },
+    { to: "/totalbid", title: "Leading now", count: data.leading, icon: IconTrendingUp },
+    { to: "/purchase", title: "Won", count: data.won, icon: IconTrophy },
+    { to: "/ordercomplete", title: "Order Completed", count: data.completed, icon: IconCircleCheck },
+  ];
+}
+
+/** S2.15, S2.45 */
+export default function Dashboard({ loaderData: counts }: Route.ComponentProps) {
+  const session = useSession();
+  const seller = session.type === "seller";
+  return (
+    <Page title="Dashboard" description="Your dashboard on Rebale." index={false}>
+      <Welcome session={session} />
+      <CountCards counts={counts} />
+      <NextStep seller={seller} started={counts.some(({ count }) => count > 0)} />
+    </Page>
+  );
 }

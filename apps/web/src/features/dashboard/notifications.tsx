@@ -1,5 +1,41 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { api } from "../../lib/api/browser.ts";
+import { office } from "../../lib/api/operations.ts";
+import { Page } from "../../ui/page.tsx";
+import { Pager, pageOf } from "../../ui/pager.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import type { Route } from "./+types/notifications";
+import { NoticeCard } from "./notices/notice-card.tsx";
+import classes from "./notices/notices.module.css";
+import { PushSwitch } from "./push/push-switch.tsx";
 
-export default function Notifications() {
-  return <Unfinished title="Notifications" />;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const page = pageOf(request.url);
+  const { data, totalpage } = await api.call(office.notifications, { query: { page, rows: 20 } });
+  return { notices: data, page, totalpage, readAt: Date.now() };
+}
+clientLoader.hydrate = true as const;
+
+export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
+export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
+
+/** S2.47 */
+export default function Notifications({ loaderData: { notices, page, totalpage, readAt } }: Route.ComponentProps) {
+  return (
+    <Page title="Notifications" description="Your notifications on Rebale." index={false}>
+      <h1 className={classes.title}>Notifications</h1>
+      <PushSwitch />
+      {notices.length ? (
+        <ul className={classes.list}>
+          {notices.map((notice) => (
+            <li key={notice._id}>
+              <NoticeCard notice={notice} readAt={readAt} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Empty title="No notifications">When you are outbid, when you win, and when the market has news for you, it is listed here.</Empty>
+      )}
+      <Pager page={page} total={totalpage} of="notifications" />
+    </Page>
+  );
 }

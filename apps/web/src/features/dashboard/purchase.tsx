@@ -1,5 +1,28 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import type { Route } from "./+types/purchase";
+import { purchaseColumns } from "./orders/columns.tsx";
+import { OrderScreen } from "./orders/order-screen.tsx";
+import { readOrders } from "./orders/read-orders.ts";
 
-export default function Purchase() {
-  return <Unfinished title="All Purchase" />;
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readOrders(request.url, { won: "1" });
+clientLoader.hydrate = true as const;
+
+export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
+export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
+
+/** S2.49 */
+export default function Purchase({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <OrderScreen
+      title="All Purchase"
+      page={page}
+      columns={purchaseColumns}
+      empty={
+        <Empty title="You have not won an auction yet" next={<ButtonLink to="/are-selling">See live listings</ButtonLink>}>
+          Lots that you win are listed here until they are paid and lifted, and after.
+        </Empty>
+      }
+    />
+  );
 }

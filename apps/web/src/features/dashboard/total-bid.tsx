@@ -1,5 +1,30 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import type { Route } from "./+types/total-bid";
+import { totalBidColumns } from "./orders/columns.tsx";
+import { OrderScreen } from "./orders/order-screen.tsx";
+import { readOrders } from "./orders/read-orders.ts";
+import { useFreshOrders } from "./orders/use-fresh-orders.ts";
 
-export default function TotalBid() {
-  return <Unfinished title="Total Bid" />;
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readOrders(request.url);
+clientLoader.hydrate = true as const;
+
+export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
+export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
+
+export default function TotalBid({ loaderData: page }: Route.ComponentProps) {
+  useFreshOrders();
+  return (
+    <OrderScreen
+      title="Total Bid"
+      lead="Every auction that you bid on, and where you stand in it."
+      page={page}
+      columns={totalBidColumns}
+      empty={
+        <Empty title="You have not bid yet" next={<ButtonLink to="/are-selling">See live listings</ButtonLink>}>
+          Open a live lot and bid above the highest bid. Your standing is then shown here.
+        </Empty>
+      }
+    />
+  );
 }

@@ -1,5 +1,69 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { NavLink } from "react-router";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import type { Route } from "./+types/product-list";
+import classes from "./own-lots/own-lots.module.css";
+import { OwnLots } from "./own-lots/own-lots.tsx";
+import { readOwnLots } from "./own-lots/read-own-lots.ts";
+import { filterOf } from "./selling.rules.ts";
 
-export default function ProductList() {
-  return <Unfinished title="All Product List" />;
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => readOwnLots(request.url, filterOf(params.url));
+clientLoader.hydrate = true as const;
+
+export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
+export { LotsWaiting as HydrateFallback } from "./own-lots/lots-waiting.tsx";
+
+const filters = [
+  { to: "/dashproduct", text: "All" },
+  { to: "/dashproduct/approved", text: "Approved" },
+  { to: "/dashproduct/expired", text: "Expired" },
+  { to: "/dashproduct/pending", text: "Approval pending" },
+];
+
+const nothing = {
+  all: { title: "You have not listed anything yet", text: "Add your first lot with pictures, quantity and place. It takes two minutes." },
+  approved: {
+    title: "No approved product",
+    text: "Our team looks at each product before it opens for bids. Approved ones are listed here.",
+  },
+  expired: { title: "No expired product", text: "Products whose auction has ended are listed here." },
+  pending: { title: "Nothing waits for approval", text: "Products that our team has yet to look at, or has refused, are listed here." },
+};
+
+/** S2.50 */
+export default function ProductList({ loaderData, params }: Route.ComponentProps) {
+  const { title, text } = nothing[filterOf(params.url) ?? "all"];
+  return (
+    <Page title="All Product List" description="Your products on Rebale." index={false}>
+      <div className={classes.head}>
+        <h1>All Product List</h1>
+        <ButtonLink to="/sellnow" kind="main">
+          Sell Now
+        </ButtonLink>
+      </div>
+      <nav className={classes.filters} aria-label="Filter">
+        {filters.map(({ to, text }) => (
+          <NavLink key={to} to={to} end preventScrollReset>
+            {text}
+          </NavLink>
+        ))}
+      </nav>
+      <OwnLots
+        lots={loaderData}
+        empty={
+          <Empty
+            title={title}
+            next={
+              <ButtonLink to="/sellnow" kind="quiet">
+                Add a product
+              </ButtonLink>
+            }
+          >
+            {text}
+          </Empty>
+        }
+      />
+    </Page>
+  );
 }

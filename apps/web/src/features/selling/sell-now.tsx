@@ -1,5 +1,53 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { Link } from "react-router";
+import { api } from "../../lib/api/browser.ts";
+import { accounts, listings } from "../../lib/api/operations.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import type { Route } from "./+types/sell-now";
+import classes from "./drafts/drafts.module.css";
+import { SellDesk } from "./drafts/sell-desk.tsx";
 
-export default function SellNow() {
-  return <Unfinished title="Sell Now" />;
+export async function clientLoader() {
+  const [profile, categories, states] = await Promise.all([
+    api.call(accounts.readProfile),
+    api.call(listings.categories),
+    api.call(accounts.states),
+  ]);
+  return { user: profile.data, categories: categories.data, states: states.data.map(({ state }) => state) };
+}
+clientLoader.hydrate = true as const;
+
+export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
+export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
+
+/** S2.11 */
+export default function SellNow({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page
+      title="Sell Now"
+      description="List your scrap on Rebale: add products with pictures and submit them together."
+      index={false}
+      className="wide"
+    >
+      <nav aria-label="Breadcrumb" className={classes.crumbs}>
+        <Link to="/">Home</Link>
+        <span aria-hidden>/</span>
+        <span aria-current="page">Sell Now</span>
+      </nav>
+      <h1>Sell Now</h1>
+      <p className={classes.lead}>
+        Add each lot with pictures, quantity and place. Our team checks it, sets the auction’s times with you, and opens it for bids.
+      </p>
+      <div className={classes.last}>
+        {loaderData.user.login_type.isSeller ? (
+          <SellDesk {...loaderData} />
+        ) : (
+          <Empty title="Selling needs a seller account" next={<ButtonLink to="/seller">Become a Seller</ButtonLink>}>
+            You are logged in as a buyer. A seller account has its own phone number and is activated by our team.
+          </Empty>
+        )}
+      </div>
+    </Page>
+  );
 }

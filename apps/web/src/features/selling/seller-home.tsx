@@ -1,5 +1,58 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { MarketClock } from "../../lib/server-clock.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import type { Route } from "./+types/seller-home";
+import { BidList } from "./bid-list/bid-list.tsx";
+import classes from "./own-lots/own-lots.module.css";
+import { readOwnLots } from "./own-lots/read-own-lots.ts";
 
-export default function SellerHome() {
-  return <Unfinished title="Seller home" />;
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readOwnLots(request.url, "approved", 24);
+clientLoader.hydrate = true as const;
+
+export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
+export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
+
+/** S2.10 */
+export default function SellerHome({ loaderData: { data, totalpage, server_time, page } }: Route.ComponentProps) {
+  return (
+    <Page title="Seller home" description="The bids on your products." index={false}>
+      <Banner
+        picture="seller"
+        title="Your material, the whole country’s bids"
+        actions={
+          <ButtonLink to="/sellnow" kind="main">
+            Sell Now
+          </ButtonLink>
+        }
+      >
+        Follow the bids on everything that you have listed, and see at once when a lot closes.
+      </Banner>
+      <div className={`wide ${classes.page}`}>
+        <h2>Bid List</h2>
+        {data.length ? (
+          <MarketClock time={server_time}>
+            <BidList lots={data} />
+            <Pager page={page} total={totalpage} of="the bid list" />
+          </MarketClock>
+        ) : (
+          <>
+            <br />
+            <Empty
+              title="None of your products is open for bids yet"
+              next={
+                <ButtonLink to="/dashproduct" kind="quiet">
+                  See all my products
+                </ButtonLink>
+              }
+            >
+              As soon as our team approves one, its bids are listed here.
+            </Empty>
+          </>
+        )}
+      </div>
+    </Page>
+  );
 }

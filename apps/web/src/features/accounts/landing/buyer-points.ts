@@ -1,0 +1,51 @@
+import {
+  IconBuildingWarehouse,
+  IconClockBolt,
+  IconEye,
+  IconFileCertificate,
+  IconGavel,
+  IconPhoneCheck,
+  IconReceiptRupee,
+} from "@tabler/icons-react";
+import type { Point } from "../../../ui/point-cards.tsx";
+
+export const howBuyingWorks: readonly Point[] = [
+  {
+    icon: IconPhoneCheck,
+    title: "Prove your phone",
+    text: "A 4-digit code is all you sign in with. There is no password to forget or to lose.",
+  },
+  {
+    icon: IconGavel,
+    title: "Bid while the clock runs",
+    text: "You see the highest bid as it moves, and you are told at once when somebody passes you.",
+  },
+  {
+    icon: IconReceiptRupee,
+    title: "Win, pay and lift",
+    text: "The seller gets your contact after the close. Pay, lift the lot, and the order is marked completed.",
+  },
+];
+
+export const whyBuyHere: readonly Point[] = [
+  {
+    icon: IconEye,
+    title: "Checked before it opens",
+    text: "Our team looks at every lot, its quantity and its pictures before the first bid.",
+  },
+  {
+    icon: IconClockBolt,
+    title: "One clock for everybody",
+    text: "Only the server’s clock counts. A late bid gives the others time to answer, where the lot says so.",
+  },
+  {
+    icon: IconFileCertificate,
+    title: "Every bid on record",
+    text: "Bids are never deleted or changed. Each auction has a ledger that anybody can verify.",
+  },
+  {
+    icon: IconBuildingWarehouse,
+    title: "All over India",
+    text: "E-waste, plastics, batteries and tyres, by place and quantity, from registered sellers.",
+  },
+];

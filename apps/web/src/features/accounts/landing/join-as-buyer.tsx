@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { currentSession } from "../../../lib/session.ts";
+import { FailedPart } from "../../../ui/states/failed.tsx";
+import { BuyerForm } from "../registration/buyer-form.tsx";
+import classes from "./landing.module.css";
+
+/** For visitors. Decided once on arrival: the form must not vanish while its own registration signs the member in. */
+export function JoinAsBuyer({ states }: { states: readonly string[] | null }) {
+  const [visitor, setVisitor] = useState(true);
+  useEffect(() => setVisitor(!currentSession().token), []);
+  if (!visitor) return null;
+  return (
+    <section id="become-our-buyer" className={classes.section}>
+      <h2>Become Our Buyer</h2>
+      <p className={classes.lead}>It takes about three minutes. Have your PAN and GST papers at hand, or add them later in your profile.</p>
+      {states ? <BuyerForm states={states} /> : <FailedPart what="The form" />}
+      <p className={classes.already}>
+        Registered already? <Link to="/login/buyer">Login as Buyer</Link>
+      </p>
+    </section>
+  );
+}

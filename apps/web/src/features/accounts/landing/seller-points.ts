@@ -1,0 +1,30 @@
+import { IconLockCheck, IconMapPinCheck, IconPhoto, IconTrendingUp, IconTruckDelivery, IconUserCheck } from "@tabler/icons-react";
+import type { Point } from "../../../ui/point-cards.tsx";
+
+export const whySellHere: readonly Point[] = [
+  { icon: IconLockCheck, title: "Secured payments", text: "Buyers are known by phone and papers, and every winning bid is on record." },
+  {
+    icon: IconTruckDelivery,
+    title: "Free doorstep pickup and tracking",
+    text: "The material leaves your yard without a trip of your own.",
+  },
+  {
+    icon: IconTrendingUp,
+    title: "The market finds the price",
+    text: "Buyers from all over India bid against each other while the clock runs.",
+  },
+];
+
+export const howSellingWorks: readonly Point[] = [
+  {
+    icon: IconUserCheck,
+    title: "Register",
+    text: "Prove your phone, give your details and papers. An admin checks and activates your account.",
+  },
+  { icon: IconPhoto, title: "List", text: "Add lots with pictures and a catalogue, several at once. We check each before it opens." },
+  {
+    icon: IconMapPinCheck,
+    title: "Hand over",
+    text: "After the close you get the winner’s contact. Once paid and lifted, mark the order completed.",
+  },
+];

@@ -1,0 +1,64 @@
+import { PasswordInput, TextInput } from "@mantine/core";
+import "@mantine/core/styles/ActionIcon.css";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/PasswordInput.css";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { api } from "../../../lib/api/browser.ts";
+import { accounts } from "../../../lib/api/operations.ts";
+import { complaintsOf, explain, fieldErrors } from "../../../lib/explain.ts";
+import { says } from "../../../lib/messages.ts";
+import { signIn } from "../../../lib/session.ts";
+import { toast } from "../../../lib/toast.ts";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import classes from "./login.module.css";
+
+export function SellerLogin() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const form = useForm({
+    initialValues: { email: "", password: "" },
+    validate: { email: (v) => (v.trim() ? null : says.emailRequired), password: (v) => (v ? null : says.passwordRequired) },
+  });
+
+  const send = async (body: typeof form.values) => {
+    setBusy(true);
+    try {
+      const { data: token, user } = await api.call(accounts.login, { body });
+      signIn({ token, ...user });
+      void navigate("/sellnow");
+    } catch (error) {
+      form.setErrors(fieldErrors(error));
+      // S8.4: each complaint is a toast.
+      for (const text of new Set(
+        complaintsOf(error)
+          .map(({ msg }) => msg)
+          .concat(explain(error)),
+      ))
+        toast.error(text);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={form.onSubmit(send, (errors) => Object.values(errors).forEach((text) => toast.error(String(text))))}
+    >
+      <TextInput label="Email" type="email" autoComplete="username" autoFocus {...form.getInputProps("email")} />
+      <PasswordInput
+        label="Password"
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ "aria-label": "Show or hide password" }}
+        {...form.getInputProps("password")}
+      />
+      <SubmitButton busy={busy} fullWidth>
+        Login
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { Dialog } from "../../../ui/dialog.tsx";
+import { PhoneProof } from "./phone-proof.tsx";
+import type { ProvenPhone } from "./proven-phone.ts";
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  onProven: (phone: ProvenPhone) => void;
+}
+
+/** S2.34: opens by itself for a visitor; whoever only looks around may close it. */
+export function PhoneDialog({ open, onClose, onProven }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Verify your phone">
+      <p>Every member of Rebale is a real trader with a phone of their own. Please prove yours to go on.</p>
+      <PhoneProof purpose="registration" onProven={({ token, expires_at }, mobile) => onProven({ mobile, token, expiresAt: expires_at })} />
+    </Dialog>
+  );
+}

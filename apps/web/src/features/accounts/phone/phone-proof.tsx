@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { PhoneField } from "../../../ui/fields/india-fields.tsx";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { CodeForm } from "./code-form.tsx";
+import classes from "./phone-proof.module.css";
+import { type Purpose, type Signed, usePhoneProof } from "./use-phone-proof.ts";
+
+/** Asks for a number, then for the code sent to it. */
+export function PhoneProof({ purpose, onProven }: { purpose: Purpose; onProven: (signed: Signed, mobile: string) => void }) {
+  const proof = usePhoneProof(purpose, onProven);
+  const [mobile, setMobile] = useState("");
+  if (proof.sent) return <CodeForm proof={proof} sent={proof.sent} />;
+
+  const type = (typed: string) => {
+    setMobile(typed);
+    proof.clearError();
+  };
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(e) => {
+        e.preventDefault();
+        void proof.sendCode(mobile);
+      }}
+    >
+      <PhoneField
+        description="We send a 4-digit code by SMS."
+        value={mobile}
+        onChange={(e) => type(e.currentTarget.value)}
+        error={proof.error}
+        data-autofocus
+      />
+      <SubmitButton busy={proof.busy} fullWidth>
+        Send code
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DataOf } from "@rebale/contract";
+import type { verifyOtp } from "@rebale/contract/accounts";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { api } from "../../../lib/api/browser.ts";
+import { Refused } from "../../../lib/api/client.ts";
+import { accounts } from "../../../lib/api/operations.ts";
+import { explain } from "../../../lib/explain.ts";
+import { says, timing } from "../../../lib/messages.ts";
+import { toast } from "../../../lib/toast.ts";
+import { isCode, isPhone } from "../accounts.rules.ts";
+
+export type Signed = DataOf<typeof verifyOtp>;
+export type Purpose = "registration" | "login";
+export interface SentCode {
+  mobile: string;
+  demoCode: string | null;
+}
+export type PhoneProving = ReturnType<typeof usePhoneProof>;
+
+/** S4.2, S4.5: a number, a code sent to it, the number proven. `sent` is the number that the code went to. */
+export function usePhoneProof(purpose: Purpose, onProven: (signed: Signed, mobile: string) => void) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentCode | null>(null);
+
+  const refuse = (text: string) => {
+    setError(text);
+    toast.error(text);
+  };
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setError(null);
+    try {
+      await work();
+    } catch (failure) {
+      refuse(failure instanceof Refused && failure.code === "otp_mismatch" ? says.otpMismatch : explain(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const sendCode = (mobile: string) => {
+    if (!isPhone(mobile)) return refuse(purpose === "login" ? says.wrongPhoneLogin : says.wrongPhoneRegistration);
+    return attempt(async () => {
+      const { data } = await api.call(accounts.enterMobile, { body: { mobile } });
+      if (purpose === "registration" && data.registered) {
+        toast.info(says.alreadyRegistered);
+        setTimeout(() => void navigate("/login/buyer"), timing.existingUserRedirect);
+      } else if (purpose === "login" && !data.registered) {
+        refuse(says.userNotExists);
+        setTimeout(() => void navigate("/buyer"), timing.buyerNotFoundRedirect);
+      } else {
+        toast.success(purpose === "login" ? says.otpSentLogin : says.otpSentRegistration);
+        setSent({ mobile, demoCode: data.demo_otp ?? null });
+      }
+    });
+  };
+
+  const verify = (otp: string) => {
+    if (!sent) return;
+    if (!isCode(otp)) return refuse(says.otpMismatch);
+    return attempt(async () => {
+      const { data } = await api.call(accounts.verifyOtp, { body: { mobile: sent.mobile, otp } });
+      onProven(data, sent.mobile);
+    });
+  };
+
+  const changeNumber = () => {
+    setSent(null);
+    setError(null);
+  };
+  return { busy, error, sent, sendCode, verify, changeNumber, clearError: () => setError(null) };
+}

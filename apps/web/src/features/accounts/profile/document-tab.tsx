@@ -1,0 +1,41 @@
+import type { User } from "@rebale/contract/accounts";
+import { date } from "../../../lib/formatting.ts";
+import classes from "./profile.module.css";
+import { StoredDocument } from "./stored-document.tsx";
+
+/** Papers are fetched only when somebody looks: they are private and may be large. */
+export function DocumentTab({ user: { documents, login_type }, shown }: { user: User; shown: boolean }) {
+  const { pancard, incorporation_certificate: incorporation, gst_certificate: gst, bank } = documents;
+  const born = incorporation.date_of_incorporation;
+  const account: [string, string | null][] = [
+    ["Bank name", bank.bank_name],
+    ...(login_type.isBuyer ? [["Branch name", bank.branch_name] as [string, string | null]] : []),
+    ["Account number", bank.account_no],
+    ["IFSC", bank.ifsc],
+  ];
+  return (
+    <>
+      <div className={classes.documents}>
+        <StoredDocument title="PAN card" number={pancard.number} file={pancard.image} field="panimage" shown={shown} />
+        <StoredDocument title="GST certificate" number={gst.number} file={gst.image} field="gst_image" shown={shown} />
+        <StoredDocument
+          title="Incorporation certificate"
+          number={born && `Incorporated ${date(born)}`}
+          file={incorporation.image}
+          field="doi"
+          shown={shown}
+        />
+      </div>
+      <h2 className={classes.subtitle}>Bank</h2>
+      <dl className={classes.facts}>
+        {account.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value ?? "Not given"}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.note}>To correct a number, please write to us: numbers are checked by our team.</p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { useForm } from "@mantine/form";
+import type { User } from "@rebale/contract/accounts";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "../../../lib/api/browser.ts";
+import { accounts } from "../../../lib/api/operations.ts";
+import { explain, fieldErrors } from "../../../lib/explain.ts";
+import { says } from "../../../lib/messages.ts";
+import { updateSession } from "../../../lib/session.ts";
+import { toast } from "../../../lib/toast.ts";
+import { PhoneField, PincodeField } from "../../../ui/fields/india-fields.tsx";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { FailedPart } from "../../../ui/states/failed.tsx";
+import { profileForm } from "../accounts.rules.ts";
+import classes from "./profile.module.css";
+import { ProfilePicture } from "./profile-picture.tsx";
+
+/** S5.8: mobile and email are read-only. */
+export function PersonalTab({ user, states }: { user: User; states: readonly string[] | null }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const form = useForm({ initialValues: profileForm(user) });
+
+  const save = async (body: typeof form.values) => {
+    setBusy(true);
+    try {
+      const { data } = await api.call(accounts.updateProfile, { body });
+      updateSession({ name: data.name });
+      toast.success(says.userUpdated);
+      form.resetDirty();
+      await revalidate();
+    } catch (error) {
+      form.setErrors(fieldErrors(error));
+      toast.error(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <ProfilePicture user={user} />
+      <form noValidate onSubmit={form.onSubmit(save)}>
+        <div className={classes.fields}>
+          <TextInput label="Name" autoComplete="name" withAsterisk {...form.getInputProps("name")} />
+          <TextInput
+            label="Business Name"
+            autoComplete="organization"
+            withAsterisk={user.login_type.isSeller}
+            {...form.getInputProps("business_name")}
+          />
+          <TextInput label="Email" readOnly value={user.email ?? ""} placeholder="Not given" description="Cannot be changed" />
+          <PhoneField readOnly value={user.contact.mobile ?? ""} description="Cannot be changed" />
+          <PhoneField label="WhatsApp number" {...form.getInputProps("whatsapp")} />
+          <PincodeField {...form.getInputProps("pincode")} />
+          <TextInput label="Address" autoComplete="street-address" className={classes.whole} {...form.getInputProps("address")} />
+          {states ? (
+            <NativeSelect label="State" data={[{ value: "", label: "Choose a state" }, ...states]} {...form.getInputProps("state")} />
+          ) : (
+            <FailedPart what="The list of states" />
+          )}
+          <TextInput label="City" autoComplete="address-level2" {...form.getInputProps("city")} />
+        </div>
+        <div className={classes.actions}>
+          <SubmitButton busy={busy} disabled={!form.isDirty()}>
+            Save changes
+          </SubmitButton>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { IconFileOff, IconFileTypePdf } from "@tabler/icons-react";
+import { DOCUMENTS } from "../../../ui/fields/file-field.tsx";
+import { usePreview } from "../../../ui/fields/use-preview.ts";
+import { Bone } from "../../../ui/states/waiting.tsx";
+import type { RegistrationFiles } from "../accounts.rules.ts";
+import classes from "./profile.module.css";
+import { UploadButton } from "./upload-button.tsx";
+import { useDocumentUpload } from "./use-document-upload.ts";
+import { useStoredDocument } from "./use-stored-document.ts";
+
+interface Props {
+  title: string;
+  number: string | null;
+  file: string | null;
+  field: keyof RegistrationFiles;
+  shown: boolean;
+}
+
+export function StoredDocument({ title, number, file, field, shown }: Props) {
+  const upload = useDocumentUpload(field);
+  return (
+    <section className={classes.document}>
+      <h3>{title}</h3>
+      <p className="figures">{number ?? "Number not given"}</p>
+      <div className={classes.paper}>{file ? <Paper file={file} title={title} shown={shown} /> : <NoPaper text="Not uploaded yet" />}</div>
+      <UploadButton upload={upload} accept={DOCUMENTS} action={file ? "Replace" : "Upload"} of={title} />
+    </section>
+  );
+}
+
+function Paper({ file, title, shown }: { file: string; title: string; shown: boolean }) {
+  const { blob, link, failed, retry } = useStoredDocument(file, shown);
+  const preview = usePreview(blob);
+  if (failed)
+    return (
+      <div className={classes.noPaper} role="alert">
+        <span>It could not be loaded.</span>
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      </div>
+    );
+  if (!blob || !link) return <Bone height="100%" />;
+  return (
+    <a href={link} target="_blank" rel="noreferrer" download={preview ? undefined : file} className={classes.open}>
+      {preview ? <img src={preview} alt={title} /> : <IconFileTypePdf size={48} stroke={1.4} aria-hidden />}
+      <span>{preview ? "Open in full" : "Open the PDF"}</span>
+    </a>
+  );
+}
+
+const NoPaper = ({ text }: { text: string }) => (
+  <div className={classes.noPaper}>
+    <IconFileOff size={34} stroke={1.4} aria-hidden />
+    <span>{text}</span>
+  </div>
+);

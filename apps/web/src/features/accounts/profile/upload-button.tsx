@@ -1,0 +1,38 @@
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { Progress } from "../../../ui/progress.tsx";
+import classes from "./profile.module.css";
+import type { useDocumentUpload } from "./use-document-upload.ts";
+
+interface Props {
+  upload: ReturnType<typeof useDocumentUpload>;
+  accept: string;
+  /** What the button says, and of what. */
+  action: string;
+  of: string;
+}
+
+/** Chooses a file and sends it at once, with progress; then, if it failed, sends the same again. */
+export function UploadButton({ upload: { share, unsent, send, again }, accept, action, of }: Props) {
+  if (share !== null) return <Progress share={share} label={`Sending ${of}`} />;
+  return (
+    <div className={classes.upload}>
+      {unsent && (
+        <PlainButton kind="brand" onClick={() => void again()}>
+          Try again: {unsent.name}
+        </PlainButton>
+      )}
+      <label className={classes.choose}>
+        {action}
+        <span className="unseen"> {of}</span>
+        <input
+          type="file"
+          accept={accept}
+          onChange={(e) => {
+            void send(e.currentTarget.files?.[0] ?? null);
+            e.currentTarget.value = "";
+          }}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { says } from "../../../lib/messages.ts";
+import { signIn } from "../../../lib/session.ts";
+import { toast } from "../../../lib/toast.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { FormTabs } from "../form-tabs.tsx";
+import { PhoneDialog } from "../phone/phone-dialog.tsx";
+import { DocumentFields } from "./document-fields.tsx";
+import { PersonalFields } from "./personal-fields.tsx";
+import classes from "./registration.module.css";
+import { Submitting } from "./submitting.tsx";
+import { useAskOnArrival } from "./use-ask-on-arrival.ts";
+import { useRegistration } from "./use-registration.ts";
+
+/** S2.35, S4.3: 'Become Our Buyer'. */
+export function BuyerForm({ states }: { states: readonly string[] }) {
+  const navigate = useNavigate();
+  const [tab, setTab] = useState<"personal" | "document">("personal");
+  const registering = useRegistration({
+    type: "buyer",
+    onCreated: ({ token = "" }, { name }, mobile) => signIn({ token, type: "buyer", name: name.trim(), profile_image: null }, mobile),
+    onFinished: () => {
+      toast.success(says.buyerCreated);
+      void navigate("/dashboard");
+    },
+    onRefused: setTab,
+  });
+  const { stage, proven, asking, setAsking, needPhone, submit } = registering;
+  useAskOnArrival(registering);
+
+  const next = () => (proven.phone ? setTab("document") : needPhone());
+  return (
+    <>
+      <form
+        noValidate
+        className={classes.card}
+        onSubmit={(e) => {
+          e.preventDefault();
+          if (tab === "personal") next();
+          else void submit();
+        }}
+      >
+        <FormTabs
+          label="Become Our Buyer"
+          active={tab}
+          onChange={(to) => (to === "document" ? next() : setTab(to))}
+          tabs={[
+            { id: "personal", label: "Personal Detail", panel: <PersonalFields registering={registering} states={states} /> },
+            { id: "document", label: "Document", panel: <DocumentFields registering={registering} /> },
+          ]}
+        />
+        <div className={classes.actions}>
+          {tab === "document" && (
+            <PlainButton kind="quiet" onClick={() => setTab("personal")}>
+              Back
+            </PlainButton>
+          )}
+          <SubmitButton busy={stage.at === "creating"} main={tab === "document"}>
+            {tab === "personal" ? "Next" : "Submit"}
+          </SubmitButton>
+        </div>
+        <Submitting registering={registering} later="Go to my dashboard" />
+      </form>
+      <PhoneDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onProven={(phone) => {
+          proven.prove(phone);
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { NativeSelect, PasswordInput, TextInput } from "@mantine/core";
+import "@mantine/core/styles/ActionIcon.css";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/PasswordInput.css";
+import { PhoneField, PincodeField } from "../../../ui/fields/india-fields.tsx";
+import { ProvenMobile } from "./proven-mobile.tsx";
+import classes from "./registration.module.css";
+import type { Registering } from "./use-registration.ts";
+
+/** Who and where; only a seller chooses a password, a buyer signs in by code. */
+export function PersonalFields({
+  registering,
+  states,
+  seller = false,
+}: {
+  registering: Registering;
+  states: readonly string[];
+  seller?: boolean;
+}) {
+  const { form } = registering;
+  const field = (path: string) => ({ ...form.getInputProps(path) });
+  return (
+    <div className={classes.fields}>
+      <TextInput label="Name" autoComplete="name" withAsterisk maxLength={80} {...field("name")} />
+      <TextInput label="Business Name" autoComplete="organization" withAsterisk={seller} maxLength={120} {...field("business_name")} />
+      <TextInput label="Email" type="email" autoComplete="email" withAsterisk={seller} {...field("email")} />
+      <ProvenMobile registering={registering} />
+      <PhoneField label="WhatsApp number" description="If it is another one" {...field("contact.whatsapp")} />
+      {seller && (
+        <PasswordInput
+          label="Password"
+          description="At least 8 characters"
+          autoComplete="new-password"
+          withAsterisk
+          {...field("password")}
+          visibilityToggleButtonProps={{ "aria-label": "Show or hide password" }}
+        />
+      )}
+      <TextInput label="Address" autoComplete="street-address" className={classes.whole} {...field("address.address")} />
+      <NativeSelect
+        label="State"
+        autoComplete="address-level1"
+        data={[{ value: "", label: "Choose a state" }, ...states]}
+        {...field("address.state")}
+      />
+      <TextInput label="City" autoComplete="address-level2" {...field("address.city")} />
+      <PincodeField {...field("address.pincode")} />
+    </div>
+  );
+}

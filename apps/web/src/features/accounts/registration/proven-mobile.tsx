@@ -1,0 +1,28 @@
+import { IconCircleCheck } from "@tabler/icons-react";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { PhoneField } from "../../../ui/fields/india-fields.tsx";
+import classes from "./registration.module.css";
+import type { Registering } from "./use-registration.ts";
+
+/** S5.2: read-only, filled by the verification. */
+export function ProvenMobile({ registering: { proven, form, setAsking } }: { registering: Registering }) {
+  const mobile = proven.phone?.mobile ?? "";
+  return (
+    <div className={classes.mobile}>
+      <PhoneField
+        label="Mobile number"
+        withAsterisk
+        readOnly
+        value={mobile}
+        error={mobile ? null : form.errors["contact.mobile"]}
+        rightSection={mobile ? <IconCircleCheck size={22} aria-label="Verified" /> : null}
+        placeholder="Not verified yet"
+      />
+      {!mobile && (
+        <PlainButton kind="quiet" onClick={() => setAsking(true)}>
+          Verify
+        </PlainButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useForm } from "@mantine/form";
+import type { DataOf } from "@rebale/contract";
+import type { register } from "@rebale/contract/accounts";
+import { useEffect, useState } from "react";
+import { api } from "../../../lib/api/browser.ts";
+import { Refused } from "../../../lib/api/client.ts";
+import { accounts } from "../../../lib/api/operations.ts";
+import { explain } from "../../../lib/explain.ts";
+import { forgetKept, keep, readKept } from "../../../lib/kept.ts";
+import { says } from "../../../lib/messages.ts";
+import { toast } from "../../../lib/toast.ts";
+import {
+  besideFields,
+  emptyForm,
+  halfOf,
+  hasFiles,
+  noFiles,
+  type RegistrationFiles,
+  type RegistrationForm,
+  toRegistration,
+} from "../accounts.rules.ts";
+import { useProvenPhone } from "../phone/proven-phone.ts";
+
+export type Stage = { at: "form" } | { at: "creating" } | { at: "uploading"; share: number } | { at: "upload-failed"; error: unknown };
+
+interface Wishes {
+  type: "buyer" | "seller";
+  /** The account exists; documents follow. */
+  onCreated: (created: DataOf<typeof register>, form: RegistrationForm, mobile: string) => void;
+  onFinished: () => void;
+  /** The half of the form that was refused. */
+  onRefused: (half: "personal" | "document") => void;
+}
+
+/** S4.3, S4.4: create the account, then send its files; a failed upload is repeated without typing again. */
+export function useRegistration({ type, onCreated, onFinished, onRefused }: Wishes) {
+  const key = `registration-${type}`;
+  const proven = useProvenPhone();
+  const [asking, setAsking] = useState(false);
+  const [stage, setStage] = useState<Stage>({ at: "form" });
+  const [files, setFiles] = useState<RegistrationFiles>(noFiles);
+  const [token, setToken] = useState<string | null>(null);
+  const form = useForm<RegistrationForm>({ initialValues: emptyForm, onValuesChange: ({ password: _, ...typed }) => keep(key, typed) });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has arrived in the browser
+  useEffect(() => {
+    const kept = readKept<RegistrationForm>(key);
+    if (kept) form.setValues({ ...emptyForm, ...kept, password: "" });
+  }, []);
+
+  const complain = (complaints: readonly { path: string; msg: string }[]) => {
+    form.setErrors(besideFields(complaints));
+    for (const msg of new Set(complaints.map((c) => c.msg))) toast.error(msg);
+  };
+
+  /** S4.3: nobody goes on without a proven phone. */
+  const needPhone = () => {
+    toast.error(says.registerYourMobile);
+    setAsking(true);
+  };
+
+  const upload = async (bearer: string) => {
+    if (!hasFiles(files)) return onFinished();
+    setStage({ at: "uploading", share: 0 });
+    try {
+      await api.call(accounts.uploadImages, {
+        files,
+        headers: { authorization: `Bearer ${bearer}` },
+        onProgress: (share) => setStage({ at: "uploading", share }),
+      });
+    } catch (error) {
+      toast.error(explain(error));
+      return setStage({ at: "upload-failed", error });
+    }
+    onFinished();
+  };
+
+  const submit = async () => {
+    const { phone } = proven;
+    if (!phone) return needPhone();
+    setStage({ at: "creating" });
+    try {
+      const typed = form.getValues();
+      const body = toRegistration({ ...typed, contact: { ...typed.contact, mobile: phone.mobile } }, type);
+      const { data } = await api.call(accounts.register, { body, headers: { authorization: `Bearer ${phone.token}` } });
+      const bearer = data.token ?? data.temp_token ?? "";
+      setToken(bearer);
+      forgetKept(key);
+      onCreated(data, typed, phone.mobile);
+      proven.prove(null);
+      await upload(bearer);
+    } catch (error) {
+      setStage({ at: "form" });
+      refused(error);
+    }
+  };
+
+  const refused = (error: unknown) => {
+    if (!(error instanceof Refused)) return toast.error(says.submissionError);
+    complain(error.errors);
+    toast.error(says.submissionFailed);
+    if (error.code === "phone_not_proven") {
+      proven.prove(null);
+      setAsking(true);
+    } else onRefused(halfOf(error.errors));
+  };
+
+  return {
+    form,
+    files,
+    setFiles,
+    stage,
+    proven,
+    asking,
+    setAsking,
+    needPhone,
+    complain,
+    submit,
+    uploadAgain: () => upload(token ?? ""),
+    finish: onFinished,
+  };
+}
+
+export type Registering = ReturnType<typeof useRegistration>;

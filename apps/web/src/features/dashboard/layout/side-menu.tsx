@@ -1,0 +1,68 @@
+import {
+  IconBell,
+  IconGavel,
+  IconLayoutDashboard,
+  IconLogout,
+  IconPackages,
+  IconShoppingBag,
+  IconUserCircle,
+} from "@tabler/icons-react";
+import { NavLink, useLocation } from "react-router";
+import { signOut } from "../../../lib/api/browser.ts";
+import type { Session } from "../../../lib/session.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import classes from "./layout.module.css";
+
+/** S2.44: the third tab is Product List for sellers, Purchase otherwise. */
+const menu = (seller: boolean) => [
+  { to: "/dashboard", text: "Dashboard", icon: IconLayoutDashboard },
+  { to: "/dashprofile", text: "My Profile", icon: IconUserCircle },
+  { to: "/dashnotifications", text: "Notifications", icon: IconBell },
+  { to: "/orderbidding", text: "Order Bidding", icon: IconGavel, also: ["/ordercomplete", "/totalbid"] },
+  seller ? { to: "/dashproduct", text: "Product List", icon: IconPackages } : { to: "/purchase", text: "Purchase", icon: IconShoppingBag },
+];
+
+export function SideMenu({ session }: { session: Session }) {
+  const { pathname } = useLocation();
+  const seller = session.type === "seller";
+  return (
+    <aside className={classes.side}>
+      <div className={classes.who}>
+        <Avatar image={session.profileImage} size={48} />
+        <span>
+          <strong>{session.name || "Member"}</strong>
+          {seller ? "Seller" : "Buyer"}
+        </span>
+      </div>
+      <nav aria-label="Dashboard">
+        <ul className={classes.menu}>
+          {menu(seller).map(({ to, text, icon: Icon, also }) => (
+            <li key={to}>
+              <NavLink to={to} data-active={also?.includes(pathname) || undefined}>
+                <Icon size={22} stroke={1.7} aria-hidden />
+                {text}
+              </NavLink>
+            </li>
+          ))}
+          <li className={classes.leave}>
+            <Logout />
+          </li>
+        </ul>
+      </nav>
+    </aside>
+  );
+}
+
+/** Clears local storage and goes home. */
+export function Logout() {
+  const leave = async () => {
+    await signOut();
+    location.assign("/");
+  };
+  return (
+    <button type="button" onClick={() => void leave()}>
+      <IconLogout size={22} stroke={1.7} aria-hidden />
+      Logout
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Notification } from "@rebale/contract/office";
+import { IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { api } from "../../../lib/api/browser.ts";
+import { Refused } from "../../../lib/api/client.ts";
+import { office } from "../../../lib/api/operations.ts";
+import { dateTime, relativeTime } from "../../../lib/formatting.ts";
+import { says } from "../../../lib/messages.ts";
+import { toast } from "../../../lib/toast.ts";
+import classes from "./notices.module.css";
+
+export function NoticeCard({ notice, readAt }: { notice: Notification; readAt: number }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  /** S8.6 */
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await api.call(office.dismissNotification, { params: { id: notice._id } });
+      toast.success(says.notificationDeleted);
+      await revalidate();
+    } catch (error) {
+      toast.error(error instanceof Refused ? says.notificationNotDeleted : says.notificationError);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <article className={classes.card}>
+      <div>
+        <h2>{notice.title}</h2>
+        <p>{notice.description}</p>
+        <p className={classes.foot}>
+          <time dateTime={notice.created_at} title={dateTime(notice.created_at)}>
+            {relativeTime(notice.created_at, readAt)}
+          </time>
+          {notice.link?.startsWith("/") && <Link to={notice.link}>Open</Link>}
+        </p>
+      </div>
+      <button type="button" disabled={busy} aria-label={`Delete: ${notice.title}`} onClick={() => void remove()}>
+        <IconTrash size={21} aria-hidden />
+      </button>
+    </article>
+  );
+}

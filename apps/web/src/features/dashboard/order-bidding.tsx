@@ -1,0 +1,34 @@
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import type { Route } from "./+types/order-bidding";
+import { buyerOrderColumns, sellerOrderColumns } from "./orders/columns.tsx";
+import { OrderScreen } from "./orders/order-screen.tsx";
+import { readOrders } from "./orders/read-orders.ts";
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readOrders(request.url);
+clientLoader.hydrate = true as const;
+
+export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
+export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
+
+/** S2.48 */
+export default function OrderBidding({ loaderData: page }: Route.ComponentProps) {
+  const { seller } = page;
+  return (
+    <OrderScreen
+      title="Order Bidding List"
+      page={page}
+      columns={seller ? sellerOrderColumns : buyerOrderColumns}
+      empty={
+        <Empty
+          title="No bids yet"
+          next={<ButtonLink to={seller ? "/sellnow" : "/are-selling"}>{seller ? "Sell Now" : "See live listings"}</ButtonLink>}
+        >
+          {seller
+            ? "As soon as somebody bids on one of your products, it is listed here."
+            : "Every auction that you bid on is listed here."}
+        </Empty>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { BidOrder } from "@rebale/contract/auctions";
+import { IconAlertTriangle, IconCircleCheck, IconClock, IconMinus, IconPhone } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
+import classes from "./orders.module.css";
+
+/** The lot's title, or other words that lead to it. */
+export function LotLink({ order: { product_id: lot }, picture = false, words }: { order: BidOrder; picture?: boolean; words?: string }) {
+  const to = `/auctiondetail/${lot.url}`;
+  if (words)
+    return (
+      <Link to={to} className={classes.action} aria-label={`${words}: ${lot.title}`}>
+        {words}
+      </Link>
+    );
+  return (
+    <span className={classes.lot}>
+      {picture && (
+        <span className={classes.picture}>
+          <LotPicture image={lot.images[0]} sizes="72px" widths={[160, 320]} alt="" />
+        </span>
+      )}
+      <Link to={to}>{lot.title}</Link>
+    </span>
+  );
+}
+
+const signs = { good: IconCircleCheck, bad: IconAlertTriangle, wait: IconClock, plain: IconMinus };
+
+/** Told by word and sign, not by colour alone. */
+export function Mark({ tone, children }: { tone: keyof typeof signs; children: string }) {
+  const Sign = signs[tone];
+  return (
+    <span className={classes.mark} data-tone={tone}>
+      <Sign size={16} stroke={2.2} aria-hidden />
+      {children}
+    </span>
+  );
+}
+
+/** Masked while the auction runs; afterwards the winner, with a way to call. */
+export function Winner({ order: { buyer, bidder } }: { order: BidOrder }) {
+  if (!buyer) return <>{bidder}</>;
+  return (
+    <span className={classes.winner}>
+      <strong>{buyer.business_name ?? buyer.name}</strong>
+      <span>
+        {buyer.business_name && `${buyer.name}, `}
+        {[buyer.city, buyer.state].filter(Boolean).join(", ")}
+      </span>
+      {buyer.mobile && (
+        <a href={`tel:+91${buyer.mobile}`}>
+          <IconPhone size={16} aria-hidden /> +91 {buyer.mobile}
+        </a>
+      )}
+    </span>
+  );
+}

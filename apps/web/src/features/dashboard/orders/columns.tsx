@@ -1,0 +1,66 @@
+import { quantity, rupees } from "../../../lib/formatting.ts";
+import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
+import { LotLink, Mark, Winner } from "./cells.tsx";
+import { CompleteOrder } from "./complete-order.tsx";
+import type { Column } from "./order-table.tsx";
+import classes from "./orders.module.css";
+import { mayComplete, standingWords, statusWords, winWords } from "./orders.rules.ts";
+
+const id: Column = { name: "Bidding ID", cell: (order) => <span className="figures">{order.bid_order_id}</span> };
+const product: Column = { name: "Product", cell: (order) => <LotLink order={order} picture /> };
+const amount: Column = { name: "Bid Amount", number: true, cell: (order) => <b className="figures">{rupees(order.bid_amount)}</b> };
+const status: Column = {
+  name: "Status",
+  cell: (order) => <Mark tone={order.status === "pending" ? "wait" : "good"}>{statusWords(order)}</Mark>,
+};
+const result: Column = { name: "Result", cell: (order) => <Mark tone={order.is_win ? "good" : "plain"}>{winWords(order)}</Mark> };
+const many: Column = { name: "Quantity", number: true, cell: (order) => quantity(order.quantity, order.product_id.unit) };
+
+/** S2.48 */
+export const buyerOrderColumns: readonly Column[] = [id, product, many, amount, status, result];
+
+/** The seller sees who won once it is over, and says when the lot is paid and lifted. */
+export const sellerOrderColumns: readonly Column[] = [
+  id,
+  product,
+  many,
+  amount,
+  { name: "Bidder", cell: (order) => <Winner order={order} /> },
+  status,
+  result,
+  { name: "Action", cell: (order) => (mayComplete(order) ? <CompleteOrder order={order} /> : null) },
+];
+
+const tones = { Leading: "good", Outbid: "bad", Win: "good", "Not Win": "plain" } as const;
+/** /totalbid: where the buyer stands in each auction. */
+export const totalBidColumns: readonly Column[] = [
+  id,
+  product,
+  many,
+  { ...amount, name: "Your Bid" },
+  {
+    name: "Standing",
+    cell: (order) => {
+      const words = standingWords(order);
+      return <Mark tone={tones[words]}>{words}</Mark>;
+    },
+  },
+  { name: "Action", cell: (order) => <LotLink order={order} words={order.standing === "outbid" ? "Bid again" : "Open"} /> },
+];
+
+/** S2.49, with the buyer's real purchases in ₹. */
+export const purchaseColumns: readonly Column[] = [
+  { name: "Title", cell: (order) => <LotLink order={order} /> },
+  id,
+  amount,
+  {
+    name: "Image",
+    cell: (order) => (
+      <span className={classes.picture}>
+        <LotPicture image={order.product_id.images[0]} sizes="96px" widths={[160, 320]} />
+      </span>
+    ),
+  },
+  status,
+  { name: "Action", cell: (order) => <LotLink order={order} words="View" /> },
+];

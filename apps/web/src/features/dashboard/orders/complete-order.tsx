@@ -1,0 +1,59 @@
+import type { BidOrder } from "@rebale/contract/auctions";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "../../../lib/api/browser.ts";
+import { auctions } from "../../../lib/api/operations.ts";
+import { explain } from "../../../lib/explain.ts";
+import { rupees } from "../../../lib/formatting.ts";
+import { says } from "../../../lib/messages.ts";
+import { toast } from "../../../lib/toast.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import classes from "./orders.module.css";
+
+/** Asked once more: it cannot be taken back. */
+export function CompleteOrder({ order }: { order: BidOrder }) {
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const complete = async () => {
+    setBusy(true);
+    try {
+      await api.call(auctions.completeOrder, { params: { id: order._id }, body: { status: "completed" } });
+      toast.success(says.orderCompleted);
+      setOpen(false);
+      await revalidate();
+    } catch (error) {
+      toast.error(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.action}
+        onClick={() => setOpen(true)}
+        aria-label={`Mark completed: ${order.product_id.title}`}
+      >
+        Mark completed
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Is this order completed?">
+        <p>
+          You confirm that {order.buyer?.business_name ?? order.buyer?.name ?? "the winner"} has paid{" "}
+          <b className="figures">{rupees(order.bid_amount)}</b> and lifted <strong>{order.product_id.title}</strong>. This cannot be taken
+          back.
+        </p>
+        <div className={classes.confirm}>
+          <PlainButton kind="quiet" onClick={() => setOpen(false)}>
+            Not yet
+          </PlainButton>
+          <PlainButton kind="main" disabled={busy} onClick={() => void complete()}>
+            {busy ? "Saving…" : "Paid and lifted"}
+          </PlainButton>
+        </div>
+      </Dialog>
+    </>
+  );
+}

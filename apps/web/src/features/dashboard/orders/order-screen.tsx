@@ -1,0 +1,24 @@
+import { Page } from "../../../ui/page.tsx";
+import { Pager } from "../../../ui/pager.tsx";
+import { type Column, OrderTable } from "./order-table.tsx";
+import classes from "./orders.module.css";
+import type { OrdersPage } from "./read-orders.ts";
+
+interface Props {
+  title: string;
+  lead?: string;
+  page: OrdersPage;
+  columns: readonly Column[];
+  empty: React.ReactNode;
+}
+
+export function OrderScreen({ title, lead, page: { orders, page, total }, columns, empty }: Props) {
+  return (
+    <Page title={title} description={`${title}: your orders on Rebale.`} index={false}>
+      <h1 className={classes.title}>{title}</h1>
+      {lead && <p className={classes.lead}>{lead}</p>}
+      {orders.length ? <OrderTable orders={orders} columns={columns} label={title} /> : empty}
+      <Pager page={page} total={total} of={title} />
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import type { BidOrder } from "@rebale/contract/auctions";
+
+/** S9.4 */
+export const ROWS_A_PAGE = 10;
+export const ALL_ROWS = 100_000;
+
+/** S3.8: pending, otherwise shown Completed. */
+export const statusWords = ({ status }: Pick<BidOrder, "status">) => (status === "pending" ? "Pending" : "Completed");
+/** S3.8 */
+export const winWords = ({ is_win }: Pick<BidOrder, "is_win">) => (is_win ? "Win" : "Not Win");
+
+export type Standing = "Leading" | "Outbid" | "Win" | "Not Win";
+const standings: Record<BidOrder["standing"], Standing> = { leading: "Leading", outbid: "Outbid", won: "Win", lost: "Not Win" };
+/** A buyer's place: while it is open leading or outbid, then Win or Not Win. */
+export const standingWords = ({ standing }: Pick<BidOrder, "standing">): Standing => standings[standing];
+
+/** Only a won order that is still pending waits for the seller's word. */
+export const mayComplete = ({ is_win, status }: Pick<BidOrder, "is_win" | "status">) => is_win && status === "pending";

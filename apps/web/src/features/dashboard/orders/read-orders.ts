@@ -1,0 +1,27 @@
+import type { BidOrder } from "@rebale/contract/auctions";
+import { api } from "../../../lib/api/browser.ts";
+import { auctions } from "../../../lib/api/operations.ts";
+import { currentSession } from "../../../lib/session.ts";
+import { pageOf } from "../../../ui/pager.tsx";
+import { ROWS_A_PAGE } from "./orders.rules.ts";
+
+export interface OrdersPage {
+  orders: BidOrder[];
+  total: number;
+  page: number;
+  seller: boolean;
+}
+
+/** A seller reads the bids on own lots, a buyer the own ones. */
+export async function readOrders(
+  url: string,
+  { rows = ROWS_A_PAGE, ...only }: { rows?: number; status?: "completed"; won?: "1" } = {},
+): Promise<OrdersPage> {
+  const page = pageOf(url);
+  const seller = currentSession().type === "seller";
+  const { won: _, ...forSeller } = only;
+  const { data, totalpage } = seller
+    ? await api.call(auctions.sellerOrders, { query: { page, rows, ...forSeller } })
+    : await api.call(auctions.myOrders, { query: { page, rows, ...only } });
+  return { orders: data, total: totalpage, page, seller };
+}

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+
+const EVERY = 15_000;
+
+/** Standings change while somebody looks: they are read again every 15 s. */
+export function useFreshOrders() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden && navigator.onLine) void revalidate();
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+}

@@ -1,0 +1,29 @@
+import { IconBellRinging } from "@tabler/icons-react";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import classes from "./push-switch.module.css";
+import { usePush } from "./use-push.ts";
+
+/** Web push for who wants it; nothing at all where the browser cannot do it. */
+export function PushSwitch() {
+  const { state, busy, turnOn, turnOff } = usePush();
+  if (state === "impossible") return null;
+  const on = state === "on";
+  return (
+    <section className={classes.switch}>
+      <IconBellRinging size={26} stroke={1.6} aria-hidden />
+      <div>
+        <h2>{on ? "This device is told at once" : "Be told at once on this device"}</h2>
+        <p>
+          {state === "blocked"
+            ? "Your browser blocks messages from Rebale. Allow them in its settings for this site."
+            : "When somebody outbids you, when you win, and when an auction of yours is about to end."}
+        </p>
+      </div>
+      {state !== "blocked" && (
+        <PlainButton kind={on ? "quiet" : "brand"} disabled={busy} onClick={() => void (on ? turnOff() : turnOn())}>
+          {on ? "Turn off" : "Turn on"}
+        </PlainButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OwnLot } from "@rebale/contract/listings";
+import { Link } from "react-router";
+import { dateTime, quantity, rupees } from "../../../lib/formatting.ts";
+import { Countdown } from "../../../ui/lot/countdown.tsx";
+import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
+import { StatusChip } from "../../../ui/lot/status-chip.tsx";
+import classes from "./bid-list.module.css";
+
+/** One row a lot: where its price stands and how long it still runs. */
+export function BidList({ lots }: { lots: readonly OwnLot[] }) {
+  return (
+    <ul className={classes.list}>
+      {lots.map((lot) => (
+        <li key={lot._id}>
+          <span className={classes.picture}>
+            <LotPicture image={lot.images[0]} sizes="112px" widths={[160, 320]} />
+          </span>
+          <div className={classes.what}>
+            <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
+            <span>
+              {quantity(lot.quantity, lot.unit)} · {lot.location.city}
+            </span>
+          </div>
+          <p className={classes.price}>
+            <b className="figures">{rupees(lot.heightest || lot.market_value || 0)}</b>
+            <span>
+              {lot.heightest ? `highest of ${lot.bid_count} ${lot.bid_count === 1 ? "bid" : "bids"}` : "market value, no bid yet"}
+            </span>
+          </p>
+          <div className={classes.time}>
+            <StatusChip status={lot.status} />
+            <When lot={lot} />
+          </div>
+          <span className={classes.go} aria-hidden>
+            Bid Detail
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function When({ lot: { status, starts_at, ends_at } }: { lot: OwnLot }) {
+  if (status === "live" && ends_at) return <Countdown until={ends_at} />;
+  if (status === "upcoming" && starts_at) return <span>{dateTime(starts_at)}</span>;
+  return ends_at ? <span>{dateTime(ends_at)}</span> : null;
+}

@@ -1,0 +1,75 @@
+import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { quantity } from "../../../lib/formatting.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { usePreview } from "../../../ui/fields/use-preview.ts";
+import { LotPlaceholder } from "../../../ui/lot/lot-placeholder.tsx";
+import type { Complaints } from "../sending/use-submit.ts";
+import classes from "./drafts.module.css";
+import { chosenOf, filesLost, type KeptDraft } from "./use-drafts.ts";
+
+interface Props {
+  drafts: readonly KeptDraft[];
+  editing: string | null;
+  complaints: Complaints;
+  busy: boolean;
+  onEdit: (draft: KeptDraft) => void;
+  onRemove: (id: string) => void;
+  onSubmit: () => void;
+}
+
+/** What will be submitted as one batch. */
+export function DraftList({ drafts, editing, complaints, busy, onEdit, onRemove, onSubmit }: Props) {
+  if (!drafts.length)
+    return (
+      <p className={classes.noDrafts}>
+        Products that you add are listed here. Add as many as you like, up to 20, and submit them together. Nothing is sent before.
+      </p>
+    );
+  return (
+    <>
+      <ul className={classes.drafts}>
+        {drafts.map((draft) => (
+          <li key={draft.id} data-editing={draft.id === editing || undefined}>
+            <DraftRow draft={draft} complaints={complaints[draft.id] ?? []} />
+            <span className={classes.rowActions}>
+              <button type="button" aria-label={`Change ${draft.title}`} onClick={() => onEdit(draft)}>
+                <IconPencil size={20} aria-hidden />
+              </button>
+              <button type="button" aria-label={`Remove ${draft.title}`} onClick={() => onRemove(draft.id)}>
+                <IconTrash size={20} aria-hidden />
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <PlainButton kind="main" className={classes.submit} disabled={busy || editing !== null} onClick={onSubmit}>
+        {busy ? "Submitting…" : `Submit ${drafts.length === 1 ? "1 product" : `all ${drafts.length} products`}`}
+      </PlainButton>
+      {editing !== null && <p className={classes.note}>Save or leave the change first.</p>}
+    </>
+  );
+}
+
+function DraftRow({ draft, complaints }: { draft: KeptDraft; complaints: readonly string[] }) {
+  const { pictures, catalog } = chosenOf(draft.id);
+  const preview = usePreview(pictures[0] ?? null);
+  return (
+    <>
+      <span className={classes.thumb}>{preview ? <img src={preview} alt="" /> : <LotPlaceholder />}</span>
+      <span className={classes.draftText}>
+        <strong>{draft.title}</strong>
+        <span>
+          {quantity(Number(draft.quantity), draft.unit)} · {draft.city}
+        </span>
+        <span>
+          {pictures.length === 1 ? "1 picture" : `${pictures.length} pictures`}
+          {catalog && " · catalog"}
+        </span>
+        {filesLost(draft) && <em>The files were lost when the page was loaded anew. Please choose them again.</em>}
+        {complaints.map((text) => (
+          <em key={text}>{text}</em>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OwnLot } from "@rebale/contract/listings";
+import { IconMapPin, IconScale } from "@tabler/icons-react";
+import { quantity, rupees } from "../../../lib/formatting.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
+import { StatusChip } from "../../../ui/lot/status-chip.tsx";
+import { ChangePictures } from "./change-pictures.tsx";
+import { LotFate } from "./lot-fate.tsx";
+import classes from "./own-lots.module.css";
+
+/** A lot as its seller sees it: where it stands, what was said against it, and what can be done. */
+export function OwnLotCard({ lot }: { lot: OwnLot }) {
+  const amount = lot.heightest || lot.market_value;
+  return (
+    <article className={classes.card}>
+      <div className={classes.picture}>
+        <LotPicture image={lot.images[0]} sizes="(max-width: 640px) 92vw, 360px" />
+        <span className={classes.chip}>
+          <StatusChip status={lot.status} />
+        </span>
+      </div>
+      <div className={classes.text}>
+        <h3>{lot.title}</h3>
+        <p>
+          <IconScale size={17} aria-hidden /> {quantity(lot.quantity, lot.unit)}
+        </p>
+        <p>
+          <IconMapPin size={17} aria-hidden /> {lot.location.city}, {lot.location.state}
+        </p>
+        {amount ? (
+          <p className={classes.price}>
+            <b className="figures">{rupees(amount)}</b> {lot.heightest ? "highest bid" : "market value"}
+          </p>
+        ) : null}
+        <LotFate lot={lot} />
+        <div className={classes.foot}>
+          {lot.is_approved ? (
+            <ButtonLink to={`/auctiondetail/${lot.url}`} kind="quiet">
+              Bid Detail
+            </ButtonLink>
+          ) : (
+            <ChangePictures lot={lot} />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

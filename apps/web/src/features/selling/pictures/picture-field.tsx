@@ -1,0 +1,76 @@
+import { IconPhotoPlus } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import { says } from "../../../lib/messages.ts";
+import { toast } from "../../../lib/toast.ts";
+import { PICTURES } from "../../../ui/fields/file-field.tsx";
+import { MOST_PICTURES } from "../selling.rules.ts";
+import { ChosenPicture } from "./chosen-picture.tsx";
+import classes from "./picture-field.module.css";
+
+const sign = (file: File) => `${file.name}/${file.size}/${file.lastModified}`;
+
+/** S5.9: several pictures, seen at once, taken out one by one or all at once. */
+export function PictureField({ pictures, onChange }: { pictures: readonly File[]; onChange: (pictures: File[]) => void }) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const add = (files: FileList | null) => {
+    const given = [...(files ?? [])];
+    const fresh = given.filter((file) => file.type.startsWith("image/") && !pictures.some((p) => sign(p) === sign(file)));
+    if (given.some((file) => !file.type.startsWith("image/"))) toast.error(says.notAPicture);
+    const all = [...pictures, ...fresh];
+    if (all.length > MOST_PICTURES) toast.error(says.tooManyPictures);
+    onChange(all.slice(0, MOST_PICTURES));
+  };
+  return (
+    <div className={classes.field}>
+      <div className={classes.head}>
+        <label htmlFor={id}>Pictures</label>
+        {pictures.length > 0 && (
+          <button type="button" onClick={() => onChange([])}>
+            Clear all
+          </button>
+        )}
+      </div>
+      <ul className={classes.grid}>
+        {pictures.map((picture, i) => (
+          <li key={sign(picture)}>
+            <ChosenPicture picture={picture} first={i === 0} onRemove={() => onChange(pictures.filter((p) => p !== picture))} />
+          </li>
+        ))}
+        <li>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first */}
+          <div
+            className={classes.drop}
+            data-over={over || undefined}
+            onDragOver={(e) => {
+              e.preventDefault();
+              setOver(true);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={(e) => {
+              e.preventDefault();
+              setOver(false);
+              add(e.dataTransfer.files);
+            }}
+          >
+            <IconPhotoPlus size={30} stroke={1.5} aria-hidden />
+            <span>{pictures.length ? `${pictures.length} of ${MOST_PICTURES}` : "Add pictures"}</span>
+            <input
+              id={id}
+              type="file"
+              multiple
+              accept={PICTURES}
+              onChange={(e) => {
+                add(e.currentTarget.files);
+                e.currentTarget.value = "";
+              }}
+            />
+          </div>
+        </li>
+      </ul>
+      <p className={classes.hint}>
+        Show the whole lot, one piece close up, and the worst of it. The first picture is the one that buyers see in lists.
+      </p>
+    </div>
+  );
+}

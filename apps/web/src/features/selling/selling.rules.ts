@@ -1,0 +1,94 @@
+import type { BodyIn } from "@rebale/contract";
+import type { createLots } from "@rebale/contract/listings";
+import { says } from "../../lib/messages.ts";
+
+/** S9.2 */
+export const UNITS = ["kg", "liter", "pieces", "bag"] as const;
+export const MOST_PICTURES = 12;
+export const MOST_DRAFTS = 20;
+
+/** S3.11: what a seller types of one product; its pictures and catalogue are kept beside. */
+export interface Draft {
+  category_id: string;
+  sub_category_id: string;
+  title: string;
+  quantity: string;
+  unit: string;
+  description: string;
+  state: string;
+  pincode: string;
+  city: string;
+}
+
+export const emptyDraft: Draft = {
+  category_id: "",
+  sub_category_id: "",
+  title: "",
+  quantity: "",
+  unit: "kg",
+  description: "",
+  state: "",
+  pincode: "",
+  city: "",
+};
+
+const names: [field: keyof Draft, label: string][] = [
+  ["category_id", "Category"],
+  ["title", "Title"],
+  ["quantity", "Quantity"],
+  ["unit", "Unit"],
+  ["description", "Description"],
+  ["state", "State"],
+  ["pincode", "Pincode"],
+  ["city", "City"],
+];
+
+export interface Checked {
+  /** By field, shown beside it. */
+  errors: Partial<Record<keyof Draft, string>>;
+  /** Shown as toasts. */
+  toasts: string[];
+}
+
+const sameTitle = (a: string, b: string) => a.trim().replace(/\s+/g, " ").toLowerCase() === b.trim().replace(/\s+/g, " ").toLowerCase();
+
+/** S5.9. `others` are the drafts in the list already. */
+export function checkDraft(draft: Draft, others: readonly Draft[]): Checked {
+  const missing = names.filter(([field]) => !draft[field].trim());
+  if (missing.length)
+    return { errors: Object.fromEntries(missing.map(([field, label]) => [field, `${label} is required.`])), toasts: [says.fillAllFields] };
+  const errors: Checked["errors"] = {};
+  if (others.some(({ title }) => sameTitle(title, draft.title))) errors.title = says.titleInDrafts;
+  if (!isQuantity(draft.quantity)) errors.quantity = says.quantityNumber;
+  if (!/^[1-9]\d{5}$/.test(draft.pincode)) errors.pincode = says.pincodeDigits;
+  return { errors, toasts: Object.values(errors) };
+}
+
+export const isQuantity = (text: string) => /^\d{1,10}(\.\d{1,3})?$/.test(text.trim()) && Number(text) > 0;
+
+/** S5.9, S9.2: by its name; the server looks at the content. */
+export const isCatalog = (fileName: string) => /\.(pdf|xlsx?)$/i.test(fileName);
+
+/** After one product is added, the next one probably lies at the same place and is of the same kind. */
+export const nextDraft = ({ category_id, sub_category_id, unit, state, pincode, city }: Draft): Draft => ({
+  ...emptyDraft,
+  category_id,
+  sub_category_id,
+  unit,
+  state,
+  pincode,
+  city,
+});
+
+type Product = BodyIn<typeof createLots>["products"][number];
+export const toProduct = ({ sub_category_id, quantity, ...rest }: Draft) =>
+  ({ ...rest, quantity: quantity.trim(), sub_category_id: sub_category_id || null }) as Product;
+
+/** 'products.2.title' → the third draft's title. */
+export function placeOf(path: string): { index: number; field: string } | null {
+  const found = /^products\.(\d+)\.(\w+)$/.exec(path);
+  return found ? { index: Number(found[1]), field: found[2] as string } : null;
+}
+
+/** S2.17, S2.50: approved, expired, otherwise unapproved; no filter without a url. */
+export const filterOf = (url: string | undefined) => (!url ? undefined : url === "approved" || url === "expired" ? url : "pending");

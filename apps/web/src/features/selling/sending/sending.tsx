@@ -1,0 +1,69 @@
+import { IconAlertTriangle, IconCircleCheck, IconClock } from "@tabler/icons-react";
+import { useEffect } from "react";
+import { explain } from "../../../lib/explain.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { Progress } from "../../../ui/progress.tsx";
+import classes from "./sending.module.css";
+import type { Upload } from "./use-upload.ts";
+
+interface Props {
+  uploads: readonly Upload[];
+  busy: boolean;
+  onAgain: () => void;
+  onLeave: () => void;
+}
+
+/** The products exist; their files are on the way. What did not get through is sent again without choosing it again. */
+export function Sending({ uploads, busy, onAgain, onLeave }: Props) {
+  const failed = uploads.filter(({ state }) => state.at === "failed").length;
+  useEffect(() => {
+    if (!busy && !failed) return;
+    const warn = (e: BeforeUnloadEvent) => e.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [busy, failed]);
+  return (
+    <section className={classes.sending} aria-live="polite">
+      <h2>{busy || !failed ? "Sending pictures and catalogues" : "Some files did not arrive"}</h2>
+      <p>
+        Your {uploads.length === 1 ? "product is" : `${uploads.length} products are`} submitted. Please keep this page open until the files
+        are sent.
+      </p>
+      <ul>
+        {uploads.map((upload) => (
+          <li key={upload.productId}>
+            <strong>{upload.title}</strong>
+            <State {...upload} />
+          </li>
+        ))}
+      </ul>
+      {!busy && failed > 0 && (
+        <div className={classes.actions}>
+          <PlainButton kind="main" onClick={onAgain}>
+            Send {failed === 1 ? "it" : "them"} again
+          </PlainButton>
+          <PlainButton kind="quiet" onClick={onLeave}>
+            Add pictures later, in Product List
+          </PlainButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function State({ state }: Upload) {
+  if (state.at === "sending") return <Progress share={state.share} label="Sending" />;
+  if (state.at === "failed")
+    return (
+      <span className={classes.state} data-failed>
+        <IconAlertTriangle size={20} aria-hidden /> {explain(state.error)}
+      </span>
+    );
+  const done = state.at === "done";
+  const Icon = done ? IconCircleCheck : IconClock;
+  return (
+    <span className={classes.state}>
+      <Icon size={20} aria-hidden /> {done ? "Sent" : "Waiting"}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { Link, useSearchParams } from "react-router";
+import classes from "./pager.module.css";
+
+/** S2.48: previous, next, 'page X / total'. The page stands in the address, so that back and sharing keep it. */
+export function Pager({ page, total, of }: { page: number; total: number; of: string }) {
+  const [search] = useSearchParams();
+  if (total <= 1) return null;
+  const to = (n: number) => {
+    const next = new URLSearchParams(search);
+    next.set("page", String(n));
+    return `?${next}`;
+  };
+  return (
+    <nav className={classes.pager} aria-label={`Pages of ${of}`}>
+      <Step to={to(page - 1)} off={page <= 1}>
+        <IconChevronLeft size={20} aria-hidden /> Previous
+      </Step>
+      <span className="figures">
+        page {page} / {total}
+      </span>
+      <Step to={to(page + 1)} off={page >= total}>
+        Next <IconChevronRight size={20} aria-hidden />
+      </Step>
+    </nav>
+  );
+}
+
+const Step = ({ to, off, children }: { to: string; off: boolean; children: React.ReactNode }) =>
+  off ? (
+    <span aria-disabled="true" className={classes.step}>
+      {children}
+    </span>
+  ) : (
+    <Link to={to} className={classes.step} preventScrollReset>
+      {children}
+    </Link>
+  );
+
+/** The page that an address asks for; 1 unless it is a number above. */
+export function pageOf(url: string): number {
+  const page = Number(new URL(url).searchParams.get("page"));
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
