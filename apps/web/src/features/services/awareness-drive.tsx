@@ -1,5 +1,56 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PointCards } from "../../ui/point-cards.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { Route } from "./+types/awareness-drive";
+import classes from "./awareness/awareness.module.css";
+import { about, mandate, stakeholders } from "./awareness/awareness.text.ts";
+import { Gallery } from "./awareness/gallery.tsx";
+import { EnquirySection } from "./enquiry/enquiry-section.tsx";
+import { loadStates } from "./enquiry/load-states.ts";
 
-export default function AwarenessDrive() {
-  return <Unfinished title="Awareness Drive" />;
+export const loader = async ({ context }: Route.LoaderArgs) => ({ states: await loadStates(context) });
+
+/** S2.57: banner, About, Our Mandate, Stakeholders, gallery. */
+export default function AwarenessDrive({ loaderData: { states } }: Route.ComponentProps) {
+  return (
+    <Page
+      title="Awareness Drive"
+      description="Drives that teach people what to do with old phones, batteries, tyres and packaging, and that take the goods away the same day."
+      image="/pictures/banners/awareness.webp"
+    >
+      <Banner picture="awareness" title="People recycle what they understand">
+        Awareness drives for schools, societies, offices and markets: a lesson, a scale, and a truck that takes the goods away.
+      </Banner>
+      <Section title="About">
+        <div className={classes.about}>
+          {about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section tone="brand" title="Our Mandate">
+        <dl className={classes.mandate}>
+          {mandate.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="Stakeholders" lead="A drive works when everybody who touches the goods is in the room.">
+        <PointCards points={stakeholders} />
+      </Section>
+      <Section tone="deep" title="Gallery" lead="What happens on the day.">
+        <Gallery />
+      </Section>
+      <EnquirySection
+        service="awareness-drive"
+        title="Plan a drive with us"
+        example="For example: a school with 600 pupils in Jaipur, a Saturday in January, e-waste and batteries."
+        states={states}
+      />
+    </Page>
+  );
 }

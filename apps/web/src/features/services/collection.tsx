@@ -1,5 +1,51 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import type { Route } from "./+types/collection";
+import classes from "./collection/collection.module.css";
+import { collectionSteps, packing } from "./collection/collection.text.ts";
+import { TruckDrawing } from "./collection/truck-drawing.tsx";
+import { EnquirySection } from "./enquiry/enquiry-section.tsx";
+import { loadStates } from "./enquiry/load-states.ts";
 
-export default function Collection() {
-  return <Unfinished title="Collection" />;
+export const loader = async ({ context }: Route.LoaderArgs) => ({ states: await loadStates(context) });
+
+/** S2.57: collection in six steps. */
+export default function Collection({ loaderData: { states } }: Route.ComponentProps) {
+  return (
+    <Page
+      title="Collection"
+      description="Scrap and e-waste collected at your gate in six steps: planned, packed, weighed, moved with papers, recycled, paid."
+      image="/pictures/banners/collection.webp"
+    >
+      <Banner picture="collection" title="From your gate to the recycler">
+        One call, one truck, one file with every paper in it. Anywhere in India, from a cupboard of old phones to forty tonnes of tyres.
+      </Banner>
+      <Section
+        title="Collection in six steps"
+        lead="You always know where your material is and what it weighed."
+        beside={<TruckDrawing />}
+        sticky
+      >
+        <Steps steps={collectionSteps} />
+      </Section>
+      <Section tone="deep" title="Have it ready like this" lead="What is packed well is worth more, and nobody gets hurt.">
+        <dl className={classes.packing}>
+          {packing.map(({ what, how }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{how}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <EnquirySection
+        service="collection"
+        title="Book a collection"
+        example="For example: 300 car batteries and 2 tonnes of cable in Ludhiana, ground floor, a 10-tonne truck can turn."
+        states={states}
+      />
+    </Page>
+  );
 }

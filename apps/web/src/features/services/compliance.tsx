@@ -1,5 +1,84 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PointCards } from "../../ui/point-cards.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { Route } from "./+types/compliance";
+import classes from "./compliance/compliance.module.css";
+import { buyerChecks, laws } from "./compliance/compliance.text.ts";
+import { Manifest } from "./compliance/manifest.tsx";
+import { EnquirySection } from "./enquiry/enquiry-section.tsx";
+import { loadStates } from "./enquiry/load-states.ts";
+import { Source } from "./source.tsx";
 
-export default function Compliance() {
-  return <Unfinished title="Compliance" />;
+export const loader = async ({ context }: Route.LoaderArgs) => ({ states: await loadStates(context) });
+
+/** S2.57 */
+export default function Compliance({ loaderData: { states } }: Route.ComponentProps) {
+  return (
+    <Page
+      title="Compliance"
+      description="Which rules apply to e-waste, plastics, batteries and tyres in India, who may buy them, and the papers that travel with a load."
+      image="/pictures/banners/compliance.webp"
+    >
+      <Banner
+        picture="compliance"
+        title="Papers as clean as the weighbridge"
+        actions={
+          <ButtonLink to="/epr#epr-calculator" kind="main">
+            Calculate your EPR obligation
+          </ButtonLink>
+        }
+      >
+        What the law asks of those who make, import, sell, move and recycle, and how we keep it with you.
+      </Banner>
+      <Section
+        title="Which rules apply to you"
+        lead="Five kinds of waste, five sets of duties. Who plays several roles registers for each."
+      >
+        <ul className={classes.laws}>
+          {laws.map(({ waste, law, who, papers }) => (
+            <li key={waste}>
+              <h3>{waste}</h3>
+              <dl>
+                <div>
+                  <dt>Law</dt>
+                  <dd>{law}</dd>
+                </div>
+                <div>
+                  <dt>Who</dt>
+                  <dd>{who}</dd>
+                </div>
+                <div>
+                  <dt>Papers</dt>
+                  <dd>{papers}</dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ul>
+        <Source text="An overview, not legal advice." />
+      </Section>
+      <Section
+        tone="deep"
+        title="Who may buy"
+        lead="E-waste, batteries and tyres go only to recyclers who are registered for them. This is what we look at."
+      >
+        <PointCards points={buyerChecks} most={4} />
+      </Section>
+      <Section
+        tone="brand"
+        title="Form 10: seven copies for a hazardous load"
+        lead="The manifest travels with the goods, and each copy has its own hand."
+      >
+        <Manifest />
+      </Section>
+      <EnquirySection
+        service="compliance"
+        title="Ask about your papers"
+        example="For example: importer of power tools, 40 tonnes a year; are we registered for all that we sell?"
+        states={states}
+      />
+    </Page>
+  );
 }

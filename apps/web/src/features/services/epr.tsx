@@ -1,5 +1,60 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PointCards } from "../../ui/point-cards.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { Route } from "./+types/epr";
+import { EnquirySection } from "./enquiry/enquiry-section.tsx";
+import { loadStates } from "./enquiry/load-states.ts";
+import classes from "./epr/epr.module.css";
+import { howEprWorks, whyChoose } from "./epr/epr.text.ts";
+import { ServiceCarousel } from "./epr/service-carousel.tsx";
+import { Calculator } from "./epr-calculator/calculator.tsx";
+import { loadCalculator } from "./epr-calculator/load-calculator.ts";
 
-export default function Epr() {
-  return <Unfinished title="EPR" />;
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { states: await loadStates(context), calculator: loadCalculator(new URL(request.url).searchParams) };
+}
+
+/** S2.56, and the calculator. */
+export default function Epr({ loaderData: { states, calculator } }: Route.ComponentProps) {
+  return (
+    <Page
+      title="EPR Compliance"
+      description="EPR for plastics, e-waste, batteries and tyres: registration, obligations, certificates and returns, with a calculator that shows its rule."
+      image="/pictures/banners/epr.webp"
+    >
+      <Banner
+        picture="epr"
+        title="EPR compliance without the knots"
+        actions={
+          <a className={classes.jump} href="#epr-calculator">
+            Calculate your obligation
+          </a>
+        }
+      >
+        Registration, targets, certificates and returns for plastics, e-waste, batteries and tyres.
+      </Banner>
+      <ServiceCarousel />
+      <Section tone="brand" title="How EPR works">
+        <ol className={classes.how}>
+          {howEprWorks.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Calculator data={calculator} />
+      <Section title="Why choose us">
+        <PointCards points={whyChoose} />
+      </Section>
+      <EnquirySection
+        service="epr"
+        title="Hand us your EPR"
+        example="For example: brand owner, about 220 tonnes of flexible packaging a year, registered since 2024, returns for 2025-26 open."
+        states={states}
+      />
+    </Page>
+  );
 }

@@ -1,5 +1,34 @@
-import { Unfinished } from "../../ui/states/unfinished.tsx";
+import { Page } from "../../ui/page.tsx";
+import type { Route } from "./+types/waste-management";
+import { EnquirySection } from "./enquiry/enquiry-section.tsx";
+import { loadStates } from "./enquiry/load-states.ts";
+import { BatterySection } from "./waste-management/battery-section.tsx";
+import { EWasteSection } from "./waste-management/e-waste-section.tsx";
+import { WasteHero } from "./waste-management/hero.tsx";
+import { PlasticSection } from "./waste-management/plastic-section.tsx";
+import { TyreSection } from "./waste-management/tyre-section.tsx";
 
-export default function WasteManagement() {
-  return <Unfinished title="Waste Management" />;
+export const loader = async ({ context }: Route.LoaderArgs) => ({ states: await loadStates(context) });
+
+/** S2.55 */
+export default function WasteManagement({ loaderData: { states } }: Route.ComponentProps) {
+  return (
+    <Page
+      title="Waste Management"
+      description="E-waste, plastic, tyre and battery waste in India: the rules, what producers owe, and how we collect, sell and recycle it."
+      image="/pictures/banners/services.webp"
+    >
+      <WasteHero />
+      <EWasteSection />
+      <PlasticSection />
+      <TyreSection />
+      <BatterySection />
+      <EnquirySection
+        service="waste-management"
+        title="What waste do you have?"
+        example="For example: 4 tonnes of mixed IT waste and 60 UPS batteries, twice a year, from our office in Nagpur."
+        states={states}
+      />
+    </Page>
+  );
 }

@@ -1,0 +1,44 @@
+import { IconBuildingFactory, IconCertificate, IconMapPin, IconMessageQuestion, IconScale, IconTruckLoading } from "@tabler/icons-react";
+import type { Step } from "../../../ui/steps.tsx";
+
+/** S2.57: six steps. */
+export const collectionSteps: readonly Step[] = [
+  {
+    icon: IconMessageQuestion,
+    title: "You tell us what you have",
+    text: "Kind of waste, about how much, where it lies, and how a truck gets in. Three photos save a visit.",
+  },
+  {
+    icon: IconMapPin,
+    title: "We plan and quote",
+    text: "A day, a vehicle of the right size, crates or jumbo bags, and a price: what we pay you, or what the removal costs.",
+  },
+  {
+    icon: IconTruckLoading,
+    title: "We pack and load at your gate",
+    text: "Trained people with gloves and goggles. Batteries upright with insulated terminals, lamps in boxes, data carriers sealed.",
+  },
+  {
+    icon: IconScale,
+    title: "Weighed on a certified bridge",
+    text: "Empty and full, in your presence if you like. The slip is in your file the same day.",
+  },
+  {
+    icon: IconBuildingFactory,
+    title: "To a registered recycler",
+    text: "With e-way bill and, for hazardous waste, the manifest on Form 10. You see where the load is.",
+  },
+  {
+    icon: IconCertificate,
+    title: "Receipt, certificate, payment",
+    text: "The recycler's receipt, a certificate of recycling or destruction, and the money in your account.",
+  },
+];
+
+export const packing = [
+  { what: "Batteries", how: "Upright in leak-proof crates, terminals taped. Swollen lithium cells alone, in sand." },
+  { what: "Computers and phones", how: "Whole, not stripped. Tell us about data carriers: they are destroyed, with a certificate." },
+  { what: "Screens and lamps", how: "Upright, between cardboard. Glass that is broken already goes into a closed drum." },
+  { what: "Plastics", how: "By kind and colour, dry, baled or in jumbo bags. A tag with the weight on each." },
+  { what: "Tyres", how: "Off the rim, dry, stacked by size." },
+] as const;

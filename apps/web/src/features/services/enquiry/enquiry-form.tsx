@@ -1,0 +1,72 @@
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { useForm } from "@mantine/form";
+import type { SERVICES } from "@rebale/contract/content";
+import { useState } from "react";
+import { api } from "../../../lib/api/browser.ts";
+import { content } from "../../../lib/api/operations.ts";
+import { explain, fieldErrors } from "../../../lib/explain.ts";
+import { toast } from "../../../lib/toast.ts";
+import { PhoneField } from "../../../ui/fields/india-fields.tsx";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { FieldRow } from "../../../ui/form-panel.tsx";
+
+export type Service = (typeof SERVICES)[number];
+
+const empty = { name: "", organisation: "", email: "", mobile: "", city: "", state: "", message: "" };
+
+interface Props {
+  service: Service;
+  /** Null where the list could not be loaded: then the state is typed. */
+  states: readonly string[] | null;
+  /** What helps us to answer, as an example in the field. */
+  example: string;
+  onSent: (reference: string) => void;
+}
+
+/** Nothing typed is lost when sending fails; what the server complains about stands beside its field. */
+export function EnquiryForm({ service, states, example, onSent }: Props) {
+  const form = useForm({ initialValues: empty });
+  const [busy, setBusy] = useState(false);
+  const send = async (values: typeof empty) => {
+    setBusy(true);
+    try {
+      const { data, message } = await api.call(content.serviceRequest, { body: { service, ...values } });
+      toast.success(message);
+      onSent(data.reference);
+    } catch (error) {
+      form.setErrors(fieldErrors(error));
+      toast.error(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={form.onSubmit(send)} noValidate>
+      <FieldRow>
+        <TextInput label="Your name" autoComplete="name" maxLength={80} {...form.getInputProps("name")} />
+        <TextInput label="Organisation" autoComplete="organization" maxLength={120} {...form.getInputProps("organisation")} />
+      </FieldRow>
+      <FieldRow>
+        <TextInput label="Email" type="email" autoComplete="email" maxLength={254} {...form.getInputProps("email")} />
+        <PhoneField {...form.getInputProps("mobile")} />
+      </FieldRow>
+      <FieldRow>
+        <TextInput label="City" autoComplete="address-level2" maxLength={80} {...form.getInputProps("city")} />
+        {states ? (
+          <NativeSelect
+            label="State"
+            autoComplete="address-level1"
+            data={[{ value: "", label: "Choose a state" }, ...states]}
+            {...form.getInputProps("state")}
+          />
+        ) : (
+          <TextInput label="State" autoComplete="address-level1" maxLength={80} {...form.getInputProps("state")} />
+        )}
+      </FieldRow>
+      <Textarea label="What you need" description={example} rows={4} maxLength={3000} {...form.getInputProps("message")} />
+      <SubmitButton busy={busy}>Send enquiry</SubmitButton>
+    </form>
+  );
+}

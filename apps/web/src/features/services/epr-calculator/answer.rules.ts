@@ -1,0 +1,45 @@
+import type { FinancialYear } from "./financial-year.rules.ts";
+
+/** Whole grams. */
+export type Grams = number;
+
+/** What the rules ask beside the obligation, as a share of something that this page is not told. */
+export interface Duty {
+  what: string;
+  /** Null: to be looked up in `source`. */
+  percent: number | null;
+  source: string;
+}
+
+export interface YearAnswer {
+  year: FinancialYear;
+  /** Null: a figure of the rules has to be looked up first, see `lookUp`. */
+  obligation: Grams | null;
+  /** The formula with this year's figures. */
+  how: string;
+  lookUp: string | null;
+  /** How the obligation is to be met. */
+  parts: readonly { what: string; grams: Grams }[];
+  duties: readonly Duty[];
+}
+
+export interface Rule {
+  name: string;
+  cited: string;
+  link: { href: string; text: string };
+}
+
+export interface Answer {
+  rule: Rule;
+  /** In words. */
+  formula: string;
+  years: readonly YearAnswer[];
+  /** What the figures leave out. */
+  notes: readonly string[];
+}
+
+/** Whole grams, half a gram up. */
+export const shareOf = (grams: Grams, percent: number): Grams => Math.round((grams * percent) / 100);
+
+/** Tonnes with at most three decimals, to the kilogram. */
+export const tonnes = (grams: Grams) => `${String(Math.round(grams / 1000) / 1000)} t`;

@@ -1,0 +1,68 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { useRef } from "react";
+import { Form, useNavigation, useSubmit } from "react-router";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { batteryTypes } from "./batteries.rules.ts";
+import classes from "./calculator.module.css";
+import type { Calculator } from "./load-calculator.ts";
+import { plasticCategories, plasticRoles } from "./plastic.rules.ts";
+import { tyreRoles } from "./tyres.rules.ts";
+import { WeightTable } from "./weight-table.tsx";
+
+const options = (choices: Readonly<Record<string, string>>) => Object.entries(choices).map(([value, label]) => ({ value, label }));
+
+/** A plain GET form: works without JavaScript, and the address is the result. */
+export function AskForm({ data }: { data: Calculator }) {
+  const { question, typed } = data;
+  const { stream, role, category, unit, errors } = question;
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const busy = useNavigation().location?.search.includes("stream=") ?? false;
+  /** These choices change which weights are asked for: the table follows at once. */
+  const follow = () =>
+    form.current && void submit(form.current, { method: "get", action: "/epr", replace: true, preventScrollReset: true });
+  const aged = stream === "e-waste" || stream === "batteries";
+  return (
+    <Form ref={form} method="get" action="/epr#epr-result" className={classes.form} noValidate>
+      <input type="hidden" name="stream" value={stream} />
+      <div className={classes.choices}>
+        {stream === "plastic" && (
+          <NativeSelect label="You are" name="role" defaultValue={role} data={options(plasticRoles)} onChange={follow} />
+        )}
+        {stream === "plastic" && (
+          <NativeSelect label="Category" name="category" defaultValue={category} data={options(plasticCategories)} />
+        )}
+        {stream === "batteries" && (
+          <NativeSelect label="Battery type" name="category" defaultValue={category} data={options(batteryTypes)} />
+        )}
+        {stream === "tyres" && <NativeSelect label="What you do" name="role" defaultValue={role} data={options(tyreRoles)} />}
+        {aged && (
+          <TextInput
+            label="Years between sale and obligation"
+            description={stream === "e-waste" ? "The item's average life in CPCB's list" : "In Schedule II, by battery type"}
+            name="life"
+            inputMode="numeric"
+            defaultValue={typed["life"]}
+            error={errors["life"]}
+            onChange={(e) => /^[1-9]\d?$/.test(e.currentTarget.value) && follow()}
+          />
+        )}
+        {aged && (
+          <TextInput
+            label="Share in %, if you have looked it up"
+            description="Used only for years whose share we cannot confirm"
+            name="share"
+            inputMode="decimal"
+            defaultValue={typed["share"]}
+            error={errors["share"]}
+          />
+        )}
+        <NativeSelect label="Weights in" name="unit" defaultValue={unit} data={options({ t: "Tonnes (1,000 kg)", kg: "Kilograms" })} />
+      </div>
+      <WeightTable data={data} />
+      <SubmitButton busy={busy}>Calculate</SubmitButton>
+    </Form>
+  );
+}

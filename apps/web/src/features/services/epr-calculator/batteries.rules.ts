@@ -1,0 +1,69 @@
+import type { Answer, Duty, Grams } from "./answer.rules.ts";
+import { agedAnswer } from "./by-age.rules.ts";
+import { type DatedShare, shareIn, sharesFrom } from "./dated-share.rules.ts";
+import type { FinancialYear } from "./financial-year.rules.ts";
+
+export const batteryTypes = {
+  portable: "Portable: sealed, under 5 kg",
+  automotive: "Automotive: starting, lighting, ignition",
+  industrial: "Industrial",
+  ev: "Electric vehicle",
+} as const;
+export type BatteryType = keyof typeof batteryTypes;
+
+const schedule = "Schedule II of the Battery Waste Management Rules 2022";
+export const FIRST_BATTERY_YEAR = 2022;
+
+/** The yearly shares have not been read in the gazette: all are to be looked up. */
+const shares = sharesFrom(FIRST_BATTERY_YEAR, [null], schedule);
+
+const recoverySource = "Battery Waste Management Rules 2022, rule on recovery of battery materials";
+const unread = sharesFrom(2024, [null], recoverySource);
+/** Of the dry weight of the battery. */
+const recovery: Readonly<Record<BatteryType, readonly DatedShare[]>> = {
+  ev: sharesFrom(2024, [70, 80, 90], recoverySource),
+  portable: unread,
+  automotive: unread,
+  industrial: unread,
+};
+
+const contentSource = "Battery Waste Management Rules 2022, use of domestically recycled materials";
+const recycledContent: Readonly<Partial<Record<BatteryType, readonly DatedShare[]>>> = {
+  ev: sharesFrom(2027, [5, null, null, 20], contentSource),
+};
+
+/** `life`: years between sale and obligation, from Schedule II. */
+export function batteryAnswer(type: BatteryType, life: number, lookedUp: number | null, sold: ReadonlyMap<FinancialYear, Grams>): Answer {
+  const years = [...sold]
+    .map(([sale, grams]) => ({ year: sale + life, grams }))
+    .filter(({ year }) => year >= FIRST_BATTERY_YEAR)
+    .sort((a, b) => a.year - b.year);
+  return {
+    rule: {
+      name: "Battery Waste Management Rules, 2022",
+      cited: "Schedule II, S.O. 3984(E), 22 August 2022, as amended in 2023, 2024 and 2025",
+      link: { href: "https://cpcb.nic.in", text: "Central Pollution Control Board" },
+    },
+    formula: "Obligation = share for the year × weight placed on the market as many years earlier as the battery type lives",
+    years: years.map(({ year, grams }) => ({
+      ...agedAnswer({ year, age: life, sold: grams, share: shareIn(shares, year), lookedUp }),
+      duties: batteryDuties(type, year),
+    })),
+    notes: [
+      "Share, life and the compliance cycle of each battery type stand in Schedule II. We print no figure that we have not read there.",
+      "Waste batteries may be neither landfilled nor incinerated.",
+      "The yearly return, Form 3, is due by 30 June.",
+    ],
+  };
+}
+
+function batteryDuties(type: BatteryType, year: FinancialYear): Duty[] {
+  const recovered = shareIn(recovery[type], year);
+  const content = shareIn(recycledContent[type] ?? [], year);
+  return [
+    ...(recovered
+      ? [{ what: "Recovered by the recycler, of the dry weight, at least", percent: recovered.percent, source: recovered.source }]
+      : []),
+    ...(content ? [{ what: "Recycled material in new batteries, at least", percent: content.percent, source: content.source }] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import { type FinancialYear, firstDay } from "./financial-year.rules.ts";
+
+/** A share that the rules fix for a time. Rules change: nothing here is used outside its dates. */
+export interface DatedShare {
+  /** Per cent; null where the figure is not confirmed and has to be looked up. */
+  percent: number | null;
+  valid_from: string;
+  /** Last day; null while it stays in force. */
+  valid_to: string | null;
+  /** Where the figure is published, or where it must be looked up. */
+  source: string;
+  confidence: "high" | "look up";
+}
+
+/** `percents` for consecutive financial years from `first` on; the last one stays in force. */
+export function sharesFrom(first: FinancialYear, percents: readonly (number | null)[], source: string): DatedShare[] {
+  return percents.map((percent, i) => ({
+    percent,
+    valid_from: firstDay(first + i),
+    valid_to: i === percents.length - 1 ? null : `${first + i + 1}-03-31`,
+    source,
+    confidence: percent === null ? "look up" : "high",
+  }));
+}
+
+/** The share in force when the year begins; undefined where the rules had none yet. */
+export const shareIn = (table: readonly DatedShare[], year: FinancialYear): DatedShare | undefined =>
+  table.find(({ valid_from, valid_to }) => valid_from <= firstDay(year) && (valid_to === null || firstDay(year) <= valid_to));

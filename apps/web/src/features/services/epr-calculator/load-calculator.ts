@@ -1,0 +1,15 @@
+import { calculate } from "./calculate.rules.ts";
+import { financialYearOf } from "./financial-year.rules.ts";
+import { readQuestion, yearsAsked } from "./question.rules.ts";
+
+/** What the page's loader hands to the calculator: what was asked, as it was typed, and the answer. */
+export function loadCalculator(asked: URLSearchParams) {
+  const question = readQuestion(asked);
+  return {
+    question,
+    typed: Object.fromEntries(asked) as Readonly<Record<string, string>>,
+    years: yearsAsked(question, financialYearOf(new Date())),
+    calculated: calculate(question),
+  };
+}
+export type Calculator = ReturnType<typeof loadCalculator>;

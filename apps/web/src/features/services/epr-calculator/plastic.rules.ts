@@ -1,0 +1,103 @@
+import { type Answer, type Duty, type Grams, shareOf, tonnes, type YearAnswer } from "./answer.rules.ts";
+import { type DatedShare, shareIn, sharesFrom } from "./dated-share.rules.ts";
+import { type FinancialYear, yearLabel, yearsBetween } from "./financial-year.rules.ts";
+
+export const plasticCategories = {
+  I: "Category I: rigid",
+  II: "Category II: flexible, all plastic (sheets, carry bags, sachets)",
+  III: "Category III: multilayered, at least one layer not plastic",
+  IV: "Category IV: compostable sheets and carry bags",
+} as const;
+export type PlasticCategory = keyof typeof plasticCategories;
+
+export const plasticRoles = { producer: "Producer", importer: "Importer", "brand-owner": "Brand owner" } as const;
+export type PlasticRole = keyof typeof plasticRoles;
+
+/** Of one financial year. */
+export interface PlasticYear {
+  placed: Grams;
+  preConsumer: Grams;
+  suppliedToBrandOwners: Grams;
+}
+
+const schedule = "Plastic Waste Management Rules 2016, Schedule II";
+
+/** The duty covers the whole quantity from 2023-24 on; this page starts where the recycling shares start. */
+const covered = sharesFrom(2023, [100], `${schedule}, G.S.R. 133(E), 16 February 2022`);
+
+const recyclingSource = `${schedule}: minimum level of recycling (figures as told to the Lok Sabha in 2022)`;
+const recycling: Readonly<Record<PlasticCategory, readonly DatedShare[]>> = {
+  I: sharesFrom(2024, [50, 60, 70, 80], recyclingSource),
+  II: sharesFrom(2024, [30, 40, 50, 60], recyclingSource),
+  III: sharesFrom(2024, [30, 40, 50, 60], recyclingSource),
+  IV: sharesFrom(2024, [50, 60, 70, 80], recyclingSource),
+};
+
+const contentSource = `${schedule}, paragraph on recycled plastic content, as amended in 2026`;
+/** First and last year are published; the years between are to be looked up. */
+const recycledContent: Readonly<Partial<Record<PlasticCategory, readonly DatedShare[]>>> = {
+  I: sharesFrom(2025, [30, null, null, 60], contentSource),
+  II: sharesFrom(2025, [10, null, null, 20], contentSource),
+  III: sharesFrom(2025, [5, null, null, 10], contentSource),
+};
+
+export const FIRST_PLASTIC_YEAR = 2024;
+
+export function plasticAnswer(role: PlasticRole, category: PlasticCategory, entered: ReadonlyMap<FinancialYear, PlasticYear>): Answer {
+  const last = Math.max(...entered.keys(), FIRST_PLASTIC_YEAR) + 1;
+  return {
+    rule: {
+      name: "Plastic Waste Management Rules, 2016, with the EPR guidelines of 16 February 2022",
+      cited: "Schedule II, G.S.R. 133(E); last amendment known to this page: G.S.R. 237(E), 31 March 2026",
+      link: { href: "https://eprplastic.cpcb.gov.in", text: "CPCB portal for plastic packaging" },
+    },
+    formula:
+      role === "brand-owner"
+        ? "Obligation = average of the last two years' packaging bought and used + average of the last two years' pre-consumer waste"
+        : "Obligation = average of the last two years' packaging placed on the market + average of the last two years' pre-consumer waste − quantity supplied to brand owners in the previous year",
+    years: yearsBetween(FIRST_PLASTIC_YEAR, last).flatMap((year) => plasticYear(role, category, entered, year)),
+    notes: [
+      "Each category is counted apart: calculate again for your other categories.",
+      "Micro and small brand owners are exempt. Reused category I packaging of brand owners is not taken off here.",
+      "A shortfall brings environmental compensation, and the obligation stays.",
+    ],
+  };
+}
+
+function plasticYear(
+  role: PlasticRole,
+  category: PlasticCategory,
+  entered: ReadonlyMap<FinancialYear, PlasticYear>,
+  year: FinancialYear,
+): YearAnswer[] {
+  const before = entered.get(year - 1);
+  const twoBefore = entered.get(year - 2);
+  const whole = shareIn(covered, year)?.percent;
+  const least = shareIn(recycling[category], year)?.percent;
+  if (!before || !twoBefore || whole == null || least == null) return [];
+  const supplied = role === "brand-owner" ? 0 : before.suppliedToBrandOwners;
+  const quantity = Math.max(0, Math.round((before.placed + twoBefore.placed + before.preConsumer + twoBefore.preConsumer) / 2) - supplied);
+  const obligation = shareOf(quantity, whole);
+  const recycled = shareOf(obligation, least);
+  const taken = role === "brand-owner" ? "" : ` − ${tonnes(supplied)}`;
+  return [
+    {
+      year,
+      obligation,
+      how: `((${tonnes(twoBefore.placed)} + ${tonnes(before.placed)}) ÷ 2 + (${tonnes(twoBefore.preConsumer)} + ${tonnes(before.preConsumer)}) ÷ 2${taken}) × ${whole}%`,
+      lookUp: null,
+      parts: [
+        { what: category === "IV" ? `Composted, at least ${least}%` : `Recycled, at least ${least}%`, grams: recycled },
+        { what: "The rest, at most, to end-of-life use", grams: obligation - recycled },
+      ],
+      duties: contentDuty(category, year),
+    },
+  ];
+}
+
+function contentDuty(category: PlasticCategory, year: FinancialYear): Duty[] {
+  const share = shareIn(recycledContent[category] ?? [], year);
+  return share
+    ? [{ what: `Recycled plastic in the packaging made in ${yearLabel(year)}, at least`, percent: share.percent, source: share.source }]
+    : [];
+}

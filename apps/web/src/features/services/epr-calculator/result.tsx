@@ -1,0 +1,96 @@
+import { IconExternalLink, IconLink, IconPrinter } from "@tabler/icons-react";
+import { indianNumber } from "../../../lib/formatting.ts";
+import { says } from "../../../lib/messages.ts";
+import { toast } from "../../../lib/toast.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import type { Answer, Duty, YearAnswer } from "./answer.rules.ts";
+import { batteryTypes } from "./batteries.rules.ts";
+import classes from "./calculator.module.css";
+import { yearLabel } from "./financial-year.rules.ts";
+import { plasticCategories, plasticRoles } from "./plastic.rules.ts";
+import { type Question, streams } from "./question.rules.ts";
+import { tyreRoles } from "./tyres.rules.ts";
+
+const weight = (grams: number) => `${indianNumber(grams / 1e6)} t`;
+const names: Readonly<Record<string, string>> = { ...plasticRoles, ...plasticCategories, ...batteryTypes, ...tyreRoles };
+
+async function copyAddress() {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    toast.success(says.linkCopied);
+  } catch {
+    toast.error(says.linkNotCopied);
+  }
+}
+
+export function Result({ question, answer }: { question: Question; answer: Answer }) {
+  const about = [question.role, question.category].filter(Boolean).map((key) => names[key]);
+  return (
+    <article className={classes.result} data-printed>
+      <h3>{streams[question.stream]}: obligation by financial year</h3>
+      {about.length > 0 && <p className={classes.about}>{about.join(" · ")}</p>}
+      <ol className={classes.years}>
+        {answer.years.map((year) => (
+          <Year key={year.year} {...year} />
+        ))}
+      </ol>
+      <div className={classes.rule}>
+        <p>
+          <b>Formula.</b> {answer.formula}.
+        </p>
+        <p>
+          <b>Rule.</b> {answer.rule.name}: {answer.rule.cited}.{" "}
+          <a href={answer.rule.link.href} target="_blank" rel="noreferrer">
+            {answer.rule.link.text} <IconExternalLink size={15} aria-hidden />
+          </a>
+        </p>
+        <ul>
+          {answer.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+        <p>An estimate to plan with, not legal advice. What the CPCB portal shows for your registration counts.</p>
+      </div>
+      <div className={classes.tools}>
+        <PlainButton kind="quiet" onClick={copyAddress}>
+          <IconLink size={19} aria-hidden /> Copy link
+        </PlainButton>
+        <PlainButton kind="quiet" onClick={() => print()}>
+          <IconPrinter size={19} aria-hidden /> Print
+        </PlainButton>
+      </div>
+    </article>
+  );
+}
+
+function Year({ year, obligation, how, lookUp, parts, duties }: YearAnswer) {
+  return (
+    <li className={classes.year}>
+      <div className={classes.head}>
+        <span className="figures">{yearLabel(year)}</span>
+        <b className="figures">{obligation === null ? "Look up" : weight(obligation)}</b>
+      </div>
+      <p className="figures">{how}</p>
+      {lookUp && <p className={classes.lookUp}>{lookUp}</p>}
+      {parts.length > 0 && (
+        <dl>
+          {parts.map(({ what, grams }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd className="figures">{weight(grams)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {duties.map((duty) => (
+        <DutyLine key={duty.what} {...duty} />
+      ))}
+    </li>
+  );
+}
+
+const DutyLine = ({ what, percent, source }: Duty) => (
+  <p className={classes.duty}>
+    {what}: {percent === null ? <span className={classes.lookUp}>look up in {source}</span> : <b className="figures">{percent}%</b>}
+  </p>
+);

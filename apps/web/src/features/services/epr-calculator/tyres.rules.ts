@@ -1,0 +1,54 @@
+import { type Answer, type Grams, shareOf, tonnes, type YearAnswer } from "./answer.rules.ts";
+import { type DatedShare, shareIn, sharesFrom } from "./dated-share.rules.ts";
+import { type FinancialYear, yearLabel } from "./financial-year.rules.ts";
+
+export const tyreRoles = {
+  new: "New tyres made or imported, in business before 1 April 2022",
+  started: "New tyres made or imported, started on or after 1 April 2022",
+  "waste-importer": "Waste tyres imported",
+} as const;
+export type TyreRole = keyof typeof tyreRoles;
+
+const source = "Schedule IX of the Hazardous and Other Wastes Rules 2016, inserted on 21 July 2022";
+
+/** Share, and how many years earlier the tyres were made or imported. */
+const tables: Readonly<Record<TyreRole, { age: number; shares: readonly DatedShare[] }>> = {
+  new: { age: 2, shares: sharesFrom(2022, [35, 70, 100], source) },
+  // The obligation begins two years after the start, so for the first time in 2024-25.
+  started: { age: 2, shares: sharesFrom(2024, [100], source) },
+  "waste-importer": { age: 1, shares: sharesFrom(2022, [100], source) },
+};
+
+export const tyreAge = (role: TyreRole) => tables[role].age;
+export const FIRST_TYRE_YEAR = 2022;
+
+export function tyreAnswer(role: TyreRole, entered: ReadonlyMap<FinancialYear, Grams>): Answer {
+  const { age, shares } = tables[role];
+  const years = [...entered]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([made, grams]): YearAnswer[] => {
+      const percent = shareIn(shares, made + age)?.percent;
+      if (percent == null || (role === "started" && made < 2022)) return [];
+      const how = `${tonnes(grams)} ${role === "waste-importer" ? "imported" : "made or imported"} in ${yearLabel(made)} × ${percent}%`;
+      return [{ year: made + age, obligation: shareOf(grams, percent), how, lookUp: null, parts: [], duties: [] }];
+    });
+  return {
+    rule: {
+      name: "Hazardous and Other Wastes (Management and Transboundary Movement) Rules, 2016",
+      cited: "Schedule IX, inserted by the amendment of 21 July 2022",
+      link: { href: "https://cpcb.nic.in", text: "Central Pollution Control Board" },
+    },
+    formula:
+      role === "waste-importer"
+        ? "Obligation = 100% of the waste tyres imported in the previous year"
+        : "Obligation = share for the year × tyres made or imported two years earlier (35% for 2022-23, 70% for 2023-24, 100% from 2024-25)",
+    years,
+    notes: [
+      "Tyres that were exported are left out: do not enter them.",
+      role === "waste-importer"
+        ? "Importing waste tyres to make pyrolysis oil or char is prohibited."
+        : "CPCB may reduce the target by a factor for wear and tear: look it up on the portal. It is not in these figures.",
+      "A retreading certificate moves the obligation for that quantity by one year; it does not end it.",
+    ],
+  };
+}
