@@ -7,11 +7,12 @@ const counting = () => {
 };
 
 test("equal questions at once are one load, and for a while one answer", async () => {
-  const memory = shortMemory<number>({ ms: 50, most: 10 });
+  let now = 0;
+  const memory = shortMemory<number>({ ms: 50, most: 10, clock: () => now });
   const { load, loads } = counting();
   expect(await Promise.all([memory.read("a", load), memory.read("a", load)])).toEqual([1, 1]);
   expect(await memory.read("a", load)).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  now = 51;
   expect([await memory.read("a", load), loads()]).toEqual([2, 2]);
 });
 

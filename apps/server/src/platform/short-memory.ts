@@ -8,7 +8,7 @@ export interface ShortMemory<T> {
 }
 
 /** @param ms how long an answer is kept @param most answers at most; the oldest go first */
-export function shortMemory<T>({ ms, most }: { ms: number; most: number }): ShortMemory<T> {
+export function shortMemory<T>({ ms, most, clock = stopwatch }: { ms: number; most: number; clock?: () => number }): ShortMemory<T> {
   const kept = new Map<string, { answer: T; until: number }>();
   /** What was to be forgotten while a load was under way concerns its answer too. */
   const loading = new Map<string, { promise: Promise<T>; missed: ((answer: T) => boolean)[] }>();
@@ -20,7 +20,7 @@ export function shortMemory<T>({ ms, most }: { ms: number; most: number }): Shor
         if (own?.promise !== promise) return answer;
         loading.delete(key);
         if (own.missed.some((concerns) => concerns(answer))) return answer;
-        kept.set(key, { answer, until: stopwatch() + ms });
+        kept.set(key, { answer, until: clock() + ms });
         if (kept.size > most) kept.delete(kept.keys().next().value as string);
         return answer;
       },
@@ -36,7 +36,7 @@ export function shortMemory<T>({ ms, most }: { ms: number; most: number }): Shor
   return {
     async read(key, work) {
       const found = kept.get(key);
-      if (found && found.until > stopwatch()) return found.answer;
+      if (found && found.until > clock()) return found.answer;
       kept.delete(key);
       return loading.get(key)?.promise ?? load(key, work);
     },
