@@ -41,7 +41,7 @@ def read(folder, width, height):
     return passes
 
 
-def main(material, name, angle, out, width=800, height=600, samples=34, big=(960, 720)):
+def main(material, name, angle, out, width=800, height=600, samples=28, big=(960, 720)):
     began = time.time()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     module = importlib.import_module(material.replace('-', '_'))

@@ -26,8 +26,11 @@ def jobs():
             for angle in (1, 2, 3):
                 found.append((angle, order, material, scene))
     lots = [(f'{m}/{s}', a, f'{OUT}/{m}/{s}-{a}.webp') for a, _, m, s in sorted(found)]
-    first = [j for j in lots if j[1] == 1]
-    return first[:12] + banners[:1] + first[12:] + banners[1:5] + [j for j in lots if j[1] > 1] + banners[5:]
+    main = [j for j, key in zip(lots, sorted(found)) if key[1] < 6]
+    more = [j for j, key in zip(lots, sorted(found)) if key[1] >= 6]
+    first = [j for j in main if j[1] == 1]
+    return first[:12] + banners[:1] + first[12:] + banners[1:5] + [j for j in main if j[1] == 2] + \
+        [j for j in more if j[1] == 1] + [j for j in main if j[1] == 3] + banners[5:] + [j for j in more if j[1] > 1]
 
 
 def main():
@@ -37,7 +40,7 @@ def main():
         if not left:
             break
         scene, angle, out = left[0]
-        size = ['1200', '675', '32', '1600', '900'] if 'banners/' in scene else []
+        size = ['1200', '675', '26', '1600', '900'] if 'banners/' in scene else []
         run = subprocess.Popen(['nice', '-n', '19', 'blender', '-b', '-P', f'{HERE}/render.py', '--', scene, str(angle), out, *size],
                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                                env={**os.environ, 'PATH': '/usr/bin:/bin'})  # Blender must find Debian's Python

@@ -14,10 +14,10 @@ def settings(width, height, samples, threads=2):
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
     scene.render.threads_mode, scene.render.threads = 'FIXED', threads
     c = scene.cycles
-    c.device, c.samples, c.use_adaptive_sampling, c.adaptive_threshold = 'CPU', samples, True, 0.02
+    c.device, c.samples, c.use_adaptive_sampling, c.adaptive_threshold = 'CPU', samples, True, 0.03
     c.adaptive_min_samples = max(8, samples // 3)
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 4, 2, 2, 3
-    c.transparent_max_bounces, c.caustics_reflective, c.caustics_refractive = 8, False, False
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 3, 2, 2, 3
+    c.transparent_max_bounces, c.caustics_reflective, c.caustics_refractive = 5, False, False
     c.sample_clamp_direct, c.sample_clamp_indirect, c.blur_glossy = 12, 3, 1.0
     c.use_auto_tile, c.use_denoising = False, False
     layer = scene.view_layers[0]
@@ -50,26 +50,26 @@ def concrete(wet=0.0):
     """A yard's floor: worn concrete under earth and oil, with a crack here and there and what lies about."""
     net = Net('concrete')
     place = net.add('NewGeometry').outputs['Position']
-    broad, mid, fine = net.noise(0.35, place, 8, 0.65), net.noise(2.2, place, 10, 0.7), net.noise(38, place, 6, 0.75)
-    bent = net.add('VectorMath', {0: place, 1: net.add('TexNoise', {'Scale': 1.1, 'Vector': place, 'Detail': 9, 'Roughness': .7})
+    broad, mid, fine = net.noise(0.35, place, 4, 0.65), net.noise(2.2, place, 7, 0.7), net.noise(38, place, 4, 0.75)
+    bent = net.add('VectorMath', {0: place, 1: net.add('TexNoise', {'Scale': 1.1, 'Vector': place, 'Detail': 5, 'Roughness': .7})
                                   .outputs['Color']}, operation='ADD').outputs[0]
     crack = net.add('TexVoronoi', {'Scale': 0.42, 'Vector': bent}, feature='DISTANCE_TO_EDGE').outputs[0]
     line = net.times(net.spread(crack, 0.0, 0.006, 1, 0), net.spread(net.noise(.5, place, 2), .48, .6))
     stones = net.add('TexVoronoi', {'Scale': 75, 'Vector': place}).outputs
     colour = net.mix(net.spread(broad, 0.35, 0.65), (0.135, 0.12, 0.10), (0.22, 0.195, 0.16))
     colour = net.mix(net.spread(mid, 0.40, 0.66), colour, (0.165, 0.115, 0.072))
-    colour = net.mix(net.times(net.spread(net.noise(.9, place, 8, 0.7), 0.56, 0.70), 0.8), colour, (0.035, 0.032, 0.028))
+    colour = net.mix(net.times(net.spread(net.noise(.9, place, 5, 0.7), 0.56, 0.70), 0.8), colour, (0.035, 0.032, 0.028))
     colour = net.mix(1.0, colour, net.spread(fine, 0.3, 0.7, 0.45, 1.5), 'MULTIPLY')
-    speck = net.times(net.spread(stones['Distance'], .30, .22), net.spread(net.noise(3, place, 4), .45, .6))
+    speck = net.times(net.spread(stones['Distance'], .30, .22), net.spread(net.noise(3, place, 2), .45, .6))
     colour = net.mix(net.times(speck, .8), colour, net.mix(.75, stones['Color'], (.2, .17, .14)))
     colour = net.mix(net.times(line, .85), colour, (0.025, 0.02, 0.018))
-    pool = net.spread(net.noise(0.5, place, 5, 0.5), 0.64 - wet, 0.69 - wet)
+    pool = net.spread(net.noise(0.5, place, 3, 0.5), 0.64 - wet, 0.69 - wet)
     colour = net.mix(net.times(pool, 0.55), colour, (0.04, 0.035, 0.03))
     height = net.add('Math', {0: net.times(mid, 0.8), 1: net.times(fine, 0.6)}, operation='ADD').outputs[0]
     height = net.add('Math', {0: height, 1: net.times(speck, .25)}, operation='ADD').outputs[0]
     bump = net.add('Bump', {'Height': height, 'Strength': net.spread(pool, 0, 1, 0.9, 0.03), 'Distance': 0.025})
     return net.end(net.add('BsdfPrincipled', {'Base Color': colour, 'Roughness': net.spread(pool, 0, 1, 0.85, 0.14),
-                                              'Normal': bump.outputs[0]}).outputs[0])
+                                              'Normal': bump.outputs[0]}).outputs[0], (.17, .145, .115))
 
 
 def ground(wet=0.0, seed=4):
@@ -114,7 +114,7 @@ def plaster(name, paint, lower):
     place = net.add('TexCoord').outputs['Object']
     height = net.add('SeparateXYZ', {0: place}).outputs[2]
     stretch = net.add('VectorMath', {0: place, 1: (1.3, 1.3, 0.25)}, operation='MULTIPLY').outputs[0]
-    streak, patch, fine = net.noise(2.2, stretch, 7, 0.65), net.noise(0.8, place, 7, 0.6), net.noise(40, place, 4)
+    streak, patch, fine = net.noise(2.2, stretch, 5, 0.65), net.noise(0.8, place, 5, 0.6), net.noise(40, place, 2)
     flat = net.add('CombineXYZ', {0: net.add('SeparateXYZ', {0: place}).outputs[0], 1: height}).outputs[0]
     brick = net.add('TexBrick', {'Vector': flat, 'Color1': (0.30, 0.10, 0.06), 'Color2': (0.20, 0.075, 0.05),
                                  'Mortar': (0.28, 0.25, 0.2), 'Scale': 2.6, 'Mortar Size': 0.018})
@@ -124,4 +124,4 @@ def plaster(name, paint, lower):
     colour = net.mix(net.spread(patch, 0.60, 0.61), colour, brick.outputs[0])
     colour = net.mix(net.spread(height, 0.0, 0.5, 0.65, 0.0), colour, (0.2, 0.15, 0.1))
     bump = net.bump(net.add('Math', {0: fine, 1: patch}, operation='ADD').outputs[0], 0.4, 0.02)
-    return net.end(net.add('BsdfPrincipled', {'Base Color': colour, 'Roughness': 0.9, 'Normal': bump}).outputs[0])
+    return net.end(net.add('BsdfPrincipled', {'Base Color': colour, 'Roughness': 0.9, 'Normal': bump}).outputs[0], paint)

@@ -73,7 +73,12 @@ class Net:
     def bump(self, height, strength, distance=0.01):
         return self.add('Bump', {'Height': height, 'Strength': strength, 'Distance': distance}).outputs[0]
 
-    def end(self, shader):
+    def end(self, shader, plain=None):
+        """With a plain colour, all rays but the camera's meet just that: far quicker, and hardly seen."""
+        if plain is not None:
+            quick = self.add('BsdfDiffuse', {'Color': plain}).outputs[0]
+            seen = self.add('LightPath').outputs['Is Camera Ray']
+            shader = self.add('MixShader', {0: seen, 1: quick, 2: shader}).outputs[0]
         out = self.tree.nodes.new('ShaderNodeOutputMaterial')
         self.tree.links.new(shader, out.inputs['Surface'])
         return self.material
@@ -86,14 +91,14 @@ def surface(name, *colours, rough=0.5, metal=0.0, dust=0.3, blotch=0.35, size=1.
         return _made[name]
     net = Net(name)
     place = net.position()
-    broad, fine = net.noise(3.0 / size, place, 5), net.noise(grain / size, place, 3)
-    colour = net.pick(colours) if len(colours) > 1 else colours[0]
+    broad, fine = net.noise(3.0 / size, place, 4), net.noise(grain / size, place, 2)
+    plain = colour = net.pick(colours) if len(colours) > 1 else colours[0]
     shade = net.spread(broad, 0.3, 0.7, 1 - blotch, 1 + 0.3 * blotch)
     colour = net.mix(1.0, colour, shade, 'MULTIPLY')
     dull = net.spread(fine, 0.3, 0.7, rough * 0.8, min(1.0, rough * 1.2))
     shine = metal
     if rust:
-        spots = net.spread(net.noise(5.0 / size, place, 8, 0.7), 0.62 - 0.3 * rust, 0.70 - 0.25 * rust)
+        spots = net.spread(net.noise(5.0 / size, place, 5, 0.7), 0.62 - 0.3 * rust, 0.70 - 0.25 * rust)
         brown = net.mix(fine, RUST, (0.30, 0.12, 0.05))
         colour = net.mix(spots, colour, brown)
         shine = net.spread(spots, 0, 1, metal, 0.0)
@@ -105,7 +110,7 @@ def surface(name, *colours, rough=0.5, metal=0.0, dust=0.3, blotch=0.35, size=1.
     if sheer:
         glow = net.add('BsdfTranslucent', {'Color': colour}).outputs[0]
         shader = net.add('MixShader', {0: sheer, 1: shader, 2: glow}).outputs[0]
-    _made[name] = net.end(shader)
+    _made[name] = net.end(shader, None if metal > .5 else plain)
     return _made[name]
 
 
