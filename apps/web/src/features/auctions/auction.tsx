@@ -3,6 +3,7 @@ import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { auctions } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session.ts";
+import { cardOf } from "../../ui/lot/card-lot.ts";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/auction";
 import classes from "./auction.module.css";
@@ -27,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     orNull(api.call(auctions.bidsOfLot, { body: { product_id: details._id } })),
     orNull(api.call(auctions.related, { params })),
   ]);
-  return { details, server_time, bids: bids?.data.map(toHistory) ?? [], related: related?.data ?? null };
+  return { details, server_time, bids: bids?.data.map(toHistory) ?? [], related: related?.data.slice(0, 8).map(cardOf) ?? null };
 }
 
 /** The page reads itself again through its own line; going round through the loader would lose the member's view. */

@@ -4,6 +4,7 @@ import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content, listings } from "../../lib/api/operations.ts";
 import { timing } from "../../lib/messages.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
+import { cardOf } from "../../ui/lot/card-lot.ts";
 import { NewsSection } from "../../ui/news/news-section.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/home";
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     categories: categories?.data ?? null,
-    live: live?.data ?? null,
+    live: live?.data.map(cardOf) ?? null,
     testimonials: testimonials?.data ?? [],
     // The API answers oldest first (S7.18); only what is shown travels to the browser.
     posts: posts?.data.slice(-2).reverse() ?? [],

@@ -1,12 +1,12 @@
-import type { Lot } from "@rebale/contract/listings";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import type { CardLot } from "../../ui/lot/card-lot.ts";
 import { LotGrid } from "../../ui/lot/lot-grid.tsx";
 import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
 import { Empty } from "../../ui/states/empty.tsx";
 import { FailedPart } from "../../ui/states/failed.tsx";
 import classes from "./home.module.css";
 
-export function LiveLots({ lots }: { lots: readonly Lot[] | null }) {
+export function LiveLots({ lots }: { lots: readonly CardLot[] | null }) {
   useFreshLots();
   return (
     <section className={`wide ${classes.section} ${classes.live}`} aria-labelledby="live">

@@ -2,6 +2,7 @@ import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { listings } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { cardOf } from "../../ui/lot/card-lot.ts";
 import { LotGrid } from "../../ui/lot/lot-grid.tsx";
 import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
 import { Page } from "../../ui/page.tsx";
@@ -18,7 +19,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     api.call(listings.shop, { query: { page, rows: 24, status: "live" } }),
     orNull(api.call(listings.shop, { query: { rows: 6, status: "upcoming" } })),
   ]);
-  return { page, lots: live.data, total: live.total, pages: live.totalpage, server_time: live.server_time, upcoming: upcoming?.data ?? [] };
+  return {
+    page,
+    lots: live.data.map(cardOf),
+    total: live.total,
+    pages: live.totalpage,
+    server_time: live.server_time,
+    upcoming: upcoming?.data.map(cardOf) ?? [],
+  };
 }
 
 export default function AllProducts({ loaderData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { listings } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CategoryIcon } from "../../ui/category-icon.tsx";
+import { cardOf } from "../../ui/lot/card-lot.ts";
 import { LotGrid } from "../../ui/lot/lot-grid.tsx";
 import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
 import { Page } from "../../ui/page.tsx";
@@ -24,7 +25,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { data: lots, category, total, totalpage, server_time } = reply;
   // The address may name a sub-category itself.
   const chosen = category.sub_category.find((s) => s.url === (sub ?? params.urlname)) ?? null;
-  return { lots, category, chosen, total, pages: totalpage, page, server_time };
+  return { lots: lots.map(cardOf), category, chosen, total, pages: totalpage, page, server_time };
 }
 
 export default function CategoryLots({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { loaderApi, orFailure, orNull } from "../../lib/api/loader.ts";
 import { accounts, listings } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
+import { cardOf } from "../../ui/lot/card-lot.ts";
 import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/live-listings";
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return {
     filters,
-    lots: shop.reply && { list: shop.reply.data, total: shop.reply.total, totalpage: shop.reply.totalpage },
+    lots: shop.reply && { list: shop.reply.data.map(cardOf), total: shop.reply.total, totalpage: shop.reply.totalpage },
     failure: shop.failure,
     categories: categories?.data ?? [],
     states: states?.data.map(({ state }) => state) ?? [],

@@ -1,7 +1,7 @@
-import type { Lot } from "@rebale/contract/listings";
 import { useNavigation } from "react-router";
 import type { Failure } from "../../lib/api/loader.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import type { CardLot } from "../../ui/lot/card-lot.ts";
 import { LotGrid } from "../../ui/lot/lot-grid.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import { FailedPart } from "../../ui/states/failed.tsx";
@@ -10,7 +10,7 @@ import { Pagination } from "./pagination.tsx";
 import { type FilterValues, withFilters } from "./read-filters.ts";
 
 interface Props {
-  lots: { list: readonly Lot[]; total: number; totalpage: number } | null;
+  lots: { list: readonly CardLot[]; total: number; totalpage: number } | null;
   failure: Failure | null;
   filters: FilterValues;
   children?: React.ReactNode;

@@ -1,15 +1,16 @@
-import type { Lot } from "@rebale/contract/listings";
 import { IconMapPin, IconScale } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { quantity, rupees } from "../../lib/formatting.ts";
+import { useNow } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session.ts";
+import type { CardLot } from "./card-lot.ts";
 import { Countdown } from "./countdown.tsx";
 import classes from "./lot-card.module.css";
 import { LotPicture } from "./lot-picture.tsx";
 import { StatusChip } from "./status-chip.tsx";
 
 interface Props {
-  lot: Lot;
+  lot: CardLot;
   /** Its picture is the page's largest. */
   first?: boolean;
   /** In the first view: its picture is not put off. */
@@ -29,7 +30,7 @@ export function LotCard({ lot, first = false, early = false, heading: Heading = 
           sizes="(max-width: 640px) 86vw, (max-width: 1024px) 46vw, 380px"
         />
         <span className={classes.chip}>
-          <StatusChip status={lot.status} />
+          <StatusNow lot={lot} />
         </span>
         {lot.images.length > 1 && <span className={classes.count}>{lot.images.length} photos</span>}
       </div>
@@ -53,7 +54,14 @@ export function LotCard({ lot, first = false, early = false, heading: Heading = 
   );
 }
 
-function LotPrice({ lot }: { lot: Lot }) {
+/** A card that ran out between two readings of the list is not live any more. */
+function StatusNow({ lot }: { lot: CardLot }) {
+  const now = useNow();
+  const over = lot.status === "live" && lot.ends_at !== null && Date.parse(lot.ends_at) <= now;
+  return <StatusChip status={over ? "ended" : lot.status} />;
+}
+
+function LotPrice({ lot }: { lot: CardLot }) {
   const amount = lot.heightest || lot.market_value;
   if (!amount) return null;
   return (
@@ -67,7 +75,7 @@ function LotPrice({ lot }: { lot: Lot }) {
   );
 }
 
-function LotClock({ lot }: { lot: Lot }) {
+function LotClock({ lot }: { lot: CardLot }) {
   const upcoming = lot.status === "upcoming";
   const until = upcoming ? lot.starts_at : lot.ends_at;
   if (!until) return null;

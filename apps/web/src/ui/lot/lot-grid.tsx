@@ -1,9 +1,9 @@
-import type { Lot } from "@rebale/contract/listings";
+import type { CardLot } from "./card-lot.ts";
 import { LotCard } from "./lot-card.tsx";
 import classes from "./lot-grid.module.css";
 
 /** `above` cards stand in the first view and get their pictures at once. */
-export function LotGrid({ lots, above = 0, heading = "h3" }: { lots: readonly Lot[]; above?: number; heading?: "h2" | "h3" }) {
+export function LotGrid({ lots, above = 0, heading = "h3" }: { lots: readonly CardLot[]; above?: number; heading?: "h2" | "h3" }) {
   return (
     <ul className={classes.grid}>
       {lots.map((lot, i) => (

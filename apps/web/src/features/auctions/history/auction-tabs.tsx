@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import type { Lot } from "@rebale/contract/listings";
 import { date, rupees } from "../../../lib/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
+import type { CardLot } from "../../../ui/lot/card-lot.ts";
 import { LotGrid } from "../../../ui/lot/lot-grid.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import { FailedPart } from "../../../ui/states/failed.tsx";
@@ -10,7 +10,15 @@ import type { History } from "../live/live-state.ts";
 import classes from "./history.module.css";
 
 /** S2.42 */
-export function AuctionTabs({ lot, related, lastBid }: { lot: AuctionDetails; related: readonly Lot[] | null; lastBid: History | null }) {
+export function AuctionTabs({
+  lot,
+  related,
+  lastBid,
+}: {
+  lot: AuctionDetails;
+  related: readonly CardLot[] | null;
+  lastBid: History | null;
+}) {
   return (
     <div className={classes.tabs}>
       <Tabs
@@ -24,7 +32,7 @@ export function AuctionTabs({ lot, related, lastBid }: { lot: AuctionDetails; re
   );
 }
 
-function Related({ lots }: { lots: readonly Lot[] | null }) {
+function Related({ lots }: { lots: readonly CardLot[] | null }) {
   if (lots === null) return <FailedPart what="Related auctions" />;
   if (lots.length === 0)
     return (
@@ -32,7 +40,7 @@ function Related({ lots }: { lots: readonly Lot[] | null }) {
         Lots of the same kind appear here as they open.
       </Empty>
     );
-  return <LotGrid lots={lots.slice(0, 8)} />;
+  return <LotGrid lots={lots} />;
 }
 
 function LastPrice({ lot, bid }: { lot: AuctionDetails; bid: History | null }) {

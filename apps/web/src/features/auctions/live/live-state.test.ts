@@ -1,0 +1,74 @@
+import type { AuctionDetails, StreamBid } from "@rebale/contract/auctions";
+import { describe, expect, test } from "vitest";
+import { type LiveState, nextState } from "./live-state.ts";
+
+const details = {
+  heightest: 100,
+  bid_count: 3,
+  last_event_id: 3,
+  leader: "Bidder 1",
+  my_bidder: null,
+  standing: "none",
+  lowest: 50,
+  status: "live",
+};
+const state = (changes: Partial<AuctionDetails> = {}): LiveState => ({
+  details: { ...details, ...changes } as AuctionDetails,
+  bids: [],
+  stale: false,
+});
+const bid = (changes: Partial<StreamBid> = {}): StreamBid => ({
+  heightest: 110,
+  bid_count: 4,
+  ends_at: "2026-11-21T10:00:00Z",
+  bidder: "Bidder 2",
+  seq: 4,
+  next_bid: 120,
+  time: "2026-11-21T09:00:00Z",
+  server_time: "2026-11-21T09:00:00Z",
+  ...changes,
+});
+
+describe("a bid", () => {
+  test("moves price, leader and minimum, and stands first in the history", () => {
+    const after = nextState(state(), { type: "bid", bid: bid() });
+    expect(after.details).toMatchObject({ heightest: 110, minimum_bid: 110, next_bid: 120, leader: "Bidder 2", standing: "none" });
+    expect(after.bids[0]).toMatchObject({ amount: 110, bidder: "Bidder 2" });
+  });
+  test("that was seen already changes nothing", () => {
+    const before = state();
+    expect(nextState(before, { type: "bid", bid: bid({ seq: 3 }) })).toBe(before);
+  });
+  test("by somebody else outbids the leading member", () => {
+    const mine = state({ my_bidder: "Bidder 1", standing: "leading" });
+    expect(nextState(mine, { type: "bid", bid: bid() }).details.standing).toBe("outbid");
+  });
+  test("of one's own counts as leading also when the stream was faster than the answer", () => {
+    const streamed = nextState(state(), { type: "bid", bid: bid() });
+    const answered = nextState(streamed, { type: "bid", bid: bid(), mine: true });
+    expect(answered.details).toMatchObject({ my_bidder: "Bidder 2", standing: "leading", bid_count: 4 });
+    expect(answered.bids).toHaveLength(1);
+  });
+  test("that lowers the price is a voiding: everything is read again", () => {
+    expect(nextState(state(), { type: "bid", bid: bid({ heightest: 90 }) })).toMatchObject({ stale: true, bids: [] });
+  });
+});
+
+test("an answer older than the screen is dropped", () => {
+  const newer = state({ last_event_id: 9 });
+  expect(nextState(newer, { type: "read", details: details as AuctionDetails, bids: [] })).toBe(newer);
+});
+
+test("the close tells the winner and the others apart", () => {
+  const closed = {
+    outcome: "sold",
+    heightest: 110,
+    winner: "Bidder 2",
+    ends_at: "2026-11-21T10:00:00Z",
+    server_time: "2026-11-21T10:00:00Z",
+  };
+  const after = (my_bidder: string | null) => nextState(state({ my_bidder }), { type: "closed", closed }).details;
+  expect(after("Bidder 2")).toMatchObject({ standing: "won", can_bid: false, status: "ended" });
+  expect(after("Bidder 1").standing).toBe("lost");
+  expect(after(null).standing).toBe("none");
+});

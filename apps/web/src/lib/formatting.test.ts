@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import {
+  blogDate,
+  clockTime,
+  date,
+  indianNumber,
+  quantity,
+  relativeTime,
+  rupees,
+  rupeesExact,
+  rupeesInWords,
+  rupeesShort,
+} from "./formatting.ts";
+
+describe("money", () => {
+  test("groups digits the Indian way", () => {
+    expect(rupees(1234567)).toBe("₹12,34,567");
+    expect(rupees(123456789.5)).toBe("₹12,34,56,789.50");
+    expect(rupees(999)).toBe("₹999");
+    expect(indianNumber(-1000)).toBe("-1,000");
+  });
+  test("the minimum bid always has two decimals", () => {
+    expect(rupeesExact(0)).toBe("₹0.00");
+    expect(rupeesExact(240500)).toBe("₹2,40,500.00");
+  });
+  test("large amounts are told in lakh and crore", () => {
+    expect(rupeesShort(425000)).toBe("₹4.25 lakh");
+    expect(rupeesShort(13500000)).toBe("₹1.35 crore");
+  });
+  test("an amount is spelled out in lakh", async () => {
+    expect(await rupeesInWords(240500)).toMatch(/^Two Lakh Forty Thousand Five Hundred Rupees/);
+  });
+});
+
+test("a quantity always has its unit", () => {
+  expect(quantity(8400, "kg")).toBe("8,400 kg");
+  expect(quantity(1, "pieces")).toBe("1 piece");
+  expect(quantity(96.5, "bag")).toBe("96.5 bags");
+});
+
+describe("times are shown on the Indian clock", () => {
+  const lateEvening = "2026-11-20T20:00:00.000Z";
+  test("dates are DD-MM-YYYY, on blog cards YYYY-MM-DD", () => {
+    expect(date(lateEvening)).toBe("21-11-2026");
+    expect(blogDate(lateEvening)).toBe("2026-11-21");
+    expect(date("2026-11-20 23:59:00")).toBe("20-11-2026");
+  });
+  test("noon and midnight are 12", () => {
+    expect(clockTime(lateEvening)).toBe("01:30 am");
+    expect(clockTime("2026-11-20 12:00:00")).toBe("12:00 pm");
+    expect(clockTime("2026-11-20 00:05:09", true)).toBe("12:05:09 am");
+  });
+  test("near times are told from now", () => {
+    const now = Date.parse(lateEvening);
+    expect(relativeTime(lateEvening, now)).toBe("just now");
+    expect(relativeTime("2026-11-20T19:56:00.000Z", now)).toBe("4 min ago");
+    expect(relativeTime("2026-11-22T20:00:00.000Z", now)).toBe("in 2 days");
+  });
+});

@@ -1,0 +1,36 @@
+import type { Lot } from "@rebale/contract/listings";
+
+/** What a card shows of a lot. */
+export type CardLot = Pick<
+  Lot,
+  | "_id"
+  | "url"
+  | "title"
+  | "quantity"
+  | "unit"
+  | "location"
+  | "status"
+  | "starts_at"
+  | "ends_at"
+  | "market_value"
+  | "heightest"
+  | "bid_count"
+  | "images"
+>;
+
+/** A list's page carries its lots twice, as HTML and as data: only what the cards show travels. */
+export const cardOf = (lot: Lot): CardLot => ({
+  _id: lot._id,
+  url: lot.url,
+  title: lot.title,
+  quantity: lot.quantity,
+  unit: lot.unit,
+  location: lot.location,
+  status: lot.status,
+  starts_at: lot.starts_at,
+  ends_at: lot.ends_at,
+  market_value: lot.market_value,
+  heightest: lot.heightest,
+  bid_count: lot.bid_count,
+  images: lot.images,
+});
