@@ -23,8 +23,21 @@ async function main(): Promise<void> {
     );
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-  log.info(`Rebale is open at ${market.url}`);
+  console.log(welcome(market.url, config.demo));
 }
+
+const welcome = (url: string, demo: boolean) =>
+  demo
+    ? `
+  Rebale is open at ${url}
+
+  buyer    phone 9000000001 … 9000000005 (the code is shown on the screen)
+  seller   seller1@rebale.example … seller5@rebale.example, password Sell-Scrap-2026
+  office   admin@rebale.example, password Admin-Rebale-2026, at ${url}/admin
+
+  Ctrl-C closes it.
+`
+    : `Rebale is open at ${url}`;
 
 main().catch((error: unknown) => {
   const refused = error instanceof StartRefused || (error as NodeJS.ErrnoException).code === "EADDRINUSE";

@@ -1,3 +1,4 @@
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
@@ -9,6 +10,7 @@ import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/db.ts";
 import type { Deps } from "./platform/deps.ts";
+import { noteRunningDatabase } from "./platform/embedded/running-database.ts";
 import { startEmbeddedDatabase } from "./platform/embedded-database.ts";
 import { postgresBus } from "./platform/events.ts";
 import { openFiles } from "./platform/files.ts";
@@ -31,7 +33,7 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
   };
   try {
     const embedded = config.DATABASE_URL ? null : await startEmbeddedDatabase({ folder: config.DATA_DIR, log });
-    if (embedded) closers.push(() => embedded.stop());
+    if (embedded) closers.push(() => embedded.stop(), noteRunningDatabase(config.DATA_DIR, embedded.url));
     const url = config.DATABASE_URL ?? embedded?.url ?? "";
     await migrate(url);
 
@@ -83,8 +85,9 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
 
     const app = await buildApp(deps, bidding);
     closers.push(() => app.close());
-    const address = await app.listen({ port: config.PORT, host: config.HOST });
-    return { url: config.PUBLIC_URL ?? address.replace("0.0.0.0", "localhost").replace("[::]", "localhost"), close };
+    await app.listen({ port: config.PORT, host: config.HOST });
+    const { port } = app.server.address() as AddressInfo;
+    return { url: config.PUBLIC_URL ?? `${config.TLS_CERT ? "https" : "http"}://localhost:${port}`, close };
   } catch (error) {
     await close().catch(() => undefined);
     throw error;

@@ -1,14 +1,28 @@
+import { resolve } from "node:path";
 import { verifyLedgers } from "../features/bidding/index.ts";
+import { readConfig } from "../platform/config.ts";
 import { openDatabase } from "../platform/db.ts";
+import { runningDatabase } from "../platform/embedded/running-database.ts";
+import { startEmbeddedDatabase } from "../platform/embedded-database.ts";
 
-/** Recomputes every ledger of a market. Exit code 1 and the first broken row when anything was altered. */
-const url = process.argv[2] ?? process.env["DATABASE_URL"];
-if (!url) {
-  console.error("Give a database: npm run verify-ledger -- postgres://…, or set DATABASE_URL");
-  process.exit(2);
+/**
+ * Recomputes every ledger of a market: the one at DATABASE_URL, else the embedded one of DATA_DIR, running or not.
+ * Exit code 1 and the first broken row when anything was altered.
+ */
+async function main(): Promise<number> {
+  const { DATABASE_URL, DATA_DIR } = readConfig({ ...process.env, DEMO: "1" });
+  const folder = resolve(DATA_DIR);
+  const given = process.argv[2] ?? DATABASE_URL ?? runningDatabase(folder);
+  const own = given ? null : await startEmbeddedDatabase({ folder, log: { info: () => undefined, warn: console.warn } });
+  const database = openDatabase(given ?? own?.url ?? "", 2, () => undefined);
+  try {
+    const { lots, entries, broken } = await verifyLedgers(database.db);
+    console.log(broken ? `BROKEN: lot ${broken.lotId}, entry ${broken.seq} ${broken.why}` : `Whole: ${entries} entries of ${lots} lots`);
+    return broken ? 1 : 0;
+  } finally {
+    await database.close();
+    await own?.stop();
+  }
 }
-const database = openDatabase(url, 2, () => undefined);
-const { lots, entries, broken } = await verifyLedgers(database.db);
-await database.close();
-console.log(broken ? `BROKEN: lot ${broken.lotId}, entry ${broken.seq} ${broken.why}` : `Whole: ${entries} entries of ${lots} lots`);
-process.exit(broken ? 1 : 0);
+
+process.exitCode = await main();
