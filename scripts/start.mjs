@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildWhatIsStale, installWhatIsMissing, Stop } from "./prepare.mjs";
 import { node, root, run } from "./run.mjs";
@@ -6,7 +7,9 @@ try {
   await installWhatIsMissing();
   await buildWhatIsStale();
   const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production" };
-  const { code } = await run([node, join(root, "apps/server/src/main.ts")], { env });
+  // How much memory the server may take before it collects: said once, in its own package.json.
+  const { nodeFlags } = JSON.parse(readFileSync(join(root, "apps/server/package.json"), "utf8"));
+  const { code } = await run([node, ...nodeFlags, join(root, "apps/server/src/main.ts")], { env });
   process.exitCode = code;
 } catch (error) {
   if (!(error instanceof Stop)) throw error;

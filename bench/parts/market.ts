@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
+import serverPackage from "../../apps/server/package.json" with { type: "json" };
 import { startEmbeddedDatabase } from "../../apps/server/src/platform/embedded-database.ts";
 
 /** A real market for measuring: PostgreSQL with fsync on, the server as a process of its own, nothing simulated. */
@@ -22,6 +23,7 @@ export interface BenchMarket {
   stop(): Promise<void>;
 }
 
+const { nodeFlags } = serverPackage;
 const main = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
 const quiet = { info: () => undefined, warn: (line: string) => console.error(line) };
 
@@ -49,7 +51,7 @@ export async function openBenchMarket(env: Record<string, string> = {}): Promise
   const launch = async (): Promise<BenchMarket> => {
     const port = await freePort();
     const begun = performance.now();
-    const server = spawn(process.execPath, [main], {
+    const server = spawn(process.execPath, [...nodeFlags, main], {
       env: {
         ...process.env,
         PORT: String(port),

@@ -1,5 +1,6 @@
 import { inTransaction } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
+import { bidsAccepted, bidsRefused } from "../../../platform/metrics.ts";
 import { nextBid } from "../bidding.rules.ts";
 import { announceBids } from "./announce.ts";
 import type { Answer, BatchOutcome, KeyedOffer } from "./decide-batch.ts";
@@ -34,5 +35,13 @@ export async function decideTogether({ database, bus }: Pick<Deps, "database" | 
     return { outcomes, now: ground.now };
   });
   for (const outcome of outcomes) announceBids(bus, outcome, nextBid(outcome.lot), now);
+  countAnswers(answers);
   return answers;
+}
+
+function countAnswers(answers: readonly Answer[]): void {
+  for (const answer of answers) {
+    if (answer.accepted) bidsAccepted.inc();
+    else bidsRefused.inc({ because: answer.because });
+  }
 }
