@@ -55,6 +55,8 @@ export const theme = createTheme({
   components: {
     // 44 px: the smallest target that a thumb hits in a yard.
     Button: { defaultProps: { size: "md", mih: 44 } },
+    // Labels above fields, help under them: fields side by side stay in line.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] } },
     TextInput: { defaultProps: { size: "md" } },
     Textarea: { defaultProps: { size: "md" } },
     PasswordInput: { defaultProps: { size: "md" } },

@@ -18,7 +18,7 @@ const filters = [
   { to: "/dashproduct", text: "All" },
   { to: "/dashproduct/approved", text: "Approved" },
   { to: "/dashproduct/expired", text: "Expired" },
-  { to: "/dashproduct/pending", text: "Approval pending" },
+  { to: "/dashproduct/pending", text: "Pending" },
 ];
 
 const nothing = {

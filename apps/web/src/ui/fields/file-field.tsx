@@ -31,7 +31,6 @@ export function FileField({ label, hint, error, accept, file, onChange }: Props)
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>
-      {hint && <p id={`${id}-hint`}>{hint}</p>}
       <div className={classes.box} data-error={Boolean(error) || undefined} data-chosen={Boolean(file) || undefined}>
         {preview ? <img src={preview} alt="" width={44} height={44} /> : <Sign chosen={Boolean(file)} />}
         <span className={classes.name}>{file ? file.name : "Choose a file"}</span>
@@ -51,6 +50,7 @@ export function FileField({ label, hint, error, accept, file, onChange }: Props)
           </button>
         )}
       </div>
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
       {error && <p className={classes.error}>{error}</p>}
     </div>
   );

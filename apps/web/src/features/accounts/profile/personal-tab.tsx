@@ -65,9 +65,7 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
           <TextInput label="City" autoComplete="address-level2" {...form.getInputProps("city")} />
         </div>
         <div className={classes.actions}>
-          <SubmitButton busy={busy} disabled={!form.isDirty()}>
-            Save changes
-          </SubmitButton>
+          <SubmitButton busy={busy}>Save changes</SubmitButton>
         </div>
       </form>
     </>

@@ -1,12 +1,4 @@
-import {
-  IconBell,
-  IconGavel,
-  IconLayoutDashboard,
-  IconLogout,
-  IconPackages,
-  IconShoppingBag,
-  IconUserCircle,
-} from "@tabler/icons-react";
+import { IconBell, IconGavel, IconLayoutDashboard, IconLogout, IconPackages, IconShoppingBag, IconUserCircle } from "@tabler/icons-react";
 import { NavLink, useLocation } from "react-router";
 import { signOut } from "../../../lib/api/browser.ts";
 import type { Session } from "../../../lib/session.ts";

@@ -1,11 +1,23 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconMinus, IconPhone } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { quantity } from "../../../lib/formatting.ts";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import classes from "./orders.module.css";
 
 /** The lot's title, or other words that lead to it. */
-export function LotLink({ order: { product_id: lot }, picture = false, words }: { order: BidOrder; picture?: boolean; words?: string }) {
+export function LotLink({
+  order,
+  picture,
+  words,
+  withQuantity,
+}: {
+  order: BidOrder;
+  picture?: boolean;
+  words?: string;
+  withQuantity?: boolean;
+}) {
+  const { product_id: lot } = order;
   const to = `/auctiondetail/${lot.url}`;
   if (words)
     return (
@@ -20,7 +32,10 @@ export function LotLink({ order: { product_id: lot }, picture = false, words }: 
           <LotPicture image={lot.images[0]} sizes="72px" widths={[160, 320]} alt="" />
         </span>
       )}
-      <Link to={to}>{lot.title}</Link>
+      <span>
+        <Link to={to}>{lot.title}</Link>
+        {withQuantity && <small>{quantity(order.quantity, lot.unit)}</small>}
+      </span>
     </span>
   );
 }

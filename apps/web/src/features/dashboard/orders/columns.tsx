@@ -6,7 +6,7 @@ import type { Column } from "./order-table.tsx";
 import classes from "./orders.module.css";
 import { mayComplete, standingWords, statusWords, winWords } from "./orders.rules.ts";
 
-const id: Column = { name: "Bidding ID", cell: (order) => <span className="figures">{order.bid_order_id}</span> };
+const id: Column = { name: "Bidding ID", cell: (order) => <span className={`figures ${classes.id}`}>{order.bid_order_id}</span> };
 const product: Column = { name: "Product", cell: (order) => <LotLink order={order} picture /> };
 const amount: Column = { name: "Bid Amount", number: true, cell: (order) => <b className="figures">{rupees(order.bid_amount)}</b> };
 const status: Column = {
@@ -22,13 +22,19 @@ export const buyerOrderColumns: readonly Column[] = [id, product, many, amount, 
 /** The seller sees who won once it is over, and says when the lot is paid and lifted. */
 export const sellerOrderColumns: readonly Column[] = [
   id,
-  product,
-  many,
+  { name: "Product", cell: (order) => <LotLink order={order} picture withQuantity /> },
   amount,
   { name: "Bidder", cell: (order) => <Winner order={order} /> },
-  status,
   result,
-  { name: "Action", cell: (order) => (mayComplete(order) ? <CompleteOrder order={order} /> : null) },
+  {
+    name: "Status",
+    cell: (order) => (
+      <span className={classes.stack}>
+        {status.cell(order)}
+        {mayComplete(order) && <CompleteOrder order={order} />}
+      </span>
+    ),
+  },
 ];
 
 const tones = { Leading: "good", Outbid: "bad", Win: "good", "Not Win": "plain" } as const;
