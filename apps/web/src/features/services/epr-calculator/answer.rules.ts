@@ -15,8 +15,8 @@ export interface YearAnswer {
   year: FinancialYear;
   /** Null: a figure of the rules has to be looked up first, see `lookUp`. */
   obligation: Grams | null;
-  /** The formula with this year's figures. */
-  how: string;
+  /** The formula with this year's figures; numbers are weights in grams, for the screen to write. */
+  how: readonly (string | Grams)[];
   lookUp: string | null;
   /** How the obligation is to be met. */
   parts: readonly { what: string; grams: Grams }[];
@@ -40,6 +40,3 @@ export interface Answer {
 
 /** Whole grams, half a gram up. */
 export const shareOf = (grams: Grams, percent: number): Grams => Math.round((grams * percent) / 100);
-
-/** Tonnes with at most three decimals, to the kilogram. */
-export const tonnes = (grams: Grams) => `${String(Math.round(grams / 1000) / 1000)} t`;

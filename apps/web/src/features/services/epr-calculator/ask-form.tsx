@@ -13,6 +13,12 @@ import { WeightTable } from "./weight-table.tsx";
 
 const options = (choices: Readonly<Record<string, string>>) => Object.entries(choices).map(([value, label]) => ({ value, label }));
 
+/** What was filled in: an address to share is short. */
+const filled = (form: HTMLFormElement | null): [string, string][] =>
+  [...new FormData(form ?? undefined)].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" && value.trim() ? [[name, value]] : [],
+  );
+
 /** A plain GET form: works without JavaScript, and the address is the result. */
 export function AskForm({ data }: { data: Calculator }) {
   const { question, typed } = data;
@@ -21,11 +27,14 @@ export function AskForm({ data }: { data: Calculator }) {
   const submit = useSubmit();
   const busy = useNavigation().location?.search.includes("stream=") ?? false;
   /** These choices change which weights are asked for: the table follows at once. */
-  const follow = () =>
-    form.current && void submit(form.current, { method: "get", action: "/epr", replace: true, preventScrollReset: true });
+  const follow = () => void submit(filled(form.current), { action: "/epr", replace: true, preventScrollReset: true });
+  const ask = (e: React.FormEvent) => {
+    e.preventDefault();
+    void submit(filled(form.current), { action: "/epr#epr-result" });
+  };
   const aged = stream === "e-waste" || stream === "batteries";
   return (
-    <Form ref={form} method="get" action="/epr#epr-result" className={classes.form} noValidate>
+    <Form ref={form} method="get" action="/epr#epr-result" className={classes.form} noValidate onSubmit={ask}>
       <input type="hidden" name="stream" value={stream} />
       <div className={classes.choices}>
         {stream === "plastic" && (
@@ -40,8 +49,8 @@ export function AskForm({ data }: { data: Calculator }) {
         {stream === "tyres" && <NativeSelect label="What you do" name="role" defaultValue={role} data={options(tyreRoles)} />}
         {aged && (
           <TextInput
-            label="Years between sale and obligation"
-            description={stream === "e-waste" ? "The item's average life in CPCB's list" : "In Schedule II, by battery type"}
+            label={stream === "e-waste" ? "Average life, in years" : "Years until it is owed"}
+            description={stream === "e-waste" ? "From CPCB's list of equipment" : "From Schedule II, by battery type"}
             name="life"
             inputMode="numeric"
             defaultValue={typed["life"]}
@@ -51,8 +60,8 @@ export function AskForm({ data }: { data: Calculator }) {
         )}
         {aged && (
           <TextInput
-            label="Share in %, if you have looked it up"
-            description="Used only for years whose share we cannot confirm"
+            label="Share in %, if looked up"
+            description="For years that we cannot confirm"
             name="share"
             inputMode="decimal"
             defaultValue={typed["share"]}

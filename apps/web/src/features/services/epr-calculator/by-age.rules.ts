@@ -1,4 +1,4 @@
-import { type Grams, shareOf, tonnes, type YearAnswer } from "./answer.rules.ts";
+import { type Grams, shareOf, type YearAnswer } from "./answer.rules.ts";
 import type { DatedShare } from "./dated-share.rules.ts";
 import { type FinancialYear, yearLabel } from "./financial-year.rules.ts";
 
@@ -16,19 +16,19 @@ interface AgedGoods {
 export function agedAnswer({ year, age, sold, share, lookedUp }: AgedGoods): YearAnswer {
   const confirmed = share?.percent ?? null;
   const percent = confirmed ?? lookedUp;
-  const base = `${tonnes(sold)} placed on the market in ${yearLabel(year - age)}`;
+  const placed = ` placed on the market in ${yearLabel(year - age)}`;
   const common = { year, parts: [], duties: [] };
   if (percent === null)
     return {
       ...common,
       obligation: null,
-      how: `${base} × share for ${yearLabel(year)}`,
+      how: [sold, `${placed} × share for ${yearLabel(year)}`],
       lookUp: `Look up the share for ${yearLabel(year)} in ${share?.source ?? "the rules"}.`,
     };
   return {
     ...common,
     obligation: shareOf(sold, percent),
-    how: `${base} × ${percent}%${confirmed === null ? " (the share that you entered)" : ""}`,
+    how: [sold, `${placed} × ${percent}%${confirmed === null ? " (the share that you entered)" : ""}`],
     lookUp: null,
   };
 }

@@ -18,7 +18,8 @@ export function calculate(question: Question): Calculated {
   const placed = weights["placed"] ?? new Map();
   if (Object.keys(errors).length > 0) return none("Some fields need your attention");
   if (placed.size === 0) return none(life === null && share === null ? null : "Enter the weight of at least one year");
-  if ((stream === "e-waste" || stream === "batteries") && life === null) return none("Enter the years between sale and obligation");
+  if ((stream === "e-waste" || stream === "batteries") && life === null)
+    return none(stream === "e-waste" ? "Enter the average life in years" : "Enter the years until the weight is owed");
   const answer = {
     plastic: () => plasticAnswer(role as PlasticRole, category as PlasticCategory, plasticYears(question)),
     "e-waste": () => eWasteAnswer(life ?? 0, share, placed),

@@ -1,4 +1,4 @@
-import { type Answer, type Duty, type Grams, shareOf, tonnes, type YearAnswer } from "./answer.rules.ts";
+import { type Answer, type Duty, type Grams, shareOf, type YearAnswer } from "./answer.rules.ts";
 import { type DatedShare, shareIn, sharesFrom } from "./dated-share.rules.ts";
 import { type FinancialYear, yearLabel, yearsBetween } from "./financial-year.rules.ts";
 
@@ -53,8 +53,8 @@ export function plasticAnswer(role: PlasticRole, category: PlasticCategory, ente
     },
     formula:
       role === "brand-owner"
-        ? "Obligation = average of the last two years' packaging bought and used + average of the last two years' pre-consumer waste"
-        : "Obligation = average of the last two years' packaging placed on the market + average of the last two years' pre-consumer waste − quantity supplied to brand owners in the previous year",
+        ? "Obligation = average of the last two years' packaging bought and used + average of the last two years' pre-consumer waste; all of it since 2023-24"
+        : "Obligation = average of the last two years' packaging placed on the market + average of the last two years' pre-consumer waste − quantity supplied to brand owners in the previous year; all of it since 2023-24",
     years: yearsBetween(FIRST_PLASTIC_YEAR, last).flatMap((year) => plasticYear(role, category, entered, year)),
     notes: [
       "Each category is counted apart: calculate again for your other categories.",
@@ -79,12 +79,15 @@ function plasticYear(
   const quantity = Math.max(0, Math.round((before.placed + twoBefore.placed + before.preConsumer + twoBefore.preConsumer) / 2) - supplied);
   const obligation = shareOf(quantity, whole);
   const recycled = shareOf(obligation, least);
-  const taken = role === "brand-owner" ? "" : ` − ${tonnes(supplied)}`;
   return [
     {
       year,
       obligation,
-      how: `((${tonnes(twoBefore.placed)} + ${tonnes(before.placed)}) ÷ 2 + (${tonnes(twoBefore.preConsumer)} + ${tonnes(before.preConsumer)}) ÷ 2${taken}) × ${whole}%`,
+      how: [
+        ...["((", twoBefore.placed, " + ", before.placed, ") ÷ 2 + (", twoBefore.preConsumer, " + ", before.preConsumer, ") ÷ 2"],
+        ...(role === "brand-owner" ? [] : [" − ", supplied]),
+        `) × ${whole}%`,
+      ],
       lookUp: null,
       parts: [
         { what: category === "IV" ? `Composted, at least ${least}%` : `Recycled, at least ${least}%`, grams: recycled },

@@ -11,7 +11,8 @@ import { plasticCategories, plasticRoles } from "./plastic.rules.ts";
 import { type Question, streams } from "./question.rules.ts";
 import { tyreRoles } from "./tyres.rules.ts";
 
-const weight = (grams: number) => `${indianNumber(grams / 1e6)} t`;
+type Unit = Question["unit"];
+const weight = (grams: number, unit: Unit) => (unit === "kg" ? `${indianNumber(grams / 1000)} kg` : `${indianNumber(grams / 1e6)} t`);
 const names: Readonly<Record<string, string>> = { ...plasticRoles, ...plasticCategories, ...batteryTypes, ...tyreRoles };
 
 async function copyAddress() {
@@ -31,7 +32,7 @@ export function Result({ question, answer }: { question: Question; answer: Answe
       {about.length > 0 && <p className={classes.about}>{about.join(" · ")}</p>}
       <ol className={classes.years}>
         {answer.years.map((year) => (
-          <Year key={year.year} {...year} />
+          <Year key={year.year} unit={question.unit} {...year} />
         ))}
       </ol>
       <div className={classes.rule}>
@@ -63,21 +64,21 @@ export function Result({ question, answer }: { question: Question; answer: Answe
   );
 }
 
-function Year({ year, obligation, how, lookUp, parts, duties }: YearAnswer) {
+function Year({ unit, year, obligation, how, lookUp, parts, duties }: YearAnswer & { unit: Unit }) {
   return (
     <li className={classes.year}>
       <div className={classes.head}>
         <span className="figures">{yearLabel(year)}</span>
-        <b className="figures">{obligation === null ? "Look up" : weight(obligation)}</b>
+        <b className="figures">{obligation === null ? "Look up" : weight(obligation, unit)}</b>
       </div>
-      <p className="figures">{how}</p>
+      <p className="figures">{how.map((part) => (typeof part === "number" ? weight(part, unit) : part)).join("")}</p>
       {lookUp && <p className={classes.lookUp}>{lookUp}</p>}
       {parts.length > 0 && (
         <dl>
           {parts.map(({ what, grams }) => (
             <div key={what}>
               <dt>{what}</dt>
-              <dd className="figures">{weight(grams)}</dd>
+              <dd className="figures">{weight(grams, unit)}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,4 @@
-import { type Answer, type Grams, shareOf, tonnes, type YearAnswer } from "./answer.rules.ts";
+import { type Answer, type Grams, shareOf, type YearAnswer } from "./answer.rules.ts";
 import { type DatedShare, shareIn, sharesFrom } from "./dated-share.rules.ts";
 import { type FinancialYear, yearLabel } from "./financial-year.rules.ts";
 
@@ -29,7 +29,7 @@ export function tyreAnswer(role: TyreRole, entered: ReadonlyMap<FinancialYear, G
     .flatMap(([made, grams]): YearAnswer[] => {
       const percent = shareIn(shares, made + age)?.percent;
       if (percent == null || (role === "started" && made < 2022)) return [];
-      const how = `${tonnes(grams)} ${role === "waste-importer" ? "imported" : "made or imported"} in ${yearLabel(made)} × ${percent}%`;
+      const how = [grams, ` ${role === "waste-importer" ? "imported" : "made or imported"} in ${yearLabel(made)} × ${percent}%`];
       return [{ year: made + age, obligation: shareOf(grams, percent), how, lookUp: null, parts: [], duties: [] }];
     });
   return {
