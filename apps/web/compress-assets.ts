@@ -1,27 +1,20 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Plugin } from "vite";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Writes `.br` and `.gz` beside every script, style and drawing of the browser's build: compressed once, hard, instead of for each visitor. */
-export function compressAssets(): Plugin {
-  return {
-    name: "rebale:compress-assets",
-    applyToEnvironment: (environment) => environment.name === "client",
-    async writeBundle({ dir }, bundle) {
-      const texts = Object.keys(bundle).filter((file) => /\.(js|css|svg|json)$/.test(file));
-      await Promise.all(
-        texts.map(async (file) => {
-          const bytes = await readFile(join(dir ?? "", file));
-          if (bytes.length < 1024) return;
-          await writeFile(join(dir ?? "", `${file}.br`), await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-          await writeFile(join(dir ?? "", `${file}.gz`), await zip(bytes, { level: 9 }));
-        }),
-      );
-    },
-  };
+export async function compressAssets(folder: string): Promise<void> {
+  const texts = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|svg|json|webmanifest)$/.test(file));
+  await Promise.all(
+    texts.map(async (file) => {
+      const bytes = await readFile(join(folder, file));
+      if (bytes.length < 1024) return;
+      await writeFile(join(folder, `${file}.br`), await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      await writeFile(join(folder, `${file}.gz`), await zip(bytes, { level: 9 }));
+    }),
+  );
 }

@@ -1,8 +1,12 @@
+import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { compressAssets } from "./compress-assets.ts";
 
 export default {
   appDirectory: "src",
   ssr: true,
   // All routes are known from the first page on: no manifest calls while somebody walks through the market.
   routeDiscovery: { mode: "initial" },
+  // At the very end: the list of routes is written after the scripts are.
+  buildEnd: ({ reactRouterConfig }) => compressAssets(join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config;

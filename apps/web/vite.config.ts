@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import * as contract from "@rebale/contract";
 import { defineConfig, type Plugin } from "vite";
-import { compressAssets } from "./compress-assets.ts";
 
 const isOperation = (v: unknown): v is contract.Operation => typeof v === "object" && v !== null && "method" in v && "path" in v;
 
@@ -39,7 +38,7 @@ function lightOperations(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [lightOperations(), reactRouter(), compressAssets()],
+  plugins: [lightOperations(), reactRouter()],
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: {
     client: {

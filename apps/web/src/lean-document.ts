@@ -20,10 +20,15 @@ function sheet(href: string): string {
  */
 export function lean(html: string): string {
   if (import.meta.env.DEV) return html;
+  const there = new Set<string>();
   return html
     .replace(
-      /<link( nonce="[^"]*")? rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g,
-      (_, nonce = "", href: string) => `<style>${sheet(href)}</style><link${nonce} rel="stylesheet" href="${href}" media="print"/>`,
+      /<link( nonce="[^"]*")? rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)"\/>/g,
+      (_, nonce = "", href: string, twice: string) => {
+        const style = there.has(href) ? "" : `<style>${sheet(href)}</style>`;
+        there.add(href);
+        return `${style}<link${nonce} rel="stylesheet" href="${href}${twice}" media="print"/>`;
+      },
     )
     .replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"');
 }

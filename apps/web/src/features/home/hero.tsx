@@ -73,20 +73,7 @@ function HeroSlide({ slide, first, on, fetched }: { slide: Slide; first: boolean
   const Title = first ? "h1" : "h2";
   return (
     <div className={classes.slide} data-on={on || undefined} inert={!on}>
-      {fetched && (
-        <img
-          src={`/pictures/banners/${slide.picture}.webp`}
-          alt=""
-          width={1600}
-          height={900}
-          fetchPriority={first ? "high" : "auto"}
-          // A picture that is not there, also from before the scripts ran, leaves the green behind it.
-          ref={(img) => {
-            if (img?.complete && img.naturalWidth === 0) img.hidden = true;
-          }}
-          onError={(e) => (e.currentTarget.hidden = true)}
-        />
-      )}
+      {fetched && <HeroPicture name={slide.picture} first={first} />}
       <div className={`wide ${classes.text}`}>
         <Title>{slide.title}</Title>
         <p>{slide.text}</p>
@@ -100,5 +87,28 @@ function HeroSlide({ slide, first, on, fetched }: { slide: Slide; first: boolean
         </div>
       </div>
     </div>
+  );
+}
+
+/** A phone gets half the width. A picture that is not there, also from before the scripts ran, leaves the green behind it. */
+function HeroPicture({ name, first }: { name: string; first: boolean }) {
+  const failed = (img: HTMLImageElement) => {
+    if (img.srcset) img.srcset = "";
+    else img.hidden = true;
+  };
+  return (
+    <img
+      src={`/pictures/banners/${name}.webp`}
+      srcSet={`/pictures/banners/${name}-small.webp 800w, /pictures/banners/${name}.webp 1600w`}
+      sizes="(max-width: 640px) 60vw, 100vw"
+      alt=""
+      width={1600}
+      height={900}
+      fetchPriority={first ? "high" : "auto"}
+      ref={(img) => {
+        if (img?.complete && img.naturalWidth === 0) failed(img);
+      }}
+      onError={(e) => failed(e.currentTarget)}
+    />
   );
 }
