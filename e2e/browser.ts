@@ -7,11 +7,11 @@ import { type Browser, chromium } from "playwright-core";
 const installed = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
 
 /** The Chrome of this machine (CHROME_PATH names another one), else the one that npm brought. Close it when done. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const own = process.env.CHROME_PATH ?? installed.find((path) => existsSync(path));
   const { executablePath, env } = own ? { executablePath: own, env: {} } : packagedChromium();
   // Root cannot use Chrome's sandbox; /dev/shm is small in many containers.
-  const args = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--font-render-hinting=none"];
+  const args = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--font-render-hinting=none", ...more];
   return chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
 }
 
