@@ -1,5 +1,35 @@
-import { Unfinished } from "../../../ui/states/unfinished.tsx";
+import { content } from "../../../lib/api/operations.ts";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/categories";
+import { CategoryEditor } from "./category-editor.tsx";
+import { ContentScreen } from "./parts/content-screen.tsx";
+import { OpenLink } from "./parts/open-link.tsx";
 
-export default function Categories() {
-  return <Unfinished title="Categories" />;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, () => api.call(content.officeCategories.list));
+}
+clientLoader.hydrate = true as const;
+export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
+export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+
+export default function Categories({ loaderData: { data } }: Route.ComponentProps) {
+  return (
+    <ContentScreen
+      title="Categories"
+      lead="What sellers may list, as tiles on the home page and filters of the live listings."
+      noun="category"
+      items={data}
+      nameOf={({ title }) => title}
+      textOf={({ title, url, sub_category }) => [title, url, ...sub_category.map((s) => s.title)].join(" ")}
+      columns={[
+        { head: "Category", kind: "wide", cell: (c) => <OpenLink id={c._id} title={c.title} below={c.sub_category.map((s) => s.title).join(", ") || "No sub-categories"} /> },
+        { head: "Icon", cell: (c) => <img src={c.icon} width={40} height={40} alt="" /> },
+        { head: "Address", cell: (c) => `/categoryproduct/${c.url}` },
+      ]}
+      search="Search category or sub-category"
+      empty="Without categories sellers cannot list anything."
+      editor={(category, onDone) => <CategoryEditor category={category} onDone={onDone} />}
+    />
+  );
 }

@@ -1,5 +1,35 @@
-import { Unfinished } from "../../../ui/states/unfinished.tsx";
+import { content } from "../../../lib/api/operations.ts";
+import { Chip } from "../parts/chip.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/contact-media";
+import { ContactEditor } from "./contact-editor.tsx";
+import { ContentScreen } from "./parts/content-screen.tsx";
+import { OpenLink } from "./parts/open-link.tsx";
 
-export default function ContactMedia() {
-  return <Unfinished title="Contacts" />;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, () => api.call(content.officeContactMedia.list));
+}
+clientLoader.hydrate = true as const;
+export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
+export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+
+export default function ContactMedia({ loaderData: { data } }: Route.ComponentProps) {
+  return (
+    <ContentScreen
+      title="Contact media"
+      lead="How the market is reached: the footer, the contact page and the header."
+      noun="contact item"
+      items={data}
+      nameOf={({ title }) => title}
+      textOf={({ title, media_value, kind }) => `${title} ${media_value} ${kind}`}
+      columns={[
+        { head: "Item", kind: "wide", cell: (c) => <OpenLink id={c._id} title={c.title} below={c.media_value} /> },
+        { head: "Kind", cell: (c) => <Chip>{c.kind}</Chip> },
+      ]}
+      search="Search item or value"
+      empty="Email, mobile and address belong here."
+      editor={(item, onDone) => <ContactEditor item={item} onDone={onDone} />}
+    />
+  );
 }

@@ -1,5 +1,35 @@
-import { Unfinished } from "../../../ui/states/unfinished.tsx";
+import { content } from "../../../lib/api/operations.ts";
+import { When } from "../parts/when.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/policies";
+import { ContentScreen } from "./parts/content-screen.tsx";
+import { OpenLink } from "./parts/open-link.tsx";
+import { PolicyEditor } from "./policy-editor.tsx";
 
-export default function Policies() {
-  return <Unfinished title="Policies" />;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, () => api.call(content.officePolicies.list));
+}
+clientLoader.hydrate = true as const;
+export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
+export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+
+export default function Policies({ loaderData: { data } }: Route.ComponentProps) {
+  return (
+    <ContentScreen
+      title="Policies"
+      lead="Each policy is a page of the site and stands in the footer."
+      noun="policy"
+      items={data}
+      nameOf={({ title }) => title}
+      textOf={({ title, url }) => `${title} ${url}`}
+      columns={[
+        { head: "Title", kind: "wide", cell: (p) => <OpenLink id={p._id} title={p.title} below={`/${p.url}`} /> },
+        { head: "Changed", cell: (p) => <When time={p.updated_at} /> },
+      ]}
+      search="Search title or address"
+      empty="Terms, privacy and refunds belong here."
+      editor={(policy, onDone) => <PolicyEditor policy={policy} onDone={onDone} />}
+    />
+  );
 }

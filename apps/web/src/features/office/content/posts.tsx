@@ -1,5 +1,36 @@
-import { Unfinished } from "../../../ui/states/unfinished.tsx";
+import { content } from "../../../lib/api/operations.ts";
+import { blogDate } from "../../../lib/formatting.ts";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/posts";
+import { ContentScreen } from "./parts/content-screen.tsx";
+import { OpenLink } from "./parts/open-link.tsx";
+import { PostEditor } from "./post-editor.tsx";
 
-export default function Posts() {
-  return <Unfinished title="Blog" />;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, () => api.call(content.officeBlogs.list));
+}
+clientLoader.hydrate = true as const;
+export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
+export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+
+export default function Posts({ loaderData: { data } }: Route.ComponentProps) {
+  return (
+    <ContentScreen
+      title="Blog posts"
+      lead="What stands under Our Recent News and on the blog, newest first."
+      noun="post"
+      items={[...data].sort((a, b) => b.start_at.localeCompare(a.start_at))}
+      nameOf={({ title }) => title}
+      textOf={({ title, short_description, slug }) => `${title} ${short_description} ${slug}`}
+      columns={[
+        { head: "Title", kind: "wide", cell: (p) => <OpenLink id={p._id} title={p.title} below={p.short_description} /> },
+        { head: "Address", cell: (p) => `/blogs-detail/${p.slug}` },
+        { head: "Date", cell: (p) => <span className="figures">{blogDate(p.start_at)}</span> },
+      ]}
+      search="Search title, summary or address"
+      empty="The first post appears on the home page at once."
+      editor={(post, onDone) => <PostEditor post={post} onDone={onDone} />}
+    />
+  );
 }

@@ -1,5 +1,36 @@
-import { Unfinished } from "../../../ui/states/unfinished.tsx";
+import { content } from "../../../lib/api/operations.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/testimonials";
+import { ContentScreen } from "./parts/content-screen.tsx";
+import { OpenLink } from "./parts/open-link.tsx";
+import { TestimonialEditor } from "./testimonial-editor.tsx";
 
-export default function Testimonials() {
-  return <Unfinished title="Testimonials" />;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, () => api.call(content.officeTestimonials.list));
+}
+clientLoader.hydrate = true as const;
+export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
+export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+
+export default function Testimonials({ loaderData: { data } }: Route.ComponentProps) {
+  return (
+    <ContentScreen
+      title="Testimonials"
+      lead="What clients say, on the home page."
+      noun="testimonial"
+      items={data}
+      nameOf={({ name }) => name}
+      textOf={({ name, role, review }) => `${name} ${role} ${review}`}
+      columns={[
+        { head: "Review", kind: "wide", cell: (t) => <OpenLink id={t._id} title={t.name} below={t.review} /> },
+        { head: "Role", cell: (t) => t.role },
+        { head: "Picture", cell: (t) => <Avatar image={t.image} /> },
+      ]}
+      search="Search name, role or words"
+      empty="Ask a satisfied buyer or seller for a few words."
+      editor={(testimonial, onDone) => <TestimonialEditor testimonial={testimonial} onDone={onDone} />}
+    />
+  );
 }

@@ -61,7 +61,7 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
       <MoneyField label="Market value" withAsterisk classNames={{ root: classes.whole }} description="Bids must be above it." {...form.getInputProps("market_value")} />
       <TextInput type="datetime-local" label="Start (IST)" withAsterisk {...form.getInputProps("start_at")} />
       <TextInput type="datetime-local" label="End (IST)" withAsterisk {...form.getInputProps("end_at")} />
-      <p className={classes.runs}>{runs ? `Bidding runs for ${runs}.` : "The end must be after the start."}</p>
+      <p className={classes.runs}>{runs ? `From ${clock(start_at)} to ${clock(end_at)}: ${runs}.` : "The end must be after the start."}</p>
       <NativeSelect
         label="Soft close"
         description="A bid in the last minutes sets the clock back to them."

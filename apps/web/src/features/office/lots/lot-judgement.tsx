@@ -35,7 +35,7 @@ export function LotJudgement({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty
         onDirty={onDirty}
         onApproved={() => done(anew ? "The auction is laid out anew" : "The lot is approved")}
         beside={
-          <Button variant="outline" color="red" onClick={() => setRefusing(true)}>
+          <Button variant="outline" color="red.6" onClick={() => setRefusing(true)}>
             Refuse the lot
           </Button>
         }

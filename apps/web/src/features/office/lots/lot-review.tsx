@@ -31,7 +31,7 @@ export function LotReview({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty: (
           { name: "Quantity", value: quantity(lot.quantity, lot.unit) },
           { name: "Category", value: lot.category.title },
           { name: "Place", value: `${lot.city}, ${lot.state} ${lot.pincode}` },
-          { name: "Seller", value: <SellerLink seller={lot.seller} /> },
+          ...(lot.seller ? [{ name: "Seller", value: <SellerLink seller={lot.seller} /> }] : []),
           { name: "Submitted", value: <When time={lot.created_at} /> },
           { name: "Catalog", value: lot.catalog && <a href={`/uploads/${lot.catalog.replace(/^\/?(uploads\/)?/, "")}`}>Download the catalog</a> },
         ]}
@@ -47,8 +47,7 @@ export function LotReview({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty: (
   );
 }
 
-const SellerLink = ({ seller }: { seller: OpenedLot["seller"] }) => {
-  if (!seller) return <span>See the list of lots</span>;
+const SellerLink = ({ seller }: { seller: NonNullable<OpenedLot["seller"]> }) => {
   const name = seller.business_name ?? seller.name;
   return <Link to={`/admin/sellers?status=all&q=${encodeURIComponent(name)}&open=${seller._id}`}>{name}</Link>;
 };

@@ -55,7 +55,7 @@ export default function Notifications({ loaderData: { data, totalpage } }: Route
       head: "Withdraw",
       kind: "action",
       cell: (n) => (
-        <Button variant="subtle" color="red" onClick={() => setWithdrawn(n)} aria-label={`Withdraw ${n.title}`}>
+        <Button variant="subtle" color="red.6" onClick={() => setWithdrawn(n)} aria-label={`Withdraw ${n.title}`}>
           Withdraw
         </Button>
       ),

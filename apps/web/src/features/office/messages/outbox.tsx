@@ -46,7 +46,7 @@ export default function Outbox({ loaderData: { data, totalpage } }: Route.Compon
       ),
     },
     { head: "Channel", cell: ({ channel }) => <Channel channel={channel} /> },
-    { head: "To", cell: ({ to: reader }) => <span className={classes.to}>{reader}</span> },
+    { head: "To", cell: ({ to: reader }) => reader },
     { head: "Status", cell: (m) => <MessageStatus {...m} /> },
     { head: "Written", cell: ({ created_at }) => <When time={created_at} /> },
   ];

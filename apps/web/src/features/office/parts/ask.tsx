@@ -43,7 +43,7 @@ export function Ask({ title, text, yes, no = "Cancel", danger = false, onClose, 
         <Button variant="default" onClick={onClose}>
           {no}
         </Button>
-        <Button color={danger ? "red" : "bottle"} loading={busy} onClick={() => void go()}>
+        <Button color={danger ? "red.6" : "bottle"} loading={busy} onClick={() => void go()}>
           {yes}
         </Button>
       </div>

@@ -54,7 +54,7 @@ export function ReasonDialog({ title, text, help, yes, most = 500, onClose, onYe
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" color="red" loading={form.submitting}>
+          <Button type="submit" color="red.6" loading={form.submitting}>
             {yes}
           </Button>
         </div>

@@ -38,7 +38,7 @@ export function JudgeAccount({ account, onDone }: { account: OfficeUser; onDone:
         <Button
           key={choice}
           variant={choice === "activate" ? "filled" : "outline"}
-          color={choice === "activate" ? "marigold.5" : "red"}
+          color={choice === "activate" ? "marigold.5" : "red.6"}
           onClick={() => setAsked(choice)}
         >
           {says[choice].verb}

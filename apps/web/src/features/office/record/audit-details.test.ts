@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditDetails } from "./audit-details.rules.ts";
+import { auditDetails } from "./audit-details.ts";
 
 test("paise become rupees and instants the Indian clock", () => {
   expect(auditDetails('{"market_value":12345600,"reserve_price":null,"starts_at":"2026-11-21T05:30:00.000Z","soft_close_minutes":5}')).toEqual([

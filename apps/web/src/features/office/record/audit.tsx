@@ -9,7 +9,7 @@ import { When } from "../parts/when.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/audit";
 import classes from "./audit.module.css";
-import { auditDetails } from "./audit-details.rules.ts";
+import { auditDetails } from "./audit-details.ts";
 
 type Entry = DataOf<typeof audit>[number];
 

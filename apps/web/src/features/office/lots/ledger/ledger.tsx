@@ -82,7 +82,7 @@ function Line({ entry, state, onVoid }: LedgerRow & { onVoid: ((entry: LedgerEnt
       {words[state] && <span className={classes.state}>{words[state]}</span>}
       <b className="figures">{amount ? rupees(amount) : ""}</b>
       {onVoid && (state === "leads" || state === "stands") && (
-        <Button variant="subtle" color="red" onClick={() => onVoid(entry)} aria-label={`Void bid ${seq} of ${rupees(amount)}`}>
+        <Button variant="subtle" color="red.6" onClick={() => onVoid(entry)} aria-label={`Void bid ${seq} of ${rupees(amount)}`}>
           Void bid
         </Button>
       )}

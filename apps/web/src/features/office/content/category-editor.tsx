@@ -1,0 +1,64 @@
+import { TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import type { DataOf } from "@rebale/contract";
+import type { officeCategories } from "@rebale/contract/content";
+import { content } from "../../../lib/api/operations.ts";
+import { api } from "../session/office-api.ts";
+import type { CategoryFields } from "./category-fields.ts";
+import { EditorFrame } from "./parts/editor-frame.tsx";
+import editor from "./parts/editor.module.css";
+import { PictureField } from "./parts/picture-field.tsx";
+import { slugOf } from "./parts/slug.rules.ts";
+import { SlugField } from "./parts/slug-field.tsx";
+import { SubCategories } from "./sub-categories.tsx";
+
+type Category = DataOf<typeof officeCategories.list>[number];
+
+/** An icon is a path on this site; an uploaded picture's is below /uploads. */
+const asPath = (image: string) => (image === "" || image.startsWith("/") ? image : `/uploads/${image}`);
+
+export function CategoryEditor({ category, onDone }: { category: Category | null; onDone: () => Promise<void> }) {
+  const form = useForm<CategoryFields>({
+    initialValues: {
+      title: category?.title ?? "",
+      url: category?.url ?? "",
+      icon: category?.icon ?? "",
+      sub_category: category?.sub_category.map(({ _id, url, title }) => ({ url, title, key: _id })) ?? [],
+    },
+    validate: {
+      title: (v) => (v.trim() ? null : "Title is required."),
+      url: (v) => (v.trim() ? null : "A url is required."),
+      icon: (v) => (v.trim() ? null : "Choose an icon"),
+      sub_category: { title: (v: string) => (v.trim() ? null : "Title is required."), url: (v: string) => (v.trim() ? null : "A url is required.") },
+    },
+  });
+  const { add, change, remove } = content.officeCategories;
+  const save = ({ title, url, icon, sub_category }: CategoryFields) => {
+    const body = { title, url, icon, sub_category: sub_category.map((s) => ({ url: s.url, title: s.title })) };
+    return category ? api.call(change, { params: { id: category._id }, body }) : api.call(add, { body });
+  };
+  const setTitle = (title: string) => {
+    if (!category && form.values.url === slugOf(form.values.title)) form.setFieldValue("url", slugOf(title));
+    form.setFieldValue("title", title);
+  };
+  return (
+    <EditorFrame
+      noun="category"
+      all="All categories"
+      isNew={!category}
+      form={form}
+      onSave={save}
+      onRemove={category ? () => api.call(remove, { params: { id: category._id } }) : undefined}
+      removal="Only a category without lots can be deleted, its sub-categories with it. This cannot be taken back."
+      onDone={onDone}
+    >
+      <div className={editor.two}>
+        <TextInput label="Title" maxLength={60} {...form.getInputProps("title")} onChange={(e) => setTitle(e.currentTarget.value)} />
+        <SlugField label="Address" description="/categoryproduct/…" {...form.getInputProps("url")} />
+      </div>
+      <TextInput label="Icon" description="A path on this site, such as /icons/e-waste.svg, or upload a picture below." {...form.getInputProps("icon")} />
+      <PictureField label="Picture of the icon" value={form.values.icon} onChange={(image) => form.setFieldValue("icon", asPath(image))} />
+      <SubCategories form={form} />
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { useForm } from "@mantine/form";
+import type { BodyIn, DataOf } from "@rebale/contract";
+import type { officeContactMedia } from "@rebale/contract/content";
+import { content } from "../../../lib/api/operations.ts";
+import { api } from "../session/office-api.ts";
+import { EditorFrame } from "./parts/editor-frame.tsx";
+import editor from "./parts/editor.module.css";
+
+type Item = DataOf<typeof officeContactMedia.list>[number];
+type Fields = BodyIn<typeof officeContactMedia.add>;
+
+const titles: Record<Fields["title"], { kind: Fields["kind"]; help: string }> = {
+  Email: { kind: "Contact", help: "An email address." },
+  Mobile: { kind: "Contact", help: "With the country code: +91 …" },
+  Address: { kind: "Contact", help: "As it would stand on a letter." },
+  Whatsapp: { kind: "Contact", help: "With the country code: +91 …" },
+  Facebook: { kind: "Social", help: "The whole link, with https://" },
+  Instagram: { kind: "Social", help: "The whole link, with https://" },
+  Linkedin: { kind: "Social", help: "The whole link, with https://" },
+  Twitter: { kind: "Social", help: "The whole link, with https://" },
+};
+
+export function ContactEditor({ item, onDone }: { item: Item | null; onDone: () => Promise<void> }) {
+  const form = useForm<Fields>({
+    initialValues: { title: (item?.title as Fields["title"]) ?? "Email", media_value: item?.media_value ?? "", kind: item?.kind ?? "Contact" },
+    validate: { media_value: (v) => (v.trim() ? null : "Value is required.") },
+  });
+  const { add, change, remove } = content.officeContactMedia;
+  const setTitle = (title: Fields["title"]) => form.setValues({ title, kind: titles[title].kind });
+  return (
+    <EditorFrame
+      noun="contact item"
+      all="All contact media"
+      isNew={!item}
+      form={form}
+      onSave={(body) => (item ? api.call(change, { params: { id: item._id }, body }) : api.call(add, { body }))}
+      onRemove={item ? () => api.call(remove, { params: { id: item._id } }) : undefined}
+      removal="It disappears from the footer and the contact page at once. This cannot be taken back."
+      onDone={onDone}
+    >
+      <div className={editor.two}>
+        <NativeSelect label="Item" data={Object.keys(titles)} {...form.getInputProps("title")} onChange={(e) => setTitle(e.currentTarget.value as Fields["title"])} />
+        <NativeSelect label="Kind" data={["Contact", "Social"]} {...form.getInputProps("kind")} />
+      </div>
+      <TextInput label="Value" description={titles[form.values.title]?.help} maxLength={300} {...form.getInputProps("media_value")} />
+    </EditorFrame>
+  );
+}

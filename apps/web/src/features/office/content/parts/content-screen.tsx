@@ -1,0 +1,72 @@
+import { useRevalidator } from "react-router";
+import { ButtonLink } from "../../../../ui/button-link.tsx";
+import { Empty } from "../../../../ui/states/empty.tsx";
+import { List } from "../../parts/list/list.tsx";
+import { pageOf } from "../../parts/list/list-address.rules.ts";
+import type { Column } from "../../parts/list/table.tsx";
+import { useListAddress } from "../../parts/list/use-list-address.ts";
+import { OfficePage } from "../../parts/office-page.tsx";
+
+interface Props<T> {
+  title: string;
+  lead: string;
+  noun: string;
+  items: readonly T[];
+  nameOf: (item: T) => string;
+  /** What the search looks through. */
+  textOf: (item: T) => string;
+  columns: readonly Column<T>[];
+  search: string;
+  empty: string;
+  editor: (item: T | null, onDone: () => Promise<void>) => React.ReactNode;
+}
+
+/** One kind of content: its list, or one of it being edited, as the address says. */
+export function ContentScreen<T extends { _id: string }>({ title, lead, noun, items, nameOf, textOf, columns, search, empty, editor }: Props<T>) {
+  const address = useListAddress();
+  const { revalidate } = useRevalidator();
+  const { open, to, go } = address;
+  const item = items.find(({ _id }) => _id === open);
+  const done = async () => {
+    go({ open: null });
+    await revalidate();
+  };
+  const add = (
+    <ButtonLink to={to({ open: "new" })} kind="main">
+      Add a {noun}
+    </ButtonLink>
+  );
+  if (open === "new" || item)
+    return (
+      <OfficePage title={item ? `Edit the ${noun}` : `Add a ${noun}`} lead={item ? nameOf(item) : lead}>
+        <div key={open}>{editor(item ?? null, done)}</div>
+      </OfficePage>
+    );
+  if (open)
+    return (
+      <OfficePage title={title} lead={lead}>
+        <Empty
+          title={`This ${noun} is no longer there`}
+          next={
+            <ButtonLink to={to({ open: null })} kind="quiet">
+              See all of them
+            </ButtonLink>
+          }
+        />
+      </OfficePage>
+    );
+  const { data, totalpage } = pageOf(items, address, textOf);
+  return (
+    <OfficePage title={title} lead={lead} actions={add}>
+      <List
+        label={title}
+        rows={data}
+        totalpage={totalpage}
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        search={search}
+        empty={{ title: `No ${noun} yet`, text: empty, next: add }}
+      />
+    </OfficePage>
+  );
+}

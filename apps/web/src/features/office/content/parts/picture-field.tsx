@@ -1,0 +1,84 @@
+import { Button } from "@mantine/core";
+import { IconPhotoUp } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { content } from "../../../../lib/api/operations.ts";
+import { explain } from "../../../../lib/explain.ts";
+import { uploaded } from "../../../../lib/pictures.ts";
+import buttons from "../../parts/buttons.module.css";
+import { api } from "../../session/office-api.ts";
+import classes from "./picture-field.module.css";
+
+interface Props {
+  label: string;
+  description?: string;
+  /** Below /uploads; empty for none. */
+  value?: string;
+  onChange: (image: string) => void;
+  error?: React.ReactNode;
+}
+
+/** A picture is uploaded when it is chosen; after a failure the same file can be tried again. */
+export function PictureField({ label, description, value = "", onChange, error }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failed, setFailed] = useState<{ file: File; why: string } | null>(null);
+  const upload = async (file: File) => {
+    setFailed(null);
+    setProgress(0);
+    try {
+      const { data } = await api.call(content.officePicture, { files: { picture: file }, onProgress: setProgress });
+      onChange(data.image);
+    } catch (failure) {
+      setFailed({ file, why: explain(failure) });
+    } finally {
+      setProgress(null);
+    }
+  };
+  return (
+    <fieldset className={classes.field}>
+      <legend>{label}</legend>
+      <div className={classes.row}>
+        {value ? <img className={classes.picture} src={uploaded(value, 320)} alt={`${label} now`} width={160} height={120} /> : <div className={classes.none}>None</div>}
+        <div className={classes.side}>
+          {description && <p>{description}</p>}
+          <div className={buttons.row}>
+            <Button variant="default" leftSection={<IconPhotoUp size={19} aria-hidden />} loading={progress !== null} onClick={() => input.current?.click()}>
+              {value ? "Choose another" : "Choose a picture"}
+            </Button>
+            {value && (
+              <Button variant="subtle" color="red.6" onClick={() => onChange("")}>
+                Take it out
+              </Button>
+            )}
+          </div>
+          {progress !== null && <progress className={classes.progress} value={progress} aria-label="Upload" />}
+          {failed && (
+            <p className={classes.error} role="alert">
+              {failed.why}{" "}
+              <button type="button" onClick={() => void upload(failed.file)}>
+                Try {failed.file.name} again
+              </button>
+            </p>
+          )}
+          {error && (
+            <p className={classes.error} role="alert">
+              {error}
+            </p>
+          )}
+        </div>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        aria-label={label}
+        onChange={(e) => {
+          const file = e.currentTarget.files?.[0];
+          e.currentTarget.value = "";
+          if (file) void upload(file);
+        }}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Textarea } from "@mantine/core";
+import { Suspense, lazy, useId, useState } from "react";
+import { Bone } from "../../../../ui/states/waiting.tsx";
+import { needsSource } from "./rich-text.rules.ts";
+import classes from "./rich-text.module.css";
+
+/** A large library that only these screens need. */
+const RichTextEditor = lazy(() => import("./rich-text-editor.tsx"));
+
+interface Props {
+  label: string;
+  value?: string;
+  onChange: (html: string) => void;
+  error?: React.ReactNode;
+}
+
+/** Written as it will look, or as HTML; text that the editor would damage is always edited as HTML. */
+export function RichTextField({ label, value = "", onChange, error }: Props) {
+  const id = useId();
+  const tied = needsSource(value);
+  const [asHtml, setAsHtml] = useState(tied);
+  return (
+    <div className={classes.field}>
+      <div className={classes.label}>
+        <span id={id}>{label}</span>
+        <Button variant="subtle" size="sm" disabled={asHtml && tied} onClick={() => setAsHtml((html) => !html)}>
+          {asHtml ? "Edit as text" : "Edit as HTML"}
+        </Button>
+      </div>
+      {asHtml && tied && <p className={classes.help}>This text has a table or a picture, which only the HTML view keeps.</p>}
+      {asHtml ? (
+        <Textarea aria-labelledby={id} rows={18} classNames={{ input: classes.source }} spellCheck={false} value={value} onChange={(e) => onChange(e.currentTarget.value)} error={Boolean(error)} />
+      ) : (
+        <Suspense fallback={<Bone height={380} />}>
+          <RichTextEditor label={label} value={value} onChange={onChange} invalid={Boolean(error)} />
+        </Suspense>
+      )}
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

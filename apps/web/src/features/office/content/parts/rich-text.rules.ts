@@ -1,0 +1,7 @@
+/** Tags that the site keeps but the editor does not know: it would lose them in silence. */
+const UNKNOWN = /<(table|thead|tbody|tr|t[hd]|caption|img|figure|figcaption|sub|sup)\b/i;
+
+export const needsSource = (html: string): boolean => UNKNOWN.test(html);
+
+/** What the editor writes when nothing is in it. */
+export const isEmptyText = (html: string): boolean => html.replace(/<(?!img|hr)[^>]*>|&nbsp;|\s/gi, "") === "";

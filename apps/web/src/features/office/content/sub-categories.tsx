@@ -1,0 +1,44 @@
+import { Button, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { IconTrash } from "@tabler/icons-react";
+import type { CategoryFields } from "./category-fields.ts";
+import editor from "./parts/editor.module.css";
+import { slugOf } from "./parts/slug.rules.ts";
+import { SlugField } from "./parts/slug-field.tsx";
+
+const MOST = 60;
+
+/** In the order in which sellers choose from them. */
+export function SubCategories({ form }: { form: UseFormReturnType<CategoryFields> }) {
+  const { sub_category } = form.values;
+  const setTitle = (i: number, title: string) => {
+    const now = sub_category[i];
+    if (now && now.url === slugOf(now.title)) form.setFieldValue(`sub_category.${i}.url`, slugOf(title));
+    form.setFieldValue(`sub_category.${i}.title`, title);
+  };
+  return (
+    <fieldset className={editor.subs}>
+      <legend>Sub-categories</legend>
+      {sub_category.length === 0 && <p>None yet. Sellers then see “This Category Has No Data”.</p>}
+      {sub_category.map(({ key, title }, i) => (
+        <div key={key} className={editor.sub}>
+          <TextInput label="Title" maxLength={60} {...form.getInputProps(`sub_category.${i}.title`)} onChange={(e) => setTitle(i, e.currentTarget.value)} />
+          <SlugField label="Address" {...form.getInputProps(`sub_category.${i}.url`)} />
+          <Button variant="subtle" color="red.6" px={10} aria-label={`Take out ${title || "this sub-category"}`} onClick={() => form.removeListItem("sub_category", i)}>
+            <IconTrash size={20} aria-hidden />
+          </Button>
+        </div>
+      ))}
+      {form.errors.sub_category && <p role="alert">{form.errors.sub_category}</p>}
+      <div>
+        <Button
+          variant="default"
+          disabled={sub_category.length >= MOST}
+          onClick={() => form.insertListItem("sub_category", { url: "", title: "", key: crypto.randomUUID() })}
+        >
+          Add a sub-category
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
