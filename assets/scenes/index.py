@@ -72,7 +72,9 @@ def views(material, scene):
 def entry(path):
     material, name = path.split('/')[-2:]
     scene, angle = (name[:-5], 1) if material == 'banners' else re.match(r'(.+)-(\d)\.webp', name).groups()
-    says = WHAT[f'{material}/{scene}']
+    says = WHAT.get(f'{material}/{scene}')
+    if not says:
+        return None  # a rendition made from a banner, not a picture of its own
     if material != 'banners':
         seen = views(material, scene)
         where, away = seen[int(angle) - 1]
@@ -83,7 +85,7 @@ def entry(path):
 
 
 if __name__ == '__main__':
-    found = [entry(p) for p in sorted(glob.glob(f'{OUT}/*/*.webp'))]
+    found = [e for p in sorted(glob.glob(f'{OUT}/*/*.webp')) if (e := entry(p))]
     lines = ',\n'.join('  ' + json.dumps(e, ensure_ascii=False) for e in found)
     open(f'{OUT}/index.json', 'w').write(f'[\n{lines}\n]\n')
     print(len(found), 'pictures')

@@ -40,7 +40,9 @@ def main():
         if not left:
             break
         scene, angle, out = left[0]
-        size = ['1200', '675', '26', '1600', '900'] if 'banners/' in scene else []
+        size = ['720', '540', '28', '960', '720'] if angle > 1 else []
+        if 'banners/' in scene:
+            size = (['1200', '675', '22'] if 'hero' in scene else ['1040', '585', '22']) + ['1600', '900']
         run = subprocess.Popen(['nice', '-n', '19', 'blender', '-b', '-P', f'{HERE}/render.py', '--', scene, str(angle), out, *size],
                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                                env={**os.environ, 'PATH': '/usr/bin:/bin'})  # Blender must find Debian's Python

@@ -38,7 +38,7 @@ def pallet(wood=None):
 
 def bag(chance, fill, size=.92, tall=.85, colour=(0.62, 0.60, 0.55), name='fibc'):
     """An open jumbo bag, bulging, with its filling heaped inside. Returns the surface of the filling."""
-    cloth = surface(name, colour, rough=.85, blotch=.35, dust=.35, size=.5, bump=.6, grain=220, sheer=.15)
+    cloth = surface(name, colour, rough=.85, blotch=.5, dust=.55, size=.5, bump=.9, grain=160, sheer=.15)
     n, rows = 64, 16
     verts, faces = [], []
     shift = chance.random() * 50
@@ -50,8 +50,8 @@ def bag(chance, fill, size=.92, tall=.85, colour=(0.62, 0.60, 0.55), name='fibc'
             c, s = math.cos(a), math.sin(a)
             power = 3.2 - .8 * math.sin(math.pi * t)
             r = size / 2 / (abs(c) ** power + abs(s) ** power) ** (1 / power) * bulge
-            fold = noise.noise(Vector((c * 2.2 + shift, s * 2.2, t * 1.2))) * .04 + abs(noise.noise(Vector((c * 5 + shift, s * 5, t * 3.5)))) * -.03 + \
-                noise.noise(Vector((c * 9 + shift, s * 9, t * 2.4))) * .013 * (0.4 + t)
+            fold = noise.noise(Vector((c * 2.2 + shift, s * 2.2, t * 1.2))) * .04 + abs(noise.noise(Vector((c * 5 + shift, s * 5, t * 3.5)))) * -.05 + \
+                noise.noise(Vector((c * 9 + shift, s * 9, t * 2.4))) * .03 * (0.25 + t * t)
             r += fold
             z = tall * t + (noise.noise(Vector((c * 1.7, s * 1.7, shift))) * .05 if j == rows else 0)
             verts.append((r * c, r * s, z))
@@ -64,8 +64,9 @@ def bag(chance, fill, size=.92, tall=.85, colour=(0.62, 0.60, 0.55), name='fibc'
     for sx in (-1, 1):
         for sy in (-1, 1):
             x, y = sx * size * .40, sy * size * .40
-            loop = [(x, y, tall * .7), (x * 1.03, y * 1.03, tall), (x * (1.05 + chance.random() * .2), y * (1.05 + chance.random() * .2), tall + .13 + chance.random() * .06),
-                    (x * .8, y * 1.1, tall + .05), (x * .75, y * 1.08, tall * .8)]
+            lift = tall + .08 + chance.random() * .09
+            loop = [(x * 1.10, y * .70, tall * .72), (x * 1.06, y * .72, tall * .97), (x * (1.0 + chance.random() * .2), y * .85, lift),
+                    (x * .85, y * (1.0 + chance.random() * .2), lift - .02), (x * .72, y * 1.06, tall * .97), (x * .70, y * 1.10, tall * .72)]
             b.mesh([(p[0] + dx, p[1] + dx * .4, p[2]) for p in loop for dx in (-.022, .022)],
                    [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(loop) - 1)], cloth)
     thing = b.done(sharp=80)
