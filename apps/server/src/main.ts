@@ -43,7 +43,7 @@ main().catch((error: unknown) => {
   const refused = error instanceof StartRefused || (error as NodeJS.ErrnoException).code === "EADDRINUSE";
   const words =
     (error as NodeJS.ErrnoException).code === "EADDRINUSE"
-      ? `Port ${process.env["PORT"] ?? 8080} is in use. Set PORT to another one`
+      ? `Port ${process.env.PORT ?? 8080} is in use. Set PORT to another one`
       : (error as Error).message;
   console.error(refused ? `Rebale cannot start: ${words}` : error);
   process.exit(1);

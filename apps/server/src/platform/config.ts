@@ -9,16 +9,25 @@ const Environment = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(8080),
   HOST: z.string().default("0.0.0.0"),
   DATA_DIR: z.string().min(1).default("./data"),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://").optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+    .optional(),
   DATABASE_POOL: count(16),
   DEMO: flag.optional(),
-  REDIS_URL: z.string().regex(/^rediss?:\/\//, "must start with redis://").optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, "must start with redis://")
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be a URL" }).optional(),
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://").optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+    .optional(),
   SMTP_FROM: z.string().default("Rebale <no-reply@rebale.example>"),
   SMS_URL: z.url("must be a URL").optional(),
   SMS_TOKEN: z.string().optional(),
@@ -65,7 +74,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   const demo = e.DEMO ?? !e.DATABASE_URL;
   if (!e.TLS_CERT !== !e.TLS_KEY) throw new StartRefused("TLS_CERT and TLS_KEY go together");
   if (!demo) {
-    const missing = (["SMTP_URL", "SMS_URL", "SMS_TOKEN", "PUBLIC_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD"] as const).filter((name) => !e[name]);
+    const missing = (["SMTP_URL", "SMS_URL", "SMS_TOKEN", "PUBLIC_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD"] as const).filter(
+      (name) => !e[name],
+    );
     if (missing.length) throw new StartRefused(`DEMO is 0, so these must be set: ${missing.join(", ")}`);
   }
   return { ...e, demo };

@@ -1,5 +1,5 @@
-import { EventEmitter } from "node:events";
 import { randomUUID } from "node:crypto";
+import { EventEmitter } from "node:events";
 import pg from "pg";
 import type { Logger } from "pino";
 

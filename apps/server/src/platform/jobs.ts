@@ -9,7 +9,7 @@ export interface JobPayloads {
   "tell-outbid": { lotId: number; bidderId: number; amount: number };
   "tell-ending-soon": { lotId: number };
   "deliver-message": { messageId: number };
-  "sweep": Record<string, never>;
+  sweep: Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 export type JobHandlers = { [N in JobName]?: (payload: JobPayloads[N]) => Promise<void> };
@@ -38,6 +38,9 @@ export async function runJobs({ pool }: Database, handlers: JobHandlers, log: Lo
     noHandleSignals: true,
     taskList,
     crontab: handlers.sweep ? "* * * * * sweep ?jobKey=sweep&max=3" : "",
-    logger: new Logger((scope) => (level, message) => log[level === "warning" ? "warn" : level === "error" ? "error" : "debug"]({ job: scope.taskIdentifier }, message)),
+    logger: new Logger(
+      (scope) => (level, message) =>
+        log[level === "warning" ? "warn" : level === "error" ? "error" : "debug"]({ job: scope.taskIdentifier }, message),
+    ),
   });
 }

@@ -8,7 +8,10 @@ export class Problem extends Error {
   /** Seconds, for refusals that a later try may pass. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, { path, msg, errors, retryAfter }: { path?: string; msg?: string; errors?: readonly Complaint[]; retryAfter?: number } = {}) {
+  constructor(
+    code: ProblemCode,
+    { path, msg, errors, retryAfter }: { path?: string; msg?: string; errors?: readonly Complaint[]; retryAfter?: number } = {},
+  ) {
     super(msg ?? problems[code]);
     this.code = code;
     this.errors = errors ?? [{ path: path ?? "", msg: this.message }];

@@ -1,7 +1,6 @@
 export { biddingJobs } from "./bidding.jobs.ts";
 export { biddingRoutes } from "./bidding.routes.ts";
 export { type Bidding, openBidding } from "./bidding.ts";
-export { marketNow } from "./closing/close.store.ts";
-export { askToClose, closeAuction, closeDueAuctions } from "./closing/close-auction.ts";
+export { closeDueAuctions } from "./closing/close-auction.ts";
 export { verifyLedgers } from "./ledger/verify-ledgers.ts";
 export { writeHistory } from "./ledger/write-history.ts";

@@ -157,12 +157,3 @@ export async function listLotsOfSeller(db: Db, sellerId: number, filter: OwnFilt
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   return { listed, total };
 }
-
-/** The seller's dashboard: expired ones are among the approved, refused ones among those without approval (S2.50). */
-export async function countLotsOfSeller(db: Db, sellerId: number) {
-  const { rows } = await sql<{ total_products: number; approved: number; expired_pending: number; approval_pending: number }>`
-    select count(*) as total_products, count(*) filter (where ${ofSeller.approved}) as approved,
-      count(*) filter (where ${ofSeller.expired}) as expired_pending, count(*) filter (where ${ofSeller.pending}) as approval_pending
-    from lots where seller_id = ${sellerId}`.execute(db);
-  return rows[0] ?? { total_products: 0, approved: 0, expired_pending: 0, approval_pending: 0 };
-}

@@ -20,7 +20,8 @@ const properties = (schema: z.ZodType | undefined, place: "path" | "query") => {
 export function openApi(serverUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const o of operations) {
-    const path = (paths[o.path] ??= {});
+    const path = paths[o.path] ?? {};
+    paths[o.path] = path;
     const body = o.body ? schemaOf(o.body, "input") : undefined;
     const files = Object.fromEntries(
       Object.keys(o.files ?? {}).map((name) => [name, { type: "array", items: { type: "string", format: "binary" } }]),
@@ -28,7 +29,7 @@ export function openApi(serverUrl: string): Json {
     const content = o.files
       ? {
           "multipart/form-data": {
-            schema: { type: "object", properties: { ...((body?.["properties"] as Json | undefined) ?? {}), ...files } },
+            schema: { type: "object", properties: { ...((body?.properties as Json | undefined) ?? {}), ...files } },
           },
         }
       : { "application/json": { schema: body } };

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import underPressure from "@fastify/under-pressure";
@@ -36,7 +38,7 @@ export async function openServer(config: Config, log: Logger): Promise<FastifyIn
   // A GET with a JSON content type and no body, as some clients send, is a plain GET.
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     if (body === "") return done(null, undefined);
-    app.getDefaultJsonParser("error", "error")(_request, body as string, done);
+    void app.getDefaultJsonParser("error", "error")(_request, body as string, done);
   });
   // The page host sets its own policy with a nonce; here the strict default for everything else.
   await app.register(helmet, {
@@ -45,6 +47,12 @@ export async function openServer(config: Config, log: Logger): Promise<FastifyIn
     strictTransportSecurity: config.TLS_CERT || config.PUBLIC_URL?.startsWith("https:") ? { maxAge: 31_536_000 } : false,
   });
   await app.register(multipart);
+  // Lists are what phones wait for. A quick setting: replies are made anew each time, scripts and pages come compressed already.
+  await app.register(compress, {
+    threshold: 2048,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+  });
   await app.register(underPressure, { maxEventLoopDelay: 4000, exposeStatusRoute: false });
   return app;
 }

@@ -50,7 +50,7 @@ describe("the live stream", () => {
     await bid(lot.id, 1100);
     const [event] = await line.until(1);
     expect(event).toMatchObject({ event: "bid", id: 1, data: { heightest: 1100, bid_count: 1, bidder: "Bidder 1", next_bid: 1110 } });
-    expect(event?.data["server_time"]).toEqual(expect.any(String));
+    expect(event?.data.server_time).toEqual(expect.any(String));
   });
 
   test("nothing is missed over a reconnect: Last-Event-ID brings the rest, each once and in order", async () => {
@@ -65,7 +65,7 @@ describe("the live stream", () => {
     await bid(lot.id, 1500);
     const events = await second.until(4);
     expect(events.map((e) => e.id)).toEqual([2, 3, 4, 5]);
-    expect(events.map((e) => e.data["heightest"])).toEqual([1200, 1300, 1400, 1500]);
+    expect(events.map((e) => e.data.heightest)).toEqual([1200, 1300, 1400, 1500]);
   });
 
   test("an extension and the close are events of their own", async () => {
