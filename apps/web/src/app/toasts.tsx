@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { dismissToast, type Toast, toastStore } from "../lib/toast.ts";
 import classes from "./toasts.module.css";
 
@@ -8,8 +8,15 @@ const icons = { success: IconCircleCheck, error: IconAlertTriangle, info: IconIn
 
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE);
+  const stack = useRef<HTMLDivElement>(null);
+  // Shown anew with each message: it then lies above a dialog that was opened meanwhile.
+  useEffect(() => {
+    if (!toasts.length || !stack.current?.showPopover) return;
+    stack.current.hidePopover();
+    stack.current.showPopover();
+  }, [toasts]);
   return (
-    <div className={classes.stack} role="status" aria-live="polite">
+    <div ref={stack} popover="manual" className={classes.stack} role="status" aria-live="polite">
       {toasts.map(({ id, kind, text }) => {
         const Icon = icons[kind];
         return (

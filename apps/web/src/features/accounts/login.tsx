@@ -39,9 +39,9 @@ export default function Login({ loaderData: { name } }: Route.ComponentProps) {
         </p>
         {seller ? <SellerLogin /> : <BuyerLogin />}
         <p className={classes.other}>
-          {seller ? "New here?" : "Not registered yet?"}{" "}
-          <Link to={seller ? "/seller" : "/buyer"}>{seller ? "Become a Seller" : "Become a Buyer"}</Link>
-          <span aria-hidden> · </span>
+          <span>
+            New here? <Link to={seller ? "/seller" : "/buyer"}>{seller ? "Become a Seller" : "Become a Buyer"}</Link>
+          </span>
           <Link to={seller ? "/login/buyer" : "/login/seller"}>{seller ? "Login as Buyer" : "Login as Seller"}</Link>
         </p>
       </div>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { says } from "../../../lib/messages.ts";
 import { signIn } from "../../../lib/session.ts";
+import { showTop } from "../../../lib/show-place.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
@@ -27,13 +28,18 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
     },
     onRefused: setTab,
   });
-  const { stage, proven, asking, setAsking, needPhone, submit } = registering;
+  const { card, stage, proven, asking, setAsking, phoneProven, needPhone, submit } = registering;
   useAskOnArrival(registering);
 
-  const next = () => (proven.phone ? setTab("document") : needPhone());
+  const show = (to: "personal" | "document") => {
+    setTab(to);
+    showTop(card);
+  };
+  const next = () => (proven.phone ? show("document") : needPhone());
   return (
     <>
       <form
+        ref={card}
         noValidate
         className={classes.card}
         onSubmit={(e) => {
@@ -45,7 +51,7 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
         <FormTabs
           label="Become Our Buyer"
           active={tab}
-          onChange={(to) => (to === "document" ? next() : setTab(to))}
+          onChange={(to) => (to === "document" ? next() : show(to))}
           tabs={[
             { id: "personal", label: "Personal Detail", panel: <PersonalFields registering={registering} states={states} /> },
             { id: "document", label: "Document", panel: <DocumentFields registering={registering} /> },
@@ -53,7 +59,7 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
         />
         <div className={classes.actions}>
           {tab === "document" && (
-            <PlainButton kind="quiet" onClick={() => setTab("personal")}>
+            <PlainButton kind="quiet" onClick={() => show("personal")}>
               Back
             </PlainButton>
           )}
@@ -63,14 +69,7 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
         </div>
         <Submitting registering={registering} later="Go to my dashboard" />
       </form>
-      <PhoneDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onProven={(phone) => {
-          proven.prove(phone);
-          setAsking(false);
-        }}
-      />
+      <PhoneDialog open={asking} onClose={() => setAsking(false)} onProven={phoneProven} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export function ProvenMobile({ registering: { proven, form, setAsking } }: { reg
         withAsterisk
         readOnly
         value={mobile}
-        error={mobile ? null : form.errors["contact.mobile"]}
+        error={form.errors["contact.mobile"]}
         rightSection={mobile ? <IconCircleCheck size={22} aria-label="Verified" /> : null}
         placeholder="Not verified yet"
       />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { says } from "../../../lib/messages.ts";
+import { showTop } from "../../../lib/show-place.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
@@ -29,15 +30,19 @@ export function SellerForm({ states }: { states: readonly string[] }) {
     },
     onRefused: (half) => setStep(half === "personal" ? 1 : 2),
   });
-  const { form, stage, proven, asking, setAsking, complain, submit } = registering;
+  const { card, form, stage, proven, asking, setAsking, phoneProven, complain, submit } = registering;
   useAskOnArrival(registering);
 
+  const show = (to: 1 | 2) => {
+    setStep(to);
+    showTop(card);
+  };
   const next = () => {
     const typed = form.getValues();
     const complaints = sellerStepOneComplaints({ ...typed, contact: { ...typed.contact, mobile: proven.phone?.mobile ?? "" } });
     if (complaints.length) return complain(complaints);
     form.clearErrors();
-    setStep(2);
+    show(2);
   };
   const send = () => {
     if (!isPan(form.getValues().documents.pancard.number)) return complain([{ path: "documents.pancard.number", msg: says.invalidPan }]);
@@ -47,6 +52,7 @@ export function SellerForm({ states }: { states: readonly string[] }) {
   return (
     <>
       <form
+        ref={card}
         noValidate
         className={classes.card}
         onSubmit={(e) => {
@@ -64,7 +70,7 @@ export function SellerForm({ states }: { states: readonly string[] }) {
         </div>
         <div className={classes.actions}>
           {step === 2 && (
-            <PlainButton kind="quiet" onClick={() => setStep(1)}>
+            <PlainButton kind="quiet" onClick={() => show(1)}>
               Back
             </PlainButton>
           )}
@@ -74,15 +80,7 @@ export function SellerForm({ states }: { states: readonly string[] }) {
         </div>
         <Submitting registering={registering} later="Go on without them" />
       </form>
-      <PhoneDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onProven={(phone) => {
-          proven.prove(phone);
-          form.clearFieldError("contact.mobile");
-          setAsking(false);
-        }}
-      />
+      <PhoneDialog open={asking} onClose={() => setAsking(false)} onProven={phoneProven} />
       <AwaitingDialog open={awaiting} onClose={() => void navigate("/")} />
     </>
   );

@@ -1,13 +1,14 @@
 import { useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
 import type { register } from "@rebale/contract/accounts";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { api } from "../../../lib/api/browser.ts";
 import { Refused } from "../../../lib/api/client.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { forgetKept, keep, readKept } from "../../../lib/kept.ts";
 import { says } from "../../../lib/messages.ts";
+import { showFirstWrong } from "../../../lib/show-place.ts";
 import { toast } from "../../../lib/toast.ts";
 import {
   besideFields,
@@ -19,7 +20,7 @@ import {
   type RegistrationForm,
   toRegistration,
 } from "../accounts.rules.ts";
-import { useProvenPhone } from "../phone/proven-phone.ts";
+import { type ProvenPhone, useProvenPhone } from "../phone/proven-phone.ts";
 
 export type Stage = { at: "form" } | { at: "creating" } | { at: "uploading"; share: number } | { at: "upload-failed"; error: unknown };
 
@@ -48,8 +49,10 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
     if (kept) form.setValues({ ...emptyForm, ...kept, password: "" });
   }, []);
 
+  const card = useRef<HTMLFormElement>(null);
   const complain = (complaints: readonly { path: string; msg: string }[]) => {
     form.setErrors(besideFields(complaints));
+    showFirstWrong(card);
     for (const msg of new Set(complaints.map((c) => c.msg))) toast.error(msg);
   };
 
@@ -105,7 +108,15 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
     } else onRefused(halfOf(error.errors));
   };
 
+  /** S4.2: the modal closes and hands the phone to the form. */
+  const phoneProven = (phone: ProvenPhone) => {
+    proven.prove(phone);
+    form.clearFieldError("contact.mobile");
+    setAsking(false);
+  };
+
   return {
+    card,
     form,
     files,
     setFiles,
@@ -114,6 +125,7 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
     asking,
     setAsking,
     needPhone,
+    phoneProven,
     complain,
     submit,
     uploadAgain: () => upload(token ?? ""),

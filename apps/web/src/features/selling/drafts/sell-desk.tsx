@@ -4,6 +4,7 @@ import type { Category } from "@rebale/contract/listings";
 import { useRef, useState } from "react";
 import { forgetKept, keep, readKept } from "../../../lib/kept.ts";
 import { says } from "../../../lib/messages.ts";
+import { showFirstWrong, showTop } from "../../../lib/show-place.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { checkDraft, type Draft, emptyDraft, MOST_DRAFTS, nextDraft } from "../selling.rules.ts";
@@ -26,6 +27,9 @@ export function SellDesk({ user, categories, states }: Props) {
   const { drafts, save, remove, clear } = useDrafts(user._id);
   const [files, setFiles] = useState<Chosen>(nothingChosen);
   const [editing, setEditing] = useState<string | null>(null);
+  /** What was being typed when another draft was opened; it comes back afterwards. */
+  const [aside, setAside] = useState<{ draft: Draft; files: Chosen } | null>(null);
+  const desk = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   // S5.9: pincode and city come from the profile.
   const fromProfile: Draft = {
@@ -57,24 +61,30 @@ export function SellDesk({ user, categories, states }: Props) {
     );
     form.setErrors(errors);
     for (const text of toasts) toast.error(text);
-    if (toasts.length) return;
+    if (toasts.length) return showFirstWrong(desk);
     if (!editing && drafts.length >= MOST_DRAFTS) return toast.error(says.tooManyDrafts);
     save(draft, files, editing ?? undefined);
-    startWith(nextDraft(draft), nothingChosen, null);
+    if (editing) goBack();
+    else startWith(nextDraft(draft), nothingChosen, null);
+  };
+  const goBack = () => {
+    startWith(aside?.draft ?? fromProfile, aside?.files ?? nothingChosen, null);
+    setAside(null);
   };
   const edit = ({ id, files: _, ...draft }: KeptDraft) => {
+    if (!editing) setAside({ draft: form.getValues(), files });
     startWith(draft, chosenOf(id), id);
-    scrollTo({ top: 0, behavior: "smooth" });
+    showTop(desk);
   };
   const drop = (id: string) => {
     remove(id);
-    if (id === editing) startWith(fromProfile, nothingChosen, null);
+    if (id === editing) goBack();
   };
 
   if (uploads.length) return <Sending uploads={uploads} busy={busy} onAgain={again} onLeave={leave} />;
   return (
     <>
-      <div className={classes.columns}>
+      <div ref={desk} className={classes.columns}>
         <DraftForm
           form={form}
           files={files}
@@ -83,7 +93,7 @@ export function SellDesk({ user, categories, states }: Props) {
           states={states}
           editing={editing !== null}
           onSave={add}
-          onCancel={() => startWith(fromProfile, nothingChosen, null)}
+          onCancel={goBack}
         />
         <section ref={panel} className={classes.panel} aria-label="Your products">
           <h2>Your products</h2>

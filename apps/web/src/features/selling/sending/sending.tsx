@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconClock } from "@tabler/icons-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { explain } from "../../../lib/explain.ts";
+import { showTop } from "../../../lib/show-place.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import classes from "./sending.module.css";
@@ -16,6 +17,8 @@ interface Props {
 /** The products exist; their files are on the way. What did not get through is sent again without choosing it again. */
 export function Sending({ uploads, busy, onAgain, onLeave }: Props) {
   const failed = uploads.filter(({ state }) => state.at === "failed").length;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => showTop(panel), []);
   useEffect(() => {
     if (!busy && !failed) return;
     const warn = (e: BeforeUnloadEvent) => e.preventDefault();
@@ -23,7 +26,7 @@ export function Sending({ uploads, busy, onAgain, onLeave }: Props) {
     return () => removeEventListener("beforeunload", warn);
   }, [busy, failed]);
   return (
-    <section className={classes.sending} aria-live="polite">
+    <section ref={panel} className={classes.sending} aria-live="polite">
       <h2>{busy || !failed ? "Sending pictures and catalogues" : "Some files did not arrive"}</h2>
       <p>
         Your {uploads.length === 1 ? "product is" : `${uploads.length} products are`} submitted. Please keep this page open until the files

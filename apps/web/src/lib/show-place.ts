@@ -1,0 +1,13 @@
+import type { RefObject } from "react";
+
+type Place = RefObject<HTMLElement | null>;
+
+/** After the screen has changed: the first field that is wrong and in sight gets the focus. */
+export const showFirstWrong = (place: Place) =>
+  void setTimeout(() => {
+    const wrong = place.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
+    [...wrong].find((field) => field.offsetParent)?.focus();
+  });
+
+/** Another half of the form starts at its top. */
+export const showTop = (place: Place) => void setTimeout(() => place.current?.scrollIntoView({ block: "start" }));
