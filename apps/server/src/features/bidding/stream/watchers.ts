@@ -117,8 +117,9 @@ export class Watchers {
   }
 
   #write({ response }: Watcher, frames: Buffer | string): void {
-    response.write(frames);
+    // What is judged is what earlier frames left unsent: a large batch of its own is no lag.
     if (response.writableLength > this.#settings.mostLag) response.destroy();
+    else response.write(frames);
   }
 
   #beat(): void {
