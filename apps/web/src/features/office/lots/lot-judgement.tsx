@@ -16,9 +16,9 @@ export function LotJudgement({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty
   const { revalidate } = useRevalidator();
   const done = async (words: string) => {
     toast.success(words);
-    onDone();
     void refreshCounts();
     await revalidate();
+    onDone();
   };
   const refuse = async (reason: string) => {
     await api.call(listings.judgeLot, { params: { id: lot._id }, body: { is_approved: false, reason } });

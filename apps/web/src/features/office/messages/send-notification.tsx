@@ -40,9 +40,9 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
     try {
       await api.call(office.sendNotification, { body: { title, description, audience: audience === "one" ? account : audience } });
       toast.success("Notification sent");
+      await revalidate();
       unsaved.release();
       onClose();
-      await revalidate();
     } catch (error) {
       const { audience: account, ...others } = fieldErrors(error);
       form.setErrors(account ? { ...others, account } : others);

@@ -4,8 +4,9 @@ import { Ask } from "./ask.tsx";
 
 /** Leaving with something typed and not saved is asked about, also by Back, a link or closing the window. */
 export function useUnsaved(dirty: boolean) {
+  const released = useRef(false);
   const keeps = useRef(dirty);
-  keeps.current = dirty;
+  keeps.current = dirty && !released.current;
   const blocker = useBlocker(() => keeps.current);
   const stay = () => blocker.state === "blocked" && keeps.current && blocker.reset();
   const leave = () => {
@@ -14,6 +15,7 @@ export function useUnsaved(dirty: boolean) {
   };
   /** Before going on after a save. */
   function release() {
+    released.current = true;
     keeps.current = false;
   }
   useEffect(() => {

@@ -25,9 +25,9 @@ export function JudgeAccount({ account, onDone }: { account: OfficeUser; onDone:
     const verdict = { params: { id: account._id }, body: { is_active: judgement === "activate", reason: reason ?? null } };
     await (account.type === "seller" ? api.call(office.judgeSeller, verdict) : api.call(office.judgeUser, verdict));
     toast.success(`${name} ${says[judgement].done}`);
-    onDone();
     void refreshCounts();
     await revalidate();
+    onDone();
   };
   const close = () => setAsked(null);
   const choices = judgementsOf(account);

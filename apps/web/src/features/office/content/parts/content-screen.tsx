@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useRevalidator } from "react-router";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
@@ -26,10 +27,14 @@ export function ContentScreen<T extends { _id: string }>({ title, lead, noun, it
   const address = useListAddress();
   const { revalidate } = useRevalidator();
   const { open, to, go } = address;
-  const item = items.find(({ _id }) => _id === open);
+  const edited = useRef<T>(undefined);
+  const found = items.find(({ _id }) => _id === open);
+  if (found) edited.current = found;
+  // What has just been deleted stays in its editor until that closes.
+  const item = found ?? (edited.current?._id === open ? edited.current : undefined);
   const done = async () => {
-    go({ open: null });
     await revalidate();
+    go({ open: null });
   };
   const add = (
     <ButtonLink to={to({ open: "new" })} kind="main">
