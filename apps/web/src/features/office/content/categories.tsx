@@ -9,9 +9,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, () => api.call(content.officeCategories.list));
 }
 clientLoader.hydrate = true as const;
+
 export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
-export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
-export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
 export default function Categories({ loaderData: { data } }: Route.ComponentProps) {
   return (
@@ -23,7 +24,11 @@ export default function Categories({ loaderData: { data } }: Route.ComponentProp
       nameOf={({ title }) => title}
       textOf={({ title, url, sub_category }) => [title, url, ...sub_category.map((s) => s.title)].join(" ")}
       columns={[
-        { head: "Category", kind: "wide", cell: (c) => <OpenLink id={c._id} title={c.title} below={c.sub_category.map((s) => s.title).join(", ") || "No sub-categories"} /> },
+        {
+          head: "Category",
+          kind: "wide",
+          cell: (c) => <OpenLink id={c._id} title={c.title} below={c.sub_category.map((s) => s.title).join(", ") || "No sub-categories"} />,
+        },
         { head: "Icon", cell: (c) => <img src={c.icon} width={40} height={40} alt="" /> },
         { head: "Address", cell: (c) => `/categoryproduct/${c.url}` },
       ]}

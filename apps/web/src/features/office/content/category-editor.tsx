@@ -5,8 +5,8 @@ import type { officeCategories } from "@rebale/contract/content";
 import { content } from "../../../lib/api/operations.ts";
 import { api } from "../session/office-api.ts";
 import type { CategoryFields } from "./category-fields.ts";
-import { EditorFrame } from "./parts/editor-frame.tsx";
 import editor from "./parts/editor.module.css";
+import { EditorFrame } from "./parts/editor-frame.tsx";
 import { PictureField } from "./parts/picture-field.tsx";
 import { slugOf } from "./parts/slug.rules.ts";
 import { SlugField } from "./parts/slug-field.tsx";
@@ -29,7 +29,10 @@ export function CategoryEditor({ category, onDone }: { category: Category | null
       title: (v) => (v.trim() ? null : "Title is required."),
       url: (v) => (v.trim() ? null : "A url is required."),
       icon: (v) => (v.trim() ? null : "Choose an icon"),
-      sub_category: { title: (v: string) => (v.trim() ? null : "Title is required."), url: (v: string) => (v.trim() ? null : "A url is required.") },
+      sub_category: {
+        title: (v: string) => (v.trim() ? null : "Title is required."),
+        url: (v: string) => (v.trim() ? null : "A url is required."),
+      },
     },
   });
   const { add, change, remove } = content.officeCategories;
@@ -56,7 +59,11 @@ export function CategoryEditor({ category, onDone }: { category: Category | null
         <TextInput label="Title" maxLength={60} {...form.getInputProps("title")} onChange={(e) => setTitle(e.currentTarget.value)} />
         <SlugField label="Address" description="/categoryproduct/…" {...form.getInputProps("url")} />
       </div>
-      <TextInput label="Icon" description="A path on this site, such as /icons/e-waste.svg, or upload a picture below." {...form.getInputProps("icon")} />
+      <TextInput
+        label="Icon"
+        description="A path on this site, such as /icons/e-waste.svg, or upload a picture below."
+        {...form.getInputProps("icon")}
+      />
       <PictureField label="Picture of the icon" value={form.values.icon} onChange={(image) => form.setFieldValue("icon", asPath(image))} />
       <SubCategories form={form} />
     </EditorFrame>

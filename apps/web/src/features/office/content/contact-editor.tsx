@@ -6,8 +6,8 @@ import type { BodyIn, DataOf } from "@rebale/contract";
 import type { officeContactMedia } from "@rebale/contract/content";
 import { content } from "../../../lib/api/operations.ts";
 import { api } from "../session/office-api.ts";
-import { EditorFrame } from "./parts/editor-frame.tsx";
 import editor from "./parts/editor.module.css";
+import { EditorFrame } from "./parts/editor-frame.tsx";
 
 type Item = DataOf<typeof officeContactMedia.list>[number];
 type Fields = BodyIn<typeof officeContactMedia.add>;
@@ -25,7 +25,11 @@ const titles: Record<Fields["title"], { kind: Fields["kind"]; help: string }> = 
 
 export function ContactEditor({ item, onDone }: { item: Item | null; onDone: () => Promise<void> }) {
   const form = useForm<Fields>({
-    initialValues: { title: (item?.title as Fields["title"]) ?? "Email", media_value: item?.media_value ?? "", kind: item?.kind ?? "Contact" },
+    initialValues: {
+      title: (item?.title as Fields["title"]) ?? "Email",
+      media_value: item?.media_value ?? "",
+      kind: item?.kind ?? "Contact",
+    },
     validate: { media_value: (v) => (v.trim() ? null : "Value is required.") },
   });
   const { add, change, remove } = content.officeContactMedia;
@@ -42,7 +46,12 @@ export function ContactEditor({ item, onDone }: { item: Item | null; onDone: () 
       onDone={onDone}
     >
       <div className={editor.two}>
-        <NativeSelect label="Item" data={Object.keys(titles)} {...form.getInputProps("title")} onChange={(e) => setTitle(e.currentTarget.value as Fields["title"])} />
+        <NativeSelect
+          label="Item"
+          data={Object.keys(titles)}
+          {...form.getInputProps("title")}
+          onChange={(e) => setTitle(e.currentTarget.value as Fields["title"])}
+        />
         <NativeSelect label="Kind" data={["Contact", "Social"]} {...form.getInputProps("kind")} />
       </div>
       <TextInput label="Value" description={titles[form.values.title]?.help} maxLength={300} {...form.getInputProps("media_value")} />

@@ -10,9 +10,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, () => api.call(content.officeContactMedia.list));
 }
 clientLoader.hydrate = true as const;
+
 export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
-export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
-export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
 export default function ContactMedia({ loaderData: { data } }: Route.ComponentProps) {
   return (

@@ -5,9 +5,9 @@ import type { officePolicies } from "@rebale/contract/content";
 import { content } from "../../../lib/api/operations.ts";
 import { api } from "../session/office-api.ts";
 import { EditorFrame } from "./parts/editor-frame.tsx";
-import { RichTextField } from "./parts/rich-text-field.tsx";
 import { slugOf } from "./parts/slug.rules.ts";
 import { SlugField } from "./parts/slug-field.tsx";
+import { RichTextField } from "./rich-text/rich-text-field.tsx";
 
 type Policy = DataOf<typeof officePolicies.list>[number];
 

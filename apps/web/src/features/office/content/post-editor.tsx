@@ -1,16 +1,16 @@
-import { TextInput, Textarea } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
 import type { officeBlogs } from "@rebale/contract/content";
 import { content } from "../../../lib/api/operations.ts";
 import { blogDate } from "../../../lib/formatting.ts";
 import { api } from "../session/office-api.ts";
-import { EditorFrame } from "./parts/editor-frame.tsx";
 import editor from "./parts/editor.module.css";
+import { EditorFrame } from "./parts/editor-frame.tsx";
 import { PictureField } from "./parts/picture-field.tsx";
-import { RichTextField } from "./parts/rich-text-field.tsx";
 import { slugOf } from "./parts/slug.rules.ts";
 import { SlugField } from "./parts/slug-field.tsx";
+import { RichTextField } from "./rich-text/rich-text-field.tsx";
 
 type Post = DataOf<typeof officeBlogs.list>[number];
 
@@ -57,7 +57,13 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
         <SlugField label="Address" description="/blogs-detail/…" {...form.getInputProps("slug")} />
         <TextInput type="date" label="Date" description="Today unless given." {...form.getInputProps("start_at")} />
       </div>
-      <Textarea label="Short description" description="Stands on the cards and in search results." rows={3} maxLength={300} {...form.getInputProps("short_description")} />
+      <Textarea
+        label="Short description"
+        description="Stands on the cards and in search results."
+        rows={3}
+        maxLength={300}
+        {...form.getInputProps("short_description")}
+      />
       <PictureField label="Picture" description="Wide, at least 1280 pixels." {...form.getInputProps("image")} />
       <RichTextField label="Text" {...form.getInputProps("description")} />
     </EditorFrame>

@@ -22,9 +22,20 @@ export function SubCategories({ form }: { form: UseFormReturnType<CategoryFields
       {sub_category.length === 0 && <p>None yet. Sellers then see “This Category Has No Data”.</p>}
       {sub_category.map(({ key, title }, i) => (
         <div key={key} className={editor.sub}>
-          <TextInput label="Title" maxLength={60} {...form.getInputProps(`sub_category.${i}.title`)} onChange={(e) => setTitle(i, e.currentTarget.value)} />
+          <TextInput
+            label="Title"
+            maxLength={60}
+            {...form.getInputProps(`sub_category.${i}.title`)}
+            onChange={(e) => setTitle(i, e.currentTarget.value)}
+          />
           <SlugField label="Address" {...form.getInputProps(`sub_category.${i}.url`)} />
-          <Button variant="subtle" color="red.6" px={10} aria-label={`Take out ${title || "this sub-category"}`} onClick={() => form.removeListItem("sub_category", i)}>
+          <Button
+            variant="subtle"
+            color="red.6"
+            px={10}
+            aria-label={`Take out ${title || "this sub-category"}`}
+            onClick={() => form.removeListItem("sub_category", i)}
+          >
             <IconTrash size={20} aria-hidden />
           </Button>
         </div>

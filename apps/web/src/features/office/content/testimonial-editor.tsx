@@ -1,4 +1,4 @@
-import { TextInput, Textarea } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -6,15 +6,20 @@ import type { DataOf } from "@rebale/contract";
 import type { officeTestimonials } from "@rebale/contract/content";
 import { content } from "../../../lib/api/operations.ts";
 import { api } from "../session/office-api.ts";
-import { EditorFrame } from "./parts/editor-frame.tsx";
 import editor from "./parts/editor.module.css";
+import { EditorFrame } from "./parts/editor-frame.tsx";
 import { PictureField } from "./parts/picture-field.tsx";
 
 type Testimonial = DataOf<typeof officeTestimonials.list>[number];
 
 export function TestimonialEditor({ testimonial, onDone }: { testimonial: Testimonial | null; onDone: () => Promise<void> }) {
   const form = useForm({
-    initialValues: { name: testimonial?.name ?? "", role: testimonial?.role ?? "", review: testimonial?.review ?? "", image: testimonial?.image ?? "" },
+    initialValues: {
+      name: testimonial?.name ?? "",
+      role: testimonial?.role ?? "",
+      review: testimonial?.review ?? "",
+      image: testimonial?.image ?? "",
+    },
     validate: {
       name: (v) => (v.trim() ? null : "Name is required."),
       role: (v) => (v.trim() ? null : "Role is required."),
@@ -41,7 +46,13 @@ export function TestimonialEditor({ testimonial, onDone }: { testimonial: Testim
         <TextInput label="Name" maxLength={80} {...form.getInputProps("name")} />
         <TextInput label="Role and business" maxLength={120} {...form.getInputProps("role")} />
       </div>
-      <Textarea label="Review" description={`The card shows the first 100 of ${form.values.review.length} characters.`} rows={5} maxLength={600} {...form.getInputProps("review")} />
+      <Textarea
+        label="Review"
+        description={`The card shows the first 100 of ${form.values.review.length} characters.`}
+        rows={5}
+        maxLength={600}
+        {...form.getInputProps("review")}
+      />
       <PictureField label="Picture" description="Square, of the person’s face." {...form.getInputProps("image")} />
     </EditorFrame>
   );

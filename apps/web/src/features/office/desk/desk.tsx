@@ -2,7 +2,7 @@ import { IconMenu2 } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { BrandMark } from "../../../ui/brand-mark.tsx";
-import { Drawer } from "../parts/drawer.tsx";
+import { Drawer } from "../parts/panels/drawer.tsx";
 import { useOfficeSession } from "../session/office-session.ts";
 import { SignInAgain } from "../session/sign-in-again.tsx";
 import classes from "./desk.module.css";

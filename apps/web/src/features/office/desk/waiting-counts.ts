@@ -17,7 +17,11 @@ export function rememberCounts(next: Counts | null) {
 }
 
 /** The menu can do without its numbers, so a failure is silent. */
-export const refreshCounts = () => api.call(office.overview).then(({ data }) => rememberCounts(data), () => undefined);
+export const refreshCounts = () =>
+  api.call(office.overview).then(
+    ({ data }) => rememberCounts(data),
+    () => undefined,
+  );
 
 const subscribe = (watcher: () => void) => {
   watchers.add(watcher);
@@ -33,5 +37,9 @@ export function useCounts(): Counts | null {
     // The overview brings its own.
     if (state === "in" && settled && pathname !== "/admin") void refreshCounts();
   }, [state, settled, pathname]);
-  return useSyncExternalStore(subscribe, () => counts, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => counts,
+    () => null,
+  );
 }

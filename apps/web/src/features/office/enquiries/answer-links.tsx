@@ -1,6 +1,6 @@
 import { IconMail, IconPhone } from "@tabler/icons-react";
-import buttons from "../parts/buttons.module.css";
 import look from "../../../ui/button-link.module.css";
+import buttons from "../parts/panels/buttons.module.css";
 
 /** The office answers by its own mail or telephone. */
 export const AnswerLinks = ({ email, mobile, subject }: { email: string; mobile: string; subject: string }) => (

@@ -1,13 +1,13 @@
 import type { DataOf } from "@rebale/contract";
 import type { serviceRequests } from "@rebale/contract/office";
 import { office } from "../../../lib/api/operations.ts";
-import { Drawer } from "../parts/drawer.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { List } from "../parts/list/list.tsx";
 import { readListAddress } from "../parts/list/list-address.rules.ts";
 import { type Column, RowLink } from "../parts/list/table.tsx";
 import { useListAddress } from "../parts/list/use-list-address.ts";
-import { OfficePage } from "../parts/office-page.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
+import { Drawer } from "../parts/panels/drawer.tsx";
 import { When } from "../parts/when.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/service-requests";
@@ -29,9 +29,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, (address) => api.call(office.serviceRequests, { query: readListAddress(address) }));
 }
 clientLoader.hydrate = true as const;
+
 export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
-export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
-export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
 export default function ServiceRequests({ loaderData: { data, totalpage } }: Route.ComponentProps) {
   const { open, to, go } = useListAddress();

@@ -9,9 +9,9 @@ import { dateTime, rupees } from "../../../lib/formatting.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
-import { Ask } from "../parts/ask.tsx";
-import buttons from "../parts/buttons.module.css";
 import { Notice } from "../parts/notice.tsx";
+import { Ask } from "../parts/panels/ask.tsx";
+import buttons from "../parts/panels/buttons.module.css";
 import { api } from "../session/office-api.ts";
 import { type ApprovalFields, approvalBody, approvalDefaults, runsFor } from "./approval.rules.ts";
 import type { OpenedLot } from "./lot-row.ts";
@@ -19,7 +19,9 @@ import classes from "./lots.module.css";
 
 const MINUTES = [0, 1, 2, 3, 5, 10, 15, 30];
 const minuteChoices = (now: string) =>
-  [...new Set([...MINUTES, Number(now)])].sort((a, b) => a - b).map((n) => ({ value: String(n), label: n === 0 ? "None" : n === 1 ? "1 minute" : `${n} minutes` }));
+  [...new Set([...MINUTES, Number(now)])]
+    .sort((a, b) => a - b)
+    .map((n) => ({ value: String(n), label: n === 0 ? "None" : n === 1 ? "1 minute" : `${n} minutes` }));
 const clock = (time: string) => `${dateTime(`${time.replace("T", " ")}:00`)} IST`;
 
 interface Props {
@@ -58,7 +60,13 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
 
   return (
     <form className={classes.form} onSubmit={form.onSubmit(setAsking)} noValidate>
-      <MoneyField label="Market value" withAsterisk classNames={{ root: classes.whole }} description="Bids must be above it." {...form.getInputProps("market_value")} />
+      <MoneyField
+        label="Market value"
+        withAsterisk
+        classNames={{ root: classes.whole }}
+        description="Bids must be above it."
+        {...form.getInputProps("market_value")}
+      />
       <TextInput type="datetime-local" label="Start (IST)" withAsterisk {...form.getInputProps("start_at")} />
       <TextInput type="datetime-local" label="End (IST)" withAsterisk {...form.getInputProps("end_at")} />
       <p className={classes.runs}>{runs ? `From ${clock(start_at)} to ${clock(end_at)}: ${runs}.` : "The end must be after the start."}</p>
@@ -75,8 +83,16 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
         disabled={soft_close_minutes === "0"}
         {...form.getInputProps("hard_end_at")}
       />
-      <MoneyField label="Reserve, if any" description="Below it nobody wins. Bidders see only whether it is met." {...form.getInputProps("reserve_price")} />
-      <MoneyField label="Bid increment, if any" description="The least step above the highest bid." {...form.getInputProps("bid_increment")} />
+      <MoneyField
+        label="Reserve, if any"
+        description="Below it nobody wins. Bidders see only whether it is met."
+        {...form.getInputProps("reserve_price")}
+      />
+      <MoneyField
+        label="Bid increment, if any"
+        description="The least step above the highest bid."
+        {...form.getInputProps("bid_increment")}
+      />
       {failure && (
         <div className={classes.whole}>
           <Notice kind="failed">{failure}</Notice>

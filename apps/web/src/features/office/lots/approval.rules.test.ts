@@ -6,21 +6,56 @@ const pending = { market_value: null, start_at: null, end_at: null, reserve_pric
 describe("the approval form", () => {
   test("starts at tomorrow 11:00 in India and ends two days later at 16:00, wherever the browser stands", () => {
     // 20:00 UTC is half past one of the next day in India.
-    expect(approvalDefaults(pending, Date.parse("2026-11-21T20:00:00Z"))).toMatchObject({ start_at: "2026-11-23T11:00", end_at: "2026-11-25T16:00", soft_close_minutes: "5" });
-    expect(approvalDefaults(pending, Date.parse("2026-12-31T05:00:00Z"))).toMatchObject({ start_at: "2027-01-01T11:00", end_at: "2027-01-03T16:00" });
+    expect(approvalDefaults(pending, Date.parse("2026-11-21T20:00:00Z"))).toMatchObject({
+      start_at: "2026-11-23T11:00",
+      end_at: "2026-11-25T16:00",
+      soft_close_minutes: "5",
+    });
+    expect(approvalDefaults(pending, Date.parse("2026-12-31T05:00:00Z"))).toMatchObject({
+      start_at: "2027-01-01T11:00",
+      end_at: "2027-01-03T16:00",
+    });
   });
 
   test("shows an auction that is laid out already as it is", () => {
-    const lot = { market_value: 5000, start_at: "2026-11-22 09:30:00", end_at: "2026-11-24 17:00:00", reserve_price: 6000, bid_increment: 100, soft_close_minutes: 0 };
+    const lot = {
+      market_value: 5000,
+      start_at: "2026-11-22 09:30:00",
+      end_at: "2026-11-24 17:00:00",
+      reserve_price: 6000,
+      bid_increment: 100,
+      soft_close_minutes: 0,
+    };
     expect(approvalDefaults(lot, 0)).toEqual({
-      market_value: 5000, start_at: "2026-11-22T09:30", end_at: "2026-11-24T17:00", hard_end_at: "", reserve_price: 6000, bid_increment: 100, soft_close_minutes: "0",
+      market_value: 5000,
+      start_at: "2026-11-22T09:30",
+      end_at: "2026-11-24T17:00",
+      hard_end_at: "",
+      reserve_price: 6000,
+      bid_increment: 100,
+      soft_close_minutes: "0",
     });
   });
 
   test("sends the Indian wall clock as it was typed, and nothing for what was left empty", () => {
-    const fields = { market_value: 770000.5, start_at: "2026-11-22T11:00", end_at: "2026-11-24T16:00", hard_end_at: "", reserve_price: "", bid_increment: 500, soft_close_minutes: "5" };
+    const fields = {
+      market_value: 770000.5,
+      start_at: "2026-11-22T11:00",
+      end_at: "2026-11-24T16:00",
+      hard_end_at: "",
+      reserve_price: "",
+      bid_increment: 500,
+      soft_close_minutes: "5",
+    };
     expect(approvalBody(fields)).toEqual({
-      is_approved: true, market_value: 770000.5, start_at: "2026-11-22 11:00:00", end_at: "2026-11-24 16:00:00", hard_end_at: null, reserve_price: null, bid_increment: 500, soft_close_minutes: 5,
+      is_approved: true,
+      market_value: 770000.5,
+      start_at: "2026-11-22 11:00:00",
+      end_at: "2026-11-24 16:00:00",
+      hard_end_at: null,
+      reserve_price: null,
+      bid_increment: 500,
+      soft_close_minutes: 5,
     });
   });
 

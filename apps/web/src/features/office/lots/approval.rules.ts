@@ -18,7 +18,10 @@ const indiaDay = (at: number) => new Date(at + INDIA).toISOString().slice(0, 10)
 const forField = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?? "";
 
 /** Tomorrow at 11 in India, for two days, to 4 in the afternoon: inspection in daylight, the end in office hours. */
-export function approvalDefaults(lot: Pick<OwnLot, "market_value" | "start_at" | "end_at" | "reserve_price" | "bid_increment" | "soft_close_minutes">, now: number): ApprovalFields {
+export function approvalDefaults(
+  lot: Pick<OwnLot, "market_value" | "start_at" | "end_at" | "reserve_price" | "bid_increment" | "soft_close_minutes">,
+  now: number,
+): ApprovalFields {
   const laidOut = Boolean(lot.start_at && lot.end_at);
   return {
     market_value: lot.market_value ?? "",

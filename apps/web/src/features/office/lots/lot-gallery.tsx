@@ -15,7 +15,12 @@ export function LotGallery({ lot }: { lot: OpenedLot }) {
     <>
       <div className={classes.gallery}>
         {lot.images.map((image, i) => (
-          <button key={image.image} type="button" aria-label={`Picture ${i + 1} of ${lot.images.length}, larger`} onClick={() => setLarge(i)}>
+          <button
+            key={image.image}
+            type="button"
+            aria-label={`Picture ${i + 1} of ${lot.images.length}, larger`}
+            onClick={() => setLarge(i)}
+          >
             <LotPicture image={image} sizes="300px" widths={[320, 640]} />
           </button>
         ))}

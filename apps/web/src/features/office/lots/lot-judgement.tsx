@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 import { listings } from "../../../lib/api/operations.ts";
 import { toast } from "../../../lib/toast.ts";
 import { refreshCounts } from "../desk/waiting-counts.ts";
-import { ReasonDialog } from "../parts/reason-dialog.tsx";
+import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
 import { Section } from "../parts/section.tsx";
 import { api } from "../session/office-api.ts";
 import { ApprovalForm } from "./approval-form.tsx";
@@ -43,7 +43,11 @@ export function LotJudgement({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty
       {refusing && (
         <ReasonDialog
           title="Refuse this lot?"
-          text={anew ? "Its auction is taken down. The seller is told, and you can approve it again later." : "The seller is told, and you can approve it later."}
+          text={
+            anew
+              ? "Its auction is taken down. The seller is told, and you can approve it again later."
+              : "The seller is told, and you can approve it later."
+          }
           help="The seller reads it, so say what would have to change."
           yes="Refuse the lot"
           onClose={() => setRefusing(false)}

@@ -33,7 +33,10 @@ export function LotReview({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty: (
           { name: "Place", value: `${lot.city}, ${lot.state} ${lot.pincode}` },
           ...(lot.seller ? [{ name: "Seller", value: <SellerLink seller={lot.seller} /> }] : []),
           { name: "Submitted", value: <When time={lot.created_at} /> },
-          { name: "Catalog", value: lot.catalog && <a href={`/uploads/${lot.catalog.replace(/^\/?(uploads\/)?/, "")}`}>Download the catalog</a> },
+          {
+            name: "Catalog",
+            value: lot.catalog && <a href={`/uploads/${lot.catalog.replace(/^\/?(uploads\/)?/, "")}`}>Download the catalog</a>,
+          },
         ]}
       />
       <Section title="Description">
@@ -41,7 +44,9 @@ export function LotReview({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty: (
       </Section>
       {hasAuction && <Auction lot={lot} />}
       {isOpenToJudgement(lot) && <LotJudgement lot={lot} onDirty={onDirty} onDone={onDone} />}
-      {lot.bid_count > 0 && lot.status !== "ended" && <Notice>This lot has bids, so its auction can no longer be laid out anew. A single bid can be voided below.</Notice>}
+      {lot.bid_count > 0 && lot.status !== "ended" && (
+        <Notice>This lot has bids, so its auction can no longer be laid out anew. A single bid can be voided below.</Notice>
+      )}
       {hasAuction && lot.status !== "upcoming" && <Ledger lotId={lot._id} isLive={lot.status === "live"} />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { DataOf } from "@rebale/contract";
-import type { OwnLot, adminLots } from "@rebale/contract/listings";
+import type { adminLots, OwnLot } from "@rebale/contract/listings";
 
 /** A lot of the office's list; opened by its address alone it comes without its seller. */
 export type LotRow = DataOf<typeof adminLots>[number];

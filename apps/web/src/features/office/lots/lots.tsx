@@ -7,7 +7,7 @@ import { List } from "../parts/list/list.tsx";
 import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";
 import { type Column, RowLink } from "../parts/list/table.tsx";
 import { useListAddress } from "../parts/list/use-list-address.ts";
-import { OfficePage } from "../parts/office-page.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
 import { When } from "../parts/when.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/lots";
@@ -29,14 +29,17 @@ const empties = {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
     const status = oneOf(address.get("status"), STATUSES);
-    const { data, totalpage } = await api.call(listings.adminLots, { query: { ...readListAddress(address), status: status === "all" ? undefined : status } });
+    const { data, totalpage } = await api.call(listings.adminLots, {
+      query: { ...readListAddress(address), status: status === "all" ? undefined : status },
+    });
     return { lots: data, totalpage, status };
   });
 }
 clientLoader.hydrate = true as const;
+
 export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
-export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
-export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
 export default function Lots({ loaderData: { lots, totalpage, status } }: Route.ComponentProps) {
   const { open, to, go } = useListAddress();
@@ -80,12 +83,21 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
 const Price = ({ heightest, market_value, bid_count }: LotRow) => (
   <span className={classes.price}>
     {heightest ? rupees(heightest) : market_value ? rupees(market_value) : "–"}
-    {(heightest > 0 || market_value !== null) && <small>{bid_count ? `${bid_count} ${bid_count === 1 ? "bid" : "bids"}` : "Market value"}</small>}
+    {(heightest > 0 || market_value !== null) && (
+      <small>{bid_count ? `${bid_count} ${bid_count === 1 ? "bid" : "bids"}` : "Market value"}</small>
+    )}
   </span>
 );
 
 function Time({ status, starts_at, ends_at, created_at }: LotRow) {
-  const [word, time] = status === "upcoming" ? ["Starts", starts_at] : status === "live" ? ["Ends", ends_at] : status === "ended" ? ["Ended", ends_at] : ["Submitted", created_at];
+  const [word, time] =
+    status === "upcoming"
+      ? ["Starts", starts_at]
+      : status === "live"
+        ? ["Ends", ends_at]
+        : status === "ended"
+          ? ["Ended", ends_at]
+          : ["Submitted", created_at];
   return (
     <span className={classes.time}>
       {word}

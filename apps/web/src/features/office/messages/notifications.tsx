@@ -6,13 +6,13 @@ import { office } from "../../../lib/api/operations.ts";
 import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Ask } from "../parts/ask.tsx";
 import { Chip } from "../parts/chip.tsx";
 import { List } from "../parts/list/list.tsx";
 import { readListAddress } from "../parts/list/list-address.rules.ts";
 import type { Column } from "../parts/list/table.tsx";
 import { useListAddress } from "../parts/list/use-list-address.ts";
-import { OfficePage } from "../parts/office-page.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
+import { Ask } from "../parts/panels/ask.tsx";
 import { When } from "../parts/when.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/notifications";
@@ -23,9 +23,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, (address) => api.call(office.notifications, { query: readListAddress(address) }));
 }
 clientLoader.hydrate = true as const;
+
 export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
-export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
-export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
 const audiences: Record<string, string> = { all: "Everybody", buyers: "Buyers", sellers: "Sellers" };
 
@@ -67,7 +68,11 @@ export default function Notifications({ loaderData: { data, totalpage } }: Route
     </ButtonLink>
   );
   return (
-    <OfficePage title="Notifications" lead="What the office told its members. They read it under Notifications in their dashboard." actions={send}>
+    <OfficePage
+      title="Notifications"
+      lead="What the office told its members. They read it under Notifications in their dashboard."
+      actions={send}
+    >
       <List
         label="Sent notifications"
         rows={data}

@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import { IconBellRinging, IconDeviceMobileMessage, IconMail, IconRefresh } from "@tabler/icons-react";
 import { useRevalidator } from "react-router";
 import { office } from "../../../lib/api/operations.ts";
-import { Drawer } from "../parts/drawer.tsx";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
 import { List } from "../parts/list/list.tsx";
 import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";
 import { type Column, RowLink } from "../parts/list/table.tsx";
 import { useListAddress } from "../parts/list/use-list-address.ts";
-import { OfficePage } from "../parts/office-page.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
+import { Drawer } from "../parts/panels/drawer.tsx";
 import { When } from "../parts/when.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/outbox";
@@ -27,9 +27,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   });
 }
 clientLoader.hydrate = true as const;
+
 export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
-export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
-export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
 export default function Outbox({ loaderData: { data, totalpage } }: Route.ComponentProps) {
   const { open, to, go } = useListAddress();
@@ -55,7 +56,12 @@ export default function Outbox({ loaderData: { data, totalpage } }: Route.Compon
       title="Outbox"
       lead="Every mail, SMS and push message, newest first. In the demo they are shown here instead of sent."
       actions={
-        <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} loading={state !== "idle"} onClick={() => void revalidate()}>
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={18} aria-hidden />}
+          loading={state !== "idle"}
+          onClick={() => void revalidate()}
+        >
           Look again
         </Button>
       }

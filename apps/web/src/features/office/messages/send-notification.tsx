@@ -1,4 +1,4 @@
-import { TextInput, Textarea } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -8,9 +8,9 @@ import { office } from "../../../lib/api/operations.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
-import { Drawer } from "../parts/drawer.tsx";
 import { Notice } from "../parts/notice.tsx";
-import { useUnsaved } from "../parts/unsaved.tsx";
+import { Drawer } from "../parts/panels/drawer.tsx";
+import { useUnsaved } from "../parts/panels/unsaved.tsx";
 import { api } from "../session/office-api.ts";
 import { AccountPicker } from "./account-picker.tsx";
 import classes from "./notifications.module.css";
@@ -56,7 +56,12 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
           <legend>Who gets it</legend>
           {audiences.map(({ value, title }) => (
             <label key={value}>
-              <input type="radio" name="audience" checked={form.values.audience === value} onChange={() => form.setFieldValue("audience", value)} />
+              <input
+                type="radio"
+                name="audience"
+                checked={form.values.audience === value}
+                onChange={() => form.setFieldValue("audience", value)}
+              />
               {title}
             </label>
           ))}

@@ -2,7 +2,7 @@ import { office } from "../../../lib/api/operations.ts";
 import { indianNumber, rupees } from "../../../lib/formatting.ts";
 import { adoptServerTime } from "../../../lib/server-clock.tsx";
 import { rememberCounts } from "../desk/waiting-counts.ts";
-import { OfficePage } from "../parts/office-page.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
 import { When } from "../parts/when.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/overview";
@@ -16,8 +16,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return data;
 }
 clientLoader.hydrate = true as const;
-export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
-export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
 export default function Overview({ loaderData: now }: Route.ComponentProps) {
   return (
@@ -25,7 +26,13 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
       <section className={classes.section} aria-labelledby="waits">
         <h2 id="waits">Waits for you</h2>
         <div className={classes.waits}>
-          <Waits count={now.sellers_waiting} one="seller to verify" many="sellers to verify" none="No seller is waiting" to="/admin/sellers" />
+          <Waits
+            count={now.sellers_waiting}
+            one="seller to verify"
+            many="sellers to verify"
+            none="No seller is waiting"
+            to="/admin/sellers"
+          />
           <Waits count={now.lots_pending} one="lot to judge" many="lots to judge" none="No lot is pending" to="/admin/products" />
           <Waits count={now.messages_failed} one="message failed" many="messages failed" none="No message has failed" to="/admin/outbox" />
         </div>

@@ -1,8 +1,8 @@
 import type { OfficeUser } from "@rebale/contract/office";
+import { Chip } from "../parts/chip.tsx";
 import { List } from "../parts/list/list.tsx";
 import { type Column, RowLink } from "../parts/list/table.tsx";
 import { useListAddress } from "../parts/list/use-list-address.ts";
-import { Chip } from "../parts/chip.tsx";
 import { When } from "../parts/when.tsx";
 import { AccountPanel, AccountStatus } from "./account-panel.tsx";
 

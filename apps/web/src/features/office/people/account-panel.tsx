@@ -1,8 +1,8 @@
 import type { OfficeUser } from "@rebale/contract/office";
 import { Chip } from "../parts/chip.tsx";
-import { Drawer } from "../parts/drawer.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { Drawer } from "../parts/panels/drawer.tsx";
 import { Section } from "../parts/section.tsx";
 import { When } from "../parts/when.tsx";
 import { statusTone } from "./account-status.rules.ts";

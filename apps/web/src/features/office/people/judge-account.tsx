@@ -5,9 +5,9 @@ import { useRevalidator } from "react-router";
 import { office } from "../../../lib/api/operations.ts";
 import { toast } from "../../../lib/toast.ts";
 import { refreshCounts } from "../desk/waiting-counts.ts";
-import { Ask } from "../parts/ask.tsx";
-import buttons from "../parts/buttons.module.css";
-import { ReasonDialog } from "../parts/reason-dialog.tsx";
+import { Ask } from "../parts/panels/ask.tsx";
+import buttons from "../parts/panels/buttons.module.css";
+import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
 import { api } from "../session/office-api.ts";
 import { type Judgement, judgementsOf } from "./account-status.rules.ts";
 
@@ -47,7 +47,11 @@ export function JudgeAccount({ account, onDone }: { account: OfficeUser; onDone:
       {asked === "activate" && (
         <Ask
           title={`Activate ${name}?`}
-          text={account.type === "seller" ? "They may sign in and list lots. They are told by mail." : "They may sign in and bid again. They are told by mail."}
+          text={
+            account.type === "seller"
+              ? "They may sign in and list lots. They are told by mail."
+              : "They may sign in and bid again. They are told by mail."
+          }
           yes="Activate"
           onClose={close}
           onYes={() => judge("activate")}
@@ -56,7 +60,11 @@ export function JudgeAccount({ account, onDone }: { account: OfficeUser; onDone:
       {asked && asked !== "activate" && (
         <ReasonDialog
           title={`${says[asked].verb} ${name}?`}
-          text={asked === "refuse" ? "They cannot sign in. You can still activate them later." : "Their open sessions end at once and they can no longer sign in. You can activate them again."}
+          text={
+            asked === "refuse"
+              ? "They cannot sign in. You can still activate them later."
+              : "Their open sessions end at once and they can no longer sign in. You can activate them again."
+          }
           help="They read it in the mail or SMS that tells them."
           yes={says[asked].verb}
           onClose={close}

@@ -1,7 +1,7 @@
 import { office } from "../../../lib/api/operations.ts";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
 import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";
-import { OfficePage } from "../parts/office-page.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/sellers";
 import { AccountList } from "./account-list.tsx";
@@ -19,14 +19,17 @@ const empties = {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
     const status = oneOf(address.get("status"), STATUSES);
-    const { data, totalpage } = await api.call(office.sellers, { query: { ...readListAddress(address), status: status === "all" ? undefined : status } });
+    const { data, totalpage } = await api.call(office.sellers, {
+      query: { ...readListAddress(address), status: status === "all" ? undefined : status },
+    });
     return { sellers: data, totalpage, status };
   });
 }
 clientLoader.hydrate = true as const;
+
 export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
-export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
-export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
 export default function Sellers({ loaderData: { sellers, totalpage, status } }: Route.ComponentProps) {
   return (

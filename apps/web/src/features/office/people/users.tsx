@@ -1,7 +1,7 @@
 import { office } from "../../../lib/api/operations.ts";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
 import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";
-import { OfficePage } from "../parts/office-page.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/users";
 import { AccountList } from "./account-list.tsx";
@@ -12,14 +12,17 @@ const titles = { all: "All", buyer: "Buyers", seller: "Sellers", admin: "Office"
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
     const type = oneOf(address.get("type"), TYPES);
-    const { data, totalpage } = await api.call(office.users, { query: { ...readListAddress(address), type: type === "all" ? undefined : type } });
+    const { data, totalpage } = await api.call(office.users, {
+      query: { ...readListAddress(address), type: type === "all" ? undefined : type },
+    });
     return { users: data, totalpage };
   });
 }
 clientLoader.hydrate = true as const;
+
 export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
-export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
-export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
 export default function Users({ loaderData: { users, totalpage } }: Route.ComponentProps) {
   return (

@@ -4,7 +4,7 @@ import { office } from "../../../lib/api/operations.ts";
 import { List } from "../parts/list/list.tsx";
 import { readListAddress } from "../parts/list/list-address.rules.ts";
 import type { Column } from "../parts/list/table.tsx";
-import { OfficePage } from "../parts/office-page.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
 import { When } from "../parts/when.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/audit";
@@ -17,8 +17,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, (address) => api.call(office.audit, { query: readListAddress(address) }));
 }
 clientLoader.hydrate = true as const;
-export { OfficeFailed as ErrorBoundary } from "../parts/office-failed.tsx";
-export { OfficeWaiting as HydrateFallback } from "../parts/office-waiting.tsx";
+
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
 const columns: Column<Entry>[] = [
   {

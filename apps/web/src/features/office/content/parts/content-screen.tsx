@@ -6,7 +6,7 @@ import { List } from "../../parts/list/list.tsx";
 import { pageOf } from "../../parts/list/list-address.rules.ts";
 import type { Column } from "../../parts/list/table.tsx";
 import { useListAddress } from "../../parts/list/use-list-address.ts";
-import { OfficePage } from "../../parts/office-page.tsx";
+import { OfficePage } from "../../parts/page/office-page.tsx";
 
 interface Props<T> {
   title: string;
@@ -23,7 +23,18 @@ interface Props<T> {
 }
 
 /** One kind of content: its list, or one of it being edited, as the address says. */
-export function ContentScreen<T extends { _id: string }>({ title, lead, noun, items, nameOf, textOf, columns, search, empty, editor }: Props<T>) {
+export function ContentScreen<T extends { _id: string }>({
+  title,
+  lead,
+  noun,
+  items,
+  nameOf,
+  textOf,
+  columns,
+  search,
+  empty,
+  editor,
+}: Props<T>) {
   const address = useListAddress();
   const { revalidate } = useRevalidator();
   const { open, to, go } = address;

@@ -6,10 +6,10 @@ import { Link } from "react-router";
 import { explain, fieldErrors } from "../../../../lib/explain.ts";
 import { toast } from "../../../../lib/toast.ts";
 import { SubmitButton } from "../../../../ui/fields/submit-button.tsx";
-import { Ask } from "../../parts/ask.tsx";
 import { useListAddress } from "../../parts/list/use-list-address.ts";
 import { Notice } from "../../parts/notice.tsx";
-import { useUnsaved } from "../../parts/unsaved.tsx";
+import { Ask } from "../../parts/panels/ask.tsx";
+import { useUnsaved } from "../../parts/panels/unsaved.tsx";
 import classes from "./editor.module.css";
 
 interface Props<F> {
@@ -28,7 +28,17 @@ interface Props<F> {
 }
 
 /** One piece of content being edited: saving, refusals beside the fields, deleting, and nothing typed lost. */
-export function EditorFrame<F extends Record<string, unknown>>({ noun, all, isNew, form, onSave, onRemove, removal, onDone, children }: Props<F>) {
+export function EditorFrame<F extends Record<string, unknown>>({
+  noun,
+  all,
+  isNew,
+  form,
+  onSave,
+  onRemove,
+  removal,
+  onDone,
+  children,
+}: Props<F>) {
   const { to } = useListAddress();
   const [failure, setFailure] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
@@ -63,7 +73,14 @@ export function EditorFrame<F extends Record<string, unknown>>({ noun, all, isNe
         )}
       </div>
       {removing && onRemove && (
-        <Ask title={`Delete this ${noun}?`} text={removal} yes="Delete" danger onClose={() => setRemoving(false)} onYes={async () => finish(await onRemove())} />
+        <Ask
+          title={`Delete this ${noun}?`}
+          text={removal}
+          yes="Delete"
+          danger
+          onClose={() => setRemoving(false)}
+          onYes={async () => finish(await onRemove())}
+        />
       )}
       {unsaved.question}
     </form>

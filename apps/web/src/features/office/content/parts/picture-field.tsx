@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { content } from "../../../../lib/api/operations.ts";
 import { explain } from "../../../../lib/explain.ts";
 import { uploaded } from "../../../../lib/pictures.ts";
-import buttons from "../../parts/buttons.module.css";
+import buttons from "../../parts/panels/buttons.module.css";
 import { api } from "../../session/office-api.ts";
 import classes from "./picture-field.module.css";
 
@@ -38,11 +38,20 @@ export function PictureField({ label, description, value = "", onChange, error }
     <fieldset className={classes.field}>
       <legend>{label}</legend>
       <div className={classes.row}>
-        {value ? <img className={classes.picture} src={uploaded(value, 320)} alt={`${label} now`} width={160} height={120} /> : <div className={classes.none}>None</div>}
+        {value ? (
+          <img className={classes.picture} src={uploaded(value, 320)} alt={`${label} now`} width={160} height={120} />
+        ) : (
+          <div className={classes.none}>None</div>
+        )}
         <div className={classes.side}>
           {description && <p>{description}</p>}
           <div className={buttons.row}>
-            <Button variant="default" leftSection={<IconPhotoUp size={19} aria-hidden />} loading={progress !== null} onClick={() => input.current?.click()}>
+            <Button
+              variant="default"
+              leftSection={<IconPhotoUp size={19} aria-hidden />}
+              loading={progress !== null}
+              onClick={() => input.current?.click()}
+            >
               {value ? "Choose another" : "Choose a picture"}
             </Button>
             {value && (

@@ -2,7 +2,8 @@ import type { LedgerEntry } from "@rebale/contract/ledger";
 import { expect, test } from "vitest";
 import { ledgerRows, withNewer } from "./ledger.rules.ts";
 
-const entry = (seq: number, kind: LedgerEntry["kind"], amount: number, voids: number | null = null) => ({ seq, kind, amount, voids }) as LedgerEntry;
+const entry = (seq: number, kind: LedgerEntry["kind"], amount: number, voids: number | null = null) =>
+  ({ seq, kind, amount, voids }) as LedgerEntry;
 const states = (entries: LedgerEntry[]) => ledgerRows(entries).map(({ entry: { seq }, state }) => `${seq} ${state}`);
 
 test("the newest entry stands first, and the newest standing bid leads", () => {

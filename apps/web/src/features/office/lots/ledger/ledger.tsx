@@ -7,7 +7,7 @@ import { clockTime, date, rupees } from "../../../../lib/formatting.ts";
 import { FailedPart } from "../../../../ui/states/failed.tsx";
 import { Bone } from "../../../../ui/states/waiting.tsx";
 import { Notice } from "../../parts/notice.tsx";
-import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { ReasonDialog } from "../../parts/panels/reason-dialog.tsx";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../session/office-api.ts";
 import classes from "./ledger.module.css";
@@ -38,7 +38,9 @@ export function Ledger({ lotId, isLive }: { lotId: string; isLive: boolean }) {
       {done && <Notice kind="done">{done}</Notice>}
       {entries === null && failure === null && <Bone height={140} />}
       {entries === null && failure !== null && <FailedPart what="The ledger" error={failure} retry={() => void begin()} />}
-      {entries !== null && failure !== null && <Notice kind="failed">The line to the market is down. The ledger may be out of date.</Notice>}
+      {entries !== null && failure !== null && (
+        <Notice kind="failed">The line to the market is down. The ledger may be out of date.</Notice>
+      )}
       {entries?.length === 0 && <Notice>There are no bids yet.</Notice>}
       <ol className={classes.ledger}>
         {rows.slice(0, shown).map((row) => (
@@ -69,7 +71,14 @@ const words = { leads: "Leads", stands: "", voided: "Voided", record: "" };
 
 function Line({ entry, state, onVoid }: LedgerRow & { onVoid: ((entry: LedgerEntry) => void) | null }) {
   const { seq, kind, amount, time, bidder, voids, note } = entry;
-  const what = kind === "bid" ? bidder : kind === "void" ? `Bid ${voids} voided: ${note}` : amount ? `Closed, won by ${bidder}` : "Closed without a winner";
+  const what =
+    kind === "bid"
+      ? bidder
+      : kind === "void"
+        ? `Bid ${voids} voided: ${note}`
+        : amount
+          ? `Closed, won by ${bidder}`
+          : "Closed without a winner";
   return (
     <li data-state={state}>
       <span className={`${classes.seq} figures`}>{seq}</span>

@@ -27,7 +27,11 @@ describe("a list's address", () => {
 
   test("opening a panel does not ask for the list again, everything else does", () => {
     const go = (from: string, to: string) =>
-      listChanged({ currentUrl: new URL(`http://x/admin/products${from}`), nextUrl: new URL(`http://x/admin/products${to}`), defaultShouldRevalidate: true });
+      listChanged({
+        currentUrl: new URL(`http://x/admin/products${from}`),
+        nextUrl: new URL(`http://x/admin/products${to}`),
+        defaultShouldRevalidate: true,
+      });
     expect(go("?page=2", "?page=2&open=7")).toBe(false);
     expect(go("?page=2&open=7", "?page=2")).toBe(false);
     expect(go("?page=2", "?page=3")).toBe(true);

@@ -20,7 +20,8 @@ export function changedAddress(address: URLSearchParams, change: Record<string, 
     next.delete("open");
   }
   for (const [name, value] of Object.entries(change)) {
-    const isDefault = value === null || value === "" || (name === "page" && Number(value) === 1) || (name === "rows" && Number(value) === ROWS[0]);
+    const isDefault =
+      value === null || value === "" || (name === "page" && Number(value) === 1) || (name === "rows" && Number(value) === ROWS[0]);
     if (isDefault) next.delete(name);
     else next.set(name, String(value));
   }
@@ -28,7 +29,15 @@ export function changedAddress(address: URLSearchParams, change: Record<string, 
 }
 
 /** Opening and closing a panel does not ask for the list again. */
-export function listChanged({ currentUrl, nextUrl, defaultShouldRevalidate }: { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }) {
+export function listChanged({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
+}) {
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
   const asked = ({ searchParams }: URL) => changedAddress(searchParams, { open: null }).toString();
   return asked(currentUrl) !== asked(nextUrl) && defaultShouldRevalidate;

@@ -35,7 +35,9 @@ export function List<T>({ label, rows, totalpage, columns = [], keyOf, render, f
       <div className={classes.rows} aria-busy={waits}>
         {rows.length > 0 && (render ? render(rows) : <Table label={label} rows={rows} columns={columns} keyOf={keyOf} />)}
         {rows.length === 0 && page > 1 && <Nothing title="There is no such page" to={to({ page: 1 })} next="Go to the first page" />}
-        {rows.length === 0 && page === 1 && q && <Nothing title={`Nothing found for “${q}”`} to={to({ q: null })} next="Clear the search" />}
+        {rows.length === 0 && page === 1 && q && (
+          <Nothing title={`Nothing found for “${q}”`} to={to({ q: null })} next="Clear the search" />
+        )}
         {rows.length === 0 && page === 1 && !q && (
           <Empty title={empty.title} next={empty.next}>
             {empty.text}

@@ -22,25 +22,26 @@ export function SearchBox({ label }: { label: string }) {
     return () => clearTimeout(pause);
   }, [typed]);
   return (
-    <form
-      role="search"
-      onSubmit={(e) => {
-        e.preventDefault();
-        go({ q: typed.trim() }, true);
-      }}
-    >
-      <TextInput
-        aria-label={label}
-        placeholder={label}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        maxLength={100}
-        leftSection={<IconSearch size={18} aria-hidden />}
-        rightSection={typed && <CloseButton aria-label="Clear the search" onClick={() => setTyped("")} />}
-        value={typed}
-        onChange={(e) => setTyped(e.currentTarget.value)}
-      />
-    </form>
+    <search>
+      <form
+        onSubmit={(e) => {
+          e.preventDefault();
+          go({ q: typed.trim() }, true);
+        }}
+      >
+        <TextInput
+          aria-label={label}
+          placeholder={label}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          maxLength={100}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          rightSection={typed && <CloseButton aria-label="Clear the search" onClick={() => setTyped("")} />}
+          value={typed}
+          onChange={(e) => setTyped(e.currentTarget.value)}
+        />
+      </form>
+    </search>
   );
 }

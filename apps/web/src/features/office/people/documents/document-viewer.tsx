@@ -33,7 +33,11 @@ export function DocumentViewer({ file, name, onClose }: { file: string; name: st
       {shown && "error" in shown && <FailedPart what="The document" error={shown.error} retry={() => setAttempt((n) => n + 1)} />}
       {shown && "url" in shown && (
         <>
-          {shown.isPdf ? <p>This document is a PDF. It opens in a tab of its own.</p> : <img className={classes.page} src={shown.url} alt={name} />}
+          {shown.isPdf ? (
+            <p>This document is a PDF. It opens in a tab of its own.</p>
+          ) : (
+            <img className={classes.page} src={shown.url} alt={name} />
+          )}
           <div className={classes.links}>
             <a href={shown.url} target="_blank" rel="noreferrer">
               Open in a new tab

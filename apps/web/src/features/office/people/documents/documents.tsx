@@ -1,8 +1,8 @@
-import { IconFileText } from "@tabler/icons-react";
 import type { OfficeUser } from "@rebale/contract/office";
+import { IconFileText } from "@tabler/icons-react";
 import { useState } from "react";
-import classes from "./documents.module.css";
 import { DocumentViewer } from "./document-viewer.tsx";
+import classes from "./documents.module.css";
 
 const names = { panimage: "PAN card", doi: "Certificate of incorporation", gst_image: "GST certificate" } as const;
 type Kind = keyof typeof names;

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { explain } from "../../../lib/explain.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { explain } from "../../../../lib/explain.ts";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { Notice } from "../notice.tsx";
 import buttons from "./buttons.module.css";
-import { Notice } from "./notice.tsx";
 
 export interface Question {
   title: string;
@@ -16,7 +16,7 @@ export interface Question {
 
 interface Props extends Question {
   onClose: () => void;
-  onYes: () => Promise<unknown> | void;
+  onYes: () => unknown;
 }
 
 /** Asks before what cannot be taken back; a failure is told here and can be tried again. */

@@ -1,8 +1,8 @@
 import { Button, Textarea } from "@mantine/core";
-import { Suspense, lazy, useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { Bone } from "../../../../ui/states/waiting.tsx";
-import { needsSource } from "./rich-text.rules.ts";
 import classes from "./rich-text.module.css";
+import { needsSource } from "./rich-text.rules.ts";
 
 /** A large library that only these screens need. */
 const RichTextEditor = lazy(() => import("./rich-text-editor.tsx"));
@@ -29,7 +29,15 @@ export function RichTextField({ label, value = "", onChange, error }: Props) {
       </div>
       {asHtml && tied && <p className={classes.help}>This text has a table or a picture, which only the HTML view keeps.</p>}
       {asHtml ? (
-        <Textarea aria-labelledby={id} rows={18} classNames={{ input: classes.source }} spellCheck={false} value={value} onChange={(e) => onChange(e.currentTarget.value)} error={Boolean(error)} />
+        <Textarea
+          aria-labelledby={id}
+          rows={18}
+          classNames={{ input: classes.source }}
+          spellCheck={false}
+          value={value}
+          onChange={(e) => onChange(e.currentTarget.value)}
+          error={Boolean(error)}
+        />
       ) : (
         <Suspense fallback={<Bone height={380} />}>
           <RichTextEditor label={label} value={value} onChange={onChange} invalid={Boolean(error)} />

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { Refused } from "../../../lib/api/client.ts";
-import { Page } from "../../../ui/page.tsx";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Empty } from "../../../ui/states/empty.tsx";
-import { FailedPart } from "../../../ui/states/failed.tsx";
+import { Refused } from "../../../../lib/api/client.ts";
+import { ButtonLink } from "../../../../ui/button-link.tsx";
+import { Page } from "../../../../ui/page.tsx";
+import { Empty } from "../../../../ui/states/empty.tsx";
+import { FailedPart } from "../../../../ui/states/failed.tsx";
 import classes from "./office-page.module.css";
 
 const statusOf = (error: unknown) => (error instanceof Refused || isRouteErrorResponse(error) ? error.status : 0);

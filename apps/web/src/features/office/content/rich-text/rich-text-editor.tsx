@@ -1,12 +1,12 @@
-import { Link, RichTextEditor as Editor } from "@mantine/tiptap";
+import { RichTextEditor as Editor, Link } from "@mantine/tiptap";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/Popover.css";
 import "@mantine/core/styles/Typography.css";
 import "@mantine/tiptap/styles.css";
 import { useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
-import { isEmptyText } from "./rich-text.rules.ts";
 import classes from "./rich-text.module.css";
+import { isEmptyText } from "./rich-text.rules.ts";
 
 interface Props {
   label: string;
@@ -18,7 +18,10 @@ interface Props {
 /** Only what the server keeps: headings below the page's own, lists, links, quotes. */
 export default function RichTextEditor({ label, value, onChange, invalid }: Props) {
   const editor = useEditor({
-    extensions: [StarterKit.configure({ heading: { levels: [2, 3, 4] }, code: false, codeBlock: false, link: false }), Link.configure({ openOnClick: false })],
+    extensions: [
+      StarterKit.configure({ heading: { levels: [2, 3, 4] }, code: false, codeBlock: false, link: false }),
+      Link.configure({ openOnClick: false }),
+    ],
     content: value,
     immediatelyRender: false,
     editorProps: { attributes: { "aria-label": label, role: "textbox", "aria-multiline": "true" } },

@@ -1,4 +1,4 @@
-import { Bone } from "../../../ui/states/waiting.tsx";
+import { Bone } from "../../../../ui/states/waiting.tsx";
 import classes from "./office-page.module.css";
 
 /** `export { OfficeWaiting as HydrateFallback }`. */

@@ -1,4 +1,4 @@
-import { Page } from "../../../ui/page.tsx";
+import { Page } from "../../../../ui/page.tsx";
 import classes from "./office-page.module.css";
 
 interface Props {

@@ -3,10 +3,10 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { explain, fieldErrors } from "../../../lib/explain.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { explain, fieldErrors } from "../../../../lib/explain.ts";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { Notice } from "../notice.tsx";
 import buttons from "./buttons.module.css";
-import { Notice } from "./notice.tsx";
 
 interface Props {
   title: string;
