@@ -50,6 +50,8 @@ export async function hostWeb(app: FastifyInstance, deps: Deps): Promise<void> {
     index: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
+      // A service worker may fetch only what the policy of its own file allows.
+      if (/\/sw\.js(\.\w+)?$/.test(path)) reply.header("content-security-policy", "default-src 'self'");
       reply.header("cache-control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
   });

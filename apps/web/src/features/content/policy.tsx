@@ -1,4 +1,5 @@
-import { loaderApi } from "../../lib/api/loader.ts";
+import { Link } from "react-router";
+import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
 import { date } from "../../lib/formatting.ts";
 import { Page } from "../../ui/page.tsx";
@@ -8,11 +9,15 @@ import prose from "./written.module.css";
 
 /** S2.18, S2.59: the path is the policy's key; an unknown one is a 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { data } = await loaderApi(context).call(content.policyByUrl, { params: { path: params.url } });
-  return data;
+  const api = loaderApi(context);
+  const [policy, all] = await Promise.all([
+    api.call(content.policyByUrl, { params: { path: params.url } }),
+    orNull(api.call(content.policies)),
+  ]);
+  return { policy: policy.data, all: all?.data ?? [] };
 }
 
-export default function Policy({ loaderData: policy }: Route.ComponentProps) {
+export default function Policy({ loaderData: { policy, all } }: Route.ComponentProps) {
   return (
     <Page title={policy.title} description={`${policy.title} of Rebale, the market for scrap with timed auctions in India.`}>
       <header className={classes.head}>
@@ -23,8 +28,24 @@ export default function Policy({ loaderData: policy }: Route.ComponentProps) {
           </p>
         </div>
       </header>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by the office, sanitised by the server */}
-      <div className={`wide ${prose.written} ${classes.text}`} dangerouslySetInnerHTML={{ __html: policy.description }} />
+      <div className={`wide ${classes.columns}`}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by the office, sanitised by the server */}
+        <div className={prose.written} dangerouslySetInnerHTML={{ __html: policy.description }} />
+        {all.length > 1 && (
+          <nav className={classes.others} aria-labelledby="policies">
+            <h2 id="policies">All policies</h2>
+            <ul>
+              {all.map(({ url, title }) => (
+                <li key={url}>
+                  <Link to={`/${url}`} aria-current={url === policy.url ? "page" : undefined}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
     </Page>
   );
 }

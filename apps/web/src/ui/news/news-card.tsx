@@ -6,7 +6,7 @@ import { uploaded, uploadedSet } from "../../lib/pictures.ts";
 import { BrandMark } from "../brand-mark.tsx";
 import classes from "./news.module.css";
 
-export function NewsCard({ post }: { post: BlogEntry }) {
+export function NewsCard({ post, heading: Heading = "h3" }: { post: BlogEntry; heading?: "h2" | "h3" }) {
   return (
     <article className={classes.card}>
       <NewsPicture image={post.image} />
@@ -14,9 +14,9 @@ export function NewsCard({ post }: { post: BlogEntry }) {
         <time dateTime={blogDate(post.start_at || post.created_at)} className="figures">
           {blogDate(post.start_at || post.created_at)}
         </time>
-        <h3>
+        <Heading>
           <Link to={`/blogs-detail/${post.slug}`}>{post.title}</Link>
-        </h3>
+        </Heading>
         <p>{post.short_description}</p>
       </div>
     </article>

@@ -27,7 +27,7 @@ export function NewsSection({
       <ul className={classes.row} data-look={look}>
         {posts.map((post) => (
           <li key={post._id}>
-            <NewsCard post={post} />
+            <NewsCard post={post} heading={Heading === "h1" ? "h2" : "h3"} />
           </li>
         ))}
       </ul>

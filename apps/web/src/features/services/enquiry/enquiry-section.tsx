@@ -26,7 +26,7 @@ export function EnquirySection({ service, title, example, states }: Props) {
       <div className={`wide ${classes.columns}`}>
         <div className={classes.next}>
           <h2>{title}</h2>
-          <p>Tell us what you have. It costs nothing to ask.</p>
+          <p>Tell us what you need. It costs nothing to ask.</p>
           <ol>
             {next.map((line) => (
               <li key={line}>{line}</li>
