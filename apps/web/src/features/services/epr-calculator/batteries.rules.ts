@@ -12,7 +12,7 @@ export const batteryTypes = {
 export type BatteryType = keyof typeof batteryTypes;
 
 const schedule = "Schedule II of the Battery Waste Management Rules 2022";
-export const FIRST_BATTERY_YEAR = 2022;
+const FIRST_BATTERY_YEAR = 2022;
 
 /** The yearly shares have not been read in the gazette: all are to be looked up. */
 const shares = sharesFrom(FIRST_BATTERY_YEAR, [null], schedule);

@@ -41,7 +41,7 @@ const recycledContent: Readonly<Partial<Record<PlasticCategory, readonly DatedSh
   III: sharesFrom(2025, [5, null, null, 10], contentSource),
 };
 
-export const FIRST_PLASTIC_YEAR = 2024;
+const FIRST_PLASTIC_YEAR = 2024;
 
 export function plasticAnswer(role: PlasticRole, category: PlasticCategory, entered: ReadonlyMap<FinancialYear, PlasticYear>): Answer {
   const last = Math.max(...entered.keys(), FIRST_PLASTIC_YEAR) + 1;

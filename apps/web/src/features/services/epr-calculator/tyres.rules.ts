@@ -19,9 +19,6 @@ const tables: Readonly<Record<TyreRole, { age: number; shares: readonly DatedSha
   "waste-importer": { age: 1, shares: sharesFrom(2022, [100], source) },
 };
 
-export const tyreAge = (role: TyreRole) => tables[role].age;
-export const FIRST_TYRE_YEAR = 2022;
-
 export function tyreAnswer(role: TyreRole, entered: ReadonlyMap<FinancialYear, Grams>): Answer {
   const { age, shares } = tables[role];
   const years = [...entered]
