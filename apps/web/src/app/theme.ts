@@ -59,7 +59,9 @@ export const theme = createTheme({
     InputWrapper: { defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] } },
     TextInput: { defaultProps: { size: "md" } },
     Textarea: { defaultProps: { size: "md" } },
-    PasswordInput: { defaultProps: { size: "md" } },
+    PasswordInput: {
+      defaultProps: { size: "md", rightSectionWidth: 46, visibilityToggleButtonProps: { "aria-label": "Show or hide password" } },
+    },
     NativeSelect: { defaultProps: { size: "md" } },
     Select: { defaultProps: { size: "md" } },
     NumberInput: { defaultProps: { size: "md" } },

@@ -50,12 +50,7 @@ export function SellerLogin() {
       onSubmit={form.onSubmit(send, (errors) => Object.values(errors).forEach((text) => toast.error(String(text))))}
     >
       <TextInput label="Email" type="email" autoComplete="username" autoFocus {...form.getInputProps("email")} />
-      <PasswordInput
-        label="Password"
-        autoComplete="current-password"
-        visibilityToggleButtonProps={{ "aria-label": "Show or hide password" }}
-        {...form.getInputProps("password")}
-      />
+      <PasswordInput label="Password" autoComplete="current-password" {...form.getInputProps("password")} />
       <SubmitButton busy={busy} fullWidth>
         Login
       </SubmitButton>

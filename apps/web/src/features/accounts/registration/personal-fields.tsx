@@ -34,7 +34,6 @@ export function PersonalFields({
           autoComplete="new-password"
           withAsterisk
           {...field("password")}
-          visibilityToggleButtonProps={{ "aria-label": "Show or hide password" }}
         />
       )}
       <TextInput label="Address" autoComplete="street-address" className={classes.whole} {...field("address.address")} />

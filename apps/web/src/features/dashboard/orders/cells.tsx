@@ -55,7 +55,7 @@ export function Mark({ tone, children }: { tone: keyof typeof signs; children: s
 
 /** Masked while the auction runs; afterwards the winner, with a way to call. */
 export function Winner({ order: { buyer, bidder } }: { order: BidOrder }) {
-  if (!buyer) return <>{bidder}</>;
+  if (!buyer) return <span className={classes.id}>{bidder}</span>;
   return (
     <span className={classes.winner}>
       <strong>{buyer.business_name ?? buyer.name}</strong>

@@ -13,7 +13,15 @@ const status: Column = {
   name: "Status",
   cell: (order) => <Mark tone={order.status === "pending" ? "wait" : "good"}>{statusWords(order)}</Mark>,
 };
-const result: Column = { name: "Result", cell: (order) => <Mark tone={order.is_win ? "good" : "plain"}>{winWords(order)}</Mark> };
+const result: Column = {
+  name: "Result",
+  cell: (order) => (
+    <span>
+      <Mark tone={order.is_win ? "good" : "plain"}>{winWords(order)}</Mark>
+      {order.product_id.status === "live" && <small className={classes.soFar}>so far, still live</small>}
+    </span>
+  ),
+};
 const many: Column = { name: "Quantity", number: true, cell: (order) => quantity(order.quantity, order.product_id.unit) };
 
 /** S2.48 */

@@ -7,7 +7,12 @@ const outcomes = { sold: "Sold to the highest bidder", reserve_not_met: "Ended, 
 
 /** One line on where a lot stands; Pending in red (S3.5). */
 export function LotFate({ lot: { status, refusal_reason, starts_at, ends_at, outcome, is_completed, created_at } }: { lot: OwnLot }) {
-  if (status === "pending") return <p className={classes.fate}>Sent {dateTime(created_at)}. Our team looks at it before it opens.</p>;
+  if (status === "pending")
+    return (
+      <p className={classes.fate}>
+        Sent <When time={created_at} /> Our team looks at it before it opens.
+      </p>
+    );
   if (status === "refused")
     return (
       <p className={classes.refusal}>
@@ -19,7 +24,7 @@ export function LotFate({ lot: { status, refusal_reason, starts_at, ends_at, out
     return (
       <p className={classes.fate}>
         {outcome ? outcomes[outcome] : "Ended"}
-        {ends_at && `, ${dateTime(ends_at)}`}
+        {ends_at && <When time={ends_at} />}
         {outcome === "sold" && (
           <span>
             Order: <b data-pending={is_completed === "Pending" || undefined}>{is_completed}</b>
@@ -35,3 +40,6 @@ export function LotFate({ lot: { status, refusal_reason, starts_at, ends_at, out
     </p>
   );
 }
+
+/** Hyphens of a date are no place to break a line. */
+const When = ({ time }: { time: string }) => <time dateTime={time}>{dateTime(time)}</time>;

@@ -20,7 +20,7 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
         </span>
       </div>
       <div className={classes.text}>
-        <h3>{lot.title}</h3>
+        <h2>{lot.title}</h2>
         <p>
           <IconScale size={17} aria-hidden /> {quantity(lot.quantity, lot.unit)}
         </p>
