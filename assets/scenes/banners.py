@@ -42,8 +42,8 @@ def store():
 
 
 def colours():
-    group(plastics.cans, .6, 0)
-    group(plastics.drums, -4.6, 2.8)
+    group(plastics.crates, 2.3, .2)
+    group(plastics.drums, -1.6, 4.6)
 
 
 def wall_of_tyres():
@@ -61,7 +61,7 @@ SCENES = {
     'hero-2': (power, [dict(look=(-.1, 0, .75), turn=-14, rise=12, away=4.4, lens=34, shift=(-.10, .02), where='shed warm', side=-1, back=8.0, seed=5)]),
     'hero-3': (machines, [dict(look=(.3, 0, .7), turn=10, rise=10, away=4.4, lens=34, shift=(-.12, .02), where='evening', side=-52, back=10.0, seed=4)]),
     'buyer': (store, [dict(look=(.1, 0, .55), turn=12, rise=11, away=4.0, lens=34, shift=(-.14, .03), where='shed', side=1, back=8.0, seed=3)]),
-    'seller': (colours, [dict(look=(-.5, .2, .6), turn=-6, rise=14, away=4.8, lens=34, shift=(-.10, .02), where='sun', side=-16, height=34, back=9.0, seed=6)]),
+    'seller': (colours, [dict(look=(.1, .0, .75), turn=-14, rise=9, away=4.8, lens=34, shift=(-.12, .02), where='sun', side=-48, height=30, back=10.0, seed=6)]),
     'about': (wall_of_tyres, [dict(look=(-.2, 0, .7), turn=-38, rise=9, away=5.2, lens=34, shift=(-.12, .02), where='overcast', side=-40, back=9.0, seed=8)]),
     'services': (rows, [dict(look=(0, .2, .75), turn=-14, rise=20, away=4.6, lens=34, shift=(-.12, .02), where='shed', side=-1, back=8.5, seed=2)]),
     'awareness': (e_waste.boards, [dict(look=(-.1, 0, .40), turn=20, rise=26, away=2.0, lens=38, f=4, shift=(-.2, .0), where='sun', side=-50, height=30, seed=3)]),

@@ -74,8 +74,8 @@ def pallets():
                         continue
                     copy(k, (x0 + (i - (n - 1) / 2) * (wide + .014) + chance.gauss(0, .004), y0 - .385 + j * .193 + chance.gauss(0, .004), z), (0, 0, turn + chance.gauss(0, .02)))
             z += high
-            copy(sheet, (x0 + chance.gauss(0, .01), y0 + chance.gauss(0, .01), z - .002), (0, 0, turn + chance.gauss(0, .015)))
-            z += .003
+            copy(sheet, (x0 + chance.gauss(0, .01), y0 + chance.gauss(0, .01), z + .005), (0, 0, turn + chance.gauss(0, .015)))
+            z += .008
             if level > 2:
                 break
         if chance.random() < .8:

@@ -187,6 +187,7 @@ def cables():
     jacket = surface('jacket', (.02, .02, .02), (.3, .02, .015), (.02, .06, .3), (.35, .34, .32), (.02, .02, .02), (.45, .28, .02), (.02, .16, .06), (.5, .49, .45),
                      rough=.42, dust=.22, blotch=.3)
     kinds = [coil(f'cable {k}', chance, jacket, r, t, n, s) for k, (r, t, n, s) in enumerate(((.2, .0055, 14, .03), (.15, .004, 18, .026), (.24, .008, 9, .035), (.12, .003, 22, .02)))]
+    heap.mound('under', surface('under', (.02, .02, .02), rough=.8), 2.6, 1.5, .52, cells=30)
     ends = []
     for k in range(5):
         path = [Vector((0, 0, 0))]

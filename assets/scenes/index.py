@@ -44,7 +44,7 @@ WHAT = {
     'banners/hero-2': 'Pallets of car batteries and vehicle modules in a warm-lit shed',
     'banners/hero-3': 'Copper coils, computers and monitors in a yard at evening',
     'banners/buyer': 'Lead ingots and batteries on pallets in a shed',
-    'banners/seller': 'Mixed plastic canisters and blue drums in a sunny yard',
+    'banners/seller': 'Coloured plastic crates and blue drums in a sunny yard',
     'banners/about': 'A row of truck tyres in a yard under a cloudy sky',
     'banners/services': 'Jumbo bags of coloured plastic flakes and film bales in a shed',
     'banners/awareness': 'A steel bin full of circuit boards in a sunny yard',

@@ -30,7 +30,7 @@ def jobs():
     more = [j for j, key in zip(lots, sorted(found)) if key[1] >= 6]
     first = [j for j in main if j[1] == 1]
     return first[:12] + banners[:1] + first[12:] + banners[1:5] + [j for j in main if j[1] == 2] + \
-        [j for j in more if j[1] == 1] + [j for j in main if j[1] == 3] + banners[5:] + [j for j in more if j[1] > 1]
+        banners[5:] + [j for j in more if j[1] == 1] + [j for j in main if j[1] == 3] + [j for j in more if j[1] > 1]
 
 
 def main():

@@ -14,7 +14,7 @@ def tree(chance, at, tall):
     leaf = surface('leaf', (0.05, 0.10, 0.025), (0.08, 0.13, 0.03), (0.03, 0.07, 0.02), rough=0.6, dust=0.25)
     b = Build('leaf')
     b.mesh([(-.5, 0, 0), (0, -.18, .08), (.5, 0, 0), (0, .18, .08)], [(0, 1, 2, 3)], leaf)
-    blade = b.done()
+    blade = b.done((0, 60, -5))
     bark = surface('bark', (0.09, 0.065, 0.045), rough=0.95)
     b = Build('trunk')
     b.cyl(0.16, tall, (0, 0, tall / 2), bark, top=0.09, sides=9)
