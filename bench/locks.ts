@@ -60,6 +60,8 @@ async function run(
 const market = await openBenchMarket();
 const bidders = (await someBuyers(market.db, 1)).map((b) => b.id);
 const rows: (string | number)[][] = [];
+const [warm] = (await someLots(market.db, 1)) as [number];
+await run(market.databaseUrl, warm, bidders, "row lock", 2);
 for (const nodes of [1, 2, 4]) {
   const [a, b] = (await someLots(market.db, 2)) as [number, number];
   const lock = await run(market.databaseUrl, a, bidders, "row lock", nodes);

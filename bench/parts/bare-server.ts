@@ -17,7 +17,7 @@ export function bareServer(): Promise<{ port: number; stop(): Promise<void> }> {
   });
 }
 
-if (process.send && process.argv[2] === "serve") {
+if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
   const app = fastify();
   app.post("/api/auction", async (request) => ({
     is_success: 1,

@@ -8,6 +8,7 @@ export interface Load {
   readonly connections: number;
   readonly seconds: number;
   readonly method: "GET" | "POST";
+  /** `{n}` becomes another number each time, so that no reply is remembered. */
   readonly path: string;
   /** Bearer tokens, dealt out to the connections. */
   readonly tokens?: readonly string[];
@@ -43,7 +44,8 @@ async function run(load: Load): Promise<Measured> {
 
   const requestText = (connection: number): string => {
     const token = load.tokens?.[connection % load.tokens.length];
-    const head = `${load.method} ${load.path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${token ? `authorization: Bearer ${token}\r\n` : ""}`;
+    const path = load.path.includes("{n}") ? load.path.replace("{n}", String(++count)) : load.path;
+    const head = `${load.method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${token ? `authorization: Bearer ${token}\r\n` : ""}`;
     if (!load.lots) return `${head}\r\n`;
     const n = count++;
     const body = JSON.stringify({
@@ -89,7 +91,7 @@ async function run(load: Load): Promise<Measured> {
   return { perSecond: latencies.length / load.seconds, byStatus, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) };
 }
 
-if (process.send && process.argv[2]) {
+if (process.send && process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2]) {
   process.send(await run(JSON.parse(process.argv[2]) as Load));
   process.disconnect();
 }

@@ -76,7 +76,7 @@ async function run({
   return decided / seconds;
 }
 
-if (process.send && process.argv[2]) {
+if (process.send && process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2]) {
   process.send(await run(JSON.parse(process.argv[2])));
   process.disconnect();
 }
