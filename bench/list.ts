@@ -46,9 +46,10 @@ if (process.send && process.argv[2] === "bare") {
       size.toLocaleString("en-IN"),
       one.p50,
       one.p99,
+      unremembered.perSecond,
       ours.perSecond,
-      ours.p50,
       bareRate.perSecond,
+      unremembered.perSecond / bareRate.perSecond,
       ours.perSecond / bareRate.perSecond,
     ]);
   }
