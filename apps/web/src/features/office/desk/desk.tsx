@@ -28,10 +28,10 @@ export default function Desk() {
         </button>
         <Brand />
       </header>
-      <div className={classes.side}>
+      <header className={classes.side}>
         <Brand />
         <SideMenu counts={counts} />
-      </div>
+      </header>
       <div className={classes.screen}>
         <Outlet />
       </div>
