@@ -1,0 +1,186 @@
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+import { png } from "./parts/files.ts";
+import { arrivesAt, field, heading, provePhone, seen, toast, words } from "./parts/page.ts";
+import { openStage, scriptsReady } from "./parts/stage.ts";
+
+/** Strangers become members: a buyer at once, a seller after the office has looked. */
+
+const { url, api, visit, close } = await openStage();
+afterAll(close);
+
+describe("a buyer", () => {
+  test("proves the phone, fills two tabs, sends documents and lands on the dashboard (S2.2, S2.34, S2.35, S3.14, S4.2, S4.3)", async () => {
+    const page = await visit("/buyer");
+    const dialog = page.getByRole("dialog", { name: "Verify your phone" });
+    await dialog.getByLabel("Mobile number").fill("98765");
+    await dialog.getByRole("button", { name: "Send code" }).click();
+    await toast(page, "Please Fill Correct Phone Number");
+
+    await dialog.getByLabel("Mobile number").fill("9876500001");
+    await dialog.getByRole("button", { name: "Send code" }).click();
+    await toast(page, "OTP is Send to your Phone Number");
+    const code = (await words(dialog.getByText(/Your code is/))).replace(/\D/g, "");
+    await dialog.getByLabel("4-digit code").fill(code === "1111" ? "2222" : "1111");
+    await dialog.getByRole("button", { name: "Verify" }).click();
+    await toast(page, "Otp Mismatch");
+    await dialog.getByLabel("4-digit code").fill(code);
+    await dialog.getByRole("button", { name: "Verify" }).click();
+    await dialog.waitFor({ state: "hidden" });
+
+    await seen(heading(page, "Become Our Buyer"));
+    const form = page.locator("form");
+    const personal = form.getByRole("tabpanel", { name: "Personal Detail" });
+    expect(await personal.getByLabel("Mobile number").inputValue()).toBe("9876500001");
+    expect(await personal.getByLabel("Mobile number").getAttribute("readonly")).not.toBeNull();
+    await field(personal, "Name").fill("Farida Sheikh");
+    await personal.getByLabel("Business Name").fill("Sheikh Metal Mart");
+    await personal.getByLabel("City").fill("Bhiwandi");
+    await personal.getByLabel("State").selectOption("Maharashtra");
+    await form.getByRole("button", { name: "Next" }).click();
+
+    const documents = form.getByRole("tabpanel", { name: "Document" });
+    await field(documents, "PAN").fill("abcde1234f");
+    await documents.getByLabel("PAN card").setInputFiles(await png("pan.png"));
+    await documents.getByLabel("Picture of you or your mark").setInputFiles(await png("face.png"));
+    await form.getByRole("button", { name: "Submit" }).click();
+    await toast(page, "Buyer Create Succesfully");
+    await arrivesAt(page, "/dashboard");
+    await seen(heading(page, "Welcome, Farida Sheikh"));
+    await seen(page.getByText("Buyer Dashboard"));
+
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    expect(kept).toMatchObject({ loggedin: "true", type: "buyer", name: "Farida Sheikh", buyerphone: "9876500001" });
+    const profile = (await api.get("/user/profile", kept.webtoken)).body.data;
+    expect(profile.documents.pancard).toMatchObject({ number: "ABCDE1234F", image: expect.stringMatching(/\.webp$/) });
+    expect((await fetch(`${url}/uploads/${profile.profile_image}?w=160`)).headers.get("content-type")).toBe("image/webp");
+  });
+
+  test("who is registered already is sent to the login after a second (S8.3)", async () => {
+    const page = await visit("/buyer");
+    const dialog = page.getByRole("dialog", { name: "Verify your phone" });
+    await dialog.getByLabel("Mobile number").fill("9000000001");
+    await dialog.getByRole("button", { name: "Send code" }).click();
+    await toast(page, "You are already registered.");
+    await arrivesAt(page, "/login/buyer");
+  });
+
+  test("signs in by phone and code and lands on the dashboard; an unknown phone is sent to register (S2.4, S2.43, S4.5)", async () => {
+    const page = await visit("/login/buyer");
+    const form = page.locator("form");
+    await form.getByLabel("Mobile number").fill("900");
+    await form.getByRole("button", { name: "Send code" }).click();
+    await toast(page, "Please Fill 10 Digit Number");
+
+    await form.getByLabel("Mobile number").fill("9876500099");
+    await form.getByRole("button", { name: "Send code" }).click();
+    await toast(page, "User Not Exists");
+    await arrivesAt(page, "/buyer");
+
+    await page.goto("/login/buyer");
+    await page.locator("form").getByLabel("Mobile number").fill("9000000002");
+    await page.locator("form").getByRole("button", { name: "Send code" }).click();
+    await toast(page, "OTP sent to your mobile number");
+    const told = await words(page.getByText(/Your code is/));
+    await page.getByLabel("4-digit code").fill(told.replace(/\D/g, ""));
+    await page.getByRole("button", { name: "Verify" }).click();
+    await arrivesAt(page, "/dashboard");
+    await seen(page.getByText("Buyer Dashboard"));
+  });
+
+  test("may leave every field empty but the phone and the name: the form itself complains of nothing (S5.4)", async () => {
+    const page = await visit("/buyer");
+    await provePhone(page, "9876500002");
+    await field(page, "Name").fill("Ravi");
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await arrivesAt(page, "/dashboard");
+  });
+
+  test("hears when the server refuses, and when there is no line, and keeps what was typed (S8.2)", async () => {
+    const page = await visit("/buyer");
+    await provePhone(page, "9876500003");
+    const form = page.locator("form");
+    await form.getByRole("button", { name: "Next" }).click();
+    await form.getByRole("button", { name: "Submit" }).click();
+    await toast(page, "Data Submission Failed");
+    await seen(form.getByText("Name is required."));
+
+    await field(form, "Name").fill("Meena");
+    await form.getByRole("button", { name: "Next" }).click();
+    await page.route("**/api/user", (route) => route.abort());
+    await form.getByRole("button", { name: "Submit" }).click();
+    await toast(page, "An error occurred during data submission");
+    await form.getByRole("tab", { name: "Personal Detail" }).click();
+    expect(await field(form, "Name").inputValue()).toBe("Meena");
+  });
+});
+
+describe("a seller", () => {
+  test("registers in two steps, waits, is activated by the office and signs in by email and password (S2.3, S2.38, S2.43, S4.4)", async () => {
+    const page = await visit("/seller");
+    await provePhone(page, "9876500011");
+    const form = page.locator("form");
+    await seen(form.getByText("Fill Your Details"));
+    await form.getByRole("button", { name: "Next" }).click();
+    for (const text of ["Name is required.", "Business Name is required.", "Email is required.", "Password is required."])
+      await toast(page, text);
+
+    await field(form, "Name").fill("Gurpreet Singh");
+    await form.getByLabel("Business Name").fill("Singh Cables");
+    await form.getByLabel("Email").fill("gurpreet@singh-cables.example");
+    await field(form, "Password").fill("Copper-And-Tin-1");
+    await form.getByRole("button", { name: "Next" }).click();
+    await seen(form.getByText("Document Details"));
+
+    await field(form, "PAN").fill("ABC123");
+    await form.getByRole("button", { name: "Submit" }).click();
+    await toast(page, "Invalid PAN Number");
+    await field(form, "PAN").fill("pqrst6789z");
+    await form.getByLabel("PAN card").setInputFiles(await png("pan.png"));
+    await form.getByRole("button", { name: "Submit" }).click();
+    await seen(page.getByRole("dialog").getByText("activated by an admin"));
+    await page.getByRole("dialog").getByRole("button", { name: "Go to Homepage" }).click();
+    await arrivesAt(page, "/");
+
+    await page.goto("/login/seller");
+    await login(page, "gurpreet@singh-cables.example", "Copper-And-Tin-1");
+    await seen(page.getByText("Your account is waiting for activation by our team.").first());
+
+    const office = await visit("/admin/sellers?status=waiting", { as: undefined });
+    await office.getByLabel("Email").fill("admin@rebale.example");
+    await field(office, "Password").fill("Admin-Rebale-2026");
+    await office.getByRole("button", { name: "Sign in" }).click();
+    await office.getByRole("link", { name: "Singh Cables" }).click();
+    const account = office.getByRole("dialog", { name: "Singh Cables" });
+    await seen(account.getByText("PQRST6789Z"));
+    await account.getByRole("button", { name: "Activate" }).click();
+    await office.getByRole("dialog", { name: "Activate Singh Cables?" }).getByRole("button", { name: "Activate" }).click();
+    await toast(office, "Singh Cables is active");
+
+    await page.reload();
+    await login(page, "gurpreet@singh-cables.example", "wrong password");
+    await toast(page, "Email or password is wrong");
+    await login(page, "gurpreet@singh-cables.example", "Copper-And-Tin-1");
+    await arrivesAt(page, "/sellnow");
+    await seen(heading(page, "Upload Product"));
+  });
+
+  test("may look at the password that is being typed, and go Back to the home page (S2.43)", async () => {
+    const page = await visit("/login/seller");
+    const password = field(page, "Password");
+    await password.fill("secret");
+    expect(await password.getAttribute("type")).toBe("password");
+    await page.getByRole("button", { name: "Show or hide password" }).click();
+    expect(await password.getAttribute("type")).toBe("text");
+    await page.getByRole("link", { name: "Back" }).click();
+    await arrivesAt(page, "/");
+  });
+});
+
+async function login(page: Page, email: string, password: string) {
+  await scriptsReady(page);
+  await page.getByLabel("Email").fill(email);
+  await field(page, "Password").fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}

@@ -1,0 +1,25 @@
+import sharp from "sharp";
+
+interface GivenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A real picture of one colour. */
+export async function png(name: string, background = "#b8cfa0"): Promise<GivenFile> {
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { name, mimeType: "image/png", buffer };
+}
+
+export const pdf = (name: string): GivenFile => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: Buffer.from(
+    "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+  ),
+});
+
+export const text = (name: string): GivenFile => ({ name, mimeType: "text/plain", buffer: Buffer.from("just words") });

@@ -1,0 +1,69 @@
+import type { Api, Session } from "./api.ts";
+
+export interface OpenLot {
+  _id: string;
+  url: string;
+  title: string;
+  heightest: number;
+  market_value: number;
+  minimum_bid: number;
+  next_bid: number;
+  ends_at: string;
+}
+
+/** `YYYY-MM-DD HH:mm:ss` in India, so many seconds from now. */
+export const indiaTime = (seconds: number) =>
+  new Date(Date.now() + 5.5 * 3_600_000 + seconds * 1000).toISOString().slice(0, 19).replace("T", " ");
+
+/** A live demo lot with days to go; `from` the end of the list. */
+export async function aLiveLot(api: Api, from = 1): Promise<OpenLot> {
+  const { body } = await api.get("/product/shop?rows=100");
+  const lot = body.data.at(-from);
+  return (await api.get(`/auction/details/${lot._id}`)).body.data;
+}
+
+let listed = 0;
+
+/** One lot of a seller, not judged yet. */
+export async function submitLot(api: Api, seller: Session, wishes: Record<string, unknown> = {}) {
+  const { body: categories } = await api.get("/category");
+  const product = {
+    category_id: categories.data[0]._id,
+    title: `Copper cable, stripped, drum ${Date.now()}-${++listed}`,
+    quantity: 1200,
+    unit: "kg",
+    description: "Stripped copper cable, bright, on wooden drums. Weighed at the gate.",
+    state: "Maharashtra",
+    city: "Pune",
+    pincode: "411001",
+    ...wishes,
+  };
+  const { body, status } = await api.post("/product", { products: [product] }, seller.token);
+  if (status !== 200 && status !== 201) throw new Error(`The lot was refused: ${JSON.stringify(body)}`);
+  return { id: body.batch.products[0].product_id as string, title: product.title as string, url: body.batch.products[0].url as string };
+}
+
+/** Seconds from now. */
+interface Timetable {
+  starts?: number;
+  ends: number;
+  market_value?: number;
+  bid_increment?: number;
+  soft_close_minutes?: number;
+}
+
+/** A lot listed by a seller and opened by the office. */
+export async function openLot(
+  api: Api,
+  seller: Session,
+  { starts = -60, ends, market_value = 50_000, ...more }: Timetable,
+): Promise<OpenLot> {
+  const lot = await submitLot(api, seller);
+  const admin = await api.admin();
+  const { status, body } = await api.call("PATCH", `/admin/products/${lot.id}`, {
+    token: admin.token,
+    body: { is_approved: true, market_value, start_at: indiaTime(starts), end_at: indiaTime(ends), ...more },
+  });
+  if (status !== 200) throw new Error(`The lot was not opened: ${JSON.stringify(body)}`);
+  return (await api.get(`/auction/details/${lot.id}`)).body.data;
+}

@@ -1,0 +1,47 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** Waits until a message of these very words stands in the corner. */
+export async function toast(page: Page, text: string): Promise<void> {
+  await page.getByRole("status").getByText(text, { exact: true }).first().waitFor();
+}
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first();
+
+export async function seen(locator: Locator): Promise<void> {
+  await locator.first().waitFor({ state: "visible" });
+}
+
+/** Waits for the address without its origin. */
+export async function arrivesAt(page: Page, path: string | RegExp, timeout = 15_000): Promise<void> {
+  const here = () => page.url().replace(/^https?:\/\/[^/]+/, "");
+  if (typeof path === "string") await expect.poll(here, { timeout }).toBe(path);
+  else await expect.poll(here, { timeout }).toMatch(path);
+}
+
+/** What a visitor reads of the page without scripts or styles. */
+export const textOf = (html: string) =>
+  html
+    .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ");
+
+export const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Types a number into the dialog, asks for the code, and types the code that the demo shows. */
+export async function provePhone(page: Page, phone: string): Promise<void> {
+  const area = page.getByRole("dialog", { name: "Verify your phone" });
+  await area.getByLabel("Mobile number").fill(phone);
+  await area.getByRole("button", { name: "Send code" }).click();
+  const told = await words(area.getByText(/Your code is/));
+  await area.getByLabel("4-digit code").fill(told.replace(/\D/g, ""));
+  await area.getByRole("button", { name: "Verify" }).click();
+  await area.waitFor({ state: "hidden" });
+}
+
+/** A field by its label, with or without the asterisk of a required one. */
+export const field = (area: Page | Locator, label: string) => area.getByLabel(new RegExp(`^${label}( \\*)?$`));
+
+export const words = async (locator: Locator) => (await locator.first().textContent()) ?? "";

@@ -1,0 +1,99 @@
+import { mkdirSync } from "node:fs";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { onTestFinished } from "vitest";
+import { launchBrowser } from "../browser.ts";
+import { type RunningMarket, startMarket } from "../market.ts";
+import { type Api, apiOf, type Session } from "./api.ts";
+
+/** A demo market without simulated bidders, so that only the test moves prices, and without limits on one address. */
+const quiet = {
+  DEMO_BIDDERS: "0",
+  RATE_VISITOR_PER_MINUTE: "1000000",
+  RATE_MEMBER_PER_MINUTE: "1000000",
+  RATE_BIDS_PER_MINUTE: "1000000",
+  RATE_BIDS_BURST: "1000000",
+  RATE_CODES_PER_PHONE: "1000",
+  RATE_CODES_PER_ADDRESS: "100000",
+};
+
+export interface Visit extends BrowserContextOptions {
+  as?: Session;
+  /** Set false to look at the page before its scripts run. */
+  ready?: boolean;
+}
+
+export interface Stage {
+  url: string;
+  api: Api;
+  market: RunningMarket;
+  /** A person with a browser of their own, at `path`; leaves when the test ends. */
+  visit(path: string, options?: Visit): Promise<Page>;
+  close(): Promise<unknown>;
+}
+
+export async function openStage(): Promise<Stage> {
+  const market = await startMarket(quiet);
+  const { url } = market;
+  let browser: Browser;
+  try {
+    browser = await launchBrowser();
+  } catch (error) {
+    await market.stop();
+    throw error;
+  }
+  return {
+    url,
+    market,
+    api: apiOf(url),
+    async visit(path, { as, ready = true, ...options } = {}) {
+      const context = await browser.newContext({ baseURL: url, ...(as && { storageState: storageOf(url, as) }), ...options });
+      onTestFinished(async ({ task }) => {
+        if (task.result?.state === "fail") await keepPicture(context, task.name);
+        await context.close();
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      await page.goto(path);
+      if (ready && options.javaScriptEnabled !== false) await scriptsReady(page);
+      return page;
+    },
+    close: () => Promise.all([browser.close(), market.stop()]),
+  };
+}
+
+/** A button pressed before React has taken the page over does nothing. */
+export async function scriptsReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main && !main.ariaBusy && Object.keys(main).some((key) => key.startsWith("__react"));
+  });
+}
+
+/** Section 3's keys of local storage. */
+const storageOf = (origin: string, { token, type, name, phone }: Session) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: [
+        { name: "webtoken", value: token },
+        { name: "loggedin", value: "true" },
+        { name: "type", value: type },
+        { name: "name", value: name },
+        { name: "profileimage", value: "" },
+        ...(phone ? [{ name: "buyerphone", value: phone }] : []),
+      ],
+    },
+  ],
+});
+
+const pictures = new URL("../../node_modules/.cache/journeys/", import.meta.url).pathname;
+
+/** What the browser showed when a test failed. */
+async function keepPicture(context: BrowserContext, title: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true });
+  const name = title.replace(/\W+/g, "-").slice(0, 60);
+  for (const [i, page] of context.pages().entries()) {
+    await page.screenshot({ path: `${pictures}${name}-${i}.png` }).catch(() => undefined);
+  }
+}

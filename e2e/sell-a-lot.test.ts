@@ -1,0 +1,162 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { pdf, png, text } from "./parts/files.ts";
+import { indiaTime } from "./parts/lots.ts";
+import { arrivesAt, field, seen, toast } from "./parts/page.ts";
+import { openStage } from "./parts/stage.ts";
+
+/** A seller lists two lots in one batch; the office opens one of them for bids and refuses the other. */
+
+const { url, api, visit, close } = await openStage();
+afterAll(close);
+
+async function describeLot(page: Page, title: string) {
+  await field(page, "Title").fill(title);
+  await field(page, "Quantity").fill("2400");
+  await field(page, "Description").fill("Washed and cut, dry, in big bags. Weighed at the gate, to be lifted within a week.");
+}
+
+test("a draft is refused while something is missing, and twice the same title is refused (S2.11, S5.9, S8.8)", async () => {
+  const page = await visit("/sellnow", { as: await api.seller() });
+  await seen(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }));
+  const add = page.getByRole("button", { name: "Add Product" });
+  await add.click();
+  await page.getByRole("status").getByText("Please fill in all  fields").waitFor();
+  expect(
+    await page
+      .getByRole("status")
+      .getByText(/Please fill/)
+      .textContent(),
+  ).toBe("Please fill in all  fields");
+
+  // The profile's place is there already.
+  expect(await field(page, "City").inputValue()).not.toBe("");
+  expect(await field(page, "Pincode").inputValue()).toMatch(/^\d{6}$/);
+
+  await field(page, "Category").selectOption({ index: 1 });
+  await describeLot(page, "HDPE drums, washed and cut");
+  await field(page, "Quantity").fill("some");
+  await add.click();
+  await seen(page.getByText("Enter a number above zero, with at most three decimals").last());
+  await field(page, "Quantity").fill("2400");
+  await add.click();
+  await seen(page.getByRole("region", { name: "Your products" }).getByText("HDPE drums, washed and cut"));
+
+  await describeLot(page, "hdpe drums, washed  and cut");
+  await add.click();
+  await toast(page, "A product with this title is in your list already");
+});
+
+test("a category without sub-categories says so (S5.9)", async () => {
+  const admin = await api.admin();
+  const { status } = await api.call("POST", "/admin/categories", {
+    token: admin.token,
+    body: { url: "glass", title: "Glass", icon: "/icons/categories/plastics.svg", sub_category: [] },
+  });
+  expect(status).toBe(200);
+  const page = await visit("/sellnow", { as: await api.seller() });
+  await field(page, "Category").selectOption("Glass");
+  await seen(page.getByText("This Category Has No Data"));
+});
+
+test("pictures may be cleared all at once, and a catalogue must be pdf, xls or xlsx (S5.9, S9.2)", async () => {
+  const page = await visit("/sellnow", { as: await api.seller() });
+  await field(page, "Pictures").setInputFiles([await png("one.png"), await png("two.png", "#446688")]);
+  await seen(page.getByRole("img", { name: "two.png" }));
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect.poll(() => page.getByRole("img", { name: /one|two/ }).count()).toBe(0);
+
+  await field(page, "Catalog").setInputFiles(text("notes.txt"));
+  await toast(page, "The catalog must be a pdf, xls or xlsx file");
+  expect(await page.getByText("notes.txt").count()).toBe(0);
+  expect(await field(page, "Unit").locator("option").allTextContents()).toEqual(["kg", "liter", "pieces", "bag"]);
+});
+
+test("two drafts with pictures and a catalogue go as one batch, wait in the product list, are judged, and one goes live (S2.11, S2.17, S2.50, S3.11, S4.7, S4.8)", async () => {
+  const seller = await api.seller("seller2@rebale.example");
+  const page = await visit("/sellnow", { as: seller });
+  await field(page, "Category").selectOption({ index: 2 });
+  await describeLot(page, "PET bales, clear, for the journey");
+  await field(page, "Pictures").setInputFiles([await png("front.png"), await png("side.png", "#446688")]);
+  await field(page, "Catalog").setInputFiles(pdf("weights.pdf"));
+  await page.getByRole("button", { name: "Add Product" }).click();
+  const list = page.getByRole("region", { name: "Your products" });
+  await seen(list.getByText("2 pictures · catalog"));
+
+  await describeLot(page, "PET bales, mixed, for the journey");
+  await page.getByRole("button", { name: "Add Product" }).click();
+  await page.getByRole("button", { name: "Submit all 2 products" }).click();
+  await toast(page, "Data Submit Successfully");
+  await arrivesAt(page, "/dashboard");
+
+  await page.goto("/dashproduct/pending");
+  const cards = page.locator("article");
+  await seen(cards.filter({ hasText: "PET bales, clear, for the journey" }).getByText("Pending"));
+  await seen(cards.filter({ hasText: "PET bales, mixed, for the journey" }).getByText("Pending"));
+
+  const office = await visit("/admin/products?status=pending&q=for+the+journey");
+  await office.getByLabel("Email").fill("admin@rebale.example");
+  await field(office, "Password").fill("Admin-Rebale-2026");
+  await office.getByRole("button", { name: "Sign in" }).click();
+  await approve(office);
+  await refuse(office);
+
+  const live = await api.get("/product/shop?q=for+the+journey");
+  expect(live.body.data).toHaveLength(1);
+  expect(live.body.data[0]).toMatchObject({ status: "live", market_value: 180_000, images: [expect.anything(), expect.anything()] });
+  const catalogue = await fetch(`${url}/uploads/${live.body.data[0].catalog}`);
+  expect(catalogue.headers.get("content-type")).toContain("pdf");
+
+  const buyer = await visit("/are-selling?q=for+the+journey", { as: await api.buyer() });
+  await buyer.locator("article").getByRole("link", { name: "PET bales, clear, for the journey" }).click();
+  await seen(buyer.getByRole("link", { name: "Download the catalog" }));
+  await seen(buyer.getByText("The next bid allowed is ₹1,82,500."));
+  await seen(buyer.getByText("a bid in the last 5 min resets the clock to 5 min"));
+
+  await page.goto("/dashproduct/approved");
+  await seen(page.locator("article").filter({ hasText: "PET bales, clear" }).getByText("Live"));
+  await page.goto("/dashproduct/pending");
+  await seen(page.locator("article").filter({ hasText: "PET bales, mixed" }).getByText("Too few pictures to judge it."));
+  await page.goto("/sellerhome");
+  await seen(page.getByRole("heading", { name: "Bid List" }));
+  await seen(page.getByText("PET bales, clear, for the journey"));
+  await page.goto("/alllist");
+  await seen(page.locator("article").filter({ hasText: "PET bales, mixed" }));
+});
+
+async function approve(office: Page) {
+  await office.getByRole("link", { name: "PET bales, clear, for the journey" }).click();
+  const lot = office.getByRole("dialog", { name: "PET bales, clear, for the journey" });
+  await field(lot, "Market value").fill("180000");
+  await field(lot, "Start \\(IST\\)").fill(indiaTime(-3600).slice(0, 16).replace(" ", "T"));
+  await field(lot, "End \\(IST\\)").fill(indiaTime(86_400).slice(0, 16).replace(" ", "T"));
+  await field(lot, "Bid increment, if any").fill("2500");
+  await field(lot, "Soft close").selectOption("5");
+  await lot.getByRole("button", { name: "Approve" }).click();
+  await office.getByRole("dialog", { name: "Approve this lot?" }).getByRole("button", { name: "Approve" }).click();
+  await lot.waitFor({ state: "hidden" });
+}
+
+async function refuse(office: Page) {
+  await office.getByRole("link", { name: "PET bales, mixed, for the journey" }).click();
+  const lot = office.getByRole("dialog", { name: "PET bales, mixed, for the journey" });
+  await lot.getByRole("button", { name: "Refuse" }).click();
+  const why = office.getByRole("dialog", { name: /^Refuse/ });
+  await why.getByLabel("Reason").fill("Too few pictures to judge it.");
+  await why.getByRole("button", { name: "Refuse" }).click();
+  await lot.waitFor({ state: "hidden" });
+}
+
+test("what the server refuses of a batch is shown as path and words, and a lost line as an error (S8.7)", async () => {
+  const page = await visit("/sellnow", { as: await api.seller("seller3@rebale.example") });
+  await field(page, "Category").selectOption({ index: 1 });
+  await describeLot(page, "Batch that the server refuses");
+  await field(page, "City").fill("x".repeat(300));
+  await page.getByRole("button", { name: "Add Product" }).click();
+  await page.getByRole("button", { name: "Submit 1 product" }).click();
+  await toast(page, "products.0.city City may have at most 80 characters");
+
+  await page.route("**/api/product", (route) => route.abort());
+  await page.getByRole("button", { name: "Submit 1 product" }).click();
+  await toast(page, "An error occurred. Please try again.");
+});

@@ -1,0 +1,303 @@
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+import { arrivesAt, heading, seen, words } from "./parts/page.ts";
+import { openStage } from "./parts/stage.ts";
+
+/** What stands around every page: header, footer, the way in and out, and how moving about feels. */
+
+const { url, api, visit, close } = await openStage();
+afterAll(close);
+
+const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
+const linksOf = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole("navigation", { name })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((a) => [a.textContent, a.getAttribute("href")]));
+
+const services = [
+  ["Waste Management", "/waste-management"],
+  ["EPR", "/epr"],
+  ["Awareness Drive", "/awarenessdrive"],
+  ["Collection", "/collection"],
+  ["Compliance", "/compliance"],
+];
+
+describe("the header", () => {
+  test("of a visitor: main menu with the Services submenu, Become Seller and Become Buyer, both logins (S2.21, S2.22, S2.23)", async () => {
+    const page = await visit("/");
+    await mainMenu(page).getByText("Services").click();
+    expect(await linksOf(page, /^Main$/)).toEqual([
+      ["Home", "/"],
+      ["About Us", "/aboutus"],
+      ["Live Listings", "/are-selling"],
+      ...services,
+      ["How we do it", "/how_we_do_it"],
+      ["Contact", "/contactus"],
+    ]);
+    const header = page.getByRole("banner");
+    expect(await header.getByRole("link", { name: "Become Seller" }).getAttribute("href")).toBe("/seller");
+    expect(await header.getByRole("link", { name: "Become Buyer" }).getAttribute("href")).toBe("/buyer");
+    expect(await header.getByRole("link", { name: /Sell Now|Buy Now/ }).count()).toBe(0);
+
+    await header
+      .locator("summary", { has: page.locator("svg") })
+      .and(page.getByLabel("Login"))
+      .click();
+    expect(await header.getByRole("link", { name: "Login as Seller" }).getAttribute("href")).toBe("/login/seller");
+    await header.getByRole("link", { name: "Login as Buyer" }).click();
+    await arrivesAt(page, "/login/buyer");
+  });
+
+  test("of a buyer: Home leads to the dashboard, Buy Now, a greeting with name and picture of 40 by 40 (S2.21, S2.22, S2.23, S9.7)", async () => {
+    const page = await visit("/are-selling", { as: await api.buyer() });
+    const header = page.getByRole("banner");
+    await seen(header.getByRole("link", { name: "Buy Now" }));
+    expect(await header.getByRole("link", { name: /Become|Sell Now|Sign Up/ }).count()).toBe(0);
+    expect(await mainMenu(page).getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/dashboard");
+    await header.getByLabel("Profile").click();
+    await seen(header.getByText(/^Hello, \S+/));
+    const face = header.getByLabel("Profile").locator("svg, img");
+    expect(await face.boundingBox()).toMatchObject({ width: 40, height: 40 });
+    expect(await header.getByRole("link", { name: "Profile", exact: true }).getAttribute("href")).toBe("/dashboard");
+  });
+
+  test("of a seller: Sell Now, also in the small-screen menu (S2.22)", async () => {
+    const as = await api.seller();
+    const wide = await visit("/are-selling", { as });
+    expect(await wide.getByRole("banner").getByRole("link", { name: "Sell Now" }).getAttribute("href")).toBe("/sellnow");
+    expect(
+      await wide
+        .getByRole("banner")
+        .getByRole("link", { name: /Become|Buy Now/ })
+        .count(),
+    ).toBe(0);
+
+    const small = await visit("/are-selling", { as, viewport: { width: 390, height: 800 } });
+    await small.getByLabel("Menu").click();
+    await seen(small.getByRole("navigation", { name: "Main, small screen" }).getByRole("link", { name: "Sell Now" }));
+  });
+
+  test("takes the default picture where the member's own does not load (S2.23, S8.9)", async () => {
+    const page = await visit("/", { as: await api.buyer() });
+    await page.evaluate(() => localStorage.setItem("profileimage", "gone.webp"));
+    await page.reload();
+    await expect.poll(() => page.getByLabel("Profile").locator("svg").count()).toBe(1);
+    expect(await page.getByLabel("Profile").locator("img").count()).toBe(0);
+  });
+
+  test("on a phone opens and closes its menu, toggles Services, and shows the phone number (S2.26)", async () => {
+    const page = await visit("/", { viewport: { width: 390, height: 800 } });
+    const menu = page.getByRole("navigation", { name: "Main, small screen" });
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByLabel("Menu").click();
+    await seen(menu);
+    expect(await menu.getByRole("link", { name: "Compliance" }).isVisible()).toBe(false);
+    await menu.getByText("Services").click();
+    await seen(menu.getByRole("link", { name: "Compliance" }));
+    await menu.getByText("Services").click();
+    expect(await menu.getByRole("link", { name: "Compliance" }).isVisible()).toBe(false);
+    const contact = (await api.get("/admin/contact-media-by-type/Contact")).body.data;
+    const mobile = contact.find((item: { title: string }) => item.title === "Mobile").media_value;
+    await seen(menu.getByRole("link", { name: mobile }));
+    await page.getByLabel("Menu").click();
+    expect(await menu.isVisible()).toBe(false);
+  });
+
+  test("stays in sight after scrolling, and the preloader takes 300 ms (S2.26, S9.5)", async () => {
+    const page = await visit("/");
+    const header = page.getByRole("banner");
+    expect(await header.getAttribute("data-scrolled")).toBeNull();
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => header.getAttribute("data-scrolled")).toBe("true");
+    expect((await header.boundingBox())?.y).toBe(0);
+    const durations = await page.evaluate(() =>
+      [...document.querySelectorAll("body > div[aria-hidden]")].map((e) => getComputedStyle(e).animationDuration),
+    );
+    expect(durations).toContain("0.3s");
+  });
+});
+
+describe("Sign Up", () => {
+  test("on Home scrolls to the sign-up section (S2.24)", async () => {
+    const page = await visit("/");
+    await page.getByRole("banner").getByRole("link", { name: "Sign Up" }).click();
+    await inView(page, "#sign-up");
+  });
+  test("elsewhere goes home and scrolls there (S2.24, S9.5)", async () => {
+    const page = await visit("/aboutus");
+    await page.getByRole("banner").getByRole("link", { name: "Sign Up" }).click();
+    await arrivesAt(page, "/");
+    await inView(page, "#sign-up");
+  });
+});
+
+const topOf = (page: Page, selector: string) => page.locator(selector).evaluate((e) => Math.round(e.getBoundingClientRect().top));
+async function inView(page: Page, selector: string) {
+  const height = page.viewportSize()?.height ?? 0;
+  await expect.poll(() => topOf(page, selector), { timeout: 10_000 }).toBeLessThan(height / 2);
+  expect(await topOf(page, selector)).toBeGreaterThan(-height / 2);
+}
+
+describe("Logout", () => {
+  test.each(["/", "/are-selling"])(
+    "at %s clears local storage, ends the session on the server and stands on Home (S2.25, S4.1)",
+    async (path) => {
+      const as = await api.buyer("9000000004");
+      const page = await visit(path, { as });
+      await page.evaluate(() => localStorage.setItem("something else", "too"));
+      await page.getByLabel("Profile").click();
+      await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+      await arrivesAt(page, "/");
+      await seen(page.getByRole("banner").getByRole("link", { name: "Become Buyer" }));
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      await expect.poll(async () => (await api.get("/user/profile", as.token)).status).toBe(401);
+    },
+  );
+});
+
+test("the member pages send a visitor without a token to / (S2.20)", async () => {
+  const page = await visit("/aboutus");
+  const members = ["/dashboard", "/dashprofile", "/dashnotifications", "/ordercomplete", "/orderbidding", "/totalbid", "/purchase"];
+  const sellers = ["/dashproduct", "/dashproduct/approved", "/sellnow", "/alllist", "/sellerhome"];
+  for (const path of [...members, ...sellers]) {
+    await page.goto(path);
+    await arrivesAt(page, "/");
+  }
+});
+
+test("a new page scrolls smoothly to its top, and back returns to the place left (S2.20)", async () => {
+  const page = await visit("/");
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: "instant" }));
+  // Not by the mouse: it may move the page a little to reach the link.
+  await mainMenu(page)
+    .getByRole("link", { name: "How we do it" })
+    .evaluate((link: HTMLElement) => link.click());
+  await seen(heading(page, "Seven steps"));
+  expect(await page.evaluate(() => document.documentElement.style.scrollBehavior)).toBe("smooth");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await arrivesAt(page, "/");
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1200);
+});
+
+test("web-vitals are reported from the start on (S2.20)", async () => {
+  const page = await visit("/aboutus");
+  await page.waitForRequest("**/api/vitals");
+  await expect
+    .poll(async () => (await fetch(`${url}/api/metrics`)).text())
+    .toMatch(/rebale_web_vitals_milliseconds_count\{name="(FCP|TTFB)",page="aboutus"\} [1-9]/);
+});
+
+test("messages stand top right and go after 5 s (S8.10, S9.5)", async () => {
+  const page = await visit("/login/buyer", { ready: false });
+  await page.clock.install();
+  await page.reload();
+  await page.getByLabel("Mobile number").fill("12");
+  await expect
+    .poll(async () => {
+      await page.getByRole("button", { name: "Send code" }).click();
+      return page.getByRole("status").getByText("Please Fill 10 Digit Number").count();
+    })
+    .toBe(1);
+  const message = page.getByRole("status").getByText("Please Fill 10 Digit Number");
+  const box = await message.boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(box?.y).toBeLessThan(200);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 120);
+  await page.clock.runFor(4500);
+  expect(await message.count()).toBe(1);
+  await page.clock.runFor(600);
+  await expect.poll(() => message.count()).toBe(0);
+});
+
+test("the footer leads home, to the policies and to the office, and hides what must be hidden (S2.33, S3.3, S3.4)", async () => {
+  const page = await visit("/");
+  const footer = page.getByRole("contentinfo");
+  expect(await footer.getByRole("link", { name: "Rebale, home" }).getAttribute("href")).toBe("/");
+  await seen(footer.getByText("A secure, user-friendly platform for seamless scrap transactions and management."));
+  for (const name of ["Facebook", "Instagram", "Linkedin"]) await seen(footer.getByRole("link", { name }));
+  expect(await footer.getByRole("link", { name: "Twitter" }).count()).toBe(0);
+  expect(await linksOf(page, "Navigate")).toEqual([
+    ["Home", "/"],
+    ["About Us", "/aboutus"],
+    ["How We Do It", "/how_we_do_it"],
+    ["Contact Us", "/contactus"],
+  ]);
+  const policies = (await api.get("/policy")).body.data.filter(({ title }: { title: string }) => title !== "About Us");
+  expect(await linksOf(page, "Policy")).toEqual(policies.map(({ title, url }: { title: string; url: string }) => [title, `/${url}`]));
+  const contact = footer.getByRole("region", { name: "Contact" });
+  expect(await contact.getByRole("link", { name: "@" }).getAttribute("href")).toMatch(/^mailto:\S+@\S+/);
+  expect(await contact.getByRole("link", { name: "+91" }).getAttribute("href")).toMatch(/^tel:\+91\d{10}$/);
+  expect(await words(contact)).not.toContain("Whatsapp");
+});
+
+test.each([
+  "/",
+  "/buyer",
+  "/seller",
+  "/login/seller",
+  "/login/buyer",
+  "/are-selling",
+  "/viewallproduct",
+  "/aboutus",
+  "/contactus",
+  "/how_we_do_it",
+  "/awarenessdrive",
+  "/epr",
+  "/compliance",
+  "/collection",
+  "/waste-management",
+  "/blogs",
+])("%s has a title, a description, robots and its canonical address (S2.20)", async (path) => {
+  const html = await (await fetch(url + path)).text();
+  expect(html).toMatch(/<title>[^<]{5,}<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{30,170}"/);
+  expect(html).toContain('<meta name="robots" content="index, follow"');
+  expect(html).toContain(`<link rel="canonical" href="${url}${path}"`);
+});
+
+describe("a part of the site that does not arrive", () => {
+  test("is told after 120 s: Loading chunk failed, with a way to reload (S8.11, S9.5)", async () => {
+    const page = await visit("/blogs", { ready: false });
+    await page.clock.install();
+    await page.reload();
+    await page.route("**/*.data*", () => undefined);
+    await page.route("**/assets/**", () => undefined);
+    await mainMenu(page).getByRole("link", { name: "Contact" }).click();
+    await seen(page.getByRole("progressbar", { name: "Loading page" }));
+    await page.clock.runFor(119_000);
+    expect(await page.getByText("Loading chunk failed").count()).toBe(0);
+    await page.clock.runFor(2000);
+    await seen(page.getByRole("alert").getByText("Loading chunk failed"));
+    await seen(page.getByRole("alert").getByRole("button", { name: "Reload" }));
+  });
+
+  test("a page whose data fails says Unexpected Application Error! and offers to try again (S8.11)", async () => {
+    const page = await visit("/aboutus");
+    await page.route("**/are-selling.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+    await mainMenu(page).getByRole("link", { name: "Live Listings" }).click();
+    await seen(heading(page, "Unexpected Application Error!"));
+    await page.unroute("**/are-selling.data*");
+    await page.getByRole("link", { name: "Try again" }).click();
+    await seen(heading(page, "Live Listings"));
+  });
+});
+
+test("an answer may take ten minutes, and any 2xx is a success (S9.8)", async () => {
+  const page = await visit("/contactus", { ready: false });
+  await page.clock.install();
+  await page.reload();
+  let answer = () => undefined as unknown;
+  await page.route("**/api/admin/contact-query", (route) => {
+    answer = () => route.fulfill({ status: 202, json: { is_success: 1, message: "Taken at last", data: null, errors: [] } });
+  });
+  await page.getByLabel("Message").fill("Do you take car batteries?");
+  const sent = page.waitForRequest("**/api/admin/contact-query");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await sent;
+  await page.clock.runFor(600_000);
+  expect(await page.getByLabel("Message").inputValue()).toBe("Do you take car batteries?");
+  await answer();
+  await seen(page.getByRole("status").getByText("Taken at last"));
+});
