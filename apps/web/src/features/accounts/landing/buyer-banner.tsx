@@ -6,7 +6,7 @@ export function BuyerBanner({ member }: { member: boolean }) {
   if (member)
     return (
       <Banner
-        picture="green-living"
+        picture="hero-1"
         title="Green Living Starts Here"
         actions={
           <ButtonLink to="/are-selling" kind="main">

@@ -48,10 +48,11 @@ export function usePush() {
       if ((await Notification.requestPermission()) !== "granted") return;
       const { data } = await api.call(accounts.pushKey);
       const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: data.key });
-      const { endpoint, keys } = subscription.toJSON();
+      const { endpoint = "", keys } = subscription.toJSON();
+      const { p256dh = "", auth = "" } = keys ?? {};
       try {
         await api.call(accounts.subscribePush, {
-          body: { endpoint: endpoint ?? "", keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" } },
+          body: { endpoint, keys: { p256dh, auth } },
         });
       } catch (error) {
         await subscription.unsubscribe(); // the market does not know of it

@@ -25,11 +25,9 @@ export function LotFate({ lot: { status, refusal_reason, starts_at, ends_at, out
       <p className={classes.fate}>
         {outcome ? outcomes[outcome] : "Ended"}
         {ends_at && <When time={ends_at} />}
-        {outcome === "sold" && (
-          <span>
-            Order: <b data-pending={is_completed === "Pending" || undefined}>{is_completed}</b>
-          </span>
-        )}
+        <span>
+          Auction: <b data-pending={is_completed === "Pending" || undefined}>{is_completed}</b>
+        </span>
       </p>
     );
   const until = status === "upcoming" ? starts_at : ends_at;
