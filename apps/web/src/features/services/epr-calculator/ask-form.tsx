@@ -53,8 +53,8 @@ export function AskForm({ data }: { data: Calculator }) {
             description={stream === "e-waste" ? "From CPCB's list of equipment" : "From Schedule II, by battery type"}
             name="life"
             inputMode="numeric"
-            defaultValue={typed["life"]}
-            error={errors["life"]}
+            defaultValue={typed.life}
+            error={errors.life}
             onChange={(e) => /^[1-9]\d?$/.test(e.currentTarget.value) && follow()}
           />
         )}
@@ -64,8 +64,8 @@ export function AskForm({ data }: { data: Calculator }) {
             description="For years that we cannot confirm"
             name="share"
             inputMode="decimal"
-            defaultValue={typed["share"]}
-            error={errors["share"]}
+            defaultValue={typed.share}
+            error={errors.share}
           />
         )}
         <NativeSelect label="Weights in" name="unit" defaultValue={unit} data={options({ t: "Tonnes (1,000 kg)", kg: "Kilograms" })} />

@@ -15,7 +15,7 @@ const none = (missing: string | null): Calculated => ({ answer: null, missing })
 
 export function calculate(question: Question): Calculated {
   const { stream, role, category, life, share, weights, errors } = question;
-  const placed = weights["placed"] ?? new Map();
+  const placed = weights.placed ?? new Map();
   if (Object.keys(errors).length > 0) return none("Some fields need your attention");
   if (placed.size === 0) return none(life === null && share === null ? null : "Enter the weight of at least one year");
   if ((stream === "e-waste" || stream === "batteries") && life === null)
@@ -38,7 +38,7 @@ export function calculate(question: Question): Calculated {
 function plasticYears({ weights }: Question): Map<FinancialYear, PlasticYear> {
   const of = (column: string, year: FinancialYear) => weights[column]?.get(year) ?? 0;
   return new Map(
-    [...(weights["placed"] ?? [])].map(([year, placed]) => [
+    [...(weights.placed ?? [])].map(([year, placed]) => [
       year,
       { placed, preConsumer: of("waste", year), suppliedToBrandOwners: of("supplied", year) },
     ]),
