@@ -212,6 +212,7 @@ export const PAGES = [
   "dashprofile",
   "dashnotifications",
   "ordercomplete",
+  "orderbidding",
   "totalbid",
   "dashproduct",
   "purchase",
