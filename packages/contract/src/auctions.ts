@@ -136,6 +136,15 @@ export const StreamClosed = z.object({
 export type StreamClosed = z.output<typeof StreamClosed>;
 export const streamPath = (productId: string) => `/auction/stream/${productId}`;
 
+/** The other side of a sale, named when it is sold. */
+const Party = z.object({
+  name: z.string(),
+  business_name: z.string().nullable(),
+  mobile: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+});
+
 export const BidOrder = z.object({
   _id: IdOut,
   bid_order_id: IdOut,
@@ -157,15 +166,9 @@ export const BidOrder = z.object({
   /** Who bid: masked to the seller until the close. */
   bidder: z.string(),
   /** The winner, for the seller after the close. */
-  buyer: z
-    .object({
-      name: z.string(),
-      business_name: z.string().nullable(),
-      mobile: z.string().nullable(),
-      city: z.string().nullable(),
-      state: z.string().nullable(),
-    })
-    .nullable(),
+  buyer: Party.nullable(),
+  /** The seller, for the winner after the close. */
+  seller: Party.nullable(),
   /** For the buyer: leading or outbid while it is open. */
   standing: z.enum(["leading", "outbid", "won", "lost"]),
 });
@@ -198,6 +201,26 @@ export const completeOrder = operation({
   params: z.object({ id: Id }),
   body: z.object({ status: z.literal("completed") }),
   reply: envelope(BidOrder),
+});
+
+export const biddersOfLot = operation({
+  method: "GET",
+  path: "/admin/auctions/{id}/bidders",
+  who: "admin",
+  summary: "Who stands behind the masked names of an auction, for the office alone.",
+  params: z.object({ id: Id }),
+  reply: envelope(
+    z.array(
+      z.object({
+        _id: IdOut,
+        bidder: z.string(),
+        name: z.string(),
+        business_name: z.string().nullable(),
+        mobile: z.string().nullable(),
+        bids: z.number(),
+      }),
+    ),
+  ),
 });
 
 export const voidBid = operation({

@@ -62,6 +62,7 @@ export const OwnLot = Lot.extend({
   bid_increment: RupeesOut.nullable(),
   reserve_price: RupeesOut.nullable(),
   soft_close_minutes: z.number(),
+  hard_end_at: z.string().nullable(),
   created_at: z.string(),
 });
 export type OwnLot = z.output<typeof OwnLot>;

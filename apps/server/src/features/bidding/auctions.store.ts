@@ -14,15 +14,7 @@ export async function findAuction(db: Db, idname: string) {
     .innerJoin("users as seller", "seller.id", "lots.seller_id")
     .leftJoin("sub_categories as sub", "sub.id", "lots.sub_category_id")
     .leftJoin("bid_orders as lead", (join) => join.onRef("lead.lot_id", "=", "lots.id").onRef("lead.bidder_id", "=", "lots.leader_id"))
-    .select([
-      ...lotColumns,
-      "lots.seller_id",
-      "lots.hard_ends_at",
-      "lots.lowest_bid",
-      "lots.leader_id",
-      "lots.extensions",
-      "lots.ledger_seq",
-    ])
+    .select([...lotColumns, "lots.seller_id", "lots.lowest_bid", "lots.leader_id", "lots.extensions", "lots.ledger_seq"])
     .select(["sub.url as sub_url", "sub.title as sub_title", "lead.alias as leader_alias"])
     .select(["seller.city as seller_city", "seller.state as seller_state", "seller.created_at as seller_since"])
     .select(sql<Date>`market_now()`.as("now"))

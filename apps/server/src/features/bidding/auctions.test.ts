@@ -127,7 +127,11 @@ describe("orders", () => {
     const [own] = (await market.ask(auctions.myOrders, { token: bilal.token, query: { won: "1" } })).body.data.filter(
       (o) => o.product_id._id === String(lot.id),
     );
-    expect(own).toMatchObject({ is_win: true, standing: "won" });
+    expect(own).toMatchObject({ is_win: true, standing: "won", seller: { mobile: seller.mobile }, buyer: null });
+    const [lost] = (await market.ask(auctions.myOrders, { token: asha.token })).body.data.filter(
+      (o) => o.product_id._id === String(lot.id),
+    );
+    expect(lost).toMatchObject({ is_win: false, seller: null, buyer: null });
 
     const done = await market.ask(auctions.completeOrder, {
       params: { id: win?._id ?? "" },
@@ -185,6 +189,17 @@ describe("voiding", () => {
     );
     await bid(lot.id, 1200, bilal);
     expect((await details(lot.id)).heightest).toBe(1200);
+  });
+});
+
+describe("who stands behind a masked name", () => {
+  test("is known to the office always, and to nobody else while the auction runs", async () => {
+    const lot = await openLot();
+    await at(10);
+    await bid(lot.id, 1100);
+    const ask = (token: string) => market.ask(auctions.biddersOfLot, { params: { id: lot.id }, token });
+    expect((await ask(admin.token)).body.data).toMatchObject([{ bidder: "Bidder 1", name: "Asha", mobile: asha.mobile, bids: 1 }]);
+    for (const other of [seller, asha, bilal]) expect((await ask(other.token)).status).toBe(403);
   });
 });
 

@@ -12,9 +12,9 @@ import type { Bidding } from "./bidding.ts";
 import { marketNow } from "./closing/close.store.ts";
 import { voidBid } from "./closing/void-bid.ts";
 import { placeBid } from "./desk/place-bid.ts";
-import { presentEntry } from "./ledger/ledger.rules.ts";
+import { maskedName, presentEntry } from "./ledger/ledger.rules.ts";
 import { finishOrder } from "./orders/finish-order.ts";
-import { ordersPage } from "./orders/orders.store.ts";
+import { biddersOf, ordersPage } from "./orders/orders.store.ts";
 import { presentAuction, presentOrder } from "./present-auction.ts";
 import { streamRoute } from "./stream/stream.ts";
 
@@ -104,6 +104,19 @@ export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding
     data: presentOrder(await finishOrder(deps, params.id, caller.userId), "seller"),
     message: "Order completed",
   }));
+
+  endpoint(app, auctions.biddersOfLot, admin, async ({ params }) => {
+    const bidders = await biddersOf(db, params.id);
+    const data = bidders.map((b) => ({
+      _id: String(b.bidder_id),
+      bidder: maskedName(b.alias),
+      name: b.name,
+      business_name: b.business_name,
+      mobile: b.mobile,
+      bids: b.bid_count,
+    }));
+    return { data };
+  });
 
   endpoint(app, auctions.voidBid, admin, async ({ params, body, caller }) => {
     const { seq, highest, bidCount } = await voidBid(deps, { lotId: params.id, ...body, adminId: caller.userId });

@@ -51,10 +51,20 @@ function standingOf(row: { closed_at: Date | null; leader_id: number | null }, c
   return leads ? "leading" : "outbid";
 }
 
-/** An order in the specification's shape (S3.8). The seller learns who bid only after the close, and only of the winner. */
+/** Who is to be called about payment and lifting. */
+const party = (row: OrderRow, side: "buyer" | "seller") => ({
+  name: row[`${side}_name`],
+  business_name: row[`${side}_business`],
+  mobile: row[`${side}_mobile`],
+  city: row[`${side}_city`],
+  state: row[`${side}_state`],
+});
+
+/** An order in the specification's shape (S3.8). Seller and winner learn of each other only after the close. */
 export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auctions.BidOrder {
   const lot = presentLot(row, row.now);
   const closed = row.closed_at !== null;
+  const sold = closed && row.is_win;
   return {
     _id: String(row.order_id),
     bid_order_id: String(row.order_id),
@@ -73,16 +83,8 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
     is_win: row.is_win,
     time: row.last_bid_at.toISOString(),
     bidder: maskedName(row.alias),
-    buyer:
-      viewer === "seller" && closed && row.is_win
-        ? {
-            name: row.buyer_name,
-            business_name: row.buyer_business,
-            mobile: row.buyer_mobile,
-            city: row.buyer_city,
-            state: row.buyer_state,
-          }
-        : null,
+    buyer: viewer === "seller" && sold ? party(row, "buyer") : null,
+    seller: viewer === "buyer" && sold ? party(row, "seller") : null,
     standing: closed ? (row.is_win ? "won" : "lost") : row.leader_id === row.bidder_id ? "leading" : "outbid",
   };
 }

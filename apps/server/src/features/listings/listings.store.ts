@@ -26,6 +26,7 @@ export const lotColumns = [
   "lots.soft_close_minutes",
   "lots.starts_at",
   "lots.ends_at",
+  "lots.hard_ends_at",
   "lots.highest_bid",
   "lots.bid_count",
   "lots.closed_at",

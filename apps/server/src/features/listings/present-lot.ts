@@ -27,6 +27,7 @@ export interface LotRow {
   soft_close_minutes: number;
   starts_at: Date | null;
   ends_at: Date | null;
+  hard_ends_at: Date | null;
   highest_bid: number;
   bid_count: number;
   closed_at: Date | null;
@@ -93,6 +94,7 @@ export function presentOwnLot(row: LotRow, now: Date): OwnLot {
     bid_increment: maybeRupees(row.bid_increment),
     reserve_price: maybeRupees(row.reserve_price),
     soft_close_minutes: row.soft_close_minutes,
+    hard_end_at: row.hard_ends_at && indiaTime(row.hard_ends_at),
     created_at: row.created_at.toISOString(),
   };
 }

@@ -15,7 +15,8 @@ const orders = (db: Db | Tx) =>
     .selectFrom("bid_orders")
     .innerJoin("lots", "lots.id", "bid_orders.lot_id")
     .innerJoin("categories", "categories.id", "lots.category_id")
-    .innerJoin("users as buyer", "buyer.id", "bid_orders.bidder_id");
+    .innerJoin("users as buyer", "buyer.id", "bid_orders.bidder_id")
+    .innerJoin("users as seller", "seller.id", "bid_orders.seller_id");
 
 const orderColumns = [
   ...lotColumns,
@@ -32,6 +33,11 @@ const orderColumns = [
   "buyer.mobile as buyer_mobile",
   "buyer.city as buyer_city",
   "buyer.state as buyer_state",
+  "seller.name as seller_name",
+  "seller.business_name as seller_business",
+  "seller.mobile as seller_mobile",
+  "seller.city as seller_city",
+  "seller.state as seller_state",
 ] as const;
 
 /** One page of orders, newest first, and how many there are. */
@@ -88,3 +94,14 @@ export async function takeOutbid(tx: Tx, seconds: number) {
     .returning(["o.bidder_id", "lots.title", "lots.url", "lots.highest_bid", "lots.closed_at", "lots.leader_id"])
     .execute();
 }
+
+/** The accounts behind an auction's masked names, in the order of their first bid. */
+export const biddersOf = (db: Db, lotId: number) =>
+  db
+    .selectFrom("bid_orders")
+    .innerJoin("users", "users.id", "bid_orders.bidder_id")
+    .select(["bid_orders.bidder_id", "bid_orders.alias", "bid_orders.bid_count", "users.name", "users.business_name", "users.mobile"])
+    .where("bid_orders.lot_id", "=", lotId)
+    .orderBy("bid_orders.alias")
+    .limit(5000)
+    .execute();

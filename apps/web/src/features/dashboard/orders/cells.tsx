@@ -55,17 +55,21 @@ export function Mark({ tone, children }: { tone: keyof typeof signs; children: s
 
 /** Masked while the auction runs; afterwards the winner, with a way to call. */
 export function Winner({ order: { buyer, bidder } }: { order: BidOrder }) {
-  if (!buyer) return <span className={classes.id}>{bidder}</span>;
+  return buyer ? <Party party={buyer} /> : <span className={classes.id}>{bidder}</span>;
+}
+
+/** The other side of a sale. */
+export function Party({ party }: { party: NonNullable<BidOrder["buyer"]> }) {
   return (
     <span className={classes.winner}>
-      <strong>{buyer.business_name ?? buyer.name}</strong>
+      <strong>{party.business_name ?? party.name}</strong>
       <span>
-        {buyer.business_name && `${buyer.name}, `}
-        {[buyer.city, buyer.state].filter(Boolean).join(", ")}
+        {party.business_name && `${party.name}, `}
+        {[party.city, party.state].filter(Boolean).join(", ")}
       </span>
-      {buyer.mobile && (
-        <a href={`tel:+91${buyer.mobile}`}>
-          <IconPhone size={16} aria-hidden /> +91 {buyer.mobile}
+      {party.mobile && (
+        <a href={`tel:+91${party.mobile}`}>
+          <IconPhone size={16} aria-hidden /> +91 {party.mobile}
         </a>
       )}
     </span>

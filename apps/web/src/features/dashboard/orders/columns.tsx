@@ -1,6 +1,6 @@
 import { quantity, rupees } from "../../../lib/formatting.ts";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
-import { LotLink, Mark, Winner } from "./cells.tsx";
+import { LotLink, Mark, Party, Winner } from "./cells.tsx";
 import { CompleteOrder } from "./complete-order.tsx";
 import type { Column } from "./order-table.tsx";
 import classes from "./orders.module.css";
@@ -62,9 +62,17 @@ export const totalBidColumns: readonly Column[] = [
   { name: "Action", cell: (order) => <LotLink order={order} words={order.standing === "outbid" ? "Bid again" : "Open"} /> },
 ];
 
-/** S2.49, with the buyer's real purchases in ₹. */
+/** S2.49, with the buyer's real purchases in ₹ and whom to call about payment and lifting. */
 export const purchaseColumns: readonly Column[] = [
-  { name: "Title", cell: (order) => <LotLink order={order} /> },
+  {
+    name: "Title",
+    cell: (order) => (
+      <span className={classes.stack}>
+        <LotLink order={order} />
+        {order.seller && <Party party={order.seller} />}
+      </span>
+    ),
+  },
   id,
   amount,
   {

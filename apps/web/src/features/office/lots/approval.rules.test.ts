@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { approvalBody, approvalDefaults, isOpenToJudgement, runsFor } from "./approval.rules.ts";
 
-const pending = { market_value: null, start_at: null, end_at: null, reserve_price: null, bid_increment: null, soft_close_minutes: 0 };
+const pending = {
+  market_value: null,
+  start_at: null,
+  end_at: null,
+  hard_end_at: null,
+  reserve_price: null,
+  bid_increment: null,
+  soft_close_minutes: 0,
+};
 
 describe("the approval form", () => {
   test("starts at tomorrow 11:00 in India and ends two days later at 16:00, wherever the browser stands", () => {
@@ -22,6 +30,7 @@ describe("the approval form", () => {
       market_value: 5000,
       start_at: "2026-11-22 09:30:00",
       end_at: "2026-11-24 17:00:00",
+      hard_end_at: null,
       reserve_price: 6000,
       bid_increment: 100,
       soft_close_minutes: 0,

@@ -19,7 +19,7 @@ const forField = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?
 
 /** Tomorrow at 11 in India, for two days, to 4 in the afternoon: inspection in daylight, the end in office hours. */
 export function approvalDefaults(
-  lot: Pick<OwnLot, "market_value" | "start_at" | "end_at" | "reserve_price" | "bid_increment" | "soft_close_minutes">,
+  lot: Pick<OwnLot, "market_value" | "start_at" | "end_at" | "hard_end_at" | "reserve_price" | "bid_increment" | "soft_close_minutes">,
   now: number,
 ): ApprovalFields {
   const laidOut = Boolean(lot.start_at && lot.end_at);
@@ -27,7 +27,7 @@ export function approvalDefaults(
     market_value: lot.market_value ?? "",
     start_at: forField(lot.start_at) || `${indiaDay(now + DAY)}T11:00`,
     end_at: forField(lot.end_at) || `${indiaDay(now + 3 * DAY)}T16:00`,
-    hard_end_at: "",
+    hard_end_at: forField(lot.hard_end_at),
     reserve_price: lot.reserve_price ?? "",
     bid_increment: lot.bid_increment ?? "",
     soft_close_minutes: String(laidOut ? lot.soft_close_minutes : 5),

@@ -18,7 +18,7 @@ const STEP = 25;
 
 /** Every bid, voiding and the close. A bid can be voided while the auction is open; it stays in the ledger all the same. */
 export function Ledger({ lotId, isLive }: { lotId: string; isLive: boolean }) {
-  const { entries, failure, begin, refresh, older, hasOlder } = useLedger(lotId, isLive);
+  const { entries, accounts, failure, begin, refresh, older, hasOlder } = useLedger(lotId, isLive);
   const [shown, setShown] = useState(STEP);
   const [voiding, setVoiding] = useState<LedgerEntry | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function Ledger({ lotId, isLive }: { lotId: string; isLive: boolean }) {
       {entries?.length === 0 && <Notice>There are no bids yet.</Notice>}
       <ol className={classes.ledger}>
         {rows.slice(0, shown).map((row) => (
-          <Line key={row.entry.seq} {...row} onVoid={isLive ? setVoiding : null} />
+          <Line key={row.entry.seq} {...row} account={accounts.get(row.entry.bidder)} onVoid={isLive ? setVoiding : null} />
         ))}
       </ol>
       {(rows.length > shown || hasOlder) && (
@@ -69,7 +69,12 @@ export function Ledger({ lotId, isLive }: { lotId: string; isLive: boolean }) {
 
 const words = { leads: "Leads", stands: "", voided: "Voided", record: "" };
 
-function Line({ entry, state, onVoid }: LedgerRow & { onVoid: ((entry: LedgerEntry) => void) | null }) {
+interface LineProps extends LedgerRow {
+  account: string | undefined;
+  onVoid: ((entry: LedgerEntry) => void) | null;
+}
+
+function Line({ entry, state, account, onVoid }: LineProps) {
   const { seq, kind, amount, time, bidder, voids, note } = entry;
   const what =
     kind === "bid"
@@ -84,6 +89,7 @@ function Line({ entry, state, onVoid }: LedgerRow & { onVoid: ((entry: LedgerEnt
       <span className={`${classes.seq} figures`}>{seq}</span>
       <span className={classes.what}>
         {what}
+        {account && <span>{account}</span>}
         <time dateTime={time} className="figures">
           {date(time)}, {clockTime(time, true)} IST
         </time>

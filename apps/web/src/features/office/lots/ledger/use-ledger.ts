@@ -37,11 +37,20 @@ export function useLedger(lotId: string, isLive: boolean) {
     await read(Math.max(0, first - 1 - PAGE)).then(({ data }) => add(data), setFailure);
   };
 
+  // The public ledger masks bidders; the office may know them. Asked again when a new one appears.
+  const [accounts, setAccounts] = useState<ReadonlyMap<string, string>>(new Map());
+  const bidders = new Set((entries ?? []).flatMap(({ bidder }) => (bidder ? [bidder] : []))).size;
+  useEffect(() => {
+    if (bidders === 0) return;
+    const known = api.call(auctions.biddersOfLot, { params: { id: lotId } });
+    known.then(({ data }) => setAccounts(new Map(data.map((b) => [b.bidder, [b.name, b.mobile].filter(Boolean).join(", ")]))), setFailure);
+  }, [lotId, bidders]);
+
   useEffect(() => {
     void begin();
     if (!isLive) return;
     const timer = setInterval(() => document.visibilityState === "visible" && newest.current > 0 && void refresh(), NEWS_EVERY);
     return () => clearInterval(timer);
   }, [begin, refresh, isLive]);
-  return { entries, failure, begin, refresh, older, hasOlder: (entries?.[0]?.seq ?? 1) > 1 };
+  return { entries, accounts, failure, begin, refresh, older, hasOlder: (entries?.[0]?.seq ?? 1) > 1 };
 }
