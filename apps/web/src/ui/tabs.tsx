@@ -21,13 +21,29 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
     <div>
       <div role="tablist" aria-label={label} className={classes.list} onKeyDown={keys}>
         {tabs.map(({ name }, i) => (
-          <button key={name} type="button" role="tab" id={`${id}-tab-${i}`} aria-selected={i === at} aria-controls={`${id}-panel-${i}`} tabIndex={i === at ? 0 : -1} onClick={() => setAt(i)}>
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${i}`}
+            aria-selected={i === at}
+            aria-controls={`${id}-panel-${i}`}
+            tabIndex={i === at ? 0 : -1}
+            onClick={() => setAt(i)}
+          >
             {name}
           </button>
         ))}
       </div>
       {tabs.map(({ name, panel }, i) => (
-        <div key={name} role="tabpanel" id={`${id}-panel-${i}`} aria-labelledby={`${id}-tab-${i}`} className={classes.panel} hidden={i !== at}>
+        <div
+          key={name}
+          role="tabpanel"
+          id={`${id}-panel-${i}`}
+          aria-labelledby={`${id}-tab-${i}`}
+          className={classes.panel}
+          hidden={i !== at}
+        >
           {panel}
         </div>
       ))}

@@ -6,17 +6,39 @@ const digits = (most: number) => (e: React.FormEvent<HTMLInputElement>) => {
   e.currentTarget.value = e.currentTarget.value.replace(/\D/g, "").slice(0, most);
 };
 const capitals = (most: number) => (e: React.FormEvent<HTMLInputElement>) => {
-  e.currentTarget.value = e.currentTarget.value.replace(/[^a-z0-9]/gi, "").toUpperCase().slice(0, most);
+  e.currentTarget.value = e.currentTarget.value
+    .replace(/[^a-z0-9]/gi, "")
+    .toUpperCase()
+    .slice(0, most);
 };
 
 /** S5.1: exactly 10 digits, +91. */
 export const PhoneField = (props: TextInputProps) => (
-  <TextInput label="Mobile number" type="tel" inputMode="numeric" autoComplete="tel-national" minLength={10} maxLength={10} leftSection="+91" leftSectionWidth={52} onInput={digits(10)} {...props} />
+  <TextInput
+    label="Mobile number"
+    type="tel"
+    inputMode="numeric"
+    autoComplete="tel-national"
+    minLength={10}
+    maxLength={10}
+    leftSection="+91"
+    leftSectionWidth={52}
+    onInput={digits(10)}
+    {...props}
+  />
 );
 
 /** S5.1: 4 digits; the phone offers the code from its message. */
 export const OtpField = (props: TextInputProps) => (
-  <TextInput label="4-digit code" inputMode="numeric" autoComplete="one-time-code" minLength={4} maxLength={4} onInput={digits(4)} {...props} />
+  <TextInput
+    label="4-digit code"
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    minLength={4}
+    maxLength={4}
+    onInput={digits(4)}
+    {...props}
+  />
 );
 
 export const PincodeField = (props: TextInputProps) => (
@@ -24,6 +46,10 @@ export const PincodeField = (props: TextInputProps) => (
 );
 
 /** S5.3: 5 letters, 4 digits, 1 letter. */
-export const PanField = (props: TextInputProps) => <TextInput label="PAN" maxLength={10} autoCapitalize="characters" onInput={capitals(10)} {...props} />;
+export const PanField = (props: TextInputProps) => (
+  <TextInput label="PAN" maxLength={10} autoCapitalize="characters" onInput={capitals(10)} {...props} />
+);
 
-export const GstField = (props: TextInputProps) => <TextInput label="GST number" maxLength={15} autoCapitalize="characters" onInput={capitals(15)} {...props} />;
+export const GstField = (props: TextInputProps) => (
+  <TextInput label="GST number" maxLength={15} autoCapitalize="characters" onInput={capitals(15)} {...props} />
+);

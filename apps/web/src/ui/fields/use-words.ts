@@ -6,7 +6,11 @@ export function useWords(amount: number | null): string {
   const [spelled, setSpelled] = useState("");
   useEffect(() => {
     let current = true;
-    if (amount && amount > 0) rupeesInWords(amount).then((words) => current && setSpelled(words), () => undefined);
+    if (amount && amount > 0)
+      rupeesInWords(amount).then(
+        (words) => current && setSpelled(words),
+        () => undefined,
+      );
     else setSpelled("");
     return () => {
       current = false;
