@@ -66,8 +66,8 @@ SCENES = {
     'services': (rows, [dict(look=(0, .2, .75), turn=-14, rise=20, away=4.6, lens=34, shift=(-.12, .02), where='shed', side=-1, back=8.5, seed=2)]),
     'awareness': (e_waste.boards, [dict(look=(-.1, 0, .40), turn=20, rise=26, away=2.0, lens=38, f=4, shift=(-.2, .0), where='sun', side=-50, height=30, seed=3)]),
     'contact': (plastics.drums, [dict(look=(-.5, 0, .75), turn=-20, rise=10, away=5.0, lens=34, shift=(-.12, .02), where='overcast', side=40, seed=4)]),
-    'how': (e_waste.cables, [dict(look=(-.2, 0, .35), turn=-14, rise=17, away=3.0, lens=36, f=3, shift=(-.18, .0), where='sun', side=45, height=28, seed=6)]),
-    'epr': (plastics.film, [dict(look=(-.3, 0, .9), turn=30, rise=10, away=6.0, lens=34, shift=(-.14, .02), where='sun', side=-48, height=24, back=9.0, seed=5)]),
+    'how': (e_waste.disks, [dict(look=(-.15, .1, .2), turn=-16, rise=28, away=1.7, lens=38, f=5, shift=(-.16, .0), where='shed', side=-1, seed=6)]),
+    'epr': (plastics.crates, [dict(look=(-.3, 0, .75), turn=18, rise=10, away=4.6, lens=34, shift=(-.14, .02), where='overcast', side=-45, back=9.0, seed=5)]),
     'collection': (tyres.chips, [dict(look=(-.6, 0, .7), turn=16, rise=12, away=6.0, lens=34, shift=(-.16, .02), where='evening', side=-55, back=9.0, seed=9)]),
     'compliance': (batteries.inverter, [dict(look=(-.2, .3, .45), turn=-20, rise=18, away=3.2, lens=36, shift=(-.16, .0), where='shed', side=-1, seed=4)]),
 }

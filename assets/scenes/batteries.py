@@ -299,7 +299,7 @@ SCENES = {
         dict(look=(-.2, 0, .55), turn=-38, rise=12, away=3.0, lens=38, where='sun', side=25, height=28)]),
     'cells': (cells, [
         dict(look=(.02, .02, .84), turn=-12, rise=34, away=.62, lens=48, f=7, where='shed', side=-1),
-        dict(look=(.05, -.06, .84), turn=22, rise=22, away=.36, lens=50, f=6, where='overcast', side=-40),
+        dict(look=(.04, .0, .845), turn=22, rise=36, away=.42, lens=50, f=11, where='overcast', side=-40),
         dict(look=(-.05, .05, .84), turn=-32, rise=26, away=.75, lens=45, f=6, where='evening', side=40)]),
     'inverter': (inverter, [
         dict(look=(.1, .25, .42), turn=-16, rise=20, away=2.5, lens=40, where='overcast', side=-45),

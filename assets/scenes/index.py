@@ -49,8 +49,8 @@ WHAT = {
     'banners/services': 'Jumbo bags of coloured plastic flakes and film bales in a shed',
     'banners/awareness': 'A steel bin full of circuit boards in a sunny yard',
     'banners/contact': 'Blue drums stacked along a yard wall',
-    'banners/how': 'A heap of coloured cable in a sunny yard',
-    'banners/epr': 'Bales of plastic film in a sunny yard',
+    'banners/how': 'Hard disks heaped in blue crates in a shed',
+    'banners/epr': 'Stacks of coloured plastic crates in a yard under a cloudy sky',
     'banners/collection': 'A heap of shredded tyres in evening light',
     'banners/compliance': 'Rows of inverter batteries in a shed',
 }
