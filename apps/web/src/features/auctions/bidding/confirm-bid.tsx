@@ -34,7 +34,7 @@ export function ConfirmBid({ lot, amount, words, busy, onConfirm, onClose }: Pro
           <PlainButton kind="quiet" onClick={onClose}>
             Change
           </PlainButton>
-          <PlainButton kind="main" onClick={onConfirm} disabled={busy || late} autoFocus>
+          <PlainButton kind="main" onClick={onConfirm} disabled={busy || late} data-autofocus>
             {busy ? "Placing your bid…" : "Confirm bid"}
           </PlainButton>
         </div>
