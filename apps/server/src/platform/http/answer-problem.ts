@@ -15,6 +15,13 @@ const fromOthers: Readonly<Record<string, ProblemCode>> = {
   "22021": "invalid_input",
 };
 
+const fromTheirStatus: Readonly<Record<number, ProblemCode>> = {
+  400: "invalid_input",
+  // A path that would climb out of a folder of files.
+  403: "not_found",
+  415: "unsupported_media",
+};
+
 export function refuse(reply: FastifyReply, code: ProblemCode, message: string, errors: readonly Complaint[]) {
   return reply.code(httpStatus[code]).header("cache-control", "no-store").send({ is_success: 0, code, message, data: null, errors });
 }
@@ -25,8 +32,7 @@ export function answerProblem(error: FastifyError | Problem, request: FastifyReq
     if (error.retryAfter) reply.header("retry-after", String(error.retryAfter));
     return refuse(reply, error.code, error.message, error.errors);
   }
-  const code =
-    fromOthers[error.code] ?? (error.statusCode === 400 ? "invalid_input" : error.statusCode === 415 ? "unsupported_media" : undefined);
+  const code = fromOthers[error.code] ?? fromTheirStatus[error.statusCode ?? 0];
   if (code) {
     if (code === "too_busy") reply.header("retry-after", "1");
     const message = code === "invalid_input" ? "The request could not be read" : problems[code];
