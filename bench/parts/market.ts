@@ -15,6 +15,8 @@ export interface BenchMarket {
   readonly databaseUrl: string;
   readonly db: pg.Pool;
   readonly server: ChildProcess;
+  /** Process number of PostgreSQL's parent. */
+  readonly databasePid: number;
   /** Milliseconds from the start of the process to the first 200. */
   readonly startMs: number;
   /** Resident memory of the server's process, MB. */
@@ -88,6 +90,7 @@ export async function openBenchMarket(env: Record<string, string> = {}): Promise
       server,
       startMs,
       databaseUrl: database.url,
+      databasePid: database.pid ?? 0,
       memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1] ?? 0) / 1024,
       async restart() {
         await stopServer();

@@ -19,43 +19,62 @@ export interface Database {
   readonly url: string;
   readonly db: Db;
   readonly pool: pg.Pool;
+  /** A few connections that send the next statement without waiting for the answer to the one before: the bidding desk's. */
+  readonly pipelined: pg.Pool;
   close(): Promise<void>;
 }
 
-/** @param size connections at most */
+/** More than the desk has tellers would never be used. */
+const PIPELINED = 4;
+
+/** @param size connections at most, and a few more for the desk */
 export function openDatabase(url: string, size: number, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: url,
-    max: size,
     application_name: "rebale",
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-  });
+  };
+  const pool = new pg.Pool({ ...settings, max: size });
+  const pipelined = new pg.Pool({ ...settings, max: Math.min(size, PIPELINED), pipeline: true } as pg.PoolConfig);
   // An idle connection that breaks (the database restarts) is replaced by the pool; unheard, the event would end the process.
-  pool.on("error", onError);
-  // One that breaks while it is lent out says so twice: to its query, which fails, and here.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  for (const each of [pool, pipelined]) {
+    each.on("error", onError);
+    // One that breaks while it is lent out says so twice: to its query, which fails, and here.
+    each.on("connect", (client) => client.on("error", () => undefined));
+  }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { url, db, pool, close: () => db.destroy() };
+  return { url, db, pool, pipelined, close: async () => void (await Promise.all([db.destroy(), pipelined.end()])) };
 }
 
 /** A connection inside a transaction, for the few statements that are sent prepared and by hand. */
 export type TxClient = pg.PoolClient & { readonly insideTransaction: true };
 
-/** Runs `work` in a transaction on one connection; a connection that failed is thrown away, not given back. */
-export async function inTransaction<T>(pool: pg.Pool, work: (client: TxClient) => Promise<T>): Promise<T> {
+/** Hands over a transaction's last statement: it is sent together with the commit, and must be the last. */
+export type SendLast = (statement: Promise<unknown>) => void;
+
+/**
+ * Runs `work` in a transaction on one connection; a connection that failed is thrown away, not given back. Begin and the
+ * first statement travel together, as do the last one and the commit: after a failed statement a commit is a rollback.
+ */
+export async function inTransaction<T>(pool: pg.Pool, work: (client: TxClient, sendLast: SendLast) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let failed: Error | undefined;
+  const sent: Promise<unknown>[] = [client.query("begin")];
   try {
-    await client.query("begin");
-    const result = await work(client as TxClient);
-    await client.query("commit");
+    // What has failed is waited for below; until then a rejection must not count as unheard.
+    sent[0]?.catch(() => undefined);
+    const result = await work(client as TxClient, (statement) => {
+      statement.catch(() => undefined);
+      sent.push(statement);
+    });
+    sent.push(client.query("commit"));
+    await Promise.all(sent);
     return result;
   } catch (error) {
     failed = error instanceof Error ? error : new Error(String(error));
-    await client.query("rollback").catch(() => undefined);
     throw error;
   } finally {
     client.release(failed);

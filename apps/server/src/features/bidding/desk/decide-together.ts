@@ -14,7 +14,7 @@ export async function decideTogether({ database, bus }: Pick<Deps, "database" | 
     ({ offer }) => offer.lotId,
   );
   const answers: Answer[] = [];
-  const { outcomes, now } = await inTransaction(database.pool, async (tx) => {
+  const { outcomes, now } = await inTransaction(database.pipelined, async (tx, sendLast) => {
     const locked = await lockLots(tx, [...byLot.keys()]);
     const ground = await readGround(tx, offers);
     const outcomes: BatchOutcome[] = [];
@@ -31,7 +31,7 @@ export async function decideTogether({ database, bus }: Pick<Deps, "database" | 
         answers[place] = outcome?.answers[i] ?? { accepted: false, because: "lot_not_found", nextBid: 0 as never };
       if (outcome) outcomes.push(outcome);
     }
-    await recordBatches(tx, outcomes);
+    sendLast(recordBatches(tx, outcomes));
     return { outcomes, now: ground.now };
   });
   for (const outcome of outcomes) announceBids(bus, outcome, nextBid(outcome.lot), now);
