@@ -15,7 +15,7 @@ def group(build, x=0.0, y=0.0, turn=0.0):
     bpy.context.view_layer.update()
     move = Matrix.Translation((x, y, 0)) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
     for thing in set(bpy.data.objects) - before:
-        if not thing.parent and thing.location.z > -1:
+        if not thing.parent and thing.location.z > -1 and thing.users_scene:
             thing.matrix_world = move @ thing.matrix_world
 
 
@@ -52,8 +52,8 @@ def wall_of_tyres():
 
 
 def rows():
-    group(plastics.regrind, .4, 0)
-    group(plastics.film, 1.0, 3.4)
+    group(plastics.regrind, .7, 0)
+    group(plastics.drums, .6, 4.2)
 
 
 SCENES = {

@@ -46,7 +46,7 @@ WHAT = {
     'banners/buyer': 'Lead ingots and batteries on pallets in a shed',
     'banners/seller': 'Coloured plastic crates and blue drums in a sunny yard',
     'banners/about': 'A row of truck tyres in a yard under a cloudy sky',
-    'banners/services': 'Jumbo bags of coloured plastic flakes and film bales in a shed',
+    'banners/services': 'Jumbo bags of coloured plastic flakes, and blue drums, in a shed',
     'banners/awareness': 'A steel bin full of circuit boards in a sunny yard',
     'banners/contact': 'Blue drums stacked along a yard wall',
     'banners/how': 'Hard disks heaped in blue crates in a shed',

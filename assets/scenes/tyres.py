@@ -240,7 +240,7 @@ SCENES = {
         dict(look=(.9, .2, .6), turn=28, rise=14, away=4.2, lens=38, where='shed', side=1)]),
     'chips': (chips, [
         dict(look=(0, -.5, .5), turn=-10, rise=13, away=4.4, lens=38, where='sun', side=-66, height=26),
-        dict(look=(.1, -1.3, .35), turn=14, rise=20, away=1.9, lens=45, f=3.2, where='overcast', side=-40),
+        dict(look=(.2, -.6, .55), turn=22, rise=20, away=3.1, lens=40, where='overcast', side=-40, key=.17),
         dict(look=(0, -.5, .55), turn=32, rise=10, away=4.2, lens=38, where='shed', side=-1)]),
     'crumb': (crumb, [
         dict(look=(.1, .1, .62), turn=-10, rise=24, away=3.6, lens=38, where='shed', side=-1),
