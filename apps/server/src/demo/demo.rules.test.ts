@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chance } from "./chance.ts";
-import { bidsOf, interleave, missingLots, nextOffer, nextTitle } from "./demo.rules.ts";
+import { lots } from "./data/lots.ts";
+import { bidsOf, inMarketOrder, missingLots, nextOffer, nextTitle } from "./demo.rules.ts";
 
 const HOUR = 3_600_000;
 const template = { market_value_rupees: 770_000, increment_rupees: 5000 };
@@ -27,9 +28,13 @@ test("bids rise by whole steps, in order of time, and nobody outbids themselves"
   );
 });
 
-test("neighbours in a list are of different trades", () => {
-  const order = interleave([{ category: "a" }, { category: "a" }, { category: "b" }, { category: "b" }]);
-  expect(order.map((o) => o.category)).toEqual(["a", "b", "a", "b"]);
+test("neighbours in a list are of different trades, and in a trade's own list of different scenes", () => {
+  const order = inMarketOrder(chance(2).shuffle(lots));
+  const neighboursDiffer = (list: string[]) => list.every((item, i) => item !== list[i + 1]);
+  expect(order).toHaveLength(lots.length);
+  expect(neighboursDiffer(order.map((lot) => lot.category))).toBe(true);
+  for (const trade of Map.groupBy(order, (lot) => lot.category).values())
+    expect(neighboursDiffer(trade.map((lot) => lot.picture_hint))).toBe(true);
 });
 
 test("a full market lacks nothing; an empty one lacks all of it, some ending within four minutes", () => {

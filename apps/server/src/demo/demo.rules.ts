@@ -87,11 +87,16 @@ export function bidsOf(
   });
 }
 
-/** One of each trade after the other, so that neighbours in a list differ. */
-export function interleave<T extends { readonly category: string }>(items: readonly T[]): T[] {
-  const groups = [...new Set(items.map((item) => item.category))].map((category) => items.filter((item) => item.category === category));
+function interleave<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
+  const groups = [...Map.groupBy(items, groupOf).values()];
   const longest = Math.max(0, ...groups.map((g) => g.length));
   return Array.from({ length: longest }, (_, i) => groups.flatMap((g) => g[i] ?? [])).flat();
+}
+
+/** One of each trade after the other, and within a trade one of each scene, so that neighbours in a list differ. */
+export function inMarketOrder<T extends Pick<Template, "category" | "picture_hint">>(items: readonly T[]): T[] {
+  const byScene = interleave(items, (item) => `${item.category}/${item.picture_hint}`);
+  return interleave(byScene, (item) => item.category);
 }
 
 /** So many auctions must end within so many minutes. */

@@ -4,7 +4,7 @@ import type { Deps } from "../platform/deps.ts";
 import { marketNow } from "../platform/market-now.store.ts";
 import { type Chance, chance } from "./chance.ts";
 import { lots as templates } from "./data/lots.ts";
-import { interleave, liveTimes, missingLots, nextTitle, upcomingTimes } from "./demo.rules.ts";
+import { inMarketOrder, liveTimes, missingLots, nextTitle, upcomingTimes } from "./demo.rules.ts";
 import { readListed, readOpenTimes, takeDemoTurn } from "./demo.store.ts";
 import { type Listing, listLots } from "./list-lot.ts";
 import { readGround } from "./seed-demo.ts";
@@ -49,7 +49,7 @@ async function nextRound(
     listed.filter((l) => l.approval === "pending" || (l.approval === "approved" && !l.closed_at)).map((l) => base(l.title)),
   );
   const free = dice.shuffle(templates.filter((t) => !onMarket.has(t.title.slice(0, 110)) && !onMarket.has(t.title)));
-  const order = interleave(free.length ? free : templates);
+  const order = inMarketOrder(free.length ? free : templates);
   const firsts = new Map(listed.toReversed().map((l) => [base(l.title), l.pictures as LotPicture[]]));
 
   return [

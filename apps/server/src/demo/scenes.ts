@@ -19,56 +19,11 @@ const Index = z.array(
   }),
 );
 
-/** Which scenes show what a lot's hint means, best first; a hint that has none here takes any scene of its material. */
-const fitting: Readonly<Record<string, readonly string[]>> = {
-  pcb: ["boards"],
-  servers: ["towers", "disks"],
-  "it-equipment": ["towers", "keyboards", "disks"],
-  laptops: ["keyboards", "disks"],
-  printers: ["towers"],
-  crt: ["monitors"],
-  lcd: ["monitors"],
-  telecom: ["phones", "boards"],
-  cables: ["cables", "copper"],
-  cooling: ["compressors"],
-  appliances: ["compressors"],
-  "pet-bale": ["pet-bales"],
-  "pet-flakes": ["regrind", "pet-bales"],
-  "hdpe-bale": ["canisters", "drums"],
-  "hdpe-drums": ["drums"],
-  "ldpe-film": ["film-bales"],
-  "pp-woven": ["film-bales"],
-  "pp-crates": ["crates"],
-  "pvc-pipe": ["pipes"],
-  "abs-regrind": ["regrind"],
-  granules: ["regrind"],
-  "lead-acid": ["car-pallets", "pile", "ingots"],
-  "inverter-battery": ["inverter"],
-  "ups-battery": ["inverter", "pile"],
-  "traction-battery": ["inverter", "car-pallets"],
-  "li-ion": ["laptop-packs", "cells"],
-  "phone-battery": ["cells"],
-  "ev-pack": ["ev-modules"],
-  "dry-cells": ["cell-drums"],
-  "ni-cd": ["cell-drums", "cells"],
-  "ni-mh": ["cell-drums", "cells"],
-  "car-tyres": ["stacks", "pile"],
-  "truck-tyres": ["truck"],
-  "two-wheeler-tyres": ["pile"],
-  "otr-tyres": ["tractor"],
-  tubes: ["pile"],
-  "tyre-shreds": ["chips"],
-  "crumb-rubber": ["crumb"],
-  "tyre-bale": ["bales"],
-  "bead-wire": ["chips", "bales"],
-  "tyre-oil": ["chips"],
-};
-
 export interface Scenes {
-  /** Three pictures of one scene; each call with the same hint turns to the next scene and angle. */
-  picturesOf(hint: string, material: CategoryUrl): LotPicture[];
-  /** One picture for what has no material of its own. */
-  pictureOf(hint: string): LotPicture | null;
+  /** Three pictures of a scene; each lot of the same scene begins with another angle. */
+  picturesOf(scene: string, material: CategoryUrl): LotPicture[];
+  /** One picture of `material/scene`. */
+  pictureOf(place: string): LotPicture | null;
   readonly all: readonly LotPicture[];
 }
 
@@ -97,33 +52,31 @@ export interface Drawn {
   readonly picture: LotPicture;
 }
 
+/** A scene that is not drawn gives way to the others of its material. */
 export function openScenes(drawn: readonly Drawn[]): Scenes {
+  const goods = drawn.filter((d) => d.material !== "banners").sort((a, b) => a.angle - b.angle);
   const turns = new Map<string, number>();
-  const scenesOf = (hint: string, material: string) => {
-    const own = [...new Set(drawn.filter((d) => d.material === material).map((d) => d.scene))];
-    const fits = (fitting[hint] ?? []).filter((scene) => own.includes(scene));
-    return fits.length ? fits : own;
+  const nextTurn = (key: string) => {
+    const turn = turns.get(key) ?? 0;
+    turns.set(key, turn + 1);
+    return turn;
   };
-  const ofScene = (scene: string, material: string) =>
-    drawn
-      .filter((d) => d.scene === scene && d.material === material)
-      .sort((a, b) => a.angle - b.angle)
-      .map((d) => d.picture);
+  const anglesOf = (scene: string, material: string) => goods.filter((d) => d.scene === scene && d.material === material);
+  const standIn = (material: string) => {
+    const scenes = [...new Set(goods.filter((d) => d.material === material).map((d) => d.scene))];
+    return scenes[nextTurn(material) % scenes.length] ?? "";
+  };
   return {
     all: drawn.map((d) => d.picture),
-    picturesOf(hint, material) {
-      const scenes = scenesOf(hint, material);
-      const key = `${material}:${scenes.join()}`;
-      const turn = turns.get(key) ?? 0;
-      turns.set(key, turn + 1);
-      const scene = scenes[turn % Math.max(1, scenes.length)];
-      if (scene === undefined) return [];
-      const angles = ofScene(scene, material);
-      const first = Math.floor(turn / scenes.length) % angles.length;
-      return [...angles.slice(first), ...angles.slice(0, first)].slice(0, 3);
+    picturesOf(scene, material) {
+      const own = anglesOf(scene, material);
+      const angles = own.length ? own : anglesOf(standIn(material), material);
+      const first = nextTurn(`${material}/${angles[0]?.scene}`) % angles.length;
+      return [...angles.slice(first), ...angles.slice(0, first)].slice(0, 3).map((d) => d.picture);
     },
-    pictureOf(hint) {
-      const found = drawn.find((d) => (fitting[hint] ?? []).includes(d.scene)) ?? drawn.find((d) => d.material !== "banners");
+    pictureOf(place) {
+      const [material = "", scene = ""] = place.split("/");
+      const found = anglesOf(scene, material)[0] ?? goods.find((d) => d.material === material) ?? goods[0];
       return found?.picture ?? null;
     },
   };

@@ -17,7 +17,7 @@ import {
   ENDED_COUNT,
   endedTimes,
   endingOf,
-  interleave,
+  inMarketOrder,
   LIVE_ENDS,
   liveTimes,
   PENDING_COUNT,
@@ -161,13 +161,13 @@ export async function readGround(db: Db): Promise<Ground> {
 }
 
 const REFUSALS = [
-  "The pictures show another material than the title. Please send new ones.",
+  "Please say how the lot is packed and when it can be lifted, and list it again.",
   "Please say whether the weight was taken on a weighbridge, and list it again.",
 ];
 const MOVING = 5;
 
 function firstMarket(dice: Chance, scenes: Scenes, now: Date): Listing[] {
-  const order = interleave(dice.shuffle(templates)).map((template) => ({
+  const order = inMarketOrder(dice.shuffle(templates)).map((template) => ({
     template,
     title: template.title,
     pictures: scenes.picturesOf(template.picture_hint, template.category),

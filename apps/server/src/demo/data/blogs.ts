@@ -5,7 +5,7 @@ export const blogs: readonly Blog[] = [
     slug: "how-a-timed-scrap-auction-works",
     title: "How a timed scrap auction works, and how not to overpay",
     short_description: "What the clock, the increment and the reserve do, and how to decide your top price before you start.",
-    image_hint: "pet-bale",
+    image_hint: "e-waste/copper",
     days_ago: 4,
     html: `<h2>The lot, the price and the clock</h2>
 <p>A timed auction sells one lot to the highest bidder before a known hour. The lot page tells you what the goods are, how much there is, where it lies and when bidding ends. The first bid must be above the market value shown. After that, every bid must be above the highest bid so far. If the lot has an increment, you must go up by at least that much.</p>
@@ -38,7 +38,7 @@ export const blogs: readonly Blog[] = [
     slug: "epr-for-plastic-packaging-in-plain-words",
     title: "EPR for plastic packaging in plain words",
     short_description: "Who has to register, how the yearly target comes about, and what a certificate does and does not do.",
-    image_hint: "ldpe-film",
+    image_hint: "plastics/film-bales",
     days_ago: 11,
     html: `<h2>The idea</h2>
 <p>EPR stands for extended producer responsibility. A business that puts plastic packaging on the market must see to it that a matching weight of plastic is recycled or otherwise dealt with properly. It may do so by paying those who do the work. The proof is a certificate on the portal of the Central Pollution Control Board, CPCB.</p>
@@ -78,7 +78,7 @@ export const blogs: readonly Blog[] = [
     slug: "handing-over-e-waste-rightly",
     title: "Handing over e-waste rightly: a guide for offices",
     short_description: "From the store room to a registered recycler: data, lists, storage time and the papers to keep.",
-    image_hint: "it-equipment",
+    image_hint: "e-waste/towers",
     days_ago: 19,
     html: `<h2>Why the buyer matters</h2>
 <p>Every office has a room with old computers. A kabadi trader may offer cash the same day. But an office that uses a lot of electrical equipment may well be a bulk consumer under the E-Waste (Management) Rules 2022, which came into force on 1 April 2023. A bulk consumer must hand its e-waste to a registered producer, refurbisher or recycler. Giving it to somebody else is a violation, whatever the price was.</p>
@@ -117,7 +117,7 @@ export const blogs: readonly Blog[] = [
     slug: "lead-acid-batteries-who-may-buy",
     title: "Lead-acid batteries: who may buy, and how they travel",
     short_description: "The registration and consents a buyer needs, the seven-copy manifest, and how to load safely.",
-    image_hint: "lead-acid",
+    image_hint: "batteries/car-pallets",
     days_ago: 27,
     html: `<h2>A valuable and dangerous scrap</h2>
 <p>A used lead-acid battery is one of the best pieces of scrap there is. Nearly all of its lead can be won back and made into new plates. It is also among the most dangerous. The acid burns. Lead dust harms the nerves, above all those of children. This is why the law cares so much about who may buy it.</p>
@@ -155,7 +155,7 @@ export const blogs: readonly Blog[] = [
     slug: "waste-tyres-and-schedule-ix",
     title: "Waste tyres and Schedule IX: what changed for the yard",
     short_description: "How producer responsibility for tyres works, and what it means for dealers, retreaders and recyclers.",
-    image_hint: "truck-tyres",
+    image_hint: "tyres/truck",
     days_ago: 36,
     html: `<h2>A schedule with money in it</h2>
 <p>For many years a worn-out tyre was worth what a brick kiln or a farmer would pay. That has changed. On 21 July 2022 the rules on hazardous and other wastes were amended, and a new Schedule IX brought producer responsibility for waste tyres. A tyre maker or importer now needs proof that old tyres were recycled. That proof is a certificate, and it has a price.</p>
@@ -190,7 +190,7 @@ export const blogs: readonly Blog[] = [
     slug: "photographs-and-words-that-raise-the-price",
     title: "Photographs and words that raise the price of a lot",
     short_description: "Six pictures and eight facts that let a buyer bid from far away without fear.",
-    image_hint: "pcb",
+    image_hint: "plastics/pet-bales",
     days_ago: 48,
     html: `<h2>A buyer pays less for what he cannot see</h2>
 <p>Think of a recycler in Coimbatore who looks at your lot in Kanpur. He cannot walk round the heap. Every doubt becomes a deduction: perhaps it is wet, perhaps there is dirt at the bottom, perhaps the weight is a guess. Good pictures and plain words take these doubts away one by one. They cost you an hour, and they bring in bidders from other states.</p>
@@ -233,7 +233,7 @@ export const blogs: readonly Blog[] = [
     slug: "weighment-lifting-and-the-papers-of-a-lot",
     title: "Weighment, lifting and the papers of a lot",
     short_description: "What happens between the last bid and the empty yard: bridge, invoice, GST, TCS and e-way bill.",
-    image_hint: "truck-tyres",
+    image_hint: "batteries/ingots",
     days_ago: 60,
     html: `<h2>The auction is only half of the sale</h2>
 <p>When the clock stops, the price is known. The money, the weight and the papers are still to come. Most disputes in scrap begin here, and nearly all of them can be avoided by agreeing on a few points before the truck is booked. This is a walk through the days after the auction.</p>

@@ -47,6 +47,7 @@ export interface Lot {
   city: string;
   state: string;
   pincode: string;
+  /** The scene of its category that shows it. */
   picture_hint: string;
 }
 
@@ -55,6 +56,7 @@ export interface Blog {
   title: string;
   short_description: string;
   html: string;
+  /** `material/scene` */
   image_hint: string;
   days_ago: number;
 }
@@ -75,7 +77,6 @@ export interface Testimonial {
   name: string;
   role: string;
   review: string;
-  image_hint: string;
 }
 
 export interface Announcement {
