@@ -72,7 +72,7 @@ test("pictures may be cleared all at once, and a catalogue must be pdf, xls or x
   expect(await field(page, "Unit").locator("option").allTextContents()).toEqual(["kg", "liter", "pieces", "bag"]);
 });
 
-test("two drafts with pictures and a catalogue go as one batch, wait in the product list, are judged, and one goes live (S2.11, S2.17, S2.50, S3.11, S4.7, S4.8)", async () => {
+test("two drafts with pictures and a catalogue go as one batch, wait in the product list, are judged, and one goes live (S2.9, S2.10, S2.11, S2.17, S2.50, S3.11, S4.7, S4.8)", async () => {
   const seller = await api.seller("seller2@rebale.example");
   const page = await visit("/sellnow", { as: seller });
   await field(page, "Category").selectOption({ index: 2 });
@@ -118,6 +118,7 @@ test("two drafts with pictures and a catalogue go as one batch, wait in the prod
   await page.goto("/dashproduct/pending");
   await seen(page.locator("article").filter({ hasText: "PET bales, mixed" }).getByText("Too few pictures to judge it."));
   await page.goto("/sellerhome");
+  await seen(page.getByRole("main").getByRole("heading", { level: 1 }));
   await seen(page.getByRole("heading", { name: "Bid List" }));
   await seen(page.getByText("PET bales, clear, for the journey"));
   await page.goto("/alllist");

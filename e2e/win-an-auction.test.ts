@@ -29,7 +29,7 @@ test("a bid must be above the minimum, which is shown to two decimals (S5.6, S8.
 });
 
 test("bid, be outbid and know it within a second, raise, win when the clock ends; orders, notifications and messages follow (S2.48, S2.49, S3.7, S3.8, S6.2)", async () => {
-  const lot = await openLot(api, seller, { ends: 25, market_value: 50_000, bid_increment: 1000 });
+  const lot = await openLot(api, seller, { ends: 20, market_value: 50_000, bid_increment: 1000 });
   const [first, second] = await Promise.all([
     visit(`/auctiondetail/${lot.url}`, { as: asha }),
     visit(`/auctiondetail/${lot.url}`, { as: balu }),

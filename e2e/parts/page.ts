@@ -28,7 +28,13 @@ export const textOf = (html: string) =>
     .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ");
 
-export const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** How many px the page is too wide, once it has settled. */
+export async function sideways(page: Page): Promise<number> {
+  const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+  await page.waitForFunction(fits, null, { timeout: 2000 }).catch(() => undefined);
+  return page.evaluate(tooWide);
+}
 
 /** Types a number into the dialog, asks for the code, and types the code that the demo shows. */
 export async function provePhone(page: Page, phone: string): Promise<void> {
@@ -45,3 +51,13 @@ export async function provePhone(page: Page, phone: string): Promise<void> {
 export const field = (area: Page | Locator, label: string) => area.getByLabel(new RegExp(`^${label}( \\*)?$`));
 
 export const words = async (locator: Locator) => (await locator.first().textContent()) ?? "";
+
+/** How many cards of a sliding row stand wholly inside its window. */
+export const abreast = (row: Locator) =>
+  row.evaluate((ul) => {
+    const window = (ul.parentElement as HTMLElement).getBoundingClientRect();
+    return [...ul.children].filter((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return left >= window.left - 1 && right <= window.right + 1;
+    }).length;
+  });

@@ -16,6 +16,8 @@ const quiet = {
   RATE_CODES_PER_ADDRESS: "100000",
 };
 
+export const startQuietMarket = () => startMarket(quiet);
+
 export interface Visit extends BrowserContextOptions {
   as?: Session;
   /** Set false to look at the page before its scripts run. */
@@ -32,7 +34,7 @@ export interface Stage {
 }
 
 export async function openStage(): Promise<Stage> {
-  const market = await startMarket(quiet);
+  const market = await startQuietMarket();
   const { url } = market;
   let browser: Browser;
   try {

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apiOf, type Session } from "./parts/api.ts";
+import { formOf, number, refused, text, time, whole } from "./parts/envelope.ts";
+import { pdf, png } from "./parts/files.ts";
+import { aLiveLot, indiaTime, openLot, submitLot } from "./parts/lots.ts";
+import { startQuietMarket } from "./parts/stage.ts";
+
+/** Section 7's calls about lots and bids, as an outside client makes them. */
+
+const market = await startQuietMarket();
+afterAll(() => market.stop());
+const api = apiOf(market.url);
+
+let buyer: Session;
+let seller: Session;
+let _admin: Session;
+beforeAll(async () => {
+  [buyer, seller, _admin] = await Promise.all([api.buyer(), api.seller(), api.admin()]);
+});
+
+const lotShape = {
+  _id: text,
+  id: text,
+  title: text,
+  description: text,
+  quantity: number,
+  unit: expect.stringMatching(/^(kg|liter|pieces|bag)$/),
+  url: text,
+  images: expect.arrayContaining([expect.objectContaining({ image: text })]),
+  imgUrl: expect.stringMatching(/^\/uploads\//),
+  market_value: number,
+  is_approved: true,
+  start_at: time,
+  end_at: time,
+  is_completed: expect.stringMatching(/^(Pending|Completed)$/),
+  timerId: text,
+  category_id: text,
+  state: text,
+  city: text,
+  pincode: expect.stringMatching(/^\d{6}$/),
+  location: { city: text, state: text },
+};
+
+describe("lots", () => {
+  test("the shop answers live lots with section 3's fields, and filters by category (S7.19, S3.5)", async () => {
+    const lots = whole(await api.get("/product/shop?rows=5"));
+    for (const lot of lots) expect(lot).toMatchObject(lotShape);
+    const [category] = whole(await api.get("/category"));
+    for (const lot of whole(await api.get(`/product/shop?category=${category.url}`))) expect(lot.category_id).toBe(category._id);
+  });
+
+  test("with start_at the shop answers upcoming lots only; /product/live the live ones (S7.20, S7.21)", async () => {
+    const now = indiaTime(0);
+    const upcoming = whole(await api.get(`/product/shop?start_at=${encodeURIComponent(now)}`));
+    expect(upcoming.length).toBeGreaterThan(0);
+    for (const lot of upcoming) expect(lot.start_at > now).toBe(true);
+    for (const lot of whole(await api.get("/product/live"))) {
+      expect(lot.start_at <= now).toBe(true);
+      expect(lot.end_at > now).toBe(true);
+    }
+  });
+
+  test("one auction by url or id, and others related to it (S7.22)", async () => {
+    const lot = await aLiveLot(api);
+    const byUrl = whole(await api.get(`/auction/details/${lot.url}`));
+    const byId = whole(await api.get(`/auction/details/${lot._id}`));
+    expect(byUrl).toMatchObject({ ...lotShape, can_bid: false, why_not: "sign_in_first", minimum_bid: number, server_time: text });
+    expect(byId._id).toBe(byUrl._id);
+    const related = whole(await api.get(`/auction/related/${lot.url}`));
+    expect(related.length).toBeGreaterThan(0);
+    expect(related.some(({ _id }: { _id: string }) => _id === lot._id)).toBe(false);
+  });
+
+  test("the lots of one category, 404 for an unknown one (S7.30)", async () => {
+    const [category] = whole(await api.get("/category"));
+    for (const lot of whole(await api.get(`/product/category/${category.url}`))) expect(lot.category_id).toBe(category._id);
+    refused(await api.get("/product/category/no-such-kind"), 404);
+  });
+
+  test("one category's sub-categories, for members (S7.31)", async () => {
+    const [category] = whole(await api.get("/category"));
+    const data = whole(await api.post("/subcategory/get", { category_id: category._id }, seller.token));
+    expect(data.sub_category).toEqual(category.sub_category);
+    refused(await api.post("/subcategory/get", { category_id: category._id }), 401);
+  });
+});
+
+describe("bidding", () => {
+  test("pinnacle answers market value, heightest and lowest; the history is a list of bids (S7.23, S7.24, S3.6, S3.7)", async () => {
+    const lot = await openLot(api, seller, { ends: 3600, market_value: 10_000 });
+    const pinnacle = async () => whole(await api.post("/auction/pinnacle", { product_id: lot._id }));
+    expect(await pinnacle()).toMatchObject({ market_value: 10_000, heightest: 0, lowest: 0 });
+    await api.post("/auction", { product_id: lot._id, amount: 11_000 }, buyer.token);
+    await api.post("/auction", { product_id: lot._id, amount: 12_500.5 }, buyer.token);
+    expect(await pinnacle()).toMatchObject({ market_value: 10_000, heightest: 12_500.5, lowest: 11_000 });
+    const bids = whole(await api.post("/auction/get-auction-by-product", { product_id: lot._id }));
+    expect(bids).toMatchObject([
+      { product_id: { _id: lot._id, images: [] }, bid_amount: 12_500.5, bid_date: time },
+      { bid_amount: 11_000, bid_date: time },
+    ]);
+  });
+
+  test("POST /auction takes a bid above the minimum and refuses any other with its words (S7.25, S5.6)", async () => {
+    const lot = await openLot(api, seller, { ends: 3600, market_value: 10_000 });
+    const low = refused(await api.post("/auction", { product_id: lot._id, amount: 10_000 }, buyer.token), 409);
+    expect(low.message).toBe("Bid amount should be greater than minimum bid amount");
+    expect((await api.post("/auction", { product_id: lot._id, amount: 10_000.01 }, buyer.token)).body.is_success).toBe(1);
+    refused(await api.post("/auction", { product_id: lot._id, amount: 99_999 }), 401);
+    refused(await api.post("/auction", { product_id: lot._id, amount: 99_999 }, seller.token), 403);
+  });
+
+  test("a seller's orders come in pages, a buyer's all, with bid_order_id, status and is_win (S7.26, S7.27, S3.8, S4.10)", async () => {
+    const reply = await api.get("/auction/seller-auction?page=1&rows=3", seller.token);
+    expect(reply.body.totalpage).toBeGreaterThan(1);
+    const rows = whole(reply);
+    expect(rows).toHaveLength(3);
+    const order = { bid_order_id: text, product_id: { title: text }, quantity: number, bid_amount: number, is_win: expect.any(Boolean) };
+    for (const row of rows) expect(row).toMatchObject({ ...order, status: expect.stringMatching(/^(pending|completed)$/) });
+    for (const row of whole(await api.get("/auction/my-auction", buyer.token))) expect(row).toMatchObject(order);
+  });
+});
+
+describe("selling", () => {
+  test("a batch of products answers each with its id; pictures and catalogue follow as a form (S7.28, S7.29, S7.32, S7.33, S3.11)", async () => {
+    const lot = await submitLot(api, seller, { title: "Lead plates, drained" });
+    const form = formOf({
+      product_id: lot.id,
+      images1: await png("1.png"),
+      images2: await png("2.png", "#334455"),
+      catalog: pdf("slip.pdf"),
+    });
+    whole(await api.call("POST", "/product/update-images", { body: form, token: seller.token }));
+    const own = whole(await api.post("/product/my", {}, seller.token)).find(({ _id }: { _id: string }) => _id === lot.id);
+    expect(own).toMatchObject({ title: "Lead plates, drained", is_approved: false, catalog: expect.stringMatching(/\.pdf$/) });
+    expect(own.images).toHaveLength(2);
+    expect(whole(await api.get(`/product/view/${lot.id}`, seller.token))).toMatchObject({ _id: lot.id, status: "pending" });
+    refused(await api.get(`/product/view/${lot.id}`, buyer.token), 404);
+  });
+
+  test("the same checks as the form's: a batch with a fault is refused whole, by path and msg (S7.32, S5.9, S8.7)", async () => {
+    const [category] = whole(await api.get("/category"));
+    const good = {
+      category_id: category._id,
+      quantity: 5,
+      unit: "bag",
+      title: "Good bags",
+      description: "Dry",
+      state: "Kerala",
+      city: "Kochi",
+      pincode: "682001",
+    };
+    const reply = await api.post("/product", { products: [good, { ...good, title: "", unit: "barrel" }] }, seller.token);
+    const paths = refused(reply, 400).errors.map(({ path }: { path: string }) => path);
+    expect(paths).toEqual(expect.arrayContaining(["products.1.title", "products.1.unit"]));
+    const mine = whole(await api.post("/product/my", {}, seller.token));
+    expect(mine.some(({ title }: { title: string }) => title === "Good bags")).toBe(false);
+  });
+});

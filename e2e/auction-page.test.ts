@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Session } from "./parts/api.ts";
+import { aLiveLot, type OpenLot, openLot } from "./parts/lots.ts";
+import { heading, seen, toast, words } from "./parts/page.ts";
+import { openStage } from "./parts/stage.ts";
+
+/** Everything that a visitor finds on the page of one lot. */
+
+const { url, api, visit, close } = await openStage();
+afterAll(close);
+
+const rupees = (n: number) => `₹${n.toLocaleString("en-IN")}`;
+
+let lot: OpenLot & { images: unknown[]; catalog: string | null; quantity: number; description: string; lowest: number };
+let quiet: OpenLot;
+let seller: Session;
+beforeAll(async () => {
+  seller = await api.seller();
+  quiet = await openLot(api, seller, { ends: 7200, market_value: 75_000 });
+  const { body } = await api.get("/product/shop?rows=100");
+  const full = body.data.find(
+    (l: { images: unknown[]; catalog: string | null; heightest: number }) => l.images.length > 1 && l.heightest > 0,
+  );
+  lot = (await api.get(`/auction/details/${full.url}`)).body.data;
+});
+
+describe("the gallery", () => {
+  test("shows the picture whose thumbnail is chosen, and enlarges it (S2.39)", async () => {
+    const page = await visit(`/auctiondetail/${lot.url}`);
+    const gallery = page.getByRole("region", { name: "Pictures" });
+    const thumbs = gallery.getByRole("button", { name: /^Picture \d+$/ });
+    expect(await thumbs.count()).toBe(lot.images.length);
+    await thumbs.nth(1).click();
+    await expect.poll(() => thumbs.nth(1).getAttribute("aria-current")).toBe("true");
+    await seen(gallery.getByText(`2 / ${lot.images.length}`));
+    await gallery.getByRole("button", { name: `Enlarge picture 2 of ${lot.images.length}` }).click();
+    await seen(page.getByRole("dialog", { name: new RegExp(`picture 2 of ${lot.images.length}`) }).getByRole("img"));
+  });
+
+  test("has a download of the catalogue where there is one (S2.39)", async () => {
+    const { body } = await api.get("/product/shop?rows=100");
+    const withCatalog = body.data.find((l: { catalog: string | null }) => l.catalog);
+    const page = await visit(`/auctiondetail/${(withCatalog ?? lot).url}`);
+    const link = page.getByRole("link", { name: "Download the catalog" });
+    if (!withCatalog) return expect(await link.count()).toBe(0);
+    expect((await fetch(url + (await link.getAttribute("href")))).status).toBe(200);
+  });
+});
+
+test("title, description, quantity with unit and the prices stand there, each only when it is present and not zero (S2.40, S3.5, S3.6)", async () => {
+  const page = await visit(`/auctiondetail/${lot.url}`);
+  await seen(page.getByRole("heading", { level: 1, name: lot.title }));
+  const facts = page.getByRole("region", { name: "About this lot" });
+  await seen(facts.getByText(lot.description.slice(0, 40)));
+  const value = (name: string) => facts.locator("dl > div", { hasText: name }).locator("dd");
+  expect(await words(value("Quantity"))).toMatch(/^[\d,.]+ (kg|liter|pieces?|bags?)$/);
+  expect(await words(value("Market value"))).toBe(rupees(lot.market_value));
+  expect(await words(value("Highest bid"))).toBe(rupees(lot.heightest));
+  expect(await words(value("Lowest bid"))).toBe(rupees(lot.lowest));
+
+  await page.goto(`/auctiondetail/${quiet.url}`);
+  await seen(heading(page, quiet.title));
+  expect(await words(value("Market value"))).toBe("₹75,000");
+  expect(await value("Highest bid").count()).toBe(0);
+  expect(await value("Lowest bid").count()).toBe(0);
+});
+
+describe("sharing", () => {
+  test("goes to two networks and a messaging app with this page's own address (S2.39, S7.35)", async () => {
+    const page = await visit(`/auctiondetail/${lot.url}`);
+    const share = page.getByRole("group", { name: "Share this auction" });
+    const targets = await share.getByRole("link").evaluateAll((links) => links.map((a) => (a as HTMLAnchorElement).href));
+    expect(targets.map((target) => new URL(target).hostname)).toEqual(["www.facebook.com", "www.linkedin.com", "wa.me"]);
+    for (const target of targets) expect(decodeURIComponent(target)).toContain(`${url}/auctiondetail/${lot.url}`);
+  });
+
+  test("copies the link and says so, or says that it failed (S2.39, S8.5)", async () => {
+    const page = await visit(`/auctiondetail/${lot.url}`, { permissions: ["clipboard-read", "clipboard-write"] });
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await toast(page, "Link Copied! Share wherever you want.");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${url}/auctiondetail/${lot.url}`);
+
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"));
+    });
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await toast(page, "Failed to copy the link.");
+  });
+});
+
+describe("Bid Now", () => {
+  test("of a visitor opens the login modal for one second (S2.41, S5.6, S6.1, S9.5)", async () => {
+    const page = await visit(`/auctiondetail/${lot.url}`);
+    await page.getByRole("region", { name: "Bidding" }).getByRole("button", { name: "Bid Now" }).click();
+    const modal = page.getByRole("dialog", { name: "Login" });
+    await seen(modal.getByText("Please log in first, then you can place a bid"));
+    const shown = Date.now();
+    await modal.waitFor({ state: "hidden" });
+    expect(Date.now() - shown).toBeLessThan(2500);
+  });
+
+  test("is hidden for sellers, whose cards say Bid Detail instead of Place a Bid (S2.37, S2.41, S6.3)", async () => {
+    const page = await visit(`/auctiondetail/${lot.url}`, { as: seller });
+    await seen(page.getByText("A seller account cannot bid."));
+    expect(await page.getByRole("button", { name: /^Bid/ }).count()).toBe(0);
+    await page.goto("/are-selling");
+    await seen(page.locator("article").getByText("Bid Detail"));
+    expect(await page.locator("article").getByText("Place a Bid").count()).toBe(0);
+  });
+});
+
+describe("the tabs", () => {
+  test("Related Auction shows other auctions, Last Trading Price the latest bid and its date as DD-MM-YYYY (S2.42, S3.7, S9.3)", async () => {
+    const page = await visit(`/auctiondetail/${lot.url}`);
+    const related = page.getByRole("tabpanel", { name: "Related Auction" });
+    expect(await related.locator("article").count()).toBeGreaterThan(0);
+    expect(await related.getByRole("link", { name: lot.title, exact: true }).count()).toBe(0);
+
+    await page.getByRole("tab", { name: "Last Trading Price" }).click();
+    const price = page.getByRole("tabpanel", { name: "Last Trading Price" });
+    const [latest] = (await api.post("/auction/get-auction-by-product", { product_id: lot._id })).body.data;
+    await seen(price.getByText(rupees(latest.bid_amount)));
+    await seen(price.getByText(latest.bid_date.slice(0, 10).split("-").reverse().join("-")));
+    expect(await related.isVisible()).toBe(false);
+  });
+});
+
+test("the ledger is explained, and checked by the visitor's own browser", async () => {
+  const page = await visit(`/auctiondetail/${lot.url}`);
+  const ledger = page.getByRole("region", { name: "Nobody can rewrite these bids" });
+  await ledger.getByRole("button", { name: "Verify in my browser" }).click();
+  const { data } = (await api.get(`/auction/ledger/${lot._id}`)).body;
+  await seen(ledger.getByText(`All ${data.length} lines fit.`));
+  await seen(ledger.getByText(data.at(-1).hash));
+});
+
+test("a ledger that was altered on its way is found out", async () => {
+  const page = await visit(`/auctiondetail/${lot.url}`);
+  await page.route("**/api/auction/ledger/**", async (route) => {
+    const reply = await route.fetch();
+    const body = await reply.json();
+    body.data[0].amount -= 1;
+    await route.fulfill({ json: body });
+  });
+  await page.getByRole("button", { name: "Verify in my browser" }).click();
+  await seen(page.getByText("Line 1 does not fit"));
+});
+
+test("a lot card tells title, place, quantity with unit and its clock: Ends for a live one, Starts for an upcoming one (S2.37)", async () => {
+  const page = await visit("/are-selling");
+  const live = await aLiveLot(api, 1);
+  await page.goto(`/are-selling?q=${encodeURIComponent(live.title)}`);
+  const card = page.locator("article", { hasText: live.title }).first();
+  expect(await words(card)).toMatch(/[\d,.]+ (kg|liter|pieces?|bags?)/);
+  await seen(card.getByText("Ends"));
+  await seen(card.getByRole("timer"));
+  await seen(card.getByText("Place a Bid"));
+  expect(await card.getByRole("link").getAttribute("href")).toBe(`/auctiondetail/${live.url}`);
+
+  await page.goto("/are-selling?status=upcoming");
+  await seen(page.locator("article").first().getByText("Starts"));
+  expect(await page.locator("article").getByText("Place a Bid").count()).toBe(0);
+});
+
+test("the buyer landing has the first three live and upcoming lots, View ALL, and another banner for members (S2.34, S2.36, S9.4)", async () => {
+  const page = await visit("/buyer");
+  await page.keyboard.press("Escape");
+  for (const title of ["Live Auction", "Up Comming Auction"]) {
+    const list = page.getByRole("region", { name: title });
+    expect(await list.locator("article").count()).toBe(3);
+    expect(await list.getByRole("link", { name: "View ALL" }).getAttribute("href")).toBe("/are-selling");
+  }
+  await seen(heading(page, "Buy scrap where every bid is seen"));
+  const member = await visit("/buyer", { as: await api.buyer() });
+  await seen(heading(member, "Green Living Starts Here"));
+  expect(await member.getByRole("dialog").count()).toBe(0);
+});

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Session } from "./parts/api.ts";
+import { png } from "./parts/files.ts";
+import { openLot } from "./parts/lots.ts";
+import { arrivesAt, field, heading, seen, toast, words } from "./parts/page.ts";
+import { openStage } from "./parts/stage.ts";
+
+/** The desk of a member: counts, profile, notifications, orders. */
+
+const { api, visit, close } = await openStage();
+afterAll(close);
+
+let buyer: Session;
+let seller: Session;
+beforeAll(async () => {
+  [buyer, seller] = await Promise.all([api.buyer("9000000001"), api.seller("seller1@rebale.example")]);
+});
+
+describe("the side menu", () => {
+  test.each([
+    ["buyer", "Purchase", "/purchase"],
+    ["seller", "Product List", "/dashproduct"],
+  ])("of a %s has %s as its third tab, and marks the tab of the route (S2.44, S2.15, S2.16)", async (who, third, path) => {
+    const page = await visit("/dashboard", { as: who === "seller" ? seller : buyer });
+    const menu = page.getByRole("navigation", { name: "Dashboard" });
+    const links = menu.getByRole("link");
+    expect(await links.allTextContents()).toEqual(["Dashboard", "My Profile", "Notifications", "Order Bidding", third]);
+    for (const [name, to] of [
+      ["My Profile", "/dashprofile"],
+      ["Notifications", "/dashnotifications"],
+      ["Order Bidding", "/orderbidding"],
+      [third, path],
+      ["Dashboard", "/dashboard"],
+    ] as const) {
+      await menu.getByRole("link", { name, exact: true }).click();
+      await arrivesAt(page, to);
+      await expect.poll(() => menu.locator("[aria-current=page]").allTextContents()).toEqual([name]);
+    }
+  });
+
+  test("has a Logout that clears local storage and goes to / (S2.44)", async () => {
+    const page = await visit("/dashboard", { as: await api.buyer("9000000005") });
+    await page.getByRole("navigation", { name: "Dashboard" }).getByRole("button", { name: "Logout" }).click();
+    await arrivesAt(page, "/");
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+describe("the cards", () => {
+  test("of a seller count completed orders and products by their state, and lead there (S2.15, S2.45, S3.12, S7.12)", async () => {
+    const page = await visit("/dashboard", { as: seller });
+    await seen(page.getByText("Seller Dashboard"));
+    const { data } = (await api.get("/user/seller-dashboard", seller.token)).body;
+    const cards = page.getByRole("main").locator("li a");
+    expect(
+      await cards.evaluateAll((all) =>
+        all.map((a) => [a.getAttribute("href"), a.querySelector("span")?.textContent, a.querySelector("b")?.textContent]),
+      ),
+    ).toEqual([
+      ["/ordercomplete", "Order Completed", String(data.completed)],
+      ["/dashproduct", "Total Products", String(data.total_products)],
+      ["/dashproduct/approved", "Product Approved", String(data.approved)],
+      ["/dashproduct/expired", "Product Expired", String(data.expired_pending)],
+      ["/dashproduct/pending", "Product Approval Pending", String(data.approval_pending)],
+    ]);
+  });
+
+  test("of a buyer count the bids (S2.45, S3.12)", async () => {
+    const page = await visit("/dashboard", { as: buyer });
+    await seen(page.getByText("Buyer Dashboard"));
+    const { data } = (await api.get("/user/user-dashboard", buyer.token)).body;
+    const card = page.getByRole("main").getByRole("link", { name: "Total Bid" });
+    expect(await card.getAttribute("href")).toBe("/totalbid");
+    expect(await words(card.locator("b"))).toBe(String(data.total_bids));
+  });
+});
+
+describe("My Profile", () => {
+  test("has Personal Detail and Document; mobile and email are read-only; a change is stored and greets at once (S2.16, S2.46, S5.8, S8.6)", async () => {
+    const page = await visit("/dashprofile", { as: await api.buyer("9000000003") });
+    expect(await page.getByRole("tab").allTextContents()).toEqual(["Personal Detail", "Document"]);
+    expect(await field(page, "Mobile number").isEditable()).toBe(false);
+    expect(await field(page, "Email").isEditable()).toBe(false);
+    await field(page, "Name").fill("Noor Jahan");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Save|^Update/ })
+      .click();
+    await toast(page, "User Updated Successfully");
+    expect(await page.evaluate(() => localStorage.getItem("name"))).toBe("Noor Jahan");
+
+    await page.getByRole("tab", { name: "Document" }).click();
+    await page
+      .getByRole("tabpanel", { name: "Document" })
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles(await png("pan.png"));
+    await toast(page, "Document stored");
+  });
+});
+
+describe("Notifications", () => {
+  test("can be deleted one by one, down to the empty state; a failure is told (S2.16, S2.47, S8.6)", async () => {
+    const as = await api.buyer("9000000004");
+    const admin = await api.admin();
+    const me = (await api.get("/user/profile", as.token)).body.data._id;
+    await api.post("/admin/notifications", { title: "For you alone", description: "A word.", audience: me }, admin.token);
+    const page = await visit("/dashnotifications", { as });
+    const own = page.locator("article", { hasText: "For you alone" });
+
+    await page.route("**/api/user/notification/**", (route) => route.abort());
+    await own.getByRole("button", { name: "Delete: For you alone" }).click();
+    await toast(page, "An error occurred while deleting the notification");
+    await page.unroute("**/api/user/notification/**");
+    await page.route("**/api/user/notification/**", (route) =>
+      route.fulfill({ status: 404, json: { is_success: 0, code: "not_found", message: "There is nothing here", data: null, errors: [] } }),
+    );
+    await own.getByRole("button", { name: "Delete: For you alone" }).click();
+    await toast(page, "Failed to delete the notification");
+    await page.unroute("**/api/user/notification/**");
+
+    for (let left = await page.locator("article").count(); left > 0; left--) {
+      await page
+        .getByRole("button", { name: /^Delete:/ })
+        .first()
+        .click();
+      await expect.poll(() => page.locator("article").count()).toBe(left - 1);
+    }
+    await toast(page, "Notification deleted successfully!");
+    await seen(heading(page, "No notifications"));
+    await seen(page.getByRole("main").locator("svg"));
+  });
+});
+
+describe("the order list", () => {
+  test("of a seller has ten rows a page, previous and next, and says page X / total (S2.48, S9.4)", async () => {
+    const { body } = await api.get("/auction/seller-auction?page=1&rows=10", seller.token);
+    expect(body.totalpage).toBeGreaterThan(1);
+    const page = await visit("/orderbidding", { as: seller });
+    await seen(heading(page, "Order Bidding List"));
+    const rows = page.getByRole("table", { name: "Order Bidding List" }).locator("tbody tr");
+    expect(await rows.count()).toBe(10);
+    const pager = page.getByRole("navigation", { name: "Pages of Order Bidding List" });
+    await seen(pager.getByText(`page 1 / ${body.totalpage}`));
+    const first = await words(rows.first());
+    await pager.getByRole("link", { name: "Next" }).click();
+    await seen(pager.getByText(`page 2 / ${body.totalpage}`));
+    await expect.poll(() => words(rows.first())).not.toBe(first);
+    await pager.getByRole("link", { name: "Previous" }).click();
+    await seen(pager.getByText(`page 1 / ${body.totalpage}`));
+  });
+
+  test("/ordercomplete has completed ones only, all at once (S2.16, S2.48, S9.4)", async () => {
+    const page = await visit("/ordercomplete", { as: seller });
+    await seen(heading(page, "Order Completed"));
+    const { data } = (await api.get("/auction/seller-auction?page=1&rows=100000&status=completed", seller.token)).body;
+    const rows = page.getByRole("table").locator("tbody tr");
+    expect(await rows.count()).toBe(data.length);
+    expect(await rows.filter({ hasText: "Pending" }).count()).toBe(0);
+  });
+
+  test("of a buyer shows each order's number, quantity, amount, state and win; Purchase has the specified columns in ₹ (S2.16, S2.48, S2.49, S3.8, S4.10)", async () => {
+    const { data } = (await api.get("/auction/my-auction", buyer.token)).body;
+    const page = await visit("/totalbid", { as: buyer });
+    expect(await page.getByRole("table").locator("tbody tr").count()).toBe(data.length);
+    await page.goto("/orderbidding");
+    const [order] = data;
+    const row = page.getByRole("row").filter({ hasText: order.bid_order_id }).first();
+    await seen(row.getByText(order.product_id.title));
+    expect(await words(row)).toMatch(/₹[\d,.]+(Pending|Completed)(Win|Not Win)/);
+
+    await page.goto("/purchase");
+    await seen(heading(page, "All Purchase"));
+    const won = (await api.get("/auction/my-auction?won=1", buyer.token)).body.data;
+    if (won.length > 0) {
+      expect(await page.getByRole("columnheader").allTextContents()).toEqual([
+        "Title",
+        "Bidding ID",
+        "Bid Amount",
+        "Image",
+        "Status",
+        "Action",
+      ]);
+    } else await seen(heading(page, "You have not won an auction yet"));
+  });
+});
+
+test("the product list filters by approved, expired and unapproved (S2.16, S2.17, S2.50)", async () => {
+  await openLot(api, seller, { ends: 3600 });
+  const page = await visit("/dashproduct", { as: seller });
+  await seen(heading(page, "All Product List"));
+  for (const [name, path, chips] of [
+    ["Approved", "/dashproduct/approved", ["Live", "Upcoming", "Ended"]],
+    ["Expired", "/dashproduct/expired", ["Ended"]],
+    ["Pending", "/dashproduct/pending", ["Pending", "Refused"]],
+  ] as const) {
+    await page.getByRole("navigation", { name: "Filter" }).getByRole("link", { name }).click();
+    await arrivesAt(page, path);
+    await expect.poll(() => page.locator("a[aria-current=page]").allTextContents()).toContain(name);
+    const shown = await page.getByRole("main").locator("[data-status]").allTextContents();
+    for (const chip of shown) expect(chips).toContain(chip);
+  }
+});
