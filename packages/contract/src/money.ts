@@ -8,8 +8,10 @@ export type Milli = number & { readonly __unit: "milli" };
 /** ₹1,000 crore: above any lot, and far below the largest exact integer. */
 export const MOST_RUPEES = 10_000_000_000;
 
-const twoDecimals = (n: number) => Number.isFinite(n) && Math.abs(Math.round(n * 100) - n * 100) < 1e-6 * Math.max(1, Math.abs(n));
-const threeDecimals = (n: number) => Number.isFinite(n) && Math.abs(Math.round(n * 1000) - n * 1000) < 1e-6 * Math.max(1, Math.abs(n));
+/** Exact for every amount that is let in: a decimal of so many places is the number nearest to it, whole parts divided back. */
+const hasPlaces = (unit: number) => (n: number) => Math.round(n * unit) / unit === n;
+const twoDecimals = hasPlaces(100);
+const threeDecimals = hasPlaces(1000);
 
 /** Numbers also arrive as text from forms: only plain decimals, never '1e9', '0x10' or ''. */
 const plainNumber = z.union([

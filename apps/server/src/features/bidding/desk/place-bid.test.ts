@@ -177,3 +177,38 @@ describe("who sees what", () => {
     expect(ledger.body.data).toHaveLength(1);
   });
 });
+
+describe("amounts at the edges", () => {
+  test.each([1_234_567.891, 999_999.999, "1234567.894", "9999999999.001", 0.001])(
+    "%j has a part of a paisa and is refused, never rounded",
+    async (amount) => {
+      const lot = await aLot(market.db, { sellerId: seller.id });
+      expect(await bid(lot.id, amount)).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: "amount", msg: "Use at most two decimals" }] },
+      });
+      expect((await details(lot.id)).bid_count).toBe(0);
+    },
+  );
+
+  test.each([1000.01, 1_234_567.89, "9999999999.99", 10_000_000_000])("%j is taken to the paisa", async (amount) => {
+    const lot = await aLot(market.db, { sellerId: seller.id });
+    expect((await bid(lot.id, amount)).body.data.heightest).toBe(Number(amount));
+    expect((await details(lot.id)).heightest).toBe(Number(amount));
+  });
+
+  test.each([
+    "1e9",
+    "0x10",
+    "+5000",
+    "\u0967\u0968\u0969\u096a\u096b",
+    "\uff11\uff10\uff10\uff10\uff10",
+    "9223372036854775807",
+    [5000],
+    { amount: 5000 },
+    true,
+  ])("%j is no amount", async (amount) => {
+    const lot = await aLot(market.db, { sellerId: seller.id });
+    expect((await bid(lot.id, amount as never)).status).toBe(400);
+  });
+});
