@@ -2,6 +2,8 @@ import { z } from "zod";
 
 /** Fields that several features share: identifiers, places, Indian numbers. Sources: domain.md section 4. */
 
+/** Control characters, halves of a character, and the signs that make a text read in another order than it is written. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const tidy = (s: string) => s.normalize("NFC").replace(/\s+/g, " ").trim();
 
 /** One line of plain text: spaces tidied, control characters refused. */
@@ -12,7 +14,7 @@ export const line = (most: number, what: string) =>
     .transform(tidy)
     .refine((s) => s.length > 0, `${what} is required.`)
     .refine((s) => s.length <= most, `${what} may have at most ${most} characters`)
-    .refine((s) => !/\p{Cc}/u.test(s), `${what} has characters that cannot be shown`);
+    .refine((s) => !UNSEEN.test(s), `${what} has characters that cannot be shown`);
 
 /** Like `line`, but may be left out or empty. */
 export const optionalLine = (most: number, what: string) =>
@@ -21,7 +23,7 @@ export const optionalLine = (most: number, what: string) =>
     .max(most * 4, `${what} may have at most ${most} characters`)
     .transform(tidy)
     .refine((s) => s.length <= most, `${what} may have at most ${most} characters`)
-    .refine((s) => !/\p{Cc}/u.test(s), `${what} has characters that cannot be shown`)
+    .refine((s) => !UNSEEN.test(s), `${what} has characters that cannot be shown`)
     .nullish()
     .transform((s) => s || null);
 
@@ -32,8 +34,7 @@ export const prose = (most: number, what: string) =>
     .trim()
     .min(1, `${what} is required.`)
     .max(most, `${what} may have at most ${most} characters`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-    .refine((s) => !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(s), `${what} has characters that cannot be shown`);
+    .refine((s) => !UNSEEN.test(s.replace(/[\t\n\r]/g, " ")), `${what} has characters that cannot be shown`);
 
 /** A row's number: travels as text in `_id` and `id`, comes back as text or number. */
 export const Id = z

@@ -42,6 +42,15 @@ describe("activation of sellers", () => {
     expect((await mailsTo(seller))[0]?.body).toContain("The PAN is unreadable");
   });
 
+  test.each(["half a character: \ud83d", "turned round: \u202egpj.exe"])(
+    "a reason that cannot be shown is refused (%j)",
+    async (reason) => {
+      const seller = await market.aWaitingSeller();
+      expect(await judge(seller.id, false, reason)).toMatchObject({ status: 400, body: { errors: [{ path: "reason" }] } });
+      expect((await judge(seller.id, false, "कबाड़ ठीक नहीं है 👍🏽\nLine two")).status).toBe(200);
+    },
+  );
+
   test("a deactivated seller is signed out everywhere at once, and an audit row says who did it", async () => {
     const seller = await market.aSeller();
     expect((await ask(accounts.readProfile, { token: seller.token })).status).toBe(200);
