@@ -139,6 +139,14 @@ describe("orders", () => {
       token: seller.token,
     });
     expect(done.body.data.status).toBe("completed");
+    const told = (await noticesOf(asha.id)).length;
+    const again = await market.ask(auctions.completeOrder, {
+      params: { id: win?._id ?? "" },
+      body: { status: "completed" },
+      token: seller.token,
+    });
+    expect([again.status, again.body.data.status]).toEqual([200, "completed"]);
+    expect(await noticesOf(asha.id)).toHaveLength(told);
     const other = await market.aSeller();
     expect(
       (await market.ask(auctions.completeOrder, { params: { id: win?._id ?? "" }, body: { status: "completed" }, token: other.token }))
@@ -264,5 +272,11 @@ describe("related auctions", () => {
     expect(body.data.map((l) => l._id)).not.toContain(String(one.id));
     expect(body.data.length).toBeGreaterThan(1);
     expect(other.id).toBeGreaterThan(0);
+  });
+
+  test("of a lot that is not approved say as little as of none at all", async () => {
+    const hidden = await aLot(db, { sellerId: seller.id, approval: "pending" });
+    const ask = async (token?: string) => (await market.ask(auctions.related, { params: { idname: String(hidden.id) }, token })).status;
+    expect([await ask(), await ask(asha.token), await ask(seller.token), await ask(admin.token)]).toEqual([404, 404, 200, 200]);
   });
 });

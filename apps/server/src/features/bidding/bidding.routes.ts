@@ -39,8 +39,9 @@ export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding
     return { data: presentAuction(row, caller, order), server_time: row.now.toISOString() };
   });
 
-  endpoint(app, auctions.related, anyone, async ({ params }) => {
+  endpoint(app, auctions.related, anyone, async ({ params, caller }) => {
     const row = await auctionNamed(params.idname);
+    if (!maySee(caller, { approved: row.approval === "approved", sellerId: row.seller_id })) throw new Problem("lot_not_found");
     const lots = row.approval === "approved" ? await findRelated(db, row) : [];
     return { data: lots.map((lot) => presentLot(lot, row.now)), server_time: row.now.toISOString() };
   });

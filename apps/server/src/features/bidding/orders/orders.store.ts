@@ -28,6 +28,7 @@ const orderColumns = [
   "bid_orders.is_win",
   "bid_orders.last_bid_at",
   "bid_orders.bidder_id",
+  "bid_orders.seller_id",
   "buyer.name as buyer_name",
   "buyer.business_name as buyer_business",
   "buyer.mobile as buyer_mobile",
@@ -59,6 +60,7 @@ export async function ordersPage(db: Db, { of, status, won = false, page, rows }
 }
 export type OrderRow = Awaited<ReturnType<typeof ordersPage>>["found"][number];
 
+/** Whether this call did it. */
 export async function completeOrder(tx: Tx, orderId: number, sellerId: number): Promise<boolean> {
   const done = await tx
     .updateTable("bid_orders")
@@ -66,13 +68,14 @@ export async function completeOrder(tx: Tx, orderId: number, sellerId: number): 
     .where("id", "=", orderId)
     .where("seller_id", "=", sellerId)
     .where("is_win", "=", true)
+    .where("status", "=", "pending")
     .returning("id")
     .executeTakeFirst();
   return done !== undefined;
 }
 
 export const findOrder = (tx: Tx, orderId: number) =>
-  orders(tx).select(orderColumns).select(sql<Date>`market_now()`.as("now")).where("bid_orders.id", "=", orderId).executeTakeFirstOrThrow();
+  orders(tx).select(orderColumns).select(sql<Date>`market_now()`.as("now")).where("bid_orders.id", "=", orderId).executeTakeFirst();
 
 /** Bidders who lost the lead some seconds ago and still have not regained it; each is returned to one caller only. */
 export async function takeOutbid(tx: Tx, seconds: number) {
