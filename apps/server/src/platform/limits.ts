@@ -1,6 +1,7 @@
 import type { Redis } from "ioredis";
 import { BurstyRateLimiter, type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import type { Config } from "./config.ts";
+import { networkOf } from "./network-of.ts";
 import { Problem } from "./problem.ts";
 
 /** How often somebody may do something. With Redis the counts are shared between nodes, otherwise each node counts for itself. */
@@ -11,8 +12,10 @@ export interface Limits {
   bid(userId: number): Promise<void>;
   /** Codes by SMS: per phone and per address, in 15 minutes. */
   code(mobile: string, address: string): Promise<void>;
-  /** Password tries: per account name and address, in 15 minutes. */
+  /** Password tries: per account name and address, in 15 minutes. A stranger's tries leave the holder's own address alone. */
   signIn(email: string, address: string): Promise<void>;
+  /** Forms that send mail: per address and per mail address, in 15 minutes. */
+  enquiry(email: string, address: string): Promise<void>;
 }
 
 const QUARTER_HOUR = 15 * 60;
@@ -34,7 +37,11 @@ export function openLimits(config: Config, redis?: Redis): Limits {
   const codesPerPhone = limiter("code-phone", config.RATE_CODES_PER_PHONE, QUARTER_HOUR);
   const codesPerAddress = limiter("code-address", config.RATE_CODES_PER_ADDRESS, QUARTER_HOUR);
   const signIns = limiter("sign-in", 10, QUARTER_HOUR);
+  const signInsPerAccount = limiter("sign-in-account", 100, QUARTER_HOUR);
   const signInsPerAddress = limiter("sign-in-address", 60, QUARTER_HOUR);
+
+  const enquiries = limiter("enquiry", 5, QUARTER_HOUR);
+  const enquiriesPerAddress = limiter("enquiry-address", 30, QUARTER_HOUR);
 
   const take = async (
     from: { consume(key: string | number): Promise<unknown> },
@@ -50,16 +57,21 @@ export function openLimits(config: Config, redis?: Redis): Limits {
     }
   };
   return {
-    visitor: (address) => take(visitors, address),
+    visitor: (address) => take(visitors, networkOf(address)),
     member: (userId) => take(members, userId),
     bid: (userId) => take(bids, userId),
     async code(mobile, address) {
-      await take(codesPerAddress, address, "otp_too_many");
+      await take(codesPerAddress, networkOf(address), "otp_too_many");
       await take(codesPerPhone, mobile, "otp_too_many");
     },
     async signIn(email, address) {
-      await take(signInsPerAddress, address);
-      await take(signIns, email);
+      await take(signInsPerAddress, networkOf(address));
+      await take(signIns, `${email} ${networkOf(address)}`);
+      await take(signInsPerAccount, email);
+    },
+    async enquiry(email, address) {
+      await take(enquiriesPerAddress, networkOf(address));
+      await take(enquiries, email);
     },
   };
 }

@@ -30,11 +30,13 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   remembered(content.contactMedia, async ({ params }) => ({ data: (await listContactMedia(db, params.type)).map(withTextId) as never }));
   remembered(content.testimonials, async () => ({ data: (await listTestimonials(db)).map(withTextId) }));
 
-  endpoint(app, content.contactQuery, anyone, async ({ body }) => {
+  endpoint(app, content.contactQuery, anyone, async ({ body, address }) => {
+    await deps.limits.enquiry(body.email, address);
     await receiveContactQuery(deps, body);
     return { data: null, message: "Thank you for contacting us. We will get back to you soon." };
   });
-  endpoint(app, content.serviceRequest, anyone, async ({ body }) => {
+  endpoint(app, content.serviceRequest, anyone, async ({ body, address }) => {
+    await deps.limits.enquiry(body.email, address);
     const reference = await receiveServiceRequest(deps, body);
     return { data: { reference }, message: `Thank you. Your enquiry has the reference ${reference}.` };
   });
