@@ -47,7 +47,10 @@ export async function openBenchMarket(env: Record<string, string> = {}): Promise
     rmSync(folder, { recursive: true, force: true });
   };
   const limits = Object.fromEntries(
-    ["VISITOR_PER_MINUTE", "MEMBER_PER_MINUTE", "BIDS_PER_MINUTE", "BIDS_BURST"].map((n) => [`RATE_${n}`, "1000000"]),
+    ["VISITOR_PER_MINUTE", "MEMBER_PER_MINUTE", "BIDS_PER_MINUTE", "BIDS_BURST", "STREAMS_PER_ADDRESS"].map((n) => [
+      `RATE_${n}`,
+      "1000000",
+    ]),
   );
 
   const launch = async (): Promise<BenchMarket> => {

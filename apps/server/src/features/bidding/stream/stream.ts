@@ -2,10 +2,12 @@ import type { Paise } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
+import { networkOf } from "../../../platform/network-of.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { findStanding, ledgerHeads, ledgerPage } from "../auctions.store.ts";
 import { framesOf } from "../desk/announce.ts";
 import { nextBidOf } from "../present-auction.ts";
+import { openPlaces } from "./places.ts";
 import { type Missed, Watchers } from "./watchers.ts";
 
 /** A reader that was away for longer is sent the newest entries and the standing; the page reads the history anew. */
@@ -34,7 +36,8 @@ export function openWatchers(deps: Pick<Deps, "bus" | "db">): Watchers {
 const wholeNumber = (text: unknown): number | null => (typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : null);
 
 /** GET /auction/stream/{product_id}: Server-Sent Events for anyone who may see the lot's page. */
-export function streamRoute(app: FastifyInstance, { db }: Pick<Deps, "db">, watchers: Watchers): void {
+export function streamRoute(app: FastifyInstance, { db, config }: Pick<Deps, "db" | "config">, watchers: Watchers): void {
+  const places = openPlaces(config.RATE_STREAMS_PER_ADDRESS);
   app.get<{ Params: { lotId: string }; Querystring: { after?: string } }>("/auction/stream/:lotId", async (request, reply) => {
     const lotId = wholeNumber(request.params.lotId);
     const lot = lotId === null ? undefined : await findStanding(db, lotId);
@@ -42,7 +45,10 @@ export function streamRoute(app: FastifyInstance, { db }: Pick<Deps, "db">, watc
     if (watchers.isFull) throw new Problem("too_busy", { retryAfter: 5 });
     // Without a place to resume from, the reader starts at what it would have read just now.
     const seen = wholeNumber(request.headers["last-event-id"]) ?? wholeNumber(request.query.after) ?? lot.ledger_seq;
+    const leave = places.take(networkOf(request.ip));
+    if (!leave) throw new Problem("too_many_requests", { retryAfter: 5 });
     const response = openEventStream(reply, `retry: 1000\n: ${lot.now.toISOString()}\n\n`);
+    response.once("close", leave);
     watchers.add(lotId, response, Math.min(seen, lot.ledger_seq));
   });
 }
