@@ -47,7 +47,8 @@ export function endpoint<const O extends Operation>(
     config: { operation },
     handler: async (request, reply) => {
       if (!guard.admits(request.caller)) throw refusedAtTheDoor(guard.who, request.caller);
-      return reply.send(checkedReply(operation, await handle(await parseRequest(operation, request))));
+      // What one caller is told is for no cache's next one.
+      return reply.header("cache-control", "no-store").send(checkedReply(operation, await handle(await parseRequest(operation, request))));
     },
   });
 }

@@ -21,7 +21,8 @@ export async function openServer(config: Config, log: Logger): Promise<FastifyIn
   const app = fastify({
     loggerInstance: log as never,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY,
+    // The one proxy in front: what a visitor writes into X-Forwarded-For stands before its entry and counts for nothing.
+    trustProxy: config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     requestTimeout: 60_000,
