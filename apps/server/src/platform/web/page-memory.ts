@@ -31,6 +31,10 @@ export class PageMemory {
     bus.on("content", () => this.#pages.clear());
   }
 
+  has(key: string): boolean {
+    return (this.#pages.get(key)?.until ?? 0) > this.#now();
+  }
+
   /** The page under `key`, or the one that `render` makes. Visitors who come while it is made share it. */
   async get(key: string, render: () => Promise<Page>): Promise<Page> {
     const kept = this.#pages.get(key);

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { stopwatch } from "../clock.ts";
 import type { Deps } from "../deps.ts";
 import { INSIDE_HEADER, insideToken } from "../http/server.ts";
+import { pageAddress } from "./page-address.ts";
 import { type Page, PageMemory } from "./page-memory.ts";
 
 /** What the built site asks of its host; the site's own side of it is in apps/web/src. */
@@ -58,17 +59,19 @@ export async function hostWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   const memory = new PageMemory(deps.bus, stopwatch, deps.config.PAGE_MEMORY_MS);
   app.get("/*", async (request, reply) => {
     if (request.url.startsWith("/api/") || request.url === "/api") return reply.callNotFound();
-    const page = await memory.get(`${request.protocol}://${request.host}${request.url}`, () => render(app, site, request));
+    const address = pageAddress(deps.config.PUBLIC_URL, request);
+    // Rendering is work: who asks for ever new addresses is counted as a caller of the API is.
+    if (!memory.has(address.href)) await deps.limits.visitor(request.ip);
+    const page = await memory.get(address.href, () => render(app, site, request, address));
     return sendPage(request, reply, page);
   });
 }
 
-async function render(app: FastifyInstance, site: BuiltSite, request: FastifyRequest): Promise<Page> {
+async function render(app: FastifyInstance, site: BuiltSite, request: FastifyRequest, address: URL): Promise<Page> {
   const nonce = randomBytes(16).toString("base64");
   const lots = new Set<number>();
   const visit: Visit = { nonce, fetch: (path, init) => insideCall(app, request, path, init, lots) };
-  const url = new URL(request.url, `${request.protocol}://${request.host || "localhost"}`);
-  const response = await site.handle(new Request(url, { headers: { accept: String(request.headers.accept ?? "*/*") } }), visit);
+  const response = await site.handle(new Request(address, { headers: { accept: String(request.headers.accept ?? "*/*") } }), visit);
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) headers[name] = value;
   const isPage = (headers["content-type"] ?? "").startsWith("text/html");

@@ -1,0 +1,27 @@
+import { Problem } from "../problem.ts";
+
+const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
+
+interface Asked {
+  readonly protocol: string;
+  readonly host: string;
+  /** As the request line has it. */
+  readonly url: string;
+}
+
+/**
+ * The absolute address of an asked page: where the market says it stands, else where the visitor says it asked. Nothing
+ * in the path can name another host.
+ */
+export function pageAddress(publicUrl: string | undefined, { protocol, host, url }: Asked): URL {
+  const path = url.startsWith("/") ? url : "/";
+  const origin = publicUrl ? new URL(publicUrl).origin : `${protocol === "https" ? "https" : "http"}://${host || "localhost"}`;
+  if (publicUrl === undefined && host && !HOST.test(host)) throw notReadable();
+  const address = URL.parse(`${origin}${path}`);
+  if (!address) throw notReadable();
+  // A path that begins with two slashes would be another host's address to whoever reads it next.
+  address.pathname = address.pathname.replace(/^\/{2,}/, "/");
+  return address;
+}
+
+const notReadable = () => new Problem("invalid_input", { path: "host", msg: "The request could not be read" });
