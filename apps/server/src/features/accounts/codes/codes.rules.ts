@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 export const CODE_DIGITS = 4;
 export const MOST_TRIES = 5;
+/** Of a phone, however many codes it asks for: four digits are soon guessed by who may go on for ever. */
+export const MOST_TRIES_A_DAY = 50;
 /** Seconds. */
 export const CODE_LIFETIME = 300;
 

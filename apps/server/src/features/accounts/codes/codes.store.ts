@@ -23,6 +23,17 @@ export const lockNewestCode = (tx: Tx, mobile: string) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** Wrong codes of a phone since then; take the newest code's turn first. */
+export async function countTriesSince(tx: Tx, mobile: string, since: Date): Promise<number> {
+  const { tries } = await tx
+    .selectFrom("otp_codes")
+    .select((eb) => eb.fn.sum<string | null>("attempts").as("tries"))
+    .where("mobile", "=", mobile)
+    .where("created_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return Number(tries);
+}
+
 export const countTry = (tx: Tx, id: number) =>
   tx
     .updateTable("otp_codes")

@@ -74,3 +74,17 @@ test("the code is kept hashed, and goes out by SMS in the same breath", async ()
   expect(sms).toMatchObject([{ channel: "sms", status: "waiting" }]);
   expect(sms[0]?.body).toContain(code);
 });
+
+test("whoever goes on guessing at a phone has fifty tries a day, however many codes it is sent", async () => {
+  const mobile = aMobile();
+  await market.setTime(new Date("2026-11-21T10:00:00Z"));
+  for (let round = 0; round < 10; round++) {
+    const code = await sendCode(mobile);
+    for (let i = 0; i < 5; i++) await guess(mobile, wrongFor(code));
+  }
+  const refused = await guess(mobile, await sendCode(mobile));
+  expect(refused).toMatchObject({ status: 429, body: { code: "otp_too_many", message: expect.stringContaining("tomorrow") } });
+  await market.setTime(new Date("2026-11-22T10:00:01Z"));
+  expect((await guess(mobile, await sendCode(mobile))).status).toBe(200);
+  await market.setTime(null);
+});
