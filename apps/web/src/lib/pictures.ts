@@ -1,5 +1,5 @@
 /** Widths that the server makes of an uploaded picture. */
-export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
+export const WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1600] as const;
 export type Width = (typeof WIDTHS)[number];
 
 /** S3.15: `/uploads/{file}`, in one of the served widths; paths of the site itself stay as they are. */

@@ -1,5 +1,5 @@
 /** Widths that pages ask for, in pixels. Any other would let a visitor fill the store with renditions. */
-export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
+export const WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1600] as const;
 export const FORMATS = ["webp", "avif"] as const;
 export type Format = (typeof FORMATS)[number];
 

@@ -36,7 +36,7 @@ export function NewsPicture({ image, first = false }: { image: string | null; fi
     <img
       className={classes.picture}
       src={uploaded(image, 640)}
-      srcSet={uploadedSet(image, [480, 640, 960])}
+      srcSet={uploadedSet(image, [480, 640, 800, 960])}
       sizes="(max-width: 760px) 92vw, 580px"
       width={640}
       height={300}

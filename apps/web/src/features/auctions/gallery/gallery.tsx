@@ -49,7 +49,7 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
                   image={image}
                   turn={i === 0 ? "first" : "later"}
                   alt={`${image.alt || title}, picture ${i + 1}`}
-                  widths={[480, 640, 960, 1280]}
+                  widths={[480, 640, 800, 960, 1280]}
                   sizes="(max-width: 900px) 100vw, 760px"
                 />
               </button>
