@@ -11,8 +11,8 @@ test("only names that the house gives lead to the store", () => {
 });
 
 test("a picture is never enlarged, and all widths beyond its own are one rendition", () => {
-  expect(renderedWidth(320, 800)).toBe(320);
-  expect(renderedWidth(960, 800)).toBe(960);
-  expect(renderedWidth(1600, 800)).toBe(960);
+  expect(renderedWidth(320, 900)).toBe(320);
+  expect(renderedWidth(960, 900)).toBe(960);
+  expect(renderedWidth(1600, 900)).toBe(960);
   expect(renderedWidth(1600, 2048)).toBe(1600);
 });
