@@ -8,6 +8,11 @@ test("a page says where the market stands, whatever host the visitor names", () 
   expect(pageAddress("https://rebale.in", asked("/", 'a"><script>')).href).toBe("https://rebale.in/");
 });
 
+test("a request that names the whole address gets the page of its path", () => {
+  expect(pageAddress(undefined, asked("http://evil.example/about?a=1")).href).toBe("http://rebale.example/about?a=1");
+  expect(pageAddress(undefined, asked("mailto:x")).href).toBe("http://rebale.example/");
+});
+
 test("without PUBLIC_URL it is the asked host", () => {
   expect(pageAddress(undefined, asked("/about", "localhost:8080")).href).toBe("http://localhost:8080/about");
   expect(pageAddress(undefined, asked("/about", "[::1]:8080", "https")).href).toBe("https://[::1]:8080/about");

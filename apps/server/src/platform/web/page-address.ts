@@ -14,7 +14,7 @@ interface Asked {
  * in the path can name another host.
  */
 export function pageAddress(publicUrl: string | undefined, { protocol, host, url }: Asked): URL {
-  const path = url.startsWith("/") ? url : "/";
+  const path = url.startsWith("/") ? url : pathIn(url);
   const origin = publicUrl ? new URL(publicUrl).origin : `${protocol === "https" ? "https" : "http"}://${host || "localhost"}`;
   if (publicUrl === undefined && host && !HOST.test(host)) throw notReadable();
   const address = URL.parse(`${origin}${path}`);
@@ -23,5 +23,11 @@ export function pageAddress(publicUrl: string | undefined, { protocol, host, url
   address.pathname = address.pathname.replace(/^\/{2,}/, "/");
   return address;
 }
+
+/** A proxy may ask with the whole address. */
+const pathIn = (url: string): string => {
+  const { pathname = "/", search = "" } = URL.parse(url) ?? {};
+  return `${pathname.startsWith("/") ? pathname : "/"}${search}`;
+};
 
 const notReadable = () => new Problem("invalid_input", { path: "host", msg: "The request could not be read" });
