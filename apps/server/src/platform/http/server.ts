@@ -25,7 +25,8 @@ export async function openServer(config: Config, log: Logger): Promise<FastifyIn
     trustProxy: config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    requestTimeout: 60_000,
+    // A dozen pictures over a slow phone line take minutes.
+    requestTimeout: 180_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: true,
     ...(config.TLS_CERT && config.TLS_KEY ? { https: { cert: readFileSync(config.TLS_CERT), key: readFileSync(config.TLS_KEY) } } : {}),
