@@ -55,5 +55,7 @@ export function openRenditions({ files }: Pick<Deps, "files">) {
 
 function render(stored: Buffer, width: number, format: Format): Promise<Buffer> {
   const resized = sharp(stored).resize({ width, withoutEnlargement: true });
-  return (format === "avif" ? resized.avif({ quality: 52, effort: 2 }) : resized.webp({ quality: 70, effort: 5, smartSubsample: true })).toBuffer();
+  return (
+    format === "avif" ? resized.avif({ quality: 52, effort: 2 }) : resized.webp({ quality: 70, effort: 5, smartSubsample: true })
+  ).toBuffer();
 }
