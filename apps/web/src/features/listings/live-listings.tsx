@@ -42,7 +42,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
   const given = Object.keys(filters).filter((name) => name !== "page" && name !== "sort").length;
   useFreshLots();
   return (
-    <Page title="Live Listings" description={description} image="/pictures/banners/listings.webp" facts={[breadcrumb]}>
+    <Page title="Live Listings" description={description} image="/pictures/banners/hero-3.webp" facts={[breadcrumb]}>
       <MarketClock time={loaderData.server_time}>
         <div className={`wide ${classes.head}`}>
           <h1>Live Listings</h1>
