@@ -1,4 +1,5 @@
 import classes from "./form-panel.module.css";
+import { NeedsScripts } from "./needs-scripts.tsx";
 
 interface Props {
   title: string;
@@ -13,9 +14,7 @@ export function FormPanel({ title, lead, id, children }: Props) {
     <div className={classes.panel} id={id}>
       <h2>{title}</h2>
       {lead && <p className={classes.lead}>{lead}</p>}
-      <noscript>
-        <p className={classes.note}>This form needs JavaScript. Please write or call: our email and phone are at the foot of this page.</p>
-      </noscript>
+      <NeedsScripts />
       {children}
     </div>
   );

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { data, Link, useNavigate } from "react-router";
 import { currentSession } from "../../lib/session.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
+import { NeedsScripts } from "../../ui/needs-scripts.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/login";
 import { BuyerLogin } from "./login/buyer-login.tsx";
@@ -37,6 +38,7 @@ export default function Login({ loaderData: { name } }: Route.ComponentProps) {
         <p className={classes.lead}>
           {seller ? "With the email and password of your registration." : "With a 4-digit code sent to your phone. No password needed."}
         </p>
+        <NeedsScripts />
         {seller ? <SellerLogin /> : <BuyerLogin />}
         <p className={classes.other}>
           <span>

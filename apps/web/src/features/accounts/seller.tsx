@@ -4,6 +4,7 @@ import { accounts } from "../../lib/api/operations.ts";
 import { says } from "../../lib/messages.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { NeedsScripts } from "../../ui/needs-scripts.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/seller";
@@ -39,6 +40,7 @@ export default function Seller({ loaderData: { states } }: Route.ComponentProps)
         <section id="register" className={classes.section}>
           <h2>Register as a seller</h2>
           <p className={classes.lead}>Two short steps. An admin then checks your papers and activates your account.</p>
+          <NeedsScripts />
           {states.length ? (
             <SellerForm states={states} />
           ) : (

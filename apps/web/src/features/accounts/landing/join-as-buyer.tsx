@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { currentSession } from "../../../lib/session.ts";
+import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
 import { FailedPart } from "../../../ui/states/failed.tsx";
 import { BuyerForm } from "../registration/buyer-form.tsx";
 import classes from "./landing.module.css";
@@ -14,6 +15,7 @@ export function JoinAsBuyer({ states }: { states: readonly string[] | null }) {
     <section id="become-our-buyer" className={classes.section}>
       <h2>Become Our Buyer</h2>
       <p className={classes.lead}>It takes about three minutes. Have your PAN and GST papers at hand, or add them later in your profile.</p>
+      <NeedsScripts />
       {states ? <BuyerForm states={states} /> : <FailedPart what="The form" />}
       <p className={classes.already}>
         Registered already? <Link to="/login/buyer">Login as Buyer</Link>
