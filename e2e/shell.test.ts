@@ -147,7 +147,9 @@ describe("Logout", () => {
       const page = await visit(path, { as });
       await page.evaluate(() => localStorage.setItem("something else", "too"));
       await page.getByLabel("Profile").click();
+      const loadedAnew = page.waitForEvent("load");
       await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+      await loadedAnew;
       await arrivesAt(page, "/");
       await seen(page.getByRole("banner").getByRole("link", { name: "Become Buyer" }));
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
