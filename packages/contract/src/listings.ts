@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Approval } from "./approval.ts";
 import { Id, IdName, IdOut, IndiaTime, line, Nothing, Paging, Pincode, prose, State } from "./fields.ts";
 import { Quantity, Rupees, RupeesOut, Unit } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
@@ -237,36 +238,6 @@ export const adminLots = operation({
     totalpage: z.number(),
   }),
 });
-
-/** Approval with the auction's timetable, or a refusal with its reason. */
-export const Approval = z
-  .object({
-    is_approved: z.boolean(),
-    market_value: Rupees.nullish(),
-    start_at: IndiaTime.nullish(),
-    end_at: IndiaTime.nullish(),
-    reserve_price: Rupees.nullish(),
-    bid_increment: Rupees.nullish(),
-    /** Minutes; 0 for none. */
-    soft_close_minutes: z.int().min(0).max(60).default(0),
-    /** When even soft close may go no further; a day after end_at unless given. */
-    hard_end_at: IndiaTime.nullish(),
-    reason: prose(500, "Reason").nullish(),
-  })
-  .superRefine((a, ctx) => {
-    const missing = (field: string, message: string) => ctx.addIssue({ code: "custom", path: [field], message });
-    if (!a.is_approved) {
-      if (!a.reason) missing("reason", "Say why, the seller reads it");
-      return;
-    }
-    if (!a.market_value) missing("market_value", "Market value is required.");
-    if (!a.start_at) missing("start_at", "Start is required.");
-    if (!a.end_at) missing("end_at", "End is required.");
-    if (a.start_at && a.end_at && a.end_at <= a.start_at) missing("end_at", "The end must be after the start");
-    if (a.end_at && a.hard_end_at && a.hard_end_at < a.end_at) missing("hard_end_at", "The hard end may not be before the end");
-    if (a.reserve_price && a.market_value && a.reserve_price < a.market_value)
-      missing("reserve_price", "The reserve may not be below the market value");
-  });
 
 export const judgeLot = operation({
   method: "PATCH",

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { Email, Gstin, Ifsc, line, Mobile, optionalLine, orNothing, Pan, Password, Pincode, State } from "./fields.ts";
+
+/** What a registration sends, and what a seller's must have (S3.9, S5.2, S5.3). */
+
+export const Whatsapp = orNothing(Mobile);
+
+const sellerNeeds = (field: string) => ({ code: "custom" as const, path: [field] });
+
+/**
+ * Section 3's payload. A buyer gives what they like (S5.4); a seller must give business name, email and password
+ * (S5.2) and a PAN (S5.3). A password sent for a buyer is ignored: buyers sign in by code only.
+ */
+export const Registration = z
+  .object({
+    name: line(80, "Name"),
+    business_name: optionalLine(120, "Business Name"),
+    email: orNothing(Email),
+    password: z.string().max(200, "Use at most 200 characters").nullish(),
+    core_password: z.string().max(200).nullish(),
+    contact: z.object({ country_code: z.literal("+91").default("+91"), mobile: Mobile, whatsapp: Whatsapp }),
+    address: z
+      .object({
+        address: optionalLine(300, "Address"),
+        city: optionalLine(80, "City"),
+        state: z.string().trim().max(80).nullish(),
+        pincode: orNothing(Pincode),
+      })
+      .default({ address: null, city: null, state: null, pincode: null }),
+    documents: z
+      .object({
+        pancard: z.object({ number: orNothing(Pan) }).default({ number: null }),
+        bank: z
+          .object({
+            bank_name: optionalLine(120, "Bank name"),
+            branch_name: optionalLine(120, "Branch name"),
+            account_no: orNothing(
+              z
+                .string()
+                .trim()
+                .regex(/^\d{6,20}$/, "An account number has 6 to 20 digits"),
+            ),
+            ifsc: orNothing(Ifsc),
+          })
+          .default({ bank_name: null, branch_name: null, account_no: null, ifsc: null }),
+        incorporation_certificate: z
+          .object({ date_of_incorporation: orNothing(z.iso.date("Use YYYY-MM-DD")) })
+          .default({ date_of_incorporation: null }),
+        gst_certificate: z.object({ number: orNothing(Gstin) }).default({ number: null }),
+      })
+      .prefault({}),
+    login_type: z.object({ role: z.literal("User").default("User"), isBuyer: z.boolean(), isSeller: z.boolean() }),
+  })
+  .superRefine((r, ctx) => {
+    if (r.login_type.isBuyer === r.login_type.isSeller)
+      ctx.addIssue({ code: "custom", path: ["login_type"], message: "Register as a buyer or as a seller" });
+    if (r.address.state && !State.safeParse(r.address.state).success)
+      ctx.addIssue({ code: "custom", path: ["location", "state"], message: "Choose a state from the list" });
+    if (!r.login_type.isSeller) return;
+    if (!r.business_name) ctx.addIssue({ ...sellerNeeds("business_name"), message: "Business Name is required." });
+    if (!r.email) ctx.addIssue({ ...sellerNeeds("email"), message: "Email is required." });
+    if (!r.password) ctx.addIssue({ ...sellerNeeds("password"), message: "Password is required." });
+    else {
+      const weak = Password.safeParse(r.password);
+      if (!weak.success) ctx.addIssue({ ...sellerNeeds("password"), message: weak.error.issues[0]?.message ?? "" });
+    }
+    if (!r.documents.pancard.number)
+      ctx.addIssue({ code: "custom", path: ["documents", "pancard", "number"], message: "Invalid PAN Number" });
+  });
