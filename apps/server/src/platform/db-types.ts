@@ -34,6 +34,7 @@ export interface BidOrders {
   bidder_id: number;
   completed_at: Date | null;
   id: Generated<number>;
+  is_outbid: Generated<boolean | null>;
   is_win: Generated<boolean>;
   last_bid_at: Date;
   lot_id: number;

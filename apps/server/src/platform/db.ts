@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import type { DB } from "./db-types.ts";
@@ -49,11 +50,18 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
   return { url, db, pool, pipelined, close: async () => void (await Promise.all([db.destroy(), pipelined.end()])) };
 }
 
+/** What is asked of a connection until the promises at hand are through leaves it in one piece: each piece wakes the database up. */
+function sendTogether(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
 /** A connection inside a transaction, for the few statements that are sent prepared and by hand. */
 export type TxClient = pg.PoolClient & { readonly insideTransaction: true };
 
 /** Hands over a transaction's last statement: it is sent together with the commit, and must be the last. */
-export type SendLast = (statement: Promise<unknown>) => void;
+export type SendLast = (statement: () => Promise<unknown>) => void;
 
 /**
  * Runs `work` in a transaction on one connection; a connection that failed is thrown away, not given back. Begin and the
@@ -61,14 +69,17 @@ export type SendLast = (statement: Promise<unknown>) => void;
  */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: TxClient, sendLast: SendLast) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  sendTogether(client);
   let failed: Error | undefined;
   const sent: Promise<unknown>[] = [client.query("begin")];
   try {
     // What has failed is waited for below; until then a rejection must not count as unheard.
     sent[0]?.catch(() => undefined);
     const result = await work(client as TxClient, (statement) => {
-      statement.catch(() => undefined);
-      sent.push(statement);
+      sendTogether(client);
+      const last = statement();
+      last.catch(() => undefined);
+      sent.push(last);
     });
     sent.push(client.query("commit"));
     await Promise.all(sent);

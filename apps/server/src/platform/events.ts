@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
 
@@ -40,6 +41,7 @@ const CHANNEL = "rebale";
 /** PostgreSQL takes 8000 bytes a notification. */
 const MOST_BYTES = 7500;
 const RECONNECT_MS = 1000;
+const PACE_MS = 10;
 
 /**
  * A bus over PostgreSQL. NOTIFY inside a bid's transaction would make all commits of the database queue behind one lock,
@@ -54,7 +56,8 @@ export async function postgresBus(url: string, log: Logger): Promise<Bus> {
   let closed = false;
 
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: url, application_name: "rebale-bus" });
+    // A notification is nothing to keep: its commit need not wait for the disk, where bids are being written.
+    const fresh = new pg.Client({ connectionString: url, application_name: "rebale-bus", options: "-c synchronous_commit=off" });
     fresh.on("error", (error) => log.warn({ err: error }, "the line between nodes broke"));
     fresh.once("end", () => {
       client = undefined;
@@ -85,6 +88,8 @@ export async function postgresBus(url: string, log: Logger): Promise<Bus> {
         while (waiting[0] && Buffer.byteLength(head + body + waiting[0]) < MOST_BYTES) body += (body ? "," : "") + waiting.shift();
         if (body) await client.query({ name: "notify", text: "select pg_notify($1, $2)", values: [CHANNEL, `${head}${body}]}`] });
         else waiting.shift(); // larger than one notification can be: the readers' reconciliation brings it
+        // A hot auction has some hundred batches a second; each notification is a transaction and comes back to us, too.
+        await sleep(PACE_MS);
       }
     } catch (error) {
       log.warn({ err: error }, "other nodes could not be told");

@@ -20,6 +20,13 @@ export interface Limits {
 
 const QUARTER_HOUR = 15 * 60;
 
+const nothing = () => undefined;
+function refuse(refusal: unknown, code: "too_many_requests" | "otp_too_many"): never {
+  if (refusal instanceof Error) throw refusal;
+  const { msBeforeNext = 1000 } = refusal as { msBeforeNext?: number };
+  throw new Problem(code, { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+}
+
 export function openLimits(config: Config, redis?: Redis): Limits {
   const limiter = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
     const own = new RateLimiterMemory({ keyPrefix, points, duration });
@@ -43,19 +50,11 @@ export function openLimits(config: Config, redis?: Redis): Limits {
   const enquiries = limiter("enquiry", 5, QUARTER_HOUR);
   const enquiriesPerAddress = limiter("enquiry-address", 30, QUARTER_HOUR);
 
-  const take = async (
+  const take = (
     from: { consume(key: string | number): Promise<unknown> },
     key: string | number,
     code: "too_many_requests" | "otp_too_many" = "too_many_requests",
-  ) => {
-    try {
-      await from.consume(key);
-    } catch (refusal) {
-      if (refusal instanceof Error) throw refusal;
-      const { msBeforeNext = 1000 } = refusal as { msBeforeNext?: number };
-      throw new Problem(code, { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
-    }
-  };
+  ): Promise<void> => from.consume(key).then(nothing, (refusal: unknown) => refuse(refusal, code));
   return {
     visitor: (address) => take(visitors, networkOf(address)),
     member: (userId) => take(members, userId),

@@ -12,7 +12,11 @@ export class Problem extends Error {
     code: ProblemCode,
     { path, msg, errors, retryAfter }: { path?: string; msg?: string; errors?: readonly Complaint[]; retryAfter?: number } = {},
   ) {
+    // Where a refusal was thrown is of no use to anybody, and to find out is most of what a refused bid would cost.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(msg ?? problems[code]);
+    Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.errors = errors ?? [{ path: path ?? "", msg: this.message }];
     this.retryAfter = retryAfter;

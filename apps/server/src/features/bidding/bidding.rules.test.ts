@@ -133,6 +133,8 @@ describe("for any sequence of offers", () => {
           for (const order of outcome.orders) aliases.set(order.bidder_id, order.alias);
           locked = { lot: outcome.lot, head: outcome.head, bidderCount: outcome.bidderCount };
           expect(outcome.answers).toHaveLength(batch.length);
+          // Also who was outbid by the very next offer of the same batch.
+          for (const order of outcome.orders) expect(order.outbid).toBe(order.bidder_id !== outcome.lot.leaderId);
         }
         for (const [i, row] of rows.entries()) expect(row.amount).toBeGreaterThan(rows[i - 1]?.amount ?? rs(1000));
         const last = rows.at(-1);

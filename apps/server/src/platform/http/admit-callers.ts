@@ -21,7 +21,8 @@ export function admitCallers(app: FastifyInstance, { limits }: Deps, identify: (
     else await limits.visitor(request.ip);
     if (request.headers.authorization && !token) throw new Problem("sign_in_first");
   });
-  app.addHook("onResponse", async (request) => {
-    await request.uploadsToClean?.();
+  app.addHook("onResponse", (request, _reply, done) => {
+    if (request.uploadsToClean) void request.uploadsToClean().then(() => done(), done);
+    else done();
   });
 }

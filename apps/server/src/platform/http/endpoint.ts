@@ -1,5 +1,6 @@
 import type { Body, Operation, Params, ProblemCode, Query, Reply, Who } from "@rebale/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import { Problem } from "../problem.ts";
 import type { Admitted, Caller, Guard } from "./caller.ts";
@@ -41,7 +42,7 @@ export function endpoint<const O extends Operation>(
   guard: Guard<O["who"] & Who>,
   handle: (asked: Asked<O>) => Promise<Answered<O>>,
 ): void {
-  app.route({
+  const route: RouteOptions = {
     method: operation.method,
     url: operation.path.replace(/\{(\w+)\}/g, ":$1"),
     config: { operation },
@@ -50,6 +51,12 @@ export function endpoint<const O extends Operation>(
       // What one caller is told is for no cache's next one.
       return reply.header("cache-control", "no-store").send(checkedReply(operation, await handle(await parseRequest(operation, request))));
     },
+  };
+  if (!operation.files) return void app.route(route);
+  // What reads files watches over every request of its scope: only over those that bring some.
+  app.register(async (scope) => {
+    await scope.register(multipart);
+    scope.route(route);
   });
 }
 

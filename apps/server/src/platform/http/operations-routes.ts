@@ -10,9 +10,10 @@ import { openApi } from "./openapi.ts";
 
 /** Whether the process is well, what it measures, and what the API is: for those who run it and those who call it. */
 export function operationsRoutes(app: FastifyInstance, { db, config }: Deps): void {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unknown";
     httpSeconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
 
   app.get("/health", async () => ({ status: "up" }));

@@ -2,21 +2,18 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
-import helmet from "@fastify/helmet";
-import multipart from "@fastify/multipart";
 import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { answerProblem, refuse } from "./answer-problem.ts";
 import { visitor } from "./caller.ts";
+import { safeHeaders } from "./safe-headers.ts";
 
 /** Pages are rendered through the API in-process; this proves that such a call comes from this process and is no visitor's. */
 export const insideToken = randomBytes(24).toString("base64url");
 export const INSIDE_HEADER = "x-rebale-inside";
 export const isInside = (request: FastifyRequest) => request.headers[INSIDE_HEADER] === insideToken;
-
-const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'";
 
 /** A Fastify with everything every route has: safe headers, limits, the envelope for every failure. */
 export async function openServer(config: Config, log: Logger): Promise<FastifyInstance> {
@@ -34,9 +31,11 @@ export async function openServer(config: Config, log: Logger): Promise<FastifyIn
     ...(config.TLS_CERT && config.TLS_KEY ? { https: { cert: readFileSync(config.TLS_CERT), key: readFileSync(config.TLS_KEY) } } : {}),
   } as object) as unknown as FastifyInstance;
   app.decorateRequest("caller", null as never);
-  app.addHook("onRequest", async (request, reply) => {
+  const safe = await safeHeaders(config, "data");
+  app.addHook("onRequest", (request, reply, done) => {
     request.caller = visitor;
-    reply.header("content-security-policy", NOTHING_RUNS);
+    reply.headers(safe);
+    done();
   });
   app.setErrorHandler(answerProblem as never);
   app.setNotFoundHandler((_request, reply) => refuse(reply, "not_found", "There is nothing here", []));
@@ -45,14 +44,6 @@ export async function openServer(config: Config, log: Logger): Promise<FastifyIn
     if (body === "") return done(null, undefined);
     void app.getDefaultJsonParser("error", "error")(_request, body as string, done);
   });
-  // The page host sets its own policy with a nonce; here the strict default for everything else.
-  await app.register(helmet, {
-    // Said below as one constant: helmet would put its words together for every reply.
-    contentSecurityPolicy: false,
-    crossOriginResourcePolicy: { policy: "same-site" },
-    strictTransportSecurity: config.TLS_CERT || config.PUBLIC_URL?.startsWith("https:") ? { maxAge: 31_536_000 } : false,
-  });
-  await app.register(multipart);
   // Lists are what phones wait for. A quick setting: replies are made anew each time, scripts and pages come compressed already.
   await app.register(compress, {
     threshold: 2048,

@@ -1,3 +1,4 @@
+import { safeHeaders } from "../http/safe-headers.ts";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -56,6 +57,7 @@ export async function hostWeb(app: FastifyInstance, deps: Deps): Promise<void> {
       reply.header("cache-control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
   });
+  const safe = await safeHeaders(deps.config, "page");
   const memory = new PageMemory(deps.bus, stopwatch, deps.config.PAGE_MEMORY_MS);
   app.get("/*", async (request, reply) => {
     if (request.url.startsWith("/api/") || request.url === "/api") return reply.callNotFound();
@@ -63,7 +65,7 @@ export async function hostWeb(app: FastifyInstance, deps: Deps): Promise<void> {
     // Rendering is work: who asks for ever new addresses is counted as a caller of the API is.
     if (!memory.has(address.href)) await deps.limits.visitor(request.ip);
     const page = await memory.get(address.href, () => render(app, site, request, address));
-    return sendPage(request, reply, page);
+    return sendPage(request, reply.headers(safe), page);
   });
 }
 

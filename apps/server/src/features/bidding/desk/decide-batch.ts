@@ -140,7 +140,7 @@ function ordersAfter(
     best_bid: best,
     bids: count,
     last_bid_at: now,
-    outbid: bidderId === before.leaderId && bidderId !== after.leaderId,
+    outbid: bidderId !== after.leaderId,
   });
   const rows = [...bids].map(([bidderId, { best, count }]) => row(bidderId, best, count));
   const displaced = before.leaderId !== null && before.leaderId !== after.leaderId && !bids.has(before.leaderId);

@@ -15,8 +15,8 @@ export async function decideTogether({ database, bus }: Pick<Deps, "database" | 
   );
   const answers: Answer[] = [];
   const { outcomes, now } = await inTransaction(database.pipelined, async (tx, sendLast) => {
-    const locked = await lockLots(tx, [...byLot.keys()]);
-    const ground = await readGround(tx, offers);
+    // Sent one behind the other: the clock is read after the turns are taken, without a second trip.
+    const [locked, ground] = await Promise.all([lockLots(tx, [...byLot.keys()]), readGround(tx, offers)]);
     const outcomes: BatchOutcome[] = [];
     for (const [lotId, asked] of byLot) {
       const lot = locked.get(lotId);
@@ -31,7 +31,7 @@ export async function decideTogether({ database, bus }: Pick<Deps, "database" | 
         answers[place] = outcome?.answers[i] ?? { accepted: false, because: "lot_not_found", nextBid: 0 as never };
       if (outcome) outcomes.push(outcome);
     }
-    sendLast(recordBatches(tx, outcomes));
+    sendLast(() => recordBatches(tx, outcomes, ground.now));
     return { outcomes, now: ground.now };
   });
   for (const outcome of outcomes) announceBids(bus, outcome, nextBid(outcome.lot), now);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Answer, KeyedOffer } from "./decide-batch.ts";
 
 /** Decides what is on the table in one transaction and answers in the order given. */
@@ -30,8 +31,11 @@ export interface DeskSettings {
   /** Offers that may wait at one desk; more are told to come back. */
   readonly queue: number;
 }
+/** Offers from which on a transaction is worth its way; fewer wait a moment for more when many came just before. */
 const LARGE_BATCH = 16;
 const GATHER_MS = 1;
+/** Answers given in one turn of the event loop: in between, the database's replies to the next transaction are heard. */
+const SLICE = 16;
 
 export const deskSettings: DeskSettings = { tellers: 3, batch: 512, queue: 20_000 };
 
@@ -43,6 +47,8 @@ export function openDesks(decideTogether: DecideTogether, { tellers, batch, queu
   const desks = new Map<number, Ticket[]>();
   const served = new Set<number>();
   let free = tellers;
+  let waiting = 0;
+  let unanswered = 0;
   const onQuiet: (() => void)[] = [];
 
   const takeWaiting = (): Ticket[] => {
@@ -55,25 +61,39 @@ export function openDesks(decideTogether: DecideTogether, { tellers, batch, queu
       taken.push(...some);
       if (taken.length >= batch) break;
     }
+    waiting -= taken.length;
     return taken;
   };
 
-  const serve = async (): Promise<void> => {
-    const tickets = takeWaiting();
-    if (tickets.length === 0) return;
+  const sendTellers = (): void => {
+    while (free > 0) {
+      const tickets = takeWaiting();
+      if (tickets.length === 0) return;
+      void serve(tickets);
+    }
+  };
+
+  const serve = async (tickets: readonly Ticket[]): Promise<void> => {
     gathersMore = tickets.length >= LARGE_BATCH;
     free--;
+    let say: (ticket: Ticket, place: number) => void;
     try {
       const answers = await decideTogether(tickets.map((t) => t.offer));
-      for (const [i, ticket] of tickets.entries()) ticket.answer(answers[i] as Answer);
+      say = (ticket, place) => ticket.answer(answers[place] as Answer);
     } catch (error) {
-      for (const ticket of tickets) ticket.fail(error);
-    } finally {
-      free++;
-      for (const { offer } of tickets) served.delete(offer.lotId);
-      callTellers();
-      if (desks.size === 0 && free === tellers) for (const resolve of onQuiet.splice(0)) resolve();
+      say = (ticket) => ticket.fail(error);
     }
+    free++;
+    for (const { offer } of tickets) served.delete(offer.lotId);
+    // Before the answers are written: the database works on the next bids meanwhile.
+    if (waiting >= LARGE_BATCH) sendTellers();
+    for (const [place, ticket] of tickets.entries()) {
+      if (place % SLICE === 0) await nextTurn();
+      say(ticket, place);
+    }
+    callTellers();
+    unanswered -= tickets.length;
+    if (unanswered === 0) for (const resolve of onQuiet.splice(0)) resolve();
   };
 
   let called = false;
@@ -83,11 +103,11 @@ export function openDesks(decideTogether: DecideTogether, { tellers, batch, queu
    * batch its bidders all come back at the same time; a millisecond then saves half of the transactions.
    */
   const callTellers = () => {
-    if (called) return;
+    if (called || waiting === 0) return;
     called = true;
     const take = () => {
       called = false;
-      while (free > 0 && [...desks.keys()].some((id) => !served.has(id))) void serve();
+      sendTellers();
     };
     if (gathersMore) setTimeout(take, GATHER_MS);
     else setImmediate(take);
@@ -100,9 +120,11 @@ export function openDesks(decideTogether: DecideTogether, { tellers, batch, queu
         if (tickets.length >= queue) return fail(new DeskFull());
         tickets.push({ offer, answer, fail });
         desks.set(offer.lotId, tickets);
+        waiting++;
+        unanswered++;
         callTellers();
       }),
-    waiting: () => [...desks.values()].reduce((sum, t) => sum + t.length, 0),
-    settled: () => (desks.size === 0 && free === tellers ? Promise.resolve() : new Promise((resolve) => onQuiet.push(resolve))),
+    waiting: () => waiting,
+    settled: () => (unanswered === 0 ? Promise.resolve() : new Promise((resolve) => onQuiet.push(resolve))),
   };
 }

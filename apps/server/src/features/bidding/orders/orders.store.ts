@@ -88,6 +88,7 @@ export async function takeOutbid(tx: Tx, seconds: number) {
       eb
         .selectFrom("bid_orders")
         .select("id")
+        .where("is_outbid", "=", true)
         .where("outbid_at", "<", sql<Date>`market_now() - make_interval(secs => ${seconds})`)
         .orderBy("outbid_at")
         .limit(200)
