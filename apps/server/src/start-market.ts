@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import { keepDemoAlive, layOutDemoTimes, seedDemo, startDemoBidders } from "./demo/index.ts";
 import { ensureAdmin, sweepAccounts } from "./features/accounts/index.ts";
-import { biddingJobs, closeDueAuctions, openBidding } from "./features/bidding/index.ts";
+import { biddingJobs, closeDueAuctions, lapseDueAnswers, openBidding } from "./features/bidding/index.ts";
 import { messageJobs } from "./features/messages/index.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -60,6 +60,7 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
     }
     await ensureAdmin(deps);
     await closeDueAuctions(deps);
+    await lapseDueAnswers(deps);
 
     const bidding = openBidding(deps);
     closers.push(() => bidding.close());

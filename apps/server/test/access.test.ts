@@ -12,6 +12,7 @@ const admitted: Record<Who, readonly Kind[]> = {
   uploader: ["uploader", "buyer", "seller"],
   member: ["buyer", "seller"],
   insider: ["buyer", "seller", "admin"],
+  vendor: ["seller", "admin"],
   buyer: ["buyer"],
   seller: ["seller"],
   admin: ["admin"],

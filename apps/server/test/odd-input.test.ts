@@ -19,6 +19,7 @@ const tokenFor: Record<Operation["who"], string | undefined> = {
   uploader: uploader.token,
   member: buyer.token,
   insider: admin.token,
+  vendor: seller.token,
   buyer: buyer.token,
   seller: seller.token,
   admin: admin.token,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id, IdName, IdOut, line, Nothing, Paging } from "./fields.ts";
 import { LedgerEntry } from "./ledger.ts";
-import { Lot } from "./listings.ts";
+import { Lot, SellerAnswer } from "./listings.ts";
 import { Rupees, RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 
@@ -10,6 +10,9 @@ import { envelope, operation } from "./operation.ts";
 /** Why this caller may not bid now; problem codes, so that a screen has their words. */
 export const WhyNot = z.enum(["sign_in_first", "seller_may_not_bid", "not_allowed", "lot_not_approved", "lot_upcoming", "lot_ended"]);
 export type WhyNot = z.output<typeof WhyNot>;
+
+/** A bidder's place. `subject`: the auction ended below the reserve, and the seller may still approve this highest bid. */
+const STANDINGS = ["leading", "outbid", "subject", "won", "lost"] as const;
 
 export const AuctionDetails = Lot.extend({
   can_bid: z.boolean(),
@@ -23,7 +26,7 @@ export const AuctionDetails = Lot.extend({
   hard_ends_at: z.string().nullable(),
   reserve: z.enum(["none", "met", "not_met"]),
   /** Own standing, for a signed-in buyer. */
-  standing: z.enum(["none", "leading", "outbid", "won", "lost"]),
+  standing: z.enum(["none", ...STANDINGS]),
   my_bidder: z.string().nullable().describe("Own masked name in this auction."),
   leader: z.string().nullable().describe("Masked name of who leads."),
   sub_category: z.object({ url: z.string(), title: z.string() }).nullable(),
@@ -130,6 +133,7 @@ export const StreamClosed = z.object({
   outcome: z.string(),
   heightest: RupeesOut,
   winner: z.string().nullable(),
+  seller_answer: SellerAnswer.nullable(),
   ends_at: z.string(),
   server_time: z.string(),
 });
@@ -169,8 +173,7 @@ export const BidOrder = z.object({
   buyer: Party.nullable(),
   /** The seller, for the winner after the close. */
   seller: Party.nullable(),
-  /** For the buyer: leading or outbid while it is open. */
-  standing: z.enum(["leading", "outbid", "won", "lost"]),
+  standing: z.enum(STANDINGS),
 });
 export type BidOrder = z.output<typeof BidOrder>;
 
@@ -227,10 +230,11 @@ export const voidBid = operation({
   method: "POST",
   path: "/admin/auctions/{id}/void",
   who: "admin",
-  summary: "Voids an accepted bid of an open auction with a reason; the voiding is itself a ledger entry.",
+  summary: "Voids an accepted bid of an auction that is open or waits for its seller's answer; the voiding is itself a ledger entry.",
   params: z.object({ id: Id }),
   body: z.object({ seq: z.int().min(1), reason: line(300, "Reason") }),
   reply: envelope(z.object({ seq: z.number(), heightest: RupeesOut, bid_count: z.number() })),
 });
 
+export { answerBid } from "./answers.ts";
 export { Nothing };

@@ -21,8 +21,12 @@ export type Category = z.output<typeof Category>;
 /** pending → approved (upcoming, live, ended by the clock) or refused. */
 export const LotStatus = z.enum(["pending", "refused", "upcoming", "live", "ended"]);
 export type LotStatus = z.output<typeof LotStatus>;
-/** How it ended: sold, reserve not met (the seller is asked), no bids. */
+/** How it ended: sold, reserve not met (the seller is asked, see SellerAnswer), no bids. */
 export const Outcome = z.enum(["sold", "reserve_not_met", "no_bids"]);
+
+/** Below the reserve the highest bid is subject to its seller's approval: awaited until `answer_by`, then what came of it. */
+export const SellerAnswer = z.enum(["awaited", "accepted", "declined", "lapsed"]);
+export type SellerAnswer = z.output<typeof SellerAnswer>;
 
 export const Lot = z.object({
   _id: IdOut,
@@ -52,6 +56,8 @@ export const Lot = z.object({
   location: z.object({ city: z.string(), state: z.string() }),
   status: LotStatus,
   outcome: Outcome.nullable(),
+  seller_answer: SellerAnswer.nullable().describe("For an auction that ended below its reserve; with `accepted` the outcome is `sold`."),
+  answer_by: z.string().nullable().describe("ISO 8601: until when the seller may answer."),
   heightest: RupeesOut.describe("Highest bid, 0 when there is none."),
   bid_count: z.number(),
 });
@@ -165,7 +171,7 @@ export const myLots = operation({
     .object({
       page: z.int().min(1).max(1000).default(1),
       rows: z.int().min(1).max(100).default(24),
-      filter: z.enum(["approved", "expired", "pending"]).optional(),
+      filter: z.enum(["approved", "expired", "pending", "awaited"]).optional(),
     })
     .prefault({}),
   reply: envelope(z.array(OwnLot), { server_time: z.string(), totalpage: z.number() }),

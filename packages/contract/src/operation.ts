@@ -3,9 +3,10 @@ import { z } from "zod";
 /**
  * Who may call an operation.
  * `anyone` visitors included · `member` any signed-in buyer or seller · `registrant` a phone proven by code, not yet
- * registered · `uploader` a member or a seller who has just registered · `insider` a member or an admin.
+ * registered · `uploader` a member or a seller who has just registered · `insider` a member or an admin · `vendor` a seller,
+ * or an admin in a seller's place.
  */
-export type Who = "anyone" | "registrant" | "uploader" | "member" | "insider" | "buyer" | "seller" | "admin";
+export type Who = "anyone" | "registrant" | "uploader" | "member" | "insider" | "vendor" | "buyer" | "seller" | "admin";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 

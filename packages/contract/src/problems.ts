@@ -45,6 +45,11 @@ export const problems = {
   bid_not_found: "There is no such bid",
   bid_already_voided: "This bid has been voided already",
   auction_closed: "This auction is closed",
+  answer_not_awaited: "Nothing about this auction waits for an answer",
+  answered_already: "This was answered already",
+  answer_too_late: "The time to answer has passed",
+  highest_bid_changed: "The highest bid has changed. Please look again before you answer",
+  bidder_shut_out: "The account behind this bid is deactivated. Once our team has voided the bid, the next one counts",
   bids_exist: "This lot has bids and can no longer be changed this way",
 
   url_taken: "This url is in use already",

@@ -102,6 +102,7 @@ export interface LedgerEntries {
 }
 
 export interface Lots {
+  answer_by: Date | null;
   approval: Generated<string>;
   bid_count: Generated<number>;
   bid_increment: number | null;
@@ -132,6 +133,7 @@ export interface Lots {
   quantity_milli: number;
   refusal_reason: string | null;
   reserve_price: number | null;
+  seller_answer: string | null;
   seller_id: number;
   soft_close_minutes: Generated<number>;
   starts_at: Date | null;

@@ -6,6 +6,7 @@ import type { Database, Tx } from "./db.ts";
 /** Work for later, kept in PostgreSQL and written in the transaction that asks for it. Every handler must bear running twice. */
 export interface JobPayloads {
   "close-auction": { lotId: number };
+  "lapse-answer": { lotId: number };
   "tell-outbid": { lotId: number; bidderId: number; amount: number };
   "tell-ending-soon": { lotId: number };
   "deliver-message": { messageId: number };

@@ -88,7 +88,17 @@ export async function ledgerHeads(db: Db, lotIds: readonly number[]): Promise<Ma
 export const findStanding = (db: Db, lotId: number) =>
   db
     .selectFrom("lots")
-    .select(["market_value", "bid_increment", "highest_bid", "bid_count", "extensions", "outcome", "ledger_seq", "approval"])
+    .select([
+      "market_value",
+      "bid_increment",
+      "highest_bid",
+      "bid_count",
+      "extensions",
+      "outcome",
+      "seller_answer",
+      "ledger_seq",
+      "approval",
+    ])
     .select(sql<Date>`market_now()`.as("now"))
     .where("id", "=", lotId)
     .executeTakeFirst();

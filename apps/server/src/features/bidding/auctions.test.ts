@@ -81,14 +81,14 @@ describe("the close", () => {
     expect(ledger.body.data.at(-1)).toMatchObject({ amount: 1200, bidder: "Bidder 2", note: "sold" });
   });
 
-  test("with the reserve not met nobody wins and the seller is asked", async () => {
+  test("with the reserve not met nobody wins yet and the seller is asked", async () => {
     const lot = await openLot({ reservePrice: 5000 });
     await at(10);
     await bid(lot.id, 1100);
     expect((await details(lot.id)).reserve).toBe("not_met");
     await at(61);
     await closeAuction(deps, lot.id);
-    expect(await details(lot.id, asha.token)).toMatchObject({ outcome: "reserve_not_met", standing: "lost" });
+    expect(await details(lot.id, asha.token)).toMatchObject({ outcome: "reserve_not_met", standing: "subject" });
     const notice = await db
       .selectFrom("notifications")
       .select("description")

@@ -17,6 +17,10 @@ export function whyNotBid(
   return caller.kind === "buyer" ? null : "sign_in_first";
 }
 
+/** The highest bid below the reserve is the seller's to accept or decline; the office may in the seller's place. */
+export const mayAnswer = (caller: Caller, lot: { sellerId: number }): boolean =>
+  caller.kind === "admin" || (caller.kind === "seller" && caller.userId === lot.sellerId);
+
 /** An unapproved lot is known to its seller and the office only. */
 export const maySee = (caller: Caller, lot: { approved: boolean; sellerId: number }): boolean =>
   lot.approved || caller.kind === "admin" || (caller.kind === "seller" && caller.userId === lot.sellerId);

@@ -1,5 +1,6 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs.ts";
+import { lapseAnswer, lapseDueAnswers } from "./answering/lapse-answer.ts";
 import { forgetOldAnswers } from "./closing/bidding-sweep.store.ts";
 import { closeAuction, closeDueAuctions } from "./closing/close-auction.ts";
 import { tellEndingSoon } from "./closing/tell-ending-soon.ts";
@@ -7,9 +8,11 @@ import { tellEndingSoon } from "./closing/tell-ending-soon.ts";
 export function biddingJobs(deps: Deps): JobHandlers {
   return {
     "close-auction": async ({ lotId }) => void (await closeAuction(deps, lotId)),
+    "lapse-answer": async ({ lotId }) => void (await lapseAnswer(deps, lotId)),
     "tell-ending-soon": ({ lotId }) => tellEndingSoon(deps, lotId),
     sweep: async () => {
       await closeDueAuctions(deps);
+      await lapseDueAnswers(deps);
       await forgetOldAnswers(deps.db);
     },
   };

@@ -2,10 +2,11 @@ import { auctions, type Paise, rupees } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { admin, anyone, buyer, seller } from "../../platform/http/caller.ts";
+import { admin, anyone, buyer, seller, vendor } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { type LotPicture, presentLot } from "../listings/index.ts";
+import { answerBid } from "./answering/answer-bid.ts";
 import { findAuction, findOrderOf, findPinnacle, findRelated, latestBids, ledgerPage, maybeRupees } from "./auctions.store.ts";
 import { maySee } from "./bidding.access.ts";
 import type { Bidding } from "./bidding.ts";
@@ -104,6 +105,11 @@ export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding
   endpoint(app, auctions.completeOrder, seller, async ({ params, caller }) => ({
     data: presentOrder(await finishOrder(deps, params.id, caller.userId), "seller"),
     message: "Order completed",
+  }));
+
+  endpoint(app, auctions.answerBid, vendor, async ({ params, body, caller }) => ({
+    data: await answerBid(deps, caller, params.id, body),
+    message: body.answer === "accepted" ? "Sold to the highest bidder" : "The highest bid is declined",
   }));
 
   endpoint(app, auctions.biddersOfLot, admin, async ({ params }) => {

@@ -1,3 +1,4 @@
+export { lapseDueAnswers } from "./answering/lapse-answer.ts";
 export { biddingJobs } from "./bidding.jobs.ts";
 export { biddingRoutes } from "./bidding.routes.ts";
 export { type Bidding, openBidding } from "./bidding.ts";

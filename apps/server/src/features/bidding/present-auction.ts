@@ -35,7 +35,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, order: { alias: 
     extensions: row.extensions,
     hard_ends_at: row.soft_close_minutes > 0 ? (row.hard_ends_at?.toISOString() ?? null) : null,
     reserve: row.reserve_price === null ? "none" : row.highest_bid >= row.reserve_price ? "met" : "not_met",
-    standing: order ? standingOf(row, caller, order.is_win) : "none",
+    standing: order ? standingOf(row, { leads: "userId" in caller && row.leader_id === caller.userId, isWin: order.is_win }) : "none",
     my_bidder: order ? maskedName(order.alias) : null,
     leader: row.leader_alias === null ? null : maskedName(row.leader_alias),
     sub_category: row.sub_url && row.sub_title ? { url: row.sub_url, title: row.sub_title } : null,
@@ -45,10 +45,13 @@ export function presentAuction(row: AuctionRow, caller: Caller, order: { alias: 
   };
 }
 
-function standingOf(row: { closed_at: Date | null; leader_id: number | null }, caller: Caller, isWin: boolean) {
-  const leads = "userId" in caller && row.leader_id === caller.userId;
-  if (row.closed_at) return isWin ? "won" : "lost";
-  return leads ? "leading" : "outbid";
+function standingOf(
+  row: { closed_at: Date | null; leader_id: number | null; seller_answer: string | null },
+  { leads, isWin }: { leads: boolean; isWin: boolean },
+): auctions.BidOrder["standing"] {
+  if (!row.closed_at) return leads ? "leading" : "outbid";
+  if (leads && row.seller_answer === "awaited") return "subject";
+  return isWin ? "won" : "lost";
 }
 
 /** Who is to be called about payment and lifting. */
@@ -85,6 +88,6 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
     bidder: maskedName(row.alias),
     buyer: viewer === "seller" && sold ? party(row, "buyer") : null,
     seller: viewer === "buyer" && sold ? party(row, "seller") : null,
-    standing: closed ? (row.is_win ? "won" : "lost") : row.leader_id === row.bidder_id ? "leading" : "outbid",
+    standing: standingOf(row, { leads: row.leader_id === row.bidder_id, isWin: row.is_win }),
   };
 }

@@ -31,6 +31,8 @@ export const lotColumns = [
   "lots.bid_count",
   "lots.closed_at",
   "lots.outcome",
+  "lots.seller_answer",
+  "lots.answer_by",
   "lots.category_id",
   "lots.sub_category_id",
   "lots.created_at",
@@ -142,6 +144,7 @@ const ofSeller = {
   approved: sql<boolean>`approval = 'approved'`,
   expired: sql<boolean>`approval = 'approved' and ends_at <= market_now()`,
   pending: sql<boolean>`approval <> 'approved'`,
+  awaited: sql<boolean>`seller_answer = 'awaited'`,
 };
 export type OwnFilter = keyof typeof ofSeller;
 

@@ -32,6 +32,8 @@ export interface LotRow {
   bid_count: number;
   closed_at: Date | null;
   outcome: string | null;
+  seller_answer: string | null;
+  answer_by: Date | null;
   category_id: number;
   sub_category_id: number | null;
   created_at: Date;
@@ -79,6 +81,8 @@ export function presentLot(row: LotRow, now: Date): Lot {
     location: { city: row.city, state: row.state },
     status: lotStatus(row, now),
     outcome: row.outcome as Lot["outcome"],
+    seller_answer: row.seller_answer as Lot["seller_answer"],
+    answer_by: row.answer_by?.toISOString() ?? null,
     heightest: rupees(row.highest_bid as Paise),
     bid_count: row.bid_count,
   };

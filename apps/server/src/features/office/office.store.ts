@@ -108,8 +108,10 @@ export async function readOverview(db: Db): Promise<Overview> {
       upcoming as (select count(*) as n from lots where approval = 'approved' and closed_at is null and starts_at > (select now from clock)),
       unended as (select count(*) as n from lots where approval = 'approved' and closed_at is null and ends_at > (select now from clock)),
       today as (select count(*) as n, coalesce(sum(highest_bid) filter (where outcome = 'sold'), 0)::bigint as sold
-        from lots where approval = 'approved' and closed_at is not null and ends_at >= (select midnight from clock))
-    select now, upcoming.n as upcoming, unended.n - upcoming.n as live, today.n as closed_today, today.sold as sold_today,
+        from lots where approval = 'approved' and closed_at is not null and ends_at >= (select midnight from clock)),
+      approved_later as (select coalesce(sum(amount), 0)::bigint as sold from ledger_entries
+        where kind = 'answer' and at >= (select midnight from clock) and ends_at < (select midnight from clock))
+    select now, upcoming.n as upcoming, unended.n - upcoming.n as live, today.n as closed_today, today.sold + approved_later.sold as sold_today,
       (select count(*) from users where type = 'seller' and status = 'waiting') as sellers_waiting,
       (select count(*) from users where type = 'seller' and status = 'active') as sellers,
       (select count(*) from users where type = 'buyer' and status = 'active') as buyers,
@@ -120,7 +122,7 @@ export async function readOverview(db: Db): Promise<Overview> {
       (select count(*) from messages where status = 'failed') as messages_failed,
       (select count(*) from contact_queries) as contact_queries,
       (select count(*) from service_requests) as service_requests
-    from clock, upcoming, unended, today`.execute(db);
+    from clock, upcoming, unended, today, approved_later`.execute(db);
   if (!rows[0]) throw new Error("The database gave no overview");
   return rows[0];
 }

@@ -24,6 +24,7 @@ export interface Admitted {
   uploader: Kind<"uploader"> | (Account & { kind: "buyer" | "seller" });
   member: Account & { kind: "buyer" | "seller" };
   insider: Account;
+  vendor: Account & { kind: "seller" | "admin" };
   buyer: Account & { kind: "buyer" };
   seller: Account & { kind: "seller" };
   admin: Account & { kind: "admin" };
@@ -44,6 +45,7 @@ export const registrant = guard("registrant", "registrant");
 export const uploader = guard("uploader", "uploader", "buyer", "seller");
 export const member = guard("member", "buyer", "seller");
 export const insider = guard("insider", "buyer", "seller", "admin");
+export const vendor = guard("vendor", "seller", "admin");
 export const buyer = guard("buyer", "buyer");
 export const seller = guard("seller", "seller");
 export const admin = guard("admin", "admin");

@@ -1,12 +1,11 @@
-import { type Paise, rupees } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { addJob } from "../../../platform/jobs.ts";
-import { tellMember } from "../../messages/index.ts";
-import { decideOutcome, nextBid } from "../bidding.rules.ts";
-import { framesOf } from "../desk/announce.ts";
-import { chainEntry, type EntryRow } from "../ledger/ledger.rules.ts";
-import { type ClosableLot, completeLosers, dueLots, lockLot, marketNow, notifyLosers, recordClose, recordWin } from "./close.store.ts";
+import { askToLapse } from "../answering/lapse-answer.ts";
+import { type ClosableLot, dueLots, lockLot, marketNow } from "./close.store.ts";
+import { endEvent } from "./end-event.ts";
+import { settle } from "./settle.ts";
+import { tellNoBids, tellSold, tellSubject } from "./tell-outcome.ts";
 
 export type CloseResult = "closed" | "closed before" | "not yet" | "no such auction";
 
@@ -36,58 +35,15 @@ export async function closeAuction({ db, bus }: Pick<Deps, "db" | "bus">, lotId:
 export const askToClose = (tx: Tx, lotId: number, endsAt: Date) =>
   addJob(tx, "close-auction", { lotId }, { at: endsAt, key: `close:${lotId}` });
 
-async function close(tx: Tx, { lot, head, title, url }: ClosableLot, now: Date) {
-  const outcome = decideOutcome(lot);
-  const winnerId = outcome === "sold" ? lot.leaderId : null;
-  const alias = winnerId === null ? null : await recordWin(tx, lot.id, winnerId);
-  const certificate = chainEntry(head, {
-    kind: "close",
-    amount: winnerId === null ? (0 as Paise) : lot.highest,
-    at: now,
-    bidderId: winnerId,
-    alias,
-    endsAt: lot.endsAt,
-    note: outcome,
-  });
-  await recordClose(tx, certificate, outcome);
-  await completeLosers(tx, lot.id, now);
-  await tellEverybody(tx, { lot, head, title, url }, outcome, winnerId);
-  return closedEvent(certificate, lot, now, outcome);
-}
-
-function closedEvent(certificate: EntryRow, lot: ClosableLot["lot"], now: Date, outcome: string) {
-  const frames = framesOf([certificate], { ...lot, nextBid: nextBid(lot) }, now, false, { outcome, winner: certificate.bidder || null });
-  return { lotId: lot.id, from: certificate.seq, seq: certificate.seq, frames };
-}
-
-const money = (paise: Paise) => new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(rupees(paise));
-
-async function tellEverybody(tx: Tx, { lot, title, url }: ClosableLot, outcome: string, winnerId: number | null): Promise<void> {
-  const link = `/auctiondetail/${url}`;
-  if (winnerId !== null) {
-    await tellMember(tx, {
-      userId: winnerId,
-      title: "You won the auction",
-      description: `Your bid of ${money(lot.highest)} won "${title}". The seller will contact you about payment and lifting.`,
-      link,
-    });
-    await notifyLosers(tx, lot.id, winnerId, {
-      title: "Auction ended",
-      description: `"${title}" was sold for ${money(lot.highest)} to another bidder.`,
-      link,
-    });
-  }
-  const forSeller = {
-    sold: `"${title}" was sold for ${money(lot.highest)}. The buyer's details are in your Order Bidding list.`,
-    reserve_not_met: `The highest bid on "${title}" was ${money(lot.highest)}, below your reserve price, so nobody won. Do you want to sell at this price or list it again? Please answer our team within 7 days.`,
-    no_bids: `"${title}" ended without a bid. You may list it again.`,
-  }[outcome];
-  await tellMember(tx, {
-    userId: lot.sellerId,
-    title: outcome === "sold" ? "Your lot was sold" : "Your auction ended",
-    description: forSeller ?? "",
-    link: "/sellerhome",
-  });
+async function close(tx: Tx, locked: ClosableLot, now: Date) {
+  const { lot } = locked;
+  const { certificate, outcome, winnerId, answerBy } = await settle(tx, locked, now);
+  if (winnerId !== null) await tellSold(tx, locked, winnerId);
+  else if (answerBy && lot.leaderId !== null) {
+    await askToLapse(tx, lot.id, answerBy);
+    await tellSubject(tx, locked, lot.leaderId, answerBy);
+  } else await tellNoBids(tx, locked);
+  return endEvent(certificate, lot, { outcome, sellerAnswer: answerBy && "awaited" });
 }
 
 /** Auctions that are over and still open: after downtime, or when a job was lost. */

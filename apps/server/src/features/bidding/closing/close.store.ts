@@ -1,17 +1,18 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
+import type { AskedSeller } from "../answering/answering.rules.ts";
 import type { BiddableLot, Outcome, StandingBid } from "../bidding.rules.ts";
 import type { EntryRow, LedgerHead } from "../ledger/ledger.rules.ts";
 
-export interface ClosableLot {
+export interface ClosableLot extends AskedSeller {
   readonly lot: BiddableLot;
   readonly head: LedgerHead;
   readonly title: string;
   readonly url: string;
 }
 
-/** Takes one lot's turn for anything but bidding: closing, voiding. */
+/** Takes one lot's turn for anything but bidding: closing, voiding, the seller's answer. */
 export async function lockLot(tx: Tx, lotId: number): Promise<ClosableLot | undefined> {
   const row = await tx.selectFrom("lots").selectAll().where("id", "=", lotId).forNoKeyUpdate().executeTakeFirst();
   if (!row) return undefined;
@@ -19,6 +20,8 @@ export async function lockLot(tx: Tx, lotId: number): Promise<ClosableLot | unde
   return {
     title: row.title,
     url: row.url,
+    sellerAnswer: row.seller_answer as AskedSeller["sellerAnswer"],
+    answerBy: row.answer_by,
     head: { lotId, seq: row.ledger_seq, hash: row.ledger_hash, salt: row.ledger_salt },
     lot: {
       id: row.id,
@@ -52,11 +55,19 @@ export async function appendEntry(tx: Tx, entry: EntryRow): Promise<void> {
   await tx.insertInto("ledger_entries").values(entry).execute();
 }
 
-export async function recordClose(tx: Tx, certificate: EntryRow, outcome: Outcome): Promise<void> {
+/** @param answerBy until when the seller may still approve the highest bid, where it is below the reserve */
+export async function recordClose(tx: Tx, certificate: EntryRow, outcome: Outcome, answerBy: Date | null): Promise<void> {
   await appendEntry(tx, certificate);
   await tx
     .updateTable("lots")
-    .set({ closed_at: certificate.at, outcome, ledger_seq: certificate.seq, ledger_hash: certificate.hash })
+    .set({
+      closed_at: certificate.at,
+      outcome,
+      seller_answer: answerBy && "awaited",
+      answer_by: answerBy,
+      ledger_seq: certificate.seq,
+      ledger_hash: certificate.hash,
+    })
     .where("id", "=", certificate.lot_id)
     .execute();
 }
@@ -73,13 +84,15 @@ export async function recordWin(tx: Tx, lotId: number, winnerId: number): Promis
   return alias;
 }
 
-/** For who did not win there is nothing left to do. */
-export async function completeLosers(tx: Tx, lotId: number, at: Date): Promise<void> {
+/** For who did not win there is nothing left to do. `hopeful` is a bidder whom the seller may still approve. */
+export async function completeLosers(tx: Tx, lotId: number, at: Date, hopeful: number | null = null): Promise<void> {
   await tx
     .updateTable("bid_orders")
     .set({ status: "completed", completed_at: at, outbid_at: null })
     .where("lot_id", "=", lotId)
     .where("is_win", "=", false)
+    .where("status", "=", "pending")
+    .$if(hopeful !== null, (q) => q.where("bidder_id", "!=", hopeful ?? 0))
     .execute();
 }
 

@@ -2,6 +2,7 @@ import type { Paise } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { tellMember } from "../../messages/index.ts";
+import { askAgain } from "../answering/ask-again.ts";
 import { nextBid, standingOf } from "../bidding.rules.ts";
 import { framesOf } from "../desk/announce.ts";
 import { chainEntry } from "../ledger/ledger.rules.ts";
@@ -15,12 +16,20 @@ export interface Voiding {
   readonly adminId: number;
 }
 
-/** Takes a bid out of an open auction. The bid stays in the ledger; the voiding is an entry of its own, with its reason. */
+/**
+ * Takes a bid out of an auction that is open or waits for its seller's answer. The bid stays in the ledger; the voiding is
+ * an entry of its own, with its reason.
+ */
 export async function voidBid({ db, bus }: Pick<Deps, "db" | "bus">, { lotId, seq, reason, adminId }: Voiding) {
-  const { event, standing } = await db.transaction().execute(async (tx) => {
+  const {
+    seq: written,
+    event,
+    standing,
+  } = await db.transaction().execute(async (tx) => {
     const locked = await lockLot(tx, lotId);
     if (!locked) throw new Problem("lot_not_found");
-    if (locked.lot.closed) throw new Problem("auction_closed");
+    const isAwaited = locked.sellerAnswer === "awaited";
+    if (locked.lot.closed && !isAwaited) throw new Problem("auction_closed");
     const bid = await findEntry(tx, lotId, seq);
     if (bid?.kind !== "bid") throw new Problem("bid_not_found", { path: "seq" });
     const bids = await standingBids(tx, lotId);
@@ -55,11 +64,13 @@ export async function voidBid({ db, bus }: Pick<Deps, "db" | "bus">, { lotId, se
         link: `/auctiondetail/${locked.url}`,
       });
     const after = { ...locked.lot, ...standing };
-    return {
-      standing,
-      event: { lotId, from: entry.seq, seq: entry.seq, frames: framesOf([entry], { ...after, nextBid: nextBid(after) }, now, false, null) },
-    };
+    if (isAwaited) {
+      const voided = { ...locked, lot: after, head: { ...locked.head, seq: entry.seq, hash: entry.hash } };
+      return { seq: entry.seq, standing, event: await askAgain(tx, voided, entry, locked.lot) };
+    }
+    const frames = framesOf([entry], { ...after, nextBid: nextBid(after) }, now, false, null);
+    return { seq: entry.seq, standing, event: { lotId, from: entry.seq, seq: entry.seq, frames } };
   });
   bus.publish("ledger", event);
-  return { seq: event.seq, highest: standing.highest, bidCount: standing.bidCount };
+  return { seq: written, highest: standing.highest, bidCount: standing.bidCount };
 }

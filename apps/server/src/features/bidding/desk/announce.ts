@@ -1,4 +1,4 @@
-import { type auctions, type Paise, rupees } from "@rebale/contract";
+import { type auctions, type listings, type Paise, rupees } from "@rebale/contract";
 import type { Bus } from "../../../platform/events.ts";
 import type { EntryRow } from "../ledger/ledger.rules.ts";
 import type { BatchOutcome } from "./decide-batch.ts";
@@ -21,11 +21,11 @@ export function framesOf(
   lot: LotAfter,
   now: Date,
   extended: boolean,
-  outcome: { outcome: string; winner: string | null } | null,
+  end: { outcome: string; winner: string | null; seller_answer: listings.SellerAnswer | null } | null,
   most = MOST_FRAMES,
 ): string {
   const server_time = now.toISOString();
-  const shown = entries.filter((e) => e.kind !== "close").slice(-most);
+  const shown = entries.filter((e) => e.kind === "bid" || e.kind === "void").slice(-most);
   const bids = shown.map((e, i) => {
     const isLast = i === shown.length - 1;
     const before = shown.length - 1 - i;
@@ -45,8 +45,8 @@ export function framesOf(
   if (!last) return "";
   const clock: auctions.StreamExtended = { ends_at: last.ends_at.toISOString(), extensions: lot.extensions, server_time };
   const extension = extended ? frame("extended", last.seq, clock) : "";
-  const closed: auctions.StreamClosed | null = outcome && {
-    ...outcome,
+  const closed: auctions.StreamClosed | null = end && {
+    ...end,
     heightest: rupees(lot.highest),
     ends_at: last.ends_at.toISOString(),
     server_time,

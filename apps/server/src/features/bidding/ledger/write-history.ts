@@ -1,13 +1,15 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
-import { afterBid, decideBid, decideOutcome } from "../bidding.rules.ts";
-import { completeLosers, lockLot, recordClose, recordWin } from "../closing/close.store.ts";
+import { writeAnswer } from "../answering/write-answer.ts";
+import { afterBid, decideBid } from "../bidding.rules.ts";
+import { completeLosers, lockLot, marketNow } from "../closing/close.store.ts";
+import { settle } from "../closing/settle.ts";
 import { recordHistory } from "./history.store.ts";
 import { chainEntry, type EntryRow } from "./ledger.rules.ts";
 
 /**
  * Writes past bids of the demo market as a true ledger, each judged by the rules at its own time; refused ones are left
- * out. With `close` the auction is closed then, without notices.
+ * out. With `close` the auction is closed then, without notices; a seller who was asked long ago has let the time pass.
  */
 export async function writeHistory(
   tx: Tx,
@@ -35,14 +37,9 @@ export async function writeHistory(
   }
   await recordHistory(tx, lot, head, entries, aliases, best);
   if (!close) return;
-  const outcome = decideOutcome(lot);
-  const winnerId = outcome === "sold" ? lot.leaderId : null;
-  const alias = winnerId === null ? null : await recordWin(tx, lotId, winnerId);
-  const amount = winnerId === null ? (0 as Paise) : lot.highest;
-  await recordClose(
-    tx,
-    chainEntry(head, { kind: "close", amount, at: close.at, bidderId: winnerId, alias, endsAt: lot.endsAt, note: outcome }),
-    outcome,
-  );
-  await completeLosers(tx, lotId, close.at);
+  const { certificate, answerBy } = await settle(tx, { lot, head }, close.at);
+  if (answerBy && answerBy <= (await marketNow(tx))) {
+    await writeAnswer(tx, { lot, head: { ...head, seq: certificate.seq, hash: certificate.hash } }, "lapsed", answerBy, null);
+    await completeLosers(tx, lotId, answerBy);
+  }
 }

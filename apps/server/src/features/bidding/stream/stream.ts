@@ -1,4 +1,4 @@
-import type { Paise } from "@rebale/contract";
+import type { listings, Paise } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
@@ -21,7 +21,14 @@ export async function readMissed({ db }: Pick<Deps, "db">, lotId: number, after:
   const last = entries.at(-1);
   if (!last) return { seq: after, frames: "" };
   const standing = { highest: lot.highest_bid as Paise, bidCount: lot.bid_count, extensions: lot.extensions, nextBid: nextBidOf(lot) };
-  const closed = last.kind === "close" ? { outcome: last.note, winner: last.bidder || null } : null;
+  const closed =
+    lot.outcome === null
+      ? null
+      : {
+          outcome: lot.outcome,
+          winner: lot.outcome === "sold" ? last.bidder : null,
+          seller_answer: lot.seller_answer as listings.SellerAnswer | null,
+        };
   return { seq: last.seq, frames: framesOf(entries, standing, lot.now, lot.extensions > 0, closed, MOST_REPLAYED) };
 }
 

@@ -10,7 +10,7 @@ const LOOK_THROUGH = 20_000;
 
 const COLUMNS =
   "id, url, title, description, quantity_milli, unit, state, city, pincode, pictures, catalog, approval, refusal_reason, market_value, reserve_price, " +
-  "bid_increment, soft_close_minutes, starts_at, ends_at, highest_bid, bid_count, closed_at, outcome, category_id, sub_category_id, created_at";
+  "bid_increment, soft_close_minutes, starts_at, ends_at, highest_bid, bid_count, closed_at, outcome, seller_answer, answer_by, category_id, sub_category_id, created_at";
 export type ListedRow = Omit<LotRow, "category_url" | "category_title">;
 
 interface Statement {
