@@ -49,6 +49,7 @@ interface Timetable {
   ends: number;
   market_value?: number;
   bid_increment?: number;
+  reserve_price?: number;
   soft_close_minutes?: number;
 }
 

@@ -13,11 +13,17 @@ import { accounts } from "../../lib/api/operations.ts";
 import { currentSession, useSession } from "../../lib/session.ts";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/dashboard";
+import { AwaitedLots } from "./awaited/awaited-lots.tsx";
+import { readAwaited } from "./awaited/read-awaited.ts";
 import { type Count, CountCards } from "./counts/count-cards.tsx";
 import { NextStep } from "./counts/next-step.tsx";
 import { Welcome } from "./counts/welcome.tsx";
 
-export const clientLoader = (): Promise<Count[]> => (currentSession().type === "seller" ? sellerCounts() : buyerCounts());
+export async function clientLoader() {
+  const seller = currentSession().type === "seller";
+  const [counts, awaited] = await Promise.all([seller ? sellerCounts() : buyerCounts(), seller ? readAwaited() : null]);
+  return { counts, awaited };
+}
 clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
@@ -45,12 +51,13 @@ async function buyerCounts(): Promise<Count[]> {
 }
 
 /** S2.15, S2.45 */
-export default function Dashboard({ loaderData: counts }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { counts, awaited } }: Route.ComponentProps) {
   const session = useSession();
   const seller = session.type === "seller";
   return (
     <Page title="Dashboard" description="Your dashboard on Rebale." index={false}>
       <Welcome session={session} />
+      {awaited && <AwaitedLots {...awaited} />}
       <CountCards counts={counts} />
       <NextStep seller={seller} started={counts.some(({ count }) => count > 0)} />
     </Page>

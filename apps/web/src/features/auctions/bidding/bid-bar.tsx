@@ -9,22 +9,19 @@ import classes from "./bidding.module.css";
 import { Price } from "./price.tsx";
 import { Standing } from "./standing.tsx";
 
+const ownWords = { leading: "✓ You are leading", outbid: "↗ You were outbid", subject: "Subject to approval" } as const;
+
 /** On phones: price, clock and Bid within the thumb's reach; the form opens above it. */
 export function BidBar({ lot, bidder, onVisitor }: { lot: AuctionDetails; bidder: Bidder; onVisitor: (() => void) | null }) {
   const [open, setOpen] = useState(false);
   const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
-  const own = lot.standing === "leading" ? "You are leading" : lot.standing === "outbid" ? "You were outbid" : null;
+  const own = lot.standing in ownWords ? ownWords[lot.standing as keyof typeof ownWords] : null;
   return (
     <div className={classes.bar}>
       <div className={classes.barFacts}>
         <Price lot={lot} />
         <span className={classes.barClock}>
-          {own && (
-            <strong data-standing={lot.standing}>
-              {lot.standing === "leading" ? "✓ " : "↗ "}
-              {own}
-            </strong>
-          )}
+          {own && <strong data-standing={lot.standing}>{own}</strong>}
           {until && lot.status !== "ended" && <Countdown until={until} warn={lot.status === "live"} />}
           {lot.status === "ended" && <span>Ended</span>}
         </span>
@@ -36,7 +33,7 @@ export function BidBar({ lot, bidder, onVisitor }: { lot: AuctionDetails; bidder
       )}
       <Dialog open={open} onClose={() => setOpen(false)} title="Place a bid" size="sheet">
         <div className={classes.sheet}>
-          <Standing standing={lot.standing} />
+          <Standing lot={lot} />
           <BidForm lot={lot} bidder={bidder} onVisitor={null} onPlaced={() => setOpen(false)} />
         </div>
       </Dialog>

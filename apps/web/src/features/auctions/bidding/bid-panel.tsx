@@ -27,7 +27,7 @@ export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
     <section className={classes.panel} aria-label="Bidding">
       <div className={classes.panelHead}>
         <StatusChip status={lot.status} />
-        {lot.reserve !== "none" && <span className={classes.reserve}>{lot.reserve === "met" ? "Reserve met" : "Reserve not met yet"}</span>}
+        {lot.reserve !== "none" && <span className={classes.reserve}>{reserveWords(lot)}</span>}
       </div>
       <div className={classes.priceBlock}>
         <span>{priceName(lot)}</span>
@@ -35,7 +35,7 @@ export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
         <small>{leaderLine(lot)}</small>
       </div>
       <Clock lot={lot} />
-      <Standing standing={lot.standing} />
+      <Standing lot={lot} />
       {showsForm(lot) ? (
         <div className={classes.inline}>
           <BidForm lot={lot} bidder={bidder} onVisitor={onVisitor} />
@@ -54,6 +54,12 @@ export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
       </noscript>
     </section>
   );
+}
+
+function reserveWords({ reserve, status, seller_answer }: AuctionDetails): string {
+  if (seller_answer === "accepted") return "Approved by the seller";
+  if (reserve === "met") return "Reserve met";
+  return status === "ended" ? "Reserve not met" : "Reserve not met yet";
 }
 
 function leaderLine(lot: AuctionDetails): string {

@@ -1,16 +1,21 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { IconArrowUpRight, IconCircleCheck, IconFlag, IconTrophy } from "@tabler/icons-react";
+import { IconArrowUpRight, IconCircleCheck, IconFlag, IconHourglass, IconTrophy } from "@tabler/icons-react";
 import classes from "./bidding.module.css";
 
 const signs = {
   leading: { icon: IconCircleCheck, title: "You are leading", text: "Yours is the highest bid right now." },
   outbid: { icon: IconArrowUpRight, title: "You were outbid", text: "Somebody offers more. Raise your bid to lead again." },
+  subject: {
+    icon: IconHourglass,
+    title: "Subject to the seller’s approval",
+    text: "Yours is the highest bid, below the seller’s reserve. The seller may still accept it, and you are told either way.",
+  },
   won: { icon: IconTrophy, title: "You won this lot", text: "See Purchase in your dashboard for what comes next." },
   lost: { icon: IconFlag, title: "You did not win", text: "The lot went to another bidder." },
 } as const;
 
 /** Own standing, told by words, sign and shape, never by colour alone. */
-export function Standing({ standing }: { standing: AuctionDetails["standing"] }) {
+export function Standing({ lot: { standing, outcome } }: { lot: AuctionDetails }) {
   if (standing === "none") return null;
   const { icon: Icon, title, text } = signs[standing];
   return (
@@ -18,7 +23,7 @@ export function Standing({ standing }: { standing: AuctionDetails["standing"] })
       <Icon size={30} aria-hidden />
       <div>
         <b>{title}</b>
-        <span>{text}</span>
+        <span>{standing === "lost" && outcome !== "sold" ? "Nobody won this lot." : text}</span>
       </div>
     </div>
   );

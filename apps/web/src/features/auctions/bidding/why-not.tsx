@@ -20,10 +20,19 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
   return null;
 }
 
+function belowReserve({ heightest, seller_answer, answer_by }: AuctionDetails): string {
+  const ended = heightest
+    ? `Bidding has ended at ${rupees(heightest)}, below the seller’s reserve.`
+    : "Bidding has ended, and no bid stands any more.";
+  if (seller_answer === "awaited" && answer_by)
+    return `${ended} The highest bid is subject to the seller’s approval until ${dateTime(answer_by)}.`;
+  return `${ended} ${seller_answer === "declined" ? "The seller declined the highest bid, so nobody won." : "Nobody won."}`;
+}
+
 function Ended({ lot }: { lot: AuctionDetails }) {
   const words = {
     sold: `Sold for ${rupees(lot.heightest)} after ${lot.bid_count} ${lot.bid_count === 1 ? "bid" : "bids"}.`,
-    reserve_not_met: `Bidding has ended at ${rupees(lot.heightest)}, below the seller’s reserve. The seller is being asked.`,
+    reserve_not_met: belowReserve(lot),
     no_bids: "Bidding has ended without a bid. The seller may list the lot again.",
   };
   return <p className={classes.note}>{lot.outcome ? words[lot.outcome] : "Bidding has ended. The result is being written."}</p>;

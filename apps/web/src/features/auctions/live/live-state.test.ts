@@ -64,6 +64,7 @@ test("the close tells the winner and the others apart", () => {
     outcome: "sold",
     heightest: 110,
     winner: "Bidder 2",
+    seller_answer: null,
     ends_at: "2026-11-21T10:00:00Z",
     server_time: "2026-11-21T10:00:00Z",
   };
@@ -71,4 +72,16 @@ test("the close tells the winner and the others apart", () => {
   expect(after("Bidder 2")).toMatchObject({ standing: "won", can_bid: false, status: "ended" });
   expect(after("Bidder 1").standing).toBe("lost");
   expect(after(null).standing).toBe("none");
+});
+
+test("below the reserve the leader's bid is subject to the seller's approval, until the answer comes", () => {
+  const closed = { outcome: "reserve_not_met", heightest: 100, winner: null, ends_at: "", server_time: "" };
+  const after = (my_bidder: string | null, seller_answer: "awaited" | "declined") =>
+    nextState(state({ my_bidder }), { type: "closed", closed: { ...closed, seller_answer } }).details;
+  expect(after("Bidder 1", "awaited")).toMatchObject({ standing: "subject", seller_answer: "awaited" });
+  expect(after("Bidder 2", "awaited").standing).toBe("lost");
+  expect(after("Bidder 1", "declined").standing).toBe("lost");
+  const accepted = { ...closed, outcome: "sold", winner: "Bidder 1", seller_answer: "accepted" as const };
+  const waited = state({ my_bidder: "Bidder 1", status: "ended", standing: "subject" });
+  expect(nextState(waited, { type: "closed", closed: accepted }).details).toMatchObject({ standing: "won", outcome: "sold" });
 });

@@ -69,8 +69,6 @@ const asMine = (details: AuctionDetails, my_bidder: string): AuctionDetails => (
 
 function withClose(state: LiveState, closed: StreamClosed): LiveState {
   const { details } = state;
-  const took = details.my_bidder !== null;
-  const standing = took ? (closed.winner === details.my_bidder ? "won" : "lost") : "none";
   const outcome = closed.outcome as AuctionDetails["outcome"];
   return {
     ...state,
@@ -78,12 +76,19 @@ function withClose(state: LiveState, closed: StreamClosed): LiveState {
       ...details,
       status: "ended",
       outcome,
+      seller_answer: closed.seller_answer,
       ends_at: closed.ends_at,
       heightest: closed.heightest,
       can_bid: false,
       why_not: "lot_ended",
-      standing,
+      standing: standingAfter(details, closed),
     },
     stale: true,
   };
+}
+
+function standingAfter({ my_bidder, leader }: AuctionDetails, closed: StreamClosed): AuctionDetails["standing"] {
+  if (my_bidder === null) return "none";
+  if (closed.winner === my_bidder) return "won";
+  return closed.seller_answer === "awaited" && leader === my_bidder ? "subject" : "lost";
 }

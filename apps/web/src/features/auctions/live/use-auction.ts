@@ -36,7 +36,8 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
     if (state.stale) quietly();
   }, [state.stale, quietly]);
 
-  const open = state.details.status === "live" || state.details.status === "upcoming";
+  const { status, seller_answer } = state.details;
+  const open = status === "live" || status === "upcoming" || seller_answer === "awaited";
   const line = useLine(_id, open, state.details.last_event_id, tell, quietly);
   useTurn(state.details, quietly);
   return { ...state, line, tell, read };

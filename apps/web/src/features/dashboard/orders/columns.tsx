@@ -1,10 +1,11 @@
+import { Link } from "react-router";
 import { quantity, rupees } from "../../../lib/formatting.ts";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import { LotLink, Mark, Party, Winner } from "./cells.tsx";
 import { CompleteOrder } from "./complete-order.tsx";
 import type { Column } from "./order-table.tsx";
 import classes from "./orders.module.css";
-import { mayComplete, standingWords, statusWords, winWords } from "./orders.rules.ts";
+import { mayComplete, resultWords, standingWords, statusWords } from "./orders.rules.ts";
 
 const id: Column = { name: "Bidding ID", cell: (order) => <span className={`figures ${classes.id}`}>{order.bid_order_id}</span> };
 const product: Column = { name: "Product", cell: (order) => <LotLink order={order} picture /> };
@@ -17,7 +18,7 @@ const result: Column = {
   name: "Result",
   cell: (order) => (
     <span>
-      <Mark tone={order.is_win ? "good" : "plain"}>{winWords(order)}</Mark>
+      <Mark tone={order.is_win ? "good" : order.standing === "subject" ? "wait" : "plain"}>{resultWords(order)}</Mark>
       {order.product_id.status === "live" && <small className={classes.soFar}>so far, still live</small>}
     </span>
   ),
@@ -40,12 +41,17 @@ export const sellerOrderColumns: readonly Column[] = [
       <span className={classes.stack}>
         {status.cell(order)}
         {mayComplete(order) && <CompleteOrder order={order} />}
+        {order.standing === "subject" && (
+          <Link to="/dashboard" className={classes.action} aria-label={`Answer: ${order.product_id.title}`}>
+            Answer
+          </Link>
+        )}
       </span>
     ),
   },
 ];
 
-const tones = { Leading: "good", Outbid: "bad", Win: "good", "Not Win": "plain" } as const;
+const tones = { Leading: "good", Outbid: "bad", "Subject to approval": "wait", Win: "good", "Not Win": "plain" } as const;
 /** /totalbid: where the buyer stands in each auction. */
 export const totalBidColumns: readonly Column[] = [
   id,

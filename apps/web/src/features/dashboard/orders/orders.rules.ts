@@ -6,12 +6,20 @@ export const ALL_ROWS = 100_000;
 
 /** S3.8: pending, otherwise shown Completed. */
 export const statusWords = ({ status }: Pick<BidOrder, "status">) => (status === "pending" ? "Pending" : "Completed");
-/** S3.8 */
-export const winWords = ({ is_win }: Pick<BidOrder, "is_win">) => (is_win ? "Win" : "Not Win");
+/** S3.8; while the seller may still approve the highest bid it is neither. */
+export const resultWords = (order: Pick<BidOrder, "is_win" | "standing">) =>
+  order.standing === "subject" ? standings.subject : winWords(order);
+const winWords = ({ is_win }: Pick<BidOrder, "is_win">) => (is_win ? "Win" : "Not Win");
 
-export type Standing = "Leading" | "Outbid" | "Win" | "Not Win";
-const standings: Record<BidOrder["standing"], Standing> = { leading: "Leading", outbid: "Outbid", won: "Win", lost: "Not Win" };
-/** A buyer's place: while it is open leading or outbid, then Win or Not Win. */
+export type Standing = "Leading" | "Outbid" | "Subject to approval" | "Win" | "Not Win";
+const standings: Record<BidOrder["standing"], Standing> = {
+  leading: "Leading",
+  outbid: "Outbid",
+  subject: "Subject to approval",
+  won: "Win",
+  lost: "Not Win",
+};
+/** A buyer's place: while it is open leading or outbid, below the reserve subject to the seller's approval, then Win or Not Win. */
 export const standingWords = ({ standing }: Pick<BidOrder, "standing">): Standing => standings[standing];
 
 /** Only a won order that is still pending waits for the seller's word. */

@@ -7,12 +7,14 @@ import { Section } from "../parts/section.tsx";
 import { When } from "../parts/when.tsx";
 import { isOpenToJudgement } from "./approval.rules.ts";
 import { Ledger } from "./ledger/ledger.tsx";
+import { LotAnswer } from "./lot-answer.tsx";
 import { LotGallery } from "./lot-gallery.tsx";
 import { LotJudgement } from "./lot-judgement.tsx";
 import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
 const outcomes = { sold: "Sold", reserve_not_met: "Reserve not met", no_bids: "No bids" } as const;
+const answers = { awaited: "Awaited", accepted: "Accepted", declined: "Declined", lapsed: "None in time" } as const;
 
 /** A lot whole: what the seller says, what the office decides, what the bidders did. */
 export function LotReview({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty: (dirty: boolean) => void; onDone: () => void }) {
@@ -47,7 +49,10 @@ export function LotReview({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty: (
       {lot.bid_count > 0 && lot.status !== "ended" && (
         <Notice>This lot has bids, so its auction can no longer be laid out anew. A single bid can be voided below.</Notice>
       )}
-      {hasAuction && lot.status !== "upcoming" && <Ledger lotId={lot._id} isLive={lot.status === "live"} />}
+      {lot.seller_answer === "awaited" && <LotAnswer lot={lot} />}
+      {hasAuction && lot.status !== "upcoming" && (
+        <Ledger lotId={lot._id} isLive={lot.status === "live" || lot.seller_answer === "awaited"} />
+      )}
     </>
   );
 }
@@ -70,6 +75,7 @@ const Auction = ({ lot }: { lot: OpenedLot }) => (
         { name: "Starts", value: lot.starts_at && <When time={lot.starts_at} /> },
         { name: lot.status === "ended" ? "Ended" : "Ends", value: lot.ends_at && <When time={lot.ends_at} /> },
         ...(lot.outcome ? [{ name: "Outcome", value: outcomes[lot.outcome] }] : []),
+        ...(lot.seller_answer ? [{ name: "The seller’s answer", value: answers[lot.seller_answer] }] : []),
       ]}
     />
     <a href={`/auctiondetail/${lot.url}`} target="_blank" rel="noreferrer">

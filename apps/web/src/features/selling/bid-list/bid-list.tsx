@@ -40,7 +40,13 @@ export function BidList({ lots }: { lots: readonly OwnLot[] }) {
   );
 }
 
-function When({ lot: { status, starts_at, ends_at } }: { lot: OwnLot }) {
+function When({ lot: { status, starts_at, ends_at, seller_answer, answer_by } }: { lot: OwnLot }) {
+  if (seller_answer === "awaited" && answer_by)
+    return (
+      <Link to="/dashboard" className={classes.answer}>
+        Answer until {dateTime(answer_by)}
+      </Link>
+    );
   if (status === "live" && ends_at) return <Countdown until={ends_at} />;
   if (status === "upcoming" && starts_at) return <span>{dateTime(starts_at)}</span>;
   return ends_at ? <span>{dateTime(ends_at)}</span> : null;

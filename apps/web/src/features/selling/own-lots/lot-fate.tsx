@@ -4,9 +4,16 @@ import { Countdown } from "../../../ui/lot/countdown.tsx";
 import classes from "./own-lots.module.css";
 
 const outcomes = { sold: "Sold to the highest bidder", reserve_not_met: "Ended, the reserve was not met", no_bids: "Ended without a bid" };
+const answers = {
+  awaited: "Ended below your reserve",
+  accepted: "Sold below your reserve, as you accepted",
+  declined: "Ended below your reserve, and you declined the highest bid",
+  lapsed: "Ended below your reserve, and no bid was accepted in time",
+};
 
 /** One line on where a lot stands; Pending in red (S3.5). */
-export function LotFate({ lot: { status, refusal_reason, starts_at, ends_at, outcome, is_completed, created_at } }: { lot: OwnLot }) {
+export function LotFate({ lot }: { lot: OwnLot }) {
+  const { status, refusal_reason, starts_at, ends_at, outcome, seller_answer, is_completed, created_at } = lot;
   if (status === "pending")
     return (
       <p className={classes.fate}>
@@ -23,7 +30,7 @@ export function LotFate({ lot: { status, refusal_reason, starts_at, ends_at, out
   if (status === "ended")
     return (
       <p className={classes.fate}>
-        {outcome ? outcomes[outcome] : "Ended"}
+        {seller_answer ? answers[seller_answer] : outcome ? outcomes[outcome] : "Ended"}
         {ends_at && <When time={ends_at} />}
         <span>
           Auction: <b data-pending={is_completed === "Pending" || undefined}>{is_completed}</b>

@@ -2,6 +2,7 @@ import type { OwnLot } from "@rebale/contract/listings";
 import { IconMapPin, IconScale } from "@tabler/icons-react";
 import { quantity, rupees } from "../../../lib/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
+import { AnswerRequest } from "../../../ui/lot/answer/answer-request.tsx";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
 import { ChangePictures } from "./change-pictures.tsx";
@@ -33,6 +34,7 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
           </p>
         ) : null}
         <LotFate lot={lot} />
+        {lot.seller_answer === "awaited" && <AnswerRequest lot={lot} />}
         <div className={classes.foot}>
           {lot.is_approved ? (
             <ButtonLink to={`/auctiondetail/${lot.url}`} kind="quiet">

@@ -16,7 +16,7 @@ import { useLedger } from "./use-ledger.ts";
 
 const STEP = 25;
 
-/** Every bid, voiding and the close. A bid can be voided while the auction is open; it stays in the ledger all the same. */
+/** Every bid, voiding and the close. A bid can be voided until the auction is decided; it stays in the ledger all the same. */
 export function Ledger({ lotId, isLive }: { lotId: string; isLive: boolean }) {
   const { entries, accounts, failure, begin, refresh, older, hasOlder } = useLedger(lotId, isLive);
   const [shown, setShown] = useState(STEP);
@@ -76,14 +76,12 @@ interface LineProps extends LedgerRow {
 
 function Line({ entry, state, account, onVoid }: LineProps) {
   const { seq, kind, amount, time, bidder, voids, note } = entry;
-  const what =
-    kind === "bid"
-      ? bidder
-      : kind === "void"
-        ? `Bid ${voids} voided: ${note}`
-        : amount
-          ? `Closed, won by ${bidder}`
-          : "Closed without a winner";
+  const what = {
+    bid: bidder,
+    void: `Bid ${voids} voided: ${note}`,
+    close: amount ? `Closed, won by ${bidder}` : "Closed without a winner",
+    answer: amount ? `Accepted by the seller, won by ${bidder}` : note === "declined" ? "Declined by the seller" : "Not accepted in time",
+  }[kind];
   return (
     <li data-state={state}>
       <span className={`${classes.seq} figures`}>{seq}</span>

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { quantity } from "../../../lib/formatting.ts";
+import { MarketClock } from "../../../lib/server-clock.tsx";
+import { AnswerRequest } from "../../../ui/lot/answer/answer-request.tsx";
+import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
+import { FailedPart } from "../../../ui/states/failed.tsx";
+import classes from "./awaited.module.css";
+import type { Awaited } from "./read-awaited.ts";
+
+/** What waits for the seller stands before everything else; nothing is said where nothing waits. */
+export function AwaitedLots(awaited: Awaited) {
+  if ("failure" in awaited)
+    return (
+      <div className={classes.section}>
+        <FailedPart what="What waits for your answer" error={awaited.failure} />
+      </div>
+    );
+  const { lots, time } = awaited;
+  if (lots.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="awaited">
+      <h2 id="awaited">{lots.length === 1 ? "A lot waits" : `${lots.length} lots wait`} for your answer</h2>
+      <p>Bidding ended below your reserve. You may still sell to the highest bidder.</p>
+      <MarketClock time={time}>
+        <div className={classes.lots}>
+          {lots.map((lot) => (
+            <article key={lot._id} className={classes.lot} aria-label={lot.title}>
+              <span className={classes.picture}>
+                <LotPicture image={lot.images[0]} sizes="112px" widths={[160, 320]} alt="" />
+              </span>
+              <div className={classes.what}>
+                <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
+                <span>
+                  {quantity(lot.quantity, lot.unit)} · {lot.bid_count} {lot.bid_count === 1 ? "bid" : "bids"}
+                </span>
+              </div>
+              <AnswerRequest lot={lot} />
+            </article>
+          ))}
+        </div>
+      </MarketClock>
+    </section>
+  );
+}

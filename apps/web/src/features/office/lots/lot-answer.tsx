@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { auctions } from "../../../lib/api/operations.ts";
+import { dateTime, rupees } from "../../../lib/formatting.ts";
+import { says } from "../../../lib/messages.ts";
+import { toast } from "../../../lib/toast.ts";
+import { Ask } from "../parts/panels/ask.tsx";
+import buttons from "../parts/panels/buttons.module.css";
+import { Section } from "../parts/section.tsx";
+import { api } from "../session/office-api.ts";
+import type { OpenedLot } from "./lot-row.ts";
+
+const questions = {
+  accepted: { title: "Accept in the seller’s place?", yes: "Accept the bid", done: says.bidAccepted },
+  declined: { title: "Decline in the seller’s place?", yes: "Decline the bid", done: says.bidDeclined },
+};
+
+/** Below the reserve the seller is asked; the office may answer in the seller's place, when it was agreed by telephone. */
+export function LotAnswer({ lot }: { lot: OpenedLot }) {
+  const [asking, setAsking] = useState<keyof typeof questions | null>(null);
+  const { revalidate } = useRevalidator();
+  const answer = async (word: keyof typeof questions) => {
+    await api.call(auctions.answerBid, { params: { id: lot._id }, body: { answer: word, amount: lot.heightest } });
+    toast.success(questions[word].done);
+    await revalidate();
+  };
+  return (
+    <Section
+      title="The seller is asked"
+      lead={`The highest bid of ${rupees(lot.heightest)} is below the reserve. The seller may accept or decline it${lot.answer_by ? ` until ${dateTime(lot.answer_by)} IST` : ""}. A bid can still be voided below; then the next one is in question.`}
+    >
+      <div className={buttons.row}>
+        <Button onClick={() => setAsking("accepted")}>Accept for the seller</Button>
+        <Button variant="outline" color="red.6" onClick={() => setAsking("declined")}>
+          Decline for the seller
+        </Button>
+      </div>
+      {asking && (
+        <Ask
+          title={questions[asking].title}
+          text={`Only as agreed with the seller, on the highest bid of ${rupees(lot.heightest)}. It is written in the audit and cannot be taken back.`}
+          yes={questions[asking].yes}
+          danger={asking === "declined"}
+          onClose={() => setAsking(null)}
+          onYes={() => answer(asking)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { OwnLot } from "@rebale/contract/listings";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "../../../lib/api/browser.ts";
+import { Refused, Unreachable } from "../../../lib/api/client.ts";
+import { auctions } from "../../../lib/api/operations.ts";
+import { explain } from "../../../lib/explain.ts";
+import { rupees } from "../../../lib/formatting.ts";
+import { says } from "../../../lib/messages.ts";
+import { toast } from "../../../lib/toast.ts";
+import { PlainButton } from "../../button-link.tsx";
+import { Dialog } from "../../dialog.tsx";
+import classes from "./answer.module.css";
+
+export type SellerWord = "accepted" | "declined";
+
+const texts = {
+  accepted: { title: "Sell at this price?", yes: "Sell at this price", done: says.bidAccepted },
+  declined: { title: "Decline this bid?", yes: "Decline the bid", done: says.bidDeclined },
+};
+
+/** Asked once more: it cannot be taken back. A failure is told here and can be tried again. */
+export function AnswerDialog({ lot, word, onClose }: { lot: OwnLot; word: SellerWord | null; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const close = () => {
+    setProblem(null);
+    onClose();
+  };
+  const answer = async (asked: SellerWord) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await api.call(auctions.answerBid, { params: { id: lot._id }, body: { answer: asked, amount: lot.heightest } });
+      toast.success(texts[asked].done);
+      close();
+      await revalidate();
+    } catch (error) {
+      const words = error instanceof Unreachable ? says.answerUnknown : explain(error);
+      setProblem(words);
+      toast.error(words);
+      // A refusal means that our picture is old; read again, the lot may no longer wait, and this dialog goes with it.
+      if (error instanceof Refused) await revalidate();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open={word !== null} onClose={close} title={word ? texts[word].title : ""}>
+      {word && (
+        <div className={classes.dialog}>
+          <p className={`${classes.amount} figures`}>{rupees(lot.heightest)}</p>
+          {word === "accepted" ? (
+            <p>
+              You sell <strong>{lot.title}</strong> to the highest bidder
+              {lot.reserve_price !== null && `, ${rupees(lot.reserve_price - lot.heightest)} below your reserve`}. The bidder is told, and
+              you learn each other’s telephone number. This cannot be taken back.
+            </p>
+          ) : (
+            <p>
+              Nobody wins <strong>{lot.title}</strong>, and the bidder is told. You may list it again. This cannot be taken back.
+            </p>
+          )}
+          {problem && (
+            <p className={classes.problem} role="alert">
+              {problem}
+            </p>
+          )}
+          <div className={classes.actions}>
+            <PlainButton kind="quiet" onClick={close}>
+              Not yet
+            </PlainButton>
+            <PlainButton kind={word === "accepted" ? "main" : "brand"} disabled={busy} onClick={() => void answer(word)}>
+              {busy ? "Saving…" : texts[word].yes}
+            </PlainButton>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OwnLot } from "@rebale/contract/listings";
+import { useState } from "react";
+import { dateTime, rupees } from "../../../lib/formatting.ts";
+import { PlainButton } from "../../button-link.tsx";
+import { Countdown } from "../countdown.tsx";
+import classes from "./answer.module.css";
+import { AnswerDialog, type SellerWord } from "./answer-dialog.tsx";
+
+/** Below the reserve the seller is asked: what is offered, what was wanted, until when, and the two answers. */
+export function AnswerRequest({ lot }: { lot: OwnLot }) {
+  const [asking, setAsking] = useState<SellerWord | null>(null);
+  return (
+    <div className={classes.request}>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Highest bid</dt>
+          <dd className="figures">{rupees(lot.heightest)}</dd>
+        </div>
+        {lot.reserve_price !== null && (
+          <div>
+            <dt>Your reserve</dt>
+            <dd className="figures">{rupees(lot.reserve_price)}</dd>
+          </div>
+        )}
+        {lot.answer_by && (
+          <div className={classes.until}>
+            <dt>Answer until {dateTime(lot.answer_by)}</dt>
+            <dd>
+              <Countdown until={lot.answer_by} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className={classes.actions}>
+        <PlainButton kind="brand" onClick={() => setAsking("accepted")} aria-label={`Accept the highest bid: ${lot.title}`}>
+          Accept {rupees(lot.heightest)}
+        </PlainButton>
+        <PlainButton kind="quiet" onClick={() => setAsking("declined")} aria-label={`Decline the highest bid: ${lot.title}`}>
+          Decline
+        </PlainButton>
+      </div>
+      <AnswerDialog lot={lot} word={asking} onClose={() => setAsking(null)} />
+    </div>
+  );
+}
