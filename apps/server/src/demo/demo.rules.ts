@@ -50,6 +50,13 @@ export function endedTimes(dice: Chance, now: Date, place: number) {
   return timetable(dice, later(endsAt, -dice.between(1, 4) * DAY), endsAt);
 }
 
+/** Among the ended ones: closed below its reserve yesterday, so that a seller's decision waits in every demo. */
+export const AWAITED_PLACE = 1;
+export const withReserve = <T extends Pick<Template, "reserve_rupees" | "market_value_rupees">>(template: T): T => ({
+  ...template,
+  reserve_rupees: template.reserve_rupees ?? Math.round(template.market_value_rupees * 1.25),
+});
+
 /** How an ended auction went: mostly sold; where there is a reserve, sometimes below it; now and then nobody came. */
 export function endingOf(place: number, template: Pick<Template, "reserve_rupees">): Ending {
   if (place % 9 === 4) return "no_bids";

@@ -58,6 +58,8 @@ test("the demo is a living market within four seconds: live, ending soon, upcomi
   expect(await endingWithin(10)).toBe(3);
   const outcomes = await db.selectFrom("lots").select("outcome").distinct().where("closed_at", "is not", null).execute();
   expect(outcomes.map((o) => o.outcome).sort()).toEqual(["no_bids", "reserve_not_met", "sold"]);
+  const answers = await db.selectFrom("lots").select("seller_answer").distinct().where("outcome", "=", "reserve_not_met").execute();
+  expect(answers.map((a) => a.seller_answer).sort()).toEqual(["awaited", "lapsed"]);
 });
 
 test("its history is a true ledger: every chain is whole, every bid above the one before", async () => {

@@ -14,6 +14,7 @@ import { policies } from "./data/policies.ts";
 import { testimonials } from "./data/testimonials.ts";
 import type { Person } from "./data/types.ts";
 import {
+  AWAITED_PLACE,
   ENDED_COUNT,
   endedTimes,
   endingOf,
@@ -23,6 +24,7 @@ import {
   PENDING_COUNT,
   UPCOMING_STARTS,
   upcomingTimes,
+  withReserve,
 } from "./demo.rules.ts";
 import {
   addAnnouncements,
@@ -189,10 +191,12 @@ function firstMarket(dice: Chance, scenes: Scenes, now: Date): Listing[] {
   });
   const ended = take(ENDED_COUNT).map((lot, i): Listing => {
     const times = endedTimes(dice, now, i);
+    const template = i === AWAITED_PLACE ? withReserve(lot.template) : lot.template;
     return {
       ...lot,
+      template,
       createdAt: before(times.startsAt, 60),
-      auction: { ...times, phase: "ended", ending: endingOf(i, lot.template), isMoving: false },
+      auction: { ...times, phase: "ended", ending: endingOf(i, template), isMoving: false },
     };
   });
   const pending = take(PENDING_COUNT).map((lot): Listing => ({ ...lot, createdAt: before(now, 40), auction: null }));
