@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Id, IdName, IdOut, line, Nothing, Paging } from "./fields.ts";
-import { LedgerEntry } from "./ledger.ts";
+import { LedgerEntry, Seq } from "./ledger.ts";
 import { Lot, SellerAnswer } from "./listings.ts";
 import { Rupees, RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
@@ -20,6 +20,7 @@ export const AuctionDetails = Lot.extend({
   minimum_bid: RupeesOut.describe("A bid must be above this: the highest bid, or the market value when there is none."),
   next_bid: RupeesOut.describe("The least amount that will be accepted."),
   bid_increment: RupeesOut.nullable(),
+  unusual_times: z.number().describe("From so many times `minimum_bid` on a bid is unusual: worth asking its bidder once more."),
   lowest: RupeesOut,
   soft_close_minutes: z.number(),
   extensions: z.number().describe("How often a late bid has reset the clock."),
@@ -232,9 +233,10 @@ export const voidBid = operation({
   who: "admin",
   summary: "Voids an accepted bid of an auction that is open or waits for its seller's answer; the voiding is itself a ledger entry.",
   params: z.object({ id: Id }),
-  body: z.object({ seq: z.int().min(1), reason: line(300, "Reason") }),
+  body: z.object({ seq: Seq, reason: line(300, "Reason") }),
   reply: envelope(z.object({ seq: z.number(), heightest: RupeesOut, bid_count: z.number() })),
 });
 
 export { answerBid } from "./answers.ts";
+export { letStand, unusualBids } from "./unusual-bids.ts";
 export { Nothing };

@@ -191,6 +191,7 @@ export const overview = operation({
     z.object({
       sellers_waiting: z.number(),
       lots_pending: z.number(),
+      unusual_bids: z.number().describe("That can still be voided."),
       live: z.number(),
       upcoming: z.number(),
       ending_within_hour: z.number(),

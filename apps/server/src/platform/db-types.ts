@@ -251,6 +251,26 @@ export interface Testimonials {
   role: string;
 }
 
+export interface UnusualBids {
+  amount: number;
+  at: Date;
+  beaten: number;
+  lot_id: number;
+  passed_at: Date | null;
+  seq: number;
+  told_at: Date | null;
+}
+
+export interface UnusualBidsOpen {
+  amount: number | null;
+  at: Date | null;
+  beaten: number | null;
+  bidder: string | null;
+  lot_id: number | null;
+  seq: number | null;
+  title: string | null;
+}
+
 export interface Users {
   account_no: string | null;
   address: string | null;
@@ -304,5 +324,7 @@ export interface DB {
   settings: Settings;
   sub_categories: SubCategories;
   testimonials: Testimonials;
+  unusual_bids: UnusualBids;
+  unusual_bids_open: UnusualBidsOpen;
   users: Users;
 }

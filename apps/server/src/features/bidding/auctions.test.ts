@@ -186,6 +186,7 @@ describe("voiding", () => {
     expect((await ask(admin.token, 2)).body.data).toMatchObject({ seq: 3, heightest: 1100, bid_count: 1 });
     expect((await ask(admin.token, 2)).body.code).toBe("bid_already_voided");
     expect((await ask(admin.token, 7)).body.code).toBe("bid_not_found");
+    expect((await ask(admin.token, Number.MAX_SAFE_INTEGER)).status).toBe(400);
     expect(await details(lot.id, asha.token)).toMatchObject({ standing: "leading", heightest: 1100 });
     const history = await market.ask(auctions.bidsOfLot, { body: { product_id: lot.id } });
     expect(history.body.data.map((b) => [b.bid_amount, b.voided])).toEqual([

@@ -18,6 +18,9 @@ import { finishOrder } from "./orders/finish-order.ts";
 import { biddersOf, ordersPage } from "./orders/orders.store.ts";
 import { presentAuction, presentOrder } from "./present-auction.ts";
 import { streamRoute } from "./stream/stream.ts";
+import { letStand } from "./unusual/let-stand.ts";
+import { presentUnusual } from "./unusual/present-unusual.ts";
+import { listOpenUnusual } from "./unusual/unusual.store.ts";
 
 const LEDGER_PAGE = 1000;
 
@@ -128,6 +131,12 @@ export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding
   endpoint(app, auctions.voidBid, admin, async ({ params, body, caller }) => {
     const { seq, highest, bidCount } = await voidBid(deps, { lotId: params.id, ...body, adminId: caller.userId });
     return { data: { seq, heightest: rupees(highest), bid_count: bidCount }, message: "Bid voided" };
+  });
+
+  endpoint(app, auctions.unusualBids, admin, async () => ({ data: (await listOpenUnusual(db)).map(presentUnusual) }));
+  endpoint(app, auctions.letStand, admin, async ({ params, body, caller }) => {
+    await letStand(deps, caller.userId, params.id, body.seq);
+    return { data: null, message: "The bid stands" };
   });
 
   streamRoute(app, deps, bidding.watchers);

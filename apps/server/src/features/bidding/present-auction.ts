@@ -6,6 +6,7 @@ import { whyNotBid } from "./bidding.access.ts";
 import { minimumBid, nextBid } from "./bidding.rules.ts";
 import { maskedName } from "./ledger/ledger.rules.ts";
 import type { OrderRow } from "./orders/orders.store.ts";
+import { UNUSUAL_TIMES } from "./unusual/unusual.rules.ts";
 
 type Details = auctions.AuctionDetails;
 
@@ -30,6 +31,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, order: { alias: 
     minimum_bid: rupees(minimumBid(prices(row))),
     next_bid: rupees(nextBidOf(row)),
     bid_increment: maybeRupees(row.bid_increment),
+    unusual_times: UNUSUAL_TIMES,
     lowest: rupees(row.lowest_bid as Paise),
     soft_close_minutes: row.soft_close_minutes,
     extensions: row.extensions,

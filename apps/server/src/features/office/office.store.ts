@@ -86,6 +86,7 @@ export async function listAudit(db: Db, asked: Paged) {
 export interface Overview {
   readonly sellers_waiting: number;
   readonly lots_pending: number;
+  readonly unusual_bids: number;
   readonly live: number;
   readonly upcoming: number;
   readonly ending_within_hour: number;
@@ -116,6 +117,7 @@ export async function readOverview(db: Db): Promise<Overview> {
       (select count(*) from users where type = 'seller' and status = 'active') as sellers,
       (select count(*) from users where type = 'buyer' and status = 'active') as buyers,
       (select count(*) from lots where approval = 'pending') as lots_pending,
+      (select count(*) from unusual_bids_open) as unusual_bids,
       (select count(*) from lots where approval = 'approved' and closed_at is null and ends_at > now and ends_at <= now + interval '1 hour') as ending_within_hour,
       (select count(*) from ledger_entries where kind = 'bid' and at >= midnight) as bids_today,
       (select count(*) from messages where status = 'waiting') as messages_waiting,

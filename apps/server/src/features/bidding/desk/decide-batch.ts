@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
-import { afterBid, type BiddableLot, type BidRefusal, decideBid, nextBid, type Offer } from "../bidding.rules.ts";
+import { afterBid, type BiddableLot, type BidRefusal, decideBid, minimumBid, nextBid, type Offer } from "../bidding.rules.ts";
 import { chainEntry, type EntryRow, type LedgerHead, maskedName } from "../ledger/ledger.rules.ts";
+import { isUnusual, type UnusualBid } from "../unusual/unusual.rules.ts";
 
 /** An offer at the desk; with a key, a retry of it gets the same answer. */
 export interface KeyedOffer extends Offer {
@@ -57,6 +58,8 @@ export interface BatchOutcome {
   readonly extended: boolean;
   readonly entries: readonly EntryRow[];
   readonly orders: readonly OrderRow[];
+  /** For the office to look at; hardly ever any. */
+  readonly unusual: readonly UnusualBid[];
   readonly keyed: readonly { bidder_id: number; key: string; lot_id: number; amount: number; answer: Answer }[];
 }
 
@@ -64,6 +67,7 @@ export interface BatchOutcome {
 export function decideBatch(locked: LockedLot, offers: readonly KeyedOffer[], ground: BatchGround): BatchOutcome {
   let { lot, head, bidderCount } = locked;
   const entries: EntryRow[] = [];
+  const unusual: UnusualBid[] = [];
   const keyed = new Map<string, BatchOutcome["keyed"][number]>();
   const aliases = new Map(ground.aliases);
   const bids = new Map<number, { best: Paise; count: number }>();
@@ -71,6 +75,7 @@ export function decideBatch(locked: LockedLot, offers: readonly KeyedOffer[], gr
   const decide = (offer: KeyedOffer): Answer => {
     const decision = decideBid(lot, offer, ground.now);
     if (!decision.accepted) return { accepted: false, because: decision.because, nextBid: nextBid(lot) };
+    const beaten = minimumBid(lot);
     lot = afterBid(lot, offer, decision);
     const alias = aliases.get(offer.bidderId) ?? ++bidderCount;
     aliases.set(offer.bidderId, alias);
@@ -83,6 +88,7 @@ export function decideBatch(locked: LockedLot, offers: readonly KeyedOffer[], gr
       endsAt: lot.endsAt,
     });
     entries.push(entry);
+    if (isUnusual(offer.amount, beaten)) unusual.push({ lot_id: lot.id, seq: entry.seq, amount: offer.amount, beaten, at: ground.now });
     head = { ...head, seq: entry.seq, hash: entry.hash };
     bids.set(offer.bidderId, { best: offer.amount, count: (bids.get(offer.bidderId)?.count ?? 0) + 1 });
     return {
@@ -119,6 +125,7 @@ export function decideBatch(locked: LockedLot, offers: readonly KeyedOffer[], gr
     bidderCount,
     extended: lot.endsAt > locked.lot.endsAt,
     entries,
+    unusual,
     orders: ordersAfter(locked.lot, lot, bids, aliases, ground.now),
     keyed: [...keyed.values()],
   };

@@ -2,6 +2,7 @@ import { inTransaction } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { bidsAccepted, bidsRefused } from "../../../platform/metrics.ts";
 import { nextBid } from "../bidding.rules.ts";
+import { recordUnusual } from "../unusual/unusual.store.ts";
 import { announceBids } from "./announce.ts";
 import type { Answer, BatchOutcome, KeyedOffer } from "./decide-batch.ts";
 import { decideBatch } from "./decide-batch.ts";
@@ -31,6 +32,8 @@ export async function decideTogether({ database, bus }: Pick<Deps, "database" | 
         answers[place] = outcome?.answers[i] ?? { accepted: false, because: "lot_not_found", nextBid: 0 as never };
       if (outcome) outcomes.push(outcome);
     }
+    const unusual = outcomes.flatMap((o) => o.unusual);
+    if (unusual.length > 0) await recordUnusual(tx, unusual);
     sendLast(() => recordBatches(tx, outcomes, ground.now));
     return { outcomes, now: ground.now };
   });
