@@ -23,10 +23,16 @@ export function rupeesShort(n: number): string {
   return rupees(n);
 }
 
-/** "Rupees Two Lakh Forty Thousand Only"; the word list is loaded when it is first needed. */
+const CRORE = 10_000_000;
+
+/** "Two Lakh Forty Thousand Rupees Only"; the word list is loaded when it is first needed. */
 export async function rupeesInWords(n: number): Promise<string> {
   const { ToWords } = await import("to-words/en-IN");
-  return new ToWords({ converterOptions: { currency: true } }).convert(n);
+  const words = new ToWords({ converterOptions: { currency: true } });
+  // Above a hundred crore the list says Arab; the trade goes on counting crores.
+  if (n < 100 * CRORE) return words.convert(n);
+  const crores = Math.floor(n / CRORE);
+  return `${words.convert(crores, { currency: false })} Crore ${words.convert(n - crores * CRORE).replace(/^Zero /, "")}`;
 }
 
 const unitNames: Record<string, [one: string, many: string]> = {

@@ -31,7 +31,8 @@ export function Dialog({ open, onClose, title, size = "small", children }: Props
       className={classes.dialog}
       data-size={size}
       aria-label={title}
-      onClose={onClose}
+      // React lets `close` bubble: a dialog within this one closes itself alone.
+      onClose={(e) => e.target === e.currentTarget && onClose()}
       onClick={(e) => e.target === e.currentTarget && onClose()}
     >
       {open && (

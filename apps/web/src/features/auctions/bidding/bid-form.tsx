@@ -80,7 +80,7 @@ export function BidForm({ lot, bidder, onVisitor, onPlaced }: Props) {
       <PlainButton type="submit" kind="main" className={classes.submit} disabled={bidder.busy}>
         {bidder.busy ? "Placing your bid…" : "Bid Now"}
       </PlainButton>
-      <ConfirmBid lot={lot} amount={confirming} words={words} busy={bidder.busy} onConfirm={confirm} onClose={() => setConfirming(null)} />
+      <ConfirmBid lot={lot} amount={confirming} busy={bidder.busy} onConfirm={confirm} onClose={() => setConfirming(null)} />
     </form>
   );
 }

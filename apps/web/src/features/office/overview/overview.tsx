@@ -34,6 +34,13 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
             to="/admin/sellers"
           />
           <Waits count={now.lots_pending} one="lot to judge" many="lots to judge" none="No lot is pending" to="/admin/products" />
+          <Waits
+            count={now.unusual_bids}
+            one="unusual bid to look at"
+            many="unusual bids to look at"
+            none="No bid is unusual"
+            to="/admin/unusual-bids"
+          />
           <Waits count={now.messages_failed} one="message failed" many="messages failed" none="No message has failed" to="/admin/outbox" />
         </div>
       </section>

@@ -1,0 +1,83 @@
+import { Button } from "@mantine/core";
+import type { DataOf } from "@rebale/contract";
+import type { unusualBids } from "@rebale/contract/auctions";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { auctions } from "../../../lib/api/operations.ts";
+import { indianNumber, rupees } from "../../../lib/formatting.ts";
+import { toast } from "../../../lib/toast.ts";
+import { Empty } from "../../../ui/states/empty.tsx";
+import { refreshCounts } from "../desk/waiting-counts.ts";
+import { type Column, RowLink, Table } from "../parts/list/table.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
+import { Ask } from "../parts/panels/ask.tsx";
+import { When } from "../parts/when.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/unusual-bids";
+
+type Unusual = DataOf<typeof unusualBids>[number];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async () => (await api.call(auctions.unusualBids)).data);
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
+
+const times = ({ amount, beaten }: Unusual) => indianNumber(Math.floor(amount / beaten));
+
+/** Bids of five times what they beat or more: each is voided at its lot, or let stand here. */
+export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) {
+  const [asking, setAsking] = useState<Unusual | null>(null);
+  const { revalidate } = useRevalidator();
+  const letStand = async ({ product_id, seq }: Unusual) => {
+    await api.call(auctions.letStand, { params: { id: product_id }, body: { seq } });
+    toast.success("The bid stands");
+    void refreshCounts();
+    await revalidate();
+  };
+  const columns: Column<Unusual>[] = [
+    {
+      head: "Lot",
+      kind: "wide",
+      cell: (bid) => (
+        <RowLink
+          to={`/admin/products?status=all&open=${bid.product_id}`}
+          below={`${bid.bidder}, ${times(bid)} times ${rupees(bid.beaten)}`}
+        >
+          {bid.title}
+        </RowLink>
+      ),
+    },
+    { head: "Bid", kind: "figure", cell: ({ amount }) => <b className="figures">{rupees(amount)}</b> },
+    { head: "Placed", cell: ({ time }) => <When time={time} /> },
+    {
+      head: "Decision",
+      kind: "action",
+      cell: (bid) => (
+        <Button variant="default" onClick={() => setAsking(bid)} aria-label={`Let the bid of ${rupees(bid.amount)} on ${bid.title} stand`}>
+          Let it stand
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <OfficePage title="Unusual bids" lead="At least five times the price they beat. Open the lot to void one, or let it stand.">
+      {bids.length ? (
+        <Table label="Unusual bids" rows={bids} columns={columns} keyOf={({ product_id, seq }) => `${product_id}-${seq}`} />
+      ) : (
+        <Empty title="No bid is unusual">A bid of five times the price it beats appears here at once, and you are written to.</Empty>
+      )}
+      {asking && (
+        <Ask
+          title="Let this bid stand?"
+          text={`${asking.bidder} bids ${rupees(asking.amount)} for ${asking.title}, ${times(asking)} times ${rupees(asking.beaten)}. It is taken off this list; you can still void it at its lot.`}
+          yes="Let it stand"
+          onClose={() => setAsking(null)}
+          onYes={() => letStand(asking)}
+        />
+      )}
+    </OfficePage>
+  );
+}
