@@ -6,9 +6,9 @@ import { useRevalidator } from "react-router";
 import { auctions } from "../../../lib/api/operations.ts";
 import { indianNumber, rupees } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
-import { Empty } from "../../../ui/states/empty.tsx";
 import { refreshCounts } from "../desk/waiting-counts.ts";
-import { type Column, RowLink, Table } from "../parts/list/table.tsx";
+import { List } from "../parts/list/list.tsx";
+import { type Column, RowLink } from "../parts/list/table.tsx";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { Ask } from "../parts/panels/ask.tsx";
 import { When } from "../parts/when.tsx";
@@ -64,11 +64,14 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
   ];
   return (
     <OfficePage title="Unusual bids" lead="At least five times the price they beat. Open the lot to void one, or let it stand.">
-      {bids.length ? (
-        <Table label="Unusual bids" rows={bids} columns={columns} keyOf={({ product_id, seq }) => `${product_id}-${seq}`} />
-      ) : (
-        <Empty title="No bid is unusual">A bid of five times the price it beats appears here at once, and you are written to.</Empty>
-      )}
+      <List
+        label="Unusual bids"
+        rows={bids}
+        totalpage={1}
+        columns={columns}
+        keyOf={({ product_id, seq }) => `${product_id}-${seq}`}
+        empty={{ title: "No bid is unusual", text: "A bid of five times the price it beats appears here at once, and you are written to." }}
+      />
       {asking && (
         <Ask
           title="Let this bid stand?"

@@ -17,7 +17,8 @@ interface Props<T> {
   /** Instead of a table. */
   render?: (rows: readonly T[]) => React.ReactNode;
   filters?: React.ReactNode;
-  search: string;
+  /** What can be searched; a short list does without. */
+  search?: string;
   /** When there is nothing at all. */
   empty: { title: string; text: string; next?: React.ReactNode };
 }
@@ -28,10 +29,12 @@ export function List<T>({ label, rows, totalpage, columns = [], keyOf, render, f
   const waits = useNavigation().state === "loading";
   return (
     <div className={classes.list}>
-      <div className={classes.bar}>
-        {filters}
-        <SearchBox label={search} />
-      </div>
+      {(filters || search) && (
+        <div className={classes.bar}>
+          {filters}
+          {search && <SearchBox label={search} />}
+        </div>
+      )}
       <div className={classes.rows} aria-busy={waits}>
         {rows.length > 0 && (render ? render(rows) : <Table label={label} rows={rows} columns={columns} keyOf={keyOf} />)}
         {rows.length === 0 && page > 1 && <Nothing title="There is no such page" to={to({ page: 1 })} next="Go to the first page" />}
