@@ -56,7 +56,7 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
       head: "Decision",
       kind: "action",
       cell: (bid) => (
-        <Button variant="default" onClick={() => setAsking(bid)} aria-label={`Let the bid of ${rupees(bid.amount)} on ${bid.title} stand`}>
+        <Button variant="default" onClick={() => setAsking(bid)} aria-label={`Let it stand: ${rupees(bid.amount)} for ${bid.title}`}>
           Let it stand
         </Button>
       ),

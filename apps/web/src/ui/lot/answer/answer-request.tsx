@@ -32,10 +32,10 @@ export function AnswerRequest({ lot }: { lot: OwnLot }) {
         )}
       </dl>
       <div className={classes.actions}>
-        <PlainButton kind="brand" onClick={() => setAsking("accepted")} aria-label={`Accept the highest bid: ${lot.title}`}>
+        <PlainButton kind="brand" onClick={() => setAsking("accepted")} aria-label={`Accept ${rupees(lot.heightest)}: ${lot.title}`}>
           Accept {rupees(lot.heightest)}
         </PlainButton>
-        <PlainButton kind="quiet" onClick={() => setAsking("declined")} aria-label={`Decline the highest bid: ${lot.title}`}>
+        <PlainButton kind="quiet" onClick={() => setAsking("declined")} aria-label={`Decline: ${lot.title}`}>
           Decline
         </PlainButton>
       </div>
