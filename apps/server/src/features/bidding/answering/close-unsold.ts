@@ -12,7 +12,7 @@ export async function closeUnsold(tx: Tx, locked: ClosableLot, answer: "declined
   const entry = await writeAnswer(tx, locked, answer, now, null);
   await completeLosers(tx, lot.id, now);
   if (lot.leaderId !== null) await tellDisappointed(tx, locked, lot.leaderId, answer);
-  if (answer === "lapsed") await tellTimePassed(tx, locked);
+  if (answer === "lapsed") await tellNothingSold(tx, locked);
   return endEvent(entry, lot, { outcome: "reserve_not_met", sellerAnswer: answer });
 }
 
@@ -24,10 +24,10 @@ const tellDisappointed = (tx: Tx, told: Told, bidderId: number, answer: "decline
     link: linkTo(told),
   });
 
-const tellTimePassed = (tx: Tx, told: Told) =>
+const tellNothingSold = (tx: Tx, told: Told) =>
   tellMember(tx, {
     userId: told.lot.sellerId,
     title: "Your lot was not sold",
-    description: `No bid on "${told.title}" was accepted in time, so nobody won. You may list it again.`,
+    description: `${told.lot.leaderId === null ? `The last bid on "${told.title}" was voided` : `No bid on "${told.title}" was accepted in time`}, so nobody won. You may list it again.`,
     link: "/sellerhome",
   });

@@ -79,6 +79,22 @@ describe("the live stream", () => {
     expect((await line.until(3)).at(-1)).toMatchObject({ event: "closed", data: { outcome: "sold", winner: "Bidder 1", heightest: 1100 } });
   });
 
+  test("below the reserve the close says that the seller is asked, and the answer follows, also for who was away", async () => {
+    const lot = await aLot(market.db, { sellerId: seller.id, reservePrice: 5000, endsAt: new Date(Date.now() + 60_000) });
+    const line = await watch(lot.id);
+    await bid(lot.id, 1100);
+    await market.setTime(new Date(Date.now() + 10 * 60_000));
+    await closeAuction(market.deps, lot.id);
+    const asked = (await line.until(2)).at(-1);
+    expect(asked).toMatchObject({ event: "closed", id: 2, data: { outcome: "reserve_not_met", winner: null, seller_answer: "awaited" } });
+    await market.ask(auctions.answerBid, { params: { id: lot.id }, body: { answer: "accepted", amount: 1100 }, token: seller.token });
+    await market.setTime(null);
+    const sold = { event: "closed", id: 3, data: { outcome: "sold", winner: "Bidder 1", seller_answer: "accepted" } };
+    expect((await line.until(3)).at(-1)).toMatchObject(sold);
+    const back = await watch(lot.id, { "last-event-id": "2" });
+    expect((await back.until(1)).at(-1)).toMatchObject(sold);
+  });
+
   test("what a lost message between nodes kept back comes with the reconciliation", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
     const line = await watch(lot.id);

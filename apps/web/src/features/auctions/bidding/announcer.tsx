@@ -4,13 +4,22 @@ import { rupees } from "../../../lib/formatting.ts";
 
 const QUIET = 4000; // ms between two announcements: a busy auction must not talk without end
 
+const ownWords: Record<AuctionDetails["standing"], string> = {
+  none: "",
+  leading: " You are leading.",
+  outbid: " You were outbid.",
+  subject: " Your bid is subject to the seller’s approval.",
+  won: " You won this lot.",
+  lost: " You did not win.",
+};
+
 /** Bids for who listens: politely, and only the latest of many. */
 export function Announcer({ lot }: { lot: AuctionDetails }) {
   const [words, setWords] = useState("");
   const said = useRef({ price: lot.heightest, standing: lot.standing, at: 0 });
   useEffect(() => {
     if (lot.heightest === said.current.price && lot.standing === said.current.standing) return;
-    const own = lot.standing === "leading" ? " You are leading." : lot.standing === "outbid" ? " You were outbid." : "";
+    const own = ownWords[lot.standing];
     const wait = Math.max(0, said.current.at + QUIET - Date.now());
     const timer = setTimeout(() => {
       said.current = { price: lot.heightest, standing: lot.standing, at: Date.now() };
