@@ -91,3 +91,6 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: TxClient, s
     client.release(failed);
   }
 }
+
+/** Whether a transaction that failed so has surely left nothing: PostgreSQL itself refused a statement or the commit, and the line held. */
+export const isRolledBack = (error: unknown): boolean => error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? "08");

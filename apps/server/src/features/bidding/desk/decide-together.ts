@@ -1,4 +1,4 @@
-import { inTransaction } from "../../../platform/db.ts";
+import { inTransaction, isRolledBack } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { bidsAccepted, bidsRefused } from "../../../platform/metrics.ts";
 import { nextBid } from "../bidding.rules.ts";
@@ -7,8 +7,12 @@ import { announceBids } from "./announce.ts";
 import type { Answer, BatchOutcome, KeyedOffer } from "./decide-batch.ts";
 import { decideBatch } from "./decide-batch.ts";
 import { lockLots, readGround, recordBatches } from "./desk.store.ts";
+import { NothingWritten } from "./desk.ts";
 
-/** One transaction for what waits at several desks: take the turns, read the clock, decide in order, record. */
+/**
+ * One transaction for what waits at several desks: take the turns, read the clock, decide in order, record.
+ * @throws NothingWritten when the database refused; any other failure leaves open whether the bids stand
+ */
 export async function decideTogether({ database, bus }: Pick<Deps, "database" | "bus">, offers: readonly KeyedOffer[]): Promise<Answer[]> {
   const byLot = Map.groupBy(
     offers.map((offer, place) => ({ offer, place })),
@@ -36,6 +40,8 @@ export async function decideTogether({ database, bus }: Pick<Deps, "database" | 
     if (unusual.length > 0) await recordUnusual(tx, unusual);
     sendLast(() => recordBatches(tx, outcomes, ground.now));
     return { outcomes, now: ground.now };
+  }).catch((error: unknown) => {
+    throw isRolledBack(error) ? new NothingWritten("The bids could not be written", { cause: error }) : error;
   });
   for (const outcome of outcomes) announceBids(bus, outcome, nextBid(outcome.lot), now);
   countAnswers(answers);

@@ -100,7 +100,8 @@ export async function readGround(tx: TxClient, offers: readonly KeyedOffer[]): P
 }
 
 /** A column as PostgreSQL's array. Only for what needs no quotes: numbers, times, hashes, masked names. */
-const column = <T>(rows: readonly T[], of: (row: T) => string | number | boolean | null) => `{${rows.map((row) => of(row) ?? "null").join(",")}}`;
+const column = <T>(rows: readonly T[], of: (row: T) => string | number | boolean | null) =>
+  `{${rows.map((row) => of(row) ?? "null").join(",")}}`;
 
 /** Writes everything the batches decided: entries, orders, kept answers and the lots themselves, in one statement. */
 export async function recordBatches(tx: TxClient, outcomes: readonly BatchOutcome[], now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { expect, test } from "vitest";
 import type { Answer, KeyedOffer } from "./decide-batch.ts";
-import { DeskFull, openDesks } from "./desk.ts";
+import { DeskFull, NothingWritten, openDesks } from "./desk.ts";
 
 const offer = (lotId: number, amount: number): KeyedOffer => ({ lotId, bidderId: 1, amount: amount as Paise });
 const refused = (): Answer => ({ accepted: false, because: "bid_too_low", nextBid: 1 as Paise });
@@ -72,6 +72,26 @@ test("a transaction that fails fails its own offers, and the desk goes on", asyn
   (await database.begun(2)).end();
   expect(await next).toEqual(refused());
   await desks.settled();
+});
+
+test("when nothing of a transaction stands, its lots are decided apart: one that cannot be written fails alone", async () => {
+  const desks = openDesks(async (offers) => {
+    if (offers.some((o) => o.lotId === 13)) throw new NothingWritten();
+    return offers.map(refused);
+  }, settings);
+  const told = await Promise.allSettled([12, 13, 14].map((lotId) => desks.offer(offer(lotId, 1))));
+  expect(told.map((t) => t.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  await desks.settled();
+});
+
+test("while it is open whether a transaction stands, none of its offers is decided again", async () => {
+  let asked = 0;
+  const desks = openDesks(async () => {
+    asked++;
+    throw new Error("the line broke behind the commit");
+  }, settings);
+  const told = await Promise.allSettled([12, 13].map((lotId) => desks.offer(offer(lotId, 1))));
+  expect([told.map((t) => t.status), asked]).toEqual([["rejected", "rejected"], 1]);
 });
 
 test("who comes to a full desk is told so, and another lot's desk is not full", async () => {

@@ -43,6 +43,11 @@ export class DeskFull extends Error {
   override readonly name = "DeskFull";
 }
 
+/** The transaction failed and it is certain that nothing of it stands, so that its offers may be decided again. */
+export class NothingWritten extends Error {
+  override readonly name = "NothingWritten";
+}
+
 export function openDesks(decideTogether: DecideTogether, { tellers, batch, queue }: DeskSettings = deskSettings): Desks {
   const desks = new Map<number, Ticket[]>();
   const served = new Set<number>();
@@ -73,23 +78,31 @@ export function openDesks(decideTogether: DecideTogether, { tellers, batch, queu
     }
   };
 
+  /** What to tell each of the tickets. One lot whose bids cannot be written is no trouble for the others: they are decided apart. */
+  const decide = async (tickets: readonly Ticket[]): Promise<(() => void)[]> => {
+    try {
+      const answers = await decideTogether(tickets.map((t) => t.offer));
+      return tickets.map((ticket, place) => () => ticket.answer(answers[place] as Answer));
+    } catch (error) {
+      const lots = Map.groupBy(tickets, (t) => t.offer.lotId);
+      if (lots.size === 1 || !(error instanceof NothingWritten)) return tickets.map((ticket) => () => ticket.fail(error));
+      const told = [];
+      for (const own of lots.values()) told.push(...(await decide(own)));
+      return told;
+    }
+  };
+
   const serve = async (tickets: readonly Ticket[]): Promise<void> => {
     gathersMore = tickets.length >= LARGE_BATCH;
     free--;
-    let say: (ticket: Ticket, place: number) => void;
-    try {
-      const answers = await decideTogether(tickets.map((t) => t.offer));
-      say = (ticket, place) => ticket.answer(answers[place] as Answer);
-    } catch (error) {
-      say = (ticket) => ticket.fail(error);
-    }
+    const tell = await decide(tickets);
     free++;
     for (const { offer } of tickets) served.delete(offer.lotId);
     // Before the answers are written: the database works on the next bids meanwhile.
     if (waiting >= LARGE_BATCH) sendTellers();
-    for (const [place, ticket] of tickets.entries()) {
+    for (const [place, tellOne] of tell.entries()) {
       if (place % SLICE === 0) await nextTurn();
-      say(ticket, place);
+      tellOne();
     }
     callTellers();
     unanswered -= tickets.length;

@@ -1,4 +1,5 @@
 import { auctions, type Paise } from "@rebale/contract";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
@@ -81,6 +82,16 @@ describe("races", () => {
     });
     expect((await waiting.early).body.code).toBe("lot_ended");
   });
+});
+
+test("a lot whose bids the database refuses takes no other lot's bids with it", async () => {
+  const [sound, sick] = await Promise.all([aLot(market.db, { sellerId: seller.id }), aLot(market.db, { sellerId: seller.id })]);
+  await sql`alter table ledger_entries add constraint sick check (lot_id <> ${sql.lit(sick.id)})`.execute(market.db);
+  const answers = await Promise.all([bid(sound.id, 1500), bid(sick.id, 1500, rival), bid(sound.id, 1600, rival)]);
+  await sql`alter table ledger_entries drop constraint sick`.execute(market.db);
+  expect(answers.map((a) => a.status)).toEqual([200, 503, 200]);
+  expect(await details(sick.id)).toMatchObject({ heightest: 0, bid_count: 0 });
+  expect((await bid(sick.id, 1500, rival)).status).toBe(200);
 });
 
 describe("retries", () => {
