@@ -1,5 +1,6 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { startMarket } from "./market.ts";
 import { type Api, apiOf, type Session } from "./parts/api.ts";
 import { png } from "./parts/files.ts";
 import { openLot, submitLot } from "./parts/lots.ts";
@@ -61,6 +62,25 @@ describe("a page", () => {
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("x-powered-by")).toBeNull();
   });
+});
+
+test("who opens pages too fast reads a page that says when to come back; a program reads the envelope", async () => {
+  const strict = await startMarket({ DEMO_BIDDERS: "0", RATE_VISITOR_PER_MINUTE: "3", PAGE_MEMORY_MS: "0" });
+  onTestFinished(() => strict.stop());
+  const ask = (path: string, accept: string) => fetch(strict.url + path, { headers: { accept } });
+  for (const path of ["/login/buyer", "/login/seller", "/offline"]) expect((await ask(path, "text/html")).status).toBe(200);
+
+  const page = await ask("/aboutus", "text/html,application/xhtml+xml,*/*;q=0.8");
+  expect(page.status).toBe(429);
+  expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(page.headers.get("content-type")).toContain("text/html");
+  expect(await page.text()).toContain("<h1>One moment, please</h1>");
+
+  for (const path of ["/aboutus.data", "/api/category"]) {
+    const reply = await ask(path, "*/*");
+    expect(reply.status).toBe(429);
+    expect(await reply.json()).toMatchObject({ is_success: 0, code: "too_many_requests" });
+  }
 });
 
 test("script tags in a title are shown as text, on the page, in its head and in its facts", async () => {

@@ -7,8 +7,18 @@ import { says } from "./messages.ts";
 export function explain(error: unknown): string {
   if (error instanceof Refused) return error.errors[0]?.msg ?? error.message;
   if (error instanceof Unreachable) return says.unreachable;
-  if (isRouteErrorResponse(error)) return (error.data as { message?: string } | null)?.message ?? says.unexpected;
+  if (isRouteErrorResponse(error)) return messageIn(error.data) ?? says.unexpected;
   return says.unexpected;
+}
+
+/** A refused navigation carries the envelope as it travelled: as text. */
+function messageIn(data: unknown): string | undefined {
+  if (typeof data !== "string") return (data as { message?: string } | null)?.message;
+  try {
+    return messageIn(JSON.parse(data));
+  } catch {
+    return undefined;
+  }
 }
 
 export const complaintsOf = (error: unknown): readonly Complaint[] => (error instanceof Refused ? error.errors : []);

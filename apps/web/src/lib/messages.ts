@@ -49,6 +49,7 @@ export const says = {
   chunkFailed: "Loading chunk failed",
 
   // our own
+  oneMoment: "One moment, please",
   passwordShort: "Use at least 8 characters",
   pincodeDigits: "Pincode must have 6 digits",
   fileTooLarge: "This file is larger than 10 MB",

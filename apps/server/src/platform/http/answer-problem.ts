@@ -22,29 +22,53 @@ const fromTheirStatus: Readonly<Record<number, ProblemCode>> = {
   415: "unsupported_media",
 };
 
-export function refuse(reply: FastifyReply, code: ProblemCode, message: string, errors: readonly Complaint[]) {
-  return reply.code(httpStatus[code]).header("cache-control", "no-store").send({ is_success: 0, code, message, data: null, errors });
+/** What a caller is told of a failure. */
+export interface Failure {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly errors: readonly Complaint[];
+  /** Seconds. */
+  readonly retryAfter?: number | undefined;
 }
 
-/** Every failure becomes the envelope: refusals with their code, bugs as 500 with nothing inside and a full line in the log. */
-export function answerProblem(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Problem) {
-    if (error.retryAfter) reply.header("retry-after", String(error.retryAfter));
-    return refuse(reply, error.code, error.message, error.errors);
-  }
+const refusal = (code: ProblemCode, message: string, errors: readonly Complaint[], retryAfter?: number): Failure => ({
+  status: httpStatus[code],
+  code,
+  message,
+  errors,
+  retryAfter,
+});
+
+/** Refusals keep their code; bugs are 500 with nothing inside and a full line in the log. */
+export function failureOf(error: FastifyError | Problem, request: FastifyRequest): Failure {
+  if (error instanceof Problem) return refusal(error.code, error.message, error.errors, error.retryAfter);
   const code = fromOthers[error.code] ?? fromTheirStatus[error.statusCode ?? 0];
   if (code) {
-    if (code === "too_busy") reply.header("retry-after", "1");
     const message = code === "invalid_input" ? "The request could not be read" : problems[code];
-    return refuse(reply, code, message, [{ path: "", msg: message }]);
+    return refusal(code, message, [{ path: "", msg: message }], code === "too_busy" ? 1 : undefined);
   }
   request.log.error({ err: error }, "unexpected failure");
-  const message = databaseIsAway(error) ? problems.too_busy : "Something went wrong on our side. Please try again";
-  return reply
-    .code(databaseIsAway(error) ? 503 : 500)
-    .header("cache-control", "no-store")
-    .send({ is_success: 0, code: "unexpected", message, data: null, errors: [{ path: "", msg: message }] });
+  const away = databaseIsAway(error);
+  const message = away ? problems.too_busy : "Something went wrong on our side. Please try again";
+  return { status: away ? 503 : 500, code: "unexpected", message, errors: [{ path: "", msg: message }] };
 }
+
+/** Status and headers of a failure; its words follow as the caller reads them. */
+export function sayFailed(reply: FastifyReply, { status, retryAfter }: Failure): FastifyReply {
+  if (retryAfter) reply.header("retry-after", String(retryAfter));
+  return reply.code(status).header("cache-control", "no-store");
+}
+
+const sendEnvelope = (reply: FastifyReply, failure: Failure) =>
+  sayFailed(reply, failure).send({ is_success: 0, code: failure.code, message: failure.message, data: null, errors: failure.errors });
+
+export const refuse = (reply: FastifyReply, code: ProblemCode, message: string, errors: readonly Complaint[]) =>
+  sendEnvelope(reply, refusal(code, message, errors));
+
+/** Every failure becomes the envelope. */
+export const answerProblem = (error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) =>
+  sendEnvelope(reply, failureOf(error, request));
 
 /** Lost or refused connections and a shutting-down PostgreSQL: the caller may try again. */
 const AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "57P01", "57P02", "57P03", "08006", "08001"]);

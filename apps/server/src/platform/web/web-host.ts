@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { stopwatch } from "../clock.ts";
 import type { Deps } from "../deps.ts";
 import { INSIDE_HEADER, insideToken } from "../http/server.ts";
+import { answerVisitor } from "./failed-page.ts";
 import { pageAddress } from "./page-address.ts";
 import { type Page, PageMemory } from "./page-memory.ts";
 
@@ -59,7 +60,7 @@ export async function hostWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   });
   const safe = await safeHeaders(deps.config, "page");
   const memory = new PageMemory(deps.bus, stopwatch, deps.config.PAGE_MEMORY_MS);
-  app.get("/*", async (request, reply) => {
+  app.get("/*", { errorHandler: answerVisitor }, async (request, reply) => {
     if (request.url.startsWith("/api/") || request.url === "/api") return reply.callNotFound();
     const address = pageAddress(deps.config.PUBLIC_URL, request);
     // Rendering is work: who asks for ever new addresses is counted as a caller of the API is.

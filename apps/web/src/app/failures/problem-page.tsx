@@ -6,13 +6,17 @@ import { Page } from "../../ui/page.tsx";
 import { NotFound } from "./not-found.tsx";
 import classes from "./problem-page.module.css";
 
+/** The market is well: this visitor was only quick. */
+const TOO_MANY = 429;
+
 /** What stands in a page's place when it could not be shown: not there, or failed. */
 export function ProblemPage({ error }: { error: unknown }) {
   const here = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const title = isRouteErrorResponse(error) && error.status === TOO_MANY ? says.oneMoment : says.applicationError;
   return (
-    <Page title={says.applicationError} description="This page could not be shown." index={false} className={classes.page}>
-      <h1>{says.applicationError}</h1>
+    <Page title={title} description="This page could not be shown." index={false} className={classes.page}>
+      <h1>{title}</h1>
       <p>{explain(error)}</p>
       <div className={classes.next}>
         <ButtonLink to={here} reloadDocument kind="main">
