@@ -37,7 +37,8 @@ const danger: MantineColorsTuple = [
   "#560e0a",
 ];
 
-const text = '"Manrope Variable", "Manrope Fallback", "Noto Sans Devanagari Variable", system-ui, sans-serif';
+const text =
+  '"Manrope Variable", "Manrope Fallback", "Manrope Fallback Roboto", "Manrope Fallback DejaVu", "Noto Sans Devanagari Variable", system-ui, sans-serif';
 
 /** Components read colours from here or from style/tokens.css; no screen has its own. */
 export const theme = createTheme({

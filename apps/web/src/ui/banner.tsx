@@ -6,21 +6,25 @@ interface Props {
   title: string;
   children?: React.ReactNode;
   actions?: React.ReactNode;
+  /** Takes its room and is neither seen nor read: another banner stands in the same place. */
+  away?: boolean;
 }
 
 /** The head of a landing page. */
-export function Banner({ picture, title, children, actions }: Props) {
+export function Banner({ picture, title, children, actions, away = false }: Props) {
   return (
-    <section className={classes.banner}>
-      <img
-        src={`/pictures/banners/${picture}.webp`}
-        width={1600}
-        height={900}
-        alt=""
-        fetchPriority="high"
-        ref={hideWhenMissing}
-        onError={(e) => (e.currentTarget.hidden = true)}
-      />
+    <section className={classes.banner} inert={away} aria-hidden={away || undefined}>
+      {!away && (
+        <img
+          src={`/pictures/banners/${picture}.webp`}
+          width={1600}
+          height={900}
+          alt=""
+          fetchPriority="high"
+          ref={hideWhenMissing}
+          onError={(e) => (e.currentTarget.hidden = true)}
+        />
+      )}
       <div className={`wide ${classes.text}`}>
         <h1>{title}</h1>
         {children && <p>{children}</p>}

@@ -1,24 +1,15 @@
 import { Banner } from "../../../ui/banner.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
+import classes from "./landing.module.css";
 
-/** S2.34: a member is greeted by another banner. */
-export function BuyerBanner({ member }: { member: boolean }) {
-  if (member)
-    return (
-      <Banner
-        picture="hero-1"
-        title="Green Living Starts Here"
-        actions={
-          <ButtonLink to="/are-selling" kind="main">
-            See live listings
-          </ButtonLink>
-        }
-      >
-        Every tonne that you buy here is made into something again. These lots are open for your bids.
-      </Banner>
-    );
-  return (
+/**
+ * S2.34: a member is greeted by another banner. The server knows no member, so both have the same place, as high as the
+ * higher one: the change moves nothing.
+ */
+export const BuyerBanner = ({ member }: { member: boolean }) => (
+  <div className={classes.greeting}>
     <Banner
+      away={member}
       picture="buyer"
       title="Buy scrap where every bid is seen"
       actions={
@@ -29,5 +20,17 @@ export function BuyerBanner({ member }: { member: boolean }) {
     >
       Live auctions of e-waste, plastics, batteries and tyres, straight from registered sellers all over India.
     </Banner>
-  );
-}
+    <Banner
+      away={!member}
+      picture="hero-1"
+      title="Green Living Starts Here"
+      actions={
+        <ButtonLink to="/are-selling" kind="main">
+          See live listings
+        </ButtonLink>
+      }
+    >
+      Every tonne that you buy here is made into something again. These lots are open for your bids.
+    </Banner>
+  </div>
+);
