@@ -11,7 +11,7 @@ export interface Point {
 export function PointCards({ points, numbered = false, most = 3 }: { points: readonly Point[]; numbered?: boolean; most?: 2 | 3 | 4 }) {
   const List = numbered ? "ol" : "ul";
   return (
-    <List className={classes.grid} data-most={most} data-five={points.length === 5 || undefined}>
+    <List className={classes.grid} data-most={most} data-count={points.length}>
       {points.map(({ title, text, icon: Icon }, i) => (
         <li key={title} className={classes.card}>
           {Icon && (
