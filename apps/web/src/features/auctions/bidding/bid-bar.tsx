@@ -3,6 +3,7 @@ import { useState } from "react";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
+import { AfterTheEnd, shortResult } from "./after-the-end.tsx";
 import { type Bidder, BidForm } from "./bid-form.tsx";
 import { showsForm } from "./bid-panel.tsx";
 import classes from "./bidding.module.css";
@@ -23,7 +24,7 @@ export function BidBar({ lot, bidder, onVisitor }: { lot: AuctionDetails; bidder
         <span className={classes.barClock}>
           {own && <strong data-standing={lot.standing}>{own}</strong>}
           {until && lot.status !== "ended" && <Countdown until={until} warn={lot.status === "live"} />}
-          {lot.status === "ended" && <span>Ended</span>}
+          {lot.status === "ended" && <span>{shortResult(lot)}</span>}
         </span>
       </div>
       {showsForm(lot) && (
@@ -31,6 +32,7 @@ export function BidBar({ lot, bidder, onVisitor }: { lot: AuctionDetails; bidder
           Bid
         </PlainButton>
       )}
+      {lot.status === "ended" && <AfterTheEnd lot={lot} />}
       <Dialog open={open} onClose={() => setOpen(false)} title="Place a bid" size="sheet">
         <div className={classes.sheet}>
           <Standing lot={lot} />

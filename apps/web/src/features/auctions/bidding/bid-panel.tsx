@@ -4,6 +4,7 @@ import { date, dateTime } from "../../../lib/formatting.ts";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
 import type { Line } from "../live/use-line.ts";
+import { AfterTheEnd } from "./after-the-end.tsx";
 import { type Bidder, BidForm } from "./bid-form.tsx";
 import classes from "./bidding.module.css";
 import { LineSign } from "./line-sign.tsx";
@@ -47,6 +48,11 @@ export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
         </div>
       ) : (
         <WhyNot lot={lot} />
+      )}
+      {lot.status === "ended" && (
+        <div className={classes.inline}>
+          <AfterTheEnd lot={lot} />
+        </div>
       )}
       <LineSign line={line} open={open} />
       <noscript>

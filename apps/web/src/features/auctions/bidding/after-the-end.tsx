@@ -1,0 +1,23 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import classes from "./bidding.module.css";
+
+/** An ended lot is not a dead end: the winner goes on to the purchase, everybody else to what is open of the same kind. */
+export const AfterTheEnd = ({ lot }: { lot: AuctionDetails }) =>
+  lot.standing === "won" ? (
+    <ButtonLink to="/purchase" kind="main" className={classes.after}>
+      See your purchase
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={`/are-selling?category=${lot.category.url}`} className={classes.after}>
+      See similar live lots
+    </ButtonLink>
+  );
+
+/** The result in the width that a phone's bar has. */
+export function shortResult(lot: AuctionDetails): string {
+  if (lot.standing === "won") return "✓ You won this lot";
+  if (lot.outcome === "no_bids") return "Ended without a bid";
+  const bids = `${lot.bid_count} ${lot.bid_count === 1 ? "bid" : "bids"}`;
+  return lot.outcome === "sold" ? `Sold · ${bids}` : `Ended · ${bids}`;
+}
