@@ -64,7 +64,12 @@ export function CategoryEditor({ category, onDone }: { category: Category | null
         description="A path on this site, such as /icons/e-waste.svg, or upload a picture below."
         {...form.getInputProps("icon")}
       />
-      <PictureField label="Picture of the icon" value={form.values.icon} onChange={(image) => form.setFieldValue("icon", asPath(image))} />
+      <PictureField
+        label="Picture of the icon"
+        whole
+        value={form.values.icon}
+        onChange={(image) => form.setFieldValue("icon", asPath(image))}
+      />
       <SubCategories form={form} />
     </EditorFrame>
   );

@@ -13,12 +13,14 @@ interface Props {
   description?: string;
   /** Below /uploads; empty for none. */
   value?: string;
+  /** Drawings are shown whole, photographs fill their frame. */
+  whole?: boolean;
   onChange: (image: string) => void;
   error?: React.ReactNode;
 }
 
 /** A picture is uploaded when it is chosen; after a failure the same file can be tried again. */
-export function PictureField({ label, description, value = "", onChange, error }: Props) {
+export function PictureField({ label, description, value = "", whole, onChange, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [failed, setFailed] = useState<{ file: File; why: string } | null>(null);
@@ -39,7 +41,7 @@ export function PictureField({ label, description, value = "", onChange, error }
       <legend>{label}</legend>
       <div className={classes.row}>
         {value ? (
-          <img className={classes.picture} src={uploaded(value, 320)} alt={`${label} now`} width={160} height={120} />
+          <img className={classes.picture} data-whole={whole} src={uploaded(value, 320)} alt={`${label} now`} width={160} height={120} />
         ) : (
           <div className={classes.none}>None</div>
         )}
