@@ -99,6 +99,19 @@ describe("Bid Now", () => {
     expect(Date.now() - shown).toBeLessThan(2500);
   });
 
+  test("of too little says so in a toast and beside the amount, which stays as it was typed (S5.6, S8.4)", async () => {
+    const page = await visit(`/auctiondetail/${lot.url}`, { as: await api.buyer("9000000004") });
+    const panel = page.getByRole("region", { name: "Bidding" });
+    const amount = panel.getByLabel("Your bid for the whole lot");
+    await amount.fill("5");
+    await panel.getByRole("button", { name: "Bid Now" }).click();
+    await toast(page, "Bid amount should be greater than minimum bid amount");
+    await seen(panel.getByRole("alert").getByText("Bid amount should be greater than minimum bid amount"));
+    expect([await amount.inputValue(), await amount.getAttribute("aria-invalid")]).toEqual(["5", "true"]);
+    await panel.getByRole("group", { name: "Quick amounts" }).getByRole("button").first().click();
+    expect(await amount.getAttribute("aria-invalid")).toBeNull();
+  });
+
   test("is hidden for sellers, whose cards say Bid Detail instead of Place a Bid (S2.37, S2.41, S6.3)", async () => {
     const page = await visit(`/auctiondetail/${lot.url}`, { as: seller });
     await seen(page.getByText("A seller account cannot bid."));

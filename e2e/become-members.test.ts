@@ -184,3 +184,37 @@ async function login(page: Page, email: string, password: string) {
   await field(page, "Password").fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
+
+describe("a form that is refused", () => {
+  const wrongField = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent ?? "none");
+
+  test("by the server puts the focus on the first wrong field, and keeps what was typed (S5.7, S8.4)", async () => {
+    const page = await visit("/contactus");
+    await page.getByLabel("Name").fill("Asha");
+    await page.getByLabel("Email").fill("asha@");
+    await page.getByLabel("Message", { exact: true }).fill("When do you lift?");
+    await page.getByRole("button", { name: "Send message" }).press("Enter");
+    await seen(page.getByRole("main").getByText("Please enter a valid email address"));
+    await expect.poll(() => wrongField(page)).toBe("Email");
+    expect(await page.getByLabel("Message", { exact: true }).inputValue()).toBe("When do you lift?");
+  });
+
+  test("by the form itself does the same, the password's field included (S2.43, S8.1)", async () => {
+    const page = await visit("/login/seller");
+    await page.getByLabel("Email").fill("seller1@rebale.example");
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await toast(page, "Password is required.");
+    await expect.poll(() => wrongField(page)).toBe("Password");
+  });
+
+  test("for want of a line gives the focus back to its button", async () => {
+    const page = await visit("/login/seller");
+    await page.getByLabel("Email").fill("seller1@rebale.example");
+    await page.getByLabel("Password", { exact: true }).fill("Sell-Scrap-2026");
+    await page.route("**/api/user/login", (route) => route.abort());
+    const login = page.getByRole("button", { name: "Login", exact: true });
+    await login.press("Enter");
+    await toast(page, "We could not reach the market. Check your connection and try again.");
+    await expect.poll(() => login.evaluate((e) => e === document.activeElement)).toBe(true);
+  });
+});

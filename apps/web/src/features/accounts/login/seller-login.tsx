@@ -1,8 +1,6 @@
-import { PasswordInput, TextInput } from "@mantine/core";
-import "@mantine/core/styles/ActionIcon.css";
+import { TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
-import "@mantine/core/styles/PasswordInput.css";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -12,6 +10,7 @@ import { complaintsOf, explain, fieldErrors } from "../../../lib/explain.ts";
 import { says } from "../../../lib/messages.ts";
 import { signIn } from "../../../lib/session.ts";
 import { toast } from "../../../lib/toast.ts";
+import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import classes from "./login.module.css";
 
@@ -50,7 +49,7 @@ export function SellerLogin() {
       onSubmit={form.onSubmit(send, (errors) => Object.values(errors).forEach((text) => toast.error(String(text))))}
     >
       <TextInput label="Email" type="email" autoComplete="username" autoFocus {...form.getInputProps("email")} />
-      <PasswordInput label="Password" autoComplete="current-password" {...form.getInputProps("password")} />
+      <PasswordField autoComplete="current-password" {...form.getInputProps("password")} />
       <SubmitButton busy={busy} fullWidth>
         Login
       </SubmitButton>

@@ -1,9 +1,8 @@
-import { NativeSelect, PasswordInput, TextInput } from "@mantine/core";
-import "@mantine/core/styles/ActionIcon.css";
+import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
-import "@mantine/core/styles/PasswordInput.css";
 import { PhoneField, PincodeField } from "../../../ui/fields/india-fields.tsx";
+import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { ProvenMobile } from "./proven-mobile.tsx";
 import classes from "./registration.module.css";
 import type { Registering } from "./use-registration.ts";
@@ -27,15 +26,7 @@ export function PersonalFields({
       <TextInput label="Email" type="email" autoComplete="email" withAsterisk={seller} {...field("email")} />
       <ProvenMobile registering={registering} />
       <PhoneField label="WhatsApp number" description="If it is another one" {...field("contact.whatsapp")} />
-      {seller && (
-        <PasswordInput
-          label="Password"
-          description="At least 8 characters"
-          autoComplete="new-password"
-          withAsterisk
-          {...field("password")}
-        />
-      )}
+      {seller && <PasswordField description="At least 8 characters" autoComplete="new-password" withAsterisk {...field("password")} />}
       <TextInput label="Address" autoComplete="street-address" className={classes.whole} {...field("address.address")} />
       <NativeSelect
         label="State"

@@ -33,11 +33,21 @@ export function BidForm({ lot, bidder, onVisitor, onPlaced }: Props) {
   const [confirming, setConfirming] = useState<number | null>(null);
   const amount = typed === null ? lot.next_bid : Number(typed);
   const words = useWords(amount);
+  const [tooLow, setTooLow] = useState(false);
+  const problem = bidder.problem ?? (tooLow ? says.bidTooLow : null);
+  const change = (value: string) => {
+    bidder.clear();
+    setTooLow(false);
+    setTyped(value);
+  };
 
   const submit = (e: FormEvent) => {
     e.preventDefault();
     if (onVisitor) return onVisitor();
-    if (amount <= lot.minimum_bid) return toast.error(says.bidTooLow);
+    if (amount <= lot.minimum_bid) {
+      setTooLow(true);
+      return toast.error(says.bidTooLow);
+    }
     setConfirming(amount);
   };
   const confirm = async () => {
@@ -55,16 +65,13 @@ export function BidForm({ lot, bidder, onVisitor, onPlaced }: Props) {
       <BidAmount
         id={id}
         value={typed ?? String(lot.next_bid)}
-        onChange={(value) => {
-          bidder.clear();
-          setTyped(value);
-        }}
+        onChange={change}
         describedBy={`${id}-help ${id}-problem`}
-        invalid={bidder.problem !== null}
+        invalid={problem !== null}
       />
       <fieldset className={classes.steps} aria-label="Quick amounts">
         {quickAmounts(lot.next_bid, lot.bid_increment).map((quick) => (
-          <button key={quick} type="button" className="figures" aria-pressed={quick === amount} onClick={() => setTyped(String(quick))}>
+          <button key={quick} type="button" className="figures" aria-pressed={quick === amount} onClick={() => change(String(quick))}>
             {rupees(quick)}
           </button>
         ))}
@@ -75,7 +82,7 @@ export function BidForm({ lot, bidder, onVisitor, onPlaced }: Props) {
         {lot.bid_increment ? ` The next bid allowed is ${rupees(lot.next_bid)}.` : ""}
       </p>
       <p id={`${id}-problem`} className={classes.problem} role="alert">
-        {bidder.problem}
+        {problem}
       </p>
       <PlainButton type="submit" kind="main" className={classes.submit} disabled={bidder.busy}>
         {bidder.busy ? "Placing your bid…" : "Bid Now"}

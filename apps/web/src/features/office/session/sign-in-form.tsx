@@ -1,13 +1,12 @@
-import { PasswordInput, TextInput } from "@mantine/core";
-import "@mantine/core/styles/ActionIcon.css";
+import { TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
-import "@mantine/core/styles/PasswordInput.css";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { accounts } from "../../../lib/api/operations.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
 import { says } from "../../../lib/messages.ts";
+import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { api } from "./office-api.ts";
@@ -38,12 +37,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
     <form className={classes.form} onSubmit={form.onSubmit(signIn)} noValidate>
       {failure && <Notice kind="failed">{failure}</Notice>}
       <TextInput label="Email" type="email" autoComplete="username" {...form.getInputProps("email")} />
-      <PasswordInput
-        label="Password"
-        autoComplete="current-password"
-        visibilityToggleButtonProps={{ "aria-label": "Show or hide the password" }}
-        {...form.getInputProps("password")}
-      />
+      <PasswordField autoComplete="current-password" {...form.getInputProps("password")} />
       <SubmitButton busy={form.submitting} fullWidth>
         Sign in
       </SubmitButton>
