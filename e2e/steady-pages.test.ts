@@ -89,6 +89,19 @@ describe("no row is left with one", () => {
     expect([posts[6]?.left, posts[6]?.right]).toEqual([posts[0]?.left, Math.max(...posts.map((p) => p.right))]);
   });
 
+  test("of cards, steps and figures, on tablets and small desks", async () => {
+    const page = await visit("/aboutus");
+    const alone: string[] = [];
+    for (const path of ["/", "/seller", "/aboutus", "/epr", "/awarenessdrive", "/collection", "/compliance", "/waste-management"]) {
+      await page.goto(path);
+      for (const width of [768, 912, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const list of await page.evaluate(listsWithOneLeft)) alone.push(`${path} at ${width} px: ${list}`);
+      }
+    }
+    expect(alone).toEqual([]);
+  });
+
   test("of Home's three claims and of the three lots of /buyer on a tablet (S1.4, S2.36)", async () => {
     const page = await visit("/", { viewport: { width: 768, height: 1024 } });
     expect(new Set((await edges(page, "section[aria-label='Rebale in figures'] > ul")).map((e) => e.top)).size).toBe(1);
@@ -126,3 +139,17 @@ describe("a lot that has ended", () => {
     await seen(heading(page, "All Purchase"));
   });
 });
+
+/** Runs in the page: grids of three to nine whose last row has one that does not fill it; filled forms and long lists are another matter. */
+function listsWithOneLeft(): string[] {
+  return [...document.querySelectorAll("main :is(ul, ol, dl, div)")].flatMap((list) => {
+    const few = list.children.length >= 3 && list.children.length <= 9 && !list.closest("form");
+    if (!few || getComputedStyle(list).display !== "grid") return [];
+    const boxes = [...list.children].map((child) => child.getBoundingClientRect()).filter((box) => box.width > 0);
+    const inRow = (top: number) => boxes.filter((box) => Math.round(box.top) === top);
+    const tops = boxes.map((box) => Math.round(box.top));
+    const last = inRow(Math.max(...tops));
+    const lonely = inRow(Math.min(...tops)).length > 1 && last.length === 1 && (last[0]?.width ?? 0) < list.clientWidth * 0.7;
+    return lonely ? [`${list.textContent?.slice(0, 40)}…`] : [];
+  });
+}
