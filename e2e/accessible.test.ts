@@ -90,6 +90,33 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
     }
     expect(complaints).toEqual([]);
   });
+
+  test("in the office", async () => {
+    const { token, name } = await api.admin();
+    const page = await visit("/admin/login", { reducedMotion: "reduce" });
+    await page.evaluate(
+      ([token, name]) => {
+        localStorage.setItem("officetoken", token as string);
+        localStorage.setItem("officename", name as string);
+      },
+      [token, name],
+    );
+    const complaints: string[] = [];
+    const lists = ["sellers", "products", "users", "notifications", "outbox", "contact-queries", "service-requests", "audit"];
+    const editors = ["policies", "blogs", "categories", "contact-media", "testimonials"];
+    const screens = ["", ...lists.map((l) => `/${l}`), ...editors.flatMap((e) => [`/${e}`, `/${e}?open=new`])];
+    for (const path of screens.map((s) => `/admin${s}`)) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await scriptsReady(page);
+      await seen(page.getByRole("main").getByRole("heading"));
+      complaints.push(...(await faults(page)).map((fault) => `${path} ${fault}`));
+      await page.setViewportSize({ width: 320, height: 640 });
+      const over = await sideways(page);
+      if (over > 0) complaints.push(`${path} is ${over} px too wide for 320 px`);
+    }
+    expect(complaints).toEqual([]);
+  });
 });
 
 /** Tab after tab, until what has the focus is called so. */

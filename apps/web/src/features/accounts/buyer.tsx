@@ -56,7 +56,9 @@ function Live({ lots }: { lots: React.ComponentProps<typeof LotRow>["lots"] | nu
       {lots === null ? (
         <FailedPart what="The live auctions" />
       ) : (
-        <Empty title="No auction is live right now">New lots open every day. Register now, and you are ready when they do.</Empty>
+        <Empty heading="h3" title="No auction is live right now">
+          New lots open every day. Register now, and you are ready when they do.
+        </Empty>
       )}
     </section>
   );

@@ -45,6 +45,7 @@ export default function Seller({ loaderData: { states } }: Route.ComponentProps)
             <SellerForm states={states} />
           ) : (
             <Empty
+              heading="h3"
               title={says.dataNotFound}
               next={
                 <ButtonLink to="/seller" reloadDocument kind="quiet">

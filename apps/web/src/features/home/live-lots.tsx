@@ -21,7 +21,11 @@ export function LiveLots({ lots }: { lots: readonly CardLot[] | null }) {
       </div>
       {lots === null && <FailedPart what="The live auctions" />}
       {lots?.length === 0 && (
-        <Empty title="No auction is live right now" next={<ButtonLink to="/are-selling?status=upcoming">See upcoming auctions</ButtonLink>}>
+        <Empty
+          heading="h3"
+          title="No auction is live right now"
+          next={<ButtonLink to="/are-selling?status=upcoming">See upcoming auctions</ButtonLink>}
+        >
           New lots open every working day.
         </Empty>
       )}

@@ -41,6 +41,7 @@ export default function SellerHome({ loaderData: { data, totalpage, server_time,
           <>
             <br />
             <Empty
+              heading="h3"
               title="None of your products is open for bids yet"
               next={
                 <ButtonLink to="/dashproduct" kind="quiet">

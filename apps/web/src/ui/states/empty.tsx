@@ -1,12 +1,20 @@
 import { EmptyDrawing } from "./empty-drawing.tsx";
 import classes from "./states.module.css";
 
+interface Props {
+  title: string;
+  children?: React.ReactNode;
+  next?: React.ReactNode;
+  /** `h3` inside a section that has a heading of its own. */
+  heading?: "h2" | "h3";
+}
+
 /** Nothing to list: says what that means and what to do next. */
-export function Empty({ title, children, next }: { title: string; children?: React.ReactNode; next?: React.ReactNode }) {
+export function Empty({ title, children, next, heading: Heading = "h2" }: Props) {
   return (
     <div className={classes.state}>
       <EmptyDrawing />
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {next}
     </div>
