@@ -1,5 +1,5 @@
-import type { Body, Operation, Params, ProblemCode, Query, Reply, Who } from "@rebale/contract";
 import multipart from "@fastify/multipart";
+import type { Body, Operation, Params, ProblemCode, Query, Reply, Who } from "@rebale/contract";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import { Problem } from "../problem.ts";
