@@ -1,4 +1,3 @@
-import { safeHeaders } from "../http/safe-headers.ts";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -8,6 +7,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { stopwatch } from "../clock.ts";
 import type { Deps } from "../deps.ts";
+import { safeHeaders } from "../http/safe-headers.ts";
 import { INSIDE_HEADER, insideToken } from "../http/server.ts";
 import { answerVisitor } from "./failed-page.ts";
 import { pageAddress } from "./page-address.ts";
