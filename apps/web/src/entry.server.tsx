@@ -21,7 +21,7 @@ export default async function handleRequest(
     </NonceContext>
   );
   const { html, failed } = await renderWhole(page, nonce);
-  return new Response(lean(html), { status: failed ? 500 : status, headers });
+  return new Response(lean(html, nonce), { status: failed ? 500 : status, headers });
 }
 
 function renderWhole(page: React.ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {

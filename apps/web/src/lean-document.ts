@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { afterPaint } from "./after-paint.ts";
 
 const client = join(dirname(fileURLToPath(import.meta.url)), "../client");
 const sheets = new Map<string, string>();
@@ -15,20 +16,37 @@ function sheet(href: string): string {
 }
 
 /**
- * The first paint needs nothing but the document: a page's few style sheets stand in it. Their links stay, for print
- * only, so that React finds what it rendered and later pages find them in the cache. Scripts are fetched after pictures.
+ * The first paint needs nothing but the document: a page's few style sheets stand in it. Their links stay, switched off,
+ * so that React finds what it rendered; a later page that needs one again fetches it. Scripts come after the first picture.
  */
-export function lean(html: string): string {
+export function lean(html: string, nonce: string): string {
   if (import.meta.env.DEV) return html;
-  const there = new Set<string>();
-  return html
-    .replace(
-      /<link( nonce="[^"]*")? rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)"\/>/g,
-      (_, nonce = "", href: string, twice: string) => {
-        const style = there.has(href) ? "" : `<style>${sheet(href)}</style>`;
-        there.add(href);
-        return `${style}<link${nonce} rel="stylesheet" href="${href}${twice}" media="print"/>`;
-      },
-    )
-    .replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"');
+  return withScriptsAfterPaint(withStyles(html), nonce);
 }
+
+function withStyles(html: string): string {
+  const there = new Set<string>();
+  return html.replace(
+    /<link( nonce="[^"]*")? rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)"\/>/g,
+    (_, allowed = "", href: string, twice: string) => {
+      const style = there.has(href) ? "" : `<style>${sheet(href)}</style>`;
+      there.add(href);
+      return `${style}<link${allowed} rel="stylesheet" href="${href}${twice}" disabled=""/>`;
+    },
+  );
+}
+
+/** React takes the script in the module's place for the one it rendered: it compares addresses, and neither has one. */
+function withScriptsAfterPaint(html: string, nonce: string): string {
+  const modules: string[] = [];
+  const without = html.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g, (_, href: string) => {
+    modules.push(href);
+    return "";
+  });
+  return without.replace(
+    /(<script[^>]*) type="module" async="">([\s\S]*?)<\/script>/,
+    (_, script: string, program: string) => `${script}>(${afterPaint})(${[program, modules, nonce].map(inScript).join()})</script>`,
+  );
+}
+
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -1,0 +1,65 @@
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+import { openStage } from "./parts/stage.ts";
+
+/** A slow line belongs to the first picture; then come the scripts, and nobody's tap is lost until they are there. */
+
+const { url, visit, close } = await openStage();
+afterAll(close);
+
+const liveLot = async () => {
+  const { data } = (await (await fetch(`${url}/api/product/live?rows=1`)).json()) as { data: { url: string }[] };
+  return `/auctiondetail/${data[0]?.url}`;
+};
+/** Holds every script back until `let` is called. */
+async function holdScripts(page: Page) {
+  let free = () => {};
+  const held = new Promise<void>((resolve) => (free = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return free;
+}
+
+describe.each(["/", "/are-selling", "an auction"])("%s", (path) => {
+  test("asks for no script before its first paint", async () => {
+    const page = await visit(path.startsWith("/") ? path : await liveLot());
+    const { paint, scripts } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      scripts: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(paint);
+  });
+});
+
+test("a picture that does not come holds the scripts back for half a second", async () => {
+  const page = await visit("/aboutus", { ready: false });
+  await page.route("**/pictures/banners/*", () => undefined);
+  await page.goto(`${url}/`, { waitUntil: "commit" });
+  await page.waitForRequest("**/assets/entry.client*", { timeout: 5000 });
+});
+
+test("Bid, tapped before the scripts came, asks the visitor to log in when they are there", async () => {
+  const page = await visit("/aboutus", { ready: false });
+  const free = await holdScripts(page);
+  await page.goto(url + (await liveLot()), { waitUntil: "commit" });
+  const bid = page.getByRole("button", { name: "Bid Now" });
+  await bid.click();
+  const there = page.url();
+  free();
+  await page.getByRole("dialog").getByText("log in", { exact: false }).first().waitFor();
+  expect(page.url()).toBe(there);
+});
+
+test("a form that works by itself does so before the scripts come", async () => {
+  const page = await visit("/aboutus", { ready: false });
+  await holdScripts(page);
+  await page.goto(`${url}/are-selling`, { waitUntil: "commit" });
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action="/are-selling"]')?.querySelector("button")?.click());
+  await page.waitForURL("**/are-selling?*");
+});
