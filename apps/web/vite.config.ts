@@ -50,7 +50,11 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-                { name: "shared", test: /src[\\/](app|lib|ui)[\\/](?!fields)|@tabler/, minShareCount: 4 },
+                {
+                  name: "shared",
+                  test: /src[\\/](app|lib|ui)[\\/](?!fields)|@tabler|@mantine[\\/]core[\\/]esm[\\/]core[\\/]|entry\.client/,
+                  minShareCount: 2,
+                },
               ],
             },
           },
