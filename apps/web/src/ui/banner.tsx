@@ -1,4 +1,5 @@
 import classes from "./banner.module.css";
+import { BannerPicture } from "./banner-picture.tsx";
 
 interface Props {
   /** Below /pictures/banners; the green ground stands alone until it is there. */
@@ -14,17 +15,7 @@ interface Props {
 export function Banner({ picture, title, children, actions, away = false }: Props) {
   return (
     <section className={classes.banner} inert={away} aria-hidden={away || undefined}>
-      {!away && (
-        <img
-          src={`/pictures/banners/${picture}.webp`}
-          width={1600}
-          height={900}
-          alt=""
-          fetchPriority="high"
-          ref={hideWhenMissing}
-          onError={(e) => (e.currentTarget.hidden = true)}
-        />
-      )}
+      {!away && <BannerPicture name={picture} />}
       <div className={`wide ${classes.text}`}>
         <h1>{title}</h1>
         {children && <p>{children}</p>}
@@ -33,8 +24,3 @@ export function Banner({ picture, title, children, actions, away = false }: Prop
     </section>
   );
 }
-
-/** A picture that failed before the scripts ran has fired its event already. */
-const hideWhenMissing = (img: HTMLImageElement | null) => {
-  if (img?.complete && img.naturalWidth === 0) img.hidden = true;
-};

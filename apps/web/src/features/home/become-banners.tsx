@@ -1,3 +1,4 @@
+import { BannerPicture } from "../../ui/banner-picture.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import classes from "./home.module.css";
 
@@ -22,13 +23,8 @@ const banners = [
 export const BecomeBanners = () => (
   <section className={`wide ${classes.section} ${classes.banners}`} aria-label="Join the market">
     {banners.map(({ to, picture, title, text, action }) => (
-      <div
-        key={to}
-        className={classes.banner}
-        style={{
-          backgroundImage: `linear-gradient(100deg, rgb(8 38 27 / 90%), rgb(8 38 27 / 45%)), url(/pictures/banners/${picture}.webp)`,
-        }}
-      >
+      <div key={to} className={classes.banner}>
+        <BannerPicture name={picture} turn="later" sizes="(max-width: 640px) 60vw, 600px" />
         <h2>{title}</h2>
         <p>{text}</p>
         <ButtonLink to={to} kind="on-dark">

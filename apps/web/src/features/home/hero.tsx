@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { timing } from "../../lib/messages.ts";
+import { BannerPicture } from "../../ui/banner-picture.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { useAutoplay } from "../../ui/use-autoplay.ts";
 import classes from "./hero.module.css";
@@ -73,7 +74,7 @@ function HeroSlide({ slide, first, on, fetched }: { slide: Slide; first: boolean
   const Title = first ? "h1" : "h2";
   return (
     <div className={classes.slide} data-on={on || undefined} inert={!on}>
-      {fetched && <HeroPicture name={slide.picture} first={first} />}
+      {fetched && <BannerPicture name={slide.picture} turn={first ? "first" : "next"} />}
       <div className={`wide ${classes.text}`}>
         <Title>{slide.title}</Title>
         <p>{slide.text}</p>
@@ -87,28 +88,5 @@ function HeroSlide({ slide, first, on, fetched }: { slide: Slide; first: boolean
         </div>
       </div>
     </div>
-  );
-}
-
-/** A phone gets half the width. A picture that is not there, also from before the scripts ran, leaves the green behind it. */
-function HeroPicture({ name, first }: { name: string; first: boolean }) {
-  const failed = (img: HTMLImageElement) => {
-    if (img.srcset) img.srcset = "";
-    else img.hidden = true;
-  };
-  return (
-    <img
-      src={`/pictures/banners/${name}.webp`}
-      srcSet={`/pictures/banners/${name}-small.webp 800w, /pictures/banners/${name}.webp 1600w`}
-      sizes="(max-width: 640px) 60vw, 100vw"
-      alt=""
-      width={1600}
-      height={900}
-      fetchPriority={first ? "high" : "auto"}
-      ref={(img) => {
-        if (img?.complete && img.naturalWidth === 0) failed(img);
-      }}
-      onError={(e) => failed(e.currentTarget)}
-    />
   );
 }

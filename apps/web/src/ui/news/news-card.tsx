@@ -42,6 +42,7 @@ export function NewsPicture({ image, first = false }: { image: string | null; fi
       height={300}
       alt=""
       loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : "auto"}
       ref={(img) => {
         if (img?.complete && img.naturalWidth === 0) setBroken(true);
       }}
