@@ -50,7 +50,7 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
               next={<ButtonLink to="/are-selling?status=upcoming">See upcoming auctions</ButtonLink>}
             />
           ) : (
-            <LotGrid lots={lots} above={4} heading="h2" />
+            <LotGrid lots={lots} first heading="h2" />
           )}
           <Pagination page={page} pages={pages} to={(n) => `?page=${n}`} />
           {upcoming.length > 0 && (

@@ -72,7 +72,7 @@ export default function CategoryLots({ loaderData }: Route.ComponentProps) {
               New lots open every working day. Sellers list here after our check of papers and pictures.
             </Empty>
           ) : (
-            <LotGrid lots={lots} above={4} heading="h2" />
+            <LotGrid lots={lots} first heading="h2" />
           )}
           <Pagination
             page={page}

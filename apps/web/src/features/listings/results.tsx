@@ -35,7 +35,7 @@ export function Results({ lots, failure, filters, children }: Props) {
       )}
       {lots && lots.list.length > 0 && (
         <>
-          <LotGrid lots={lots.list} above={3} />
+          <LotGrid lots={lots.list} first />
           <Pagination page={Number(filters.page) || 1} pages={lots.totalpage} to={(page) => withFilters(filters, { page: String(page) })} />
         </>
       )}

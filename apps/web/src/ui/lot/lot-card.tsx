@@ -13,20 +13,18 @@ interface Props {
   lot: CardLot;
   /** Its picture is the page's largest. */
   first?: boolean;
-  /** In the first view: its picture is not put off. */
-  early?: boolean;
   heading?: "h2" | "h3";
 }
 
 /** S2.37. The whole card is one link to the auction. */
-export function LotCard({ lot, first = false, early = false, heading: Heading = "h3" }: Props) {
+export function LotCard({ lot, first = false, heading: Heading = "h3" }: Props) {
   const { type } = useSession();
   return (
     <article className={classes.card}>
       <div className={classes.picture}>
         <LotPicture
           image={lot.images[0]}
-          turn={first ? "first" : early ? "early" : "later"}
+          turn={first ? "first" : "later"}
           sizes="(max-width: 640px) 86vw, (max-width: 1024px) 46vw, 380px"
         />
         <span className={classes.chip}>

@@ -8,8 +8,8 @@ interface Props {
   image: Lot["images"][number] | undefined;
   sizes: string;
   widths?: readonly Width[];
-  /** `first`: the page's largest, fetched before all else. `early`: in the first view. Others wait until they are near. */
-  turn?: "first" | "early" | "later";
+  /** `first`: the page's largest, fetched before all else. Others wait until they are near. */
+  turn?: "first" | "later";
   alt?: string;
 }
 
