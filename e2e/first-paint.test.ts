@@ -63,3 +63,13 @@ test("a form that works by itself does so before the scripts come", async () => 
   await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action="/are-selling"]')?.querySelector("button")?.click());
   await page.waitForURL("**/are-selling?*");
 });
+
+test("what is typed before the scripts come stays, and goes with the form", async () => {
+  const page = await visit("/aboutus", { ready: false });
+  const free = await holdScripts(page);
+  await page.goto(`${url}/login/buyer`, { waitUntil: "commit" });
+  await page.getByLabel("Mobile number").fill("9000000001");
+  await page.getByRole("button", { name: "Send code" }).click();
+  free();
+  await page.getByText(/Your code is/).waitFor();
+});

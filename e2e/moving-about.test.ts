@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { arrivesAt, heading, seen } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { openStage, scriptsReady } from "./parts/stage.ts";
 
 /** How moving about feels: scrolling, messages, what stands in a page's head, and what happens when something does not arrive. */
 
@@ -84,6 +84,7 @@ describe("a part of the site that does not arrive", () => {
     const page = await visit("/blogs", { ready: false });
     await page.clock.install();
     await page.reload();
+    await scriptsReady(page);
     await page.route("**/*.data*", () => undefined);
     await page.route("**/assets/**", () => undefined);
     await mainMenu(page).getByRole("link", { name: "Contact" }).click();

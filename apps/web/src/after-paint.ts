@@ -1,7 +1,7 @@
 /**
  * Runs in the visitor's browser, as a text in the page. The line is the picture's until it is there; then the scripts
- * have it. Who touches or types before that has them fetched at once, and what a finger asked of a button is done when
- * the page can do it (see entry.client.tsx): no tap is lost, and no form leaves with what it holds.
+ * have it. Who touches or types before that has them fetched at once; what was tapped and typed is kept for
+ * answer-early.ts, and no form leaves with what it holds.
  */
 export function afterPaint(program: string, modules: readonly string[], nonce: string): void {
   let begun = false;
@@ -14,19 +14,23 @@ export function afterPaint(program: string, modules: readonly string[], nonce: s
     script.remove();
   };
 
-  const early = (event: Event) => {
+  const early: Window["early"] = { typed: new Map(), tap: null, end: () => undefined };
+  window.early = early;
+  const keep = (event: Event) => {
     begin();
-    const button = event.type === "click" && (event.target as Element).closest("button");
+    const target = event.target as HTMLInputElement;
+    if (event.type === "input") early.typed.set(target, target.value);
+    const button = event.type === "click" ? target.closest("button") : null;
     if (!button || button.form?.hasAttribute("action")) return;
     event.preventDefault();
     // React may be listening already; it shall hear of it once.
     event.stopPropagation();
-    window.earlyTap = button;
+    early.tap = button;
   };
-  const kinds = ["pointerdown", "keydown", "click"];
-  for (const kind of kinds) addEventListener(kind, early, true);
-  window.answered = () => {
-    for (const kind of kinds) removeEventListener(kind, early, true);
+  const kinds = ["pointerdown", "keydown", "input", "click"];
+  for (const kind of kinds) addEventListener(kind, keep, true);
+  early.end = () => {
+    for (const kind of kinds) removeEventListener(kind, keep, true);
   };
 
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
@@ -49,9 +53,12 @@ export function afterPaint(program: string, modules: readonly string[], nonce: s
 
 declare global {
   interface Window {
-    /** The button that was tapped before the page could answer. */
-    earlyTap?: HTMLButtonElement;
-    /** From now on the page hears for itself. */
-    answered?: () => void;
+    early?: {
+      /** Fields and what they held last. */
+      readonly typed: Map<HTMLInputElement | HTMLTextAreaElement, string>;
+      tap: HTMLButtonElement | null;
+      /** From now on the page hears for itself. */
+      end: () => void;
+    };
   }
 }

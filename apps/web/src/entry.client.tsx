@@ -1,6 +1,7 @@
 import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { answerEarly } from "./answer-early.ts";
 import { awaitInstallOffer } from "./lib/install.ts";
 import { registerServiceWorker } from "./lib/service-worker.ts";
 import { reportVitals } from "./lib/vitals.ts";
@@ -12,15 +13,7 @@ startTransition(() => {
 reportVitals();
 registerServiceWorker();
 
-/** What was tapped before the page could answer (after-paint.ts) is answered now. */
 function Answering() {
-  useEffect(() => {
-    window.answered?.();
-    // A member's own state comes right after the visitor's page.
-    setTimeout(() => {
-      if (window.earlyTap?.isConnected) window.earlyTap.click();
-      window.earlyTap = undefined;
-    });
-  }, []);
+  useEffect(answerEarly, []);
   return <HydratedRouter />;
 }

@@ -1,0 +1,21 @@
+/** What somebody typed and tapped before the page could answer (after-paint.ts) is answered once it can. */
+export function answerEarly(): void {
+  const { early } = window;
+  if (!early) return;
+  early.end();
+  window.early = undefined;
+  // A member's own state comes right after the visitor's page.
+  setTimeout(() => {
+    for (const [field, text] of early.typed) if (field.isConnected) type(field, text);
+    setTimeout(() => {
+      if (early.tap?.isConnected) early.tap.click();
+    });
+  });
+}
+
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  if (["checkbox", "radio", "file"].includes(field.type)) return;
+  // React watches the field's own setter, and takes for a change only what came around it.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
