@@ -6,5 +6,7 @@ alter table bid_orders add column is_outbid boolean generated always as (outbid_
 drop index bid_orders_to_tell;
 create index bid_orders_to_tell on bid_orders (id) where is_outbid;
 
--- The desk holds the lot's row while it writes, and lots are never deleted: the check could not fail, and ran for every bid.
+-- The desk holds the lot's row while it writes, takes the seller from it, and lots are never deleted: these checks could
+-- not fail, and ran for every bid.
 alter table ledger_entries drop constraint ledger_entries_lot_id_fkey;
+alter table bid_orders drop constraint bid_orders_lot_id_fkey, drop constraint bid_orders_seller_id_fkey;

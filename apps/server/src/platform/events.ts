@@ -40,6 +40,8 @@ export function localBus(): Bus {
 const CHANNEL = "rebale";
 /** PostgreSQL takes 8000 bytes a notification. */
 const MOST_BYTES = 7500;
+/** What stands around the events of a notification. */
+const ENVELOPE_BYTES = 64;
 const RECONNECT_MS = 1000;
 const PACE_MS = 10;
 
@@ -78,16 +80,27 @@ export async function postgresBus(url: string, log: Logger): Promise<Bus> {
     }
   };
 
+  /** As much of what waits as one notification holds. */
+  const notify = async (to: pg.Client): Promise<void> => {
+    let size = ENVELOPE_BYTES;
+    let count = 0;
+    for (const event of waiting) {
+      size += Buffer.byteLength(event) + 1;
+      if (size > MOST_BYTES) break;
+      count++;
+    }
+    const events = waiting.splice(0, count);
+    if (events.length === 0) return void waiting.shift(); // larger than one notification can be: the readers' reconciliation brings it
+    const message = `{"node":"${node}","events":[${events.join(",")}]}`;
+    await to.query({ name: "notify", text: "select pg_notify($1, $2)", values: [CHANNEL, message] });
+  };
+
   const send = async (): Promise<void> => {
     if (sending || !client) return;
     sending = true;
     try {
       while (waiting.length && client) {
-        const head = `{"node":"${node}","events":[`;
-        let body = "";
-        while (waiting[0] && Buffer.byteLength(head + body + waiting[0]) < MOST_BYTES) body += (body ? "," : "") + waiting.shift();
-        if (body) await client.query({ name: "notify", text: "select pg_notify($1, $2)", values: [CHANNEL, `${head}${body}]}`] });
-        else waiting.shift(); // larger than one notification can be: the readers' reconciliation brings it
+        while (waiting.length && client) await notify(client);
         // A hot auction has some hundred batches a second; each notification is a transaction and comes back to us, too.
         await sleep(PACE_MS);
       }
