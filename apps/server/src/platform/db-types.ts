@@ -199,11 +199,17 @@ export interface Policies {
   url: string;
 }
 
+export interface PushReached {
+  endpoint: string;
+  message_id: number;
+}
+
 export interface PushSubscriptions {
   auth: string;
   created_at: Generated<Date>;
   endpoint: string;
   p256dh: string;
+  session: Buffer;
   user_id: number;
 }
 
@@ -318,6 +324,7 @@ export interface DB {
   otp_codes: OtpCodes;
   pictures: Pictures;
   policies: Policies;
+  push_reached: PushReached;
   push_subscriptions: PushSubscriptions;
   service_requests: ServiceRequests;
   sessions: Sessions;

@@ -1,11 +1,10 @@
-import { createECDH, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
-import { accounts, office } from "@rebale/contract";
+import { office } from "@rebale/contract";
 import { afterAll, expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../test/app.ts";
 import { deliverMessage, type Gateways, openGateways } from "./deliver-message.ts";
-import { messageRoutes, queueMessage, tellMember } from "./index.ts";
+import { messageRoutes, queueMessage } from "./index.ts";
 
 const market = await openMarket(marketOf(messageRoutes));
 await market.openConnections();
@@ -127,50 +126,4 @@ test("mail goes out over SMTP_URL, and a subject cannot smuggle in a header", as
   expect(received).not.toContain("RCPT TO:<thief");
   expect(received).not.toMatch(/^Bcc:/m);
   expect(received).toContain(`Message-ID: <message-${id}@rebale>`);
-});
-
-const browser = (endpoint: string) => ({
-  endpoint,
-  keys: { p256dh: createECDH("prime256v1").generateKeys("base64url"), auth: randomBytes(16).toString("base64url") },
-});
-
-test("a browser is subscribed with the market's one key, and unsubscribed; a private address is no push service", async () => {
-  const { id, token } = await market.aBuyer();
-  const [one, two] = [await market.ask(accounts.pushKey), await market.ask(accounts.pushKey)];
-  expect(Buffer.from(one.body.data.key, "base64url")).toHaveLength(65);
-  expect(two.body.data).toEqual(one.body.data);
-
-  const inside = await market.ask(accounts.subscribePush, { token, body: browser("https://169.254.169.254/x") });
-  expect(inside).toMatchObject({ status: 400, body: { errors: [{ path: "endpoint" }] } });
-  const endpoint = "https://push.example.com/abc";
-  expect((await market.ask(accounts.subscribePush, { token, body: browser(endpoint) })).status).toBe(200);
-  const tell = () => market.db.transaction().execute((tx) => tellMember(tx, { userId: id, title: "Outbid", description: "…" }));
-  const pushes = async () =>
-    (await market.db.selectFrom("messages").select("id").where("channel", "=", "push").where("recipient", "=", String(id)).execute())
-      .length;
-  await tell();
-  expect(await pushes()).toBe(1);
-  expect((await market.ask(accounts.unsubscribePush, { token, query: { endpoint } })).status).toBe(200);
-  await tell();
-  expect(await pushes()).toBe(1);
-});
-
-test("a browser whose push service is not on the open internet is forgotten, and nothing is called", async () => {
-  const { id } = await market.aBuyer();
-  const { endpoint, keys } = browser("https://127.0.0.1/x");
-  await market.db
-    .insertInto("push_subscriptions")
-    .values({ endpoint, user_id: id, ...keys })
-    .execute();
-  const messageId = await aMessage({ channel: "push", recipient: String(id), body: "{}" });
-  await deliverMessage(real, openGateways(real), messageId);
-  expect(await market.db.selectFrom("push_subscriptions").select("endpoint").where("user_id", "=", id).execute()).toEqual([]);
-});
-
-test("a member keeps ten browsers; the oldest makes room", async () => {
-  const { id, token } = await market.aBuyer();
-  for (let i = 0; i < 12; i++) await market.ask(accounts.subscribePush, { token, body: browser(`https://push.example.com/${id}/${i}`) });
-  const kept = await market.db.selectFrom("push_subscriptions").select("endpoint").where("user_id", "=", id).execute();
-  expect(kept).toHaveLength(10);
-  expect(kept.map(({ endpoint }) => endpoint)).toContain(`https://push.example.com/${id}/11`);
 });

@@ -48,7 +48,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, accounts.pushKey, anyone, async () => ({ data: { key: (await keys()).publicKey } }));
   endpoint(app, accounts.subscribePush, member, async ({ caller, body }) => {
-    await subscribePush(deps, caller.userId, body);
+    await subscribePush(deps, caller.tokenHash, body);
     return { data: null };
   });
   endpoint(app, accounts.unsubscribePush, member, async ({ caller, query }) => {

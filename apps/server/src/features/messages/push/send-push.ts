@@ -1,51 +1,81 @@
-import { Agent } from "node:https";
+import { Agent, request } from "node:https";
 import webpush from "web-push";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { mayCall, publicLookup } from "../../../platform/public-address.ts";
-import { listSubscriptions, removeSubscription, type Subscription } from "./push.store.ts";
+import { listUnreached, recordReached, removeSubscription, type Subscription } from "./push.store.ts";
 import type { PushKeys } from "./push-keys.ts";
 
+/** Milliseconds for a whole call, however slowly a push service speaks. */
 const PATIENCE = 10_000;
 /** Seconds that a push service keeps a notice for a browser that is off: later it is no news. */
 const KEEP = 6 * 3600;
-const GONE = new Set([400, 403, 404, 410]);
+/** Anything else, such as 403 for a clock of ours that is wrong, may be another answer tomorrow. */
+const GONE = new Set([404, 410]);
 
 export interface PushGateway {
-  /** Reaches all of a member's browsers; fails only when a later try may reach one more. */
-  send(tx: Tx, userId: number, payload: string, reference: string): Promise<void>;
+  /** Reaches all of a member's browsers, each once; fails only when a later try may reach one more. */
+  send(tx: Tx, userId: number, payload: string, messageId: number): Promise<void>;
 }
 
-export function webPush({ config }: Pick<Deps, "config">, keys: PushKeys): PushGateway {
-  const agent = new Agent({ lookup: publicLookup, keepAlive: true });
+type Outcome = "sent" | "gone" | "later";
+
+interface Line {
+  readonly agent: Agent;
+  readonly patience: number;
+}
+
+/** Only to the open internet, with a certificate that the world trusts. */
+const openInternet = () => new Agent({ lookup: publicLookup, keepAlive: true });
+
+/** @param line makes the connections; another one than ours is for tests that bring their own push service. */
+export function webPush(
+  { config, clock }: Pick<Deps, "config" | "clock">,
+  keys: PushKeys,
+  line: Line = { agent: openInternet(), patience: PATIENCE },
+): PushGateway {
   const subject = config.PUBLIC_URL?.startsWith("https:") ? config.PUBLIC_URL : "mailto:office@rebale.example";
 
-  const sendOne = async ({ endpoint, p256dh, auth }: Subscription, payload: string, topic: string): Promise<"sent" | "gone" | "later"> => {
+  const sendOne = async ({ endpoint, p256dh, auth }: Subscription, payload: string, topic: string): Promise<Outcome> => {
     if (!mayCall(endpoint)) return "gone";
     try {
       const vapidDetails = { subject, ...(await keys()) };
-      await webpush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
-        vapidDetails,
-        TTL: KEEP,
-        urgency: "high",
-        topic,
-        agent,
-        timeout: PATIENCE,
-      });
-      return "sent";
+      const options = { vapidDetails, TTL: KEEP, urgency: "high", topic } as const;
+      const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, options);
+      const status = await post(new URL(endpoint), headers, body, line);
+      if (status >= 200 && status < 300) return "sent";
+      return GONE.has(status) ? "gone" : "later";
     } catch (error) {
-      const { statusCode, code } = error as { statusCode?: number; code?: string };
-      return GONE.has(statusCode ?? 0) || code === "EPRIVATE" ? "gone" : "later";
+      return (error as { code?: string }).code === "EPRIVATE" ? "gone" : "later";
     }
   };
 
   return {
-    async send(tx, userId, payload, reference) {
-      const browsers = await listSubscriptions(tx, userId);
-      const outcomes = await Promise.all(browsers.map((browser) => sendOne(browser, payload, reference)));
-      for (const [i, { endpoint }] of browsers.entries()) if (outcomes[i] === "gone") await removeSubscription(tx, userId, endpoint);
-      // Once one browser has it, trying again would show it there twice.
-      if (outcomes.includes("later") && !outcomes.includes("sent")) throw new Error("No push service took the message");
+    async send(tx, userId, payload, messageId) {
+      const browsers = await listUnreached(tx, userId, messageId, clock.now());
+      const outcomes = await Promise.all(browsers.map((browser) => sendOne(browser, payload, `message-${messageId}`)));
+      const those = (wanted: Outcome) => browsers.filter((_, i) => outcomes[i] === wanted).map(({ endpoint }) => endpoint);
+      for (const endpoint of those("gone")) await removeSubscription(tx, userId, endpoint);
+      const later = those("later").length;
+      if (later === 0) return;
+      await recordReached(tx, messageId, those("sent"));
+      throw new Error(`${later} of ${browsers.length} push services did not take the message`);
     },
   };
+}
+
+/** The status alone: visitors name these hosts, so nothing that they say is read, and none may speak for ever. */
+function post(url: URL, headers: Record<string, unknown>, body: Buffer | null, { agent, patience }: Line): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      url,
+      { method: "POST", headers: headers as Record<string, string>, agent, signal: AbortSignal.timeout(patience) },
+      (response) => {
+        resolve(response.statusCode ?? 0);
+        if (response.headers["content-length"] === "0") response.resume();
+        else response.destroy();
+      },
+    );
+    call.on("error", reject).end(body);
+  });
 }

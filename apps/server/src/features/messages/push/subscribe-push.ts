@@ -10,9 +10,10 @@ interface Wish {
 }
 
 /** Remembers a browser. Its endpoint is a URL that we are going to call, so it must lead to the open internet. */
-export async function subscribePush({ db }: Pick<Deps, "db">, userId: number, { endpoint, keys }: Wish): Promise<void> {
+export async function subscribePush({ db }: Pick<Deps, "db">, session: Buffer, { endpoint, keys }: Wish): Promise<void> {
   if (!mayCall(endpoint)) throw new Problem("invalid_input", { path: "endpoint", msg: "This is not a push service" });
   const because = whyNotSubscribed(keys);
   if (because) throw new Problem("invalid_input", because);
-  await db.transaction().execute((tx) => keepSubscription(tx, userId, { endpoint, ...keys }));
+  const kept = await db.transaction().execute((tx) => keepSubscription(tx, session, { endpoint, ...keys }));
+  if (!kept) throw new Problem("sign_in_first");
 }
