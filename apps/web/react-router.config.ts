@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { compressAssets } from "./compress-assets.ts";
+import { stampServiceWorker } from "./stamp-service-worker.ts";
 
 export default {
   appDirectory: "src",
@@ -8,5 +9,9 @@ export default {
   // All routes are known from the first page on: no manifest calls while somebody walks through the market.
   routeDiscovery: { mode: "initial" },
   // At the very end: the list of routes is written after the scripts are.
-  buildEnd: ({ reactRouterConfig }) => compressAssets(join(reactRouterConfig.buildDirectory, "client")),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const client = join(reactRouterConfig.buildDirectory, "client");
+    await stampServiceWorker(client);
+    await compressAssets(client);
+  },
 } satisfies Config;

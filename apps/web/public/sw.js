@@ -1,5 +1,7 @@
 /** Offline page, hashed files from the cache, push. Prices, clocks and the API always come from the network. */
-const SHELL = "rebale-shell-1";
+/** Put here by the build, so that every build brings its own offline page. */
+const BUILD = "none";
+const SHELL = `rebale-shell-${BUILD}`;
 const FILES = "rebale-files-1";
 const MOST_FILES = 150;
 
@@ -23,7 +25,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     // The API documents are pages too, and are none of ours.
     if (!url.pathname.startsWith("/api/")) event.respondWith(fetch(request).catch(offlinePage));
-  } else if (url.pathname.startsWith("/assets/")) event.respondWith(fromCache(request));
+  } else if (url.pathname.startsWith("/assets/")) event.respondWith(fromCache(request, event));
 });
 
 /** The page /offline without its scripts: they would start the router on an address that it does not know. */
@@ -47,17 +49,20 @@ async function offlinePage() {
 }
 
 /** Their names change with their content: what is kept is never old. */
-async function fromCache(request) {
-  const kept = await caches.match(request);
+async function fromCache(request, event) {
+  const kept = await caches.match(request).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) {
-    const files = await caches.open(FILES);
-    await files.put(request, response.clone());
-    const all = await files.keys();
-    await Promise.all(all.slice(0, Math.max(0, all.length - MOST_FILES)).map((old) => files.delete(old)));
-  }
+  // The page does not wait for it, and a full phone costs only the copy.
+  if (response.status === 200) event.waitUntil(keep(request, response.clone()).catch(() => undefined));
   return response;
+}
+
+async function keep(request, response) {
+  const files = await caches.open(FILES);
+  await files.put(request, response);
+  const all = await files.keys();
+  await Promise.all(all.slice(0, Math.max(0, all.length - MOST_FILES)).map((old) => files.delete(old)));
 }
 
 self.addEventListener("push", (event) => {
@@ -82,12 +87,20 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(show(url.origin === location.origin ? url.href : location.origin));
 });
 
+/** Never in place of another page: somebody may be filling in a form there. */
 async function show(address) {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = open.find((client) => client.url === address);
-  if (there) return there.focus();
-  const [any] = open;
-  if (!any) return self.clients.openWindow(address);
-  await any.focus();
-  return any.navigate(address).catch(() => self.clients.openWindow(address));
+  const places = await Promise.all(open.map(whereIs));
+  const there = open[places.indexOf(address)];
+  return there ? there.focus() : self.clients.openWindow(address);
+}
+
+/** Asked, because `client.url` is where a window began, not where its visitor has walked to since. */
+function whereIs(client) {
+  return new Promise((tell) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => tell(data);
+    setTimeout(tell, 300);
+    client.postMessage("where", [port2]);
+  });
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { stopPush } from "./stop-push.ts";
 
 /** Who is signed in, kept in local storage under the specification's keys (S3.14). A leftover `webttoken` is ignored. */
 const KEYS = ["webtoken", "loggedin", "type", "name", "profileimage", "buyerphone"] as const;
@@ -58,6 +59,7 @@ export interface SignedIn {
 }
 
 export function signIn({ token, type, name, profile_image }: SignedIn, phone?: string) {
+  void stopPush();
   localStorage.setItem("webtoken", token);
   localStorage.setItem("loggedin", "true");
   localStorage.setItem("type", type ?? "");
@@ -71,8 +73,9 @@ export function updateSession(changes: { name?: string; profileimage?: string })
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Forgets the member here; `signOut` in browser-api.ts ends the session on the server too. */
-export function forgetSession() {
+/** Forgets the member here; `signOut` in browser-api.ts ends the session on the server too. Done when no more notices come. */
+export function forgetSession(): Promise<void> {
   localStorage.clear();
   dispatchEvent(new Event(CHANGED));
+  return stopPush();
 }

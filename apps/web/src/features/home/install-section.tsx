@@ -1,4 +1,4 @@
-import { IconBrandAndroid, IconBrandApple } from "@tabler/icons-react";
+import { IconBrandAndroid, IconBrandApple, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { useInstall } from "../../lib/install.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
@@ -9,6 +9,9 @@ const steps = {
   Android: ["Open this page in Chrome on your phone", "Tap the menu (three dots)", "Tap Add to Home screen, then Install"],
   iOS: ["Open this page in Safari on your iPhone", "Tap the Share button", "Tap Add to Home Screen, then Add"],
 } as const;
+
+/** Asked in the browser only: there is no offer before. */
+const isAndroid = () => /Android/.test(navigator.userAgent);
 
 /** S1.3: the app on Android and iOS. It is this site, installed: nothing to download from a store, always up to date. */
 export function InstallSection() {
@@ -22,7 +25,12 @@ export function InstallSection() {
           Install Rebale on your phone: bid from the yard, and hear at once when somebody outbids you. It takes less room than one photo.
         </p>
         <div className={classes.stores}>
-          <PlainButton kind="brand" onClick={() => (install ? void install() : setAsked("Android"))}>
+          {install && !isAndroid() && (
+            <PlainButton kind="brand" onClick={() => void install()}>
+              <IconDownload size={22} aria-hidden /> Install on this computer
+            </PlainButton>
+          )}
+          <PlainButton kind="brand" onClick={() => (install && isAndroid() ? void install() : setAsked("Android"))}>
             <IconBrandAndroid size={22} aria-hidden /> Get it on Android
           </PlainButton>
           <PlainButton kind="brand" onClick={() => setAsked("iOS")}>

@@ -11,7 +11,7 @@ export const api: Api = {
     try {
       return await plain.call(...args);
     } catch (error) {
-      if (error instanceof Refused && error.status === 401 && error.code === "sign_in_first" && storedToken()) forgetSession();
+      if (error instanceof Refused && error.status === 401 && error.code === "sign_in_first" && storedToken()) void forgetSession();
       throw error;
     }
   },
@@ -20,8 +20,8 @@ export const api: Api = {
 /** S2.25: the server ends the session, local storage is cleared; who leaves does not wait for a slow line. */
 export async function signOut() {
   const goodbye = storedToken() ? plain.call(accounts.logout).catch(() => undefined) : undefined;
-  forgetSession();
-  await Promise.race([goodbye, new Promise((done) => setTimeout(done, 1500))]);
+  const forgotten = forgetSession();
+  await Promise.race([Promise.all([goodbye, forgotten]), new Promise((done) => setTimeout(done, 1500))]);
 }
 
 /** S2.20: first line of a member screen's `clientLoader`. */

@@ -7,6 +7,7 @@ import { usePush } from "./use-push.ts";
 export function PushSwitch() {
   const { state, busy, turnOn, turnOff } = usePush();
   if (state === "impossible") return null;
+  if (state === "install") return <FirstInstall />;
   const on = state === "on";
   return (
     <section className={classes.switch}>
@@ -27,3 +28,13 @@ export function PushSwitch() {
     </section>
   );
 }
+
+const FirstInstall = () => (
+  <section className={classes.switch}>
+    <IconBellRinging size={26} stroke={1.6} aria-hidden />
+    <div>
+      <h2>Be told at once on this iPhone</h2>
+      <p>Tap Share, then Add to Home Screen, and open Rebale from there: an iPhone shows messages only of what is installed.</p>
+    </div>
+  </section>
+);

@@ -4,7 +4,8 @@ import { accounts } from "../../../lib/api/operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";
 
-type State = "impossible" | "off" | "on" | "blocked";
+/** `install`: an iPhone has push only for what stands on its home screen. */
+type State = "impossible" | "install" | "off" | "on" | "blocked";
 
 /** Only where a service worker is registered already: it is the one that shows the messages. */
 async function registered(): Promise<ServiceWorkerRegistration | null> {
@@ -13,10 +14,31 @@ async function registered(): Promise<ServiceWorkerRegistration | null> {
 }
 
 async function currentState(): Promise<State> {
+  if (!("PushManager" in window) && /iPhone|iPad/.test(navigator.userAgent)) return "install";
   const worker = await registered();
   if (!worker) return "impossible";
   if (Notification.permission === "denied") return "blocked";
   return (await worker.pushManager.getSubscription()) ? "on" : "off";
+}
+
+const announce = (subscription: PushSubscription) => {
+  const { endpoint = "", keys } = subscription.toJSON();
+  const { p256dh = "", auth = "" } = keys ?? {};
+  return api.call(accounts.subscribePush, { body: { endpoint, keys: { p256dh, auth } } });
+};
+
+/** The market may have lost this browser, to newer ones of the member or with its old keys. */
+async function remindMarket(): Promise<void> {
+  const subscription = await (await registered())?.pushManager.getSubscription();
+  if (!subscription) return;
+  const { data } = await api.call(accounts.pushKey);
+  const bound = new Uint8Array(subscription.options.applicationServerKey ?? []);
+  const key = btoa(String.fromCharCode(...bound))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=/g, "");
+  if (key === data.key) await announce(subscription);
+  else await subscription.unsubscribe();
 }
 
 export function usePush() {
@@ -24,7 +46,9 @@ export function usePush() {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     const look = () => currentState().then(setState, () => undefined);
-    void look();
+    void remindMarket()
+      .catch(() => undefined)
+      .then(look);
     // The worker is registered a few seconds after the first page has settled.
     const later = setTimeout(look, 5000);
     return () => clearTimeout(later);
@@ -48,12 +72,8 @@ export function usePush() {
       if ((await Notification.requestPermission()) !== "granted") return;
       const { data } = await api.call(accounts.pushKey);
       const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: data.key });
-      const { endpoint = "", keys } = subscription.toJSON();
-      const { p256dh = "", auth = "" } = keys ?? {};
       try {
-        await api.call(accounts.subscribePush, {
-          body: { endpoint, keys: { p256dh, auth } },
-        });
+        await announce(subscription);
       } catch (error) {
         await subscription.unsubscribe(); // the market does not know of it
         throw error;
