@@ -100,7 +100,9 @@ describe("pages and prices come from the server", () => {
     const bidder = await api.buyer("9000000002");
     expect((await api.post("/auction", { product_id: lot._id, amount: lot.next_bid }, bidder.token)).status).toBe(200);
     await page.reload();
-    await seen(page.getByText(`₹${lot.next_bid.toLocaleString("en-IN")}`));
+    await expect
+      .poll(() => page.getByRole("main").textContent(), { timeout: 10_000 })
+      .toContain(`₹${lot.next_bid.toLocaleString("en-IN")}`);
   });
 });
 
@@ -174,6 +176,15 @@ describe("on the yard's shared phone", () => {
     await page.waitForURL(`${url}/`);
     expect(await subscribed(page)).toBeNull();
     expect(await page.evaluate(() => sessionStorage.getItem("test-notices"))).toBe("[]");
+  });
+
+  test("an iPhone, which has push only for what is installed, is told so (S1.3)", async () => {
+    const userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1";
+    const { page } = await onPhone("/aboutus", { as: await api.buyer("9000000005"), userAgent });
+    await page.addInitScript(() => delete (window as Partial<Window & { PushManager: unknown }>).PushManager);
+    await page.goto("/dashnotifications");
+    await seen(page.getByText("Tap Share, then Add to Home Screen"));
+    expect(await page.getByRole("button", { name: "Turn on" }).count()).toBe(0);
   });
 
   test("a session that ended elsewhere ends the messages too", async () => {

@@ -7,7 +7,7 @@ export async function tellMember(tx: Tx, notice: Notice): Promise<void> {
   await addNotification(tx, notice);
   const reach = await findReach(tx, notice.userId);
   if (!reach) return;
-  const { title, description, link = "/dashnotifications" } = notice;
+  const { title, description, link = "/dashnotifications", goodUntil } = notice;
   if (reach.email)
     await queueMessage(tx, {
       channel: "mail",
@@ -21,6 +21,6 @@ export async function tellMember(tx: Tx, notice: Notice): Promise<void> {
       channel: "push",
       recipient: String(notice.userId),
       subject: title,
-      body: JSON.stringify({ title, body: description, link }),
+      body: JSON.stringify({ title, body: description, link, until: goodUntil?.getTime() }),
     });
 }

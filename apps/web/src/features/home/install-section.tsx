@@ -7,7 +7,12 @@ import classes from "./home.module.css";
 
 const steps = {
   Android: ["Open this page in Chrome on your phone", "Tap the menu (three dots)", "Tap Add to Home screen, then Install"],
-  iOS: ["Open this page in Safari on your iPhone", "Tap the Share button", "Tap Add to Home Screen, then Add"],
+  iOS: [
+    "Open this page in Safari on your iPhone",
+    "Tap the Share button",
+    "Tap Add to Home Screen, then Add",
+    "Open Rebale from there; Notifications has the switch for messages",
+  ],
 } as const;
 
 /** Asked in the browser only: there is no offer before. */
@@ -62,7 +67,7 @@ const PhoneDrawing = () => (
     <path stroke="#f7a81b" strokeWidth="4" d="M103 64v32M115 64v32M142 54v42M156 54v42" />
     <rect x="78" y="118" width="84" height="8" rx="4" fill="#10281e" />
     <rect x="78" y="132" width="56" height="7" rx="3.5" fill="#8a9389" />
-    <text x="78" y="168" fontSize="22" fontWeight="800" fill="#10281e" fontFamily="Manrope Variable, sans-serif">
+    <text x="78" y="168" fontSize="20" fontWeight="800" fill="#10281e" fontFamily="Manrope Variable, sans-serif">
       ₹2,40,500
     </text>
     <rect x="78" y="182" width="104" height="30" rx="8" fill="#f7a81b" />

@@ -95,7 +95,7 @@ export async function takeOutbid(tx: Tx, seconds: number) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(["o.bidder_id", "lots.title", "lots.url", "lots.highest_bid", "lots.closed_at", "lots.leader_id"])
+    .returning(["o.bidder_id", "lots.title", "lots.url", "lots.highest_bid", "lots.closed_at", "lots.leader_id", "lots.ends_at"])
     .execute();
 }
 

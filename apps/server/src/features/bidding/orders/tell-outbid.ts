@@ -10,13 +10,14 @@ const PATIENCE_SECONDS = 10;
 export async function tellOutbid({ db }: Pick<Deps, "db">): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const outbid = (await takeOutbid(tx, PATIENCE_SECONDS)).filter((o) => o.closed_at === null && o.leader_id !== o.bidder_id);
-    for (const { bidder_id, title, url, highest_bid } of outbid) {
+    for (const { bidder_id, title, url, highest_bid, ends_at } of outbid) {
       const price = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(rupees(highest_bid as Paise));
       await tellMember(tx, {
         userId: bidder_id,
         title: "You were outbid",
         description: `The highest bid on "${title}" is now ${price}.`,
         link: `/auctiondetail/${url}`,
+        ...(ends_at && { goodUntil: ends_at }),
       });
     }
     return outbid.length;

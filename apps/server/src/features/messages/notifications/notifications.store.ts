@@ -9,6 +9,8 @@ export interface Notice {
   readonly description: string;
   /** Path of the page it is about. */
   readonly link?: string;
+  /** When it is no news any more: a phone that is switched on later is not called about it. */
+  readonly goodUntil?: Date;
 }
 
 export async function addNotification(tx: Tx, { userId, title, description, link }: Notice): Promise<void> {

@@ -32,9 +32,13 @@ async function aMemberWith(browsers: number) {
     /** One entry a browser: how often it was called. */
     calls: () => all.map(({ path }) => service.pushedTo(path).length),
     known: async () => (await db.selectFrom("push_subscriptions").select("endpoint").where("user_id", "=", id).execute()).length,
-    async tell(title = "You were outbid") {
+    async tell(title = "You were outbid", goodUntil?: Date) {
       const link = "/auctiondetail/copper-cable";
-      await db.transaction().execute((tx) => tellMember(tx, { userId: id, title, description: "The highest bid is now ₹52,000.", link }));
+      await db
+        .transaction()
+        .execute((tx) =>
+          tellMember(tx, { userId: id, title, description: "The highest bid is now ₹52,000.", link, ...(goodUntil && { goodUntil }) }),
+        );
       return (await messages(id)).at(-1)?.id ?? 0;
     },
   };
@@ -57,7 +61,7 @@ test.each(["You were outbid", "You won the auction", "Ending soon"])(
 
     const [push] = service.pushedTo(browser?.path ?? "");
     expect(push?.headers).toMatchObject({
-      ttl: String(6 * 3600),
+      ttl: String(24 * 3600),
       urgency: "high",
       topic: `message-${id}`,
       "content-encoding": "aes128gcm",
@@ -171,4 +175,16 @@ test("a service with a certificate that nobody vouches for is not spoken to", as
   await expect(deliver(await tell(), gatewaysOver(service.strangersAgent))).rejects.toThrow();
   expect(calls()).toEqual([0]);
   expect(await known()).toBe(1);
+});
+
+test("news of an auction is kept for a phone that is off until the auction ends, and not sent after", async () => {
+  const { browsers, tell, calls } = await aMemberWith(1);
+  await deliver(await tell("Ending soon", new Date(Date.now() + 600_000)));
+  const ttl = Number(service.pushedTo(browsers[0]?.path ?? "")[0]?.headers.ttl);
+  expect(ttl).toBeGreaterThan(500);
+  expect(ttl).toBeLessThanOrEqual(600);
+  const late = await tell("Ending soon", new Date(Date.now() - 1000));
+  await deliver(late);
+  expect(calls()).toEqual([1]);
+  expect(await stateOf(late)).toMatchObject({ status: "sent" });
 });

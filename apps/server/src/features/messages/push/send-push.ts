@@ -8,8 +8,8 @@ import type { PushKeys } from "./push-keys.ts";
 
 /** Milliseconds for a whole call, however slowly a push service speaks. */
 const PATIENCE = 10_000;
-/** Seconds that a push service keeps a notice for a browser that is off: later it is no news. */
-const KEEP = 6 * 3600;
+/** Seconds that a push service keeps a notice for a browser that is off. */
+const KEEP = 24 * 3600;
 /** Anything else, such as 403 for a clock of ours that is wrong, may be another answer tomorrow. */
 const GONE = new Set([404, 410]);
 
@@ -36,11 +36,11 @@ export function webPush(
 ): PushGateway {
   const subject = config.PUBLIC_URL?.startsWith("https:") ? config.PUBLIC_URL : "mailto:office@rebale.example";
 
-  const sendOne = async ({ endpoint, p256dh, auth }: Subscription, payload: string, topic: string): Promise<Outcome> => {
+  const sendOne = async ({ endpoint, p256dh, auth }: Subscription, payload: string, topic: string, TTL: number): Promise<Outcome> => {
     if (!mayCall(endpoint)) return "gone";
     try {
       const vapidDetails = { subject, ...(await keys()) };
-      const options = { vapidDetails, TTL: KEEP, urgency: "high", topic } as const;
+      const options = { vapidDetails, TTL, urgency: "high", topic } as const;
       const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, options);
       const status = await post(new URL(endpoint), headers, body, line);
       if (status >= 200 && status < 300) return "sent";
@@ -52,8 +52,14 @@ export function webPush(
 
   return {
     async send(tx, userId, payload, messageId) {
-      const browsers = await listUnreached(tx, userId, messageId, clock.now());
-      const outcomes = await Promise.all(browsers.map((browser) => sendOne(browser, payload, `message-${messageId}`)));
+      const { until } = JSON.parse(payload) as { until?: number };
+      const now = clock.now();
+      const left = until === undefined ? KEEP : Math.floor((until - now.getTime()) / 1000);
+      if (left <= 0) return;
+      const browsers = await listUnreached(tx, userId, messageId, now);
+      const outcomes = await Promise.all(
+        browsers.map((browser) => sendOne(browser, payload, `message-${messageId}`, Math.min(left, KEEP))),
+      );
       const those = (wanted: Outcome) => browsers.filter((_, i) => outcomes[i] === wanted).map(({ endpoint }) => endpoint);
       for (const endpoint of those("gone")) await removeSubscription(tx, userId, endpoint);
       const later = those("later").length;
