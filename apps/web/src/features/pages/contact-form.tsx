@@ -2,10 +2,9 @@ import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
 import { api } from "../../lib/api/browser.ts";
 import { content } from "../../lib/api/operations.ts";
-import { explain, fieldErrors } from "../../lib/explain.ts";
+import { sendForm } from "../../lib/send-form.ts";
 import { toast } from "../../lib/toast.ts";
 import { PhoneField } from "../../ui/fields/india-fields.tsx";
 import { SubmitButton } from "../../ui/fields/submit-button.tsx";
@@ -16,20 +15,12 @@ const empty = { name: "", email: "", mobile: "", message: "" };
 /** S5.7: no rules of its own beyond the fields' kinds; the server answers, and S8.4 says how it is told. */
 export function ContactForm() {
   const form = useForm({ initialValues: empty });
-  const [busy, setBusy] = useState(false);
-  const send = async (body: typeof empty) => {
-    setBusy(true);
-    try {
+  const send = (body: typeof empty) =>
+    sendForm(form, async () => {
       const { message } = await api.call(content.contactQuery, { body });
       toast.success(message);
       form.reset();
-    } catch (error) {
-      form.setErrors(fieldErrors(error));
-      toast.error(explain(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <FormPanel title="Send us a message" lead="Tell us what it is about: a lot's name or an order's number helps.">
       <form onSubmit={form.onSubmit(send)} noValidate>
@@ -39,7 +30,7 @@ export function ContactForm() {
           <PhoneField label="Phone" {...form.getInputProps("mobile")} />
         </FieldRow>
         <Textarea label="Message" rows={5} maxLength={3000} {...form.getInputProps("message")} />
-        <SubmitButton busy={busy}>Send message</SubmitButton>
+        <SubmitButton busy={form.submitting}>Send message</SubmitButton>
       </form>
     </FormPanel>
   );

@@ -3,12 +3,11 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { User } from "@rebale/contract/accounts";
-import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
-import { explain, fieldErrors } from "../../../lib/explain.ts";
 import { says } from "../../../lib/messages.ts";
+import { sendForm } from "../../../lib/send-form.ts";
 import { updateSession } from "../../../lib/session.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PhoneField, PincodeField } from "../../../ui/fields/india-fields.tsx";
@@ -21,24 +20,16 @@ import { ProfilePicture } from "./profile-picture.tsx";
 /** S5.8: mobile and email are read-only. */
 export function PersonalTab({ user, states }: { user: User; states: readonly string[] | null }) {
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
   const form = useForm({ initialValues: profileForm(user) });
 
-  const save = async (body: typeof form.values) => {
-    setBusy(true);
-    try {
+  const save = (body: typeof form.values) =>
+    sendForm(form, async () => {
       const { data } = await api.call(accounts.updateProfile, { body });
       updateSession({ name: data.name });
       toast.success(says.userUpdated);
       form.resetDirty();
       await revalidate();
-    } catch (error) {
-      form.setErrors(fieldErrors(error));
-      toast.error(explain(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <>
@@ -65,7 +56,7 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
           <TextInput label="City" autoComplete="address-level2" {...form.getInputProps("city")} />
         </div>
         <div className={classes.actions}>
-          <SubmitButton busy={busy}>Save changes</SubmitButton>
+          <SubmitButton busy={form.submitting}>Save changes</SubmitButton>
         </div>
       </form>
     </>

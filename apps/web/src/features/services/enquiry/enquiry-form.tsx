@@ -3,10 +3,9 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { SERVICES } from "@rebale/contract/content";
-import { useState } from "react";
 import { api } from "../../../lib/api/browser.ts";
 import { content } from "../../../lib/api/operations.ts";
-import { explain, fieldErrors } from "../../../lib/explain.ts";
+import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PhoneField } from "../../../ui/fields/india-fields.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
@@ -28,20 +27,12 @@ interface Props {
 /** Nothing typed is lost when sending fails; what the server complains about stands beside its field. */
 export function EnquiryForm({ service, states, example, onSent }: Props) {
   const form = useForm({ initialValues: empty });
-  const [busy, setBusy] = useState(false);
-  const send = async (values: typeof empty) => {
-    setBusy(true);
-    try {
+  const send = (values: typeof empty) =>
+    sendForm(form, async () => {
       const { data, message } = await api.call(content.serviceRequest, { body: { service, ...values } });
       toast.success(message);
       onSent(data.reference);
-    } catch (error) {
-      form.setErrors(fieldErrors(error));
-      toast.error(explain(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <form onSubmit={form.onSubmit(send)} noValidate>
       <FieldRow>
@@ -66,7 +57,7 @@ export function EnquiryForm({ service, states, example, onSent }: Props) {
         )}
       </FieldRow>
       <Textarea label="What you need" description={example} rows={4} maxLength={3000} {...form.getInputProps("message")} />
-      <SubmitButton busy={busy}>Send enquiry</SubmitButton>
+      <SubmitButton busy={form.submitting}>Send enquiry</SubmitButton>
     </form>
   );
 }
