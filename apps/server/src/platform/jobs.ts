@@ -7,7 +7,6 @@ import type { Database, Tx } from "./db.ts";
 export interface JobPayloads {
   "close-auction": { lotId: number };
   "lapse-answer": { lotId: number };
-  "tell-outbid": { lotId: number; bidderId: number; amount: number };
   "tell-ending-soon": { lotId: number };
   "deliver-message": { messageId: number };
   sweep: Record<string, never>;
