@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { pdf, png, text } from "./parts/files.ts";
@@ -78,13 +81,19 @@ test("two drafts with pictures and a catalogue go as one batch, wait in the prod
   await field(page, "Category").selectOption({ index: 2 });
   await describeLot(page, "PET bales, clear, for the journey");
   await field(page, "Pictures").setInputFiles([await png("front.png"), await png("side.png", "#446688")]);
-  await field(page, "Catalog").setInputFiles(pdf("weights.pdf"));
+  // From a folder: for bytes from memory the browser tells of a choice even where a person's changes nothing.
+  const weights = join(mkdtempSync(join(tmpdir(), "rebale-")), "weights.pdf");
+  writeFileSync(weights, pdf("weights.pdf").buffer);
+  await field(page, "Catalog").setInputFiles(weights);
   await page.getByRole("button", { name: "Add Product" }).click();
   const list = page.getByRole("region", { name: "Your products" });
   await seen(list.getByText("2 pictures · catalog"));
 
   await describeLot(page, "PET bales, mixed, for the journey");
+  // One catalogue may serve several lots.
+  await field(page, "Catalog").setInputFiles(weights);
   await page.getByRole("button", { name: "Add Product" }).click();
+  await seen(list.getByText("No pictures · catalog"));
   await page.getByRole("button", { name: "Submit all 2 products" }).click();
   await toast(page, "Data Submit Successfully");
   await arrivesAt(page, "/dashboard");

@@ -1,5 +1,5 @@
 import { IconFileText, IconPaperclip, IconX } from "@tabler/icons-react";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import classes from "./file-field.module.css";
 import { usePreview } from "./use-preview.ts";
 
@@ -21,8 +21,11 @@ export function FileField({ label, hint, error, accept, file, onChange }: Props)
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(file);
+  // A browser says nothing when the very file that its input still holds is chosen again, for the next lot perhaps.
+  useEffect(() => {
+    if (input.current && (input.current.files?.[0] ?? null) !== file) input.current.value = "";
+  });
   const clear = () => {
-    if (input.current) input.current.value = "";
     onChange(null);
     input.current?.focus();
   };

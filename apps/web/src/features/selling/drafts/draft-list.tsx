@@ -62,7 +62,7 @@ function DraftRow({ draft, complaints }: { draft: KeptDraft; complaints: readonl
           {quantity(Number(draft.quantity), draft.unit)} · {draft.city}
         </span>
         <span>
-          {pictures.length === 1 ? "1 picture" : `${pictures.length} pictures`}
+          {pictures.length === 1 ? "1 picture" : `${pictures.length || "No"} pictures`}
           {catalog && " · catalog"}
         </span>
         {filesLost(draft) && <em>The files were lost when the page was loaded anew. Please choose them again.</em>}
