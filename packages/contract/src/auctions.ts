@@ -11,8 +11,11 @@ import { envelope, operation } from "./operation.ts";
 export const WhyNot = z.enum(["sign_in_first", "seller_may_not_bid", "not_allowed", "lot_not_approved", "lot_upcoming", "lot_ended"]);
 export type WhyNot = z.output<typeof WhyNot>;
 
-/** A bidder's place. `subject`: the auction ended below the reserve, and the seller may still approve this highest bid. */
-const STANDINGS = ["leading", "outbid", "subject", "won", "lost"] as const;
+/**
+ * A bidder's place. `subject`: the auction ended below the reserve, and the seller may still approve this highest bid.
+ * `voided`: the office has voided every bid of this bidder.
+ */
+const STANDINGS = ["leading", "outbid", "subject", "won", "lost", "voided"] as const;
 
 export const AuctionDetails = Lot.extend({
   can_bid: z.boolean(),

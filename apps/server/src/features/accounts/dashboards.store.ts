@@ -16,7 +16,7 @@ export async function countForSeller(db: Db, sellerId: number): Promise<SellerCo
       count(*) filter (where approval = 'approved') as approved,
       count(*) filter (where approval = 'approved' and ends_at <= market_now()) as expired_pending,
       count(*) filter (where approval <> 'approved') as approval_pending,
-      (select count(*) from bid_orders where seller_id = ${sellerId} and status = 'completed') as completed
+      (select count(*) from bid_orders where seller_id = ${sellerId} and status = 'completed' and bid_count > 0) as completed
     from lots where seller_id = ${sellerId}`.execute(db);
   return rows[0] as SellerCounts;
 }

@@ -16,7 +16,16 @@ const order = (
 ) =>
   market.db
     .insertInto("bid_orders")
-    .values({ lot_id: lot.id, seller_id: seller.id, bidder_id: bidder.id, alias, best_bid: 200_000, last_bid_at: new Date(), ...over })
+    .values({
+      lot_id: lot.id,
+      seller_id: seller.id,
+      bidder_id: bidder.id,
+      alias,
+      best_bid: 200_000,
+      bid_count: 1,
+      last_bid_at: new Date(),
+      ...over,
+    })
     .execute();
 
 test("the dashboards count a seller's lots and orders, a buyer's bids, leads and wins (S2.45, S3.12, S7.12)", async () => {

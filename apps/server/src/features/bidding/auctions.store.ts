@@ -24,7 +24,12 @@ export async function findAuction(db: Db, idname: string) {
 export type AuctionRow = NonNullable<Awaited<ReturnType<typeof findAuction>>>;
 
 export const findOrderOf = (db: Db, lotId: number, bidderId: number) =>
-  db.selectFrom("bid_orders").select(["alias", "is_win"]).where("lot_id", "=", lotId).where("bidder_id", "=", bidderId).executeTakeFirst();
+  db
+    .selectFrom("bid_orders")
+    .select(["alias", "is_win", "bid_count as own_bids"])
+    .where("lot_id", "=", lotId)
+    .where("bidder_id", "=", bidderId)
+    .executeTakeFirst();
 
 /** Other open auctions, nearest first. A bounded pick by index from each ring, then ranked. */
 export async function findRelated(db: Db, lot: { id: number; category_id: number; sub_category_id: number | null; state: string }) {

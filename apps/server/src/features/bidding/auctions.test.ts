@@ -199,6 +199,20 @@ describe("voiding", () => {
     await bid(lot.id, 1200, bilal);
     expect((await details(lot.id)).heightest).toBe(1200);
   });
+
+  test("of a bidder's only bid is neither outbid nor an order of the seller's: it is voided", async () => {
+    const lot = await openLot();
+    await at(10);
+    await bid(lot.id, 9999);
+    await market.ask(auctions.voidBid, { params: { id: lot.id }, body: { seq: 1, reason: "A zero too many" }, token: admin.token });
+    expect(await details(lot.id, asha.token)).toMatchObject({ standing: "voided", heightest: 0, minimum_bid: 1000 });
+    const own = await market.ask(auctions.myOrders, { token: asha.token });
+    expect(own.body.data.find((o) => o.product_id._id === String(lot.id))?.standing).toBe("voided");
+    const sellers = await market.ask(auctions.sellerOrders, { query: { rows: 100 }, token: seller.token });
+    expect(sellers.body.data.filter((o) => o.product_id._id === String(lot.id))).toEqual([]);
+    await bid(lot.id, 1100);
+    expect(await details(lot.id, asha.token)).toMatchObject({ standing: "leading" });
+  });
 });
 
 describe("who stands behind a masked name", () => {

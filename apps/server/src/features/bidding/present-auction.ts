@@ -18,7 +18,11 @@ const prices = (row: { highest_bid: number; market_value: number | null; bid_inc
 export const nextBidOf = (row: Parameters<typeof prices>[0]): Paise => nextBid(prices(row));
 
 /** An auction as this caller sees it. `order` is the caller's own part in it. */
-export function presentAuction(row: AuctionRow, caller: Caller, order: { alias: number; is_win: boolean } | undefined): Details {
+export function presentAuction(
+  row: AuctionRow,
+  caller: Caller,
+  order: { alias: number; is_win: boolean; own_bids: number } | undefined,
+): Details {
   const why_not = whyNotBid(
     caller,
     { approved: row.approval === "approved", closed: row.closed_at !== null, startsAt: row.starts_at, endsAt: row.ends_at },
@@ -37,7 +41,9 @@ export function presentAuction(row: AuctionRow, caller: Caller, order: { alias: 
     extensions: row.extensions,
     hard_ends_at: row.soft_close_minutes > 0 ? (row.hard_ends_at?.toISOString() ?? null) : null,
     reserve: row.reserve_price === null ? "none" : row.highest_bid >= row.reserve_price ? "met" : "not_met",
-    standing: order ? standingOf(row, { leads: "userId" in caller && row.leader_id === caller.userId, isWin: order.is_win }) : "none",
+    standing: order
+      ? standingOf(row, { leads: "userId" in caller && row.leader_id === caller.userId, isWin: order.is_win, bids: order.own_bids })
+      : "none",
     my_bidder: order ? maskedName(order.alias) : null,
     leader: row.leader_alias === null ? null : maskedName(row.leader_alias),
     sub_category: row.sub_url && row.sub_title ? { url: row.sub_url, title: row.sub_title } : null,
@@ -49,8 +55,9 @@ export function presentAuction(row: AuctionRow, caller: Caller, order: { alias: 
 
 function standingOf(
   row: { closed_at: Date | null; leader_id: number | null; seller_answer: string | null },
-  { leads, isWin }: { leads: boolean; isWin: boolean },
+  { leads, isWin, bids }: { leads: boolean; isWin: boolean; bids: number },
 ): auctions.BidOrder["standing"] {
+  if (bids === 0) return "voided";
   if (!row.closed_at) return leads ? "leading" : "outbid";
   if (leads && row.seller_answer === "awaited") return "subject";
   return isWin ? "won" : "lost";
@@ -90,6 +97,6 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
     bidder: maskedName(row.alias),
     buyer: viewer === "seller" && sold ? party(row, "buyer") : null,
     seller: viewer === "buyer" && sold ? party(row, "seller") : null,
-    standing: standingOf(row, { leads: row.leader_id === row.bidder_id, isWin: row.is_win }),
+    standing: standingOf(row, { leads: row.leader_id === row.bidder_id, isWin: row.is_win, bids: row.own_bids }),
   };
 }

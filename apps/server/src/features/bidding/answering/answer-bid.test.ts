@@ -236,7 +236,7 @@ describe("a bid that should not have won", () => {
     const lot = await aLotBelowReserve();
     expect((await voidBid(lot.id, 2)).body.data).toMatchObject({ heightest: 1100, bid_count: 1 });
     expect(await orderOf(lot.id, asha)).toMatchObject({ standing: "subject", status: "pending" });
-    expect(await orderOf(lot.id, bilal)).toMatchObject({ standing: "lost", status: "completed" });
+    expect(await orderOf(lot.id, bilal)).toMatchObject({ standing: "voided", status: "completed" });
     expect((await noticesOf(asha.id, lot)).map((n) => n.title)).toContain("Your bid is subject to the seller's approval");
     expect((await answer(lot.id, "accepted")).body.code).toBe("highest_bid_changed");
     expect((await answer(lot.id, "accepted", { amount: 1100 })).body.data.outcome).toBe("sold");
@@ -251,7 +251,7 @@ describe("a bid that should not have won", () => {
     expect(await details(lot.id, bilal.token)).toMatchObject({ standing: "subject", heightest: 1200 });
     await voidBid(lot.id, 2);
     expect(await details(lot.id)).toMatchObject({ seller_answer: "lapsed", heightest: 0, outcome: "reserve_not_met" });
-    expect(await orderOf(lot.id, bilal)).toMatchObject({ standing: "lost", status: "completed" });
+    expect(await orderOf(lot.id, bilal)).toMatchObject({ standing: "voided", status: "completed" });
     expect((await ledgerOf(lot)).data.map((e) => e.kind)).toEqual(["bid", "bid", "close", "void", "void", "answer"]);
     expect((await verifyLedgers(db)).broken).toBeNull();
   });

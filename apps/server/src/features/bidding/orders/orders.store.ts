@@ -26,6 +26,7 @@ const orderColumns = [
   "bid_orders.best_bid",
   "bid_orders.status",
   "bid_orders.is_win",
+  "bid_orders.bid_count as own_bids",
   "bid_orders.last_bid_at",
   "bid_orders.bidder_id",
   "bid_orders.seller_id",
@@ -43,8 +44,11 @@ const orderColumns = [
 
 /** One page of orders, newest first, and how many there are. */
 export async function ordersPage(db: Db, { of, status, won = false, page, rows }: OrderPage) {
+  // A bidder is shown what became of voided bids; to a seller they are none.
   let filtered = orders(db).where((eb) =>
-    "bidderId" in of ? eb("bid_orders.bidder_id", "=", of.bidderId) : eb("bid_orders.seller_id", "=", of.sellerId),
+    "bidderId" in of
+      ? eb("bid_orders.bidder_id", "=", of.bidderId)
+      : eb.and([eb("bid_orders.seller_id", "=", of.sellerId), eb("bid_orders.bid_count", ">", 0)]),
   );
   if (status) filtered = filtered.where("bid_orders.status", "=", status);
   if (won) filtered = filtered.where("bid_orders.is_win", "=", true);

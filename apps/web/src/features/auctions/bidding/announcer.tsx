@@ -11,6 +11,7 @@ const ownWords: Record<AuctionDetails["standing"], string> = {
   subject: " Your bid is subject to the seller’s approval.",
   won: " You won this lot.",
   lost: " You did not win.",
+  voided: " Your bid was voided.",
 };
 
 /** Bids for who listens: politely, and only the latest of many. */
@@ -23,7 +24,7 @@ export function Announcer({ lot }: { lot: AuctionDetails }) {
     const wait = Math.max(0, said.current.at + QUIET - Date.now());
     const timer = setTimeout(() => {
       said.current = { price: lot.heightest, standing: lot.standing, at: Date.now() };
-      setWords(`Highest bid ${rupees(lot.heightest)} by ${lot.leader ?? "a bidder"}.${own}`);
+      setWords(`${lot.heightest ? `Highest bid ${rupees(lot.heightest)} by ${lot.leader ?? "a bidder"}.` : "No bids."}${own}`);
     }, wait);
     return () => clearTimeout(timer);
   }, [lot.heightest, lot.standing, lot.leader]);

@@ -10,7 +10,12 @@ import classes from "./bidding.module.css";
 import { Price } from "./price.tsx";
 import { Standing } from "./standing.tsx";
 
-const ownWords = { leading: "✓ You are leading", outbid: "↗ You were outbid", subject: "Subject to approval" } as const;
+const ownWords = {
+  leading: "✓ You are leading",
+  outbid: "↗ You were outbid",
+  subject: "Subject to approval",
+  voided: "Your bid was voided",
+} as const;
 
 /** On phones: price, clock and Bid within the thumb's reach; the form opens above it. */
 export function BidBar({ lot, bidder, onVisitor }: { lot: AuctionDetails; bidder: Bidder; onVisitor: (() => void) | null }) {

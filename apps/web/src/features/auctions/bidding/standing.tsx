@@ -1,5 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { IconArrowUpRight, IconCircleCheck, IconFlag, IconHourglass, IconTrophy } from "@tabler/icons-react";
+import { IconArrowUpRight, IconBan, IconCircleCheck, IconFlag, IconHourglass, IconTrophy } from "@tabler/icons-react";
 import classes from "./bidding.module.css";
 
 const signs = {
@@ -12,6 +12,7 @@ const signs = {
   },
   won: { icon: IconTrophy, title: "You won this lot", text: "See Purchase in your dashboard for what comes next." },
   lost: { icon: IconFlag, title: "You did not win", text: "The lot went to another bidder." },
+  voided: { icon: IconBan, title: "Your bid was voided", text: "It no longer counts. Our team’s reason is in your notifications." },
 } as const;
 
 /** Own standing, told by words, sign and shape, never by colour alone. */

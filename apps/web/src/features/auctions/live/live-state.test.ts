@@ -43,6 +43,11 @@ describe("a bid", () => {
     const mine = state({ my_bidder: "Bidder 1", standing: "leading" });
     expect(nextState(mine, { type: "bid", bid: bid() }).details.standing).toBe("outbid");
   });
+  test("by somebody else outbids nobody whose bids were voided", () => {
+    const voided = state({ my_bidder: "Bidder 1", standing: "voided" });
+    expect(nextState(voided, { type: "bid", bid: bid() }).details.standing).toBe("voided");
+    expect(nextState(voided, { type: "bid", bid: bid({ bidder: "Bidder 1" }) }).details.standing).toBe("leading");
+  });
   test("of one's own counts as leading also when the stream was faster than the answer", () => {
     const streamed = nextState(state(), { type: "bid", bid: bid() });
     const answered = nextState(streamed, { type: "bid", bid: bid(), mine: true });

@@ -53,11 +53,20 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
     next_bid: bid.next_bid,
     lowest: details.lowest || bid.heightest,
     leader: bid.bidder,
-    standing: my_bidder === null ? details.standing : bid.bidder === my_bidder ? "leading" : "outbid",
+    standing: standingBeside(bid, details.standing, my_bidder),
     last_event_id: bid.seq,
   };
   const bids = [{ amount: bid.heightest, time: bid.time, bidder: bid.bidder, voided: false }, ...state.bids].slice(0, MOST_SHOWN);
   return { details: changed, bids: isVoiding ? state.bids : bids, stale: state.stale || isVoiding };
+}
+
+type Place = AuctionDetails["standing"];
+
+function standingBeside({ bidder }: StreamBid, standing: Place, my_bidder: string | null): Place {
+  if (my_bidder === null) return standing;
+  if (bidder === my_bidder) return "leading";
+  // Nobody is outbid who has no bid that counts.
+  return standing === "voided" ? "voided" : "outbid";
 }
 
 /** The stream may bring one's own bid before the answer to it: then only the name is new. */
@@ -87,7 +96,7 @@ function withClose(state: LiveState, closed: StreamClosed): LiveState {
   };
 }
 
-function standingAfter({ my_bidder, leader }: AuctionDetails, closed: StreamClosed): AuctionDetails["standing"] {
+function standingAfter({ my_bidder, leader }: AuctionDetails, closed: StreamClosed): Place {
   if (my_bidder === null) return "none";
   if (closed.winner === my_bidder) return "won";
   return closed.seller_answer === "awaited" && leader === my_bidder ? "subject" : "lost";

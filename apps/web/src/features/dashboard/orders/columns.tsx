@@ -51,7 +51,7 @@ export const sellerOrderColumns: readonly Column[] = [
   },
 ];
 
-const tones = { Leading: "good", Outbid: "bad", "Subject to approval": "wait", Win: "good", "Not Win": "plain" } as const;
+const tones = { Leading: "good", Outbid: "bad", "Subject to approval": "wait", Win: "good", "Not Win": "plain", Voided: "plain" } as const;
 /** /totalbid: where the buyer stands in each auction. */
 export const totalBidColumns: readonly Column[] = [
   id,

@@ -13,13 +13,14 @@ test("while the seller may still approve it, a bid has neither won nor lost", ()
   expect(resultWords({ is_win: false, standing: "subject" })).toBe("Subject to approval");
 });
 
-test("a buyer's standing is leading or outbid while open, then Win or Not Win (S3.8)", () => {
-  expect((["leading", "outbid", "subject", "won", "lost"] as const).map((standing) => standingWords({ standing }))).toEqual([
+test("a buyer's standing is leading or outbid while open, then Win or Not Win, or voided (S3.8)", () => {
+  expect((["leading", "outbid", "subject", "won", "lost", "voided"] as const).map((standing) => standingWords({ standing }))).toEqual([
     "Leading",
     "Outbid",
     "Subject to approval",
     "Win",
     "Not Win",
+    "Voided",
   ]);
 });
 

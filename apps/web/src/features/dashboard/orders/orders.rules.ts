@@ -11,15 +11,16 @@ export const resultWords = (order: Pick<BidOrder, "is_win" | "standing">) =>
   order.standing === "subject" ? standings.subject : winWords(order);
 const winWords = ({ is_win }: Pick<BidOrder, "is_win">) => (is_win ? "Win" : "Not Win");
 
-export type Standing = "Leading" | "Outbid" | "Subject to approval" | "Win" | "Not Win";
+export type Standing = "Leading" | "Outbid" | "Subject to approval" | "Win" | "Not Win" | "Voided";
 const standings: Record<BidOrder["standing"], Standing> = {
   leading: "Leading",
   outbid: "Outbid",
   subject: "Subject to approval",
   won: "Win",
   lost: "Not Win",
+  voided: "Voided",
 };
-/** A buyer's place: while it is open leading or outbid, below the reserve subject to the seller's approval, then Win or Not Win. */
+/** A buyer's place: while it is open leading or outbid, below the reserve subject to the seller's approval, then Win or Not Win; Voided when no bid of theirs stands. */
 export const standingWords = ({ standing }: Pick<BidOrder, "standing">): Standing => standings[standing];
 
 /** Only a won order that is still pending waits for the seller's word. */
