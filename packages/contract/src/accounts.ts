@@ -65,7 +65,10 @@ export const login = operation({
   path: "/user/login",
   who: "anyone",
   summary: "A seller's sign-in; data is the token.",
-  body: z.object({ email: Email, password: z.string("Password is required.").min(1, "Password is required.").max(200) }),
+  body: z.object({
+    email: Email,
+    password: z.string("Password is required.").min(1, "Password is required.").max(200, "Use at most 200 characters"),
+  }),
   reply: envelope(z.string(), { user: Signed.omit({ token: true, registered: true }) }),
 });
 

@@ -4,6 +4,8 @@ import { z } from "zod";
 
 /** Control characters, halves of a character, and the signs that make a text read in another order than it is written. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+/** A text of spaces that take no room, or of letters that are left blank, reads as nothing. Joiners within a text are Indian spelling. */
+const isBlank = (s: string) => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(s.replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, ""));
 const tidy = (s: string) => s.normalize("NFC").replace(/\s+/g, " ").trim();
 
 /** One line of plain text: spaces tidied, control characters refused. */
@@ -12,7 +14,7 @@ export const line = (most: number, what: string) =>
     .string(`${what} is required.`)
     .max(most * 4, `${what} may have at most ${most} characters`)
     .transform(tidy)
-    .refine((s) => s.length > 0, `${what} is required.`)
+    .refine((s) => !isBlank(s), `${what} is required.`)
     .refine((s) => s.length <= most, `${what} may have at most ${most} characters`)
     .refine((s) => !UNSEEN.test(s), `${what} has characters that cannot be shown`);
 
@@ -32,13 +34,19 @@ export const prose = (most: number, what: string) =>
   z
     .string(`${what} is required.`)
     .trim()
-    .min(1, `${what} is required.`)
+    .refine((s) => !isBlank(s), `${what} is required.`)
     .max(most, `${what} may have at most ${most} characters`)
     .refine((s) => !UNSEEN.test(s.replace(/[\t\n\r]/g, " ")), `${what} has characters that cannot be shown`);
 
 /** A row's number: travels as text in `_id` and `id`, comes back as text or number. */
 export const Id = z
-  .union([z.string().regex(/^[1-9]\d{0,14}$/, "This is not an id"), z.int().min(1).max(999_999_999_999_999)], "This is not an id")
+  .union(
+    [
+      z.string().regex(/^[1-9]\d{0,14}$/, "This is not an id"),
+      z.int("This is not an id").min(1, "This is not an id").max(999_999_999_999_999, "This is not an id"),
+    ],
+    "This is not an id",
+  )
   .transform(Number);
 export const IdOut = z.string();
 

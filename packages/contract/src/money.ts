@@ -14,14 +14,17 @@ const twoDecimals = hasPlaces(100);
 const threeDecimals = hasPlaces(1000);
 
 /** Numbers also arrive as text from forms: only plain decimals, never '1e9', '0x10' or ''. */
-const plainNumber = z.union([
-  z.number("Enter a number"),
-  z
-    .string()
-    .trim()
-    .regex(/^\d{1,15}(\.\d+)?$/, "Enter a number")
-    .transform(Number),
-]);
+const plainNumber = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,15}(\.\d+)?$/)
+      .transform(Number),
+  ],
+  "Enter a number",
+);
 
 /** Rupees as a caller sends them (number or plain decimal text, at most two decimals, above zero); paise as the house uses them. */
 export const Rupees = plainNumber

@@ -1,5 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { Body, Operation, Params, ProblemCode, Query, Reply, Who } from "@rebale/contract";
+import { plainWords } from "@rebale/contract/plain-words";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import { Problem } from "../problem.ts";
@@ -88,7 +89,7 @@ export async function parseRequest<O extends Operation>(operation: O, request: F
 
 function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: plainWords });
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.slice(0, 50).map((issue) => ({ path: issue.path.join("."), msg: issue.message }));
   throw new Problem("invalid_input", { errors, ...(errors.length === 1 && errors[0] ? { msg: errors[0].msg } : {}) });
