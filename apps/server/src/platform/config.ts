@@ -81,5 +81,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     );
     if (missing.length) throw new StartRefused(`DEMO is 0, so these must be set: ${missing.join(", ")}`);
   }
-  return { ...e, demo };
+  /** Where this market is found, for links that leave it. */
+  const home = e.PUBLIC_URL ?? `${e.TLS_CERT ? "https" : "http"}://localhost:${e.PORT}`;
+  return { ...e, demo, home };
 }

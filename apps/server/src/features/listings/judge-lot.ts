@@ -1,11 +1,10 @@
 import { type Body, type listings, type Paise, rupees } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
 import { writeAudit } from "../../platform/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { addJob } from "../../platform/jobs.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
-import { tellMember } from "../messages/index.ts";
+import { saidTime, tellMember } from "../messages/index.ts";
 import { decideJudgement, tellsEndingAt } from "./listings.rules.ts";
 import { approveLot, isTitleTaken, lockLot, refuseLot } from "./listings.store.ts";
 import { lotStatus } from "./present-lot.ts";
@@ -48,7 +47,7 @@ export async function judgeLot(
       await tellMember(tx, {
         userId: lot.seller_id,
         title: "Your lot is approved",
-        description: `${lot.title}: bidding from ${indiaTime(timetable.starts_at)} to ${indiaTime(timetable.ends_at)}, market value ${value}.`,
+        description: `${lot.title}: bidding from ${saidTime(timetable.starts_at)} to ${saidTime(timetable.ends_at)}, market value ${value}.`,
         link,
       });
     })

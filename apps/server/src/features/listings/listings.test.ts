@@ -112,8 +112,16 @@ describe("the office's judgement", () => {
       { action: "lot approved" },
     ]);
     expect(
-      await db.selectFrom("notifications").select("title").where("user_id", "=", seller.id).orderBy("id", "desc").executeTakeFirst(),
-    ).toEqual({ title: "Your lot is approved" });
+      await db
+        .selectFrom("notifications")
+        .select(["title", "description"])
+        .where("user_id", "=", seller.id)
+        .orderBy("id", "desc")
+        .executeTakeFirst(),
+    ).toEqual({
+      title: "Your lot is approved",
+      description: expect.stringMatching(/: bidding from \d+ \w+ 2026, \d+:\d\d [ap]m IST to \d+ \w+ 2026, .* IST, market value ₹1,000\.$/),
+    });
     const { rows } = await market.deps.database.pool.query(
       "select key, run_at from graphile_worker._private_jobs where key like $1 order by key",
       [`%:${id}`],

@@ -4,6 +4,14 @@ export const CODE_SUBJECT = "Your code";
 /** How often a message is tried; the same number that its job is given. */
 export const MOST_ATTEMPTS = 10;
 
+/** A time as a message says it, on an Indian clock: 24 Nov 2026, 1:07 pm IST. */
+export const saidTime = (at: Date): string => `${indianClock.format(at)} IST`;
+const indianClock = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" });
+
+/** Title and text in one line of SMS; a title that asks keeps its question mark. */
+export const smsText = ({ title, description }: { title: string; description: string }): string =>
+  `${title}${/[.?!]$/.test(title) ? "" : "."} ${description}`;
+
 export type Delivery = { readonly status: "sent" | "shown" } | { readonly status: "waiting" | "failed"; readonly lastError: string };
 
 /** After the last try nobody tries again, and the office sees it. */

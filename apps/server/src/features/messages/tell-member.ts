@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db.ts";
+import { smsText } from "./messages.rules.ts";
 import { findReach, queueMessage } from "./messages.store.ts";
 import { addNotification, type Notice } from "./notifications/notifications.store.ts";
 
@@ -15,7 +16,7 @@ export async function tellMember(tx: Tx, notice: Notice): Promise<void> {
       subject: title,
       body: `Dear ${reach.name},\n\n${description}\n\nRebale`,
     });
-  if (reach.mobile) await queueMessage(tx, { channel: "sms", recipient: reach.mobile, subject: title, body: `${title}. ${description}` });
+  if (reach.mobile) await queueMessage(tx, { channel: "sms", recipient: reach.mobile, subject: title, body: smsText(notice) });
   if (reach.has_push)
     await queueMessage(tx, {
       channel: "push",

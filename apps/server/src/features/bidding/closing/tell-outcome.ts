@@ -1,6 +1,6 @@
 import { type Paise, rupees } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
-import { tellMember } from "../../messages/index.ts";
+import { saidTime, tellMember } from "../../messages/index.ts";
 import { type ClosableLot, notifyLosers } from "./close.store.ts";
 
 /** What people are told when an auction is over. */
@@ -8,7 +8,6 @@ export type Told = Pick<ClosableLot, "lot" | "title" | "url">;
 
 export const money = (paise: Paise) => new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(rupees(paise));
 export const linkTo = ({ url }: Told) => `/auctiondetail/${url}`;
-const clock = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" });
 
 /** The winner, everybody else who bid, and the seller. */
 export async function tellSold(tx: Tx, told: Told, winnerId: number): Promise<void> {
@@ -45,7 +44,7 @@ export async function tellSubject(tx: Tx, told: Told, bidderId: number, answerBy
   await tellMember(tx, {
     userId: told.lot.sellerId,
     title: "Will you sell at this price?",
-    description: `The highest bid on "${told.title}" is ${money(told.lot.highest)}, below your reserve price. Accept or decline it in your dashboard until ${clock.format(answerBy)}; after that nobody wins.`,
+    description: `The highest bid on "${told.title}" is ${money(told.lot.highest)}, below your reserve price. Accept or decline it in your dashboard until ${saidTime(answerBy)}; after that nobody wins.`,
     link: "/dashboard",
   });
   await tellHopeful(tx, told, bidderId, answerBy);
@@ -55,6 +54,6 @@ const tellHopeful = (tx: Tx, told: Told, bidderId: number, answerBy: Date) =>
   tellMember(tx, {
     userId: bidderId,
     title: "Your bid is subject to the seller's approval",
-    description: `The auction of "${told.title}" has ended and your bid of ${money(told.lot.highest)} is the highest, but it is below the seller's reserve. The seller may accept it until ${clock.format(answerBy)}; we tell you either way.`,
+    description: `The auction of "${told.title}" has ended and your bid of ${money(told.lot.highest)} is the highest, but it is below the seller's reserve. The seller may accept it until ${saidTime(answerBy)}; we tell you either way.`,
     link: linkTo(told),
   });

@@ -11,7 +11,7 @@ export async function tellUnusual({ db, config }: Pick<Deps, "db" | "config">): 
     if (bids.length === 0) return 0;
     const office = await findOffice(tx);
     for (const { lot_id, title, amount, beaten } of bids) {
-      const link = `${config.PUBLIC_URL ?? ""}/admin/products?status=all&open=${lot_id}`;
+      const link = `${config.home}/admin/products?status=all&open=${lot_id}`;
       for (const { email } of office)
         await queueMessage(tx, {
           channel: "mail",

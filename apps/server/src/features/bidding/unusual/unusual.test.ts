@@ -68,6 +68,6 @@ test("the office is written to, once, with the way to the lot", async () => {
   await tellUnusual(deps);
   const about = (await mails()).filter((m) => m.body.includes("Copper, far too dear"));
   expect(about).toHaveLength(1);
-  expect(about[0]?.body).toContain(`/admin/products?status=all&open=${lot.id}`);
+  expect(about[0]?.body).toMatch(new RegExp(`here: https?://\\S+/admin/products\\?status=all&open=${lot.id}\n`));
   expect(about[0]?.body).toContain("1000 times");
 });
