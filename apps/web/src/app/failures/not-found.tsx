@@ -9,7 +9,7 @@ export function NotFound() {
     <Page title={says.pageNotFound} description="There is no page at this address." index={false} className={classes.page}>
       <EmptyDrawing />
       <h1>{says.pageNotFound}</h1>
-      <p>There is nothing at this address. The lot may have been withdrawn, or the link is mistyped.</p>
+      <p>There is nothing at this address. It may have been withdrawn, or the link is mistyped.</p>
       <div className={classes.next}>
         <ButtonLink to="/" kind="main">
           {says.goHome}
