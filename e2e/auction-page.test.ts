@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Session } from "./parts/api.ts";
-import { aLiveLot, type OpenLot, openLot } from "./parts/lots.ts";
-import { heading, seen, toast, words } from "./parts/page.ts";
+import { aLiveLot, indiaTime, type OpenLot, openLot, submitLot } from "./parts/lots.ts";
+import { heading, seen, sideways, toast, words } from "./parts/page.ts";
 import { openStage } from "./parts/stage.ts";
 
 /** Everything that a visitor finds on the page of one lot. */
@@ -187,4 +187,23 @@ test("the buyer landing has the first three live and upcoming lots, View ALL, an
   const member = await visit("/buyer", { as: await api.buyer() });
   await seen(heading(member, "Green Living Starts Here"));
   expect(await member.getByRole("dialog").count()).toBe(0);
+});
+
+test("a title without a space pushes neither the page nor the last question apart", async () => {
+  const long = await submitLot(api, seller, { title: `${"titleword".repeat(11)}${Date.now()}` });
+  const token = (await api.admin()).token;
+  const body = { is_approved: true, market_value: 5000, start_at: indiaTime(-60), end_at: indiaTime(3600) };
+  expect((await api.call("PATCH", `/admin/products/${long.id}`, { token, body })).status).toBe(200);
+  const page = await visit(`/auctiondetail/${long.url}`, { as: await api.buyer(), viewport: { width: 390, height: 844 }, hasTouch: true });
+  expect(await sideways(page)).toBe(0);
+  await page.getByRole("button", { name: "Bid", exact: true }).click();
+  await page.getByRole("dialog", { name: "Place a bid" }).getByRole("button", { name: "Bid Now" }).click();
+  const question = page.getByRole("dialog", { name: "Confirm your bid" });
+  await seen(question.getByText(/titleword/));
+  expect(await question.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await question.getByRole("button", { name: "Confirm bid" }).click();
+  await seen(page.getByText("✓ You are leading"));
+  await page.goto("/totalbid");
+  await seen(page.getByRole("link", { name: /titleword/ }));
+  expect(await sideways(page)).toBe(0);
 });
