@@ -201,3 +201,19 @@ test("the product list filters by approved, expired and unapproved (S2.16, S2.17
     for (const chip of shown) expect(chips).toContain(chip);
   }
 });
+
+describe("a page that cannot be shown leads on", () => {
+  test("who was logged out meanwhile to the login", async () => {
+    const page = await visit("/dashboard", { as: { ...buyer, token: "ended-long-ago" } });
+    await seen(heading(page, "You are logged out"));
+    await page.getByRole("main").getByRole("link", { name: "Login as Buyer" }).click();
+    await arrivesAt(page, "/login/buyer");
+  });
+
+  test("a buyer who opens a seller's page to their own desk", async () => {
+    const page = await visit("/alllist", { as: buyer });
+    await seen(heading(page, "This page is not for your account"));
+    await page.getByRole("link", { name: "Go to your dashboard" }).click();
+    await arrivesAt(page, "/dashboard");
+  });
+});
