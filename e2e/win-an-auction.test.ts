@@ -26,6 +26,8 @@ test("a bid must be above the minimum, which is shown to two decimals (S5.6, S8.
   await panel.getByLabel("Your bid for the whole lot").fill("50000");
   await panel.getByRole("button", { name: "Bid Now" }).click();
   await toast(page, "Bid amount should be greater than minimum bid amount");
+  await panel.getByLabel("Your bid for the whole lot").fill("५१०००.५");
+  expect(await panel.getByLabel("Your bid for the whole lot").inputValue()).toBe("51,000.5");
 });
 
 test("bid, be outbid and know it within a second, raise, win when the clock ends; orders, notifications and messages follow (S2.48, S2.49, S3.7, S3.8, S6.2)", async () => {

@@ -11,7 +11,9 @@ interface Props {
   invalid: boolean;
 }
 
-const clean = (text: string) => /^\d{0,11}(\.\d{0,2})?/.exec(text.replace(/[^\d.]/g, ""))?.[0] ?? "";
+/** A Hindi keyboard may write its own digits. */
+const latin = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+const clean = (text: string) => /^\d{0,11}(\.\d{0,2})?/.exec(latin(text).replace(/[^\d.]/g, ""))?.[0] ?? "";
 
 export function grouped(value: string): string {
   const [whole = "", fraction] = value.split(".");
