@@ -206,4 +206,8 @@ test("a title without a space pushes neither the page nor the last question apar
   await page.goto("/totalbid");
   await seen(page.getByRole("link", { name: /titleword/ }));
   expect(await sideways(page)).toBe(0);
+
+  const desk = await visit("/sellerhome", { as: seller, viewport: { width: 390, height: 844 }, hasTouch: true });
+  await seen(desk.getByRole("link", { name: /titleword/ }));
+  expect(await sideways(desk)).toBe(0);
 });
