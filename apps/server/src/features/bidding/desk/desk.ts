@@ -99,9 +99,10 @@ export function openDesks(decideTogether: DecideTogether, { tellers, batch, queu
     free++;
     for (const { offer } of tickets) served.delete(offer.lotId);
     // Before the answers are written: the database works on the next bids meanwhile.
-    if (waiting >= LARGE_BATCH) sendTellers();
+    const isMoreSent = waiting >= LARGE_BATCH;
+    if (isMoreSent) sendTellers();
     for (const [place, tellOne] of tell.entries()) {
-      if (place % SLICE === 0) await nextTurn();
+      if (place % SLICE === 0 && (place > 0 || isMoreSent)) await nextTurn();
       tellOne();
     }
     callTellers();

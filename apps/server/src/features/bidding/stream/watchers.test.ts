@@ -67,3 +67,22 @@ test("a watcher who leaves is forgotten", async () => {
   for (let i = 0; i < 50 && watchers.count > 0; i++) await soon();
   expect(watchers.count).toBe(0);
 });
+
+test("many watchers are told in turns, each everything once and in order; what comes up meanwhile goes out together", async () => {
+  const { bus, sockets, responses } = await watchersOf(1200);
+  const heard = sockets.map((): string[] => []);
+  for (const [i, socket] of sockets.entries()) socket.setEncoding("utf8").on("data", (text: string) => void heard[i]?.push(text));
+  const ids = () =>
+    heard.map(
+      (texts) =>
+        texts
+          .join("")
+          .match(/id: \d/g)
+          ?.join() ?? "",
+    );
+  const written = () => responses.at(-1)?.socket?.bytesWritten;
+  const before = written();
+  for (const seq of [1, 2, 3]) bus.publish("ledger", { lotId: 1, from: seq, seq, frames: `id: ${seq}\n\n` });
+  expect(written()).toBe(before);
+  await expect.poll(() => [...new Set(ids())]).toEqual(["id: 1,id: 2,id: 3"]);
+});

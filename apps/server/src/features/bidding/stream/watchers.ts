@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
-import type { Bus } from "../../../platform/events.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Bus, Events } from "../../../platform/events.ts";
 
 /** Somebody who watches one lot's stream. */
 interface Watcher {
@@ -29,9 +30,24 @@ export interface WatcherSettings {
 }
 export const watcherSettings: WatcherSettings = { heartbeatMs: 15_000, reconcileMs: 5_000, mostLag: 256 * 1024, mostWatchers: 20_000 };
 
+/** Ledger entries on their way to the watchers, already as the stream sends them. */
+type News = Pick<Events["ledger"], "from" | "seq" | "frames">;
+
+const TOLD_IN_A_TURN = 500;
+/** Characters. Of what gathers beyond it the newest is sent: the price and the count are right, the rest is in the history. */
+const MOST_GATHERED = 16_000;
+
+const together = (before: News, news: News): News => ({
+  from: before.from,
+  seq: news.seq,
+  frames: before.frames.length + news.frames.length > MOST_GATHERED ? news.frames : before.frames + news.frames,
+});
+
 /** The watchers of this node: every frame is made once and written to all. */
 export class Watchers {
   readonly #byLot = new Map<number, Set<Watcher>>();
+  /** Lots whose watchers are being told, and what came up meanwhile. */
+  readonly #gathered = new Map<number, News | null>();
   readonly #timers: NodeJS.Timeout[];
   readonly #unsubscribe: () => void;
   readonly #readMissed: ReadMissed;
@@ -43,7 +59,7 @@ export class Watchers {
     this.#readMissed = readMissed;
     this.#readHeads = readHeads;
     this.#settings = settings;
-    this.#unsubscribe = bus.on("ledger", ({ lotId, from, seq, frames }) => this.#spread(lotId, from, seq, frames));
+    this.#unsubscribe = bus.on("ledger", ({ lotId, ...news }) => this.#spread(lotId, news));
     this.#timers = [setInterval(() => this.#beat(), settings.heartbeatMs), setInterval(() => void this.reconcile(), settings.reconcileMs)];
     for (const timer of this.#timers) timer.unref();
   }
@@ -84,19 +100,35 @@ export class Watchers {
     for (const watchers of this.#byLot.values()) for (const { response } of watchers) response.end();
   }
 
-  #spread(lotId: number, from: number, seq: number, frames: string): void {
-    const watchers = this.#byLot.get(lotId);
-    if (!watchers) return;
-    const bytes = Buffer.from(frames);
-    for (const watcher of watchers) {
-      if (watcher.behind || watcher.seq >= seq) continue;
-      if (watcher.seq < from - 1) {
-        void this.#catchUp(lotId, watcher);
-        continue;
+  #spread(lotId: number, news: News): void {
+    if (!this.#byLot.has(lotId)) return;
+    const gathered = this.#gathered.get(lotId);
+    if (gathered !== undefined) this.#gathered.set(lotId, gathered ? together(gathered, news) : news);
+    else void this.#goRound(lotId, news);
+  }
+
+  /** To all watchers of a lot, some hundreds in a turn of the event loop: bids and their answers come in between. */
+  async #goRound(lotId: number, first: News): Promise<void> {
+    try {
+      for (let news: News | null | undefined = first; news; news = this.#gathered.get(lotId)) {
+        this.#gathered.set(lotId, null);
+        const bytes = Buffer.from(news.frames);
+        let told = 0;
+        for (const watcher of this.#byLot.get(lotId) ?? []) {
+          if (++told % TOLD_IN_A_TURN === 0) await nextTurn();
+          this.#tell(lotId, watcher, news, bytes);
+        }
       }
-      watcher.seq = seq;
-      this.#write(watcher, bytes);
+    } finally {
+      this.#gathered.delete(lotId);
     }
+  }
+
+  #tell(lotId: number, watcher: Watcher, { from, seq }: News, bytes: Buffer): void {
+    if (watcher.behind || watcher.seq >= seq) return;
+    if (watcher.seq < from - 1) return void this.#catchUp(lotId, watcher);
+    watcher.seq = seq;
+    this.#write(watcher, bytes);
   }
 
   async #catchUp(lotId: number, watcher: Watcher): Promise<void> {
