@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Session } from "./parts/api.ts";
+import { afterAll, describe, expect, test } from "vitest";
 import { png } from "./parts/files.ts";
 import { openLot } from "./parts/lots.ts";
 import { arrivesAt, field, heading, seen, toast, words } from "./parts/page.ts";
@@ -10,11 +9,7 @@ import { openStage } from "./parts/stage.ts";
 const { api, visit, close } = await openStage();
 afterAll(close);
 
-let buyer: Session;
-let seller: Session;
-beforeAll(async () => {
-  [buyer, seller] = await Promise.all([api.buyer("9000000001"), api.seller("seller1@rebale.example")]);
-});
+const [buyer, seller] = await Promise.all([api.buyer("9000000001"), api.seller("seller1@rebale.example")]);
 
 describe("the side menu", () => {
   test.each([

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Session } from "./parts/api.ts";
+import { afterAll, expect, test } from "vitest";
 import { type OpenLot, openLot } from "./parts/lots.ts";
 import { seen, sideways, toast } from "./parts/page.ts";
 import { openStage } from "./parts/stage.ts";
@@ -10,11 +9,7 @@ import { openStage } from "./parts/stage.ts";
 const { api, visit, close } = await openStage();
 afterAll(close);
 
-let asha: Session;
-let seller: Session;
-beforeAll(async () => {
-  [asha, seller] = await Promise.all([api.buyer("9000000001"), api.seller("seller1@rebale.example")]);
-});
+const [asha, seller] = await Promise.all([api.buyer("9000000001"), api.seller("seller1@rebale.example")]);
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 

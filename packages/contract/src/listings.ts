@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Approval } from "./approval.ts";
-import { Id, IdName, IdOut, IndiaTime, line, Nothing, Paging, Pincode, prose, State } from "./fields.ts";
+import { Batch } from "./drafts.ts";
+import { Id, IdName, IdOut, IndiaTime, Nothing, Paging, State } from "./fields.ts";
 import { Quantity, Rupees, RupeesOut, Unit } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 
@@ -186,38 +187,12 @@ export const viewLot = operation({
   reply: envelope(OwnLot.partial({ refusal_reason: true, reserve_price: true })),
 });
 
-/** One draft of Sell Now; the same checks as the form's (S5.9). */
-export const Draft = z.object({
-  category_id: Id.describe("A category or a sub-category of it."),
-  sub_category_id: Id.nullish(),
-  title: line(120, "Title"),
-  quantity: Quantity,
-  unit: Unit,
-  description: prose(4000, "Description"),
-  state: State,
-  city: line(80, "City"),
-  pincode: Pincode,
-});
-export const MOST_DRAFTS = 20;
-
 export const createLots = operation({
   method: "POST",
   path: "/product",
   who: "seller",
   summary: "Submits drafts as one batch, all or nothing; each waits for approval.",
-  body: z.object({
-    products: z
-      .array(Draft)
-      .min(1, "Add at least one product")
-      .max(MOST_DRAFTS, `Submit at most ${MOST_DRAFTS} products at once`)
-      .superRefine((drafts, ctx) => {
-        const seen = new Set<string>();
-        for (const [i, { title }] of drafts.entries()) {
-          if (seen.has(title.toLowerCase())) ctx.addIssue({ code: "custom", path: [i, "title"], message: "Each title may be used once" });
-          seen.add(title.toLowerCase());
-        }
-      }),
-  }),
+  body: Batch,
   reply: envelope(z.array(OwnLot), {
     batch: z.object({ products: z.array(z.object({ _id: IdOut, id: IdOut, product_id: IdOut, title: z.string(), url: z.string() })) }),
   }),

@@ -1,3 +1,5 @@
+import classes from "./banner-picture.module.css";
+
 interface Props {
   /** Below /pictures/banners. */
   name: string;
@@ -7,7 +9,7 @@ interface Props {
   sizes?: string;
 }
 
-/** A phone gets half the width. A picture that is not there, also from before the scripts ran, leaves the ground behind it. */
+/** Fills what it stands in. A phone gets half the width. A picture that is not there, also from before the scripts ran, leaves the ground behind it. */
 export function BannerPicture({ name, turn = "first", sizes = "(max-width: 640px) 60vw, 100vw" }: Props) {
   const failed = (img: HTMLImageElement) => {
     if (img.srcset) img.srcset = "";
@@ -15,6 +17,7 @@ export function BannerPicture({ name, turn = "first", sizes = "(max-width: 640px
   };
   return (
     <img
+      className={classes.picture}
       src={`/pictures/banners/${name}.webp`}
       srcSet={`/pictures/banners/${name}-small.webp 800w, /pictures/banners/${name}.webp 1600w`}
       sizes={sizes}

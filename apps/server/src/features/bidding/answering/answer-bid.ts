@@ -6,7 +6,7 @@ import type { Account } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { mayAnswer, maySee } from "../bidding.access.ts";
 import { type ClosableLot, completeLosers, lockLot, marketNow, recordWin } from "../closing/close.store.ts";
-import { endEvent } from "../closing/end-event.ts";
+import { announceEnd, endEvent } from "../closing/end-event.ts";
 import { tellSold } from "../closing/tell-outcome.ts";
 import { type Answer, decideAnswer } from "./answering.rules.ts";
 import { isShutOut } from "./answering.store.ts";
@@ -45,10 +45,7 @@ export async function answerBid(
     const event = asked.answer === "accepted" ? await sell(tx, locked, now) : await closeUnsold(tx, locked, "declined", now);
     return { highest: lot.highest, event };
   });
-  if (event) {
-    bus.publish("ledger", event);
-    bus.publish("lots", { lotId });
-  }
+  if (event) announceEnd(bus, event);
   return {
     product_id: String(lotId),
     outcome: asked.answer === "accepted" ? "sold" : "reserve_not_met",

@@ -2,6 +2,7 @@ import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { addJob } from "../../../platform/jobs.ts";
 import { lockLot, marketNow } from "../closing/close.store.ts";
+import { announceEnd } from "../closing/end-event.ts";
 import { dueAnswers } from "./answering.store.ts";
 import { closeUnsold } from "./close-unsold.ts";
 
@@ -20,8 +21,7 @@ export async function lapseAnswer({ db, bus }: Pick<Deps, "db" | "bus">, lotId: 
     return closeUnsold(tx, locked, "lapsed", now);
   });
   if (typeof done === "string") return done;
-  bus.publish("ledger", done);
-  bus.publish("lots", { lotId });
+  announceEnd(bus, done);
   return "lapsed";
 }
 

@@ -3,7 +3,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { addJob } from "../../../platform/jobs.ts";
 import { askToLapse } from "../answering/lapse-answer.ts";
 import { type ClosableLot, dueLots, lockLot, marketNow } from "./close.store.ts";
-import { endEvent } from "./end-event.ts";
+import { announceEnd, endEvent } from "./end-event.ts";
 import { settle } from "./settle.ts";
 import { tellNoBids, tellSold, tellSubject } from "./tell-outcome.ts";
 
@@ -26,8 +26,7 @@ export async function closeAuction({ db, bus }: Pick<Deps, "db" | "bus">, lotId:
     return close(tx, locked, now);
   });
   if (typeof done === "string") return done;
-  bus.publish("ledger", done);
-  bus.publish("lots", { lotId });
+  announceEnd(bus, done);
   return "closed";
 }
 

@@ -1,8 +1,7 @@
-import { Link } from "react-router";
 import { quantity } from "../../../lib/formatting.ts";
 import { MarketClock } from "../../../lib/server-clock.tsx";
 import { AnswerRequest } from "../../../ui/lot/answer/answer-request.tsx";
-import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
+import { LotBrief } from "../../../ui/lot/lot-brief.tsx";
 import { FailedPart } from "../../../ui/states/failed.tsx";
 import classes from "./awaited.module.css";
 import type { Awaited } from "./read-awaited.ts";
@@ -25,15 +24,9 @@ export function AwaitedLots(awaited: Awaited) {
         <div className={classes.lots}>
           {lots.map((lot) => (
             <article key={lot._id} className={classes.lot} aria-label={lot.title}>
-              <span className={classes.picture}>
-                <LotPicture image={lot.images[0]} sizes="112px" widths={[160, 320]} alt="" />
-              </span>
-              <div className={classes.what}>
-                <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
-                <span>
-                  {quantity(lot.quantity, lot.unit)} · {lot.bid_count} {lot.bid_count === 1 ? "bid" : "bids"}
-                </span>
-              </div>
+              <LotBrief lot={lot}>
+                {quantity(lot.quantity, lot.unit)} · {lot.bid_count} {lot.bid_count === 1 ? "bid" : "bids"}
+              </LotBrief>
               <AnswerRequest lot={lot} />
             </article>
           ))}

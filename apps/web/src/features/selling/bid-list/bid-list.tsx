@@ -2,7 +2,7 @@ import type { OwnLot } from "@rebale/contract/listings";
 import { Link } from "react-router";
 import { dateTime, quantity, rupees } from "../../../lib/formatting.ts";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
-import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
+import { LotBrief } from "../../../ui/lot/lot-brief.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
 import classes from "./bid-list.module.css";
 
@@ -12,15 +12,9 @@ export function BidList({ lots }: { lots: readonly OwnLot[] }) {
     <ul className={classes.list}>
       {lots.map((lot) => (
         <li key={lot._id}>
-          <span className={classes.picture}>
-            <LotPicture image={lot.images[0]} sizes="112px" widths={[160, 320]} />
-          </span>
-          <div className={classes.what}>
-            <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
-            <span>
-              {quantity(lot.quantity, lot.unit)} · {lot.location.city}
-            </span>
-          </div>
+          <LotBrief lot={lot}>
+            {quantity(lot.quantity, lot.unit)} · {lot.location.city}
+          </LotBrief>
           <p className={classes.price}>
             <b className="figures">{rupees(lot.heightest || lot.market_value || 0)}</b>
             <span>
