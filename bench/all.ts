@@ -5,9 +5,13 @@ import { beginResults } from "./parts/table.ts";
 /** Every bench, one after another; the figures are kept in RESULTS.md. */
 beginResults();
 for (const name of ["footprint", "hot-auction", "locks", "watchers", "list", "pages"]) {
-  const { status } = spawnSync(process.execPath, [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))], {
-    stdio: "inherit",
-    env: { ...process.env, KEEP: "1" },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))],
+    {
+      stdio: "inherit",
+      env: { ...process.env, KEEP: "1" },
+    },
+  );
   if (status !== 0) process.exitCode = 1;
 }

@@ -2,7 +2,10 @@ import { measure } from "./parts/load.ts";
 import { openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
-/** What the server's process takes: idle, under a hot auction, and from its start to the first 200, the first start aside. */
+/**
+ * What the server's process takes: idle, under a hot auction, and from its start to the first 200,
+ * the first start aside.
+ */
 const first = await openBenchMarket();
 const market = await first.restart();
 await new Promise((r) => setTimeout(r, 5000));
@@ -25,4 +28,8 @@ await measure({
 clearInterval(watching);
 const startMs = market.startMs;
 await market.stop();
-table("Footprint of the server", ["idle MB", "hot auction MB (most)", "start to first 200, s"], [[idle, most, startMs / 1000]]);
+table(
+  "Footprint of the server",
+  ["idle MB", "hot auction MB (most)", "start to first 200, s"],
+  [[idle, most, startMs / 1000]],
+);

@@ -5,13 +5,18 @@ import { launchDebuggable } from "./parts/debuggable-browser.ts";
 import { openBenchMarket } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
-/** Lighthouse as a mid-range phone sees the public pages (mobile, headless, median of 3), beside a bare page without any script. */
+/**
+ * Lighthouse as a mid-range phone sees the public pages (mobile, headless, median of 3), beside a
+ * bare page without any script.
+ */
 const RUNS = Number(process.env.RUNS ?? 3);
 const market = await openBenchMarket();
 const { rows: lots } = await market.db.query(
   "select url from lots where approval = 'approved' and closed_at is null order by ends_at desc limit 1",
 );
-const { rows: posts } = await market.db.query("select slug from blogs order by start_at desc limit 1");
+const { rows: posts } = await market.db.query(
+  "select slug from blogs order by start_at desc limit 1",
+);
 
 const bare = createServer((_request, response) => {
   response.setHeader("content-type", "text/html; charset=utf-8");
@@ -29,7 +34,8 @@ const pages: [string, string][] = [
   ["auction page", `${base}/auctiondetail/${lots[0]?.url}`],
   ["article", `${base}/blogs-detail/${posts[0]?.slug}`],
 ];
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const browser = await launchDebuggable();
 const rows: (string | number)[][] = [];
@@ -40,13 +46,22 @@ for (const [name, url] of pages) {
     const result = await lighthouse(url, { port: browser.port, output: "json", logLevel: "error" });
     if (result) results.push(result.lhr);
   }
-  const score = (category: string) => Math.round(median(results.map((r) => r.categories[category]?.score ?? 0)) * 100);
+  const score = (category: string) =>
+    Math.round(median(results.map((r) => r.categories[category]?.score ?? 0)) * 100);
   const figure = (audit: string) => median(results.map((r) => r.audits[audit]?.numericValue ?? 0));
   const scripts = median(
     results.map((r) => {
       const items =
-        (r.audits["network-requests"]?.details as { items?: { resourceType: string; transferSize: number }[] } | undefined)?.items ?? [];
-      return items.filter((i) => i.resourceType === "Script").reduce((sum, i) => sum + i.transferSize, 0) / 1024;
+        (
+          r.audits["network-requests"]?.details as
+            | { items?: { resourceType: string; transferSize: number }[] }
+            | undefined
+        )?.items ?? [];
+      return (
+        items
+          .filter((i) => i.resourceType === "Script")
+          .reduce((sum, i) => sum + i.transferSize, 0) / 1024
+      );
     }),
   );
   rows.push([
@@ -60,7 +75,8 @@ for (const [name, url] of pages) {
   ]);
   if (process.env.EXPLAIN) {
     for (const audit of Object.values(results[0]?.audits ?? {})) {
-      if (audit.score !== null && audit.score < 0.9) console.log(`  ${name}: ${audit.id} ${audit.score} ${audit.displayValue ?? ""}`);
+      if (audit.score !== null && audit.score < 0.9)
+        console.log(`  ${name}: ${audit.id} ${audit.score} ${audit.displayValue ?? ""}`);
     }
   }
 }

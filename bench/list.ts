@@ -6,7 +6,10 @@ import { measure } from "./parts/load.ts";
 import { openBenchMarket, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
-/** The first page of Live Listings at 10,000 and at 1,000,000 lots, against a bare Fastify doing one prepared, indexed 20-row query. */
+/**
+ * The first page of Live Listings at 10,000 and at 1,000,000 lots, against a bare Fastify doing one
+ * prepared, indexed 20-row query.
+ */
 const SECONDS = 6;
 const SIZES = [10_000, Number(process.env.LOTS ?? 1_000_000)];
 
@@ -30,12 +33,20 @@ if (process.send && process.argv[2] === "bare") {
   const market = await openBenchMarket();
   await someLots(market.db, 1);
   const bare = fork(fileURLToPath(import.meta.url), ["bare", market.databaseUrl]);
-  const barePort = await new Promise<number>((resolve) => bare.once("message", (port) => resolve(port as number)));
+  const barePort = await new Promise<number>((resolve) =>
+    bare.once("message", (port) => resolve(port as number)),
+  );
   const rows: (string | number)[][] = [];
   const p50s: number[] = [];
   for (const size of SIZES) {
     await fillTo(market.db, size);
-    const list = { port: market.port, connections: 32, seconds: SECONDS, method: "GET", path: "/api/product/shop" } as const;
+    const list = {
+      port: market.port,
+      connections: 32,
+      seconds: SECONDS,
+      method: "GET",
+      path: "/api/product/shop",
+    } as const;
     const fresh = { ...list, path: "/api/product/shop?min_price={n}" };
     const one = await measure({ ...fresh, connections: 1 });
     const unremembered = await measure(fresh);

@@ -2,7 +2,10 @@ import pg from "pg";
 import { openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
-/** How two nodes are kept apart on one auction: a row lock, or a version check that starts again when the other was faster. */
+/**
+ * How two nodes are kept apart on one auction: a row lock, or a version check that starts again
+ * when the other was faster.
+ */
 const SECONDS = 5;
 const BATCH = 32;
 type Guard = "row lock" | "version check";
@@ -71,6 +74,12 @@ for (const nodes of [1, 2, 4]) {
 await market.stop();
 table(
   "Row lock against version check, batches of 32",
-  ["nodes on one auction", "row lock bids/s", "version check bids/s", "ratio", "batches begun again a second"],
+  [
+    "nodes on one auction",
+    "row lock bids/s",
+    "version check bids/s",
+    "ratio",
+    "batches begun again a second",
+  ],
   rows,
 );

@@ -5,7 +5,10 @@ import { measure } from "./parts/load.ts";
 import { openBenchMarket } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
-/** Visitors' pages a second, kept for a second and rendered each time, against a bare Fastify that sends the same bytes. */
+/**
+ * Visitors' pages a second, kept for a second and rendered each time, against a bare Fastify that
+ * sends the same bytes.
+ */
 const SECONDS = 6;
 
 async function bareBytes(bytes: number): Promise<void> {
@@ -29,15 +32,19 @@ if (process.send && process.argv[2] === "bare") {
   ];
   const kept = new Map<string, number>();
   const load = { connections: 16, seconds: SECONDS, method: "GET" } as const;
-  for (const [name, path] of paths) kept.set(name, (await measure({ ...load, port: market.port, path })).perSecond);
+  for (const [name, path] of paths)
+    kept.set(name, (await measure({ ...load, port: market.port, path })).perSecond);
   process.env.PAGE_MEMORY_MS = "0";
   market = await market.restart();
   const rows: (string | number)[][] = [];
   for (const [name, path] of paths) {
-    const bytes = (await (await fetch(`http://127.0.0.1:${market.port}${path}`)).arrayBuffer()).byteLength;
+    const bytes = (await (await fetch(`http://127.0.0.1:${market.port}${path}`)).arrayBuffer())
+      .byteLength;
     const rendered = await measure({ ...load, port: market.port, path });
     const bare = fork(fileURLToPath(import.meta.url), ["bare", String(bytes)]);
-    const port = await new Promise<number>((resolve) => bare.once("message", (p) => resolve(p as number)));
+    const port = await new Promise<number>((resolve) =>
+      bare.once("message", (p) => resolve(p as number)),
+    );
     const ceiling = await measure({ ...load, port, path });
     bare.kill();
     rows.push([
@@ -53,7 +60,15 @@ if (process.send && process.argv[2] === "bare") {
   await market.stop();
   table(
     "Visitors' pages a second",
-    ["page", "KB", "rendered each time", "kept for a second", "gain", "bare Fastify, same bytes", "share"],
+    [
+      "page",
+      "KB",
+      "rendered each time",
+      "kept for a second",
+      "gain",
+      "bare Fastify, same bytes",
+      "share",
+    ],
     rows,
   );
 }

@@ -5,7 +5,10 @@ import { quantile } from "./parts/load.ts";
 import { openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
-/** One auction and 5,000 watchers: from the acknowledgement of a bid to each watcher that hears of it; memory a watcher. */
+/**
+ * One auction and 5,000 watchers: from the acknowledgement of a bid to each watcher that hears of
+ * it; memory a watcher.
+ */
 const WATCHERS = Number(process.env.WATCHERS ?? 5000);
 const BIDS = 30;
 
@@ -44,7 +47,8 @@ if (process.send && process.argv[2] === "watch") {
   const [lot] = await someLots(market.db, 1);
   const before = market.memory();
   const child = fork(fileURLToPath(import.meta.url), ["watch", String(market.port), String(lot)]);
-  const message = <T>() => new Promise<T>((resolve) => child.once("message", (m) => resolve(m as T)));
+  const message = <T>() =>
+    new Promise<T>((resolve) => child.once("message", (m) => resolve(m as T)));
   await message();
   const after = market.memory();
   const acknowledged = new Map<number, number>();
@@ -62,8 +66,12 @@ if (process.send && process.argv[2] === "watch") {
   const reported = message<{ heard: (number[] | null)[] }>();
   child.send("report");
   const { heard } = await reported;
-  const last = [...acknowledged].map(([seq, at]) => Math.max(...(heard[seq] ?? [Infinity])) - at).sort((a, b) => a - b);
-  const all = [...acknowledged].flatMap(([seq, at]) => (heard[seq] ?? []).map((t) => t - at)).sort((a, b) => a - b);
+  const last = [...acknowledged]
+    .map(([seq, at]) => Math.max(...(heard[seq] ?? [Infinity])) - at)
+    .sort((a, b) => a - b);
+  const all = [...acknowledged]
+    .flatMap(([seq, at]) => (heard[seq] ?? []).map((t) => t - at))
+    .sort((a, b) => a - b);
   const complete = [...acknowledged.keys()].every((seq) => heard[seq]?.length === WATCHERS);
   child.kill();
   await market.stop();

@@ -36,7 +36,16 @@ const fixed = [
   "/login/seller",
   "/login/buyer",
 ];
-const informing = ["/aboutus", "/contactus", "/how_we_do_it", "/awarenessdrive", "/epr", "/compliance", "/collection", "/waste-management"];
+const informing = [
+  "/aboutus",
+  "/contactus",
+  "/how_we_do_it",
+  "/awarenessdrive",
+  "/epr",
+  "/compliance",
+  "/collection",
+  "/waste-management",
+];
 
 let found: string[] = [];
 beforeAll(async () => {
@@ -44,7 +53,13 @@ beforeAll(async () => {
   const [category] = (await api.get("/category")).body.data;
   const [post] = (await api.get("/blog")).body.data;
   const [policy] = (await api.get("/policy")).body.data;
-  found = [`/auctiondetail/${lot.url}`, `/categoryproduct/${category.url}`, "/blogs", `/blogs-detail/${post.slug}`, `/${policy.url}`];
+  found = [
+    `/auctiondetail/${lot.url}`,
+    `/categoryproduct/${category.url}`,
+    "/blogs",
+    `/blogs-detail/${post.slug}`,
+    `/${policy.url}`,
+  ];
 });
 
 describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
@@ -73,8 +88,21 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
   test("on a member's desk", async () => {
     const complaints: string[] = [];
     for (const [as, paths] of [
-      [await api.buyer(), ["/dashboard", "/dashprofile", "/dashnotifications", "/orderbidding", "/totalbid", "/purchase"]],
-      [await api.seller(), ["/sellnow", "/dashproduct", "/sellerhome", "/orderbidding", "/alllist"]],
+      [
+        await api.buyer(),
+        [
+          "/dashboard",
+          "/dashprofile",
+          "/dashnotifications",
+          "/orderbidding",
+          "/totalbid",
+          "/purchase",
+        ],
+      ],
+      [
+        await api.seller(),
+        ["/sellnow", "/dashproduct", "/sellerhome", "/orderbidding", "/alllist"],
+      ],
     ] as const) {
       const page = await visit("/aboutus", { as, reducedMotion: "reduce" });
       for (const path of paths) {
@@ -102,9 +130,22 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       [token, name],
     );
     const complaints: string[] = [];
-    const lists = ["sellers", "products", "users", "notifications", "outbox", "contact-queries", "service-requests", "audit"];
+    const lists = [
+      "sellers",
+      "products",
+      "users",
+      "notifications",
+      "outbox",
+      "contact-queries",
+      "service-requests",
+      "audit",
+    ];
     const editors = ["policies", "blogs", "categories", "contact-media", "testimonials"];
-    const screens = ["", ...lists.map((l) => `/${l}`), ...editors.flatMap((e) => [`/${e}`, `/${e}?open=new`])];
+    const screens = [
+      "",
+      ...lists.map((l) => `/${l}`),
+      ...editors.flatMap((e) => [`/${e}`, `/${e}?open=new`]),
+    ];
     for (const path of screens.map((s) => `/admin${s}`)) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
@@ -125,7 +166,9 @@ async function tabTo(page: Page, name: RegExp, most = 120): Promise<void> {
     await page.keyboard.press("Tab");
     const called = await page.evaluate(() => {
       const e = document.activeElement as HTMLInputElement | null;
-      return [e?.getAttribute("aria-label"), e?.labels?.[0]?.textContent, e?.textContent].filter(Boolean).join(" / ");
+      return [e?.getAttribute("aria-label"), e?.labels?.[0]?.textContent, e?.textContent]
+        .filter(Boolean)
+        .join(" / ");
     });
     if (name.test(called)) return;
   }
@@ -140,7 +183,9 @@ describe("by keyboard alone", () => {
     expect(await skip.evaluate((e) => e === document.activeElement)).toBe(true);
     await seen(skip);
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).not.toBe("none");
+    expect(
+      await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle),
+    ).not.toBe("none");
   });
 
   test("a buyer registers", async () => {
@@ -188,8 +233,12 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("Enter");
     await seen(page.getByRole("link", { name: "Login as Seller" }));
     await page.keyboard.press("Escape");
-    expect(await page.getByRole("banner").getByRole("link", { name: "Login as Seller" }).isVisible()).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Login");
+    expect(
+      await page.getByRole("banner").getByRole("link", { name: "Login as Seller" }).isVisible(),
+    ).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+      "Login",
+    );
   });
 });
 
@@ -198,11 +247,15 @@ test("who prefers less motion sees no autoplay, no sliding in and no counting", 
   await page.clock.install();
   await page.reload();
   await scriptsReady(page);
-  const dots = page.locator("section[aria-labelledby='clients']").getByRole("button", { name: /^Go to/ });
+  const dots = page
+    .locator("section[aria-labelledby='clients']")
+    .getByRole("button", { name: /^Go to/ });
   await dots.first().scrollIntoViewIfNeeded();
   await page.clock.runFor(7000);
   expect(await dots.first().getAttribute("aria-current")).toBe("true");
-  expect(await page.getByRole("region", { name: "Rebale so far" }).locator("b").allTextContents()).toEqual(["25", "100", "50", "100"]);
+  expect(
+    await page.getByRole("region", { name: "Rebale so far" }).locator("b").allTextContents(),
+  ).toEqual(["25", "100", "50", "100"]);
   await page.goto("/waste-management");
   await scriptsReady(page);
   expect(await page.locator("[data-away]").count()).toBe(0);
@@ -214,7 +267,9 @@ test("a bid that arrives is announced politely", async () => {
   const page = await visit(`/auctiondetail/${lot.url}`);
   await seen(page.getByText("Live: price and clock move by themselves"));
   await api.post("/auction", { product_id: lot._id, amount: lot.next_bid }, bidder.token);
-  const news = page.locator("[aria-live=polite]", { hasText: `Highest bid ₹${lot.next_bid.toLocaleString("en-IN")} by Bidder` });
+  const news = page.locator("[aria-live=polite]", {
+    hasText: `Highest bid ₹${lot.next_bid.toLocaleString("en-IN")} by Bidder`,
+  });
   await news.waitFor({ state: "attached" });
 });
 

@@ -46,7 +46,8 @@ describe("lots", () => {
     const lots = whole(await api.get("/product/shop?rows=5"));
     for (const lot of lots) expect(lot).toMatchObject(lotShape);
     const [category] = whole(await api.get("/category"));
-    for (const lot of whole(await api.get(`/product/shop?category=${category.url}`))) expect(lot.category_id).toBe(category._id);
+    for (const lot of whole(await api.get(`/product/shop?category=${category.url}`)))
+      expect(lot.category_id).toBe(category._id);
   });
 
   test("with start_at the shop answers upcoming lots only; /product/live the live ones (S7.20, S7.21)", async () => {
@@ -64,7 +65,13 @@ describe("lots", () => {
     const lot = await aLiveLot(api);
     const byUrl = whole(await api.get(`/auction/details/${lot.url}`));
     const byId = whole(await api.get(`/auction/details/${lot._id}`));
-    expect(byUrl).toMatchObject({ ...lotShape, can_bid: false, why_not: "sign_in_first", minimum_bid: number, server_time: text });
+    expect(byUrl).toMatchObject({
+      ...lotShape,
+      can_bid: false,
+      why_not: "sign_in_first",
+      minimum_bid: number,
+      server_time: text,
+    });
     expect(byId._id).toBe(byUrl._id);
     const related = whole(await api.get(`/auction/related/${lot.url}`));
     expect(related.length).toBeGreaterThan(0);
@@ -73,13 +80,16 @@ describe("lots", () => {
 
   test("the lots of one category, 404 for an unknown one (S7.30)", async () => {
     const [category] = whole(await api.get("/category"));
-    for (const lot of whole(await api.get(`/product/category/${category.url}`))) expect(lot.category_id).toBe(category._id);
+    for (const lot of whole(await api.get(`/product/category/${category.url}`)))
+      expect(lot.category_id).toBe(category._id);
     refused(await api.get("/product/category/no-such-kind"), 404);
   });
 
   test("one category's sub-categories, for members (S7.31)", async () => {
     const [category] = whole(await api.get("/category"));
-    const data = whole(await api.post("/subcategory/get", { category_id: category._id }, seller.token));
+    const data = whole(
+      await api.post("/subcategory/get", { category_id: category._id }, seller.token),
+    );
     expect(data.sub_category).toEqual(category.sub_category);
     refused(await api.post("/subcategory/get", { category_id: category._id }), 401);
   });
@@ -88,11 +98,16 @@ describe("lots", () => {
 describe("bidding", () => {
   test("pinnacle answers market value, heightest and lowest; the history is a list of bids (S7.23, S7.24, S3.6, S3.7)", async () => {
     const lot = await openLot(api, seller, { ends: 3600, market_value: 10_000 });
-    const pinnacle = async () => whole(await api.post("/auction/pinnacle", { product_id: lot._id }));
+    const pinnacle = async () =>
+      whole(await api.post("/auction/pinnacle", { product_id: lot._id }));
     expect(await pinnacle()).toMatchObject({ market_value: 10_000, heightest: 0, lowest: 0 });
     await api.post("/auction", { product_id: lot._id, amount: 11_000 }, buyer.token);
     await api.post("/auction", { product_id: lot._id, amount: 12_500.5 }, buyer.token);
-    expect(await pinnacle()).toMatchObject({ market_value: 10_000, heightest: 12_500.5, lowest: 11_000 });
+    expect(await pinnacle()).toMatchObject({
+      market_value: 10_000,
+      heightest: 12_500.5,
+      lowest: 11_000,
+    });
     const bids = whole(await api.post("/auction/get-auction-by-product", { product_id: lot._id }));
     expect(bids).toMatchObject([
       { product_id: { _id: lot._id, images: [] }, bid_amount: 12_500.5, bid_date: time },
@@ -102,9 +117,15 @@ describe("bidding", () => {
 
   test("POST /auction takes a bid above the minimum and refuses any other with its words (S7.25, S5.6)", async () => {
     const lot = await openLot(api, seller, { ends: 3600, market_value: 10_000 });
-    const low = refused(await api.post("/auction", { product_id: lot._id, amount: 10_000 }, buyer.token), 409);
+    const low = refused(
+      await api.post("/auction", { product_id: lot._id, amount: 10_000 }, buyer.token),
+      409,
+    );
     expect(low.message).toBe("Bid amount should be greater than minimum bid amount");
-    expect((await api.post("/auction", { product_id: lot._id, amount: 10_000.01 }, buyer.token)).body.is_success).toBe(1);
+    expect(
+      (await api.post("/auction", { product_id: lot._id, amount: 10_000.01 }, buyer.token)).body
+        .is_success,
+    ).toBe(1);
     refused(await api.post("/auction", { product_id: lot._id, amount: 99_999 }), 401);
     refused(await api.post("/auction", { product_id: lot._id, amount: 99_999 }, seller.token), 403);
   });
@@ -114,9 +135,20 @@ describe("bidding", () => {
     expect(reply.body.totalpage).toBeGreaterThan(1);
     const rows = whole(reply);
     expect(rows).toHaveLength(3);
-    const order = { bid_order_id: text, product_id: { title: text }, quantity: number, bid_amount: number, is_win: expect.any(Boolean) };
-    for (const row of rows) expect(row).toMatchObject({ ...order, status: expect.stringMatching(/^(pending|completed)$/) });
-    for (const row of whole(await api.get("/auction/my-auction", buyer.token))) expect(row).toMatchObject(order);
+    const order = {
+      bid_order_id: text,
+      product_id: { title: text },
+      quantity: number,
+      bid_amount: number,
+      is_win: expect.any(Boolean),
+    };
+    for (const row of rows)
+      expect(row).toMatchObject({
+        ...order,
+        status: expect.stringMatching(/^(pending|completed)$/),
+      });
+    for (const row of whole(await api.get("/auction/my-auction", buyer.token)))
+      expect(row).toMatchObject(order);
   });
 });
 
@@ -130,10 +162,19 @@ describe("selling", () => {
       catalog: pdf("slip.pdf"),
     });
     whole(await api.call("POST", "/product/update-images", { body: form, token: seller.token }));
-    const own = whole(await api.post("/product/my", {}, seller.token)).find(({ _id }: { _id: string }) => _id === lot.id);
-    expect(own).toMatchObject({ title: "Lead plates, drained", is_approved: false, catalog: expect.stringMatching(/\.pdf$/) });
+    const own = whole(await api.post("/product/my", {}, seller.token)).find(
+      ({ _id }: { _id: string }) => _id === lot.id,
+    );
+    expect(own).toMatchObject({
+      title: "Lead plates, drained",
+      is_approved: false,
+      catalog: expect.stringMatching(/\.pdf$/),
+    });
     expect(own.images).toHaveLength(2);
-    expect(whole(await api.get(`/product/view/${lot.id}`, seller.token))).toMatchObject({ _id: lot.id, status: "pending" });
+    expect(whole(await api.get(`/product/view/${lot.id}`, seller.token))).toMatchObject({
+      _id: lot.id,
+      status: "pending",
+    });
     refused(await api.get(`/product/view/${lot.id}`, buyer.token), 404);
   });
 
@@ -149,7 +190,11 @@ describe("selling", () => {
       city: "Kochi",
       pincode: "682001",
     };
-    const reply = await api.post("/product", { products: [good, { ...good, title: "", unit: "barrel" }] }, seller.token);
+    const reply = await api.post(
+      "/product",
+      { products: [good, { ...good, title: "", unit: "barrel" }] },
+      seller.token,
+    );
     const paths = refused(reply, 400).errors.map(({ path }: { path: string }) => path);
     expect(paths).toEqual(expect.arrayContaining(["products.1.title", "products.1.unit"]));
     const mine = whole(await api.post("/product/my", {}, seller.token));

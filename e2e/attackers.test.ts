@@ -58,14 +58,20 @@ describe("a page", () => {
   test("is not to be sniffed, framed or told on", async () => {
     const { headers } = await fetch(url);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("x-frame-options") ?? headers.get("content-security-policy")).toMatch(/SAMEORIGIN|DENY|frame-ancestors 'none'/);
+    expect(headers.get("x-frame-options") ?? headers.get("content-security-policy")).toMatch(
+      /SAMEORIGIN|DENY|frame-ancestors 'none'/,
+    );
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("x-powered-by")).toBeNull();
   });
 });
 
 test("who opens pages too fast reads a page that says when to come back; a program reads the envelope", async () => {
-  const strict = await startMarket({ DEMO_BIDDERS: "0", RATE_VISITOR_PER_MINUTE: "300", PAGE_MEMORY_MS: "0" });
+  const strict = await startMarket({
+    DEMO_BIDDERS: "0",
+    RATE_VISITOR_PER_MINUTE: "300",
+    PAGE_MEMORY_MS: "0",
+  });
   onTestFinished(() => strict.stop());
   const ask = (path: string, accept: string) => fetch(strict.url + path, { headers: { accept } });
   expect((await ask("/offline", "text/html")).status).toBe(200);
@@ -89,9 +95,20 @@ test("script tags in a title are shown as text, on the page, in its head and in 
   const { id } = await submitLot(api, seller, { title });
   const admin = await api.admin();
   const lot = await openLot(api, seller, { ends: 3600 });
-  const timetable = { is_approved: true, market_value: 100, start_at: "2026-01-01 00:00:00", end_at: lot.ends_at };
-  const end = new Date(Date.parse(lot.ends_at) + 5.5 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
-  const opened = await api.call("PATCH", `/admin/products/${id}`, { token: admin.token, body: { ...timetable, end_at: end } });
+  const timetable = {
+    is_approved: true,
+    market_value: 100,
+    start_at: "2026-01-01 00:00:00",
+    end_at: lot.ends_at,
+  };
+  const end = new Date(Date.parse(lot.ends_at) + 5.5 * 3_600_000)
+    .toISOString()
+    .slice(0, 19)
+    .replace("T", " ");
+  const opened = await api.call("PATCH", `/admin/products/${id}`, {
+    token: admin.token,
+    body: { ...timetable, end_at: end },
+  });
   expect(opened.status).toBe(200);
   for (const path of [
     `/auctiondetail/${id}`,
@@ -133,14 +150,27 @@ describe("a path", () => {
     for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
       const { status, body } = await raw("/api/no/such/path", method);
       expect(status).toBe(404);
-      expect(JSON.parse(body)).toMatchObject({ is_success: 0, message: expect.any(String), data: null, errors: expect.any(Array) });
+      expect(JSON.parse(body)).toMatchObject({
+        is_success: 0,
+        message: expect.any(String),
+        data: null,
+        errors: expect.any(Array),
+      });
     }
   });
 });
 
 test("a search with SQL in it finds nothing and breaks nothing", async () => {
   const before = (await api.get("/product/shop?rows=1")).body.total;
-  for (const q of ["' OR 1=1 --", "'; DROP TABLE lots; --", "%", "_%_%", "\\", '"', "a' UNION SELECT password FROM users --"]) {
+  for (const q of [
+    "' OR 1=1 --",
+    "'; DROP TABLE lots; --",
+    "%",
+    "_%_%",
+    "\\",
+    '"',
+    "a' UNION SELECT password FROM users --",
+  ]) {
     const reply = await api.get(`/product/shop?q=${encodeURIComponent(q)}`);
     expect(reply.status).toBe(200);
     expect(reply.body.data.length).toBeLessThan(before);
@@ -173,7 +203,11 @@ test("odd input is answered 4xx, with nothing of the server's inside", async () 
   ];
   for (const path of ["/user/login", "/user/enter-mobile", "/auction/pinnacle", "/admin/login"]) {
     for (const [type, body] of bodies) {
-      const reply = await fetch(`${url}/api${path}`, { method: "POST", headers: { "content-type": type }, body });
+      const reply = await fetch(`${url}/api${path}`, {
+        method: "POST",
+        headers: { "content-type": type },
+        body,
+      });
       expect(reply.status, `${path} ${body}`).toBeGreaterThanOrEqual(400);
       expect(reply.status, `${path} ${body}`).toBeLessThan(500);
       const words = await reply.text();
@@ -194,7 +228,10 @@ test("a guessed token, another's lot and the office's calls are refused", async 
   const form = new FormData();
   form.append("product_id", id);
   form.append("images", new Blob([new Uint8Array(buffer)], { type: "image/png" }), "mine.png");
-  const reply = await api.call("POST", "/product/update-images", { body: form, token: seller.token });
+  const reply = await api.call("POST", "/product/update-images", {
+    body: form,
+    token: seller.token,
+  });
   expect(reply.status).toBeGreaterThanOrEqual(403);
   expect((await api.get(`/product/view/${id}`, other.token)).body.data.images).toEqual([]);
 });

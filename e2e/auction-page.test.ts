@@ -11,7 +11,13 @@ afterAll(close);
 
 const rupees = (n: number) => `₹${n.toLocaleString("en-IN")}`;
 
-let lot: OpenLot & { images: unknown[]; catalog: string | null; quantity: number; description: string; lowest: number };
+let lot: OpenLot & {
+  images: unknown[];
+  catalog: string | null;
+  quantity: number;
+  description: string;
+  lowest: number;
+};
 let quiet: OpenLot;
 let seller: Session;
 beforeAll(async () => {
@@ -19,7 +25,8 @@ beforeAll(async () => {
   quiet = await openLot(api, seller, { ends: 7200, market_value: 75_000 });
   const { body } = await api.get("/product/shop?rows=100");
   const full = body.data.find(
-    (l: { images: unknown[]; catalog: string | null; heightest: number }) => l.images.length > 1 && l.heightest > 0,
+    (l: { images: unknown[]; catalog: string | null; heightest: number }) =>
+      l.images.length > 1 && l.heightest > 0,
   );
   lot = (await api.get(`/auction/details/${full.url}`)).body.data;
 });
@@ -33,8 +40,14 @@ describe("the gallery", () => {
     await thumbs.nth(1).click();
     await expect.poll(() => thumbs.nth(1).getAttribute("aria-current")).toBe("true");
     await seen(gallery.getByText(`2 / ${lot.images.length}`));
-    await gallery.getByRole("button", { name: `Enlarge picture 2 of ${lot.images.length}` }).click();
-    await seen(page.getByRole("dialog", { name: new RegExp(`picture 2 of ${lot.images.length}`) }).getByRole("img"));
+    await gallery
+      .getByRole("button", { name: `Enlarge picture 2 of ${lot.images.length}` })
+      .click();
+    await seen(
+      page
+        .getByRole("dialog", { name: new RegExp(`picture 2 of ${lot.images.length}`) })
+        .getByRole("img"),
+    );
   });
 
   test("has a download of the catalogue where there is one (S2.39)", async () => {
@@ -69,16 +82,27 @@ describe("sharing", () => {
   test("goes to two networks and a messaging app with this page's own address (S2.39, S7.35)", async () => {
     const page = await visit(`/auctiondetail/${lot.url}`);
     const share = page.getByRole("group", { name: "Share this auction" });
-    const targets = await share.getByRole("link").evaluateAll((links) => links.map((a) => (a as HTMLAnchorElement).href));
-    expect(targets.map((target) => new URL(target).hostname)).toEqual(["www.facebook.com", "www.linkedin.com", "wa.me"]);
-    for (const target of targets) expect(decodeURIComponent(target)).toContain(`${url}/auctiondetail/${lot.url}`);
+    const targets = await share
+      .getByRole("link")
+      .evaluateAll((links) => links.map((a) => (a as HTMLAnchorElement).href));
+    expect(targets.map((target) => new URL(target).hostname)).toEqual([
+      "www.facebook.com",
+      "www.linkedin.com",
+      "wa.me",
+    ]);
+    for (const target of targets)
+      expect(decodeURIComponent(target)).toContain(`${url}/auctiondetail/${lot.url}`);
   });
 
   test("copies the link and says so, or says that it failed (S2.39, S8.5)", async () => {
-    const page = await visit(`/auctiondetail/${lot.url}`, { permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await visit(`/auctiondetail/${lot.url}`, {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
     await page.getByRole("button", { name: "Copy link" }).click();
     await toast(page, "Link Copied! Share wherever you want.");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${url}/auctiondetail/${lot.url}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${url}/auctiondetail/${lot.url}`,
+    );
 
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"));
@@ -91,7 +115,10 @@ describe("sharing", () => {
 describe("Bid Now", () => {
   test("of a visitor opens the login modal for one second (S2.41, S5.6, S6.1, S9.5)", async () => {
     const page = await visit(`/auctiondetail/${lot.url}`);
-    await page.getByRole("region", { name: "Bidding" }).getByRole("button", { name: "Bid Now" }).click();
+    await page
+      .getByRole("region", { name: "Bidding" })
+      .getByRole("button", { name: "Bid Now" })
+      .click();
     const modal = page.getByRole("dialog", { name: "Login" });
     await seen(modal.getByText("Please log in first, then you can place a bid"));
     const shown = Date.now();
@@ -106,8 +133,13 @@ describe("Bid Now", () => {
     await amount.fill("5");
     await panel.getByRole("button", { name: "Bid Now" }).click();
     await toast(page, "Bid amount should be greater than minimum bid amount");
-    await seen(panel.getByRole("alert").getByText("Bid amount should be greater than minimum bid amount"));
-    expect([await amount.inputValue(), await amount.getAttribute("aria-invalid")]).toEqual(["5", "true"]);
+    await seen(
+      panel.getByRole("alert").getByText("Bid amount should be greater than minimum bid amount"),
+    );
+    expect([await amount.inputValue(), await amount.getAttribute("aria-invalid")]).toEqual([
+      "5",
+      "true",
+    ]);
     await panel.getByRole("group", { name: "Quick amounts" }).getByRole("button").first().click();
     expect(await amount.getAttribute("aria-invalid")).toBeNull();
   });
@@ -131,7 +163,8 @@ describe("the tabs", () => {
 
     await page.getByRole("tab", { name: "Last Trading Price" }).click();
     const price = page.getByRole("tabpanel", { name: "Last Trading Price" });
-    const [latest] = (await api.post("/auction/get-auction-by-product", { product_id: lot._id })).body.data;
+    const [latest] = (await api.post("/auction/get-auction-by-product", { product_id: lot._id }))
+      .body.data;
     await seen(price.getByText(rupees(latest.bid_amount)));
     await seen(price.getByText(latest.bid_date.slice(0, 10).split("-").reverse().join("-")));
     expect(await related.isVisible()).toBe(false);
@@ -181,7 +214,9 @@ test("the buyer landing has the first three live and upcoming lots, View ALL, an
   for (const title of ["Live Auction", "Up Comming Auction"]) {
     const list = page.getByRole("region", { name: title });
     expect(await list.locator("article").count()).toBe(3);
-    expect(await list.getByRole("link", { name: "View ALL" }).getAttribute("href")).toBe("/are-selling");
+    expect(await list.getByRole("link", { name: "View ALL" }).getAttribute("href")).toBe(
+      "/are-selling",
+    );
   }
   await seen(heading(page, "Buy scrap where every bid is seen"));
   const member = await visit("/buyer", { as: await api.buyer() });
@@ -192,12 +227,24 @@ test("the buyer landing has the first three live and upcoming lots, View ALL, an
 test("a title without a space pushes neither the page nor the last question apart", async () => {
   const long = await submitLot(api, seller, { title: `${"titleword".repeat(11)}${Date.now()}` });
   const token = (await api.admin()).token;
-  const body = { is_approved: true, market_value: 5000, start_at: indiaTime(-60), end_at: indiaTime(3600) };
+  const body = {
+    is_approved: true,
+    market_value: 5000,
+    start_at: indiaTime(-60),
+    end_at: indiaTime(3600),
+  };
   expect((await api.call("PATCH", `/admin/products/${long.id}`, { token, body })).status).toBe(200);
-  const page = await visit(`/auctiondetail/${long.url}`, { as: await api.buyer(), viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await visit(`/auctiondetail/${long.url}`, {
+    as: await api.buyer(),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
   expect(await sideways(page)).toBe(0);
   await page.getByRole("button", { name: "Bid", exact: true }).click();
-  await page.getByRole("dialog", { name: "Place a bid" }).getByRole("button", { name: "Bid Now" }).click();
+  await page
+    .getByRole("dialog", { name: "Place a bid" })
+    .getByRole("button", { name: "Bid Now" })
+    .click();
   const question = page.getByRole("dialog", { name: "Confirm your bid" });
   await seen(question.getByText(/titleword/));
   expect(await question.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
@@ -207,7 +254,11 @@ test("a title without a space pushes neither the page nor the last question apar
   await seen(page.getByRole("link", { name: /titleword/ }));
   expect(await sideways(page)).toBe(0);
 
-  const desk = await visit("/sellerhome", { as: seller, viewport: { width: 390, height: 844 }, hasTouch: true });
+  const desk = await visit("/sellerhome", {
+    as: seller,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
   await seen(desk.getByRole("link", { name: /titleword/ }));
   expect(await sideways(desk)).toBe(0);
 });

@@ -50,10 +50,20 @@ describe("a buyer", () => {
     await seen(page.getByText("Buyer Dashboard"));
 
     const kept = await page.evaluate(() => ({ ...localStorage }));
-    expect(kept).toMatchObject({ loggedin: "true", type: "buyer", name: "Farida Sheikh", buyerphone: "9876500001" });
+    expect(kept).toMatchObject({
+      loggedin: "true",
+      type: "buyer",
+      name: "Farida Sheikh",
+      buyerphone: "9876500001",
+    });
     const profile = (await api.get("/user/profile", kept.webtoken)).body.data;
-    expect(profile.documents.pancard).toMatchObject({ number: "ABCDE1234F", image: expect.stringMatching(/\.webp$/) });
-    expect((await fetch(`${url}/uploads/${profile.profile_image}?w=160`)).headers.get("content-type")).toBe("image/webp");
+    expect(profile.documents.pancard).toMatchObject({
+      number: "ABCDE1234F",
+      image: expect.stringMatching(/\.webp$/),
+    });
+    expect(
+      (await fetch(`${url}/uploads/${profile.profile_image}?w=160`)).headers.get("content-type"),
+    ).toBe("image/webp");
   });
 
   test("who is registered already is sent to the login after a second (S8.3)", async () => {
@@ -123,7 +133,12 @@ describe("a seller", () => {
     const form = page.locator("form");
     await seen(form.getByText("Fill Your Details"));
     await form.getByRole("button", { name: "Next" }).click();
-    for (const text of ["Name is required.", "Business Name is required.", "Email is required.", "Password is required."])
+    for (const text of [
+      "Name is required.",
+      "Business Name is required.",
+      "Email is required.",
+      "Password is required.",
+    ])
       await toast(page, text);
 
     await field(form, "Name").fill("Gurpreet Singh");
@@ -155,7 +170,10 @@ describe("a seller", () => {
     const account = office.getByRole("dialog", { name: "Singh Cables" });
     await seen(account.getByText("PQRST6789Z"));
     await account.getByRole("button", { name: "Activate" }).click();
-    await office.getByRole("dialog", { name: "Activate Singh Cables?" }).getByRole("button", { name: "Activate" }).click();
+    await office
+      .getByRole("dialog", { name: "Activate Singh Cables?" })
+      .getByRole("button", { name: "Activate" })
+      .click();
     await toast(office, "Singh Cables is active");
 
     await page.reload();
@@ -186,7 +204,10 @@ async function login(page: Page, email: string, password: string) {
 }
 
 describe("a form that is refused", () => {
-  const wrongField = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent ?? "none");
+  const wrongField = (page: Page) =>
+    page.evaluate(
+      () => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent ?? "none",
+    );
 
   test("by the server puts the focus on the first wrong field, and keeps what was typed (S5.7, S8.4)", async () => {
     const page = await visit("/contactus");
@@ -196,7 +217,9 @@ describe("a form that is refused", () => {
     await page.getByRole("button", { name: "Send message" }).press("Enter");
     await seen(page.getByRole("main").getByText("Please enter a valid email address"));
     await expect.poll(() => wrongField(page)).toBe("Email");
-    expect(await page.getByLabel("Message", { exact: true }).inputValue()).toBe("When do you lift?");
+    expect(await page.getByLabel("Message", { exact: true }).inputValue()).toBe(
+      "When do you lift?",
+    );
   });
 
   test("by the form itself does the same, the password's field included (S2.43, S8.1)", async () => {

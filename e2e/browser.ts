@@ -6,26 +6,38 @@ import { type Browser, chromium } from "playwright-core";
 
 const installed = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
 
-/** The Chrome of this machine (CHROME_PATH names another one), else the one that npm brought. Close it when done. */
+/**
+ * The Chrome of this machine (CHROME_PATH names another one), else the one that npm brought. Close
+ * it when done.
+ */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const own = process.env.CHROME_PATH ?? installed.find((path) => existsSync(path));
   const { executablePath, env } = own ? { executablePath: own, env: {} } : packagedChromium();
   // Root cannot use Chrome's sandbox; /dev/shm is small in many containers.
-  const args = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--font-render-hinting=none", ...more];
+  const args = [
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--font-render-hinting=none",
+    ...more,
+  ];
   return chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
 }
 
 /** Unpacked once into node_modules, so that every user and every version has its own. */
 function packagedChromium() {
   const folder = dirname(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))));
-  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    version: string;
+  };
   const cache = fileURLToPath(new URL("../node_modules/.cache", import.meta.url));
   const unpacked = join(cache, `chromium-${version}`);
   if (!existsSync(unpacked)) unpack(join(folder, "bin"), cache, unpacked);
 
   const executablePath = join(unpacked, "chromium");
   const env: Record<string, string> = {};
-  // A bare machine has neither the libraries nor any font; one that has them had better use its own.
+  // A bare machine has neither the libraries nor any font; one that has them had better use its
+  // own.
   if (lacksLibraries(executablePath)) env.LD_LIBRARY_PATH = join(unpacked, "al2023", "lib");
   if (!existsSync("/usr/share/fonts")) env.FONTCONFIG_PATH = join(unpacked, "fonts");
   return { executablePath, env };

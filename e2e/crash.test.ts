@@ -3,7 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningMarket, startMarket } from "./market.ts";
 
-/** Bids over HTTP while the ground is pulled away: what was acknowledged is there, once, and the market goes on by itself. */
+/**
+ * Bids over HTTP while the ground is pulled away: what was acknowledged is there, once, and the
+ * market goes on by itself.
+ */
 
 let market: RunningMarket;
 let token: string;
@@ -35,7 +38,8 @@ async function call(path: string, body?: unknown, headers: Record<string, string
 
 async function signIn(): Promise<string> {
   const sent = await call("/user/enter-mobile", { mobile: "9000000001" });
-  return (await call("/user/verify-otp", { mobile: "9000000001", otp: sent.body.data.demo_otp })).body.token;
+  return (await call("/user/verify-otp", { mobile: "9000000001", otp: sent.body.data.demo_otp }))
+    .body.token;
 }
 
 interface LiveLot {
@@ -49,7 +53,10 @@ async function aLiveLot(): Promise<LiveLot> {
   return (await call(`/auction/details/${lot._id}`)).body.data;
 }
 
-/** Sends bids until told to stop, each repeated with its key until it is answered; answers the seqs that were acknowledged. */
+/**
+ * Sends bids until told to stop, each repeated with its key until it is answered; answers the seqs
+ * that were acknowledged.
+ */
 function streamOfBids(lot: LiveLot) {
   const acknowledged = new Map<number, number>();
   let refused = 0;
@@ -61,7 +68,11 @@ function streamOfBids(lot: LiveLot) {
       const own = amount;
       const key = `crash-${own}`;
       for (let answered = false; !answered; ) {
-        const reply = await call("/auction", { product_id: lot._id, amount: own }, { "idempotency-key": key }).catch(() => null);
+        const reply = await call(
+          "/auction",
+          { product_id: lot._id, amount: own },
+          { "idempotency-key": key },
+        ).catch(() => null);
         if (reply?.status === 200) acknowledged.set(own, reply.body.data.seq);
         else if (reply && reply.status < 500) refused++;
         answered = reply !== null && reply.status < 500;

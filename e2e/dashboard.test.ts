@@ -9,33 +9,50 @@ import { openStage } from "./parts/stage.ts";
 const { api, visit, close } = await openStage();
 afterAll(close);
 
-const [buyer, seller] = await Promise.all([api.buyer("9000000001"), api.seller("seller1@rebale.example")]);
+const [buyer, seller] = await Promise.all([
+  api.buyer("9000000001"),
+  api.seller("seller1@rebale.example"),
+]);
 
 describe("the side menu", () => {
   test.each([
     ["buyer", "Purchase", "/purchase"],
     ["seller", "Product List", "/dashproduct"],
-  ])("of a %s has %s as its third tab, and marks the tab of the route (S2.44, S2.15, S2.16)", async (who, third, path) => {
-    const page = await visit("/dashboard", { as: who === "seller" ? seller : buyer });
-    const menu = page.getByRole("navigation", { name: "Dashboard" });
-    const links = menu.getByRole("link");
-    expect(await links.allTextContents()).toEqual(["Dashboard", "My Profile", "Notifications", "Order Bidding", third]);
-    for (const [name, to] of [
-      ["My Profile", "/dashprofile"],
-      ["Notifications", "/dashnotifications"],
-      ["Order Bidding", "/orderbidding"],
-      [third, path],
-      ["Dashboard", "/dashboard"],
-    ] as const) {
-      await menu.getByRole("link", { name, exact: true }).click();
-      await arrivesAt(page, to);
-      await expect.poll(() => menu.locator("[aria-current=page]").allTextContents()).toEqual([name]);
-    }
-  });
+  ])(
+    "of a %s has %s as its third tab, and marks the tab of the route (S2.44, S2.15, S2.16)",
+    async (who, third, path) => {
+      const page = await visit("/dashboard", { as: who === "seller" ? seller : buyer });
+      const menu = page.getByRole("navigation", { name: "Dashboard" });
+      const links = menu.getByRole("link");
+      expect(await links.allTextContents()).toEqual([
+        "Dashboard",
+        "My Profile",
+        "Notifications",
+        "Order Bidding",
+        third,
+      ]);
+      for (const [name, to] of [
+        ["My Profile", "/dashprofile"],
+        ["Notifications", "/dashnotifications"],
+        ["Order Bidding", "/orderbidding"],
+        [third, path],
+        ["Dashboard", "/dashboard"],
+      ] as const) {
+        await menu.getByRole("link", { name, exact: true }).click();
+        await arrivesAt(page, to);
+        await expect
+          .poll(() => menu.locator("[aria-current=page]").allTextContents())
+          .toEqual([name]);
+      }
+    },
+  );
 
   test("has a Logout that clears local storage and goes to / (S2.44)", async () => {
     const page = await visit("/dashboard", { as: await api.buyer("9000000005") });
-    await page.getByRole("navigation", { name: "Dashboard" }).getByRole("button", { name: "Logout" }).click();
+    await page
+      .getByRole("navigation", { name: "Dashboard" })
+      .getByRole("button", { name: "Logout" })
+      .click();
     await arrivesAt(page, "/");
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
@@ -49,7 +66,11 @@ describe("the cards", () => {
     const cards = page.getByRole("main").locator("li a");
     expect(
       await cards.evaluateAll((all) =>
-        all.map((a) => [a.getAttribute("href"), a.querySelector("span")?.textContent, a.querySelector("b")?.textContent]),
+        all.map((a) => [
+          a.getAttribute("href"),
+          a.querySelector("span")?.textContent,
+          a.querySelector("b")?.textContent,
+        ]),
       ),
     ).toEqual([
       ["/ordercomplete", "Order Completed", String(data.completed)],
@@ -99,7 +120,11 @@ describe("Notifications", () => {
     const as = await api.buyer("9000000004");
     const admin = await api.admin();
     const me = (await api.get("/user/profile", as.token)).body.data._id;
-    await api.post("/admin/notifications", { title: "For you alone", description: "A word.", audience: me }, admin.token);
+    await api.post(
+      "/admin/notifications",
+      { title: "For you alone", description: "A word.", audience: me },
+      admin.token,
+    );
     const page = await visit("/dashnotifications", { as });
     const own = page.locator("article", { hasText: "For you alone" });
 
@@ -108,7 +133,16 @@ describe("Notifications", () => {
     await toast(page, "An error occurred while deleting the notification");
     await page.unroute("**/api/user/notification/**");
     await page.route("**/api/user/notification/**", (route) =>
-      route.fulfill({ status: 404, json: { is_success: 0, code: "not_found", message: "There is nothing here", data: null, errors: [] } }),
+      route.fulfill({
+        status: 404,
+        json: {
+          is_success: 0,
+          code: "not_found",
+          message: "There is nothing here",
+          data: null,
+          errors: [],
+        },
+      }),
     );
     await own.getByRole("button", { name: "Delete: For you alone" }).click();
     await toast(page, "Failed to delete the notification");
@@ -148,7 +182,9 @@ describe("the order list", () => {
   test("/ordercomplete has completed ones only, all at once (S2.16, S2.48, S9.4)", async () => {
     const page = await visit("/ordercomplete", { as: seller });
     await seen(heading(page, "Order Completed"));
-    const { data } = (await api.get("/auction/seller-auction?page=1&rows=100000&status=completed", seller.token)).body;
+    const { data } = (
+      await api.get("/auction/seller-auction?page=1&rows=100000&status=completed", seller.token)
+    ).body;
     const rows = page.getByRole("table").locator("tbody tr");
     expect(await rows.count()).toBe(data.length);
     expect(await rows.filter({ hasText: "Pending" }).count()).toBe(0);

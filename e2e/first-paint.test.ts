@@ -2,13 +2,18 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { openStage } from "./parts/stage.ts";
 
-/** A slow line belongs to the first picture; then come the scripts, and nobody's tap is lost until they are there. */
+/**
+ * A slow line belongs to the first picture; then come the scripts, and nobody's tap is lost until
+ * they are there.
+ */
 
 const { url, visit, close } = await openStage();
 afterAll(close);
 
 const liveLot = async () => {
-  const { data } = (await (await fetch(`${url}/api/product/live?rows=1`)).json()) as { data: { url: string }[] };
+  const { data } = (await (await fetch(`${url}/api/product/live?rows=1`)).json()) as {
+    data: { url: string }[];
+  };
   return `/auctiondetail/${data[0]?.url}`;
 };
 /** Holds every script back until `let` is called. */
@@ -60,7 +65,12 @@ test("a form that works by itself does so before the scripts come", async () => 
   const page = await visit("/aboutus", { ready: false });
   await holdScripts(page);
   await page.goto(`${url}/are-selling`, { waitUntil: "commit" });
-  await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action="/are-selling"]')?.querySelector("button")?.click());
+  await page.evaluate(() =>
+    document
+      .querySelector<HTMLFormElement>('form[action="/are-selling"]')
+      ?.querySelector("button")
+      ?.click(),
+  );
   await page.waitForURL("**/are-selling?*");
 });
 

@@ -17,7 +17,9 @@ async function woundHome(options: Visit = {}) {
   return page;
 }
 
-/** Scrolled to, and looked at: autoplay begins when a section is in view and the mouse is elsewhere. */
+/**
+ * Scrolled to, and looked at: autoplay begins when a section is in view and the mouse is elsewhere.
+ */
 async function lookAt(page: Page, selector: string) {
   await page.mouse.move(0, 0);
   await page.locator(selector).first().scrollIntoViewIfNeeded();
@@ -30,7 +32,8 @@ describe("the hero", () => {
     "Your partner for hassle-free EPR compliance",
     "Shop eco-friendly and sell recycled goods",
   ];
-  const shown = (page: Page) => words(page.locator("[aria-label='What Rebale does'] [data-on] :is(h1, h2)"));
+  const shown = (page: Page) =>
+    words(page.locator("[aria-label='What Rebale does'] [data-on] :is(h1, h2)"));
 
   test("has three messages and moves on every 4 s, back to the first (S2.27, S9.5)", async () => {
     const page = await woundHome();
@@ -65,7 +68,10 @@ test("both Become banners lead to registration with their promises, and the four
   const page = await visit("/");
   const join = page.getByRole("region", { name: "Join the market" });
   await seen(join.getByText("Secured payment, free doorstep pickup and tracking."));
-  expect(await join.getByRole("heading").allTextContents()).toEqual(["Become a Seller", "Become a Buyer"]);
+  expect(await join.getByRole("heading").allTextContents()).toEqual([
+    "Become a Seller",
+    "Become a Buyer",
+  ]);
   for (const name of ["Buy & Sell Easily", "Secure Transaction", "Listing Control", "Compliances"])
     await seen(page.getByRole("heading", { name }));
   await join.getByRole("link", { name: "Start selling" }).click();
@@ -74,7 +80,9 @@ test("both Become banners lead to registration with their promises, and the four
 
 test("every category is a tile with its icon, 70 px wide, and leads to its lots (S2.29, S3.1, S9.7)", async () => {
   const page = await visit("/");
-  const tiles = page.getByRole("region", { name: "Discover Sustainable Categories Now!" }).getByRole("link");
+  const tiles = page
+    .getByRole("region", { name: "Discover Sustainable Categories Now!" })
+    .getByRole("link");
   const categories = (await api.get("/category")).body.data;
   expect(await tiles.evaluateAll((links) => links.map((a) => a.getAttribute("href")))).toEqual(
     categories.map(({ url }: { url: string }) => `/categoryproduct/${url}`),
@@ -126,11 +134,17 @@ describe("What Client Say", () => {
     const page = await woundHome();
     await lookAt(page, section);
     const dots = page.locator(section).getByRole("button", { name: /^Go to/ });
-    const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute("aria-current")));
+    const current = () =>
+      dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute("aria-current")));
     expect(await dots.count()).toBe(6);
-    expect(await page.locator(`${section} ul`).evaluate((row) => getComputedStyle(row).transitionDuration)).toBe("0.5s");
+    expect(
+      await page
+        .locator(`${section} ul`)
+        .evaluate((row) => getComputedStyle(row).transitionDuration),
+    ).toBe("0.5s");
     const begin = await current();
-    // The clock is wound in small steps: the row starts to move only after the page has noticed that it is in view.
+    // The clock is wound in small steps: the row starts to move only after the page has noticed
+    // that it is in view.
     const afterSteps = async () => {
       await page.clock.runFor(250);
       return current();
@@ -168,10 +182,15 @@ describe("Our Recent News", () => {
     const page = await visit("/");
     const news = page.getByRole("region", { name: "Our Recent News" });
     const posts = (await api.get("/blog")).body.data;
-    expect(await news.locator("article h3").allTextContents()).toEqual([posts.at(-1).title, posts.at(-2).title]);
+    expect(await news.locator("article h3").allTextContents()).toEqual([
+      posts.at(-1).title,
+      posts.at(-2).title,
+    ]);
     expect(await words(news.locator("time"))).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     await seen(news.getByText(posts.at(-1).short_description));
-    const boxes = await Promise.all([0, 1].map((i) => news.locator("article").nth(i).boundingBox()));
+    const boxes = await Promise.all(
+      [0, 1].map((i) => news.locator("article").nth(i).boundingBox()),
+    );
     expect(boxes[0]?.y).toBe(boxes[1]?.y);
     expect((await news.locator("article img").first().boundingBox())?.height).toBe(300);
     await news.getByRole("link", { name: "View ALL" }).click();
@@ -197,10 +216,20 @@ describe("Our Recent News", () => {
 test("the app for Android and iOS is installed from the download section (S1.3)", async () => {
   const page = await visit("/");
   await page.getByRole("button", { name: "Get it on iOS" }).click();
-  await seen(page.getByRole("dialog", { name: "Install Rebale on iOS" }).getByText("Tap Add to Home Screen, then Add"));
+  await seen(
+    page
+      .getByRole("dialog", { name: "Install Rebale on iOS" })
+      .getByText("Tap Add to Home Screen, then Add"),
+  );
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Get it on Android" }).click();
-  await seen(page.getByRole("dialog", { name: "Install Rebale on Android" }).getByText("Add to Home screen"));
+  await seen(
+    page.getByRole("dialog", { name: "Install Rebale on Android" }).getByText("Add to Home screen"),
+  );
   const manifest = await page.request.get("/manifest.webmanifest");
-  expect(await manifest.json()).toMatchObject({ name: expect.stringContaining("Rebale"), display: "standalone", icons: expect.any(Array) });
+  expect(await manifest.json()).toMatchObject({
+    name: expect.stringContaining("Rebale"),
+    display: "standalone",
+    icons: expect.any(Array),
+  });
 });

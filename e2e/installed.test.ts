@@ -3,7 +3,14 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aLiveLot, type OpenLot } from "./parts/lots.ts";
 import { heading, seen } from "./parts/page.ts";
-import { deliverPush, noticesIn, ownPushService, putTray, tapNotice, workerOf } from "./parts/phone.ts";
+import {
+  deliverPush,
+  noticesIn,
+  ownPushService,
+  putTray,
+  tapNotice,
+  workerOf,
+} from "./parts/phone.ts";
 import { openStage, scriptsReady, type Visit } from "./parts/stage.ts";
 
 /** Rebale on a phone's home screen: installed, without a line, and told by push. */
@@ -33,7 +40,12 @@ describe("without a line", () => {
       font: getComputedStyle(document.body).fontFamily,
       fontCame: document.fonts.check("16px 'Manrope Variable'"),
     }));
-    expect(drawn).toMatchObject({ colour: "rgb(15, 68, 48)", brand: "#0f4430", font: expect.stringContaining("Manrope"), fontCame: true });
+    expect(drawn).toMatchObject({
+      colour: "rgb(15, 68, 48)",
+      brand: "#0f4430",
+      font: expect.stringContaining("Manrope"),
+      fontCame: true,
+    });
 
     await page.getByRole("button", { name: "Try again" }).click();
     await seen(heading(page, "You are offline"));
@@ -65,7 +77,9 @@ describe("without a line", () => {
 const keptIn = (page: Page) =>
   page.evaluate(async () => {
     const all = await Promise.all(
-      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map((r) => new URL(r.url).pathname)),
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map((r) => new URL(r.url).pathname),
+      ),
     );
     return all.flat();
   });
@@ -79,22 +93,34 @@ describe("pages and prices come from the server", () => {
     }
     const kept = await keptIn(page);
     expect(kept).toContain("/offline");
-    await expect.poll(async () => (await keptIn(page)).filter((path) => path.endsWith(".js")).length).toBeGreaterThan(3);
-    expect((await keptIn(page)).filter((path) => !/^\/assets\/|^\/(offline|favicon\.svg|back-online\.js)$/.test(path))).toEqual([]);
+    await expect
+      .poll(async () => (await keptIn(page)).filter((path) => path.endsWith(".js")).length)
+      .toBeGreaterThan(3);
+    expect(
+      (await keptIn(page)).filter(
+        (path) => !/^\/assets\/|^\/(offline|favicon\.svg|back-online\.js)$/.test(path),
+      ),
+    ).toEqual([]);
   });
 
   test("after a new version of the service worker a reload shows the newest bid, and the old version's offline page is gone", async () => {
     const { page } = await onPhone(`/auctiondetail/${lot.url}`);
     const source = await (await page.request.get("/sw.js")).text();
-    // The browser looks for a newer /sw.js out of the DevTools' sight, so it comes under another name.
+    // The browser looks for a newer /sw.js out of the DevTools' sight, so it comes under another
+    // name.
     const body = source.replace(/const BUILD = "\w+"/, 'const BUILD = "next"');
-    await page.context().route("**/sw-next.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
+    await page
+      .context()
+      .route("**/sw-next.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
     await page.evaluate(async () => {
-      const changed = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+      const changed = new Promise((done) =>
+        navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }),
+      );
       await navigator.serviceWorker.register("/sw-next.js");
       await changed;
     });
-    const shells = async () => (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith("rebale-shell-"));
+    const shells = async () =>
+      (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith("rebale-shell-"));
     await expect.poll(shells, { timeout: 10_000 }).toEqual(["rebale-shell-next"]);
 
     // Not the next bid, which the page names before anybody makes it.
@@ -103,7 +129,9 @@ describe("pages and prices come from the server", () => {
     const document = async () => (await page.reload())?.text();
     expect(await document()).not.toContain(price);
     const bidder = await api.buyer("9000000002");
-    expect((await api.post("/auction", { product_id: lot._id, amount }, bidder.token)).status).toBe(200);
+    expect((await api.post("/auction", { product_id: lot._id, amount }, bidder.token)).status).toBe(
+      200,
+    );
     // The page's own document: the live stream would put even an old one right.
     await expect.poll(document, { timeout: 10_000 }).toContain(price);
   });
@@ -138,12 +166,20 @@ describe("a push message", () => {
     await putTray(worker);
     for (const notice of notices(path)) await deliverPush(page, notice);
     await expect.poll(() => noticesIn(worker)).toHaveLength(3);
-    expect(await tapNotice(worker)).toEqual({ opened: [], focused: [`${url}${path}`], closed: true });
+    expect(await tapNotice(worker)).toEqual({
+      opened: [],
+      focused: [`${url}${path}`],
+      closed: true,
+    });
 
     // The window that began at the lot has walked on: whoever fills in a form there keeps it.
     await page.getByRole("link", { name: "Rebale, home" }).first().click();
     await seen(heading(page, "Buy, sell and contribute to a sustainable future"));
-    expect(await tapNotice(worker)).toEqual({ opened: [`${url}${path}`], focused: [], closed: true });
+    expect(await tapNotice(worker)).toEqual({
+      opened: [`${url}${path}`],
+      focused: [],
+      closed: true,
+    });
     await page.goto(`${url}${path}`);
     await seen(heading(page, lot.title));
   });
@@ -166,7 +202,8 @@ describe("on the yard's shared phone", () => {
     await seen(heading(page, "This device is told at once"));
     return page;
   }
-  const subscribed = (page: Page) => page.evaluate(() => sessionStorage.getItem("test-subscription"));
+  const subscribed = (page: Page) =>
+    page.evaluate(() => sessionStorage.getItem("test-subscription"));
 
   test("who logs out is told nothing more there, leaves no notice behind, and the next member is asked anew (S2.25)", async () => {
     const page = await switchedOn("9000000003");
@@ -175,16 +212,22 @@ describe("on the yard's shared phone", () => {
     await page.reload();
     await seen(heading(page, "This device is told at once"));
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole("navigation", { name: "Dashboard" }).getByRole("button", { name: "Logout" }).click();
+    await page
+      .getByRole("navigation", { name: "Dashboard" })
+      .getByRole("button", { name: "Logout" })
+      .click();
     await page.waitForURL(`${url}/`);
     expect(await subscribed(page)).toBeNull();
     expect(await page.evaluate(() => sessionStorage.getItem("test-notices"))).toBe("[]");
   });
 
   test("an iPhone, which has push only for what is installed, is told so (S1.3)", async () => {
-    const userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1";
+    const userAgent =
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1";
     const { page } = await onPhone("/aboutus", { as: await api.buyer("9000000005"), userAgent });
-    await page.addInitScript(() => delete (window as Partial<Window & { PushManager: unknown }>).PushManager);
+    await page.addInitScript(
+      () => delete (window as Partial<Window & { PushManager: unknown }>).PushManager,
+    );
     await page.goto("/dashnotifications");
     await seen(page.getByText("Tap Share, then Add to Home Screen"));
     expect(await page.getByRole("button", { name: "Turn on" }).count()).toBe(0);
@@ -200,12 +243,17 @@ describe("on the yard's shared phone", () => {
 
   test("a browser that the market lost, or that is bound to other keys, is put right when its member comes back", async () => {
     const page = await switchedOn("9000000005");
-    const announced = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/user/push"));
+    const announced = page.waitForRequest(
+      (request) => request.method() === "POST" && request.url().endsWith("/api/user/push"),
+    );
     await page.goto("/dashnotifications");
     expect((await (await announced).response())?.status()).toBe(200);
     await page.evaluate(() => {
       const kept = JSON.parse(sessionStorage.getItem("test-subscription") ?? "{}");
-      sessionStorage.setItem("test-subscription", JSON.stringify({ ...kept, applicationServerKey: kept.keys.p256dh }));
+      sessionStorage.setItem(
+        "test-subscription",
+        JSON.stringify({ ...kept, applicationServerKey: kept.keys.p256dh }),
+      );
     });
     await page.goto("/dashnotifications");
     await seen(page.getByRole("button", { name: "Turn on" }));
@@ -240,8 +288,14 @@ describe("the download section", () => {
       sizes.push(`${said} ${purpose}`);
     }
     expect(sizes).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
-    const apple = await page.request.get((await page.locator("link[rel=apple-touch-icon]").getAttribute("href")) ?? "");
-    expect(await sharp(await apple.body()).metadata()).toMatchObject({ width: 180, height: 180, hasAlpha: false });
+    const apple = await page.request.get(
+      (await page.locator("link[rel=apple-touch-icon]").getAttribute("href")) ?? "",
+    );
+    expect(await sharp(await apple.body()).metadata()).toMatchObject({
+      width: 180,
+      height: 180,
+      hasAlpha: false,
+    });
   });
 
   /** Chromium's offer, made by the test: a browser without windows never makes it. */
@@ -270,16 +324,23 @@ describe("the download section", () => {
 
   test("asks an Android phone itself, and tells the steps where the browser offers nothing, as on an iPhone (S1.3)", async () => {
     const { page } = await onPhone("/", {
-      userAgent: "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/153.0 Mobile Safari/537.36",
+      userAgent:
+        "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/153.0 Mobile Safari/537.36",
     });
     await offer(page);
     expect(await page.getByRole("button", { name: /^Install/ }).count()).toBe(0);
     await page.getByRole("button", { name: "Get it on Android" }).click();
     expect(await asked(page)).toBe("1");
     await page.getByRole("button", { name: "Get it on Android" }).click();
-    await seen(page.getByRole("dialog", { name: "Install Rebale on Android" }).getByText("Add to Home screen"));
+    await seen(
+      page
+        .getByRole("dialog", { name: "Install Rebale on Android" })
+        .getByText("Add to Home screen"),
+    );
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Get it on iOS" }).click();
-    await seen(page.getByRole("dialog", { name: "Install Rebale on iOS" }).getByText("Tap the Share button"));
+    await seen(
+      page.getByRole("dialog", { name: "Install Rebale on iOS" }).getByText("Tap the Share button"),
+    );
   });
 });

@@ -21,8 +21,12 @@ describe("the first reply", () => {
   });
 
   test("home says what the market claims of its recyclers (S1.4)", async () => {
-    expect(await htmlOf("/")).toMatch(/25\+ certified recyclers in India.*25,000\+ metric tons approved annual capacity.*Since 2023/);
-    expect(await htmlOf("/are-selling")).toMatch(/100\+ companies.*10\+ monthly active users.*25\+ authorized recyclers/);
+    expect(await htmlOf("/")).toMatch(
+      /25\+ certified recyclers in India.*25,000\+ metric tons approved annual capacity.*Since 2023/,
+    );
+    expect(await htmlOf("/are-selling")).toMatch(
+      /100\+ companies.*10\+ monthly active users.*25\+ authorized recyclers/,
+    );
   });
 
   test("the other pages of the market come from the server with their lots (S2.5, S2.6, S2.7, S2.8)", async () => {
@@ -33,8 +37,12 @@ describe("the first reply", () => {
     const first = (await api.get(`/product/category/${category.url}`)).body.data[0];
     expect(await htmlOf(`/categoryproduct/${category.url}`)).toContain(first.title);
     const ending = (await api.get("/product/shop?rows=1")).body.data[0];
-    expect(await htmlOf("/are-selling")).toMatch(new RegExp(`Live Listings.*${ending.title.slice(0, 20)}`));
-    expect(await htmlOf("/viewallproduct")).toMatch(new RegExp(`Live Auction.*${ending.title.slice(0, 20)}`));
+    expect(await htmlOf("/are-selling")).toMatch(
+      new RegExp(`Live Listings.*${ending.title.slice(0, 20)}`),
+    );
+    expect(await htmlOf("/viewallproduct")).toMatch(
+      new RegExp(`Live Auction.*${ending.title.slice(0, 20)}`),
+    );
   });
 });
 
@@ -99,14 +107,19 @@ describe("Live Listings", () => {
 
   test("beside the grid stand the statistic tiles and what recycling means, with its arithmetic (S2.51)", async () => {
     const page = await visit("/are-selling");
-    await seen(page.getByRole("region", { name: "Who trades here" }).getByText("authorized recyclers"));
+    await seen(
+      page.getByRole("region", { name: "Who trades here" }).getByText("authorized recyclers"),
+    );
     await seen(page.getByText("25,000 t ÷ 10 t a truck"));
   });
 
   test("is one page with the rest: moving about loads no new document (S1.5)", async () => {
     const page = await visit("/");
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Live Listings" }).click();
+    await page
+      .getByRole("navigation", { name: "Main", exact: true })
+      .getByRole("link", { name: "Live Listings" })
+      .click();
     await arrivesAt(page, "/are-selling");
     await seen(heading(page, "Live Listings"));
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
@@ -136,7 +149,9 @@ describe("an auction page", () => {
     const bidder = await api.buyer("9000000003");
     const page = await visit("/are-selling");
     let broken = true;
-    await page.route("**/api/auction/stream/**", (route) => (broken ? route.abort() : route.continue()));
+    await page.route("**/api/auction/stream/**", (route) =>
+      broken ? route.abort() : route.continue(),
+    );
     await page.goto(`/auctiondetail/${lot.url}`);
     const panel = page.getByRole("region", { name: "Bidding" });
     await seen(panel.getByText(/^Line is down/));

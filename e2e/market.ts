@@ -28,19 +28,31 @@ export async function startMarket(env: Record<string, string> = {}): Promise<Run
   const data = mkdtempSync(join(tmpdir(), "rebale-market-"));
   chmodSync(data, 0o755);
   const port = await freePort();
-  const own = { PORT: String(port), DATA_DIR: data, DATABASE_URL: "", DEMO: "1", LOG_LEVEL: "warn", NODE_ENV: "production", ...env };
+  const own = {
+    PORT: String(port),
+    DATA_DIR: data,
+    DATABASE_URL: "",
+    DEMO: "1",
+    LOG_LEVEL: "warn",
+    NODE_ENV: "production",
+    ...env,
+  };
   const [command, args] = tiedToThisProcess(process.execPath, [main]);
   const url = `http://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;
 
-  const hasEnded = () => server === undefined || server.exitCode !== null || server.signalCode !== null;
+  const hasEnded = () =>
+    server === undefined || server.exitCode !== null || server.signalCode !== null;
   const end = async (signal: "SIGTERM" | "SIGKILL") => {
     if (!server || hasEnded()) return;
     server.kill(signal);
     await once(server, "exit");
   };
   const open = async () => {
-    server = spawn(command, args, { env: { ...process.env, ...own }, stdio: ["ignore", "pipe", "pipe"] });
+    server = spawn(command, args, {
+      env: { ...process.env, ...own },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let words = "";
     for (const stream of [server.stdout, server.stderr])
       stream?.setEncoding("utf8").on("data", (text) => (words = (words + text).slice(-20_000)));

@@ -3,7 +3,10 @@ import { afterAll, describe, expect, test } from "vitest";
 import { arrivesAt, heading, seen } from "./parts/page.ts";
 import { openStage, scriptsReady } from "./parts/stage.ts";
 
-/** How moving about feels: scrolling, messages, what stands in a page's head, and what happens when something does not arrive. */
+/**
+ * How moving about feels: scrolling, messages, what stands in a page's head, and what happens when
+ * something does not arrive.
+ */
 
 const { url, visit, close } = await openStage();
 afterAll(close);
@@ -98,7 +101,9 @@ describe("a part of the site that does not arrive", () => {
 
   test("a page whose data fails says Unexpected Application Error! and offers to try again (S8.11)", async () => {
     const page = await visit("/aboutus");
-    await page.route("**/are-selling.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+    await page.route("**/are-selling.data*", (route) =>
+      route.fulfill({ status: 500, body: "broken" }),
+    );
     await mainMenu(page).getByRole("link", { name: "Live Listings" }).click();
     await seen(heading(page, "Unexpected Application Error!"));
     await page.unroute("**/are-selling.data*");
@@ -113,7 +118,11 @@ test("an answer may take ten minutes, and any 2xx is a success (S9.8)", async ()
   await page.reload();
   let answer = () => undefined as unknown;
   await page.route("**/api/admin/contact-query", (route) => {
-    answer = () => route.fulfill({ status: 202, json: { is_success: 1, message: "Taken at last", data: null, errors: [] } });
+    answer = () =>
+      route.fulfill({
+        status: 202,
+        json: { is_success: 1, message: "Taken at last", data: null, errors: [] },
+      });
   });
   await page.getByLabel("Message").fill("Do you take car batteries?");
   const sent = page.waitForRequest("**/api/admin/contact-query");

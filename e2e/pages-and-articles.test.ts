@@ -8,7 +8,8 @@ import { openStage } from "./parts/stage.ts";
 const { url, api, visit, close } = await openStage();
 afterAll(close);
 
-const h2 = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+const h2 = (page: Page) =>
+  page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
 
 describe("Contact", () => {
   test("has cards for Mobile, Email and Whatsapp, and the address with an embedded map (S2.12, S2.52, S3.3)", async () => {
@@ -17,14 +18,20 @@ describe("Contact", () => {
     await page.addInitScript(() => {
       const real = window.fetch;
       window.fetch = (input, init) =>
-        String(input).startsWith("https://www.openstreetmap.org/") ? Promise.resolve(new Response()) : real(input, init);
+        String(input).startsWith("https://www.openstreetmap.org/")
+          ? Promise.resolve(new Response())
+          : real(input, init);
     });
     await page.route("https://www.openstreetmap.org/**", (route) => route.abort());
     await page.goto("/contactus");
     const main = page.getByRole("main");
     expect(await main.getByRole("link", { name: /^Mobile/ }).getAttribute("href")).toMatch(/^tel:/);
-    expect(await main.getByRole("link", { name: /^Email/ }).getAttribute("href")).toMatch(/^mailto:/);
-    expect(await main.getByRole("link", { name: /^Whatsapp/ }).getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d+/);
+    expect(await main.getByRole("link", { name: /^Email/ }).getAttribute("href")).toMatch(
+      /^mailto:/,
+    );
+    expect(await main.getByRole("link", { name: /^Whatsapp/ }).getAttribute("href")).toMatch(
+      /^https:\/\/wa\.me\/\d+/,
+    );
     await heading(page, "Where we are").scrollIntoViewIfNeeded();
     expect(await page.locator("iframe[title='Map of our office']").getAttribute("src")).toMatch(
       /^https:\/\/www\.openstreetmap\.org\/export\/embed/,
@@ -49,18 +56,26 @@ describe("Contact", () => {
     const send = page.getByRole("button", { name: "Send message" });
     await send.click();
     await seen(page.getByRole("status").getByText(/valid email address|need your attention/));
-    expect(await field(page, "Message").inputValue()).toBe("Do you take monitors with glass tubes?");
+    expect(await field(page, "Message").inputValue()).toBe(
+      "Do you take monitors with glass tubes?",
+    );
     await field(page, "Email").fill("lata@rao.example");
     await send.click();
     await toast(page, "Thank you for contacting us. We will get back to you soon.");
     const queries = (await api.get("/admin/contact-queries", (await api.admin()).token)).body.data;
-    expect(queries[0]).toMatchObject({ name: "Lata Rao", email: "lata@rao.example", mobile: "9812345678" });
+    expect(queries[0]).toMatchObject({
+      name: "Lata Rao",
+      email: "lata@rao.example",
+      mobile: "9812345678",
+    });
   });
 });
 
 test("About Us: banner, welcome, vision, mission and why choose us, with the claims (S2.12, S2.53, S1.4)", async () => {
   const page = await visit("/aboutus");
-  expect(await h2(page)).toEqual(expect.arrayContaining(["Welcome to Rebale", "Our vision", "Our mission", "Why choose us"]));
+  expect(await h2(page)).toEqual(
+    expect.arrayContaining(["Welcome to Rebale", "Our vision", "Our mission", "Why choose us"]),
+  );
   await seen(page.getByRole("heading", { level: 1 }));
 });
 
@@ -86,8 +101,12 @@ describe("the blog", () => {
     const page = await visit("/blogs");
     const posts = (await api.get("/blog")).body.data as { title: string }[];
     const cards = page.getByRole("main").locator("article");
-    expect(await cards.locator("h3, h2").allTextContents()).toEqual(posts.map(({ title }) => title).reverse());
-    const tops = await cards.evaluateAll((all) => all.slice(0, 4).map((e) => Math.round(e.getBoundingClientRect().top)));
+    expect(await cards.locator("h3, h2").allTextContents()).toEqual(
+      posts.map(({ title }) => title).reverse(),
+    );
+    const tops = await cards.evaluateAll((all) =>
+      all.slice(0, 4).map((e) => Math.round(e.getBoundingClientRect().top)),
+    );
     expect(tops[0]).toBe(tops[2]);
     expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
   });
@@ -117,7 +136,9 @@ describe("the blog", () => {
           .trim()
           .split(/\s+/).length,
       ).toBeLessThanOrEqual(8);
-    expect(await recent.getByRole("link", { name: "View ALL" }).getAttribute("href")).toBe("/blogs");
+    expect(await recent.getByRole("link", { name: "View ALL" }).getAttribute("href")).toBe(
+      "/blogs",
+    );
   });
 });
 
@@ -139,7 +160,13 @@ describe("what the office writes", () => {
     };
     expect((await api.post("/admin/blogs", post, token)).status).toBe(200);
     expect(
-      (await api.post("/admin/notifications", { title: "Bridge closed", description: "On Sunday.", audience: "buyers" }, token)).status,
+      (
+        await api.post(
+          "/admin/notifications",
+          { title: "Bridge closed", description: "On Sunday.", audience: "buyers" },
+          token,
+        )
+      ).status,
     ).toBe(200);
 
     const page = await visit("/weighing-policy");
@@ -152,7 +179,9 @@ describe("what the office writes", () => {
     const buyer = await visit("/dashnotifications", { as: await api.buyer() });
     await seen(buyer.locator("article", { hasText: "Bridge closed" }));
     const seller = await api.get("/admin/notifications", (await api.seller()).token);
-    expect(seller.body.data.some(({ title }: { title: string }) => title === "Bridge closed")).toBe(false);
+    expect(seller.body.data.some(({ title }: { title: string }) => title === "Bridge closed")).toBe(
+      false,
+    );
   });
 
   test("every policy is a page of its own (S2.18, S2.59)", async () => {

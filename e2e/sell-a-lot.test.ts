@@ -8,7 +8,10 @@ import { indiaTime } from "./parts/lots.ts";
 import { arrivesAt, field, seen, toast } from "./parts/page.ts";
 import { openStage } from "./parts/stage.ts";
 
-/** A seller lists two lots in one batch; the office opens one of them for bids and refuses the other. */
+/**
+ * A seller lists two lots in one batch; the office opens one of them for bids and refuses the
+ * other.
+ */
 
 const { url, api, visit, close } = await openStage();
 afterAll(close);
@@ -16,12 +19,16 @@ afterAll(close);
 async function describeLot(page: Page, title: string) {
   await field(page, "Title").fill(title);
   await field(page, "Quantity").fill("2400");
-  await field(page, "Description").fill("Washed and cut, dry, in big bags. Weighed at the gate, to be lifted within a week.");
+  await field(page, "Description").fill(
+    "Washed and cut, dry, in big bags. Weighed at the gate, to be lifted within a week.",
+  );
 }
 
 test("a draft is refused while something is missing, and twice the same title is refused (S2.11, S5.9, S8.8)", async () => {
   const page = await visit("/sellnow", { as: await api.seller() });
-  await seen(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }));
+  await seen(
+    page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }),
+  );
   const add = page.getByRole("button", { name: "Add Product" });
   await add.click();
   await page.getByRole("status").getByText("Please fill in all  fields").waitFor();
@@ -43,7 +50,9 @@ test("a draft is refused while something is missing, and twice the same title is
   await seen(page.getByText("Enter a number above zero, with at most three decimals").last());
   await field(page, "Quantity").fill("2400");
   await add.click();
-  await seen(page.getByRole("region", { name: "Your products" }).getByText("HDPE drums, washed and cut"));
+  await seen(
+    page.getByRole("region", { name: "Your products" }).getByText("HDPE drums, washed and cut"),
+  );
 
   await describeLot(page, "hdpe drums, washed  and cut");
   await add.click();
@@ -54,7 +63,12 @@ test("a category without sub-categories says so (S5.9)", async () => {
   const admin = await api.admin();
   const { status } = await api.call("POST", "/admin/categories", {
     token: admin.token,
-    body: { url: "glass", title: "Glass", icon: "/icons/categories/plastics.svg", sub_category: [] },
+    body: {
+      url: "glass",
+      title: "Glass",
+      icon: "/icons/categories/plastics.svg",
+      sub_category: [],
+    },
   });
   expect(status).toBe(200);
   const page = await visit("/sellnow", { as: await api.seller() });
@@ -64,7 +78,10 @@ test("a category without sub-categories says so (S5.9)", async () => {
 
 test("pictures may be cleared all at once, and a catalogue must be pdf, xls or xlsx (S5.9, S9.2)", async () => {
   const page = await visit("/sellnow", { as: await api.seller() });
-  await field(page, "Pictures").setInputFiles([await png("one.png"), await png("two.png", "#446688")]);
+  await field(page, "Pictures").setInputFiles([
+    await png("one.png"),
+    await png("two.png", "#446688"),
+  ]);
   await seen(page.getByRole("img", { name: "two.png" }));
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect.poll(() => page.getByRole("img", { name: /one|two/ }).count()).toBe(0);
@@ -72,7 +89,12 @@ test("pictures may be cleared all at once, and a catalogue must be pdf, xls or x
   await field(page, "Catalog").setInputFiles(text("notes.txt"));
   await toast(page, "The catalog must be a pdf, xls or xlsx file");
   expect(await page.getByText("notes.txt").count()).toBe(0);
-  expect(await field(page, "Unit").locator("option").allTextContents()).toEqual(["kg", "liter", "pieces", "bag"]);
+  expect(await field(page, "Unit").locator("option").allTextContents()).toEqual([
+    "kg",
+    "liter",
+    "pieces",
+    "bag",
+  ]);
 });
 
 test("two drafts with pictures and a catalogue go as one batch, wait in the product list, are judged, and one goes live (S2.9, S2.10, S2.11, S2.17, S2.50, S3.11, S4.7, S4.8)", async () => {
@@ -80,8 +102,12 @@ test("two drafts with pictures and a catalogue go as one batch, wait in the prod
   const page = await visit("/sellnow", { as: seller });
   await field(page, "Category").selectOption({ index: 2 });
   await describeLot(page, "PET bales, clear, for the journey");
-  await field(page, "Pictures").setInputFiles([await png("front.png"), await png("side.png", "#446688")]);
-  // From a folder: for bytes from memory the browser tells of a choice even where a person's changes nothing.
+  await field(page, "Pictures").setInputFiles([
+    await png("front.png"),
+    await png("side.png", "#446688"),
+  ]);
+  // From a folder: for bytes from memory the browser tells of a choice even where a person's
+  // changes nothing.
   const weights = join(mkdtempSync(join(tmpdir(), "rebale-")), "weights.pdf");
   writeFileSync(weights, pdf("weights.pdf").buffer);
   await field(page, "Catalog").setInputFiles(weights);
@@ -112,12 +138,19 @@ test("two drafts with pictures and a catalogue go as one batch, wait in the prod
 
   const live = await api.get("/product/shop?q=for+the+journey");
   expect(live.body.data).toHaveLength(1);
-  expect(live.body.data[0]).toMatchObject({ status: "live", market_value: 180_000, images: [expect.anything(), expect.anything()] });
+  expect(live.body.data[0]).toMatchObject({
+    status: "live",
+    market_value: 180_000,
+    images: [expect.anything(), expect.anything()],
+  });
   const catalogue = await fetch(`${url}/uploads/${live.body.data[0].catalog}`);
   expect(catalogue.headers.get("content-type")).toContain("pdf");
 
   const buyer = await visit("/are-selling?q=for+the+journey", { as: await api.buyer() });
-  await buyer.locator("article").getByRole("link", { name: "PET bales, clear, for the journey" }).click();
+  await buyer
+    .locator("article")
+    .getByRole("link", { name: "PET bales, clear, for the journey" })
+    .click();
   await seen(buyer.getByRole("link", { name: "Download the catalog" }));
   await seen(buyer.getByText("The next bid allowed is ₹1,82,500."));
   await seen(buyer.getByText("a bid in the last 5 min resets the clock to 5 min"));
@@ -125,7 +158,12 @@ test("two drafts with pictures and a catalogue go as one batch, wait in the prod
   await page.goto("/dashproduct/approved");
   await seen(page.locator("article").filter({ hasText: "PET bales, clear" }).getByText("Live"));
   await page.goto("/dashproduct/pending");
-  await seen(page.locator("article").filter({ hasText: "PET bales, mixed" }).getByText("Too few pictures to judge it."));
+  await seen(
+    page
+      .locator("article")
+      .filter({ hasText: "PET bales, mixed" })
+      .getByText("Too few pictures to judge it."),
+  );
   await page.goto("/sellerhome");
   await seen(page.getByRole("main").getByRole("heading", { level: 1 }));
   await seen(page.getByRole("heading", { name: "Bid List" }));
@@ -143,7 +181,10 @@ async function approve(office: Page) {
   await field(lot, "Bid increment, if any").fill("2500");
   await field(lot, "Soft close").selectOption("5");
   await lot.getByRole("button", { name: "Approve" }).click();
-  await office.getByRole("dialog", { name: "Approve this lot?" }).getByRole("button", { name: "Approve" }).click();
+  await office
+    .getByRole("dialog", { name: "Approve this lot?" })
+    .getByRole("button", { name: "Approve" })
+    .click();
   await lot.waitFor({ state: "hidden" });
 }
 

@@ -8,7 +8,8 @@ import { openStage, scriptsReady } from "./parts/stage.ts";
 const { api, visit, close } = await openStage();
 afterAll(close);
 
-const h2 = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+const h2 = (page: Page) =>
+  page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
 
 describe("Waste Management", () => {
   test("has four tiles whose more detail... jumps to ewaste, plasticwaste, tyrewaste and battery (S2.13, S2.55)", async () => {
@@ -23,7 +24,9 @@ describe("Waste Management", () => {
       await arrivesAt(page, `/waste-management#${anchor}`);
       const section = page.locator(`#${anchor}`);
       expect(await words(section.getByRole("heading", { level: 2 }))).toBe(title);
-      await expect.poll(() => section.evaluate((e) => Math.abs(e.getBoundingClientRect().top))).toBeLessThan(150);
+      await expect
+        .poll(() => section.evaluate((e) => Math.abs(e.getBoundingClientRect().top)))
+        .toBeLessThan(150);
     }
   });
 
@@ -31,13 +34,24 @@ describe("Waste Management", () => {
     const page = await visit("/waste-management");
     const rules = page.locator("#ewaste ol").first().locator("li");
     expect(await rules.locator("b").first().textContent()).toBe("2011");
-    expect((await rules.allTextContents()).map((text) => text.slice(0, 4))).toEqual(["2011", "2016", "2022"]);
+    expect((await rules.allTextContents()).map((text) => text.slice(0, 4))).toEqual([
+      "2011",
+      "2016",
+      "2022",
+    ]);
     const parts = async (title: string) =>
-      page.getByRole("heading", { name: title }).locator("xpath=following::ul[1]").locator(":scope > li").count();
+      page
+        .getByRole("heading", { name: title })
+        .locator("xpath=following::ul[1]")
+        .locator(":scope > li")
+        .count();
     expect(await parts("Six benefits of the guidance of February 2022")).toBe(6);
     expect(await parts("Five ways in which we help")).toBe(5);
     expect(
-      await page.getByRole("heading", { name: "Five key rules" }).locator("xpath=following::*[self::ul or self::ol][1]/li").count(),
+      await page
+        .getByRole("heading", { name: "Five key rules" })
+        .locator("xpath=following::*[self::ul or self::ol][1]/li")
+        .count(),
     ).toBe(5);
     await seen(heading(page, "Take-back"));
     await seen(heading(page, "Compliance with extended producer responsibility"));
@@ -99,7 +113,10 @@ describe("EPR", () => {
     const carousel = page.getByRole("region", { name: "EPR services" });
     await carousel.scrollIntoViewIfNeeded();
     await page.clock.runFor(300);
-    const at = () => carousel.getByRole("button").evaluateAll((dots) => dots.findIndex((dot) => dot.hasAttribute("aria-current")));
+    const at = () =>
+      carousel
+        .getByRole("button")
+        .evaluateAll((dots) => dots.findIndex((dot) => dot.hasAttribute("aria-current")));
     expect(await at()).toBe(0);
     await page.clock.runFor(2000);
     await expect.poll(at).toBe(1);
@@ -109,7 +126,9 @@ describe("EPR", () => {
 
 test("Awareness Drive has its banner, About, Our Mandate, Stakeholders and a gallery (S2.13, S2.57)", async () => {
   const page = await visit("/awarenessdrive");
-  expect(await h2(page)).toEqual(expect.arrayContaining(["About", "Our Mandate", "Stakeholders", "Gallery"]));
+  expect(await h2(page)).toEqual(
+    expect.arrayContaining(["About", "Our Mandate", "Stakeholders", "Gallery"]),
+  );
   expect(await page.getByRole("main").locator("figure").count()).toBeGreaterThanOrEqual(6);
 });
 
@@ -117,7 +136,9 @@ test("Collection is told in six steps, Compliance by its rules (S2.13, S2.57)", 
   const page = await visit("/collection");
   expect(await page.getByRole("main").locator("ol > li h3").count()).toBe(6);
   await page.goto("/compliance");
-  expect(await h2(page)).toEqual(expect.arrayContaining(["Which rules apply to you", "Who may buy"]));
+  expect(await h2(page)).toEqual(
+    expect.arrayContaining(["Which rules apply to you", "Who may buy"]),
+  );
 });
 
 test("an enquiry from a service page reaches the office, and the sender gets its reference (S1.1)", async () => {
@@ -133,6 +154,10 @@ test("an enquiry from a service page reaches the office, and the sender gets its
   await form.getByRole("button", { name: "Send enquiry" }).click();
   await seen(page.getByRole("heading", { name: "We have your enquiry" }));
   const [enquiry] = (await api.get("/admin/service-requests", (await api.admin()).token)).body.data;
-  expect(enquiry).toMatchObject({ service: "collection", organisation: "Ali Motors", city: "Ludhiana" });
+  expect(enquiry).toMatchObject({
+    service: "collection",
+    organisation: "Ali Motors",
+    city: "Ludhiana",
+  });
   await seen(form.getByText(enquiry.reference));
 });

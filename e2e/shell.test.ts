@@ -36,15 +36,21 @@ describe("the header", () => {
       ["Contact", "/contactus"],
     ]);
     const header = page.getByRole("banner");
-    expect(await header.getByRole("link", { name: "Become Seller" }).getAttribute("href")).toBe("/seller");
-    expect(await header.getByRole("link", { name: "Become Buyer" }).getAttribute("href")).toBe("/buyer");
+    expect(await header.getByRole("link", { name: "Become Seller" }).getAttribute("href")).toBe(
+      "/seller",
+    );
+    expect(await header.getByRole("link", { name: "Become Buyer" }).getAttribute("href")).toBe(
+      "/buyer",
+    );
     expect(await header.getByRole("link", { name: /Sell Now|Buy Now/ }).count()).toBe(0);
 
     await header
       .locator("summary", { has: page.locator("svg") })
       .and(page.getByLabel("Login"))
       .click();
-    expect(await header.getByRole("link", { name: "Login as Seller" }).getAttribute("href")).toBe("/login/seller");
+    expect(await header.getByRole("link", { name: "Login as Seller" }).getAttribute("href")).toBe(
+      "/login/seller",
+    );
     await header.getByRole("link", { name: "Login as Buyer" }).click();
     await arrivesAt(page, "/login/buyer");
   });
@@ -54,18 +60,24 @@ describe("the header", () => {
     const header = page.getByRole("banner");
     await seen(header.getByRole("link", { name: "Buy Now" }));
     expect(await header.getByRole("link", { name: /Become|Sell Now|Sign Up/ }).count()).toBe(0);
-    expect(await mainMenu(page).getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/dashboard");
+    expect(await mainMenu(page).getByRole("link", { name: "Home" }).getAttribute("href")).toBe(
+      "/dashboard",
+    );
     await header.getByLabel("Profile").click();
     await seen(header.getByText(/^Hello, \S+/));
     const face = header.getByLabel("Profile").locator("svg, img");
     expect(await face.boundingBox()).toMatchObject({ width: 40, height: 40 });
-    expect(await header.getByRole("link", { name: "Profile", exact: true }).getAttribute("href")).toBe("/dashboard");
+    expect(
+      await header.getByRole("link", { name: "Profile", exact: true }).getAttribute("href"),
+    ).toBe("/dashboard");
   });
 
   test("of a seller: Sell Now, also in the small-screen menu (S2.22)", async () => {
     const as = await api.seller();
     const wide = await visit("/are-selling", { as });
-    expect(await wide.getByRole("banner").getByRole("link", { name: "Sell Now" }).getAttribute("href")).toBe("/sellnow");
+    expect(
+      await wide.getByRole("banner").getByRole("link", { name: "Sell Now" }).getAttribute("href"),
+    ).toBe("/sellnow");
     expect(
       await wide
         .getByRole("banner")
@@ -75,7 +87,11 @@ describe("the header", () => {
 
     const small = await visit("/are-selling", { as, viewport: { width: 390, height: 800 } });
     await small.getByLabel("Menu").click();
-    await seen(small.getByRole("navigation", { name: "Main, small screen" }).getByRole("link", { name: "Sell Now" }));
+    await seen(
+      small
+        .getByRole("navigation", { name: "Main, small screen" })
+        .getByRole("link", { name: "Sell Now" }),
+    );
   });
 
   test("takes the default picture where the member's own does not load (S2.23, S8.9)", async () => {
@@ -112,7 +128,9 @@ describe("the header", () => {
     await expect.poll(() => header.getAttribute("data-scrolled")).toBe("true");
     expect((await header.boundingBox())?.y).toBe(0);
     const durations = await page.evaluate(() =>
-      [...document.querySelectorAll("body > div[aria-hidden]")].map((e) => getComputedStyle(e).animationDuration),
+      [...document.querySelectorAll("body > div[aria-hidden]")].map(
+        (e) => getComputedStyle(e).animationDuration,
+      ),
     );
     expect(durations).toContain("0.3s");
   });
@@ -132,7 +150,8 @@ describe("Sign Up", () => {
   });
 });
 
-const topOf = (page: Page, selector: string) => page.locator(selector).evaluate((e) => Math.round(e.getBoundingClientRect().top));
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((e) => Math.round(e.getBoundingClientRect().top));
 async function inView(page: Page, selector: string) {
   const height = page.viewportSize()?.height ?? 0;
   await expect.poll(() => topOf(page, selector), { timeout: 10_000 }).toBeLessThan(height / 2);
@@ -160,7 +179,15 @@ describe("Logout", () => {
 
 test("the member pages send a visitor without a token to / (S2.20)", async () => {
   const page = await visit("/aboutus");
-  const members = ["/dashboard", "/dashprofile", "/dashnotifications", "/ordercomplete", "/orderbidding", "/totalbid", "/purchase"];
+  const members = [
+    "/dashboard",
+    "/dashprofile",
+    "/dashnotifications",
+    "/ordercomplete",
+    "/orderbidding",
+    "/totalbid",
+    "/purchase",
+  ];
   const sellers = ["/dashproduct", "/dashproduct/approved", "/sellnow", "/alllist", "/sellerhome"];
   for (const path of [...members, ...sellers]) {
     await page.goto(path);
@@ -172,8 +199,13 @@ test("the footer leads home, to the policies and to the office, and hides what m
   const page = await visit("/");
   const footer = page.getByRole("contentinfo");
   expect(await footer.getByRole("link", { name: "Rebale, home" }).getAttribute("href")).toBe("/");
-  await seen(footer.getByText("A secure, user-friendly platform for seamless scrap transactions and management."));
-  for (const name of ["Facebook", "Instagram", "Linkedin"]) await seen(footer.getByRole("link", { name }));
+  await seen(
+    footer.getByText(
+      "A secure, user-friendly platform for seamless scrap transactions and management.",
+    ),
+  );
+  for (const name of ["Facebook", "Instagram", "Linkedin"])
+    await seen(footer.getByRole("link", { name }));
   expect(await footer.getByRole("link", { name: "Twitter" }).count()).toBe(0);
   expect(await linksOf(page, "Navigate")).toEqual([
     ["Home", "/"],
@@ -181,10 +213,18 @@ test("the footer leads home, to the policies and to the office, and hides what m
     ["How We Do It", "/how_we_do_it"],
     ["Contact Us", "/contactus"],
   ]);
-  const policies = (await api.get("/policy")).body.data.filter(({ title }: { title: string }) => title !== "About Us");
-  expect(await linksOf(page, "Policy")).toEqual(policies.map(({ title, url }: { title: string; url: string }) => [title, `/${url}`]));
+  const policies = (await api.get("/policy")).body.data.filter(
+    ({ title }: { title: string }) => title !== "About Us",
+  );
+  expect(await linksOf(page, "Policy")).toEqual(
+    policies.map(({ title, url }: { title: string; url: string }) => [title, `/${url}`]),
+  );
   const contact = footer.getByRole("region", { name: "Contact" });
-  expect(await contact.getByRole("link", { name: "@" }).getAttribute("href")).toMatch(/^mailto:\S+@\S+/);
-  expect(await contact.getByRole("link", { name: "+91" }).getAttribute("href")).toMatch(/^tel:\+91\d{10}$/);
+  expect(await contact.getByRole("link", { name: "@" }).getAttribute("href")).toMatch(
+    /^mailto:\S+@\S+/,
+  );
+  expect(await contact.getByRole("link", { name: "+91" }).getAttribute("href")).toMatch(
+    /^tel:\+91\d{10}$/,
+  );
   expect(await words(contact)).not.toContain("Whatsapp");
 });

@@ -17,41 +17,60 @@ beforeAll(async () => {
   lot = `/auctiondetail/${(await aLiveLot(api)).url}`;
 });
 
-/** From the first paint on, how far what was seen has moved: cumulative layout shift, as browsers count it. */
+/**
+ * From the first paint on, how far what was seen has moved: cumulative layout shift, as browsers
+ * count it.
+ */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
         if (!entry.hadRecentInput) seen.shift += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
-const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+const shiftOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 
 describe("less than 0.02 of the screen moves by itself", () => {
   test.each([
     ["a visitor", async () => undefined],
     ["a buyer", () => api.buyer()],
     ["a seller", () => api.seller()],
-  ] as [string, () => Promise<Session | undefined>][])("for %s, at every width (S2.34)", async (_, who) => {
-    const as = await who();
-    const page = await visit("/aboutus", { ...(as && { as }), ready: false });
-    await watchShifts(page);
-    const moved: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ["/", "/buyer", "/seller", "/login/buyer", "/are-selling", "/blogs", "/epr", lot]) {
-        await page.goto(path);
-        await scriptsReady(page);
-        await sleep(300);
-        const shift = await shiftOf(page);
-        if (shift >= 0.02) moved.push(`${path} at ${width} px: ${shift.toFixed(3)}`);
+  ] as [string, () => Promise<Session | undefined>][])(
+    "for %s, at every width (S2.34)",
+    async (_, who) => {
+      const as = await who();
+      const page = await visit("/aboutus", { ...(as && { as }), ready: false });
+      await watchShifts(page);
+      const moved: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of [
+          "/",
+          "/buyer",
+          "/seller",
+          "/login/buyer",
+          "/are-selling",
+          "/blogs",
+          "/epr",
+          lot,
+        ]) {
+          await page.goto(path);
+          await scriptsReady(page);
+          await sleep(300);
+          const shift = await shiftOf(page);
+          if (shift >= 0.02) moved.push(`${path} at ${width} px: ${shift.toFixed(3)}`);
+        }
       }
-    }
-    expect(moved).toEqual([]);
-  });
+      expect(moved).toEqual([]);
+    },
+  );
 
   test("on Home also where the font comes late", async ({ skip }) => {
     const page = await visit("/aboutus", { ready: false });
@@ -63,8 +82,12 @@ describe("less than 0.02 of the screen moves by itself", () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto("/");
-      await page.waitForFunction(() => [...document.fonts].some((f) => /Manrope Variable/.test(f.family) && f.status === "loaded"));
-      const known = await page.evaluate(() => [...document.fonts].some((f) => /Fallback/.test(f.family) && f.status === "loaded"));
+      await page.waitForFunction(() =>
+        [...document.fonts].some((f) => /Manrope Variable/.test(f.family) && f.status === "loaded"),
+      );
+      const known = await page.evaluate(() =>
+        [...document.fonts].some((f) => /Fallback/.test(f.family) && f.status === "loaded"),
+      );
       if (!known) skip("this machine has none of the fonts that stand in for ours");
       await sleep(300);
       expect(await shiftOf(page), `${width} px`).toBeLessThan(0.02);
@@ -81,22 +104,38 @@ describe("no row is left with one", () => {
       }),
     );
 
-  test.each([768, 1440])("of the posts at %i px: the last one has its row for itself (S2.32)", async (width) => {
-    const page = await visit("/blogs", { viewport: { width, height: 900 } });
-    const posts = await edges(page, "section[aria-labelledby=news] > ul");
-    expect(posts.length).toBe(7);
-    expect(posts[6]?.top).toBeGreaterThan(posts[5]?.top ?? 0);
-    expect([posts[6]?.left, posts[6]?.right]).toEqual([posts[0]?.left, Math.max(...posts.map((p) => p.right))]);
-  });
+  test.each([768, 1440])(
+    "of the posts at %i px: the last one has its row for itself (S2.32)",
+    async (width) => {
+      const page = await visit("/blogs", { viewport: { width, height: 900 } });
+      const posts = await edges(page, "section[aria-labelledby=news] > ul");
+      expect(posts.length).toBe(7);
+      expect(posts[6]?.top).toBeGreaterThan(posts[5]?.top ?? 0);
+      expect([posts[6]?.left, posts[6]?.right]).toEqual([
+        posts[0]?.left,
+        Math.max(...posts.map((p) => p.right)),
+      ]);
+    },
+  );
 
   test("of cards, steps and figures, on tablets and small desks", async () => {
     const page = await visit("/aboutus");
     const alone: string[] = [];
-    for (const path of ["/", "/seller", "/aboutus", "/epr", "/awarenessdrive", "/collection", "/compliance", "/waste-management"]) {
+    for (const path of [
+      "/",
+      "/seller",
+      "/aboutus",
+      "/epr",
+      "/awarenessdrive",
+      "/collection",
+      "/compliance",
+      "/waste-management",
+    ]) {
       await page.goto(path);
       for (const width of [768, 912, 1024]) {
         await page.setViewportSize({ width, height: 900 });
-        for (const list of await page.evaluate(listsWithOneLeft)) alone.push(`${path} at ${width} px: ${list}`);
+        for (const list of await page.evaluate(listsWithOneLeft))
+          alone.push(`${path} at ${width} px: ${list}`);
       }
     }
     expect(alone).toEqual([]);
@@ -104,9 +143,15 @@ describe("no row is left with one", () => {
 
   test("of Home's three claims and of the three lots of /buyer on a tablet (S1.4, S2.36)", async () => {
     const page = await visit("/", { viewport: { width: 768, height: 1024 } });
-    expect(new Set((await edges(page, "section[aria-label='Rebale in figures'] > ul")).map((e) => e.top)).size).toBe(1);
+    expect(
+      new Set((await edges(page, "section[aria-label='Rebale in figures'] > ul")).map((e) => e.top))
+        .size,
+    ).toBe(1);
     await page.goto("/buyer");
-    expect(new Set((await edges(page, "section[aria-label='Live Auction'] > ul")).map((e) => e.top)).size).toBe(1);
+    expect(
+      new Set((await edges(page, "section[aria-label='Live Auction'] > ul")).map((e) => e.top))
+        .size,
+    ).toBe(1);
   });
 });
 
@@ -119,7 +164,9 @@ describe("a lot that has ended", () => {
     const details = (await api.get(`/auction/details/${sold.url}`)).body.data;
     const page = await visit(`/auctiondetail/${sold.url}`, phone);
     await seen(page.getByText(`Sold · ${details.bid_count} bid`));
-    const next = page.getByRole("link", { name: "See similar live lots" }).and(page.locator(":visible"));
+    const next = page
+      .getByRole("link", { name: "See similar live lots" })
+      .and(page.locator(":visible"));
     expect(await next.count()).toBe(1);
     await next.click();
     await arrivesAt(page, `/are-selling?category=${details.category.url}`);
@@ -129,27 +176,46 @@ describe("a lot that has ended", () => {
   test("leads its winner to the purchase (S2.49)", async () => {
     const winner = await api.buyer("9000000003");
     const won = await openLot(api, await api.seller(), { ends: 4, market_value: 1000 });
-    const bid = await api.post("/auction", { product_id: won._id, amount: won.next_bid }, winner.token);
+    const bid = await api.post(
+      "/auction",
+      { product_id: won._id, amount: won.next_bid },
+      winner.token,
+    );
     expect(bid.status).toBeLessThan(300);
-    await expect.poll(async () => (await api.get(`/auction/details/${won._id}`)).body.data.outcome, { timeout: 20_000 }).toBe("sold");
+    await expect
+      .poll(async () => (await api.get(`/auction/details/${won._id}`)).body.data.outcome, {
+        timeout: 20_000,
+      })
+      .toBe("sold");
     const page = await visit(`/auctiondetail/${won.url}`, { as: winner, ...phone });
     await seen(page.getByText("✓ You won this lot"));
-    await page.getByRole("link", { name: "See your purchase" }).and(page.locator(":visible")).click();
+    await page
+      .getByRole("link", { name: "See your purchase" })
+      .and(page.locator(":visible"))
+      .click();
     await arrivesAt(page, "/purchase");
     await seen(heading(page, "All Purchase"));
   });
 });
 
-/** Runs in the page: grids of three to nine whose last row has one that does not fill it; filled forms and long lists are another matter. */
+/**
+ * Runs in the page: grids of three to nine whose last row has one that does not fill it; filled
+ * forms and long lists are another matter.
+ */
 function listsWithOneLeft(): string[] {
   return [...document.querySelectorAll("main :is(ul, ol, dl, div)")].flatMap((list) => {
     const few = list.children.length >= 3 && list.children.length <= 9 && !list.closest("form");
     if (!few || getComputedStyle(list).display !== "grid") return [];
-    const boxes = [...list.children].map((child) => child.getBoundingClientRect()).filter((box) => box.width > 0);
+    const boxes = [...list.children]
+      .map((child) => child.getBoundingClientRect())
+      .filter((box) => box.width > 0);
     const inRow = (top: number) => boxes.filter((box) => Math.round(box.top) === top);
     const tops = boxes.map((box) => Math.round(box.top));
     const last = inRow(Math.max(...tops));
-    const lonely = inRow(Math.min(...tops)).length > 1 && last.length === 1 && (last[0]?.width ?? 0) < list.clientWidth * 0.7;
+    const lonely =
+      inRow(Math.min(...tops)).length > 1 &&
+      last.length === 1 &&
+      (last[0]?.width ?? 0) < list.clientWidth * 0.7;
     return lonely ? [`${list.textContent?.slice(0, 40)}…`] : [];
   });
 }

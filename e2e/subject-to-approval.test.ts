@@ -4,12 +4,18 @@ import { type OpenLot, openLot } from "./parts/lots.ts";
 import { seen, sideways, toast } from "./parts/page.ts";
 import { openStage } from "./parts/stage.ts";
 
-/** An auction ends below its reserve: the seller decides, and the highest bidder learns of it where they stand. */
+/**
+ * An auction ends below its reserve: the seller decides, and the highest bidder learns of it where
+ * they stand.
+ */
 
 const { api, visit, close } = await openStage();
 afterAll(close);
 
-const [asha, seller] = await Promise.all([api.buyer("9000000001"), api.seller("seller1@rebale.example")]);
+const [asha, seller] = await Promise.all([
+  api.buyer("9000000001"),
+  api.seller("seller1@rebale.example"),
+]);
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -22,7 +28,10 @@ async function aLotBelowReserve(): Promise<OpenLot> {
 
 const closed = (lot: OpenLot) =>
   expect
-    .poll(async () => (await api.get(`/auction/details/${lot._id}`)).body.data.seller_answer, { timeout: 40_000, interval: 500 })
+    .poll(async () => (await api.get(`/auction/details/${lot._id}`)).body.data.seller_answer, {
+      timeout: 40_000,
+      interval: 500,
+    })
     .toBe("awaited");
 const request = (page: Page, lot: OpenLot) => page.getByRole("article", { name: lot.title });
 
@@ -30,11 +39,19 @@ test("on a phone the seller accepts the highest bid, after a line that failed; t
   const lot = await aLotBelowReserve();
   const bidder = await visit(`/auctiondetail/${lot.url}`, { as: asha });
   const panel = bidder.getByRole("region", { name: "Bidding" });
-  await panel.getByText("Subject to the seller’s approval", { exact: true }).waitFor({ timeout: 40_000 });
-  await seen(panel.getByText(/below the seller’s reserve. The highest bid is subject to the seller’s approval until/));
+  await panel
+    .getByText("Subject to the seller’s approval", { exact: true })
+    .waitFor({ timeout: 40_000 });
+  await seen(
+    panel.getByText(
+      /below the seller’s reserve. The highest bid is subject to the seller’s approval until/,
+    ),
+  );
   expect(await bidder.content()).not.toMatch(/83,?217/);
   const orders = await visit("/totalbid", { as: asha });
-  await seen(orders.getByRole("row").filter({ hasText: lot.title }).getByText("Subject to approval"));
+  await seen(
+    orders.getByRole("row").filter({ hasText: lot.title }).getByText("Subject to approval"),
+  );
 
   const desk = await visit("/dashboard", { as: seller, ...phone });
   await seen(request(desk, lot).getByText("₹83,217"));
@@ -46,7 +63,9 @@ test("on a phone the seller accepts the highest bid, after a line that failed; t
   await seen(dialog.getByText("₹23,217 below your reserve"));
   await desk.route("**/api/auction/answer/*", (route) => route.abort());
   await dialog.getByRole("button", { name: "Sell at this price" }).click();
-  await seen(dialog.getByRole("alert").getByText("We do not know yet whether your answer arrived."));
+  await seen(
+    dialog.getByRole("alert").getByText("We do not know yet whether your answer arrived."),
+  );
   await desk.unroute("**/api/auction/answer/*");
   await dialog.getByRole("button", { name: "Sell at this price" }).click();
   await toast(desk, "Sold to the highest bidder");
@@ -67,12 +86,20 @@ test("the seller declines from the product list: nobody wins, and the bidder is 
   const desk = await visit("/dashproduct/expired", { as: seller });
   const card = desk.getByRole("article").filter({ hasText: lot.title });
   await card.getByRole("button", { name: /^Decline/ }).click();
-  await desk.getByRole("dialog", { name: "Decline this bid?" }).getByRole("button", { name: "Decline the bid" }).click();
+  await desk
+    .getByRole("dialog", { name: "Decline this bid?" })
+    .getByRole("button", { name: "Decline the bid" })
+    .click();
   await toast(desk, "The highest bid is declined");
   await seen(card.getByText("you declined the highest bid"));
 
   const bidder = await visit("/dashnotifications", { as: asha });
-  await seen(bidder.locator("article").filter({ hasText: lot.title }).filter({ hasText: "The seller declined your bid" }));
+  await seen(
+    bidder
+      .locator("article")
+      .filter({ hasText: lot.title })
+      .filter({ hasText: "The seller declined your bid" }),
+  );
   await bidder.goto(`/auctiondetail/${lot.url}`);
   await seen(bidder.getByRole("region", { name: "Bidding" }).getByText("Nobody won this lot."));
 });
@@ -85,7 +112,11 @@ test("who answers what was answered elsewhere meanwhile is told so, and sees the
   await request(desk, lot)
     .getByRole("button", { name: /^Accept/ })
     .click();
-  await api.post(`/auction/answer/${lot._id}`, { answer: "declined", amount: 60_000 }, seller.token);
+  await api.post(
+    `/auction/answer/${lot._id}`,
+    { answer: "declined", amount: 60_000 },
+    seller.token,
+  );
   await desk.getByRole("dialog").getByRole("button", { name: "Sell at this price" }).click();
   await toast(desk, "This was answered already");
   await request(desk, lot).waitFor({ state: "detached" });

@@ -9,9 +9,13 @@ import { openStage } from "./parts/stage.ts";
 const { api, visit, close } = await openStage();
 afterAll(close);
 
-const [asha, seller] = await Promise.all([api.buyer("9000000001"), api.seller("seller1@rebale.example")]);
+const [asha, seller] = await Promise.all([
+  api.buyer("9000000001"),
+  api.seller("seller1@rebale.example"),
+]);
 
-const bids = async (id: string) => (await api.get(`/auction/details/${id}`)).body.data.bid_count as number;
+const bids = async (id: string) =>
+  (await api.get(`/auction/details/${id}`)).body.data.bid_count as number;
 
 async function type(page: Page, amount: string) {
   await page.getByRole("button", { name: "Bid", exact: true }).click();
@@ -23,7 +27,11 @@ async function type(page: Page, amount: string) {
 
 test("five times the price to beat is asked about in figures and words; changed, the typing stays; confirmed, it counts, and the office voids it", async () => {
   const lot = await openLot(api, seller, { ends: 3600, market_value: 50_000 });
-  const page = await visit(`/auctiondetail/${lot.url}`, { as: asha, viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await visit(`/auctiondetail/${lot.url}`, {
+    as: asha,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
   const sheet = await type(page, "10000000000");
   const question = page.getByRole("dialog", { name: "Is this amount right?" });
   await seen(question.getByText("₹10,00,00,00,000", { exact: true }));
@@ -49,7 +57,10 @@ test("five times the price to beat is asked about in figures and words; changed,
   await field(office, "Password").fill("Admin-Rebale-2026");
   await office.getByRole("button", { name: "Sign in" }).click();
   await arrivesAt(office, /^\/admin\/unusual-bids/);
-  await office.getByRole("table", { name: "Unusual bids" }).getByRole("link", { name: lot.title }).click();
+  await office
+    .getByRole("table", { name: "Unusual bids" })
+    .getByRole("link", { name: lot.title })
+    .click();
   await office.getByRole("button", { name: "Void bid 1 of ₹2,50,000" }).click();
   const reason = office.getByRole("dialog", { name: "Void the bid of ₹2,50,000?" });
   await reason.getByRole("textbox").fill("A zero too many, agreed by telephone");

@@ -4,7 +4,10 @@ import { aLiveLot, openLot } from "./parts/lots.ts";
 import { arrivesAt, field, heading, seen, toast } from "./parts/page.ts";
 import { openStage } from "./parts/stage.ts";
 
-/** Two buyers fight for a lot that ends within the minute; the seller, the winner and the loser each learn what they must. */
+/**
+ * Two buyers fight for a lot that ends within the minute; the seller, the winner and the loser each
+ * learn what they must.
+ */
 
 const { api, visit, close } = await openStage();
 afterAll(close);
@@ -13,7 +16,11 @@ let asha: Session;
 let balu: Session;
 let seller: Session;
 beforeAll(async () => {
-  [asha, balu, seller] = await Promise.all([api.buyer("9000000001"), api.buyer("9000000002"), api.seller("seller1@rebale.example")]);
+  [asha, balu, seller] = await Promise.all([
+    api.buyer("9000000001"),
+    api.buyer("9000000002"),
+    api.seller("seller1@rebale.example"),
+  ]);
 });
 
 const rupees = (n: number) => `₹${n.toLocaleString("en-IN")}`;
@@ -85,15 +92,28 @@ test("bid, be outbid and know it within a second, raise, win when the clock ends
   await office.getByRole("button", { name: "Sign in" }).click();
   await arrivesAt(office, /^\/admin\/outbox/);
   const rows = office.getByRole("table", { name: "Outbox" }).getByRole("row");
-  await seen(rows.filter({ hasText: lot.title }).filter({ hasText: "SMS" }).filter({ hasText: "9000000001" }));
-  await seen(rows.filter({ hasText: lot.title }).filter({ hasText: "Mail" }).filter({ hasText: "seller1@rebale.example" }));
+  await seen(
+    rows
+      .filter({ hasText: lot.title })
+      .filter({ hasText: "SMS" })
+      .filter({ hasText: "9000000001" }),
+  );
+  await seen(
+    rows
+      .filter({ hasText: lot.title })
+      .filter({ hasText: "Mail" })
+      .filter({ hasText: "seller1@rebale.example" }),
+  );
 });
 
 async function bid(page: Awaited<ReturnType<typeof visit>>, amount: string) {
   const panel = page.getByRole("region", { name: "Bidding" });
   await panel.getByLabel("Your bid for the whole lot").fill(amount);
   await panel.getByRole("button", { name: "Bid Now" }).click();
-  await page.getByRole("dialog", { name: "Confirm your bid" }).getByRole("button", { name: "Confirm bid" }).click();
+  await page
+    .getByRole("dialog", { name: "Confirm your bid" })
+    .getByRole("button", { name: "Confirm bid" })
+    .click();
 }
 
 test("a late bid resets the clock where soft close is set", async () => {
@@ -117,11 +137,18 @@ test("an upcoming lot shows no bid button, and opens by itself (S4.6, S4.7)", as
 describe("on a phone", () => {
   test("price, clock and Bid stay within reach, and the bid is placed from the sheet", async () => {
     const lot = await aLiveLot(api, 4);
-    const page = await visit(`/auctiondetail/${lot.url}`, { as: balu, viewport: { width: 390, height: 844 }, hasTouch: true });
+    const page = await visit(`/auctiondetail/${lot.url}`, {
+      as: balu,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
     await page.getByRole("button", { name: "Bid", exact: true }).click();
     const sheet = page.getByRole("dialog", { name: "Place a bid" });
     await sheet.getByRole("button", { name: "Bid Now" }).click();
-    await page.getByRole("dialog", { name: "Confirm your bid" }).getByRole("button", { name: "Confirm bid" }).click();
+    await page
+      .getByRole("dialog", { name: "Confirm your bid" })
+      .getByRole("button", { name: "Confirm bid" })
+      .click();
     await seen(page.getByText("✓ You are leading"));
   });
 });

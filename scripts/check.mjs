@@ -6,7 +6,10 @@ const web = join(root, "apps/web");
 
 /** Each step: its name, its command and the folder it runs in. */
 export const checks = [
-  { name: "format and lint", command: packaged("biome", "ci", "--error-on-warnings", "--colors=off") },
+  {
+    name: "format and lint",
+    command: packaged("biome", "ci", "--error-on-warnings", "--colors=off"),
+  },
   { name: "types", command: packaged("tsc", "-p", ".") },
   { name: "types of the site's routes", command: packaged("react-router", "typegen"), cwd: web },
   { name: "types of the site", command: packaged("tsc", "-p", "."), cwd: web },

@@ -22,13 +22,27 @@ export async function installWhatIsMissing() {
   }
   console.log("Installing what is missing (about a minute, the first time) …");
   const env = { ...process.env, PATH: systemPath() };
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other systems, which some registries do not carry.
-  const install = ["npm", "install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other systems, which
+  // some registries do not carry.
+  const install = [
+    "npm",
+    "install",
+    "--no-save",
+    "--include=dev",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ];
   const { code, output, interrupted } = await run(install, { env, quiet: true });
   if (interrupted) throw new Stop("Stopped while installing.", code || 130);
-  if (code !== 0) throw new Stop(`${output.trim()}\n\nThe packages could not be installed (npm install, exit code ${code}).`);
+  if (code !== 0)
+    throw new Stop(
+      `${output.trim()}\n\nThe packages could not be installed (npm install, exit code ${code}).`,
+    );
   if (!existsSync(node))
-    throw new Stop("npm ran no install scripts, so Node 24 is missing: allow them (npm config set ignore-scripts false) and try again.");
+    throw new Stop(
+      "npm ran no install scripts, so Node 24 is missing: allow them (npm config set ignore-scripts false) and try again.",
+    );
   writeFileSync(installedStamp, wanted);
 }
 
@@ -38,7 +52,8 @@ function lockIsInstalled() {
     (file) => JSON.parse(read(join(root, file)) || "{}").packages ?? {},
   );
   return Object.entries(wanted).every(
-    ([path, { version, optional, link }]) => !path.startsWith("node_modules/") || optional || link || found[path]?.version === version,
+    ([path, { version, optional, link }]) =>
+      !path.startsWith("node_modules/") || optional || link || found[path]?.version === version,
   );
 }
 
@@ -47,9 +62,16 @@ export async function buildWhatIsStale() {
   if (read(builtStamp) === wanted) return;
   console.log("Building the site …");
   const env = { ...process.env, NODE_ENV: "production" };
-  const { code, output, interrupted } = await run(packaged("react-router", "build"), { cwd: join(root, "apps/web"), env, quiet: true });
+  const { code, output, interrupted } = await run(packaged("react-router", "build"), {
+    cwd: join(root, "apps/web"),
+    env,
+    quiet: true,
+  });
   if (interrupted) throw new Stop("Stopped while building.", code || 130);
-  if (code !== 0) throw new Stop(`${output.trim()}\n\nThe site could not be built (react-router build, exit code ${code}).`);
+  if (code !== 0)
+    throw new Stop(
+      `${output.trim()}\n\nThe site could not be built (react-router build, exit code ${code}).`,
+    );
   writeFileSync(builtStamp, wanted);
 }
 
@@ -57,7 +79,8 @@ export async function buildWhatIsStale() {
 function hashOf(places) {
   const hash = createHash("sha256").update(process.platform + process.arch);
   for (const place of places) {
-    for (const file of filesIn(join(root, place))) hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));
+    for (const file of filesIn(join(root, place)))
+      hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));
   }
   return hash.digest("hex");
 }
@@ -71,7 +94,9 @@ function filesIn(place) {
   } catch {
     return existsSync(place) ? [place] : [];
   }
-  const here = entries.filter((entry) => !made.has(entry.name)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const here = entries
+    .filter((entry) => !made.has(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   return here.flatMap((entry) => filesIn(join(place, entry.name)));
 }
 

@@ -3,7 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { packaged, root, run } from "./run.mjs";
 
-/** Refills 'shown by' in docs/requirements.md from the titles of the tests; with --check it only says what is wrong. */
+/**
+ * Refills 'shown by' in docs/requirements.md from the titles of the tests; with --check it only
+ * says what is wrong.
+ */
 
 const page = join(root, "docs/requirements.md");
 const row = /^\| (S\d+\.\d+) +\|([^|\n]*)\|([^|\n]*)\|([^|\n]*)\|$/gm;
@@ -18,15 +21,20 @@ const stale = [];
 const filled = readFileSync(page, "utf8").replace(row, (_, id, what, where, shown) => {
   if (rows.has(id)) wrong.push(`${id} has two rows`);
   rows.add(id);
-  for (const [, path] of where.matchAll(/`([^`]+)`/g)) if (!existsSync(join(root, path))) wrong.push(`${id}: ${path} does not exist`);
-  const links = [...(tests.get(id) ?? [])].map((file) => `[${basename(file).replace(/\.test\.\w+$/, "")}](../${file})`);
+  for (const [, path] of where.matchAll(/`([^`]+)`/g))
+    if (!existsSync(join(root, path))) wrong.push(`${id}: ${path} does not exist`);
+  const links = [...(tests.get(id) ?? [])].map(
+    (file) => `[${basename(file).replace(/\.test\.\w+$/, "")}](../${file})`,
+  );
   const now = links.join(", ") || "not yet shown";
   if (shown.trim() !== now) stale.push(id);
   return `| ${id} |${what}|${where}| ${now} |`;
 });
-for (const [id, files] of tests) if (!rows.has(id)) wrong.push(`${id} has no row, but ${[...files].join(" and ")} names it`);
+for (const [id, files] of tests)
+  if (!rows.has(id)) wrong.push(`${id} has no row, but ${[...files].join(" and ")} names it`);
 
-if (onlyLooks && stale.length) wrong.push(`'shown by' is stale, run npm run requirements: ${stale.join(" ")}`);
+if (onlyLooks && stale.length)
+  wrong.push(`'shown by' is stale, run npm run requirements: ${stale.join(" ")}`);
 else if (stale.length) {
   writeFileSync(page, filled);
   const { code, output } = await run(packaged("biome", "format", "--write", page), { quiet: true });
@@ -39,12 +47,19 @@ console.log(`${rows.size - open.length} of ${rows.size} requirements are shown b
 if (open.length) console.log(`not yet: ${open.join(" ")}`);
 process.exitCode = wrong.length > 0 ? 1 : 0;
 
-/** Requirement → the files whose titles name it. Only what Git tracks counts, so that the page is right in every checkout. */
+/**
+ * Requirement → the files whose titles name it. Only what Git tracks counts, so that the page is
+ * right in every checkout.
+ */
 function readTests() {
   const found = new Map();
-  const tracked = execFileSync("git", ["ls-files", "*.test.ts", "*.test.tsx", "*.test.mjs"], { cwd: root, encoding: "utf8" }).split("\n");
+  const tracked = execFileSync("git", ["ls-files", "*.test.ts", "*.test.tsx", "*.test.mjs"], {
+    cwd: root,
+    encoding: "utf8",
+  }).split("\n");
   for (const file of tracked.filter((name) => name && existsSync(join(root, name))).sort())
     for (const [, , words] of readFileSync(join(root, file), "utf8").matchAll(title))
-      for (const [id] of words.matchAll(/S\d+\.\d+/g)) found.set(id, (found.get(id) ?? new Set()).add(file));
+      for (const [id] of words.matchAll(/S\d+\.\d+/g))
+        found.set(id, (found.get(id) ?? new Set()).add(file));
   return found;
 }

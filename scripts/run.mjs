@@ -12,16 +12,21 @@ export const node = join(root, "node_modules/.bin/node");
 export const packaged = (name, ...args) => [node, join(root, "node_modules/.bin", name), ...args];
 
 /**
- * Runs a command to its end and answers `{ code, output }`. `quiet` keeps its words to itself, in `output`.
+ * Runs a command to its end and answers `{ code, output }`. `quiet` keeps its words to itself, in
+ * `output`.
  * SIGINT, SIGTERM and SIGHUP reach it once, however many arrive and from wherever.
  */
-export function run([command, ...args], { cwd = root, env = process.env, quiet = false, minutes = Number.POSITIVE_INFINITY } = {}) {
+export function run(
+  [command, ...args],
+  { cwd = root, env = process.env, quiet = false, minutes = Number.POSITIVE_INFINITY } = {},
+) {
   // In a process group of its own it does not hear the terminal's Ctrl-C as well as ours.
   const [program, rest] = endsWithUs(command, args);
   const stdio = ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"];
   const child = spawn(program, rest, { cwd, env, stdio, detached: process.platform !== "win32" });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (words) => (output += words));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (words) => (output += words));
 
   let asked = false;
   const ask = (signal) => {
@@ -33,8 +38,13 @@ export function run([command, ...args], { cwd = root, env = process.env, quiet =
   for (const signal of signals) process.on(signal, ask);
   // npm that is killed cannot pass anything on: then its shell or nobody is our parent.
   const parent = process.ppid;
-  const orphaned = setInterval(() => process.env.npm_lifecycle_event && process.ppid !== parent && ask("SIGTERM"), 500).unref();
-  const tooLong = Number.isFinite(minutes) && setTimeout(() => process.kill(-child.pid, "SIGKILL"), minutes * 60_000);
+  const orphaned = setInterval(
+    () => process.env.npm_lifecycle_event && process.ppid !== parent && ask("SIGTERM"),
+    500,
+  ).unref();
+  const tooLong =
+    Number.isFinite(minutes) &&
+    setTimeout(() => process.kill(-child.pid, "SIGKILL"), minutes * 60_000);
 
   return new Promise((resolve) => {
     const end = (code, words = output) => {
@@ -44,7 +54,9 @@ export function run([command, ...args], { cwd = root, env = process.env, quiet =
       resolve({ code, output: words, interrupted: asked });
     };
     child.on("error", (error) => end(127, `${command}: ${error.message}\n`));
-    child.on("close", (code, signal) => end(code ?? 128 + ({ SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 0)));
+    child.on("close", (code, signal) =>
+      end(code ?? 128 + ({ SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 0)),
+    );
   });
 }
 

@@ -25,12 +25,21 @@ async function runTests(project) {
   const folder = mkdtempSync(join(tmpdir(), "rebale-report-"));
   const report = join(folder, "report.json");
   try {
-    const command = packaged("vitest", "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile=${report}`);
+    const command = packaged(
+      "vitest",
+      "run",
+      "--project",
+      project,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile=${report}`,
+    );
     const { code, interrupted } = await run(command, { minutes: 12 });
     if (interrupted) throw new Stop("Stopped.");
     const { passed, failed } = count(report);
     total.passed += passed;
-    // A run can fail without a failed test: a file that does not load, an error that nobody caught, a run that took too long.
+    // A run can fail without a failed test: a file that does not load, an error that nobody caught,
+    // a run that took too long.
     total.failed += code !== 0 && failed === 0 ? 1 : failed;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -39,9 +48,12 @@ async function runTests(project) {
 
 function count(report) {
   try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(
+      readFileSync(report, "utf8"),
+    );
     const notLoaded = testResults.filter(
-      (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
+      (file) =>
+        file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
     );
     return { passed: numPassedTests, failed: numFailedTests + notLoaded.length };
   } catch {

@@ -6,14 +6,22 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every script, style and drawing of the browser's build: compressed once, hard, instead of for each visitor. */
+/**
+ * Writes `.br` and `.gz` beside every script, style and drawing of the browser's build: compressed
+ * once, hard, instead of for each visitor.
+ */
 export async function compressAssets(folder: string): Promise<void> {
-  const texts = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|svg|json|webmanifest)$/.test(file));
+  const texts = (await readdir(folder, { recursive: true })).filter((file) =>
+    /\.(js|css|svg|json|webmanifest)$/.test(file),
+  );
   await Promise.all(
     texts.map(async (file) => {
       const bytes = await readFile(join(folder, file));
       if (bytes.length < 1024) return;
-      await writeFile(join(folder, `${file}.br`), await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      await writeFile(
+        join(folder, `${file}.br`),
+        await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      );
       await writeFile(join(folder, `${file}.gz`), await zip(bytes, { level: 9 }));
     }),
   );

@@ -1,7 +1,11 @@
 const MANTINE = /@mantine[\\/]/;
-const OTHER_COLOURS = /^--mantine-color-(pink|grape|violet|indigo|cyan|teal|lime|yellow|orange|green|blue)-/;
+const OTHER_COLOURS =
+  /^--mantine-color-(pink|grape|violet|indigo|cyan|teal|lime|yellow|orange|green|blue)-/;
 
-/** Rebale is light and has its own colours: Mantine's dark scheme and its other palettes would be a third of the first style sheet. */
+/**
+ * Rebale is light and has its own colours: Mantine's dark scheme and its other palettes would be a
+ * third of the first style sheet.
+ */
 const lightOnly = {
   postcssPlugin: "light-only",
   OnceExit(root) {

@@ -6,7 +6,8 @@ import { stampServiceWorker } from "./stamp-service-worker.ts";
 export default {
   appDirectory: "src",
   ssr: true,
-  // All routes are known from the first page on: no manifest calls while somebody walks through the market.
+  // All routes are known from the first page on: no manifest calls while somebody walks through the
+  // market.
   routeDiscovery: { mode: "initial" },
   // At the very end: the list of routes is written after the scripts are.
   buildEnd: async ({ reactRouterConfig }) => {

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A browser looks for a new service worker by its bytes: with the build's name in it, every build renews the kept offline page. */
+/**
+ * A browser looks for a new service worker by its bytes: with the build's name in it, every build
+ * renews the kept offline page.
+ */
 export async function stampServiceWorker(folder: string): Promise<void> {
   const names = (await readdir(join(folder, "assets"))).sort().join("\n");
   const build = createHash("sha256").update(names).digest("hex").slice(0, 12);

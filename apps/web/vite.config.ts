@@ -2,17 +2,31 @@ import { reactRouter } from "@react-router/dev/vite";
 import * as contract from "@rebale/contract";
 import { defineConfig, type Plugin } from "vite";
 
-const isOperation = (v: unknown): v is contract.Operation => typeof v === "object" && v !== null && "method" in v && "path" in v;
+const isOperation = (v: unknown): v is contract.Operation =>
+  typeof v === "object" && v !== null && "method" in v && "path" in v;
 
 /** What a caller needs of an operation at run time; the zod schemas stay out of the bundle. */
 const light = (value: unknown): unknown => {
-  if (isOperation(value)) return { method: value.method, path: value.path, files: value.files && Object.keys(value.files) };
-  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return undefined;
+  if (isOperation(value))
+    return {
+      method: value.method,
+      path: value.path,
+      files: value.files && Object.keys(value.files),
+    };
+  if (
+    typeof value !== "object" ||
+    value === null ||
+    Object.getPrototypeOf(value) !== Object.prototype
+  )
+    return undefined;
   const group = Object.entries(value).filter(([, v]) => isOperation(v));
   return group.length ? Object.fromEntries(group.map(([name, v]) => [name, light(v)])) : undefined;
 };
 
-/** `virtual:operations`: method and path of every operation of the contract, typed in src/lib/api/operations.ts. */
+/**
+ * `virtual:operations`: method and path of every operation of the contract, typed in
+ * src/lib/api/operations.ts.
+ */
 function lightOperations(): Plugin {
   const features = {
     accounts: contract.accounts,
@@ -29,7 +43,9 @@ function lightOperations(): Plugin {
       if (wanted !== id) return undefined;
       return Object.entries(features)
         .map(([feature, values]) => {
-          const operations = Object.entries(values).flatMap(([name, v]) => (light(v) ? [[name, light(v)]] : []));
+          const operations = Object.entries(values).flatMap(([name, v]) =>
+            light(v) ? [[name, light(v)]] : [],
+          );
           return `export const ${feature} = ${JSON.stringify(Object.fromEntries(operations))};`;
         })
         .join("\n");
@@ -49,7 +65,10 @@ export default defineConfig(({ command }) => ({
             // Forty files of half a kilobyte cost a phone more round trips than they save bytes.
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+                {
+                  name: "framework",
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+                },
                 {
                   name: "shared",
                   test: /src[\\/](app|lib|ui)[\\/](?!fields)|@tabler|@mantine[\\/]core[\\/]esm[\\/]core[\\/]|entry\.client/,
@@ -62,10 +81,12 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // React is bundled, so its production build has to be chosen here and not by the host's environment.
+      // React is bundled, so its production build has to be chosen here and not by the host's
+      // environment.
       ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
       build: { rollupOptions: { input: "./src/server.ts" } },
-      // The built server file is all that the host needs; in development Node resolves packages itself.
+      // The built server file is all that the host needs; in development Node resolves packages
+      // itself.
       resolve: { noExternal: command === "build" ? true : undefined },
     },
   },

@@ -2,10 +2,15 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import fastify from "fastify";
 
-/** The ceiling: a bare Fastify in a process of its own; POST /api/auction reads the same body and token and does nothing. */
+/**
+ * The ceiling: a bare Fastify in a process of its own; POST /api/auction reads the same body and
+ * token and does nothing.
+ */
 export function bareServer(): Promise<{ port: number; stop(): Promise<void> }> {
   return new Promise((resolve) => {
-    const child = fork(fileURLToPath(import.meta.url), ["serve"], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    const child = fork(fileURLToPath(import.meta.url), ["serve"], {
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
     child.once("message", (port) => {
       const stop = () =>
         new Promise<void>((done) => {

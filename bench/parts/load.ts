@@ -2,7 +2,9 @@ import { fork } from "node:child_process";
 import { createConnection } from "node:net";
 import { fileURLToPath } from "node:url";
 
-/** What the load process is asked to send: keep-alive connections, each with one request under way. */
+/**
+ * What the load process is asked to send: keep-alive connections, each with one request under way.
+ */
 export interface Load {
   readonly port: number;
   readonly connections: number;
@@ -28,13 +30,19 @@ export interface Measured {
 /** Runs the load in a process of its own, so that it does not share the server's event loop. */
 export function measure(load: Load): Promise<Measured> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(load)], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(load)], {
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
     child.once("message", (result) => resolve(result as Measured));
-    child.once("exit", (code) => code !== 0 && reject(new Error(`The load process ended with ${code}`)));
+    child.once(
+      "exit",
+      (code) => code !== 0 && reject(new Error(`The load process ended with ${code}`)),
+    );
   });
 }
 
-export const quantile = (sorted: readonly number[], q: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
+export const quantile = (sorted: readonly number[], q: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
 
 async function run(load: Load): Promise<Measured> {
   const latencies: number[] = [];
@@ -88,7 +96,12 @@ async function run(load: Load): Promise<Measured> {
     ),
   );
   latencies.sort((a, b) => a - b);
-  return { perSecond: latencies.length / load.seconds, byStatus, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) };
+  return {
+    perSecond: latencies.length / load.seconds,
+    byStatus,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+  };
 }
 
 if (process.send && process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2]) {

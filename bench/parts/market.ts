@@ -9,7 +9,10 @@ import pg from "pg";
 import serverPackage from "../../apps/server/package.json" with { type: "json" };
 import { startEmbeddedDatabase } from "../../apps/server/src/platform/embedded-database.ts";
 
-/** A real market for measuring: PostgreSQL with fsync on, the server as a process of its own, nothing simulated. */
+/**
+ * A real market for measuring: PostgreSQL with fsync on, the server as a process of its own,
+ * nothing simulated.
+ */
 export interface BenchMarket {
   readonly port: number;
   readonly databaseUrl: string;
@@ -47,10 +50,13 @@ export async function openBenchMarket(env: Record<string, string> = {}): Promise
     rmSync(folder, { recursive: true, force: true });
   };
   const limits = Object.fromEntries(
-    ["VISITOR_PER_MINUTE", "MEMBER_PER_MINUTE", "BIDS_PER_MINUTE", "BIDS_BURST", "STREAMS_PER_ADDRESS"].map((n) => [
-      `RATE_${n}`,
-      "1000000",
-    ]),
+    [
+      "VISITOR_PER_MINUTE",
+      "MEMBER_PER_MINUTE",
+      "BIDS_PER_MINUTE",
+      "BIDS_BURST",
+      "STREAMS_PER_ADDRESS",
+    ].map((n) => [`RATE_${n}`, "1000000"]),
   );
 
   const launch = async (): Promise<BenchMarket> => {
@@ -94,7 +100,10 @@ export async function openBenchMarket(env: Record<string, string> = {}): Promise
       startMs,
       databaseUrl: database.url,
       databasePid: database.pid ?? 0,
-      memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1] ?? 0) / 1024,
+      memory: () =>
+        Number(
+          /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1] ?? 0,
+        ) / 1024,
       async restart() {
         await stopServer();
         return launch();
@@ -112,16 +121,25 @@ export async function openBenchMarket(env: Record<string, string> = {}): Promise
 }
 
 /** Buyers with sessions: their tokens. */
-export async function someBuyers(db: pg.Pool, count: number): Promise<{ id: number; token: string }[]> {
+export async function someBuyers(
+  db: pg.Pool,
+  count: number,
+): Promise<{ id: number; token: string }[]> {
   const { rows } = await db.query<{ id: string }>(
     `insert into users (type, status, name, mobile) select 'buyer', 'active', 'Bench ' || n, '7' || lpad((floor(random() * 899999)::bigint * 1000 + n)::text, 9, '0')
      from generate_series(1, $1) n returning id`,
     [count],
   );
-  const buyers = rows.map(({ id }) => ({ id: Number(id), token: randomBytes(32).toString("base64url") }));
+  const buyers = rows.map(({ id }) => ({
+    id: Number(id),
+    token: randomBytes(32).toString("base64url"),
+  }));
   await db.query(
     `insert into sessions (token_hash, kind, user_id, expires_at) select decode(h, 'hex'), 'session', u, now() + interval '1 day' from unnest($1::text[], $2::bigint[]) as s(h, u)`,
-    [buyers.map((b) => createHash("sha256").update(b.token).digest("hex")), buyers.map((b) => b.id)],
+    [
+      buyers.map((b) => createHash("sha256").update(b.token).digest("hex")),
+      buyers.map((b) => b.id),
+    ],
   );
   return buyers;
 }
@@ -131,7 +149,9 @@ export async function someLots(db: pg.Pool, count: number): Promise<number[]> {
   await db.query(
     `insert into users (type, status, name, email, password_hash) values ('seller', 'active', 'Bench seller', 'bench@example.org', 'x') on conflict do nothing`,
   );
-  await db.query(`insert into categories (url, title, icon) values ('bench', 'Bench', '/icons/e-waste.svg') on conflict do nothing`);
+  await db.query(
+    `insert into categories (url, title, icon) values ('bench', 'Bench', '/icons/e-waste.svg') on conflict do nothing`,
+  );
   const { rows } = await db.query<{ id: string }>(
     `insert into lots (url, seller_id, category_id, title, description, quantity_milli, unit, state, city, pincode, approval, market_value, starts_at, ends_at, hard_ends_at)
      select 'bench-' || gen_random_uuid(), (select id from users where email = 'bench@example.org'), (select id from categories where url = 'bench'),

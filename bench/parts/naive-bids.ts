@@ -2,7 +2,10 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 
-/** The baseline: every bid a transaction of its own that locks the lot's row, sent directly to the database by as many clients. */
+/**
+ * The baseline: every bid a transaction of its own that locks the lot's row, sent directly to the
+ * database by as many clients.
+ */
 export function measureNaiveBids(
   databaseUrl: string,
   lots: readonly number[],
@@ -11,11 +14,18 @@ export function measureNaiveBids(
   seconds: number,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(import.meta.url), [JSON.stringify({ databaseUrl, lots, bidders, clients, seconds })], {
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
-    });
+    const child = fork(
+      fileURLToPath(import.meta.url),
+      [JSON.stringify({ databaseUrl, lots, bidders, clients, seconds })],
+      {
+        stdio: ["ignore", "inherit", "inherit", "ipc"],
+      },
+    );
     child.once("message", (perSecond) => resolve(perSecond as number));
-    child.once("exit", (code) => code !== 0 && reject(new Error(`The baseline ended with ${code}`)));
+    child.once(
+      "exit",
+      (code) => code !== 0 && reject(new Error(`The baseline ended with ${code}`)),
+    );
   });
 }
 
@@ -59,7 +69,14 @@ async function run({
           await client.query({
             name: "insert",
             text: `insert into ledger_entries (lot_id, seq, kind, amount, at, bidder_id, bidder, bidder_mark, ends_at, previous, hash) values ($1, $2, 'bid', $3, $4, $5, '', '', $6, '', '')`,
-            values: [lot, Number(ledger_seq) + 1, amount, now, bidders[i % bidders.length], ends_at],
+            values: [
+              lot,
+              Number(ledger_seq) + 1,
+              amount,
+              now,
+              bidders[i % bidders.length],
+              ends_at,
+            ],
           });
           await client.query({
             name: "update",

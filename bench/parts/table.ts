@@ -2,10 +2,16 @@ import { appendFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 
 const file = new URL("../RESULTS.md", import.meta.url);
-const cell = (v: string | number) => (typeof v === "string" ? v : v >= 100 ? Math.round(v).toLocaleString("en-IN") : v.toFixed(2));
+const cell = (v: string | number) =>
+  typeof v === "string" ? v : v >= 100 ? Math.round(v).toLocaleString("en-IN") : v.toFixed(2);
 
 /** Prints a table; with KEEP=1 it is added to RESULTS.md. */
-export function table(title: string, head: readonly string[], rows: readonly (readonly (string | number)[])[], note = ""): void {
+export function table(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+  note = "",
+): void {
   const lines = [
     `## ${title}`,
     "",

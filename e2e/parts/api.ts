@@ -1,4 +1,7 @@
-/** The market's API as an outside client meets it: plain HTTP, nothing shared with the server's code. */
+/**
+ * The market's API as an outside client meets it: plain HTTP, nothing shared with the server's
+ * code.
+ */
 
 export interface Reply {
   status: number;
@@ -23,7 +26,11 @@ export interface Session {
 export type Api = ReturnType<typeof apiOf>;
 
 export function apiOf(url: string) {
-  async function call(method: string, path: string, { body, token, headers = {} }: Sent = {}): Promise<Reply> {
+  async function call(
+    method: string,
+    path: string,
+    { body, token, headers = {} }: Sent = {},
+  ): Promise<Reply> {
     const isForm = body instanceof FormData;
     const reply = await fetch(`${url}/api${path}`, {
       method,
@@ -37,7 +44,8 @@ export function apiOf(url: string) {
     return { status: reply.status, headers: reply.headers, body: await reply.json() };
   }
   const get = (path: string, token?: string) => call("GET", path, { token });
-  const post = (path: string, body: unknown = {}, token?: string) => call("POST", path, { body, token });
+  const post = (path: string, body: unknown = {}, token?: string) =>
+    call("POST", path, { body, token });
 
   return {
     call,
@@ -53,13 +61,19 @@ export function apiOf(url: string) {
       return { token: body.data, type: "seller", name: body.user.name };
     },
     async admin(): Promise<Session> {
-      const { body } = await post("/admin/login", { email: "admin@rebale.example", password: "Admin-Rebale-2026" });
+      const { body } = await post("/admin/login", {
+        email: "admin@rebale.example",
+        password: "Admin-Rebale-2026",
+      });
       return { token: body.data, type: "admin", name: body.user.name };
     },
     prove,
   };
 
-  /** Asks for a code and gives it back: a session for a registered phone, else a token that may register. */
+  /**
+   * Asks for a code and gives it back: a session for a registered phone, else a token that may
+   * register.
+   */
   async function prove(mobile: string): Promise<Reply> {
     const { body } = await post("/user/enter-mobile", { mobile });
     return post("/user/verify-otp", { mobile, otp: body.data.demo_otp });

@@ -16,15 +16,27 @@ export function whole({ status, body }: Reply) {
 
 export function refused({ status, body }: Reply, expected: number) {
   expect(status).toBe(expected);
-  expect(body).toMatchObject({ is_success: 0, message: text, data: null, errors: expect.any(Array) });
+  expect(body).toMatchObject({
+    is_success: 0,
+    message: text,
+    data: null,
+    errors: expect.any(Array),
+  });
   return body;
 }
 
-export const formOf = (fields: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>) => {
+export const formOf = (
+  fields: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>,
+) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === "string") form.append(name, value);
-    else form.append(name.replace(/\d$/, ""), new Blob([new Uint8Array(value.buffer)], { type: value.mimeType }), value.name);
+    else
+      form.append(
+        name.replace(/\d$/, ""),
+        new Blob([new Uint8Array(value.buffer)], { type: value.mimeType }),
+        value.name,
+      );
   }
   return form;
 };

@@ -22,4 +22,8 @@ export const pdf = (name: string): GivenFile => ({
   ),
 });
 
-export const text = (name: string): GivenFile => ({ name, mimeType: "text/plain", buffer: Buffer.from("just words") });
+export const text = (name: string): GivenFile => ({
+  name,
+  mimeType: "text/plain",
+  buffer: Buffer.from("just words"),
+});

@@ -13,7 +13,10 @@ export interface OpenLot {
 
 /** `YYYY-MM-DD HH:mm:ss` in India, so many seconds from now. */
 export const indiaTime = (seconds: number) =>
-  new Date(Date.now() + 5.5 * 3_600_000 + seconds * 1000).toISOString().slice(0, 19).replace("T", " ");
+  new Date(Date.now() + 5.5 * 3_600_000 + seconds * 1000)
+    .toISOString()
+    .slice(0, 19)
+    .replace("T", " ");
 
 /** A live demo lot with days to go; `from` the end of the list. */
 export async function aLiveLot(api: Api, from = 1): Promise<OpenLot> {
@@ -39,8 +42,13 @@ export async function submitLot(api: Api, seller: Session, wishes: Record<string
     ...wishes,
   };
   const { body, status } = await api.post("/product", { products: [product] }, seller.token);
-  if (status !== 200 && status !== 201) throw new Error(`The lot was refused: ${JSON.stringify(body)}`);
-  return { id: body.batch.products[0].product_id as string, title: product.title as string, url: body.batch.products[0].url as string };
+  if (status !== 200 && status !== 201)
+    throw new Error(`The lot was refused: ${JSON.stringify(body)}`);
+  return {
+    id: body.batch.products[0].product_id as string,
+    title: product.title as string,
+    url: body.batch.products[0].url as string,
+  };
 }
 
 /** Seconds from now. */
@@ -63,7 +71,13 @@ export async function openLot(
   const admin = await api.admin();
   const { status, body } = await api.call("PATCH", `/admin/products/${lot.id}`, {
     token: admin.token,
-    body: { is_approved: true, market_value, start_at: indiaTime(starts), end_at: indiaTime(ends), ...more },
+    body: {
+      is_approved: true,
+      market_value,
+      start_at: indiaTime(starts),
+      end_at: indiaTime(ends),
+      ...more,
+    },
   });
   if (status !== 200) throw new Error(`The lot was not opened: ${JSON.stringify(body)}`);
   return (await api.get(`/auction/details/${lot.id}`)).body.data;

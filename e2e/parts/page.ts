@@ -6,14 +6,19 @@ export async function toast(page: Page, text: string): Promise<void> {
   await page.getByRole("status").getByText(text, { exact: true }).first().waitFor();
 }
 
-export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first();
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { name }).first();
 
 export async function seen(locator: Locator): Promise<void> {
   await locator.first().waitFor({ state: "visible" });
 }
 
 /** Waits for the address without its origin. */
-export async function arrivesAt(page: Page, path: string | RegExp, timeout = 15_000): Promise<void> {
+export async function arrivesAt(
+  page: Page,
+  path: string | RegExp,
+  timeout = 15_000,
+): Promise<void> {
   const here = () => page.url().replace(/^https?:\/\/[^/]+/, "");
   if (typeof path === "string") await expect.poll(here, { timeout }).toBe(path);
   else await expect.poll(here, { timeout }).toMatch(path);
@@ -48,7 +53,8 @@ export async function provePhone(page: Page, phone: string): Promise<void> {
 }
 
 /** A field by its label, with or without the asterisk of a required one. */
-export const field = (area: Page | Locator, label: string) => area.getByLabel(new RegExp(`^${label}( \\*)?$`));
+export const field = (area: Page | Locator, label: string) =>
+  area.getByLabel(new RegExp(`^${label}( \\*)?$`));
 
 export const words = async (locator: Locator) => (await locator.first().textContent()) ?? "";
 

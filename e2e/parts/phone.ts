@@ -1,7 +1,10 @@
 import type { Page, Worker } from "playwright-core";
 import { expect } from "vitest";
 
-/** The service worker of a page: registered by itself, in charge of the page, and known to the DevTools. */
+/**
+ * The service worker of a page: registered by itself, in charge of the page, and known to the
+ * DevTools.
+ */
 export async function workerOf(page: Page): Promise<Worker> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   const worker = page.context().serviceWorkers().at(-1);
@@ -13,7 +16,9 @@ export async function workerOf(page: Page): Promise<Worker> {
 export async function deliverPush(page: Page, payload: unknown): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const registrations: { registrationId: string; isDeleted: boolean }[] = [];
-  devTools.on("ServiceWorker.workerRegistrationUpdated", (event) => registrations.push(...event.registrations));
+  devTools.on("ServiceWorker.workerRegistrationUpdated", (event) =>
+    registrations.push(...event.registrations),
+  );
   await devTools.send("ServiceWorker.enable");
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
   const registrationId = registrations.find(({ isDeleted }) => !isDeleted)?.registrationId ?? "";
@@ -32,26 +37,43 @@ export interface Notice {
   data: { link: string };
 }
 
-/** A browser without windows has no tray for notices, and forbids them: this one is put there, below the service worker's calls. */
+/**
+ * A browser without windows has no tray for notices, and forbids them: this one is put there, below
+ * the service worker's calls.
+ */
 export const putTray = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
-    const scope = self as unknown as { tray: unknown[]; opened: string[]; registration: object; clients: object };
+    const scope = self as unknown as {
+      tray: unknown[];
+      opened: string[];
+      registration: object;
+      clients: object;
+    };
     scope.tray = [];
     scope.opened = [];
     Object.assign(scope.registration, {
-      showNotification: async (title: string, options: object) => void scope.tray.push({ title, ...options }),
+      showNotification: async (title: string, options: object) =>
+        void scope.tray.push({ title, ...options }),
     });
-    Object.assign(scope.clients, { openWindow: async (url: string) => void scope.opened.push(url) });
+    Object.assign(scope.clients, {
+      openWindow: async (url: string) => void scope.opened.push(url),
+    });
   });
 
-export const noticesIn = (worker: Worker): Promise<Notice[]> => worker.evaluate(() => (self as unknown as { tray: Notice[] }).tray);
+export const noticesIn = (worker: Worker): Promise<Notice[]> =>
+  worker.evaluate(() => (self as unknown as { tray: Notice[] }).tray);
 
-/** Taps the newest notice; answers the addresses that were opened in new windows, and how many open windows came to the front. */
-export const tapNotice = (worker: Worker): Promise<{ opened: string[]; focused: string[]; closed: boolean }> =>
+/**
+ * Taps the newest notice; answers the addresses that were opened in new windows, and how many open
+ * windows came to the front.
+ */
+export const tapNotice = (
+  worker: Worker,
+): Promise<{ opened: string[]; focused: string[]; closed: boolean }> =>
   worker.evaluate(async () => {
     const scope = self as unknown as { tray: Notice[]; opened: string[] };
     const focused: string[] = [];
-    // biome-ignore lint/suspicious/noExplicitAny: a browser without windows cannot bring one to the front
+    // biome-ignore lint/suspicious/noExplicitAny: no windows to bring to the front in this browser
     (globalThis as any).WindowClient.prototype.focus = async function focus(this: { url: string }) {
       focused.push(this.url);
       return this;
@@ -67,7 +89,8 @@ export const tapNotice = (worker: Worker): Promise<{ opened: string[]; focused: 
   });
 
 /**
- * A browser's own push service, which one without windows does not have: subscribing gives an endpoint and real keys, kept as
+ * A browser's own push service, which one without windows does not have: subscribing gives an
+ * endpoint and real keys, kept as
  * the browser would keep them. For `page.addInitScript`.
  */
 export function ownPushService(): void {
@@ -87,8 +110,10 @@ export function ownPushService(): void {
   const subscription = (kept: Kept) => ({
     endpoint: kept.endpoint,
     options: {
-      applicationServerKey: Uint8Array.from(atob(kept.applicationServerKey.replace(/-/g, "+").replace(/_/g, "/")), (c) => c.charCodeAt(0))
-        .buffer,
+      applicationServerKey: Uint8Array.from(
+        atob(kept.applicationServerKey.replace(/-/g, "+").replace(/_/g, "/")),
+        (c) => c.charCodeAt(0),
+      ).buffer,
     },
     toJSON: () => kept,
     unsubscribe: async () => {
@@ -104,7 +129,9 @@ export function ownPushService(): void {
       return kept && subscription(kept);
     },
     subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
-      const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
+      const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, [
+        "deriveBits",
+      ]);
       const kept = {
         endpoint: `https://push.example.com/${crypto.randomUUID()}`,
         keys: {
@@ -122,7 +149,11 @@ export function ownPushService(): void {
     getNotifications: async () =>
       left.map((title) => ({
         title,
-        close: () => sessionStorage.setItem("test-notices", JSON.stringify(left.filter((other) => other !== title))),
+        close: () =>
+          sessionStorage.setItem(
+            "test-notices",
+            JSON.stringify(left.filter((other) => other !== title)),
+          ),
       })),
   });
 }

@@ -5,7 +5,10 @@ import { launchBrowser } from "../browser.ts";
 import { type RunningMarket, startMarket } from "../market.ts";
 import { type Api, apiOf, type Session } from "./api.ts";
 
-/** A demo market without simulated bidders, so that only the test moves prices, and without limits on one address. */
+/**
+ * A demo market without simulated bidders, so that only the test moves prices, and without limits
+ * on one address.
+ */
 const quiet = {
   DEMO_BIDDERS: "0",
   RATE_VISITOR_PER_MINUTE: "1000000",
@@ -48,7 +51,11 @@ export async function openStage(): Promise<Stage> {
     market,
     api: apiOf(url),
     async visit(path, { as, ready = true, ...options } = {}) {
-      const context = await browser.newContext({ baseURL: url, ...(as && { storageState: storageOf(url, as) }), ...options });
+      const context = await browser.newContext({
+        baseURL: url,
+        ...(as && { storageState: storageOf(url, as) }),
+        ...options,
+      });
       onTestFinished(async ({ task }) => {
         if (task.result?.state === "fail") await keepPicture(context, task.name);
         await context.close();

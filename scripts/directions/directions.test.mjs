@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { rules } from "./rules.mjs";
 import { findViolations } from "./violations.mjs";
 
-/** A small checkout in which each of these files breaks one rule, and every other file keeps them all. */
+/**
+ * A small checkout in which each of these files breaks one rule, and every other file keeps them
+ * all.
+ */
 const broken = {
   "the contract imports only zod": ["packages/contract/src/server-minded.ts:1"],
   "the server never imports the web app": ["apps/server/src/page-maker.ts:1"],
@@ -11,12 +14,19 @@ const broken = {
   "rules and access are pure": ["apps/server/src/features/lots/cost.rules.ts:1"],
   "the platform never imports what stands on it": ["apps/server/src/platform/nightly.ts:1"],
   "shared parts of the web app never import features": ["apps/web/src/ui/card.tsx:1"],
-  "a server feature is entered through its index.ts": ["apps/server/src/features/orders/place-order.ts:2"],
+  "a server feature is entered through its index.ts": [
+    "apps/server/src/features/orders/place-order.ts:2",
+  ],
   "web features do not import each other": ["apps/web/src/features/lots/lot.tsx:1"],
   "SQL stands in stores and the platform": ["apps/server/src/features/lots/read-raw.ts:1"],
-  "queries are written in stores and the platform": ["apps/server/src/features/lots/read-lots.ts:1"],
+  "queries are written in stores and the platform": [
+    "apps/server/src/features/lots/read-lots.ts:1",
+  ],
   "the environment is read in platform/config.ts": ["apps/server/src/features/lots/limit.ts:1"],
-  "the time is read in platform/clock.ts": ["apps/server/src/features/lots/age.ts:1", "apps/server/src/features/lots/age.ts:2"],
+  "the time is read in platform/clock.ts": [
+    "apps/server/src/features/lots/age.ts:1",
+    "apps/server/src/features/lots/age.ts:2",
+  ],
   "HTTP status codes stand in platform/http": ["apps/server/src/features/lots/lots.routes.ts:1"],
   "no cycles": ["apps/server/src/features/orders/chicken.ts:1"],
 };
@@ -24,5 +34,7 @@ const broken = {
 const found = findViolations(fileURLToPath(new URL("./fixtures", import.meta.url)));
 
 test.each([...rules.map(({ name }) => name), "no cycles"])("%s", (name) => {
-  expect(found.filter(({ rule }) => rule === name).map(({ path, line }) => `${path}:${line}`)).toEqual(broken[name]);
+  expect(
+    found.filter(({ rule }) => rule === name).map(({ path, line }) => `${path}:${line}`),
+  ).toEqual(broken[name]);
 });

@@ -13,12 +13,17 @@ const entrance = /^apps\/server\/src\/(main\.ts|commands\/)/;
 
 const featureOf = (path, app) => new RegExp(`^apps/${app}/src/features/[^/]+`).exec(path)?.[0];
 
-/** A rule about what a file may import: `refuses(found, file)` for each import of the files it is `about`. */
+/**
+ * A rule about what a file may import: `refuses(found, file)` for each import of the files it is
+ * `about`.
+ */
 const imports = (name, about, refuses) => ({
   name,
   check: (file) =>
     about.test(file.path)
-      ? file.imports.filter((found) => refuses(found, file)).map(({ at, from }) => ({ at, what: `imports ${from}` }))
+      ? file.imports
+          .filter((found) => refuses(found, file))
+          .map(({ at, from }) => ({ at, what: `imports ${from}` }))
       : [],
 });
 
@@ -27,7 +32,8 @@ const words = (name, about, says) => ({
   name,
   check(file) {
     const found = [];
-    if (about(file.path)) walk(file.program, (node) => says(node) && found.push({ at: node.start, what: says(node) }));
+    if (about(file.path))
+      walk(file.program, (node) => says(node) && found.push({ at: node.start, what: says(node) }));
     return found;
   },
 });
@@ -35,48 +41,87 @@ const words = (name, about, says) => ({
 const isPackage = ({ target }) => target === undefined;
 
 export const rules = [
-  imports("the contract imports only zod", contract, (found) => (isPackage(found) ? found.from !== "zod" : !contract.test(found.target))),
-  imports("the server never imports the web app", server, ({ target }) => target?.startsWith("apps/web/")),
-  imports("the web app never imports the server", web, ({ target }) => target?.startsWith("apps/server/")),
+  imports("the contract imports only zod", contract, (found) =>
+    isPackage(found) ? found.from !== "zod" : !contract.test(found.target),
+  ),
+  imports("the server never imports the web app", server, ({ target }) =>
+    target?.startsWith("apps/web/"),
+  ),
+  imports("the web app never imports the server", web, ({ target }) =>
+    target?.startsWith("apps/server/"),
+  ),
   imports("rules and access are pure", pure, (found) => {
     if (isPackage(found)) return !purePackages.includes(found.from);
-    return !found.typeOnly && ![contract, pure, sayings].some((allowed) => allowed.test(found.target));
+    return (
+      !found.typeOnly && ![contract, pure, sayings].some((allowed) => allowed.test(found.target))
+    );
   }),
-  imports("the platform never imports what stands on it", platform, ({ target }) => server.test(target) && !platform.test(target)),
-  imports("shared parts of the web app never import features", /^apps\/web\/src\/(ui|lib)\//, ({ target }) =>
-    /^apps\/web\/src\/(features|app)\//.test(target),
+  imports(
+    "the platform never imports what stands on it",
+    platform,
+    ({ target }) => server.test(target) && !platform.test(target),
   ),
-  imports("a server feature is entered through its index.ts", /^apps\/server\/src\/features\//, ({ target }, { path }) => {
-    const other = featureOf(target, "server");
-    return other !== undefined && other !== featureOf(path, "server") && target !== `${other}/index.ts`;
-  }),
-  imports("web features do not import each other", /^apps\/web\/src\/features\//, ({ target }, { path }) => {
-    const other = featureOf(target, "web");
-    return other !== undefined && other !== featureOf(path, "web");
-  }),
+  imports(
+    "shared parts of the web app never import features",
+    /^apps\/web\/src\/(ui|lib)\//,
+    ({ target }) => /^apps\/web\/src\/(features|app)\//.test(target),
+  ),
+  imports(
+    "a server feature is entered through its index.ts",
+    /^apps\/server\/src\/features\//,
+    ({ target }, { path }) => {
+      const other = featureOf(target, "server");
+      return (
+        other !== undefined && other !== featureOf(path, "server") && target !== `${other}/index.ts`
+      );
+    },
+  ),
+  imports(
+    "web features do not import each other",
+    /^apps\/web\/src\/features\//,
+    ({ target }, { path }) => {
+      const other = featureOf(target, "web");
+      return other !== undefined && other !== featureOf(path, "web");
+    },
+  ),
   imports(
     "SQL stands in stores and the platform",
     server,
-    ({ from, typeOnly }, { path }) => ["kysely", "pg"].includes(from) && !typeOnly && !isStore(path),
+    ({ from, typeOnly }, { path }) =>
+      ["kysely", "pg"].includes(from) && !typeOnly && !isStore(path),
   ),
   words(
     "queries are written in stores and the platform",
     (path) => server.test(path) && !isStore(path),
     (node) => {
-      const called = node.type === "CallExpression" && node.callee.type === "MemberExpression" && node.callee.property.name;
-      return ["selectFrom", "insertInto", "updateTable", "deleteFrom", "mergeInto"].includes(called) && `calls ${called}`;
+      const called =
+        node.type === "CallExpression" &&
+        node.callee.type === "MemberExpression" &&
+        node.callee.property.name;
+      return (
+        ["selectFrom", "insertInto", "updateTable", "deleteFrom", "mergeInto"].includes(called) &&
+        `calls ${called}`
+      );
     },
   ),
   words(
     "the environment is read in platform/config.ts",
-    (path) => (server.test(path) || contract.test(path)) && !path.endsWith("/platform/config.ts") && !entrance.test(path),
+    (path) =>
+      (server.test(path) || contract.test(path)) &&
+      !path.endsWith("/platform/config.ts") &&
+      !entrance.test(path),
     (node) => isMember(node, "process", "env") && "reads process.env",
   ),
   words(
     "the time is read in platform/clock.ts",
     (path) => (server.test(path) || contract.test(path)) && !path.endsWith("/platform/clock.ts"),
     (node) => {
-      if (node.type === "NewExpression" && node.callee.name === "Date" && node.arguments.length === 0) return "says new Date()";
+      if (
+        node.type === "NewExpression" &&
+        node.callee.name === "Date" &&
+        node.arguments.length === 0
+      )
+        return "says new Date()";
       return isMember(node, "Date", "now") && "says Date.now";
     },
   ),
@@ -89,7 +134,12 @@ export const rules = [
         node.callee.type === "MemberExpression" &&
         ["code", "status", "writeHead"].includes(node.callee.property.name);
       if (sets && isStatus(node.arguments[0])) return `answers ${node.arguments[0].value}`;
-      return node.type === "Property" && node.key.name === "statusCode" && isStatus(node.value) && `says statusCode ${node.value.value}`;
+      return (
+        node.type === "Property" &&
+        node.key.name === "statusCode" &&
+        isStatus(node.value) &&
+        `says statusCode ${node.value.value}`
+      );
     },
   ),
 ];
@@ -99,9 +149,18 @@ function isStore(path) {
 }
 
 function isMember(node, object, property) {
-  return node.type === "MemberExpression" && node.object.name === object && (node.property.name ?? node.property.value) === property;
+  return (
+    node.type === "MemberExpression" &&
+    node.object.name === object &&
+    (node.property.name ?? node.property.value) === property
+  );
 }
 
 function isStatus(node) {
-  return node?.type === "Literal" && typeof node.value === "number" && node.value >= 100 && node.value < 600;
+  return (
+    node?.type === "Literal" &&
+    typeof node.value === "number" &&
+    node.value >= 100 &&
+    node.value < 600
+  );
 }

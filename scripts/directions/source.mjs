@@ -5,8 +5,10 @@ import { parseSync } from "oxc-parser";
 const places = ["packages/contract/src", "apps/server/src", "apps/web/src"];
 
 /**
- * Every source file of the checkout at `root`, tests left out: `{ path, imports, program, lineOf }`. An import is
- * `{ from, target, typeOnly, at }`; `target` is the path of the imported file, or undefined for a package.
+ * Every source file of the checkout at `root`, tests left out: `{ path, imports, program, lineOf
+ * }`. An import is
+ * `{ from, target, typeOnly, at }`; `target` is the path of the imported file, or undefined for a
+ * package.
  */
 export function readSource(root) {
   return places.flatMap((place) => filesIn(join(root, place))).map((file) => readFile(root, file));
@@ -16,18 +18,32 @@ function readFile(root, file) {
   const text = readFileSync(file, "utf8");
   const { program, module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new SyntaxError(`${relative(root, file)}: ${errors[0].message}`);
-  const imports = importsOf(module, text).map((found) => ({ ...found, target: resolve(root, file, found.from) }));
-  return { path: relative(root, file), imports, program, lineOf: (at) => text.slice(0, at).split("\n").length };
+  const imports = importsOf(module, text).map((found) => ({
+    ...found,
+    target: resolve(root, file, found.from),
+  }));
+  return {
+    path: relative(root, file),
+    imports,
+    program,
+    lineOf: (at) => text.slice(0, at).split("\n").length,
+  };
 }
 
 function importsOf({ staticImports, staticExports, dynamicImports }, text) {
-  const named = staticImports.map(({ moduleRequest, entries, start }) => ({ from: moduleRequest.value, entries, at: start }));
+  const named = staticImports.map(({ moduleRequest, entries, start }) => ({
+    from: moduleRequest.value,
+    entries,
+    at: start,
+  }));
   const passedOn = staticExports.flatMap(({ entries, start }) => {
     const from = entries.find((entry) => entry.moduleRequest)?.moduleRequest.value;
     return from === undefined ? [] : [{ from, entries, at: start }];
   });
   const later = dynamicImports.flatMap(({ moduleRequest, start }) => {
-    const from = /^["'`]([^"'`$]*)["'`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1];
+    const from = /^["'`]([^"'`$]*)["'`]$/.exec(
+      text.slice(moduleRequest.start, moduleRequest.end),
+    )?.[1];
     return from === undefined ? [] : [{ from, entries: [], at: start }];
   });
   return [...named, ...passedOn, ...later].map(({ from, entries, at }) => ({

@@ -1,11 +1,21 @@
 import { rules } from "./rules.mjs";
 import { readSource } from "./source.mjs";
 
-/** What stands against the directions in the checkout at `root`: a list of `{ rule, path, line, what }`. */
+/**
+ * What stands against the directions in the checkout at `root`: a list of `{ rule, path, line, what
+ * }`.
+ */
 export function findViolations(root) {
   const files = readSource(root);
   const broken = files.flatMap((file) =>
-    rules.flatMap(({ name, check }) => check(file).map(({ at, what }) => ({ rule: name, path: file.path, line: file.lineOf(at), what }))),
+    rules.flatMap(({ name, check }) =>
+      check(file).map(({ at, what }) => ({
+        rule: name,
+        path: file.path,
+        line: file.lineOf(at),
+        what,
+      })),
+    ),
   );
   return [...broken, ...findCycles(files)];
 }
@@ -23,7 +33,8 @@ function findCycles(files) {
       return;
     }
     state.set(path, "open");
-    for (const { target, typeOnly } of known.get(path).imports) if (target && !typeOnly) visit(target, [...trail, path]);
+    for (const { target, typeOnly } of known.get(path).imports)
+      if (target && !typeOnly) visit(target, [...trail, path]);
     state.set(path, "done");
   };
   for (const path of known.keys()) visit(path, []);

@@ -12,8 +12,15 @@ import { operationsRoutes } from "./platform/http/operations-routes.ts";
 import { openServer } from "./platform/http/server.ts";
 import { hostWeb } from "./platform/web/web-host.ts";
 
-/** The whole market as one Fastify: the API below /api, pictures below /uploads, the site everywhere else. */
-export async function buildApp(deps: Deps, bidding: Bidding, { withSite = true } = {}): Promise<FastifyInstance> {
+/**
+ * The whole market as one Fastify: the API below /api, pictures below /uploads, the site everywhere
+ * else.
+ */
+export async function buildApp(
+  deps: Deps,
+  bidding: Bidding,
+  { withSite = true } = {},
+): Promise<FastifyInstance> {
   const app = await openServer(deps.config, deps.log);
   admitCallers(app, deps, identify(deps));
   await app.register(

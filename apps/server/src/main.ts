@@ -6,7 +6,11 @@ import { startMarket } from "./start-market.ts";
 /** Environment in, listen, close cleanly. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const log = pino({
+    level: config.LOG_LEVEL,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+  });
   const market = await startMarket({ ...config, DATA_DIR: resolve(config.DATA_DIR) }, log);
   let stopping = false;
   const stop = () => {
@@ -40,7 +44,8 @@ const welcome = (url: string, demo: boolean) =>
     : `Rebale is open at ${url}`;
 
 main().catch((error: unknown) => {
-  const refused = error instanceof StartRefused || (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+  const refused =
+    error instanceof StartRefused || (error as NodeJS.ErrnoException).code === "EADDRINUSE";
   const words =
     (error as NodeJS.ErrnoException).code === "EADDRINUSE"
       ? `Port ${process.env.PORT ?? 8080} is in use. Set PORT to another one`

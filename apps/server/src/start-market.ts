@@ -4,7 +4,12 @@ import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import { keepDemoAlive, layOutDemoTimes, seedDemo, startDemoBidders } from "./demo/index.ts";
 import { ensureAdmin, sweepAccounts } from "./features/accounts/index.ts";
-import { biddingJobs, closeDueAuctions, lapseDueAnswers, openBidding } from "./features/bidding/index.ts";
+import {
+  biddingJobs,
+  closeDueAuctions,
+  lapseDueAnswers,
+  openBidding,
+} from "./features/bidding/index.ts";
 import { messageJobs } from "./features/messages/index.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -25,19 +30,27 @@ export interface Market {
   close(): Promise<void>;
 }
 
-/** Opens the whole market: database, migrations, demo, jobs, HTTP. What was opened is closed again in the reverse order. */
+/**
+ * Opens the whole market: database, migrations, demo, jobs, HTTP. What was opened is closed again
+ * in the reverse order.
+ */
 export async function startMarket(config: Config, log: Logger): Promise<Market> {
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const step of closers.splice(0).reverse()) await step();
   };
   try {
-    const embedded = config.DATABASE_URL ? null : await startEmbeddedDatabase({ folder: config.DATA_DIR, log });
-    if (embedded) closers.push(() => embedded.stop(), noteRunningDatabase(config.DATA_DIR, embedded.url));
+    const embedded = config.DATABASE_URL
+      ? null
+      : await startEmbeddedDatabase({ folder: config.DATA_DIR, log });
+    if (embedded)
+      closers.push(() => embedded.stop(), noteRunningDatabase(config.DATA_DIR, embedded.url));
     const url = config.DATABASE_URL ?? embedded?.url ?? "";
     await migrate(url);
 
-    const database = openDatabase(url, config.DATABASE_POOL, (error) => log.warn({ err: error }, "a database connection broke"));
+    const database = openDatabase(url, config.DATABASE_POOL, (error) =>
+      log.warn({ err: error }, "a database connection broke"),
+    );
     closers.push(() => database.close());
     const redis = config.REDIS_URL ? connectRedis(config.REDIS_URL, log) : undefined;
     if (redis) closers.push(() => redis.quit());
@@ -88,7 +101,10 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
     closers.push(() => app.close());
     await app.listen({ port: config.PORT, host: config.HOST });
     const { port } = app.server.address() as AddressInfo;
-    return { url: config.PUBLIC_URL ?? `${config.TLS_CERT ? "https" : "http"}://localhost:${port}`, close };
+    return {
+      url: config.PUBLIC_URL ?? `${config.TLS_CERT ? "https" : "http"}://localhost:${port}`,
+      close,
+    };
   } catch (error) {
     await close().catch(() => undefined);
     throw error;

@@ -29,7 +29,12 @@ const tokens: Record<Kind, string | undefined> = {
   stranger: "A".repeat(43),
 };
 
-const refusedAtTheDoor = new Set(["sign_in_first", "not_allowed", "phone_not_proven", "seller_may_not_bid"]);
+const refusedAtTheDoor = new Set([
+  "sign_in_first",
+  "not_allowed",
+  "phone_not_proven",
+  "seller_may_not_bid",
+]);
 
 /** Empty input: whoever is let in is refused for that, or answered. */
 async function isLetIn(operation: Operation, kind: Kind): Promise<boolean> {
@@ -47,20 +52,26 @@ async function isLetIn(operation: Operation, kind: Kind): Promise<boolean> {
 }
 
 // Logging out comes last: it ends the sessions that the others are tried with.
-const inOrder = [...operations].sort((a, b) => Number(a.path === "/user/logout") - Number(b.path === "/user/logout"));
+const inOrder = [...operations].sort(
+  (a, b) => Number(a.path === "/user/logout") - Number(b.path === "/user/logout"),
+);
 
-test.each(inOrder.map((operation) => [operation.method, operation.path, operation.who, operation] as const))(
+test.each(
+  inOrder.map((operation) => [operation.method, operation.path, operation.who, operation] as const),
+)(
   "%s %s lets in %s and nobody else (S6.1, S6.2, S6.3, S6.4, S6.5)",
   async (_method, _path, who, operation) => {
     const letIn: Kind[] = [];
-    for (const kind of Object.keys(tokens) as Kind[]) if (await isLetIn(operation, kind)) letIn.push(kind);
+    for (const kind of Object.keys(tokens) as Kind[])
+      if (await isLetIn(operation, kind)) letIn.push(kind);
     expect(letIn.sort()).toEqual([...admitted[who]].sort());
   },
 );
 
 test("every operation of the contract is registered", async () => {
   const missing = operations.filter(
-    ({ method, path }) => !market.app.hasRoute({ method, url: `/api${path.replace(/\{(\w+)\}/g, ":$1")}` }),
+    ({ method, path }) =>
+      !market.app.hasRoute({ method, url: `/api${path.replace(/\{(\w+)\}/g, ":$1")}` }),
   );
   expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });

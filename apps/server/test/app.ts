@@ -1,11 +1,23 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { accounts, type BodyIn, type Operation, type ParamsIn, type QueryIn, type Reply } from "@rebale/contract";
+import {
+  accounts,
+  type BodyIn,
+  type Operation,
+  type ParamsIn,
+  type QueryIn,
+  type Reply,
+} from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { afterAll } from "vitest";
-import { accountRoutes, createAccount, hashPassword, identify } from "../src/features/accounts/index.ts";
+import {
+  accountRoutes,
+  createAccount,
+  hashPassword,
+  identify,
+} from "../src/features/accounts/index.ts";
 import { mediaRoutes } from "../src/features/media/index.ts";
 import { type Config, readConfig } from "../src/platform/config.ts";
 import { openDatabase } from "../src/platform/db.ts";
@@ -23,7 +35,10 @@ type Routes = (api: FastifyInstance, deps: Deps) => unknown;
 
 /** The whole market, as it is served, but for the site's pages. */
 export async function wholeMarket(deps: Deps): Promise<FastifyInstance> {
-  const [{ buildApp }, { openBidding }] = await Promise.all([import("../src/app.ts"), import("../src/features/bidding/index.ts")]);
+  const [{ buildApp }, { openBidding }] = await Promise.all([
+    import("../src/app.ts"),
+    import("../src/features/bidding/index.ts"),
+  ]);
   const bidding = openBidding(deps);
   const app = await buildApp(deps, bidding, { withSite: false });
   app.addHook("onClose", () => bidding.close());
@@ -76,11 +91,20 @@ export interface Answer<O extends Operation> {
  *
  *     const market = await openMarket(marketOf(biddingRoutes));
  */
-export async function openMarket(build: (deps: Deps) => Promise<FastifyInstance> = wholeMarket, env: Record<string, string> = {}) {
+export async function openMarket(
+  build: (deps: Deps) => Promise<FastifyInstance> = wholeMarket,
+  env: Record<string, string> = {},
+) {
   const url = await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), "rebale-files-"));
   const log = pino({ level: "silent" });
-  const config: Config = readConfig({ DEMO: "1", DATA_DIR: folder, LOG_LEVEL: "silent", ...generous, ...env });
+  const config: Config = readConfig({
+    DEMO: "1",
+    DATA_DIR: folder,
+    LOG_LEVEL: "silent",
+    ...generous,
+    ...env,
+  });
   const database = openDatabase(url, 16, () => undefined);
   let stopped: Date | null = null;
   const deps: Deps = {
@@ -108,11 +132,18 @@ export async function openMarket(build: (deps: Deps) => Promise<FastifyInstance>
     await setMarketTime(url, at);
   };
 
-  /** Opens all connections of the pool, so that calls made at once truly race instead of queueing behind the first. */
-  const openConnections = () => Promise.all(Array.from({ length: 16 }, () => database.pool.query("select pg_sleep(0.1)")));
+  /**
+   * Opens all connections of the pool, so that calls made at once truly race instead of queueing
+   * behind the first.
+   */
+  const openConnections = () =>
+    Promise.all(Array.from({ length: 16 }, () => database.pool.query("select pg_sleep(0.1)")));
 
   /** Calls one operation of the contract over HTTP. */
-  const ask = async <const O extends Operation>(operation: O, asked: Ask<O> = {}): Promise<Answer<O>> => {
+  const ask = async <const O extends Operation>(
+    operation: O,
+    asked: Ask<O> = {},
+  ): Promise<Answer<O>> => {
     const { params = {}, query, body, token, headers, address } = asked;
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String((params as Record<string, unknown>)[name])),
@@ -144,7 +175,10 @@ export async function openMarket(build: (deps: Deps) => Promise<FastifyInstance>
       method: operation.method,
       url: `/api${operation.path}`,
       payload: Buffer.from(await whole.arrayBuffer()),
-      headers: { "content-type": whole.headers.get("content-type") ?? "", authorization: `Bearer ${token}` },
+      headers: {
+        "content-type": whole.headers.get("content-type") ?? "",
+        authorization: `Bearer ${token}`,
+      },
     });
     return { status: reply.statusCode, headers: reply.headers, body: reply.json() };
   };
@@ -152,41 +186,94 @@ export async function openMarket(build: (deps: Deps) => Promise<FastifyInstance>
   /** Proves a phone by the code that the demo shows; a session or a registration token. */
   const proveMobile = async (mobile: string): Promise<string> => {
     const sent = await ask(accounts.enterMobile, { body: { mobile } });
-    const verified = await ask(accounts.verifyOtp, { body: { mobile, otp: sent.body.data.demo_otp ?? "" } });
+    const verified = await ask(accounts.verifyOtp, {
+      body: { mobile, otp: sent.body.data.demo_otp ?? "" },
+    });
     return verified.body.token;
   };
 
-  const aBuyer = async (over: Partial<BodyIn<typeof accounts.register>> = {}): Promise<SignedIn> => {
+  const aBuyer = async (
+    over: Partial<BodyIn<typeof accounts.register>> = {},
+  ): Promise<SignedIn> => {
     const mobile = over.contact?.mobile ?? aMobile();
-    const body = { name: "Asha Buyer", contact: { mobile }, login_type: { isBuyer: true, isSeller: false }, ...over };
-    const { body: reply } = await ask(accounts.register, { token: await proveMobile(mobile), body });
-    return { id: Number(reply.data._id), token: reply.data.token ?? "", mobile, email: body.email ?? "", name: body.name };
+    const body = {
+      name: "Asha Buyer",
+      contact: { mobile },
+      login_type: { isBuyer: true, isSeller: false },
+      ...over,
+    };
+    const { body: reply } = await ask(accounts.register, {
+      token: await proveMobile(mobile),
+      body,
+    });
+    return {
+      id: Number(reply.data._id),
+      token: reply.data.token ?? "",
+      mobile,
+      email: body.email ?? "",
+      name: body.name,
+    };
   };
 
   /** Registered and waiting; `token` is the temporary one for documents. */
-  const aWaitingSeller = async (over: Partial<BodyIn<typeof accounts.register>> = {}): Promise<SignedIn> => {
+  const aWaitingSeller = async (
+    over: Partial<BodyIn<typeof accounts.register>> = {},
+  ): Promise<SignedIn> => {
     const mobile = over.contact?.mobile ?? aMobile();
     const body = { ...aSellerForm(mobile), ...over };
-    const { body: reply } = await ask(accounts.register, { token: await proveMobile(mobile), body });
-    return { id: Number(reply.data._id), token: reply.data.temp_token ?? "", mobile, email: body.email ?? "", name: body.name };
+    const { body: reply } = await ask(accounts.register, {
+      token: await proveMobile(mobile),
+      body,
+    });
+    return {
+      id: Number(reply.data._id),
+      token: reply.data.temp_token ?? "",
+      mobile,
+      email: body.email ?? "",
+      name: body.name,
+    };
   };
 
-  const aSeller = async (over: Partial<BodyIn<typeof accounts.register>> = {}): Promise<SignedIn> => {
+  const aSeller = async (
+    over: Partial<BodyIn<typeof accounts.register>> = {},
+  ): Promise<SignedIn> => {
     const seller = await aWaitingSeller(over);
-    await deps.db.updateTable("users").set({ status: "active" }).where("id", "=", seller.id).execute();
-    const { body } = await ask(accounts.login, { body: { email: seller.email, password: PASSWORD } });
+    await deps.db
+      .updateTable("users")
+      .set({ status: "active" })
+      .where("id", "=", seller.id)
+      .execute();
+    const { body } = await ask(accounts.login, {
+      body: { email: seller.email, password: PASSWORD },
+    });
     return { ...seller, token: body.data };
   };
 
   const anAdmin = async (): Promise<SignedIn> => {
     const email = `office-${aMobile()}@rebale.example`;
     const passwordHash = await hashPassword(PASSWORD);
-    const id = await deps.db.transaction().execute((tx) => createAccount(tx, { type: "admin", name: "Office", email, passwordHash }));
+    const id = await deps.db
+      .transaction()
+      .execute((tx) => createAccount(tx, { type: "admin", name: "Office", email, passwordHash }));
     const { body } = await ask(accounts.adminLogin, { body: { email, password: PASSWORD } });
     return { id, token: body.data, mobile: "", email, name: "Office" };
   };
 
-  return { app, deps, db: deps.db, url, setTime, openConnections, ask, send, proveMobile, aBuyer, aSeller, aWaitingSeller, anAdmin };
+  return {
+    app,
+    deps,
+    db: deps.db,
+    url,
+    setTime,
+    openConnections,
+    ask,
+    send,
+    proveMobile,
+    aBuyer,
+    aSeller,
+    aWaitingSeller,
+    anAdmin,
+  };
 }
 export type Market = Awaited<ReturnType<typeof openMarket>>;
 

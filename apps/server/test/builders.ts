@@ -62,10 +62,19 @@ export interface LotWishes {
   readonly hardEndsAt?: Date;
 }
 
-/** An approved lot, straight into the table: open from a minute ago for an hour unless wished otherwise. */
+/**
+ * An approved lot, straight into the table: open from a minute ago for an hour unless wished
+ * otherwise.
+ */
 export async function aLot(db: Db, wishes: LotWishes): Promise<{ id: number; url: string }> {
   const n = next();
-  const { approval = "approved", marketValue = 1000, bidIncrement, reservePrice, softCloseMinutes = 0 } = wishes;
+  const {
+    approval = "approved",
+    marketValue = 1000,
+    bidIncrement,
+    reservePrice,
+    softCloseMinutes = 0,
+  } = wishes;
   const startsAt = wishes.startsAt ?? new Date(Date.now() - MINUTE);
   const endsAt = wishes.endsAt ?? new Date(Math.max(Date.now(), startsAt.getTime()) + 60 * MINUTE);
   const auction = {

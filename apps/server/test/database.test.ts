@@ -7,7 +7,8 @@ const client = new pg.Client({ connectionString: url });
 await client.connect();
 afterAll(() => client.end());
 
-const marketNow = async () => (await client.query<{ now: Date }>("select market_now() as now")).rows[0]?.now;
+const marketNow = async () =>
+  (await client.query<{ now: Date }>("select market_now() as now")).rows[0]?.now;
 
 test("a test file has the market's tables, empty", async () => {
   expect((await client.query("select from users")).rowCount).toBe(0);

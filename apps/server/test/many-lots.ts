@@ -4,7 +4,8 @@ import type pg from "pg";
 export const LOTS = 100_000;
 
 /**
- * Lots as a grown market has them: half of them closed, a third live, the rest upcoming or waiting. Goods differ in price
+ * Lots as a grown market has them: half of them closed, a third live, the rest upcoming or waiting.
+ * Goods differ in price
  * by their sub-category, places and trades go together, the oldest lie first in the table.
  */
 export async function fillLots(client: pg.ClientBase, count: number): Promise<void> {

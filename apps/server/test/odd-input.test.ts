@@ -42,18 +42,37 @@ const odd = [
   "../../etc/passwd",
   "{{7*7}}",
 ];
-const oddValues: unknown[] = [...odd, null, true, -1, 1e20, 0.001, [], ["\u0000"], {}, { "\u0000": 1 }, [[[]]], Number.MAX_SAFE_INTEGER];
+const oddValues: unknown[] = [
+  ...odd,
+  null,
+  true,
+  -1,
+  1e20,
+  0.001,
+  [],
+  ["\u0000"],
+  {},
+  { "\u0000": 1 },
+  [[[]]],
+  Number.MAX_SAFE_INTEGER,
+];
 
 /** The names that an operation's schema knows, so that odd values reach what stands behind them. */
 function namesOf(schema: z.ZodType | undefined): string[] {
   if (!schema) return [];
-  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as { properties?: Record<string, unknown> };
+  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as {
+    properties?: Record<string, unknown>;
+  };
   return Object.keys(json.properties ?? {});
 }
 
 async function call(
   operation: Operation,
-  { params = "1", query = {}, body }: { params?: string; query?: Record<string, string>; body?: unknown },
+  {
+    params = "1",
+    query = {},
+    body,
+  }: { params?: string; query?: Record<string, string>; body?: unknown },
 ) {
   const url = `/api${operation.path.replace(/\{\w+\}/g, () => encodeURIComponent(params.toWellFormed()))}`;
   const token = tokenFor[operation.who];
@@ -67,7 +86,9 @@ async function call(
       ...(body === undefined ? {} : { "content-type": "application/json" }),
     },
   });
-  const answer = reply.headers["content-type"]?.toString().startsWith("application/json") ? (reply.json() as { is_success?: unknown }) : {};
+  const answer = reply.headers["content-type"]?.toString().startsWith("application/json")
+    ? (reply.json() as { is_success?: unknown })
+    : {};
   return {
     what: `${operation.method} ${operation.path} ${JSON.stringify({ params, query, body })?.slice(0, 150)}`,
     status: reply.statusCode,
@@ -82,11 +103,14 @@ test.each(walked.map((operation) => [`${operation.method} ${operation.path}`, op
   "odd input to %s is answered, never 500",
   async (_name, operation) => {
     const calls: Parameters<typeof call>[1][] = [];
-    if (operation.path.includes("{")) calls.push(...odd.slice(0, 12).map((params) => ({ params: params.slice(0, 250) })));
-    for (const name of namesOf(operation.query)) calls.push(...odd.map((value) => ({ query: { [name]: value.toWellFormed() } })));
+    if (operation.path.includes("{"))
+      calls.push(...odd.slice(0, 12).map((params) => ({ params: params.slice(0, 250) })));
+    for (const name of namesOf(operation.query))
+      calls.push(...odd.map((value) => ({ query: { [name]: value.toWellFormed() } })));
     if (operation.body && !operation.files) {
       calls.push(...oddValues.map((body) => ({ body })));
-      for (const name of namesOf(operation.body)) calls.push(...oddValues.map((value) => ({ body: { [name]: value } })));
+      for (const name of namesOf(operation.body))
+        calls.push(...oddValues.map((value) => ({ body: { [name]: value } })));
     }
     const answers = [];
     for (const one of calls) answers.push(await call(operation, one));

@@ -16,16 +16,22 @@ type Answer = number | ((response: ServerResponse) => void);
 /** Where the service is said to stand; only `agent` finds it. */
 export const PUSH_ORIGIN = "https://push.example.com";
 
-/** A push service of our own behind real TLS. `agent` leads every call there and trusts its certificate, for its own name only. */
+/**
+ * A push service of our own behind real TLS. `agent` leads every call there and trusts its
+ * certificate, for its own name only.
+ */
 export async function openPushService() {
   const day = 86_400_000;
-  const { private: key, cert } = await generate([{ name: "commonName", value: "push.example.com" }], {
-    algorithm: "sha256",
-    keyType: "ec",
-    notBeforeDate: new Date(Date.now() - day),
-    notAfterDate: new Date(Date.now() + day),
-    extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: "push.example.com" }] }],
-  });
+  const { private: key, cert } = await generate(
+    [{ name: "commonName", value: "push.example.com" }],
+    {
+      algorithm: "sha256",
+      keyType: "ec",
+      notBeforeDate: new Date(Date.now() - day),
+      notAfterDate: new Date(Date.now() + day),
+      extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: "push.example.com" }] }],
+    },
+  );
   const pushed: Pushed[] = [];
   const answers = new Map<string, Answer>();
   const server = createServer({ key, cert }, (request, response) => {
@@ -62,7 +68,10 @@ export async function openPushService() {
   };
 }
 
-/** A browser that asked for push at `path`: what it sends to the market, and how it reads what comes. */
+/**
+ * A browser that asked for push at `path`: what it sends to the market, and how it reads what
+ * comes.
+ */
 export function aBrowser(path: string) {
   const keyPair = createECDH("prime256v1");
   const publicKey = keyPair.generateKeys();
@@ -79,13 +88,20 @@ export function aBrowser(path: string) {
       const info = Buffer.concat([Buffer.from("WebPush: info\0"), publicKey, senderKey]);
       const secret = hkdfSync("sha256", keyPair.computeSecret(senderKey), auth, info, 32);
       const derive = (name: string, length: number) =>
-        Buffer.from(hkdfSync("sha256", Buffer.from(secret), salt, `Content-Encoding: ${name}\0`, length));
+        Buffer.from(
+          hkdfSync("sha256", Buffer.from(secret), salt, `Content-Encoding: ${name}\0`, length),
+        );
       const sealed = body.subarray(21 + senderKey.length);
-      const decipher = createDecipheriv("aes-128-gcm", derive("aes128gcm", 16), derive("nonce", 12));
+      const decipher = createDecipheriv(
+        "aes-128-gcm",
+        derive("aes128gcm", 16),
+        derive("nonce", 12),
+      );
       decipher.setAuthTag(sealed.subarray(-16));
       const record = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
       const end = record.lastIndexOf(2);
-      if (record.subarray(end + 1).some((octet) => octet !== 0)) throw new Error("The record is not closed");
+      if (record.subarray(end + 1).some((octet) => octet !== 0))
+        throw new Error("The record is not closed");
       return JSON.parse(record.subarray(0, end).toString());
     },
   };

@@ -1,7 +1,8 @@
 /** On the kept offline page: reload when the line is back, or when asked. */
 const again = () => location.reload();
 document.querySelector("[data-reload]")?.addEventListener("click", again);
-// A browser may think that it is online although nothing gets through: so it is tried, ever less often.
+// A browser may think that it is online although nothing gets through: so it is tried, ever less
+// often.
 let wait = 2000;
 let next = setTimeout(tryAgain, wait);
 function tryAgain() {

@@ -1,4 +1,7 @@
-/** Offline page, hashed files from the cache, push. Prices, clocks and the API always come from the network. */
+/**
+ * Offline page, hashed files from the cache, push. Prices, clocks and the API always come from the
+ * network.
+ */
 /** Put here by the build, so that every build brings its own offline page. */
 const BUILD = "none";
 const SHELL = `rebale-shell-${BUILD}`;
@@ -13,7 +16,13 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== SHELL && name !== FILES).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names
+            .filter((name) => name !== SHELL && name !== FILES)
+            .map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -28,7 +37,10 @@ self.addEventListener("fetch", (event) => {
   } else if (url.pathname.startsWith("/assets/")) event.respondWith(fromCache(request, event));
 });
 
-/** The page /offline without its scripts: they would start the router on an address that it does not know. */
+/**
+ * The page /offline without its scripts: they would start the router on an address that it does not
+ * know.
+ */
 async function keepOfflinePage() {
   const response = await fetch("/offline", { cache: "reload" });
   if (!response.ok) throw new Error("the offline page did not come");
@@ -36,11 +48,16 @@ async function keepOfflinePage() {
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
     .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, "")
     .replace("</body>", '<script src="/back-online.js"></script></body>');
-  const needed = [...html.matchAll(/(?:href|src)="(\/(?:assets\/[^"]+|favicon\.svg|back-online\.js))"/g)].map(([, path]) => path);
+  const needed = [
+    ...html.matchAll(/(?:href|src)="(\/(?:assets\/[^"]+|favicon\.svg|back-online\.js))"/g),
+  ].map(([, path]) => path);
   const shell = await caches.open(SHELL);
   await shell.addAll([...new Set(needed)]);
   const policy = response.headers.get("content-security-policy");
-  const headers = { "content-type": "text/html; charset=utf-8", ...(policy && { "content-security-policy": policy }) };
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    ...(policy && { "content-security-policy": policy }),
+  };
   await shell.put("/offline", new Response(html, { headers }));
 }
 
@@ -54,7 +71,8 @@ async function fromCache(request, event) {
   if (kept) return kept;
   const response = await fetch(request);
   // The page does not wait for it, and a full phone costs only the copy.
-  if (response.status === 200) event.waitUntil(keep(request, response.clone()).catch(() => undefined));
+  if (response.status === 200)
+    event.waitUntil(keep(request, response.clone()).catch(() => undefined));
   return response;
 }
 
@@ -62,13 +80,21 @@ async function keep(request, response) {
   const files = await caches.open(FILES);
   await files.put(request, response);
   const all = await files.keys();
-  await Promise.all(all.slice(0, Math.max(0, all.length - MOST_FILES)).map((old) => files.delete(old)));
+  await Promise.all(
+    all.slice(0, Math.max(0, all.length - MOST_FILES)).map((old) => files.delete(old)),
+  );
 }
 
 self.addEventListener("push", (event) => {
   const { title = "Rebale", body = "", link = "/" } = readPush(event.data);
   event.waitUntil(
-    self.registration.showNotification(title, { body, icon: "/icons/app-192.png", tag: link, renotify: true, data: { link } }),
+    self.registration.showNotification(title, {
+      body,
+      icon: "/icons/app-192.png",
+      tag: link,
+      renotify: true,
+      data: { link },
+    }),
   );
 });
 
@@ -95,7 +121,9 @@ async function show(address) {
   return there ? there.focus() : self.clients.openWindow(address);
 }
 
-/** Asked, because `client.url` is where a window began, not where its visitor has walked to since. */
+/**
+ * Asked, because `client.url` is where a window began, not where its visitor has walked to since.
+ */
 function whereIs(client) {
   return new Promise((tell) => {
     const { port1, port2 } = new MessageChannel();

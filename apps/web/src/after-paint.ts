@@ -1,6 +1,8 @@
 /**
- * Runs in the visitor's browser, as a text in the page. The line is the picture's until it is there; then the scripts
- * have it. Who touches or types before that has them fetched at once; what was tapped and typed is kept for
+ * Runs in the visitor's browser, as a text in the page. The line is the picture's until it is
+ * there; then the scripts
+ * have it. Who touches or types before that has them fetched at once; what was tapped and typed is
+ * kept for
  * answer-early.ts, and no form leaves with what it holds.
  */
 export function afterPaint(program: string, modules: readonly string[], nonce: string): void {
@@ -8,8 +10,15 @@ export function afterPaint(program: string, modules: readonly string[], nonce: s
   const begin = () => {
     if (begun) return;
     begun = true;
-    for (const href of modules) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-    const script = Object.assign(document.createElement("script"), { type: "module", nonce, textContent: program });
+    for (const href of modules)
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+      );
+    const script = Object.assign(document.createElement("script"), {
+      type: "module",
+      nonce,
+      textContent: program,
+    });
     document.head.append(script);
     script.remove();
   };

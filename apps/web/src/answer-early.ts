@@ -1,4 +1,7 @@
-/** What somebody typed and tapped before the page could answer (after-paint.ts) is answered once it can. */
+/**
+ * What somebody typed and tapped before the page could answer (after-paint.ts) is answered once it
+ * can.
+ */
 export function answerEarly(): void {
   const { early } = window;
   if (!early) return;

@@ -5,7 +5,10 @@ import { lean } from "./lean-document.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import { visitContext } from "./lib/visit.ts";
 
-/** Rendered whole before the first byte leaves, so that the host can keep a page for the next visitor. */
+/**
+ * Rendered whole before the first byte leaves, so that the host can keep a page for the next
+ * visitor.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -24,7 +27,10 @@ export default async function handleRequest(
   return new Response(lean(html, nonce), { status: failed ? 500 : status, headers });
 }
 
-function renderWhole(page: React.ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
+function renderWhole(
+  page: React.ReactNode,
+  nonce: string,
+): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const chunks: Buffer[] = [];

@@ -16,8 +16,10 @@ function sheet(href: string): string {
 }
 
 /**
- * The first paint needs nothing but the document: a page's few style sheets stand in it. Their links stay, switched off,
- * so that React finds what it rendered; a later page that needs one again fetches it. Scripts come after the first picture.
+ * The first paint needs nothing but the document: a page's few style sheets stand in it. Their
+ * links stay, switched off,
+ * so that React finds what it rendered; a later page that needs one again fetches it. Scripts come
+ * after the first picture.
  */
 export function lean(html: string, nonce: string): string {
   if (import.meta.env.DEV) return html;
@@ -36,16 +38,23 @@ function withStyles(html: string): string {
   );
 }
 
-/** React takes the script in the module's place for the one it rendered: it compares addresses, and neither has one. */
+/**
+ * React takes the script in the module's place for the one it rendered: it compares addresses, and
+ * neither has one.
+ */
 function withScriptsAfterPaint(html: string, nonce: string): string {
   const modules: string[] = [];
-  const without = html.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g, (_, href: string) => {
-    modules.push(href);
-    return "";
-  });
+  const without = html.replace(
+    /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g,
+    (_, href: string) => {
+      modules.push(href);
+      return "";
+    },
+  );
   return without.replace(
     /(<script[^>]*) type="module" async="">([\s\S]*?)<\/script>/,
-    (_, script: string, program: string) => `${script}>(${afterPaint})(${[program, modules, nonce].map(inScript).join()})</script>`,
+    (_, script: string, program: string) =>
+      `${script}>(${afterPaint})(${[program, modules, nonce].map(inScript).join()})</script>`,
   );
 }
 

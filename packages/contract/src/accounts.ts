@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { Email, Id, IdOut, line, Mobile, Nothing, Otp, optionalLine, orNothing, Pincode, State } from "./fields.ts";
+import {
+  Email,
+  Id,
+  IdOut,
+  line,
+  Mobile,
+  Nothing,
+  Otp,
+  optionalLine,
+  orNothing,
+  Pincode,
+  State,
+} from "./fields.ts";
 import { envelope, operation } from "./operation.ts";
 import { Registration, Whatsapp } from "./registration.ts";
 
@@ -39,7 +51,8 @@ export const verifyOtp = operation({
   method: "POST",
   path: "/user/verify-otp",
   who: "anyone",
-  summary: "Proves a phone: a session for a registered phone, a 30-minute registration token for another.",
+  summary:
+    "Proves a phone: a session for a registered phone, a 30-minute registration token for another.",
   body: z.object({ mobile: Mobile, otp: Otp }),
   reply: envelope(Signed, { token: z.string() }),
 });
@@ -48,13 +61,17 @@ export const register = operation({
   method: "POST",
   path: "/user",
   who: "registrant",
-  summary: "Registers a buyer (signed in at once) or a seller (who waits for activation). The phone must be the proven one.",
+  summary:
+    "Registers a buyer (signed in at once) or a seller (who waits for activation). The phone must be the proven one.",
   body: Registration,
   reply: envelope(
     z.object({
       _id: IdOut,
       token: z.string().optional().describe("A buyer's session."),
-      temp_token: z.string().optional().describe("Lets a new seller upload documents for 30 minutes."),
+      temp_token: z
+        .string()
+        .optional()
+        .describe("Lets a new seller upload documents for 30 minutes."),
       expires_at: z.string(),
     }),
   ),
@@ -67,7 +84,10 @@ export const login = operation({
   summary: "A seller's sign-in; data is the token.",
   body: z.object({
     email: Email,
-    password: z.string("Password is required.").min(1, "Password is required.").max(200, "Use at most 200 characters"),
+    password: z
+      .string("Password is required.")
+      .min(1, "Password is required.")
+      .max(200, "Use at most 200 characters"),
   }),
   reply: envelope(z.string(), { user: Signed.omit({ token: true, registered: true }) }),
 });
@@ -97,7 +117,11 @@ export const User = z.object({
   name: z.string(),
   business_name: z.string().nullable(),
   email: z.string().nullable(),
-  contact: z.object({ country_code: z.string(), mobile: z.string().nullable(), whatsapp: z.string().nullable() }),
+  contact: z.object({
+    country_code: z.string(),
+    mobile: z.string().nullable(),
+    whatsapp: z.string().nullable(),
+  }),
   address: z.object({
     address: z.string().nullable(),
     city: z.string().nullable(),
@@ -113,7 +137,10 @@ export const User = z.object({
       account_no: z.string().nullable(),
       ifsc: z.string().nullable(),
     }),
-    incorporation_certificate: z.object({ image: StoredFile, date_of_incorporation: z.string().nullable() }),
+    incorporation_certificate: z.object({
+      image: StoredFile,
+      date_of_incorporation: z.string().nullable(),
+    }),
     gst_certificate: z.object({ image: StoredFile, number: z.string().nullable() }),
   }),
   login_type: z.object({ role: z.string(), isBuyer: z.boolean(), isSeller: z.boolean() }),
@@ -154,7 +181,8 @@ export const uploadImages = operation({
   method: "POST",
   path: "/user/upload-images",
   who: "uploader",
-  summary: "Documents (PDF or picture, 10 MB each) and the profile picture; only the fields sent are replaced.",
+  summary:
+    "Documents (PDF or picture, 10 MB each) and the profile picture; only the fields sent are replaced.",
   files: {
     panimage: { max: 1, what: "document" },
     profile_image: { max: 1, what: "picture" },
@@ -185,7 +213,14 @@ export const buyerDashboard = operation({
   path: "/user/user-dashboard",
   who: "buyer",
   summary: "Counts for the buyer's dashboard.",
-  reply: envelope(z.object({ total_bids: z.number(), leading: z.number(), won: z.number(), completed: z.number() })),
+  reply: envelope(
+    z.object({
+      total_bids: z.number(),
+      leading: z.number(),
+      won: z.number(),
+      completed: z.number(),
+    }),
+  ),
 });
 
 export const subscribePush = operation({
@@ -226,7 +261,10 @@ export const states = operation({
 });
 
 export const DocumentFile = z.object({ file: z.string().regex(/^[a-z0-9-]+\.(webp|pdf)$/) });
-/** GET /api/user/document/{file}: the bytes, for the owner and the office only. Not an operation: its reply is a file. */
+/**
+ * GET /api/user/document/{file}: the bytes, for the owner and the office only. Not an operation:
+ * its reply is a file.
+ */
 export const documentPath = "/user/document/{file}";
 
 export const UserId = z.object({ id: Id });

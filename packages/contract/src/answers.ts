@@ -4,16 +4,22 @@ import { Outcome, SellerAnswer } from "./listings.ts";
 import { Rupees, RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 
-/** Subject to approval: an auction that ended below its reserve waits for its seller's word on the highest bid. */
+/**
+ * Subject to approval: an auction that ended below its reserve waits for its seller's word on the
+ * highest bid.
+ */
 export const answerBid = operation({
   method: "POST",
   path: "/auction/answer/{id}",
   who: "vendor",
-  summary: "The seller accepts or declines the highest bid below the reserve, once; the same answer again changes nothing.",
+  summary:
+    "The seller accepts or declines the highest bid below the reserve, once; the same answer again changes nothing.",
   params: z.object({ id: Id }),
   body: z.object({
     answer: z.enum(["accepted", "declined"]),
-    amount: Rupees.describe("The highest bid as the seller saw it: the answer is to that bid and no other."),
+    amount: Rupees.describe(
+      "The highest bid as the seller saw it: the answer is to that bid and no other.",
+    ),
   }),
   reply: envelope(
     z.object({

@@ -18,7 +18,8 @@ export const Approval = z
     reason: prose(500, "Reason").nullish(),
   })
   .superRefine((a, ctx) => {
-    const missing = (field: string, message: string) => ctx.addIssue({ code: "custom", path: [field], message });
+    const missing = (field: string, message: string) =>
+      ctx.addIssue({ code: "custom", path: [field], message });
     if (!a.is_approved) {
       if (!a.reason) missing("reason", "Say why, the seller reads it");
       return;
@@ -26,8 +27,10 @@ export const Approval = z
     if (!a.market_value) missing("market_value", "Market value is required.");
     if (!a.start_at) missing("start_at", "Start is required.");
     if (!a.end_at) missing("end_at", "End is required.");
-    if (a.start_at && a.end_at && a.end_at <= a.start_at) missing("end_at", "The end must be after the start");
-    if (a.end_at && a.hard_end_at && a.hard_end_at < a.end_at) missing("hard_end_at", "The hard end may not be before the end");
+    if (a.start_at && a.end_at && a.end_at <= a.start_at)
+      missing("end_at", "The end must be after the start");
+    if (a.end_at && a.hard_end_at && a.hard_end_at < a.end_at)
+      missing("hard_end_at", "The hard end may not be before the end");
     if (a.reserve_price && a.market_value && a.reserve_price < a.market_value)
       missing("reserve_price", "The reserve may not be below the market value");
   });

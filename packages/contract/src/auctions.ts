@@ -8,11 +8,19 @@ import { envelope, operation } from "./operation.ts";
 /** Bidding: calls S7.22 to S7.27 and the rule-book of the auctions. */
 
 /** Why this caller may not bid now; problem codes, so that a screen has their words. */
-export const WhyNot = z.enum(["sign_in_first", "seller_may_not_bid", "not_allowed", "lot_not_approved", "lot_upcoming", "lot_ended"]);
+export const WhyNot = z.enum([
+  "sign_in_first",
+  "seller_may_not_bid",
+  "not_allowed",
+  "lot_not_approved",
+  "lot_upcoming",
+  "lot_ended",
+]);
 export type WhyNot = z.output<typeof WhyNot>;
 
 /**
- * A bidder's place. `subject`: the auction ended below the reserve, and the seller may still approve this highest bid.
+ * A bidder's place. `subject`: the auction ended below the reserve, and the seller may still
+ * approve this highest bid.
  * `voided`: the office has voided every bid of this bidder.
  */
 const STANDINGS = ["leading", "outbid", "subject", "won", "lost", "voided"] as const;
@@ -20,10 +28,16 @@ const STANDINGS = ["leading", "outbid", "subject", "won", "lost", "voided"] as c
 export const AuctionDetails = Lot.extend({
   can_bid: z.boolean(),
   why_not: WhyNot.nullable(),
-  minimum_bid: RupeesOut.describe("A bid must be above this: the highest bid, or the market value when there is none."),
+  minimum_bid: RupeesOut.describe(
+    "A bid must be above this: the highest bid, or the market value when there is none.",
+  ),
   next_bid: RupeesOut.describe("The least amount that will be accepted."),
   bid_increment: RupeesOut.nullable(),
-  unusual_times: z.number().describe("From so many times `minimum_bid` on a bid is unusual: worth asking its bidder once more."),
+  unusual_times: z
+    .number()
+    .describe(
+      "From so many times `minimum_bid` on a bid is unusual: worth asking its bidder once more.",
+    ),
   lowest: RupeesOut,
   soft_close_minutes: z.number(),
   extensions: z.number().describe("How often a late bid has reset the clock."),
@@ -53,7 +67,8 @@ export const related = operation({
   method: "GET",
   path: "/auction/related/{idname}",
   who: "anyone",
-  summary: "Other open auctions, nearest first: same sub-category and category, then same state, then ending soonest.",
+  summary:
+    "Other open auctions, nearest first: same sub-category and category, then same state, then ending soonest.",
   params: z.object({ idname: IdName }),
   reply: envelope(z.array(Lot), { server_time: z.string() }),
 });
@@ -64,7 +79,14 @@ export const pinnacle = operation({
   who: "anyone",
   summary: "Market value, highest and lowest bid.",
   body: z.object({ product_id: Id }),
-  reply: envelope(z.object({ market_value: RupeesOut.nullable(), heightest: RupeesOut, lowest: RupeesOut, server_time: z.string() })),
+  reply: envelope(
+    z.object({
+      market_value: RupeesOut.nullable(),
+      heightest: RupeesOut,
+      lowest: RupeesOut,
+      server_time: z.string(),
+    }),
+  ),
 });
 
 export const BidHistoryEntry = z.object({
@@ -91,7 +113,8 @@ export const placeBid = operation({
   method: "POST",
   path: "/auction",
   who: "buyer",
-  summary: "Places a bid. With an Idempotency-Key header a retry gets the same answer and makes no second bid.",
+  summary:
+    "Places a bid. With an Idempotency-Key header a retry gets the same answer and makes no second bid.",
   body: z.object({ product_id: Id, amount: Rupees }),
   reply: envelope(
     z.object({
@@ -113,7 +136,8 @@ export const ledger = operation({
   method: "GET",
   path: "/auction/ledger/{idname}",
   who: "anyone",
-  summary: "Every entry of the auction's ledger in order, in pages of 1,000: `after` is the last seq seen.",
+  summary:
+    "Every entry of the auction's ledger in order, in pages of 1,000: `after` is the last seq seen.",
   params: z.object({ idname: IdName }),
   query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
   reply: envelope(z.array(LedgerEntry), { product_id: IdOut, more: z.boolean() }),
@@ -131,7 +155,11 @@ export const StreamBid = z.object({
   server_time: z.string(),
 });
 export type StreamBid = z.output<typeof StreamBid>;
-export const StreamExtended = z.object({ ends_at: z.string(), extensions: z.number(), server_time: z.string() });
+export const StreamExtended = z.object({
+  ends_at: z.string(),
+  extensions: z.number(),
+  server_time: z.string(),
+});
 export type StreamExtended = z.output<typeof StreamExtended>;
 export const StreamClosed = z.object({
   outcome: z.string(),
@@ -195,7 +223,8 @@ export const myOrders = operation({
   method: "GET",
   path: "/auction/my-auction",
   who: "buyer",
-  summary: "The lots the buyer bid on, newest first, with their standing; `won=1` for purchases only.",
+  summary:
+    "The lots the buyer bid on, newest first, with their standing; `won=1` for purchases only.",
   query: Paging.extend({ status: orderStatus, won: z.enum(["1"]).optional() }),
   reply: envelope(z.array(BidOrder), { totalpage: z.number(), server_time: z.string() }),
 });
@@ -204,7 +233,8 @@ export const completeOrder = operation({
   method: "PATCH",
   path: "/auction/order/{id}",
   who: "seller",
-  summary: "The seller says that the winner has paid and lifted the lot: pending becomes completed.",
+  summary:
+    "The seller says that the winner has paid and lifted the lot: pending becomes completed.",
   params: z.object({ id: Id }),
   body: z.object({ status: z.literal("completed") }),
   reply: envelope(BidOrder),
@@ -234,7 +264,8 @@ export const voidBid = operation({
   method: "POST",
   path: "/admin/auctions/{id}/void",
   who: "admin",
-  summary: "Voids an accepted bid of an auction that is open or waits for its seller's answer; the voiding is itself a ledger entry.",
+  summary:
+    "Voids an accepted bid of an auction that is open or waits for its seller's answer; the voiding is itself a ledger entry.",
   params: z.object({ id: Id }),
   body: z.object({ seq: Seq, reason: line(300, "Reason") }),
   reply: envelope(z.object({ seq: z.number(), heightest: RupeesOut, bid_count: z.number() })),

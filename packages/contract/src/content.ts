@@ -2,13 +2,31 @@ import { z } from "zod";
 import { Email, Id, IdOut, line, Mobile, Nothing, prose, Slug } from "./fields.ts";
 import { envelope, operation } from "./operation.ts";
 
-/** What the office writes and everybody reads: policies, blog, contact media, testimonials; and what visitors send. */
+/**
+ * What the office writes and everybody reads: policies, blog, contact media, testimonials; and what
+ * visitors send.
+ */
 
 /** Written by the office as HTML; the server keeps only harmless tags. */
-const html = (what: string) => z.string(`${what} is required.`).trim().min(1, `${what} is required.`).max(200_000, `${what} is too long`);
+const html = (what: string) =>
+  z
+    .string(`${what} is required.`)
+    .trim()
+    .min(1, `${what} is required.`)
+    .max(200_000, `${what} is too long`);
 
-const PolicyIn = z.object({ title: line(120, "Title"), url: Slug, description: html("Description") });
-export const Policy = z.object({ _id: IdOut, title: z.string(), url: z.string(), description: z.string(), updated_at: z.string() });
+const PolicyIn = z.object({
+  title: line(120, "Title"),
+  url: Slug,
+  description: html("Description"),
+});
+export const Policy = z.object({
+  _id: IdOut,
+  title: z.string(),
+  url: z.string(),
+  description: z.string(),
+  updated_at: z.string(),
+});
 export const PolicyEntry = Policy.omit({ description: true });
 
 export const policies = operation({
@@ -66,9 +84,23 @@ export const blogBySlug = operation({
 });
 
 export const ContactMediaKind = z.enum(["Contact", "Social"]);
-export const ContactMedia = z.object({ _id: IdOut, title: z.string(), media_value: z.string(), kind: ContactMediaKind });
+export const ContactMedia = z.object({
+  _id: IdOut,
+  title: z.string(),
+  media_value: z.string(),
+  kind: ContactMediaKind,
+});
 const ContactMediaIn = z.object({
-  title: z.enum(["Email", "Mobile", "Address", "Whatsapp", "Facebook", "Instagram", "Linkedin", "Twitter"]),
+  title: z.enum([
+    "Email",
+    "Mobile",
+    "Address",
+    "Whatsapp",
+    "Facebook",
+    "Instagram",
+    "Linkedin",
+    "Twitter",
+  ]),
   media_value: line(300, "Value"),
   kind: ContactMediaKind,
 });
@@ -87,7 +119,13 @@ const TestimonialIn = z.object({
   review: prose(600, "Review"),
   image: z.string().max(200).nullish(),
 });
-export const Testimonial = z.object({ _id: IdOut, name: z.string(), role: z.string(), review: z.string(), image: z.string().nullable() });
+export const Testimonial = z.object({
+  _id: IdOut,
+  name: z.string(),
+  role: z.string(),
+  review: z.string(),
+  image: z.string().nullable(),
+});
 export const testimonials = operation({
   method: "GET",
   path: "/testimonial",
@@ -101,11 +139,22 @@ export const contactQuery = operation({
   path: "/admin/contact-query",
   who: "anyone",
   summary: "A question from the contact form.",
-  body: z.object({ name: line(80, "Name"), email: Email, mobile: Mobile, message: prose(3000, "Message") }),
+  body: z.object({
+    name: line(80, "Name"),
+    email: Email,
+    mobile: Mobile,
+    message: prose(3000, "Message"),
+  }),
   reply: envelope(Nothing),
 });
 
-export const SERVICES = ["epr", "awareness-drive", "collection", "compliance", "waste-management"] as const;
+export const SERVICES = [
+  "epr",
+  "awareness-drive",
+  "collection",
+  "compliance",
+  "waste-management",
+] as const;
 export const serviceRequest = operation({
   method: "POST",
   path: "/service-request",
@@ -125,11 +174,29 @@ export const serviceRequest = operation({
 });
 
 /** GET (list), POST (add), PATCH and DELETE by id for one kind of content, all for the office. */
-const office = <I extends z.ZodObject, O extends z.ZodType>(path: string, what: string, input: I, output: O) => {
+const office = <I extends z.ZodObject, O extends z.ZodType>(
+  path: string,
+  what: string,
+  input: I,
+  output: O,
+) => {
   const one = z.object({ id: Id });
   return {
-    list: operation({ method: "GET", path, who: "admin", summary: `Every ${what}.`, reply: envelope(z.array(output)) }),
-    add: operation({ method: "POST", path, who: "admin", summary: `Adds a ${what}.`, body: input, reply: envelope(output) }),
+    list: operation({
+      method: "GET",
+      path,
+      who: "admin",
+      summary: `Every ${what}.`,
+      reply: envelope(z.array(output)),
+    }),
+    add: operation({
+      method: "POST",
+      path,
+      who: "admin",
+      summary: `Adds a ${what}.`,
+      body: input,
+      reply: envelope(output),
+    }),
     change: operation({
       method: "PATCH",
       path: `${path}/{id}`,
@@ -152,8 +219,18 @@ const office = <I extends z.ZodObject, O extends z.ZodType>(path: string, what: 
 
 export const officePolicies = office("/admin/policies", "policy", PolicyIn, Policy);
 export const officeBlogs = office("/admin/blogs", "post", BlogIn, Blog);
-export const officeContactMedia = office("/admin/contact-media", "contact item", ContactMediaIn, ContactMedia);
-export const officeTestimonials = office("/admin/testimonials", "testimonial", TestimonialIn, Testimonial);
+export const officeContactMedia = office(
+  "/admin/contact-media",
+  "contact item",
+  ContactMediaIn,
+  ContactMedia,
+);
+export const officeTestimonials = office(
+  "/admin/testimonials",
+  "testimonial",
+  TestimonialIn,
+  Testimonial,
+);
 
 const CategoryIn = z.object({
   url: Slug,

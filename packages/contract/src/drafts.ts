@@ -25,7 +25,12 @@ export const Batch = z.object({
     .superRefine((drafts, ctx) => {
       const seen = new Set<string>();
       for (const [i, { title }] of drafts.entries()) {
-        if (seen.has(title.toLowerCase())) ctx.addIssue({ code: "custom", path: [i, "title"], message: "Each title may be used once" });
+        if (seen.has(title.toLowerCase()))
+          ctx.addIssue({
+            code: "custom",
+            path: [i, "title"],
+            message: "Each title may be used once",
+          });
         seen.add(title.toLowerCase());
       }
     }),

@@ -1,11 +1,21 @@
 import { z } from "zod";
 
-/** Fields that several features share: identifiers, places, Indian numbers. Sources: domain.md section 4. */
+/**
+ * Fields that several features share: identifiers, places, Indian numbers. Sources: domain.md
+ * section 4.
+ */
 
-/** Control characters, halves of a character, and the signs that make a text read in another order than it is written. */
+/**
+ * Control characters, halves of a character, and the signs that make a text read in another order
+ * than it is written.
+ */
 const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-/** A text of spaces that take no room, or of letters that are left blank, reads as nothing. Joiners within a text are Indian spelling. */
-const isBlank = (s: string) => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(s.replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, ""));
+/**
+ * A text of spaces that take no room, or of letters that are left blank, reads as nothing. Joiners
+ * within a text are Indian spelling.
+ */
+const isBlank = (s: string) =>
+  !/[\p{L}\p{N}\p{P}\p{S}]/u.test(s.replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, ""));
 const tidy = (s: string) => s.normalize("NFC").replace(/\s+/g, " ").trim();
 
 /** One line of plain text: spaces tidied, control characters refused. */
@@ -36,14 +46,20 @@ export const prose = (most: number, what: string) =>
     .trim()
     .refine((s) => !isBlank(s), `${what} is required.`)
     .max(most, `${what} may have at most ${most} characters`)
-    .refine((s) => !UNSEEN.test(s.replace(/[\t\n\r]/g, " ")), `${what} has characters that cannot be shown`);
+    .refine(
+      (s) => !UNSEEN.test(s.replace(/[\t\n\r]/g, " ")),
+      `${what} has characters that cannot be shown`,
+    );
 
 /** A row's number: travels as text in `_id` and `id`, comes back as text or number. */
 export const Id = z
   .union(
     [
       z.string().regex(/^[1-9]\d{0,14}$/, "This is not an id"),
-      z.int("This is not an id").min(1, "This is not an id").max(999_999_999_999_999, "This is not an id"),
+      z
+        .int("This is not an id")
+        .min(1, "This is not an id")
+        .max(999_999_999_999_999, "This is not an id"),
     ],
     "This is not an id",
   )
@@ -67,8 +83,16 @@ export const Otp = z
   .string("Please enter the 4-digit code")
   .trim()
   .regex(/^\d{4}$/, "Please enter the 4-digit code");
-export const Email = z.string("Email is required.").trim().toLowerCase().max(254).pipe(z.email("Please enter a valid email address"));
-export const Password = z.string("Password is required.").min(8, "Use at least 8 characters").max(200, "Use at most 200 characters");
+export const Email = z
+  .string("Email is required.")
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email("Please enter a valid email address"));
+export const Password = z
+  .string("Password is required.")
+  .min(8, "Use at least 8 characters")
+  .max(200, "Use at most 200 characters");
 export const Pincode = z
   .string("Pincode is required.")
   .trim()
@@ -150,7 +174,10 @@ export const STATES = [
 ] as const;
 export const State = z.enum(STATES, "Choose a state from the list");
 
-/** `page` from 1 and `rows` a page. The original asks for 100000 rows: it is let in, and answered with at most 500. */
+/**
+ * `page` from 1 and `rows` a page. The original asks for 100000 rows: it is let in, and answered
+ * with at most 500.
+ */
 export const Paging = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   rows: z.coerce
@@ -164,16 +191,30 @@ export const Paging = z.object({
 export const Search = Paging.extend({ q: z.string().trim().max(100).optional() });
 
 /** ISO 8601 with offset: an instant. */
-export const Instant = z.iso.datetime({ offset: true, local: false, error: "Use a date and time with offset (ISO 8601)" });
-/** `YYYY-MM-DD HH:mm:ss` in Asia/Kolkata, as the specification writes times; ISO 8601 with offset is understood too. Becomes a Date. */
+export const Instant = z.iso.datetime({
+  offset: true,
+  local: false,
+  error: "Use a date and time with offset (ISO 8601)",
+});
+/**
+ * `YYYY-MM-DD HH:mm:ss` in Asia/Kolkata, as the specification writes times; ISO 8601 with offset is
+ * understood too. Becomes a Date.
+ */
 export const IndiaTime = z
   .string("Use YYYY-MM-DD HH:mm:ss")
   .trim()
   .transform((text, ctx) => {
     const plain = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?$/.exec(text);
-    const at = new Date(plain ? `${plain[1]}T${plain[2]}${plain[3] ?? ":00"}+05:30` : Instant.safeParse(text).success ? text : Number.NaN);
+    const at = new Date(
+      plain
+        ? `${plain[1]}T${plain[2]}${plain[3] ?? ":00"}+05:30`
+        : Instant.safeParse(text).success
+          ? text
+          : Number.NaN,
+    );
     const year = at.getUTCFullYear();
-    // Only instants that exist and that a clock can count down to: 31 February and the year 9999 are refused.
+    // Only instants that exist and that a clock can count down to: 31 February and the year 9999
+    // are refused.
     const exists = plain ? indiaTime(at).startsWith(`${plain[1]} ${plain[2]}`) : true;
     if (Number.isNaN(at.getTime()) || !exists || year < 2000 || year > 2100) {
       ctx.addIssue({ code: "custom", message: "Use YYYY-MM-DD HH:mm:ss" });

@@ -10,13 +10,21 @@ export * from "./operation.ts";
 export * from "./problems.ts";
 export { accounts, auctions, content, listings, office };
 
-const isOperation = (v: unknown): v is Operation => typeof v === "object" && v !== null && "method" in v && "path" in v && "reply" in v;
+const isOperation = (v: unknown): v is Operation =>
+  typeof v === "object" && v !== null && "method" in v && "path" in v && "reply" in v;
 
 /** Every operation of the API, for OpenAPI and for the test that walks them all. */
-export const operations: readonly Operation[] = [accounts, auctions, content, listings, office].flatMap((feature) =>
+export const operations: readonly Operation[] = [
+  accounts,
+  auctions,
+  content,
+  listings,
+  office,
+].flatMap((feature) =>
   Object.values(feature).flatMap((v): Operation[] => {
     if (isOperation(v)) return [v];
-    const isGroup = typeof v === "object" && v !== null && Object.getPrototypeOf(v) === Object.prototype;
+    const isGroup =
+      typeof v === "object" && v !== null && Object.getPrototypeOf(v) === Object.prototype;
     return isGroup ? Object.values(v).filter(isOperation) : [];
   }),
 );

@@ -1,13 +1,18 @@
 import { z } from "zod";
 
 /**
- * The public ledger of one auction: every accepted bid, every voiding, the closing certificate and, below the reserve, what
- * became of the seller's approval, each carrying the SHA-256 of the line before. Server, command line and browser hash the same text, made here.
+ * The public ledger of one auction: every accepted bid, every voiding, the closing certificate and,
+ * below the reserve, what
+ * became of the seller's approval, each carrying the SHA-256 of the line before. Server, command
+ * line and browser hash the same text, made here.
  */
 export const LedgerEntry = z.object({
   seq: z.number().int(),
   kind: z.enum(["bid", "void", "close", "answer"]),
-  /** Rupees. For a voiding the voided amount, for the close and the seller's answer the winning one (0 when nobody won). */
+  /**
+   * Rupees. For a voiding the voided amount, for the close and the seller's answer the winning one
+   * (0 when nobody won).
+   */
   amount: z.number(),
   /** ISO 8601 in UTC, milliseconds. */
   time: z.string(),
@@ -19,7 +24,10 @@ export const LedgerEntry = z.object({
   ends_at: z.string(),
   /** A voiding names the bid it voids. */
   voids: z.number().int().nullable(),
-  /** A voiding's reason; the outcome of a close; `accepted`, `declined` or `lapsed` for the seller's answer. */
+  /**
+   * A voiding's reason; the outcome of a close; `accepted`, `declined` or `lapsed` for the seller's
+   * answer.
+   */
   note: z.string(),
   previous: z.string(),
   hash: z.string(),
@@ -61,7 +69,8 @@ export async function firstLedgerFault(
   for (const [i, entry] of entries.entries()) {
     if (entry.seq !== i + 1) return { seq: entry.seq, what: "order" };
     if (entry.previous !== previous) return { seq: entry.seq, what: "link" };
-    if ((await sha256(ledgerLine(productId, entry))) !== entry.hash) return { seq: entry.seq, what: "hash" };
+    if ((await sha256(ledgerLine(productId, entry))) !== entry.hash)
+      return { seq: entry.seq, what: "hash" };
     previous = entry.hash;
   }
   return null;

@@ -5,7 +5,10 @@ import { Id, IdName, IdOut, IndiaTime, Nothing, Paging, State } from "./fields.t
 import { Quantity, Rupees, RupeesOut, Unit } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 
-/** Categories and lots (the specification's 'product'): section 3, calls S7.2, S7.3, S7.19 to S7.22, S7.28 to S7.33. */
+/**
+ * Categories and lots (the specification's 'product'): section 3, calls S7.2, S7.3, S7.19 to S7.22,
+ * S7.28 to S7.33.
+ */
 
 export const SubCategory = z.object({ _id: IdOut, url: z.string(), title: z.string() });
 export const Category = z.object({
@@ -25,7 +28,10 @@ export type LotStatus = z.output<typeof LotStatus>;
 /** How it ended: sold, reserve not met (the seller is asked, see SellerAnswer), no bids. */
 export const Outcome = z.enum(["sold", "reserve_not_met", "no_bids"]);
 
-/** Below the reserve the highest bid is subject to its seller's approval: awaited until `answer_by`, then what came of it. */
+/**
+ * Below the reserve the highest bid is subject to its seller's approval: awaited until `answer_by`,
+ * then what came of it.
+ */
 export const SellerAnswer = z.enum(["awaited", "accepted", "declined", "lapsed"]);
 export type SellerAnswer = z.output<typeof SellerAnswer>;
 
@@ -37,7 +43,14 @@ export const Lot = z.object({
   quantity: z.number(),
   unit: Unit,
   url: z.string(),
-  images: z.array(z.object({ image: z.string().describe("Below /uploads."), width: z.number(), height: z.number(), alt: z.string() })),
+  images: z.array(
+    z.object({
+      image: z.string().describe("Below /uploads."),
+      width: z.number(),
+      height: z.number(),
+      alt: z.string(),
+    }),
+  ),
   imgUrl: z.string().nullable().describe("Path of the first picture, /uploads included."),
   catalog: z.string().nullable().describe("Below /uploads."),
   market_value: RupeesOut.nullable(),
@@ -57,7 +70,9 @@ export const Lot = z.object({
   location: z.object({ city: z.string(), state: z.string() }),
   status: LotStatus,
   outcome: Outcome.nullable(),
-  seller_answer: SellerAnswer.nullable().describe("For an auction that ended below its reserve; with `accepted` the outcome is `sold`."),
+  seller_answer: SellerAnswer.nullable().describe(
+    "For an auction that ended below its reserve; with `accepted` the outcome is `sold`.",
+  ),
   answer_by: z.string().nullable().describe("ISO 8601: until when the seller may answer."),
   heightest: RupeesOut.describe("Highest bid, 0 when there is none."),
   bid_count: z.number(),
@@ -110,7 +125,8 @@ export const subCategories = operation({
 export const SORTS = ["ending", "newest", "price_low", "price_high"] as const;
 
 /** Empty filters are no filters, so that a form's plain GET works. */
-const filter = <T extends z.ZodType>(schema: T) => z.union([z.literal("").transform(() => undefined), schema]).optional();
+const filter = <T extends z.ZodType>(schema: T) =>
+  z.union([z.literal("").transform(() => undefined), schema]).optional();
 
 export const ShopQuery = Paging.extend({
   rows: z.coerce
@@ -120,7 +136,12 @@ export const ShopQuery = Paging.extend({
     .max(100_000)
     .default(20)
     .transform((n) => Math.min(n, 100)),
-  page: z.coerce.number().int().min(1).max(50, "Lists end at page 50: narrow the search").default(1),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(50, "Lists end at page 50: narrow the search")
+    .default(1),
   category: filter(z.string().max(120)).describe("A category's url or id."),
   sub_category: filter(z.string().max(120)),
   state: filter(State),
@@ -139,7 +160,8 @@ export const shop = operation({
   method: "GET",
   path: "/product/shop",
   who: "anyone",
-  summary: "Approved lots: live ones unless `status` or `start_at` says otherwise, ending soonest first.",
+  summary:
+    "Approved lots: live ones unless `status` or `start_at` says otherwise, ending soonest first.",
   query: ShopQuery,
   reply: pagedLots,
 });
@@ -159,8 +181,17 @@ export const byCategory = operation({
   who: "anyone",
   summary: "Live and upcoming lots of one category or sub-category; 404 for an unknown one.",
   params: z.object({ urlname: IdName }),
-  query: z.object({ page: ShopQuery.shape.page, rows: ShopQuery.shape.rows, sub_category: ShopQuery.shape.sub_category }),
-  reply: envelope(z.array(Lot), { server_time: z.string(), totalpage: z.number(), total: z.number(), category: Category }),
+  query: z.object({
+    page: ShopQuery.shape.page,
+    rows: ShopQuery.shape.rows,
+    sub_category: ShopQuery.shape.sub_category,
+  }),
+  reply: envelope(z.array(Lot), {
+    server_time: z.string(),
+    totalpage: z.number(),
+    total: z.number(),
+    category: Category,
+  }),
 });
 
 export const myLots = operation({
@@ -182,7 +213,8 @@ export const viewLot = operation({
   method: "GET",
   path: "/product/view/{id}",
   who: "insider",
-  summary: "One lot as its seller or the office sees it; other members get what everybody sees of an approved one.",
+  summary:
+    "One lot as its seller or the office sees it; other members get what everybody sees of an approved one.",
   params: z.object({ id: IdName }),
   reply: envelope(OwnLot.partial({ refusal_reason: true, reserve_price: true })),
 });
@@ -194,7 +226,11 @@ export const createLots = operation({
   summary: "Submits drafts as one batch, all or nothing; each waits for approval.",
   body: Batch,
   reply: envelope(z.array(OwnLot), {
-    batch: z.object({ products: z.array(z.object({ _id: IdOut, id: IdOut, product_id: IdOut, title: z.string(), url: z.string() })) }),
+    batch: z.object({
+      products: z.array(
+        z.object({ _id: IdOut, id: IdOut, product_id: IdOut, title: z.string(), url: z.string() }),
+      ),
+    }),
   }),
 });
 
@@ -203,10 +239,13 @@ export const updateImages = operation({
   method: "POST",
   path: "/product/update-images",
   who: "seller",
-  summary: "Pictures and the catalogue of an own lot that is not approved yet; pictures sent replace those there.",
+  summary:
+    "Pictures and the catalogue of an own lot that is not approved yet; pictures sent replace those there.",
   files: { images: { max: MOST_PICTURES, what: "picture" }, catalog: { max: 1, what: "catalog" } },
   body: z.object({ product_id: Id }),
-  reply: envelope(z.object({ images: z.array(z.object({ image: z.string() })), catalog: z.string().nullable() })),
+  reply: envelope(
+    z.object({ images: z.array(z.object({ image: z.string() })), catalog: z.string().nullable() }),
+  ),
 });
 
 export const adminLots = operation({
@@ -215,9 +254,16 @@ export const adminLots = operation({
   who: "admin",
   summary: "Lots for the office, oldest pending first.",
   query: Paging.extend({ status: LotStatus.optional(), q: z.string().trim().max(100).optional() }),
-  reply: envelope(z.array(OwnLot.extend({ seller: z.object({ _id: IdOut, name: z.string(), business_name: z.string().nullable() }) })), {
-    totalpage: z.number(),
-  }),
+  reply: envelope(
+    z.array(
+      OwnLot.extend({
+        seller: z.object({ _id: IdOut, name: z.string(), business_name: z.string().nullable() }),
+      }),
+    ),
+    {
+      totalpage: z.number(),
+    },
+  ),
 });
 
 export const judgeLot = operation({

@@ -8,7 +8,10 @@ export type Milli = number & { readonly __unit: "milli" };
 /** ₹1,000 crore: above any lot, and far below the largest exact integer. */
 export const MOST_RUPEES = 10_000_000_000;
 
-/** Exact for every amount that is let in: a decimal of so many places is the number nearest to it, whole parts divided back. */
+/**
+ * Exact for every amount that is let in: a decimal of so many places is the number nearest to it,
+ * whole parts divided back.
+ */
 const hasPlaces = (unit: number) => (n: number) => Math.round(n * unit) / unit === n;
 const twoDecimals = hasPlaces(100);
 const threeDecimals = hasPlaces(1000);
@@ -26,7 +29,10 @@ const plainNumber = z.union(
   "Enter a number",
 );
 
-/** Rupees as a caller sends them (number or plain decimal text, at most two decimals, above zero); paise as the house uses them. */
+/**
+ * Rupees as a caller sends them (number or plain decimal text, at most two decimals, above zero);
+ * paise as the house uses them.
+ */
 export const Rupees = plainNumber
   .refine((n) => n > 0, "Enter an amount above zero")
   .refine((n) => n <= MOST_RUPEES, "The amount is too large")

@@ -22,7 +22,11 @@ export const OfficeUser = z.object({
   status_reason: z.string().nullable(),
   pan_number: z.string().nullable(),
   gst_number: z.string().nullable(),
-  documents: z.object({ panimage: z.string().nullable(), doi: z.string().nullable(), gst_image: z.string().nullable() }),
+  documents: z.object({
+    panimage: z.string().nullable(),
+    doi: z.string().nullable(),
+    gst_image: z.string().nullable(),
+  }),
   created_at: z.string(),
 });
 export type OfficeUser = z.output<typeof OfficeUser>;
@@ -32,7 +36,9 @@ export const sellers = operation({
   path: "/admin/sellers",
   who: "admin",
   summary: "Sellers, longest waiting first.",
-  query: Search.extend({ status: z.enum(["waiting", "active", "refused", "deactivated"]).optional() }),
+  query: Search.extend({
+    status: z.enum(["waiting", "active", "refused", "deactivated"]).optional(),
+  }),
   reply: paged(OfficeUser),
 });
 
@@ -40,11 +46,15 @@ export const judgeSeller = operation({
   method: "PATCH",
   path: "/admin/sellers/{id}",
   who: "admin",
-  summary: "Activates a seller, or refuses or deactivates one with a reason; they are told by mail.",
+  summary:
+    "Activates a seller, or refuses or deactivates one with a reason; they are told by mail.",
   params: z.object({ id: Id }),
   body: z
     .object({ is_active: z.boolean(), reason: prose(500, "Reason").nullish() })
-    .refine((b) => b.is_active || b.reason, { path: ["reason"], message: "Say why, the seller reads it" }),
+    .refine((b) => b.is_active || b.reason, {
+      path: ["reason"],
+      message: "Say why, the seller reads it",
+    }),
   reply: envelope(OfficeUser),
 });
 
@@ -102,7 +112,11 @@ export const sendNotification = operation({
   path: "/admin/notifications",
   who: "admin",
   summary: "Sends a notification to all, buyers, sellers or one account.",
-  body: z.object({ title: line(120, "Title"), description: prose(1000, "Description"), audience: Audience }),
+  body: z.object({
+    title: line(120, "Title"),
+    description: prose(1000, "Description"),
+    audience: Audience,
+  }),
   reply: envelope(Notification),
 });
 export const withdrawNotification = operation({
@@ -129,7 +143,14 @@ export const contactQueries = operation({
   summary: "Questions from the contact form, newest first.",
   query: Search,
   reply: paged(
-    z.object({ _id: IdOut, name: z.string(), email: z.string(), mobile: z.string(), message: z.string(), created_at: z.string() }),
+    z.object({
+      _id: IdOut,
+      name: z.string(),
+      email: z.string(),
+      mobile: z.string(),
+      message: z.string(),
+      created_at: z.string(),
+    }),
   ),
 });
 export const serviceRequests = operation({
@@ -160,7 +181,16 @@ export const audit = operation({
   who: "admin",
   summary: "What the office did, newest first.",
   query: Search,
-  reply: paged(z.object({ _id: IdOut, at: z.string(), who: z.string(), action: z.string(), subject: z.string(), details: z.string() })),
+  reply: paged(
+    z.object({
+      _id: IdOut,
+      at: z.string(),
+      who: z.string(),
+      action: z.string(),
+      subject: z.string(),
+      details: z.string(),
+    }),
+  ),
 });
 export const outbox = operation({
   method: "GET",
@@ -214,6 +244,10 @@ export const vitals = operation({
   path: "/vitals",
   who: "anyone",
   summary: "A page's web-vitals, for /metrics.",
-  body: z.object({ name: z.enum(["CLS", "FCP", "INP", "LCP", "TTFB"]), value: z.number().min(0).max(600_000), page: z.string().max(60) }),
+  body: z.object({
+    name: z.enum(["CLS", "FCP", "INP", "LCP", "TTFB"]),
+    value: z.number().min(0).max(600_000),
+    page: z.string().max(60),
+  }),
   reply: envelope(Nothing),
 });

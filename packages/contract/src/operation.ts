@@ -2,11 +2,22 @@ import { z } from "zod";
 
 /**
  * Who may call an operation.
- * `anyone` visitors included · `member` any signed-in buyer or seller · `registrant` a phone proven by code, not yet
- * registered · `uploader` a member or a seller who has just registered · `insider` a member or an admin · `vendor` a seller,
+ * `anyone` visitors included · `member` any signed-in buyer or seller · `registrant` a phone proven
+ * by code, not yet
+ * registered · `uploader` a member or a seller who has just registered · `insider` a member or an
+ * admin · `vendor` a seller,
  * or an admin in a seller's place.
  */
-export type Who = "anyone" | "registrant" | "uploader" | "member" | "insider" | "vendor" | "buyer" | "seller" | "admin";
+export type Who =
+  | "anyone"
+  | "registrant"
+  | "uploader"
+  | "member"
+  | "insider"
+  | "vendor"
+  | "buyer"
+  | "seller"
+  | "admin";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -32,8 +43,14 @@ export const operation = <const O extends Operation>(o: O): O => o;
 export const Complaint = z.object({ path: z.string(), msg: z.string() });
 export type Complaint = z.output<typeof Complaint>;
 
-/** Every reply: `{is_success, message, data, errors}`, and beside them what the specification puts on top. */
-export const envelope = <D extends z.ZodType, X extends z.ZodRawShape = Record<never, never>>(data: D, beside?: X) =>
+/**
+ * Every reply: `{is_success, message, data, errors}`, and beside them what the specification puts
+ * on top.
+ */
+export const envelope = <D extends z.ZodType, X extends z.ZodRawShape = Record<never, never>>(
+  data: D,
+  beside?: X,
+) =>
   z.object({
     is_success: z.union([z.literal(1), z.literal("1")]),
     message: z.string(),
@@ -44,14 +61,18 @@ export const envelope = <D extends z.ZodType, X extends z.ZodRawShape = Record<n
 
 export const Refusal = z.object({
   is_success: z.literal(0),
-  code: z.string().describe("One of the problem codes; our own screens decide by it, never by the message."),
+  code: z
+    .string()
+    .describe("One of the problem codes; our own screens decide by it, never by the message."),
   message: z.string(),
   data: z.null(),
   errors: z.array(Complaint),
 });
 export type Refusal = z.output<typeof Refusal>;
 
-type Of<O, K extends string> = O extends { readonly [P in K]: infer T extends z.ZodType } ? T : never;
+type Of<O, K extends string> = O extends { readonly [P in K]: infer T extends z.ZodType }
+  ? T
+  : never;
 /** What a caller sends. */
 export type ParamsIn<O> = z.input<Of<O, "params">>;
 export type QueryIn<O> = z.input<Of<O, "query">>;

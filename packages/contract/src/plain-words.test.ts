@@ -6,7 +6,8 @@ import { judgeSeller } from "./office.ts";
 import { plainWords } from "./plain-words.ts";
 
 /** What is said of the first fault, as the server says it. */
-const said = (schema: z.ZodType, input: unknown) => schema.safeParse(input, { error: plainWords }).error?.issues[0]?.message;
+const said = (schema: z.ZodType, input: unknown) =>
+  schema.safeParse(input, { error: plainWords }).error?.issues[0]?.message;
 
 describe("a refusal is worded for people", () => {
   test.each([
@@ -22,8 +23,9 @@ describe("a refusal is worded for people", () => {
     [{ q: "x".repeat(101) }, "Use at most 100 characters"],
   ])("of a search: %o", (query, words) => expect(said(ShopQuery, query)).toBe(words));
 
-  test.each([null, undefined, "", "NaN", "1e20", "1,500", true, [2000], {}])("of an amount that is none: %o", (amount) =>
-    expect(said(placeBid.body, { product_id: "1", amount })).toBe("Enter a number"),
+  test.each([null, undefined, "", "NaN", "1e20", "1,500", true, [2000], {}])(
+    "of an amount that is none: %o",
+    (amount) => expect(said(placeBid.body, { product_id: "1", amount })).toBe("Enter a number"),
   );
 
   test.each([-1, 0, 1.5, 1e20, null, "x"])("of an id that is none: %o", (product_id) =>
@@ -38,9 +40,24 @@ describe("a refusal is worded for people", () => {
   });
 });
 
-test.each(["\u200b\u200b", "\u2060", "\u3164", "\u2800 \u2800", "\u00ad"])("a title that shows nothing is none: %o", (title) => {
-  const draft = { category_id: 1, quantity: 1, unit: "kg", description: "Dry", state: "Delhi", city: "Delhi", pincode: "110001" };
-  const issues = createLots.body.safeParse({ products: [{ ...draft, title }] }).error?.issues;
-  expect(issues?.map((i) => [i.path.join("."), i.message])).toEqual([["products.0.title", "Title is required."]]);
-  expect(createLots.body.safeParse({ products: [{ ...draft, title: "क\u200dष तांबा" }] }).success).toBe(true);
-});
+test.each(["\u200b\u200b", "\u2060", "\u3164", "\u2800 \u2800", "\u00ad"])(
+  "a title that shows nothing is none: %o",
+  (title) => {
+    const draft = {
+      category_id: 1,
+      quantity: 1,
+      unit: "kg",
+      description: "Dry",
+      state: "Delhi",
+      city: "Delhi",
+      pincode: "110001",
+    };
+    const issues = createLots.body.safeParse({ products: [{ ...draft, title }] }).error?.issues;
+    expect(issues?.map((i) => [i.path.join("."), i.message])).toEqual([
+      ["products.0.title", "Title is required."],
+    ]);
+    expect(
+      createLots.body.safeParse({ products: [{ ...draft, title: "क\u200dष तांबा" }] }).success,
+    ).toBe(true);
+  },
+);

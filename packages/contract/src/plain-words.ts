@@ -33,5 +33,7 @@ export function plainWords(issue: Issue): string | undefined {
 const units: Readonly<Record<string, string>> = { string: " characters", array: " entries" };
 const unitOf = ({ origin }: { origin: string }) => units[origin] ?? "";
 
-const tooLittle = (issue: { origin: string; minimum: number | bigint }) => `Use at least ${issue.minimum}${unitOf(issue)}`;
-const tooMuch = (issue: { origin: string; maximum: number | bigint }) => `Use at most ${issue.maximum}${unitOf(issue)}`;
+const tooLittle = (issue: { origin: string; minimum: number | bigint }) =>
+  `Use at least ${issue.minimum}${unitOf(issue)}`;
+const tooMuch = (issue: { origin: string; maximum: number | bigint }) =>
+  `Use at most ${issue.maximum}${unitOf(issue)}`;

@@ -1,5 +1,6 @@
 /**
- * Everything the market refuses, by code. The words are what a person reads; the server adds the HTTP status in one
+ * Everything the market refuses, by code. The words are what a person reads; the server adds the
+ * HTTP status in one
  * table of its own, where a code without one does not compile.
  */
 export const problems = {
@@ -20,7 +21,8 @@ export const problems = {
   email_taken: "This email is already registered",
   not_registered: "User Not Exists",
   wrong_password: "Email or password is wrong",
-  waiting_for_activation: "Your account is waiting for activation by our team. We will write to you by email",
+  waiting_for_activation:
+    "Your account is waiting for activation by our team. We will write to you by email",
   deactivated: "Your account is deactivated. Please contact us",
 
   picture_unreadable: "This file is not a picture we can read (JPEG, PNG, WebP or AVIF)",
@@ -49,7 +51,8 @@ export const problems = {
   answered_already: "This was answered already",
   answer_too_late: "The time to answer has passed",
   highest_bid_changed: "The highest bid has changed. Please look again before you answer",
-  bidder_shut_out: "The account behind this bid is deactivated. Once our team has voided the bid, the next one counts",
+  bidder_shut_out:
+    "The account behind this bid is deactivated. Once our team has voided the bid, the next one counts",
   bids_exist: "This lot has bids and can no longer be changed this way",
 
   url_taken: "This url is in use already",

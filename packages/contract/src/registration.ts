@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { Email, Gstin, Ifsc, line, Mobile, optionalLine, orNothing, Pan, Password, Pincode, State } from "./fields.ts";
+import {
+  Email,
+  Gstin,
+  Ifsc,
+  line,
+  Mobile,
+  optionalLine,
+  orNothing,
+  Pan,
+  Password,
+  Pincode,
+  State,
+} from "./fields.ts";
 
 /** What a registration sends, and what a seller's must have (S3.9, S5.2, S5.3). */
 
@@ -8,7 +20,8 @@ export const Whatsapp = orNothing(Mobile);
 const sellerNeeds = (field: string) => ({ code: "custom" as const, path: [field] });
 
 /**
- * Section 3's payload. A buyer gives what they like (S5.4); a seller must give business name, email and password
+ * Section 3's payload. A buyer gives what they like (S5.4); a seller must give business name, email
+ * and password
  * (S5.2) and a PAN (S5.3). A password sent for a buyer is ignored: buyers sign in by code only.
  */
 export const Registration = z
@@ -18,7 +31,11 @@ export const Registration = z
     email: orNothing(Email),
     password: z.string().max(200, "Use at most 200 characters").nullish(),
     core_password: z.string().max(200).nullish(),
-    contact: z.object({ country_code: z.literal("+91").default("+91"), mobile: Mobile, whatsapp: Whatsapp }),
+    contact: z.object({
+      country_code: z.literal("+91").default("+91"),
+      mobile: Mobile,
+      whatsapp: Whatsapp,
+    }),
     address: z
       .object({
         address: optionalLine(300, "Address"),
@@ -49,21 +66,39 @@ export const Registration = z
         gst_certificate: z.object({ number: orNothing(Gstin) }).default({ number: null }),
       })
       .prefault({}),
-    login_type: z.object({ role: z.literal("User").default("User"), isBuyer: z.boolean(), isSeller: z.boolean() }),
+    login_type: z.object({
+      role: z.literal("User").default("User"),
+      isBuyer: z.boolean(),
+      isSeller: z.boolean(),
+    }),
   })
   .superRefine((r, ctx) => {
     if (r.login_type.isBuyer === r.login_type.isSeller)
-      ctx.addIssue({ code: "custom", path: ["login_type"], message: "Register as a buyer or as a seller" });
+      ctx.addIssue({
+        code: "custom",
+        path: ["login_type"],
+        message: "Register as a buyer or as a seller",
+      });
     if (r.address.state && !State.safeParse(r.address.state).success)
-      ctx.addIssue({ code: "custom", path: ["location", "state"], message: "Choose a state from the list" });
+      ctx.addIssue({
+        code: "custom",
+        path: ["location", "state"],
+        message: "Choose a state from the list",
+      });
     if (!r.login_type.isSeller) return;
-    if (!r.business_name) ctx.addIssue({ ...sellerNeeds("business_name"), message: "Business Name is required." });
+    if (!r.business_name)
+      ctx.addIssue({ ...sellerNeeds("business_name"), message: "Business Name is required." });
     if (!r.email) ctx.addIssue({ ...sellerNeeds("email"), message: "Email is required." });
     if (!r.password) ctx.addIssue({ ...sellerNeeds("password"), message: "Password is required." });
     else {
       const weak = Password.safeParse(r.password);
-      if (!weak.success) ctx.addIssue({ ...sellerNeeds("password"), message: weak.error.issues[0]?.message ?? "" });
+      if (!weak.success)
+        ctx.addIssue({ ...sellerNeeds("password"), message: weak.error.issues[0]?.message ?? "" });
     }
     if (!r.documents.pancard.number)
-      ctx.addIssue({ code: "custom", path: ["documents", "pancard", "number"], message: "Invalid PAN Number" });
+      ctx.addIssue({
+        code: "custom",
+        path: ["documents", "pancard", "number"],
+        message: "Invalid PAN Number",
+      });
   });

@@ -4,12 +4,16 @@ import { Seq } from "./ledger.ts";
 import { RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 
-/** Bids far above the price they beat: accepted like any other, and shown to the office, which may void them. */
+/**
+ * Bids far above the price they beat: accepted like any other, and shown to the office, which may
+ * void them.
+ */
 export const unusualBids = operation({
   method: "GET",
   path: "/admin/unusual-bids",
   who: "admin",
-  summary: "Accepted bids of at least five times the price they beat that can still be voided, newest first, at most 100.",
+  summary:
+    "Accepted bids of at least five times the price they beat that can still be voided, newest first, at most 100.",
   reply: envelope(
     z.array(
       z.object({

@@ -6,18 +6,25 @@ import { runningDatabase } from "../platform/embedded/running-database.ts";
 import { startEmbeddedDatabase } from "../platform/embedded-database.ts";
 
 /**
- * Recomputes every ledger of a market: the one at DATABASE_URL, else the embedded one of DATA_DIR, running or not.
+ * Recomputes every ledger of a market: the one at DATABASE_URL, else the embedded one of DATA_DIR,
+ * running or not.
  * Exit code 1 and the first broken row when anything was altered.
  */
 async function main(): Promise<number> {
   const { DATABASE_URL, DATA_DIR } = readConfig({ ...process.env, DEMO: "1" });
   const folder = resolve(DATA_DIR);
   const given = process.argv[2] ?? DATABASE_URL ?? runningDatabase(folder);
-  const own = given ? null : await startEmbeddedDatabase({ folder, log: { info: () => undefined, warn: console.warn } });
+  const own = given
+    ? null
+    : await startEmbeddedDatabase({ folder, log: { info: () => undefined, warn: console.warn } });
   const database = openDatabase(given ?? own?.url ?? "", 2, () => undefined);
   try {
     const { lots, entries, broken } = await verifyLedgers(database.db);
-    console.log(broken ? `BROKEN: lot ${broken.lotId}, entry ${broken.seq} ${broken.why}` : `Whole: ${entries} entries of ${lots} lots`);
+    console.log(
+      broken
+        ? `BROKEN: lot ${broken.lotId}, entry ${broken.seq} ${broken.why}`
+        : `Whole: ${entries} entries of ${lots} lots`,
+    );
     return broken ? 1 : 0;
   } finally {
     await database.close();

@@ -16,7 +16,9 @@ const MOVING = 5;
 /** The accounts that visitors sign in with bid by hand only. */
 const BY_HAND = 5;
 
-/** Demo only: accounts marked as demo bid on a few lots, by the same desk and rules as everybody. */
+/**
+ * Demo only: accounts marked as demo bid on a few lots, by the same desk and rules as everybody.
+ */
 export function startDemoBidders(
   { db, log }: Pick<Deps, "db" | "log">,
   offer: Offer,
@@ -34,7 +36,11 @@ export function startDemoBidders(
     const lot = dice.pick(moving);
     const amount = nextOffer(dice, { ...lot, market_value: lot.market_value ?? 0 });
     if (amount === null) return void (await stopMoving(db, lot.id));
-    const ids = new Map((await findAccounts(db)).filter((a) => a.type === "buyer" && a.status === "active").map((a) => [a.email, a.id]));
+    const ids = new Map(
+      (await findAccounts(db))
+        .filter((a) => a.type === "buyer" && a.status === "active")
+        .map((a) => [a.email, a.id]),
+    );
     const willing = buyers
       .slice(BY_HAND)
       .filter((b) => (b.buys as readonly string[]).includes(lot.category))

@@ -17,12 +17,20 @@ test("bids rise by whole steps, in order of time, and nobody outbids themselves"
     fc.property(fc.nat(), fc.double({ min: 1.01, max: 1.5, noNaN: true }), (seed, ceiling) => {
       const from = new Date("2026-01-01T00:00:00Z");
       const until = new Date(from.getTime() + 50 * HOUR);
-      const bids = bidsOf(chance(seed), template, { ceiling, from, until, bidders: [1, 2, 3, 4, 5] });
+      const bids = bidsOf(chance(seed), template, {
+        ceiling,
+        from,
+        until,
+        bidders: [1, 2, 3, 4, 5],
+      });
       for (const [i, bid] of bids.entries()) {
         const before = bids[i - 1];
-        expect(bid.amount - (before?.amount ?? template.market_value_rupees * 100)).toBeGreaterThanOrEqual(template.increment_rupees * 100);
+        expect(
+          bid.amount - (before?.amount ?? template.market_value_rupees * 100),
+        ).toBeGreaterThanOrEqual(template.increment_rupees * 100);
         expect(bid.amount).toBeLessThanOrEqual(template.market_value_rupees * 100 * ceiling);
-        if (before) expect([bid.at > before.at, bid.bidderId !== before.bidderId]).toEqual([true, true]);
+        if (before)
+          expect([bid.at > before.at, bid.bidderId !== before.bidderId]).toEqual([true, true]);
       }
     }),
   );
@@ -53,7 +61,9 @@ test("a full market lacks nothing; an empty one lacks all of it, some ending wit
 });
 
 test("a lot listed again carries a running number", () => {
-  expect(nextTitle("Crumb rubber", new Set(["crumb rubber", "crumb rubber, lot 2"]))).toBe("Crumb rubber, lot 3");
+  expect(nextTitle("Crumb rubber", new Set(["crumb rubber", "crumb rubber, lot 2"]))).toBe(
+    "Crumb rubber, lot 3",
+  );
 });
 
 test("simulated bidders stop at a believable price", () => {

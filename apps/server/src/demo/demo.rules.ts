@@ -15,13 +15,18 @@ export interface Bid {
 export type Phase = "live" | "upcoming" | "ended";
 export type Ending = "sold" | "reserve_not_met" | "no_bids";
 
-/** Minutes from now in which the first market's auctions end: some within the visitor's first look. */
+/**
+ * Minutes from now in which the first market's auctions end: some within the visitor's first look.
+ */
 export const LIVE_ENDS = [
-  3, 6, 9, 14, 22, 35, 48, 62, 85, 110, 150, 195, 240, 300, 370, 450, 540, 640, 750, 870, 1000, 1150, 1320, 1500, 1700, 1920, 2160, 2420,
-  2700, 3000, 3320, 3660, 4020, 4400, 4800, 5220, 5660, 6120, 6600, 7100,
+  3, 6, 9, 14, 22, 35, 48, 62, 85, 110, 150, 195, 240, 300, 370, 450, 540, 640, 750, 870, 1000,
+  1150, 1320, 1500, 1700, 1920, 2160, 2420, 2700, 3000, 3320, 3660, 4020, 4400, 4800, 5220, 5660,
+  6120, 6600, 7100,
 ] as const;
 /** Minutes from now in which its upcoming auctions start. */
-export const UPCOMING_STARTS = [7, 18, 40, 75, 130, 210, 320, 460, 640, 860, 1130, 1450, 1820, 2250, 2740, 3300, 3930, 4640] as const;
+export const UPCOMING_STARTS = [
+  7, 18, 40, 75, 130, 210, 320, 460, 640, 860, 1130, 1450, 1820, 2250, 2740, 3300, 3930, 4640,
+] as const;
 export const ENDED_COUNT = 30;
 export const PENDING_COUNT = 6;
 
@@ -34,7 +39,12 @@ export interface Timetable {
 
 function timetable(dice: Chance, startsAt: Date, endsAt: Date): Timetable {
   const softCloseMinutes = dice.pick([0, 3, 5, 5]);
-  return { startsAt, endsAt, softCloseMinutes, hardEndsAt: softCloseMinutes ? later(endsAt, 2 * HOUR) : endsAt };
+  return {
+    startsAt,
+    endsAt,
+    softCloseMinutes,
+    hardEndsAt: softCloseMinutes ? later(endsAt, 2 * HOUR) : endsAt,
+  };
 }
 
 export const liveTimes = (dice: Chance, now: Date, endsIn: number) =>
@@ -50,32 +60,52 @@ export function endedTimes(dice: Chance, now: Date, place: number) {
   return timetable(dice, later(endsAt, -dice.between(1, 4) * DAY), endsAt);
 }
 
-/** Among the ended ones: closed below its reserve yesterday, so that a seller's decision waits in every demo. */
+/**
+ * Among the ended ones: closed below its reserve yesterday, so that a seller's decision waits in
+ * every demo.
+ */
 export const AWAITED_PLACE = 1;
-export const withReserve = <T extends Pick<Template, "reserve_rupees" | "market_value_rupees">>(template: T): T => ({
+export const withReserve = <T extends Pick<Template, "reserve_rupees" | "market_value_rupees">>(
+  template: T,
+): T => ({
   ...template,
   reserve_rupees: template.reserve_rupees ?? Math.round(template.market_value_rupees * 1.25),
 });
 
-/** How an ended auction went: mostly sold; where there is a reserve, sometimes below it; now and then nobody came. */
+/**
+ * How an ended auction went: mostly sold; where there is a reserve, sometimes below it; now and
+ * then nobody came.
+ */
 export function endingOf(place: number, template: Pick<Template, "reserve_rupees">): Ending {
   if (place % 9 === 4) return "no_bids";
   return template.reserve_rupees !== null && place % 4 === 1 ? "reserve_not_met" : "sold";
 }
 
 /** How high bids go, as a multiple of the market value. */
-export function ceilingOf(dice: Chance, template: Pick<Template, "reserve_rupees" | "market_value_rupees">, ending: Ending | null): number {
+export function ceilingOf(
+  dice: Chance,
+  template: Pick<Template, "reserve_rupees" | "market_value_rupees">,
+  ending: Ending | null,
+): number {
   const reserve = (template.reserve_rupees ?? 0) / template.market_value_rupees;
   if (ending === "reserve_not_met") return 1 + (reserve - 1) * 0.7;
   const reached = 1.04 + dice.next() * 0.22;
   return ending === "sold" ? Math.max(reached, reserve * 1.02) : reached;
 }
 
-/** Bids as people make them: a few buyers, steps of the increment, quiet at first and quicker towards the end. */
+/**
+ * Bids as people make them: a few buyers, steps of the increment, quiet at first and quicker
+ * towards the end.
+ */
 export function bidsOf(
   dice: Chance,
   template: Pick<Template, "market_value_rupees" | "increment_rupees">,
-  { ceiling, from, until, bidders }: { ceiling: number; from: Date; until: Date; bidders: readonly number[] },
+  {
+    ceiling,
+    from,
+    until,
+    bidders,
+  }: { ceiling: number; from: Date; until: Date; bidders: readonly number[] },
 ): Bid[] {
   const step = template.increment_rupees;
   const room = Math.floor((template.market_value_rupees * (ceiling - 1)) / step);
@@ -83,14 +113,23 @@ export function bidsOf(
   if (count < 1 || bidders.length < 2) return [];
   const crowd = dice.shuffle(bidders).slice(0, dice.between(3, 7));
   // The last bid stands at the ceiling, the others on different steps below it.
-  const steps = [...dice.shuffle(Array.from({ length: room - 1 }, (_, i) => i + 1)).slice(0, count - 1), room].sort((a, b) => a - b);
+  const steps = [
+    ...dice.shuffle(Array.from({ length: room - 1 }, (_, i) => i + 1)).slice(0, count - 1),
+    room,
+  ].sort((a, b) => a - b);
   const span = until.getTime() - from.getTime();
-  const times = steps.map(() => Math.floor(from.getTime() + span * Math.sqrt(0.02 + 0.98 * dice.next()))).sort((a, b) => a - b);
+  const times = steps
+    .map(() => Math.floor(from.getTime() + span * Math.sqrt(0.02 + 0.98 * dice.next())))
+    .sort((a, b) => a - b);
   let last = 0;
   return steps.map((rung, i) => {
     const bidderId = dice.pick(crowd.filter((id) => id !== last));
     last = bidderId;
-    return { bidderId, amount: Math.round((template.market_value_rupees + rung * step) * 100) as Paise, at: new Date((times[i] ?? 0) + i) };
+    return {
+      bidderId,
+      amount: Math.round((template.market_value_rupees + rung * step) * 100) as Paise,
+      at: new Date((times[i] ?? 0) + i),
+    };
   });
 }
 
@@ -100,8 +139,13 @@ function interleave<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
   return Array.from({ length: longest }, (_, i) => groups.flatMap((g) => g[i] ?? [])).flat();
 }
 
-/** One of each trade after the other, and within a trade one of each scene, so that neighbours in a list differ. */
-export function inMarketOrder<T extends Pick<Template, "category" | "picture_hint">>(items: readonly T[]): T[] {
+/**
+ * One of each trade after the other, and within a trade one of each scene, so that neighbours in a
+ * list differ.
+ */
+export function inMarketOrder<T extends Pick<Template, "category" | "picture_hint">>(
+  items: readonly T[],
+): T[] {
   const byScene = interleave(items, (item) => `${item.category}/${item.picture_hint}`);
   return interleave(byScene, (item) => item.category);
 }
@@ -124,8 +168,17 @@ const MEANWHILE: readonly Quota[] = [
 ];
 const UPCOMING = { atStart: 18, meanwhile: 14 };
 
-/** What the demo lacks: minutes to the end of each live lot and to the start of each upcoming one that is to be added. */
-export function missingLots(dice: Chance, now: Date, live: readonly Date[], upcomingCount: number, moment: "at start" | "meanwhile") {
+/**
+ * What the demo lacks: minutes to the end of each live lot and to the start of each upcoming one
+ * that is to be added.
+ */
+export function missingLots(
+  dice: Chance,
+  now: Date,
+  live: readonly Date[],
+  upcomingCount: number,
+  moment: "at start" | "meanwhile",
+) {
   const endings = live.map((at) => (at.getTime() - now.getTime()) / MINUTE);
   const added: number[] = [];
   let from = 2;
@@ -135,7 +188,9 @@ export function missingLots(dice: Chance, now: Date, live: readonly Date[], upco
     from = minutes;
   }
   const wantedUpcoming = moment === "at start" ? UPCOMING.atStart : UPCOMING.meanwhile;
-  const upcoming = Array.from({ length: Math.max(0, wantedUpcoming - upcomingCount) }, () => dice.between(15, 4000));
+  const upcoming = Array.from({ length: Math.max(0, wantedUpcoming - upcomingCount) }, () =>
+    dice.between(15, 4000),
+  );
   return { live: added, upcoming };
 }
 
@@ -150,8 +205,12 @@ export function nextTitle(title: string, taken: ReadonlySet<string>): string {
 /** Simulated bidders stop here and turn to another lot. */
 export const BELIEVABLE = 1.6;
 
-export function nextOffer(dice: Chance, lot: { highest_bid: number; market_value: number; bid_increment: number | null }): Paise | null {
-  const step = lot.bid_increment ?? Math.max(100, Math.round(lot.market_value / 100 / 10_000) * 10_000);
+export function nextOffer(
+  dice: Chance,
+  lot: { highest_bid: number; market_value: number; bid_increment: number | null },
+): Paise | null {
+  const step =
+    lot.bid_increment ?? Math.max(100, Math.round(lot.market_value / 100 / 10_000) * 10_000);
   const amount = (lot.highest_bid || lot.market_value) + step * dice.pick([1, 1, 1, 2, 3]);
   return amount > lot.market_value * BELIEVABLE ? null : (amount as Paise);
 }

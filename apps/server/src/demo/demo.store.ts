@@ -2,7 +2,14 @@ import { type Insertable, sql } from "kysely";
 import type { LotPicture } from "../features/listings/index.ts";
 import type { Db, Tx } from "../platform/db.ts";
 import type { Lots } from "../platform/db-types.ts";
-import type { Announcement, Blog, Category, ContactMedia, Policy, Testimonial } from "./data/types.ts";
+import type {
+  Announcement,
+  Blog,
+  Category,
+  ContactMedia,
+  Policy,
+  Testimonial,
+} from "./data/types.ts";
 
 export type Part = "accounts" | "categories" | "content" | "lots" | "notifications";
 
@@ -10,7 +17,9 @@ export type Part = "accounts" | "categories" | "content" | "lots" | "notificatio
 export async function isDemoGround(db: Db): Promise<boolean> {
   const { rows } = await sql<{
     ours: boolean;
-  }>`select not exists (select from users) or exists (select from settings where key = 'demo:accounts') as ours`.execute(db);
+  }>`select not exists (select from users) or exists (select from settings where key = 'demo:accounts') as ours`.execute(
+    db,
+  );
   return rows[0]?.ours ?? false;
 }
 
@@ -27,7 +36,11 @@ export async function claimPart(tx: Tx, part: Part): Promise<boolean> {
 
 export async function addCategories(tx: Tx, categories: readonly Category[]): Promise<void> {
   for (const [position, { sub_category, url, title, icon }] of categories.entries()) {
-    const { id } = await tx.insertInto("categories").values({ url, title, icon, position }).returning("id").executeTakeFirstOrThrow();
+    const { id } = await tx
+      .insertInto("categories")
+      .values({ url, title, icon, position })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     await tx
       .insertInto("sub_categories")
       .values(sub_category.map((sub, i) => ({ ...sub, category_id: id, position: i })))
@@ -40,7 +53,12 @@ export async function readPlaces(db: Db) {
   const rows = await db
     .selectFrom("sub_categories")
     .innerJoin("categories", "categories.id", "category_id")
-    .select(["categories.id", "categories.url", "sub_categories.id as sub_id", "sub_categories.url as sub_url"])
+    .select([
+      "categories.id",
+      "categories.url",
+      "sub_categories.id as sub_id",
+      "sub_categories.url as sub_url",
+    ])
     .execute();
   return new Map(
     rows.flatMap(
@@ -124,17 +142,34 @@ export async function addAnnouncements(
 
 export async function addNotices(
   tx: Tx,
-  notices: readonly { userId: number; title: string; description: string; link: string; at: Date }[],
+  notices: readonly {
+    userId: number;
+    title: string;
+    description: string;
+    link: string;
+    at: Date;
+  }[],
 ): Promise<void> {
   if (!notices.length) return;
   await tx
     .insertInto("notifications")
-    .values(notices.map(({ userId, at, ...notice }) => ({ ...notice, audience: "one", user_id: userId, created_at: at })))
+    .values(
+      notices.map(({ userId, at, ...notice }) => ({
+        ...notice,
+        audience: "one",
+        user_id: userId,
+        created_at: at,
+      })),
+    )
     .execute();
 }
 
 export const findAccounts = (db: Db) =>
-  db.selectFrom("users").select(["id", "email", "type", "status"]).where("is_demo", "=", true).execute();
+  db
+    .selectFrom("users")
+    .select(["id", "email", "type", "status"])
+    .where("is_demo", "=", true)
+    .execute();
 
 export async function addLots(tx: Tx, lots: readonly Insertable<Lots>[]): Promise<number[]> {
   if (!lots.length) return [];
@@ -162,7 +197,9 @@ export const completeOrdersBefore = (tx: Tx, before: Date) =>
     .set({ status: "completed", completed_at: sql<Date>`last_bid_at + interval '3 days'` })
     .where("is_win", "=", true)
     .where("status", "=", "pending")
-    .where("lot_id", "in", (q) => q.selectFrom("lots").select("id").where("is_demo", "=", true).where("ends_at", "<", before))
+    .where("lot_id", "in", (q) =>
+      q.selectFrom("lots").select("id").where("is_demo", "=", true).where("ends_at", "<", before),
+    )
     .execute();
 
 export const readWinners = (db: Db, lotIds: readonly number[]) =>
@@ -170,14 +207,22 @@ export const readWinners = (db: Db, lotIds: readonly number[]) =>
     ? db
         .selectFrom("bid_orders")
         .innerJoin("lots", "lots.id", "bid_orders.lot_id")
-        .select(["bid_orders.bidder_id", "lots.seller_id", "lots.title", "lots.url", "lots.ends_at", "lots.highest_bid"])
+        .select([
+          "bid_orders.bidder_id",
+          "lots.seller_id",
+          "lots.title",
+          "lots.url",
+          "lots.ends_at",
+          "lots.highest_bid",
+        ])
         .where("bid_orders.is_win", "=", true)
         .where("lots.id", "in", [...lotIds])
         .execute()
     : Promise.resolve([]);
 
 /** One node at a time adds lots to the demo. */
-export const takeDemoTurn = async (tx: Tx): Promise<void> => void (await sql`select pg_advisory_xact_lock(7270117)`.execute(tx));
+export const takeDemoTurn = async (tx: Tx): Promise<void> =>
+  void (await sql`select pg_advisory_xact_lock(7270117)`.execute(tx));
 
 const open = sql<boolean>`lots.is_demo and lots.approval = 'approved' and lots.closed_at is null and lots.starts_at <= market_now() and lots.ends_at > market_now()`;
 
@@ -195,7 +240,14 @@ export const readMoving = (db: Db) =>
   db
     .selectFrom("lots")
     .innerJoin("categories", "categories.id", "lots.category_id")
-    .select(["lots.id", "lots.highest_bid", "lots.market_value", "lots.bid_increment", "lots.leader_id", "categories.url as category"])
+    .select([
+      "lots.id",
+      "lots.highest_bid",
+      "lots.market_value",
+      "lots.bid_increment",
+      "lots.leader_id",
+      "categories.url as category",
+    ])
     .where(open)
     .where("lots.is_moving", "=", true)
     .orderBy("lots.id")
@@ -206,4 +258,5 @@ export const setMoving = (db: Db, count: number) =>
   sql`update lots set is_moving = true where id in (select id from lots where ${open} and not is_moving and highest_bid < market_value * 1.4 and ends_at > market_now() + interval '3 minutes'
     order by ends_at, id limit ${count})`.execute(db);
 
-export const stopMoving = (db: Db, lotId: number) => db.updateTable("lots").set({ is_moving: false }).where("id", "=", lotId).execute();
+export const stopMoving = (db: Db, lotId: number) =>
+  db.updateTable("lots").set({ is_moving: false }).where("id", "=", lotId).execute();

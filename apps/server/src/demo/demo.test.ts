@@ -32,7 +32,9 @@ afterAll(async () => {
 const phases = async () => {
   const { rows } = await sql<{ phase: string; n: number }>`
     select case when approval <> 'approved' then approval when closed_at is not null or ends_at <= market_now() then 'ended'
-      when starts_at > market_now() then 'upcoming' else 'live' end as phase, count(*) as n from lots group by 1`.execute(db);
+      when starts_at > market_now() then 'upcoming' else 'live' end as phase, count(*) as n from lots group by 1`.execute(
+    db,
+  );
   return Object.fromEntries(rows.map((r) => [r.phase, r.n]));
 };
 const endingWithin = async (minutes: number) =>
@@ -56,9 +58,19 @@ test("the demo is a living market within four seconds: live, ending soon, upcomi
   expect(seconds).toBeLessThan(4);
   expect(await phases()).toEqual({ live: 40, upcoming: 18, ended: 30, pending: 6, refused: 2 });
   expect(await endingWithin(10)).toBe(3);
-  const outcomes = await db.selectFrom("lots").select("outcome").distinct().where("closed_at", "is not", null).execute();
+  const outcomes = await db
+    .selectFrom("lots")
+    .select("outcome")
+    .distinct()
+    .where("closed_at", "is not", null)
+    .execute();
   expect(outcomes.map((o) => o.outcome).sort()).toEqual(["no_bids", "reserve_not_met", "sold"]);
-  const answers = await db.selectFrom("lots").select("seller_answer").distinct().where("outcome", "=", "reserve_not_met").execute();
+  const answers = await db
+    .selectFrom("lots")
+    .select("seller_answer")
+    .distinct()
+    .where("outcome", "=", "reserve_not_met")
+    .execute();
   expect(answers.map((a) => a.seller_answer).sort()).toEqual(["awaited", "lapsed"]);
 });
 
@@ -78,7 +90,9 @@ test("a second start adds nothing", async () => {
     (
       await sql<{
         n: number;
-      }>`select (select count(*) from users) + (select count(*) from lots) + (select count(*) from blogs) as n`.execute(db)
+      }>`select (select count(*) from users) + (select count(*) from lots) + (select count(*) from blogs) as n`.execute(
+        db,
+      )
     ).rows[0]?.n;
   const before = await count();
   await seedDemo(deps);
@@ -87,14 +101,19 @@ test("a second start adds nothing", async () => {
 });
 
 test("the accounts of the guide are there: five sellers active, one waiting, the buyers by phone, the office", async () => {
-  const users = await db.selectFrom("users").select(["type", "status", "email", "mobile", "is_demo"]).execute();
+  const users = await db
+    .selectFrom("users")
+    .select(["type", "status", "email", "mobile", "is_demo"])
+    .execute();
   expect(
     users
       .filter((u) => u.type === "seller" && u.status === "active")
       .map((u) => u.email)
       .sort(),
   ).toEqual([1, 2, 3, 4, 5].map((n) => `seller${n}@rebale.example`));
-  expect(users.filter((u) => u.status === "waiting").map((u) => u.email)).toEqual(["waiting@rebale.example"]);
+  expect(users.filter((u) => u.status === "waiting").map((u) => u.email)).toEqual([
+    "waiting@rebale.example",
+  ]);
   expect(users.filter((u) => u.type === "buyer").map((u) => u.mobile)).toEqual(
     expect.arrayContaining([1, 2, 3, 4, 5].map((n) => `900000000${n}`)),
   );
@@ -121,7 +140,13 @@ test("simulated bidders place real bids on marked lots, never as an account that
 });
 
 test("after a week down the market is as lively as before, and what ended stays as it was", async () => {
-  const ended = () => db.selectFrom("lots").select(["id", "ledger_hash"]).where("closed_at", "is not", null).orderBy("id").execute();
+  const ended = () =>
+    db
+      .selectFrom("lots")
+      .select(["id", "ledger_hash"])
+      .where("closed_at", "is not", null)
+      .orderBy("id")
+      .execute();
   const before = await ended();
   await setMarketTime(url, new Date(Date.now() + 7 * 86_400_000));
   await layOutDemoTimes(deps);

@@ -9,13 +9,24 @@ import { readListed, readOpenTimes, takeDemoTurn } from "./demo.store.ts";
 import { type Listing, listLots } from "./list-lot.ts";
 import { readGround } from "./seed-demo.ts";
 
-/** At each start: so many auctions are live, ending soon and upcoming again, however long the market was down. */
-export const layOutDemoTimes = (deps: Pick<Deps, "db" | "bus">): Promise<void> => topUp(deps, "at start");
+/**
+ * At each start: so many auctions are live, ending soon and upcoming again, however long the market
+ * was down.
+ */
+export const layOutDemoTimes = (deps: Pick<Deps, "db" | "bus">): Promise<void> =>
+  topUp(deps, "at start");
 
-/** Every minute: as some end, others are listed. What has ended stays as it is: a ledger is never changed. */
-export const keepDemoAlive = (deps: Pick<Deps, "db" | "bus">): Promise<void> => topUp(deps, "meanwhile");
+/**
+ * Every minute: as some end, others are listed. What has ended stays as it is: a ledger is never
+ * changed.
+ */
+export const keepDemoAlive = (deps: Pick<Deps, "db" | "bus">): Promise<void> =>
+  topUp(deps, "meanwhile");
 
-async function topUp({ db, bus }: Pick<Deps, "db" | "bus">, moment: "at start" | "meanwhile"): Promise<void> {
+async function topUp(
+  { db, bus }: Pick<Deps, "db" | "bus">,
+  moment: "at start" | "meanwhile",
+): Promise<void> {
   const ids = await db.transaction().execute(async (tx) => {
     await takeDemoTurn(tx);
     const now = await marketNow(tx);
@@ -46,11 +57,17 @@ async function nextRound(
   const taken = new Set(listed.map((l) => l.title.toLowerCase()));
   const base = (title: string) => title.replace(/, lot \d+$/, "");
   const onMarket = new Set(
-    listed.filter((l) => l.approval === "pending" || (l.approval === "approved" && !l.closed_at)).map((l) => base(l.title)),
+    listed
+      .filter((l) => l.approval === "pending" || (l.approval === "approved" && !l.closed_at))
+      .map((l) => base(l.title)),
   );
-  const free = dice.shuffle(templates.filter((t) => !onMarket.has(t.title.slice(0, 110)) && !onMarket.has(t.title)));
+  const free = dice.shuffle(
+    templates.filter((t) => !onMarket.has(t.title.slice(0, 110)) && !onMarket.has(t.title)),
+  );
   const order = inMarketOrder(free.length ? free : templates);
-  const firsts = new Map(listed.toReversed().map((l) => [base(l.title), l.pictures as LotPicture[]]));
+  const firsts = new Map(
+    listed.toReversed().map((l) => [base(l.title), l.pictures as LotPicture[]]),
+  );
 
   return [
     ...missing.live.map((minutes) => ({ minutes, phase: "live" as const })),
@@ -58,14 +75,19 @@ async function nextRound(
   ].map(({ minutes, phase }, i): Listing => {
     const template = order[i % order.length];
     if (!template) throw new Error("The demo has no lots to list");
-    const title = taken.has(template.title.toLowerCase()) ? nextTitle(template.title, taken) : template.title;
+    const title = taken.has(template.title.toLowerCase())
+      ? nextTitle(template.title, taken)
+      : template.title;
     taken.add(title.toLowerCase());
-    const times = phase === "live" ? liveTimes(dice, now, minutes) : upcomingTimes(dice, now, minutes);
+    const times =
+      phase === "live" ? liveTimes(dice, now, minutes) : upcomingTimes(dice, now, minutes);
     return {
       template,
       title,
       pictures: firsts.get(template.title) ?? [],
-      createdAt: new Date(Math.min(now.getTime(), times.startsAt.getTime()) - dice.between(2, 30) * 3_600_000),
+      createdAt: new Date(
+        Math.min(now.getTime(), times.startsAt.getTime()) - dice.between(2, 30) * 3_600_000,
+      ),
       auction: { ...times, phase, ending: null, isMoving: false },
     };
   });

@@ -66,8 +66,17 @@ function row(
   };
 }
 
-/** Lists lots with their past: bids as true ledger entries, ended ones closed, the others with their close planned. */
-export async function listLots(tx: Tx, listings: readonly Listing[], ground: Ground, dice: Chance, now: Date): Promise<number[]> {
+/**
+ * Lists lots with their past: bids as true ledger entries, ended ones closed, the others with their
+ * close planned.
+ */
+export async function listLots(
+  tx: Tx,
+  listings: readonly Listing[],
+  ground: Ground,
+  dice: Chance,
+  now: Date,
+): Promise<number[]> {
   const ids = await addLots(
     tx,
     listings.map((listing) => row(listing, ground, dice)),
@@ -92,7 +101,9 @@ export async function listLots(tx: Tx, listings: readonly Listing[], ground: Gro
       continue;
     }
     if (phase === "live" && dice.next() < 0.8) {
-      const until = new Date(Math.min(now.getTime() - MINUTE, endsAt.getTime() - (softCloseMinutes + 1) * MINUTE));
+      const until = new Date(
+        Math.min(now.getTime() - MINUTE, endsAt.getTime() - (softCloseMinutes + 1) * MINUTE),
+      );
       if (until > startsAt)
         await writeHistory(
           tx,
@@ -107,7 +118,8 @@ export async function listLots(tx: Tx, listings: readonly Listing[], ground: Gro
     }
     await addJob(tx, "close-auction", { lotId }, { at: endsAt, key: `close:${lotId}` });
     const reminder = new Date(Math.max(startsAt.getTime(), endsAt.getTime() - 10 * MINUTE));
-    if (reminder > now) await addJob(tx, "tell-ending-soon", { lotId }, { at: reminder, key: `ending:${lotId}` });
+    if (reminder > now)
+      await addJob(tx, "tell-ending-soon", { lotId }, { at: reminder, key: `ending:${lotId}` });
   }
   return ids;
 }

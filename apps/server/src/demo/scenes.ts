@@ -27,7 +27,10 @@ export interface Scenes {
   readonly all: readonly LotPicture[];
 }
 
-/** Puts the project's own pictures into the file store, as they are. What has not been drawn yet is left out. */
+/**
+ * Puts the project's own pictures into the file store, as they are. What has not been drawn yet is
+ * left out.
+ */
 export async function storeScenes(files: FileStore): Promise<Scenes> {
   const text = await readFile(new URL("index.json", folder), "utf8").catch(() => "[]");
   const drawn = Index.safeParse(JSON.parse(text)).data ?? [];
@@ -38,7 +41,12 @@ export async function storeScenes(files: FileStore): Promise<Scenes> {
       const image = `${createHash("sha256").update(bytes).digest("hex")}.webp`;
       await files.put(`public/${image}`, bytes);
       return [
-        { material: material.split("/")[0] ?? "", scene: scene.split("/").at(-1) ?? "", angle, picture: { image, width, height, alt } },
+        {
+          material: material.split("/")[0] ?? "",
+          scene: scene.split("/").at(-1) ?? "",
+          angle,
+          picture: { image, width, height, alt },
+        },
       ];
     }),
   );
@@ -61,7 +69,8 @@ export function openScenes(drawn: readonly Drawn[]): Scenes {
     turns.set(key, turn + 1);
     return turn;
   };
-  const anglesOf = (scene: string, material: string) => goods.filter((d) => d.scene === scene && d.material === material);
+  const anglesOf = (scene: string, material: string) =>
+    goods.filter((d) => d.scene === scene && d.material === material);
   const standIn = (material: string) => {
     const scenes = [...new Set(goods.filter((d) => d.material === material).map((d) => d.scene))];
     return scenes[nextTurn(material) % scenes.length] ?? "";
@@ -76,7 +85,8 @@ export function openScenes(drawn: readonly Drawn[]): Scenes {
     },
     pictureOf(place) {
       const [material = "", scene = ""] = place.split("/");
-      const found = anglesOf(scene, material)[0] ?? goods.find((d) => d.material === material) ?? goods[0];
+      const found =
+        anglesOf(scene, material)[0] ?? goods.find((d) => d.material === material) ?? goods[0];
       return found?.picture ?? null;
     },
   };

@@ -68,7 +68,8 @@ async function seedAccounts(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await claimPart(tx, "accounts"))) return;
     const dice = chance(1);
-    const since = (days: number) => new Date(now.getTime() - dice.between(days, days * 3) * DAY - dice.below(DAY));
+    const since = (days: number) =>
+      new Date(now.getTime() - dice.between(days, days * 3) * DAY - dice.below(DAY));
     await createAccount(tx, {
       type: "admin",
       name: "Rebale Office",
@@ -98,7 +99,10 @@ const account = ({ pan, gstin, number: _number, ...person }: Person & { number?:
   is_demo: true,
 });
 
-async function seedMarket({ db, files, log }: Pick<Deps, "db" | "files" | "log">, now: Date): Promise<void> {
+async function seedMarket(
+  { db, files, log }: Pick<Deps, "db" | "files" | "log">,
+  now: Date,
+): Promise<void> {
   const scenes = await storeScenes(files);
   if (!scenes.all.length) log.info("the demo's pictures are not drawn yet");
   const accounts = await findAccounts(db);
@@ -147,17 +151,29 @@ function winNotices({ bidder_id, seller_id, title, url, ends_at, highest_bid }: 
       link,
       at,
     },
-    { userId: seller_id, title: "Your lot is sold", description: `"${title}" was sold for ${price}.`, link: "/ordercomplete", at },
+    {
+      userId: seller_id,
+      title: "Your lot is sold",
+      description: `"${title}" was sold for ${price}.`,
+      link: "/ordercomplete",
+      at,
+    },
   ];
 }
 
 /** Who sells and buys, by what the templates call them. */
 export async function readGround(db: Db): Promise<Ground> {
   const accounts = new Map((await findAccounts(db)).map((a) => [a.email, a.id]));
-  const known = buyers.flatMap((b) => ({ id: accounts.get(b.email) ?? 0, buys: b.buys as readonly string[] })).filter((b) => b.id > 0);
+  const known = buyers
+    .flatMap((b) => ({ id: accounts.get(b.email) ?? 0, buys: b.buys as readonly string[] }))
+    .filter((b) => b.id > 0);
   return {
     places: await readPlaces(db),
-    sellers: new Map(sellers.flatMap((s) => (s.number === null ? [] : [[s.number, accounts.get(s.email) ?? 0] as const]))),
+    sellers: new Map(
+      sellers.flatMap((s) =>
+        s.number === null ? [] : [[s.number, accounts.get(s.email) ?? 0] as const],
+      ),
+    ),
     buyersOf: (category) => known.filter((b) => b.buys.includes(category)).map((b) => b.id),
   };
 }
@@ -174,7 +190,8 @@ function firstMarket(dice: Chance, scenes: Scenes, now: Date): Listing[] {
     title: template.title,
     pictures: scenes.picturesOf(template.picture_hint, template.category),
   }));
-  const before = (at: Date, hours: number) => new Date(at.getTime() - dice.between(4, hours) * HOUR);
+  const before = (at: Date, hours: number) =>
+    new Date(at.getTime() - dice.between(4, hours) * HOUR);
   const take = (count: number) => order.splice(0, count);
 
   const live = take(LIVE_ENDS.length).map((lot, i): Listing => {
@@ -187,7 +204,11 @@ function firstMarket(dice: Chance, scenes: Scenes, now: Date): Listing[] {
   });
   const upcoming = take(UPCOMING_STARTS.length).map((lot, i): Listing => {
     const times = upcomingTimes(dice, now, UPCOMING_STARTS[i] ?? 60);
-    return { ...lot, createdAt: before(now, 48), auction: { ...times, phase: "upcoming", ending: null, isMoving: false } };
+    return {
+      ...lot,
+      createdAt: before(now, 48),
+      auction: { ...times, phase: "upcoming", ending: null, isMoving: false },
+    };
   });
   const ended = take(ENDED_COUNT).map((lot, i): Listing => {
     const times = endedTimes(dice, now, i);
@@ -199,9 +220,16 @@ function firstMarket(dice: Chance, scenes: Scenes, now: Date): Listing[] {
       auction: { ...times, phase: "ended", ending: endingOf(i, template), isMoving: false },
     };
   });
-  const pending = take(PENDING_COUNT).map((lot): Listing => ({ ...lot, createdAt: before(now, 40), auction: null }));
+  const pending = take(PENDING_COUNT).map(
+    (lot): Listing => ({ ...lot, createdAt: before(now, 40), auction: null }),
+  );
   const refused = order.map(
-    (lot, i): Listing => ({ ...lot, createdAt: before(now, 90), auction: null, refusal: REFUSALS[i % REFUSALS.length] ?? "" }),
+    (lot, i): Listing => ({
+      ...lot,
+      createdAt: before(now, 90),
+      auction: null,
+      refusal: REFUSALS[i % REFUSALS.length] ?? "",
+    }),
   );
   // The oldest first, as the market grew.
   return [...ended.reverse(), ...refused, ...live, ...upcoming, ...pending];

@@ -1,7 +1,13 @@
 import { Problem } from "./problem.ts";
 
-/** Runs at most `running` of the given works at a time, in order; when `waiting` others wait already, the next is refused. */
-export function atMost(running: number, waiting = Number.POSITIVE_INFINITY): <T>(work: () => Promise<T>) => Promise<T> {
+/**
+ * Runs at most `running` of the given works at a time, in order; when `waiting` others wait
+ * already, the next is refused.
+ */
+export function atMost(
+  running: number,
+  waiting = Number.POSITIVE_INFINITY,
+): <T>(work: () => Promise<T>) => Promise<T> {
   const queue: (() => void)[] = [];
   let free = running;
   return async (work) => {

@@ -12,5 +12,10 @@ export interface Deed {
 export const writeAudit = (tx: Tx, { adminId, action, subject, details = {} }: Deed) =>
   tx
     .insertInto("audit")
-    .values({ admin_id: adminId, action, subject: subject.slice(0, 300), details: JSON.stringify(details) })
+    .values({
+      admin_id: adminId,
+      action,
+      subject: subject.slice(0, 300),
+      details: JSON.stringify(details),
+    })
     .execute();

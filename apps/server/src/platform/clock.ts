@@ -1,4 +1,7 @@
-/** The process's clock, for codes, sessions and greetings. Bids never use it: they count by the database's market_now(). */
+/**
+ * The process's clock, for codes, sessions and greetings. Bids never use it: they count by the
+ * database's market_now().
+ */
 export interface Clock {
   now(): Date;
 }

@@ -1,9 +1,13 @@
 import { z } from "zod";
 
-/** Everything the environment may say, parsed once. An unknown REBALE-like or malformed variable stops the start with one line. */
+/**
+ * Everything the environment may say, parsed once. An unknown REBALE-like or malformed variable
+ * stops the start with one line.
+ */
 
 const flag = z.enum(["0", "1"], "must be 0 or 1").transform((v) => v === "1");
-const count = (fallback: number) => z.coerce.number("must be a number").int().min(1).max(1_000_000).default(fallback);
+const count = (fallback: number) =>
+  z.coerce.number("must be a number").int().min(1).max(1_000_000).default(fallback);
 
 const Environment = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(8080),
@@ -53,8 +57,12 @@ const Environment = z.object({
   PAGE_MEMORY_MS: z.coerce.number("must be a number").int().min(0).max(1000).default(1000),
 });
 
-/** Prefixes that are ours: a name with one of them that we do not know is a typing mistake, not somebody else's variable. */
-const OURS = /^(DATABASE_|DATA_DIR|DEMO|REDIS_|S3_|SMTP_|SMS_|PAYMENT_|PUBLIC_URL|TLS_|RATE_|ADMIN_)/;
+/**
+ * Prefixes that are ours: a name with one of them that we do not know is a typing mistake, not
+ * somebody else's variable.
+ */
+const OURS =
+  /^(DATABASE_|DATA_DIR|DEMO|REDIS_|S3_|SMTP_|SMS_|PAYMENT_|PUBLIC_URL|TLS_|RATE_|ADMIN_)/;
 
 export class StartRefused extends Error {
   override readonly name = "StartRefused";
@@ -63,9 +71,12 @@ export class StartRefused extends Error {
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, v]) => v !== undefined && v !== ""));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, v]) => v !== undefined && v !== ""),
+  );
   for (const name of Object.keys(given)) {
-    if (OURS.test(name) && !(name in Environment.shape)) throw new StartRefused(`Unknown environment variable ${name}`);
+    if (OURS.test(name) && !(name in Environment.shape))
+      throw new StartRefused(`Unknown environment variable ${name}`);
   }
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
@@ -76,10 +87,11 @@ export function readConfig(env: Record<string, string | undefined>) {
   const demo = e.DEMO ?? !e.DATABASE_URL;
   if (!e.TLS_CERT !== !e.TLS_KEY) throw new StartRefused("TLS_CERT and TLS_KEY go together");
   if (!demo) {
-    const missing = (["SMTP_URL", "SMS_URL", "SMS_TOKEN", "PUBLIC_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD"] as const).filter(
-      (name) => !e[name],
-    );
-    if (missing.length) throw new StartRefused(`DEMO is 0, so these must be set: ${missing.join(", ")}`);
+    const missing = (
+      ["SMTP_URL", "SMS_URL", "SMS_TOKEN", "PUBLIC_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD"] as const
+    ).filter((name) => !e[name]);
+    if (missing.length)
+      throw new StartRefused(`DEMO is 0, so these must be set: ${missing.join(", ")}`);
   }
   /** Where this market is found, for links that leave it. */
   const home = e.PUBLIC_URL ?? `${e.TLS_CERT ? "https" : "http"}://localhost:${e.PORT}`;

@@ -1,4 +1,12 @@
-import { linkSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { StartRefused } from "./config.ts";
 import { processIdentity } from "./embedded/process-facts.ts";
@@ -13,14 +21,19 @@ interface Holder {
 }
 
 /**
- * Makes `folder` and takes it for this process, until `release` or the process's end, however it ends.
- * Throws StartRefused, which calls the folder `name`, while another live process holds it. The lock holds on one machine only.
+ * Makes `folder` and takes it for this process, until `release` or the process's end, however it
+ * ends.
+ * Throws StartRefused, which calls the folder `name`, while another live process holds it. The lock
+ * holds on one machine only.
  */
 export function lockDataFolder(folder: string, name = folder): FolderLock {
   mkdirSync(folder, { recursive: true });
   const lock = join(realpathSync(folder), "server.lock");
   const mine = `${lock}.${process.pid}`;
-  writeFileSync(mine, JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) } satisfies Holder));
+  writeFileSync(
+    mine,
+    JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) } satisfies Holder),
+  );
   try {
     for (let tries = 0; tries < 5 && !claim(mine, lock); tries++) {
       const found = readText(lock);
@@ -50,7 +63,10 @@ function claim(mine: string, lock: string): boolean {
   }
 }
 
-/** Removes a dead process's lock. Between reading and renaming somebody else may have taken the folder: then theirs is put back. */
+/**
+ * Removes a dead process's lock. Between reading and renaming somebody else may have taken the
+ * folder: then theirs is put back.
+ */
 function setAside(lock: string, found: string): void {
   const aside = `${lock}.stale.${process.pid}`;
   try {

@@ -3,7 +3,10 @@ import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import type { DB } from "./db-types.ts";
 
-/** int8 arrives as a number: ids, paise and grams all stay far below 2^53, and anything beyond is a bug, not a rounding. */
+/**
+ * int8 arrives as a number: ids, paise and grams all stay far below 2^53, and anything beyond is a
+ * bug, not a rounding.
+ */
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const n = Number(text);
   if (!Number.isSafeInteger(n)) throw new RangeError(`int8 out of range: ${text}`);
@@ -13,14 +16,20 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 export type Db = Kysely<DB>;
-/** Demanded by every store function that locks or writes, so that a query outside its transaction does not compile. */
+/**
+ * Demanded by every store function that locks or writes, so that a query outside its transaction
+ * does not compile.
+ */
 export type Tx = Transaction<DB>;
 
 export interface Database {
   readonly url: string;
   readonly db: Db;
   readonly pool: pg.Pool;
-  /** A few connections that send the next statement without waiting for the answer to the one before: the bidding desk's. */
+  /**
+   * A few connections that send the next statement without waiting for the answer to the one
+   * before: the bidding desk's.
+   */
   readonly pipelined: pg.Pool;
   close(): Promise<void>;
 }
@@ -39,18 +48,32 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
     idle_in_transaction_session_timeout: 30_000,
   };
   const pool = new pg.Pool({ ...settings, max: size });
-  const pipelined = new pg.Pool({ ...settings, max: Math.min(size, PIPELINED), pipeline: true } as pg.PoolConfig);
-  // An idle connection that breaks (the database restarts) is replaced by the pool; unheard, the event would end the process.
+  const pipelined = new pg.Pool({
+    ...settings,
+    max: Math.min(size, PIPELINED),
+    pipeline: true,
+  } as pg.PoolConfig);
+  // An idle connection that breaks (the database restarts) is replaced by the pool; unheard, the
+  // event would end the process.
   for (const each of [pool, pipelined]) {
     each.on("error", onError);
     // One that breaks while it is lent out says so twice: to its query, which fails, and here.
     each.on("connect", (client) => client.on("error", () => undefined));
   }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { url, db, pool, pipelined, close: async () => void (await Promise.all([db.destroy(), pipelined.end()])) };
+  return {
+    url,
+    db,
+    pool,
+    pipelined,
+    close: async () => void (await Promise.all([db.destroy(), pipelined.end()])),
+  };
 }
 
-/** What is asked of a connection until the promises at hand are through leaves it in one piece: each piece wakes the database up. */
+/**
+ * What is asked of a connection until the promises at hand are through leaves it in one piece: each
+ * piece wakes the database up.
+ */
 function sendTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   stream.cork();
@@ -60,14 +83,22 @@ function sendTogether(client: pg.PoolClient): void {
 /** A connection inside a transaction, for the few statements that are sent prepared and by hand. */
 export type TxClient = pg.PoolClient & { readonly insideTransaction: true };
 
-/** Hands over a transaction's last statement: it is sent together with the commit, and must be the last. */
+/**
+ * Hands over a transaction's last statement: it is sent together with the commit, and must be the
+ * last.
+ */
 export type SendLast = (statement: () => Promise<unknown>) => void;
 
 /**
- * Runs `work` in a transaction on one connection; a connection that failed is thrown away, not given back. Begin and the
- * first statement travel together, as do the last one and the commit: after a failed statement a commit is a rollback.
+ * Runs `work` in a transaction on one connection; a connection that failed is thrown away, not
+ * given back. Begin and the
+ * first statement travel together, as do the last one and the commit: after a failed statement a
+ * commit is a rollback.
  */
-export async function inTransaction<T>(pool: pg.Pool, work: (client: TxClient, sendLast: SendLast) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: TxClient, sendLast: SendLast) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   sendTogether(client);
   let failed: Error | undefined;
@@ -92,5 +123,9 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: TxClient, s
   }
 }
 
-/** Whether a transaction that failed so has surely left nothing: PostgreSQL itself refused a statement or the commit, and the line held. */
-export const isRolledBack = (error: unknown): boolean => error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? "08");
+/**
+ * Whether a transaction that failed so has surely left nothing: PostgreSQL itself refused a
+ * statement or the commit, and the line held.
+ */
+export const isRolledBack = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? "08");

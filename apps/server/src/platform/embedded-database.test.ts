@@ -1,6 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -31,7 +40,9 @@ test("what was written is there after a stop and a start, and the password is fo
   await first.stop();
   const second = await start();
   expect(await ask(second.url, "select word from kept")).toEqual([{ word: "scrap" }]);
-  await expect(ask(second.url.replace(/:[0-9a-f]+@/, ":wrong@"), "select 1")).rejects.toThrow("password authentication failed");
+  await expect(ask(second.url.replace(/:[0-9a-f]+@/, ":wrong@"), "select 1")).rejects.toThrow(
+    "password authentication failed",
+  );
   expect(statSync(join(folder, "database", "password")).mode & 0o777).toBe(0o600);
   await second.stop();
   await second.stop();
@@ -39,10 +50,15 @@ test("what was written is there after a stop and a start, and the password is fo
 
 test("letters outside English fold, match and sort", async () => {
   const database = await start();
-  const found = await ask(database.url, "select lower('ÉCLAT') as lower, 'तांबा' ~ '^\\w+' as letters");
+  const found = await ask(
+    database.url,
+    "select lower('ÉCLAT') as lower, 'तांबा' ~ '^\\w+' as letters",
+  );
   await ask(database.url, "create extension pg_trgm");
   expect(found).toEqual([{ lower: "éclat", letters: true }]);
-  expect(await ask(database.url, "select show_trgm('तार') <> '{}' as trigrams")).toEqual([{ trigrams: true }]);
+  expect(await ask(database.url, "select show_trgm('तार') <> '{}' as trigrams")).toEqual([
+    { trigrams: true },
+  ]);
   await database.stop();
 });
 
@@ -71,7 +87,9 @@ test("after kill -9 of the server a new start takes the data over, with every co
 
 test("a second server on the same folder is refused in one line, and the first goes on", async () => {
   const { server, url } = await startInAnotherProcess();
-  await expect(start()).rejects.toThrow(new RegExp(`^The data folder .* is in use by a running server \\(process ${server.pid}\\)`));
+  await expect(start()).rejects.toThrow(
+    new RegExp(`^The data folder .* is in use by a running server \\(process ${server.pid}\\)`),
+  );
   expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
   server.kill("SIGTERM");
   await once(server, "exit");
@@ -81,7 +99,11 @@ test("a lock of a process that has ended, or whose number another program has no
   const ended = spawn("true");
   await once(ended, "exit");
   const locked = mkdtempSync(join(folder, "lock-"));
-  for (const holder of [{ pid: ended.pid, identity: "x/1" }, { pid: process.ppid, identity: "x/1" }, "half a l"]) {
+  for (const holder of [
+    { pid: ended.pid, identity: "x/1" },
+    { pid: process.ppid, identity: "x/1" },
+    "half a l",
+  ]) {
     writeFileSync(join(locked, "server.lock"), JSON.stringify(holder));
     lockDataFolder(locked).release();
   }
@@ -98,7 +120,9 @@ async function startInAnotherProcess() {
     process.once("SIGTERM", () => database.stop().then(() => process.exit(0)));
     console.log(JSON.stringify({ url: database.url, databasePid: database.pid }));
     process.stdin.on("end", () => process.exit()).resume();`;
-  const server = spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: ["pipe", "pipe", "inherit"] });
+  const server = spawn(process.execPath, ["--input-type=module", "-e", program], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   const [line] = await once(server.stdout, "data");
   return { server, ...(JSON.parse(String(line)) as { url: string; databasePid: number }) };
 }
@@ -110,14 +134,22 @@ test.skipIf(process.getuid?.() !== 0)(
     const data = join(closed, "data");
     const first = await startEmbeddedDatabase({ folder: data, log: silent });
     const elsewhere = readFileSync(join(data, "database-location"), "utf8").trim();
-    onTestFinished(() => [closed, elsewhere].forEach((folder) => void rmSync(folder, { recursive: true, force: true })));
+    onTestFinished(() =>
+      [closed, elsewhere].forEach(
+        (folder) => void rmSync(folder, { recursive: true, force: true }),
+      ),
+    );
     await ask(first.url, "create table kept as select 3 as three");
-    await expect(startEmbeddedDatabase({ folder: data, log: silent })).rejects.toThrow(`The data folder ${data} is in use`);
+    await expect(startEmbeddedDatabase({ folder: data, log: silent })).rejects.toThrow(
+      `The data folder ${data} is in use`,
+    );
     await first.stop();
 
     const copy = join(closed, "copy");
     cpSync(data, copy, { recursive: true });
-    await expect(startEmbeddedDatabase({ folder: copy, log: silent })).rejects.toThrow(`${copy} is a copy of ${data}`);
+    await expect(startEmbeddedDatabase({ folder: copy, log: silent })).rejects.toThrow(
+      `${copy} is a copy of ${data}`,
+    );
 
     const moved = join(closed, "moved");
     renameSync(data, moved);

@@ -11,18 +11,33 @@ import { type FolderLock, lockDataFolder } from "./data-folder.ts";
 import { findBinaries } from "./embedded/binaries.ts";
 import { type DatabaseHome, findDatabaseHome, ownerOfCluster } from "./embedded/database-home.ts";
 import { stopOrphan } from "./embedded/orphan.ts";
-import { chooseSocketFolder, databaseUser, initialise, type Launch, launch } from "./embedded/postmaster.ts";
+import {
+  chooseSocketFolder,
+  databaseUser,
+  initialise,
+  type Launch,
+  launch,
+} from "./embedded/postmaster.ts";
 import { whoRunsPostgres } from "./embedded/run-as.ts";
 
 const databaseName = "rebale";
 
 export interface EmbeddedDatabase {
-  /** postgres://…, over TCP on 127.0.0.1, with the password in it. The same until `stop`, also over a crash of the database. */
+  /**
+   * postgres://…, over TCP on 127.0.0.1, with the password in it. The same until `stop`, also over
+   * a crash of the database.
+   */
   readonly url: string;
   readonly port: number;
-  /** Process number of the running PostgreSQL; undefined in the moments between a crash and its restart. */
+  /**
+   * Process number of the running PostgreSQL; undefined in the moments between a crash and its
+   * restart.
+   */
   readonly pid: number | undefined;
-  /** Ends open connections and stops PostgreSQL in good order; resolves when it has ended. Safe to call twice. */
+  /**
+   * Ends open connections and stops PostgreSQL in good order; resolves when it has ended. Safe to
+   * call twice.
+   */
   stop(): Promise<void>;
 }
 
@@ -35,24 +50,41 @@ export interface EmbeddedDatabaseOptions {
 }
 
 /**
- * Starts this data folder's own PostgreSQL, making it first when there is none, and keeps it running.
- * A PostgreSQL that a killed server left behind is stopped first. Takes 1-2 s the first time, 0.1-0.3 s later.
- * Throws StartRefused when the folder is in use or cannot be used by this user, Error when PostgreSQL does not start.
+ * Starts this data folder's own PostgreSQL, making it first when there is none, and keeps it
+ * running.
+ * A PostgreSQL that a killed server left behind is stopped first. Takes 1-2 s the first time,
+ * 0.1-0.3 s later.
+ * Throws StartRefused when the folder is in use or cannot be used by this user, Error when
+ * PostgreSQL does not start.
  */
-export async function startEmbeddedDatabase({ folder, log, durable = true }: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase({
+  folder,
+  log,
+  durable = true,
+}: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const runAs = ownerOfCluster(folder) ?? whoRunsPostgres();
   const binaries = findBinaries(runAs);
   const home = await findDatabaseHome(folder, runAs);
   const lock = lockDataFolder(home.folder, folder);
   try {
     const orphan = await stopOrphan(home.cluster);
-    if (orphan) log.warn(`stopped the database that a killed server had left running (process ${orphan})`);
+    if (orphan)
+      log.warn(`stopped the database that a killed server had left running (process ${orphan})`);
     const password = readOrMakePassword(home);
-    if (!existsSync(join(home.cluster, "PG_VERSION"))) await initialise({ binaries, home, runAs, durable }, password);
-    const launched = { binaries, home, runAs, durable, port: await freePort(), socketFolder: await chooseSocketFolder(home, runAs) };
+    if (!existsSync(join(home.cluster, "PG_VERSION")))
+      await initialise({ binaries, home, runAs, durable }, password);
+    const launched = {
+      binaries,
+      home,
+      runAs,
+      durable,
+      port: await freePort(),
+      socketFolder: await chooseSocketFolder(home, runAs),
+    };
     const supervised = new SupervisedPostgres(launched, lock, log);
     await supervised.start();
-    const url = (database: string) => `postgres://${databaseUser}:${password}@127.0.0.1:${launched.port}/${database}`;
+    const url = (database: string) =>
+      `postgres://${databaseUser}:${password}@127.0.0.1:${launched.port}/${database}`;
     await makeDatabase(url("postgres")).catch(async (error) => {
       await supervised.stop();
       throw error;
@@ -95,7 +127,9 @@ class SupervisedPostgres {
     postgres.once("exit", (code, signal) => {
       this.#postgres = undefined;
       if (this.#stopped) return;
-      this.#log.warn(`the database ended by itself (${signal ?? `exit code ${code}`}); starting it again`);
+      this.#log.warn(
+        `the database ended by itself (${signal ?? `exit code ${code}`}); starting it again`,
+      );
       this.#restarting = this.#startAgain();
     });
   }
@@ -140,7 +174,10 @@ class SupervisedPostgres {
 
 function readOrMakePassword({ passwordFile, cluster }: DatabaseHome): string {
   if (existsSync(passwordFile)) return readFileSync(passwordFile, "utf8").trim();
-  if (existsSync(cluster)) throw new StartRefused(`The database's password file ${passwordFile} is gone, but its data is there`);
+  if (existsSync(cluster))
+    throw new StartRefused(
+      `The database's password file ${passwordFile} is gone, but its data is there`,
+    );
   const password = randomBytes(24).toString("hex");
   writeFileSync(passwordFile, password, { mode: 0o600 });
   return password;

@@ -4,7 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
 
-/** What nodes tell each other. It only informs: the truth is in the database, and readers reconcile with it. */
+/**
+ * What nodes tell each other. It only informs: the truth is in the database, and readers reconcile
+ * with it.
+ */
 export interface Events {
   /** A lot's ledger grew: the new events, already as the stream sends them. */
   ledger: { lotId: number; from: number; seq: number; frames: string };
@@ -18,7 +21,10 @@ export interface Events {
 export type Topic = keyof Events;
 
 export interface Bus {
-  /** Reaches handlers of this process at once and those of other nodes within milliseconds. Call after the commit. */
+  /**
+   * Reaches handlers of this process at once and those of other nodes within milliseconds. Call
+   * after the commit.
+   */
   publish<T extends Topic>(topic: T, event: Events[T]): void;
   on<T extends Topic>(topic: T, handle: (event: Events[T]) => void): () => void;
   close(): Promise<void>;
@@ -46,8 +52,10 @@ const RECONNECT_MS = 1000;
 const PACE_MS = 10;
 
 /**
- * A bus over PostgreSQL. NOTIFY inside a bid's transaction would make all commits of the database queue behind one lock,
- * so it is sent after the commit, by a connection of its own, and what gathers meanwhile goes out together.
+ * A bus over PostgreSQL. NOTIFY inside a bid's transaction would make all commits of the database
+ * queue behind one lock,
+ * so it is sent after the commit, by a connection of its own, and what gathers meanwhile goes out
+ * together.
  */
 export async function postgresBus(url: string, log: Logger): Promise<Bus> {
   const local = localBus();
@@ -58,8 +66,13 @@ export async function postgresBus(url: string, log: Logger): Promise<Bus> {
   let closed = false;
 
   const connect = async (): Promise<void> => {
-    // A notification is nothing to keep: its commit need not wait for the disk, where bids are being written.
-    const fresh = new pg.Client({ connectionString: url, application_name: "rebale-bus", options: "-c synchronous_commit=off" });
+    // A notification is nothing to keep: its commit need not wait for the disk, where bids are
+    // being written.
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: "rebale-bus",
+      options: "-c synchronous_commit=off",
+    });
     fresh.on("error", (error) => log.warn({ err: error }, "the line between nodes broke"));
     fresh.once("end", () => {
       client = undefined;
@@ -67,7 +80,8 @@ export async function postgresBus(url: string, log: Logger): Promise<Bus> {
     });
     fresh.on("notification", ({ payload }) => {
       const message = JSON.parse(payload ?? "{}") as { node: string; events: [Topic, never][] };
-      if (message.node !== node) for (const [topic, event] of message.events) local.publish(topic, event);
+      if (message.node !== node)
+        for (const [topic, event] of message.events) local.publish(topic, event);
     });
     try {
       await fresh.connect();
@@ -90,9 +104,14 @@ export async function postgresBus(url: string, log: Logger): Promise<Bus> {
       count++;
     }
     const events = waiting.splice(0, count);
-    if (events.length === 0) return void waiting.shift(); // larger than one notification can be: the readers' reconciliation brings it
+    // larger than one notification can be: the readers' reconciliation brings it
+    if (events.length === 0) return void waiting.shift();
     const message = `{"node":"${node}","events":[${events.join(",")}]}`;
-    await to.query({ name: "notify", text: "select pg_notify($1, $2)", values: [CHANNEL, message] });
+    await to.query({
+      name: "notify",
+      text: "select pg_notify($1, $2)",
+      values: [CHANNEL, message],
+    });
   };
 
   const send = async (): Promise<void> => {
@@ -101,7 +120,8 @@ export async function postgresBus(url: string, log: Logger): Promise<Bus> {
     try {
       while (waiting.length && client) {
         while (waiting.length && client) await notify(client);
-        // A hot auction has some hundred batches a second; each notification is a transaction and comes back to us, too.
+        // A hot auction has some hundred batches a second; each notification is a transaction and
+        // comes back to us, too.
         await sleep(PACE_MS);
       }
     } catch (error) {

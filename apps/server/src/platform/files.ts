@@ -5,7 +5,10 @@ import type { Config } from "./config.ts";
 import { fileKey } from "./file-key.ts";
 import { s3Files } from "./s3-files.ts";
 
-/** Where bytes live. Keys are made by us (`public/…`, `private/…`, `renditions/…`), never by a visitor. */
+/**
+ * Where bytes live. Keys are made by us (`public/…`, `private/…`, `renditions/…`), never by a
+ * visitor.
+ */
 export interface FileStore {
   put(key: string, bytes: Buffer): Promise<void>;
   /** null when there is no such file. */

@@ -11,9 +11,15 @@ test("codes are limited per phone and per address, and the wait is told", async 
   const limits = openLimits(config);
   await limits.code("9800000001", "10.0.0.1");
   await limits.code("9800000001", "10.0.0.2");
-  await expect(limits.code("9800000001", "10.0.0.3")).rejects.toMatchObject({ code: "otp_too_many", retryAfter: expect.any(Number) });
-  for (const mobile of ["9800000002", "9800000003", "9800000004"]) await limits.code(mobile, "10.0.0.9");
-  await expect(limits.code("9800000005", "10.0.0.9")).rejects.toMatchObject({ code: "otp_too_many" });
+  await expect(limits.code("9800000001", "10.0.0.3")).rejects.toMatchObject({
+    code: "otp_too_many",
+    retryAfter: expect.any(Number),
+  });
+  for (const mobile of ["9800000002", "9800000003", "9800000004"])
+    await limits.code(mobile, "10.0.0.9");
+  await expect(limits.code("9800000005", "10.0.0.9")).rejects.toMatchObject({
+    code: "otp_too_many",
+  });
 });
 
 test("while Redis is away a node counts for itself: honest callers pass, the others do not", async () => {
@@ -21,7 +27,9 @@ test("while Redis is away a node counts for itself: honest callers pass, the oth
   const limits = openLimits(config, redis);
   await limits.code("9800000001", "10.0.0.1");
   await limits.code("9800000001", "10.0.0.1");
-  await expect(limits.code("9800000001", "10.0.0.1")).rejects.toMatchObject({ code: "otp_too_many" });
+  await expect(limits.code("9800000001", "10.0.0.1")).rejects.toMatchObject({
+    code: "otp_too_many",
+  });
   redis.disconnect();
 });
 
@@ -38,7 +46,9 @@ test("a stranger who tries passwords does not lock the account's holder out", as
 
 test("many strangers together have a hundred tries at one account", async () => {
   const limits = openLimits(config);
-  expect(await tries(150, (i) => limits.signIn("office@rebale.example", `203.0.113.${i}`))).toBe(100);
+  expect(await tries(150, (i) => limits.signIn("office@rebale.example", `203.0.113.${i}`))).toBe(
+    100,
+  );
 });
 
 test("a customer of IPv6 is one caller from all of his addresses", async () => {
@@ -50,7 +60,9 @@ test("a customer of IPv6 is one caller from all of his addresses", async () => {
 test("a form that sends mail does not become a stranger's flood", async () => {
   const limits = openLimits(config);
   expect(await tries(9, (i) => limits.enquiry("victim@example.org", `203.0.113.${i}`))).toBe(5);
-  expect(await tries(50, (i) => limits.enquiry(`victim-${i}@example.org`, "198.51.100.7"))).toBe(30);
+  expect(await tries(50, (i) => limits.enquiry(`victim-${i}@example.org`, "198.51.100.7"))).toBe(
+    30,
+  );
 });
 
 test.each([

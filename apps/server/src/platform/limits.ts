@@ -1,10 +1,18 @@
 import type { Redis } from "ioredis";
-import { BurstyRateLimiter, type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
+import {
+  BurstyRateLimiter,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+} from "rate-limiter-flexible";
 import type { Config } from "./config.ts";
 import { networkOf } from "./network-of.ts";
 import { Problem } from "./problem.ts";
 
-/** How often somebody may do something. With Redis the counts are shared between nodes, otherwise each node counts for itself. */
+/**
+ * How often somebody may do something. With Redis the counts are shared between nodes, otherwise
+ * each node counts for itself.
+ */
 export interface Limits {
   /** @throws Problem too_many_requests with the seconds to wait */
   visitor(address: string): Promise<void>;
@@ -12,7 +20,10 @@ export interface Limits {
   bid(userId: number): Promise<void>;
   /** Codes by SMS: per phone and per address, in 15 minutes. */
   code(mobile: string, address: string): Promise<void>;
-  /** Password tries: per account name and address, in 15 minutes. A stranger's tries leave the holder's own address alone. */
+  /**
+   * Password tries: per account name and address, in 15 minutes. A stranger's tries leave the
+   * holder's own address alone.
+   */
   signIn(email: string, address: string): Promise<void>;
   /** Forms that send mail: per address and per mail address, in 15 minutes. */
   enquiry(email: string, address: string): Promise<void>;
@@ -31,7 +42,15 @@ export function openLimits(config: Config, redis?: Redis): Limits {
   const limiter = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
     const own = new RateLimiterMemory({ keyPrefix, points, duration });
     // While Redis is away each node counts for itself: nobody is refused for it.
-    return redis ? new RateLimiterRedis({ storeClient: redis, keyPrefix, points, duration, insuranceLimiter: own }) : own;
+    return redis
+      ? new RateLimiterRedis({
+          storeClient: redis,
+          keyPrefix,
+          points,
+          duration,
+          insuranceLimiter: own,
+        })
+      : own;
   };
 
   const visitors = limiter("visitor", config.RATE_VISITOR_PER_MINUTE, 60);

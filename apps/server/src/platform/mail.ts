@@ -14,7 +14,10 @@ export interface MailGateway {
 
 const PATIENCE = 10_000;
 
-export function smtpMail({ SMTP_URL, SMTP_FROM }: Pick<Config, "SMTP_URL" | "SMTP_FROM">): MailGateway {
+export function smtpMail({
+  SMTP_URL,
+  SMTP_FROM,
+}: Pick<Config, "SMTP_URL" | "SMTP_FROM">): MailGateway {
   let transport: Transporter | undefined;
   return {
     async send({ to, subject, text, reference }) {

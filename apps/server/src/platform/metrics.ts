@@ -13,7 +13,11 @@ export const httpSeconds = new Histogram({
   buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
   registers,
 });
-export const bidsAccepted = new Counter({ name: "rebale_bids_accepted_total", help: "Bids written to a ledger", registers });
+export const bidsAccepted = new Counter({
+  name: "rebale_bids_accepted_total",
+  help: "Bids written to a ledger",
+  registers,
+});
 export const bidsRefused = new Counter({
   name: "rebale_bids_refused_total",
   help: "Bids refused, by why",

@@ -1,4 +1,6 @@
-/** Loads on first use and keeps the result; a failure is not kept, so that the next use tries again. */
+/**
+ * Loads on first use and keeps the result; a failure is not kept, so that the next use tries again.
+ */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   return () => {

@@ -1,6 +1,8 @@
 import { type Complaint, type ProblemCode, problems } from "@rebale/contract";
 
-/** A refusal on purpose. Anything else that is thrown is a bug, answered 500 with nothing inside. */
+/**
+ * A refusal on purpose. Anything else that is thrown is a bug, answered 500 with nothing inside.
+ */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly code: ProblemCode;
@@ -10,9 +12,15 @@ export class Problem extends Error {
 
   constructor(
     code: ProblemCode,
-    { path, msg, errors, retryAfter }: { path?: string; msg?: string; errors?: readonly Complaint[]; retryAfter?: number } = {},
+    {
+      path,
+      msg,
+      errors,
+      retryAfter,
+    }: { path?: string; msg?: string; errors?: readonly Complaint[]; retryAfter?: number } = {},
   ) {
-    // Where a refusal was thrown is of no use to anybody, and to find out is most of what a refused bid would cost.
+    // Where a refusal was thrown is of no use to anybody, and to find out is most of what a refused
+    // bid would cost.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(msg ?? problems[code]);

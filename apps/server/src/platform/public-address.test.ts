@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { isPublicAddress, mayCall, publicLookup } from "./public-address.ts";
 
-test.each(["8.8.8.8", "142.250.183.4", "2404:6800:4009:80e::200a"])("%s is on the open internet", (address) => {
-  expect(isPublicAddress(address)).toBe(true);
-});
+test.each(["8.8.8.8", "142.250.183.4", "2404:6800:4009:80e::200a"])(
+  "%s is on the open internet",
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);
 
 test.each([
   "127.0.0.1",
@@ -29,12 +32,12 @@ test.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test.each(["https://fcm.googleapis.com/fcm/send/abc", "https://updates.push.services.mozilla.com/wpush/v2/x"])(
-  "%s may be called",
-  (url) => {
-    expect(mayCall(url)).toBe(true);
-  },
-);
+test.each([
+  "https://fcm.googleapis.com/fcm/send/abc",
+  "https://updates.push.services.mozilla.com/wpush/v2/x",
+])("%s may be called", (url) => {
+  expect(mayCall(url)).toBe(true);
+});
 
 test.each([
   "http://fcm.googleapis.com/x",
@@ -57,6 +60,8 @@ test.each([
 });
 
 test("a name that leads to a private address is not found", async () => {
-  const error = await new Promise((done) => publicLookup("localhost", {}, (failure) => done(failure)));
+  const error = await new Promise((done) =>
+    publicLookup("localhost", {}, (failure) => done(failure)),
+  );
   expect(error).toMatchObject({ code: "EPRIVATE" });
 });

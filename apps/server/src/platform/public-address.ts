@@ -1,7 +1,10 @@
 import { lookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** Addresses that are not on the open internet: this machine, private networks, and what is set aside. */
+/**
+ * Addresses that are not on the open internet: this machine, private networks, and what is set
+ * aside.
+ */
 const closed = new BlockList();
 for (const [net, prefix] of [
   ["0.0.0.0", 8],
@@ -21,7 +24,10 @@ for (const [net, prefix] of [
   ["240.0.0.0", 4],
 ] as const)
   closed.addSubnet(net, prefix, "ipv4");
-/** Of IPv6 only 2000::/3 is in use; 2001:db8::/32 is for documents, 2002::/16 and 2001::/32 carry IPv4 addresses inside. */
+/**
+ * Of IPv6 only 2000::/3 is in use; 2001:db8::/32 is for documents, 2002::/16 and 2001::/32 carry
+ * IPv4 addresses inside.
+ */
 const open6 = new BlockList();
 open6.addSubnet("2000::", 3, "ipv6");
 for (const [net, prefix] of [
@@ -37,7 +43,10 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && open6.check(address, "ipv6") && !closed.check(address, "ipv6");
 }
 
-/** Whether a URL that a visitor gave may be called at all; its host's addresses are judged by `publicLookup` when it is called. */
+/**
+ * Whether a URL that a visitor gave may be called at all; its host's addresses are judged by
+ * `publicLookup` when it is called.
+ */
 export function mayCall(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -45,10 +54,14 @@ export function mayCall(url: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, "");
   return isIP(host)
     ? isPublicAddress(host)
-    : /\.[a-z][a-z0-9-]+\.?$/.test(host) && !/\.(local|localhost|internal|home\.arpa|lan|intranet)\.?$/.test(host);
+    : /\.[a-z][a-z0-9-]+\.?$/.test(host) &&
+        !/\.(local|localhost|internal|home\.arpa|lan|intranet)\.?$/.test(host);
 }
 
-/** Name lookup for calls to hosts that visitors name: one private address among the answers, and there is no call. */
+/**
+ * Name lookup for calls to hosts that visitors name: one private address among the answers, and
+ * there is no call.
+ */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, "");

@@ -38,11 +38,14 @@ function answer(socket: Socket, [name = "", channel = "", payload = ""]: string[
     return socket.write(`*3\r\n${bulk("subscribe")}${bulk(channel)}:1\r\n`);
   }
   if (name.toLowerCase() === "publish") {
-    for (const ear of listening) ear.write(`*3\r\n${bulk("message")}${bulk(channel)}${bulk(payload)}`);
+    for (const ear of listening)
+      ear.write(`*3\r\n${bulk("message")}${bulk(channel)}${bulk(payload)}`);
     return socket.write(`:${listening.size}\r\n`);
   }
   if (name.toLowerCase() === "hello") return socket.write("-ERR unknown command 'hello'\r\n");
-  return name.toLowerCase() === "info" ? socket.write(bulk("redis_version:7.0.0")) : socket.write("+OK\r\n");
+  return name.toLowerCase() === "info"
+    ? socket.write(bulk("redis_version:7.0.0"))
+    : socket.write("+OK\r\n");
 }
 await new Promise<void>((done) => redis.listen(0, "127.0.0.1", done));
 const url = `redis://127.0.0.1:${(redis.address() as AddressInfo).port}`;

@@ -5,7 +5,10 @@ import { type Bus, localBus, type Topic } from "./events.ts";
 
 const CHANNEL = "rebale";
 
-/** A bus over Redis, for many nodes: PostgreSQL's notifications all pass through one queue of the database. */
+/**
+ * A bus over Redis, for many nodes: PostgreSQL's notifications all pass through one queue of the
+ * database.
+ */
 export async function redisBus(redis: Redis, log: Logger): Promise<Bus> {
   const local = localBus();
   const node = randomUUID();

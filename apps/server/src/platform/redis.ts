@@ -1,7 +1,10 @@
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 
-/** A connection that comes back by itself. While it is away, calls fail at once instead of queueing without limit. */
+/**
+ * A connection that comes back by itself. While it is away, calls fail at once instead of queueing
+ * without limit.
+ */
 export function connectRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,

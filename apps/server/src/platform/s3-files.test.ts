@@ -21,7 +21,9 @@ const store = createServer((request, response) => {
         .writeHead(404, { "content-type": "application/xml" })
         .end("<Error><Code>NoSuchKey</Code><Message>none</Message></Error>");
     }
-    response.writeHead(request.method === "DELETE" ? 204 : 200).end(request.method === "GET" ? bytes : undefined);
+    response
+      .writeHead(request.method === "DELETE" ? 204 : 200)
+      .end(request.method === "GET" ? bytes : undefined);
   });
 });
 await new Promise<void>((done) => store.listen(0, "127.0.0.1", done));

@@ -2,16 +2,26 @@ import type { Config } from "./config.ts";
 import { fileKey } from "./file-key.ts";
 import { once } from "./once.ts";
 
-type S3Config = Pick<Config, "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY" | "S3_SECRET_KEY"> & { readonly S3_BUCKET: string };
+type S3Config = Pick<Config, "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY" | "S3_SECRET_KEY"> & {
+  readonly S3_BUCKET: string;
+};
 
 /** Any S3-compatible store. The SDK is large, so it is loaded with the first file. */
-export function s3Files({ S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }: S3Config) {
+export function s3Files({
+  S3_BUCKET,
+  S3_ENDPOINT,
+  S3_REGION,
+  S3_ACCESS_KEY,
+  S3_SECRET_KEY,
+}: S3Config) {
   const open = once(async () => {
     const sdk = await import("@aws-sdk/client-s3");
     const client = new sdk.S3Client({
       region: S3_REGION,
       ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
-      ...(S3_ACCESS_KEY && S3_SECRET_KEY ? { credentials: { accessKeyId: S3_ACCESS_KEY, secretAccessKey: S3_SECRET_KEY } } : {}),
+      ...(S3_ACCESS_KEY && S3_SECRET_KEY
+        ? { credentials: { accessKeyId: S3_ACCESS_KEY, secretAccessKey: S3_SECRET_KEY } }
+        : {}),
     });
     return { sdk, client };
   });

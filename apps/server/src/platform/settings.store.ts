@@ -1,8 +1,11 @@
 import type { Db } from "./db.ts";
 
-/** A secret of the whole market, made once: whichever node comes first keeps it, the others read it. */
+/**
+ * A secret of the whole market, made once: whichever node comes first keeps it, the others read it.
+ */
 export async function keepSetting<T>(db: Db, key: string, make: () => T): Promise<T> {
-  const read = () => db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
+  const read = () =>
+    db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
   const kept = await read();
   if (kept) return kept.value as T;
   await db

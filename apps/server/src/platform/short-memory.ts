@@ -1,14 +1,28 @@
 import { stopwatch } from "./clock.ts";
 
-/** Answers kept for a moment: equal questions at once are one load, and a bounded number of answers is kept. */
+/**
+ * Answers kept for a moment: equal questions at once are one load, and a bounded number of answers
+ * is kept.
+ */
 export interface ShortMemory<T> {
   read(key: string, load: () => Promise<T>): Promise<T>;
-  /** Forgets the answers that `concerns` says, or all. What is being loaded now is given to who waits for it, and not kept. */
+  /**
+   * Forgets the answers that `concerns` says, or all. What is being loaded now is given to who
+   * waits for it, and not kept.
+   */
   forget(concerns?: (answer: T) => boolean): void;
 }
 
 /** @param ms how long an answer is kept @param most answers at most; the oldest go first */
-export function shortMemory<T>({ ms, most, clock = stopwatch }: { ms: number; most: number; clock?: () => number }): ShortMemory<T> {
+export function shortMemory<T>({
+  ms,
+  most,
+  clock = stopwatch,
+}: {
+  ms: number;
+  most: number;
+  clock?: () => number;
+}): ShortMemory<T> {
   const kept = new Map<string, { answer: T; until: number }>();
   /** What was to be forgotten while a load was under way concerns its answer too. */
   const loading = new Map<string, { promise: Promise<T>; missed: ((answer: T) => boolean)[] }>();

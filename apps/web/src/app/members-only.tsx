@@ -2,7 +2,10 @@ import { Outlet } from "react-router";
 import { membersOnly } from "../lib/api/browser.ts";
 import { Waiting } from "../ui/states/waiting.tsx";
 
-/** S2.20: a visitor without a stored webtoken is sent to `/`. The server knows no member, so it shows the waiting page. */
+/**
+ * S2.20: a visitor without a stored webtoken is sent to `/`. The server knows no member, so it
+ * shows the waiting page.
+ */
 export async function clientLoader() {
   membersOnly();
   return null;

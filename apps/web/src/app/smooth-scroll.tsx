@@ -1,7 +1,10 @@
 import { useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-/** S2.20: a new page scrolls to its top smoothly; back and forward return to their place at once. Stands before ScrollRestoration, which does the scrolling. */
+/**
+ * S2.20: a new page scrolls to its top smoothly; back and forward return to their place at once.
+ * Stands before ScrollRestoration, which does the scrolling.
+ */
 export function SmoothScroll() {
   const type = useNavigationType();
   const { key } = useLocation();

@@ -57,11 +57,17 @@ export const theme = createTheme({
     // 44 px: the smallest target that a thumb hits in a yard.
     Button: { defaultProps: { size: "md", mih: 44 } },
     // Labels above fields, help under them: fields side by side stay in line.
-    InputWrapper: { defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] } },
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
+    },
     TextInput: { defaultProps: { size: "md" } },
     Textarea: { defaultProps: { size: "md" } },
     PasswordInput: {
-      defaultProps: { size: "md", rightSectionWidth: 46, visibilityToggleButtonProps: { "aria-label": "Show or hide password" } },
+      defaultProps: {
+        size: "md",
+        rightSectionWidth: 46,
+        visibilityToggleButtonProps: { "aria-label": "Show or hide password" },
+      },
     },
     NativeSelect: { defaultProps: { size: "md" } },
     Select: { defaultProps: { size: "md" } },

@@ -23,7 +23,12 @@ export function Toasts() {
           <div key={id} className={classes.toast} data-kind={kind}>
             <Icon size={22} aria-hidden className={classes.icon} />
             <span>{text}</span>
-            <button type="button" className={classes.close} aria-label="Close message" onClick={() => dismissToast(id)}>
+            <button
+              type="button"
+              className={classes.close}
+              aria-label="Close message"
+              onClick={() => dismissToast(id)}
+            >
               <IconX size={18} aria-hidden />
             </button>
           </div>

@@ -21,7 +21,8 @@ function messageIn(data: unknown): string | undefined {
   }
 }
 
-export const complaintsOf = (error: unknown): readonly Complaint[] => (error instanceof Refused ? error.errors : []);
+export const complaintsOf = (error: unknown): readonly Complaint[] =>
+  error instanceof Refused ? error.errors : [];
 
 /** The server's complaints by field path, for Mantine's `form.setErrors`. */
 export const fieldErrors = (error: unknown): Record<string, string> =>

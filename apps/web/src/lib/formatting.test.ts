@@ -32,8 +32,12 @@ describe("money", () => {
   });
   test("and in crore, however many: the trade counts in nothing larger", async () => {
     expect(await rupeesInWords(10_000_000_000)).toBe("One Thousand Crore Rupees Only");
-    expect(await rupeesInWords(1_000_500_000.5)).toBe("One Hundred Crore Five Lakh Rupees And Fifty Paise Only");
-    expect(await rupeesInWords(1_000_000_000.5)).toBe("One Hundred Crore Rupees And Fifty Paise Only");
+    expect(await rupeesInWords(1_000_500_000.5)).toBe(
+      "One Hundred Crore Five Lakh Rupees And Fifty Paise Only",
+    );
+    expect(await rupeesInWords(1_000_000_000.5)).toBe(
+      "One Hundred Crore Rupees And Fifty Paise Only",
+    );
     expect(await rupeesInWords(990_000_000)).toBe("Ninety Nine Crore Rupees Only");
   });
 });

@@ -1,7 +1,12 @@
-/** How Rebale writes money, quantities and times: the same on the server and in every browser, so nothing depends on a locale. */
+/**
+ * How Rebale writes money, quantities and times: the same on the server and in every browser, so
+ * nothing depends on a locale.
+ */
 
 const grouped = (whole: string) =>
-  whole.length <= 3 ? whole : `${whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ",")},${whole.slice(-3)}`;
+  whole.length <= 3
+    ? whole
+    : `${whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ",")},${whole.slice(-3)}`;
 
 /** 1234567.5 → 12,34,567.5 with `decimals` digits at most; trailing zeros only when asked for. */
 export function indianNumber(n: number, decimals = 3, keepZeros = false): string {
@@ -49,7 +54,10 @@ export function quantity(n: number, unit: string): string {
 }
 
 const IST = 5.5 * 3_600_000;
-/** The wall clock in India as text `YYYY-MM-DDTHH:mm:ss`. `YYYY-MM-DD HH:mm:ss` is such a clock already. */
+/**
+ * The wall clock in India as text `YYYY-MM-DDTHH:mm:ss`. `YYYY-MM-DD HH:mm:ss` is such a clock
+ * already.
+ */
 const indiaClock = (time: string): string =>
   /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/.test(time)
     ? time.replace(" ", "T")
@@ -75,7 +83,12 @@ export function relativeTime(time: string, now: number): string {
   const seconds = Math.round((Date.parse(time) - now) / 1000);
   const size = Math.abs(seconds);
   if (size < 45) return seconds <= 0 ? "just now" : "in a moment";
-  const [count, unit] = size < 3600 ? [size / 60, "min"] : size < 86_400 ? [size / 3600, "hour"] : [size / 86_400, "day"];
+  const [count, unit] =
+    size < 3600
+      ? [size / 60, "min"]
+      : size < 86_400
+        ? [size / 3600, "hour"]
+        : [size / 86_400, "day"];
   const rounded = Math.max(1, Math.round(count));
   const words = `${rounded} ${unit}${unit !== "min" && rounded > 1 ? "s" : ""}`;
   return seconds < 0 ? `${words} ago` : `in ${words}`;

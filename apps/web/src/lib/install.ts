@@ -13,7 +13,9 @@ function offer(prompt: InstallPrompt | null) {
   for (const watcher of watchers) watcher();
 }
 
-/** Once, at the start: the browser offers early, long before a visitor reaches the download section. */
+/**
+ * Once, at the start: the browser offers early, long before a visitor reaches the download section.
+ */
 export function awaitInstallOffer() {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();

@@ -1,4 +1,7 @@
-/** Every text that the specification fixes (sections 5 and 8), letter by letter, its spelling included, and our own few. */
+/**
+ * Every text that the specification fixes (sections 5 and 8), letter by letter, its spelling
+ * included, and our own few.
+ */
 export const says = {
   // registration and sign-in (S5.1 to S5.3, S8.1 to S8.3)
   wrongPhoneRegistration: "Please Fill Correct Phone Number",

@@ -1,8 +1,14 @@
 import { explain, fieldErrors } from "./explain.ts";
 import { toast } from "./toast.ts";
 
-/** Sends what a form holds: a refusal stands beside its fields and is said as a toast, and what was typed stays. */
-export async function sendForm(form: { setErrors(errors: Record<string, string>): void }, call: () => Promise<void>): Promise<void> {
+/**
+ * Sends what a form holds: a refusal stands beside its fields and is said as a toast, and what was
+ * typed stays.
+ */
+export async function sendForm(
+  form: { setErrors(errors: Record<string, string>): void },
+  call: () => Promise<void>,
+): Promise<void> {
   try {
     await call();
   } catch (error) {

@@ -1,6 +1,9 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 
-/** Countdowns run on the server's clock, not the visitor's. `offset` is server minus visitor, in milliseconds. */
+/**
+ * Countdowns run on the server's clock, not the visitor's. `offset` is server minus visitor, in
+ * milliseconds.
+ */
 let offset = 0;
 let now = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +48,9 @@ export const serverNow = () => Date.now() + offset;
 
 /** The first page's clock was read when its first byte came, long before the scripts ran. */
 const pageArrived = () => {
-  const navigation = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
+  const navigation = performance.getEntriesByType("navigation")[0] as
+    | PerformanceNavigationTiming
+    | undefined;
   return navigation?.responseStart ? performance.timeOrigin + navigation.responseStart : Date.now();
 };
 let hydrated = false;
@@ -61,7 +66,10 @@ export function MarketClock({ time, children }: { time: string; children: React.
   return <FirstTime value={Date.parse(time)}>{children}</FirstTime>;
 }
 
-/** Milliseconds on the server's clock, new every second; the reply's own time on the server and while hydrating. */
+/**
+ * Milliseconds on the server's clock, new every second; the reply's own time on the server and
+ * while hydrating.
+ */
 export function useNow(): number {
   const first = useContext(FirstTime);
   return useSyncExternalStore(subscribe, read, () => first);

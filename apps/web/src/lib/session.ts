@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { stopPush } from "./stop-push.ts";
 
-/** Who is signed in, kept in local storage under the specification's keys (S3.14). A leftover `webttoken` is ignored. */
+/**
+ * Who is signed in, kept in local storage under the specification's keys (S3.14). A leftover
+ * `webttoken` is ignored.
+ */
 const KEYS = ["webtoken", "loggedin", "type", "name", "profileimage", "buyerphone"] as const;
 
 export type MemberType = "buyer" | "seller" | "admin";
@@ -33,7 +36,12 @@ export function currentSession(): Session {
   if (raw === kept.raw) return kept.session;
   const [token, loggedin, type, name, profileImage] = values;
   const signedIn = token && loggedin;
-  kept = { raw, session: signedIn ? { token, type: type as MemberType, name: name || null, profileImage: profileImage || null } : VISITOR };
+  kept = {
+    raw,
+    session: signedIn
+      ? { token, type: type as MemberType, name: name || null, profileImage: profileImage || null }
+      : VISITOR,
+  };
   return kept.session;
 }
 
@@ -49,7 +57,8 @@ function subscribe(changed: () => void) {
 }
 
 /** The session; a visitor's on the server and during hydration. */
-export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession, () => VISITOR);
+export const useSession = (): Session =>
+  useSyncExternalStore(subscribe, currentSession, () => VISITOR);
 
 export interface SignedIn {
   token: string;
@@ -73,7 +82,10 @@ export function updateSession(changes: { name?: string; profileimage?: string })
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Forgets the member here; `signOut` in browser-api.ts ends the session on the server too. Done when no more notices come. */
+/**
+ * Forgets the member here; `signOut` in browser-api.ts ends the session on the server too. Done
+ * when no more notices come.
+ */
 export function forgetSession(): Promise<void> {
   localStorage.clear();
   dispatchEvent(new Event(CHANGED));

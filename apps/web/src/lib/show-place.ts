@@ -10,4 +10,5 @@ export const showFirstWrong = (place: Place) =>
   });
 
 /** Another half of the form starts at its top. */
-export const showTop = (place: Place) => void setTimeout(() => place.current?.scrollIntoView({ block: "start" }));
+export const showTop = (place: Place) =>
+  void setTimeout(() => place.current?.scrollIntoView({ block: "start" }));

@@ -1,4 +1,7 @@
-/** A shared phone: whoever comes next is not told what was meant for who leaves, and finds no notice of theirs either. Never fails. */
+/**
+ * A shared phone: whoever comes next is not told what was meant for who leaves, and finds no notice
+ * of theirs either. Never fails.
+ */
 export async function stopPush(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (!worker) return;

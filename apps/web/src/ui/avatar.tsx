@@ -6,9 +6,24 @@ import classes from "./avatar.module.css";
 export function Avatar({ image, size = 40 }: { image: string | null; size?: number }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (image && broken !== image)
-    return <img className={classes.avatar} src={uploaded(image, 160)} width={size} height={size} alt="" onError={() => setBroken(image)} />;
+    return (
+      <img
+        className={classes.avatar}
+        src={uploaded(image, 160)}
+        width={size}
+        height={size}
+        alt=""
+        onError={() => setBroken(image)}
+      />
+    );
   return (
-    <svg className={classes.avatar} width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
+    <svg
+      className={classes.avatar}
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+    >
       <rect width="40" height="40" fill="#e3efe8" />
       <circle cx="20" cy="16" r="7" fill="#0f4430" />
       <path d="M6 40c1-9 7-13 14-13s13 4 14 13Z" fill="#0f4430" />

@@ -9,8 +9,15 @@ interface Props {
   sizes?: string;
 }
 
-/** Fills what it stands in. A phone gets half the width. A picture that is not there, also from before the scripts ran, leaves the ground behind it. */
-export function BannerPicture({ name, turn = "first", sizes = "(max-width: 640px) 60vw, 100vw" }: Props) {
+/**
+ * Fills what it stands in. A phone gets half the width. A picture that is not there, also from
+ * before the scripts ran, leaves the ground behind it.
+ */
+export function BannerPicture({
+  name,
+  turn = "first",
+  sizes = "(max-width: 640px) 60vw, 100vw",
+}: Props) {
   const failed = (img: HTMLImageElement) => {
     if (img.srcset) img.srcset = "";
     else img.hidden = true;

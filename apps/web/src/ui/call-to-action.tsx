@@ -2,7 +2,15 @@ import { BrandMark } from "./brand-mark.tsx";
 import classes from "./call-to-action.module.css";
 
 /** The band that ends a page: what to do next. */
-export function CallToAction({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+export function CallToAction({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: React.ReactNode;
+}) {
   return (
     <section className="wide">
       <div className={classes.band}>

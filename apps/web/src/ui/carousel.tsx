@@ -15,16 +15,29 @@ interface Props<T> {
   transition?: number;
 }
 
-/** A looping row of cards with dots and swipe. Without JavaScript it is a row that scrolls by hand. */
-export function Carousel<T>({ items, render, keyOf, label, look, autoplay, transition = 500 }: Props<T>) {
+/**
+ * A looping row of cards with dots and swipe. Without JavaScript it is a row that scrolls by hand.
+ */
+export function Carousel<T>({
+  items,
+  render,
+  keyOf,
+  label,
+  look,
+  autoplay,
+  transition = 500,
+}: Props<T>) {
   const [{ at, jump }, setPlace] = useState({ at: 0, jump: false });
   const root = useRef<HTMLDivElement>(null);
   const touch = useRef(0);
   const count = items.length;
   const go = (to: number) => setPlace({ at: to, jump: false });
-  useAutoplay(root, autoplay, () => setPlace((p) => ({ at: p.at >= count ? p.at : p.at + 1, jump: false })));
+  useAutoplay(root, autoplay, () =>
+    setPlace((p) => ({ at: p.at >= count ? p.at : p.at + 1, jump: false })),
+  );
 
-  // The row ends in copies of its first cards: having moved onto them, it stands at the start again without moving.
+  // The row ends in copies of its first cards: having moved onto them, it stands at the start again
+  // without moving.
   const settle = () => at >= count && setPlace({ at: 0, jump: true });
   const swipe = (end: number) => {
     const moved = end - touch.current;
@@ -32,7 +45,13 @@ export function Carousel<T>({ items, render, keyOf, label, look, autoplay, trans
   };
 
   return (
-    <section ref={root} className={classes.carousel} data-look={look} aria-roledescription="carousel" aria-label={label}>
+    <section
+      ref={root}
+      className={classes.carousel}
+      data-look={look}
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
       <div
         className={classes.window}
         onTouchStart={(e) => (touch.current = e.touches[0]?.clientX ?? 0)}
@@ -40,7 +59,12 @@ export function Carousel<T>({ items, render, keyOf, label, look, autoplay, trans
       >
         <ul
           className={classes.row}
-          style={{ "--at": at, transitionDuration: jump ? "0ms" : `${transition}ms` } as React.CSSProperties}
+          style={
+            {
+              "--at": at,
+              transitionDuration: jump ? "0ms" : `${transition}ms`,
+            } as React.CSSProperties
+          }
           onTransitionEnd={(e) => e.target === e.currentTarget && settle()}
         >
           {items.map((item, i) => (

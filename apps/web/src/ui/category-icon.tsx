@@ -7,7 +7,15 @@ export function CategoryIcon({ icon, size = 70 }: { icon: string; size?: number 
   const [broken, setBroken] = useState(false);
   if (!icon || broken)
     return (
-      <span style={{ display: "grid", placeItems: "center", width: size, height: size, color: "var(--brand)" }}>
+      <span
+        style={{
+          display: "grid",
+          placeItems: "center",
+          width: size,
+          height: size,
+          color: "var(--brand)",
+        }}
+      >
         <BrandMark size={size * 0.6} />
       </span>
     );

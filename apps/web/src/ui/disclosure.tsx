@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** A menu behind a button that also opens without JavaScript; closes on a choice, a click elsewhere and Escape. */
+/**
+ * A menu behind a button that also opens without JavaScript; closes on a choice, a click elsewhere
+ * and Escape.
+ */
 export function Disclosure({
   label,
   className,

@@ -21,4 +21,6 @@ export function FormPanel({ title, lead, id, children }: Props) {
 }
 
 /** Two fields side by side where there is room. */
-export const FieldRow = ({ children }: { children: React.ReactNode }) => <div className={classes.row}>{children}</div>;
+export const FieldRow = ({ children }: { children: React.ReactNode }) => (
+  <div className={classes.row}>{children}</div>
+);

@@ -3,6 +3,9 @@ import classes from "./needs-scripts.module.css";
 /** Without JavaScript a form says how to reach us instead. */
 export const NeedsScripts = () => (
   <noscript>
-    <p className={classes.note}>This form needs JavaScript. Please write or call: our email and phone are at the foot of this page.</p>
+    <p className={classes.note}>
+      This form needs JavaScript. Please write or call: our email and phone are at the foot of this
+      page.
+    </p>
   </noscript>
 );

@@ -17,8 +17,20 @@ export interface PageProps {
   children: React.ReactNode;
 }
 
-/** One page: its head (S2.20) and its main part. React moves title, meta and link into the document's head. */
-export function Page({ title, description, image, index = true, facts = [], canonical, className, children }: PageProps) {
+/**
+ * One page: its head (S2.20) and its main part. React moves title, meta and link into the
+ * document's head.
+ */
+export function Page({
+  title,
+  description,
+  image,
+  index = true,
+  facts = [],
+  canonical,
+  className,
+  children,
+}: PageProps) {
   const { pathname } = useLocation();
   const origin = (useRouteLoaderData("root") as { origin: string } | undefined)?.origin ?? "";
   const nonce = useNonce();
@@ -46,7 +58,9 @@ export function Page({ title, description, image, index = true, facts = [], cano
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped below
-          dangerouslySetInnerHTML={{ __html: escaped({ "@context": "https://schema.org", ...fact }, origin) }}
+          dangerouslySetInnerHTML={{
+            __html: escaped({ "@context": "https://schema.org", ...fact }, origin),
+          }}
         />
       ))}
       {children}
@@ -56,7 +70,6 @@ export function Page({ title, description, image, index = true, facts = [], cano
 
 /** JSON that cannot end the script element it stands in; paths in it become addresses. */
 const escaped = (fact: unknown, origin: string) =>
-  JSON.stringify(fact, (_, v) => (typeof v === "string" && /^\/\S*$/.test(v) ? origin + v : v)).replace(
-    /[<>&\u2028\u2029]/g,
-    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  JSON.stringify(fact, (_, v) =>
+    typeof v === "string" && /^\/\S*$/.test(v) ? origin + v : v,
+  ).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);

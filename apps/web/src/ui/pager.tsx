@@ -2,7 +2,10 @@ import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { Link, useSearchParams } from "react-router";
 import classes from "./pager.module.css";
 
-/** S2.48: previous, next, 'page X / total'. The page stands in the address, so that back and sharing keep it. */
+/**
+ * S2.48: previous, next, 'page X / total'. The page stands in the address, so that back and sharing
+ * keep it.
+ */
 export function Pager({ page, total, of }: { page: number; total: number; of: string }) {
   const [search] = useSearchParams();
   if (total <= 1) return null;

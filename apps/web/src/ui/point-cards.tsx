@@ -8,7 +8,15 @@ export interface Point {
 }
 
 /** Reasons, benefits, rules: a grid of short cards. `numbered` where their count matters. */
-export function PointCards({ points, numbered = false, most = 3 }: { points: readonly Point[]; numbered?: boolean; most?: 2 | 3 | 4 }) {
+export function PointCards({
+  points,
+  numbered = false,
+  most = 3,
+}: {
+  points: readonly Point[];
+  numbered?: boolean;
+  most?: 2 | 3 | 4;
+}) {
   const List = numbered ? "ol" : "ul";
   return (
     <List className={classes.grid} data-most={most} data-count={points.length}>

@@ -8,7 +8,13 @@ export function Progress({ share, label }: { share: number; label: string }) {
       <span>
         {label} <b className="figures">{percent} %</b>
       </span>
-      <div role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
         <i style={{ width: `${percent}%` }} data-working={percent === 100 || undefined} />
       </div>
     </div>

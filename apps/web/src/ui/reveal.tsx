@@ -5,10 +5,18 @@ import classes from "./reveal.module.css";
 const OFFSET = 200;
 
 /**
- * Slides in over 800 ms whenever it comes into view, again and again. Hidden only by script and only from below the
- * window: without JavaScript, in print and for who prefers less motion the content simply stands there.
+ * Slides in over 800 ms whenever it comes into view, again and again. Hidden only by script and
+ * only from below the
+ * window: without JavaScript, in print and for who prefers less motion the content simply stands
+ * there.
  */
-export function Reveal({ children, from = "below" }: { children: React.ReactNode; from?: "below" | "left" }) {
+export function Reveal({
+  children,
+  from = "below",
+}: {
+  children: React.ReactNode;
+  from?: "below" | "left";
+}) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = part.current;

@@ -15,7 +15,16 @@ interface Props {
 }
 
 /** One part of a page that informs: a heading, a lead, and what it is about. */
-export function Section({ id, title, lead, tone = "paper", beside, turned, sticky, children }: Props) {
+export function Section({
+  id,
+  title,
+  lead,
+  tone = "paper",
+  beside,
+  turned,
+  sticky,
+  children,
+}: Props) {
   const text = (
     <>
       {title && <h2>{title}</h2>}

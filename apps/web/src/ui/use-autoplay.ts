@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Calls `next` every `every` ms while `area` is in view and nobody hovers, holds or has focus in it; never for who prefers less motion. */
+/**
+ * Calls `next` every `every` ms while `area` is in view and nobody hovers, holds or has focus in
+ * it; never for who prefers less motion.
+ */
 export function useAutoplay(area: RefObject<HTMLElement | null>, every: number, next: () => void) {
   const latest = useRef(next);
   latest.current = next;

@@ -4,7 +4,8 @@ export const blogs: readonly Blog[] = [
   {
     slug: "how-a-timed-scrap-auction-works",
     title: "How a timed scrap auction works, and how not to overpay",
-    short_description: "What the clock, the increment and the reserve do, and how to decide your top price before you start.",
+    short_description:
+      "What the clock, the increment and the reserve do, and how to decide your top price before you start.",
     image_hint: "e-waste/copper",
     days_ago: 4,
     html: `<h2>The lot, the price and the clock</h2>
@@ -37,7 +38,8 @@ export const blogs: readonly Blog[] = [
   {
     slug: "epr-for-plastic-packaging-in-plain-words",
     title: "EPR for plastic packaging in plain words",
-    short_description: "Who has to register, how the yearly target comes about, and what a certificate does and does not do.",
+    short_description:
+      "Who has to register, how the yearly target comes about, and what a certificate does and does not do.",
     image_hint: "plastics/film-bales",
     days_ago: 11,
     html: `<h2>The idea</h2>
@@ -77,7 +79,8 @@ export const blogs: readonly Blog[] = [
   {
     slug: "handing-over-e-waste-rightly",
     title: "Handing over e-waste rightly: a guide for offices",
-    short_description: "From the store room to a registered recycler: data, lists, storage time and the papers to keep.",
+    short_description:
+      "From the store room to a registered recycler: data, lists, storage time and the papers to keep.",
     image_hint: "e-waste/towers",
     days_ago: 19,
     html: `<h2>Why the buyer matters</h2>
@@ -116,7 +119,8 @@ export const blogs: readonly Blog[] = [
   {
     slug: "lead-acid-batteries-who-may-buy",
     title: "Lead-acid batteries: who may buy, and how they travel",
-    short_description: "The registration and consents a buyer needs, the seven-copy manifest, and how to load safely.",
+    short_description:
+      "The registration and consents a buyer needs, the seven-copy manifest, and how to load safely.",
     image_hint: "batteries/car-pallets",
     days_ago: 27,
     html: `<h2>A valuable and dangerous scrap</h2>
@@ -154,7 +158,8 @@ export const blogs: readonly Blog[] = [
   {
     slug: "waste-tyres-and-schedule-ix",
     title: "Waste tyres and Schedule IX: what changed for the yard",
-    short_description: "How producer responsibility for tyres works, and what it means for dealers, retreaders and recyclers.",
+    short_description:
+      "How producer responsibility for tyres works, and what it means for dealers, retreaders and recyclers.",
     image_hint: "tyres/truck",
     days_ago: 36,
     html: `<h2>A schedule with money in it</h2>
@@ -189,7 +194,8 @@ export const blogs: readonly Blog[] = [
   {
     slug: "photographs-and-words-that-raise-the-price",
     title: "Photographs and words that raise the price of a lot",
-    short_description: "Six pictures and eight facts that let a buyer bid from far away without fear.",
+    short_description:
+      "Six pictures and eight facts that let a buyer bid from far away without fear.",
     image_hint: "plastics/pet-bales",
     days_ago: 48,
     html: `<h2>A buyer pays less for what he cannot see</h2>
@@ -232,7 +238,8 @@ export const blogs: readonly Blog[] = [
   {
     slug: "weighment-lifting-and-the-papers-of-a-lot",
     title: "Weighment, lifting and the papers of a lot",
-    short_description: "What happens between the last bid and the empty yard: bridge, invoice, GST, TCS and e-way bill.",
+    short_description:
+      "What happens between the last bid and the empty yard: bridge, invoice, GST, TCS and e-way bill.",
     image_hint: "batteries/ingots",
     days_ago: 60,
     html: `<h2>The auction is only half of the sale</h2>

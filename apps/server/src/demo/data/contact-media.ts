@@ -5,7 +5,8 @@ export const contactMedia: readonly ContactMedia[] = [
   { title: "Mobile", media_value: "+91 9800000000", kind: "Contact" },
   {
     title: "Address",
-    media_value: "Rebale, Second Floor, Old Press Compound, Shankar Seth Road, Pune, Maharashtra 411037",
+    media_value:
+      "Rebale, Second Floor, Old Press Compound, Shankar Seth Road, Pune, Maharashtra 411037",
     kind: "Contact",
   },
   { title: "Whatsapp", media_value: "+91 9800000000", kind: "Contact" },

@@ -2,7 +2,15 @@ import { accounts } from "@rebale/contract";
 import { STATES } from "@rebale/contract/fields";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { anyone, buyer, insider, member, registrant, seller, uploader } from "../../platform/http/caller.ts";
+import {
+  anyone,
+  buyer,
+  insider,
+  member,
+  registrant,
+  seller,
+  uploader,
+} from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { accountDeps } from "./account-deps.ts";
@@ -27,12 +35,20 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
   });
   endpoint(app, accounts.verifyOtp, anyone, async ({ body }) => {
     const data = await verifyCode(deps, body);
-    return { data, token: data.token, isSuccess: "1", message: data.registered ? "Login Successfully" : "Mobile number verified" };
+    return {
+      data,
+      token: data.token,
+      isSuccess: "1",
+      message: data.registered ? "Login Successfully" : "Mobile number verified",
+    };
   });
   endpoint(app, accounts.register, registrant, async ({ body, caller }) => {
     const { id, type, session } = await registerMember(deps, caller, body);
     const token = type === "buyer" ? { token: session.token } : { temp_token: session.token };
-    return { data: { _id: String(id), ...token, expires_at: session.expiresAt.toISOString() }, message: "Register Succesfully" };
+    return {
+      data: { _id: String(id), ...token, expires_at: session.expiresAt.toISOString() },
+      message: "Register Succesfully",
+    };
   });
   for (const [operation, type] of [
     [accounts.login, "seller"],
@@ -62,7 +78,13 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
   }));
   documentRoute(app, deps);
 
-  endpoint(app, accounts.sellerDashboard, seller, async ({ caller }) => ({ data: await countForSeller(deps.db, caller.userId) }));
-  endpoint(app, accounts.buyerDashboard, buyer, async ({ caller }) => ({ data: await countForBuyer(deps.db, caller.userId) }));
-  endpoint(app, accounts.states, anyone, async () => ({ data: STATES.map((state) => ({ state })) }));
+  endpoint(app, accounts.sellerDashboard, seller, async ({ caller }) => ({
+    data: await countForSeller(deps.db, caller.userId),
+  }));
+  endpoint(app, accounts.buyerDashboard, buyer, async ({ caller }) => ({
+    data: await countForBuyer(deps.db, caller.userId),
+  }));
+  endpoint(app, accounts.states, anyone, async () => ({
+    data: STATES.map((state) => ({ state })),
+  }));
 }

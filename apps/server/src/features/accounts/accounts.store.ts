@@ -14,7 +14,12 @@ interface Account {
 }
 
 export const findByMobile = (db: Db, mobile: string) =>
-  db.selectFrom("users").select(who).where("mobile", "=", mobile).$castTo<Account>().executeTakeFirst();
+  db
+    .selectFrom("users")
+    .select(who)
+    .where("mobile", "=", mobile)
+    .$castTo<Account>()
+    .executeTakeFirst();
 
 export const findByEmail = (db: Db, email: string, type: accounts.AccountType) =>
   db
@@ -25,7 +30,8 @@ export const findByEmail = (db: Db, email: string, type: accounts.AccountType) =
     .$castTo<Account & { password_hash: string | null }>()
     .executeTakeFirst();
 
-export const addUser = (tx: Tx, user: Insertable<Users>) => tx.insertInto("users").values(user).returning("id").executeTakeFirstOrThrow();
+export const addUser = (tx: Tx, user: Insertable<Users>) =>
+  tx.insertInto("users").values(user).returning("id").executeTakeFirstOrThrow();
 
 /** For nodes that start together: the first one's stays. */
 export const addUserUnlessThere = (db: Db, user: Insertable<Users>) =>
@@ -35,11 +41,16 @@ export const addUserUnlessThere = (db: Db, user: Insertable<Users>) =>
     .onConflict((conflict) => conflict.column("email").doNothing())
     .execute();
 
-export const findUser = (db: Db, id: number) => db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+export const findUser = (db: Db, id: number) =>
+  db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** Which unique field of an account an insert ran into, if that is why it failed. */
 export function takenField(error: unknown): "mobile" | "email" | null {
   const { code, constraint } = error as { code?: string; constraint?: string };
   if (code !== "23505") return null;
-  return constraint === "users_mobile_key" ? "mobile" : constraint === "users_email_key" ? "email" : null;
+  return constraint === "users_mobile_key"
+    ? "mobile"
+    : constraint === "users_email_key"
+      ? "email"
+      : null;
 }

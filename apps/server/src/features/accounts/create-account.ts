@@ -12,12 +12,22 @@ export type NewAccount = Omit<Insertable<Users>, "id" | "password_hash" | "statu
 };
 
 /** Makes an account without a registration: for the demo market, the first admin and tests. */
-export async function createAccount(tx: Tx, { passwordHash, ...account }: NewAccount): Promise<number> {
-  const { id } = await addUser(tx, { status: "active", ...account, password_hash: passwordHash ?? null });
+export async function createAccount(
+  tx: Tx,
+  { passwordHash, ...account }: NewAccount,
+): Promise<number> {
+  const { id } = await addUser(tx, {
+    status: "active",
+    ...account,
+    password_hash: passwordHash ?? null,
+  });
   return id;
 }
 
-/** The office's first account, from ADMIN_EMAIL and ADMIN_PASSWORD; an account that is there stays as it is. */
+/**
+ * The office's first account, from ADMIN_EMAIL and ADMIN_PASSWORD; an account that is there stays
+ * as it is.
+ */
 export async function ensureAdmin({ db, config }: Pick<Deps, "db" | "config">): Promise<void> {
   const email = config.ADMIN_EMAIL?.toLowerCase();
   if (!email || !config.ADMIN_PASSWORD || (await findByEmail(db, email, "admin"))) return;

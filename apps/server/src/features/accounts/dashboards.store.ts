@@ -9,7 +9,10 @@ interface SellerCounts {
   completed: number;
 }
 
-/** As the lists behind the cards count: expired ones are among the approved, refused ones among those without approval (S2.50). */
+/**
+ * As the lists behind the cards count: expired ones are among the approved, refused ones among
+ * those without approval (S2.50).
+ */
 export async function countForSeller(db: Db, sellerId: number): Promise<SellerCounts> {
   const { rows } = await sql<SellerCounts>`
     select count(*) as total_products,

@@ -29,7 +29,11 @@ const order = (
     .execute();
 
 test("the dashboards count a seller's lots and orders, a buyer's bids, leads and wins (S2.45, S3.12, S7.12)", async () => {
-  const [seller, other, buyer] = [await market.aSeller(), await market.aSeller(), await market.aBuyer()];
+  const [seller, other, buyer] = [
+    await market.aSeller(),
+    await market.aSeller(),
+    await market.aBuyer(),
+  ];
   const open = await aLot(market.db, { sellerId: seller.id });
   const over = await aLot(market.db, {
     sellerId: seller.id,
@@ -39,7 +43,11 @@ test("the dashboards count a seller's lots and orders, a buyer's bids, leads and
   await aLot(market.db, { sellerId: seller.id, approval: "pending" });
   await aLot(market.db, { sellerId: seller.id, approval: "refused" });
   await aLot(market.db, { sellerId: other.id });
-  await market.db.updateTable("lots").set({ leader_id: buyer.id }).where("id", "=", open.id).execute();
+  await market.db
+    .updateTable("lots")
+    .set({ leader_id: buyer.id })
+    .where("id", "=", open.id)
+    .execute();
   await market.db
     .updateTable("lots")
     .set({ closed_at: new Date(), outcome: "sold", leader_id: buyer.id })
@@ -49,7 +57,13 @@ test("the dashboards count a seller's lots and orders, a buyer's bids, leads and
   await order(over, seller, buyer, 1, { is_win: true, status: "completed" });
 
   const sells = await market.ask(accounts.sellerDashboard, { token: seller.token });
-  expect(sells.body.data).toEqual({ total_products: 4, approved: 2, expired_pending: 1, approval_pending: 2, completed: 1 });
+  expect(sells.body.data).toEqual({
+    total_products: 4,
+    approved: 2,
+    expired_pending: 1,
+    approval_pending: 2,
+    completed: 1,
+  });
   const buys = await market.ask(accounts.buyerDashboard, { token: buyer.token });
   expect(buys.body.data).toEqual({ total_bids: 2, leading: 1, won: 1, completed: 1 });
 });

@@ -13,11 +13,20 @@ interface Registrant {
   readonly tokenHash: Buffer;
 }
 
-/** Registers the holder of a proven phone: a buyer is signed in, a seller waits for activation and may upload documents. */
-export async function registerMember({ db, clock, bus }: AccountDeps, registrant: Registrant, form: Registration) {
-  if (form.contact.mobile !== registrant.mobile) throw new Problem("phone_not_proven", { path: "contact.mobile" });
+/**
+ * Registers the holder of a proven phone: a buyer is signed in, a seller waits for activation and
+ * may upload documents.
+ */
+export async function registerMember(
+  { db, clock, bus }: AccountDeps,
+  registrant: Registrant,
+  form: Registration,
+) {
+  if (form.contact.mobile !== registrant.mobile)
+    throw new Problem("phone_not_proven", { path: "contact.mobile" });
   const type = form.login_type.isSeller ? "seller" : "buyer";
-  const passwordHash = type === "seller" && form.password ? await hashPassword(form.password) : null;
+  const passwordHash =
+    type === "seller" && form.password ? await hashPassword(form.password) : null;
   try {
     return await db.transaction().execute(async (tx) => {
       const now = clock.now();
@@ -29,8 +38,13 @@ export async function registerMember({ db, clock, bus }: AccountDeps, registrant
         status: type === "seller" ? "waiting" : "active",
         password_hash: passwordHash,
       });
-      if (type === "seller" && form.email) await queueMessage(tx, awaitingMail(form.email, form.name));
-      return { id, type, session: await openSession(tx, type === "seller" ? "upload" : "buyer", { userId: id }, now) } as const;
+      if (type === "seller" && form.email)
+        await queueMessage(tx, awaitingMail(form.email, form.name));
+      return {
+        id,
+        type,
+        session: await openSession(tx, type === "seller" ? "upload" : "buyer", { userId: id }, now),
+      } as const;
     });
   } catch (error) {
     const taken = takenField(error);

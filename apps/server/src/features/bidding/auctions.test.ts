@@ -20,11 +20,19 @@ const minutes = (n: number) => new Date(noon.getTime() + n * 60_000);
 const at = (minute: number) => market.setTime(minutes(minute));
 const bid = (lotId: number, amount: number, by = asha) =>
   market.ask(auctions.placeBid, { body: { product_id: lotId, amount }, token: by.token });
-const openLot = (over = {}) => aLot(db, { sellerId: seller.id, startsAt: minutes(-60), endsAt: minutes(60), ...over });
+const openLot = (over = {}) =>
+  aLot(db, { sellerId: seller.id, startsAt: minutes(-60), endsAt: minutes(60), ...over });
 const details = async (id: number, token?: string) =>
   (await market.ask(auctions.details, { params: { idname: String(id) }, token })).body.data;
 const noticesOf = async (userId: number) =>
-  (await db.selectFrom("notifications").select("title").where("user_id", "=", userId).orderBy("id").execute()).map((n) => n.title);
+  (
+    await db
+      .selectFrom("notifications")
+      .select("title")
+      .where("user_id", "=", userId)
+      .orderBy("id")
+      .execute()
+  ).map((n) => n.title);
 
 describe("the soft close", () => {
   test("an accepted bid in the last 8 minutes resets the clock to 8 minutes, up to the hard end, and is counted", async () => {
@@ -34,12 +42,18 @@ describe("the soft close", () => {
     expect((await details(lot.id)).ends_at).toBe(minutes(60).toISOString());
     await at(57);
     await bid(lot.id, 1200, bilal);
-    expect(await details(lot.id)).toMatchObject({ ends_at: minutes(65).toISOString(), extensions: 1 });
+    expect(await details(lot.id)).toMatchObject({
+      ends_at: minutes(65).toISOString(),
+      extensions: 1,
+    });
     expect((await bid(lot.id, 1150)).status).toBe(409);
     expect((await details(lot.id)).ends_at).toBe(minutes(65).toISOString());
     await at(64);
     await bid(lot.id, 1300);
-    expect(await details(lot.id)).toMatchObject({ ends_at: minutes(70).toISOString(), extensions: 2 });
+    expect(await details(lot.id)).toMatchObject({
+      ends_at: minutes(70).toISOString(),
+      extensions: 2,
+    });
     await at(70);
     expect((await bid(lot.id, 1400)).body.code).toBe("lot_ended");
   });
@@ -78,7 +92,11 @@ describe("the close", () => {
     );
     const ledger = await market.ask(auctions.ledger, { params: { idname: lot.url } });
     expect(ledger.body.data.map((e) => e.kind)).toEqual(["bid", "bid", "close"]);
-    expect(ledger.body.data.at(-1)).toMatchObject({ amount: 1200, bidder: "Bidder 2", note: "sold" });
+    expect(ledger.body.data.at(-1)).toMatchObject({
+      amount: 1200,
+      bidder: "Bidder 2",
+      note: "sold",
+    });
   });
 
   test("with the reserve not met nobody wins yet and the seller is asked", async () => {
@@ -88,7 +106,10 @@ describe("the close", () => {
     expect((await details(lot.id)).reserve).toBe("not_met");
     await at(61);
     await closeAuction(deps, lot.id);
-    expect(await details(lot.id, asha.token)).toMatchObject({ outcome: "reserve_not_met", standing: "subject" });
+    expect(await details(lot.id, asha.token)).toMatchObject({
+      outcome: "reserve_not_met",
+      standing: "subject",
+    });
     const notice = await db
       .selectFrom("notifications")
       .select("description")
@@ -100,7 +121,10 @@ describe("the close", () => {
 
   test("auctions that ended while the server was down are closed at the next start", async () => {
     await at(0);
-    const lots = await Promise.all([openLot({ endsAt: minutes(20) }), openLot({ endsAt: minutes(21) })]);
+    const lots = await Promise.all([
+      openLot({ endsAt: minutes(20) }),
+      openLot({ endsAt: minutes(21) }),
+    ]);
     await at(120);
     expect(await closeDueAuctions(deps)).toBeGreaterThanOrEqual(2);
     for (const { id } of lots) expect(await details(id)).toMatchObject({ outcome: "no_bids" });
@@ -115,19 +139,32 @@ describe("orders", () => {
     await bid(lot.id, 1100);
     await bid(lot.id, 1200, bilal);
     const ofSeller = async () =>
-      (await market.ask(auctions.sellerOrders, { token: seller.token, query: { rows: 100000 } })).body.data.filter(
-        (o) => o.product_id._id === String(lot.id),
-      );
-    expect((await ofSeller()).every((o) => o.buyer === null && o.status === "pending" && !o.is_win)).toBe(true);
+      (
+        await market.ask(auctions.sellerOrders, { token: seller.token, query: { rows: 100000 } })
+      ).body.data.filter((o) => o.product_id._id === String(lot.id));
+    expect(
+      (await ofSeller()).every((o) => o.buyer === null && o.status === "pending" && !o.is_win),
+    ).toBe(true);
     await at(61);
     await closeAuction(deps, lot.id);
     const [win] = (await ofSeller()).filter((o) => o.is_win);
-    expect(win).toMatchObject({ status: "pending", buyer: { name: "Bilal", mobile: bilal.mobile }, bid_amount: 1200 });
-    expect((await ofSeller()).filter((o) => !o.is_win)).toMatchObject([{ buyer: null, status: "completed" }]);
-    const [own] = (await market.ask(auctions.myOrders, { token: bilal.token, query: { won: "1" } })).body.data.filter(
-      (o) => o.product_id._id === String(lot.id),
-    );
-    expect(own).toMatchObject({ is_win: true, standing: "won", seller: { mobile: seller.mobile }, buyer: null });
+    expect(win).toMatchObject({
+      status: "pending",
+      buyer: { name: "Bilal", mobile: bilal.mobile },
+      bid_amount: 1200,
+    });
+    expect((await ofSeller()).filter((o) => !o.is_win)).toMatchObject([
+      { buyer: null, status: "completed" },
+    ]);
+    const [own] = (
+      await market.ask(auctions.myOrders, { token: bilal.token, query: { won: "1" } })
+    ).body.data.filter((o) => o.product_id._id === String(lot.id));
+    expect(own).toMatchObject({
+      is_win: true,
+      standing: "won",
+      seller: { mobile: seller.mobile },
+      buyer: null,
+    });
     const [lost] = (await market.ask(auctions.myOrders, { token: asha.token })).body.data.filter(
       (o) => o.product_id._id === String(lot.id),
     );
@@ -149,8 +186,13 @@ describe("orders", () => {
     expect(await noticesOf(asha.id)).toHaveLength(told);
     const other = await market.aSeller();
     expect(
-      (await market.ask(auctions.completeOrder, { params: { id: win?._id ?? "" }, body: { status: "completed" }, token: other.token }))
-        .status,
+      (
+        await market.ask(auctions.completeOrder, {
+          params: { id: win?._id ?? "" },
+          body: { status: "completed" },
+          token: other.token,
+        })
+      ).status,
     ).toBe(404);
   });
 
@@ -181,21 +223,34 @@ describe("voiding", () => {
     await bid(lot.id, 1100);
     await bid(lot.id, 9999, bilal);
     const ask = (token: string, seq: number) =>
-      market.ask(auctions.voidBid, { params: { id: lot.id }, body: { seq, reason: "Typing mistake, agreed by phone" }, token });
+      market.ask(auctions.voidBid, {
+        params: { id: lot.id },
+        body: { seq, reason: "Typing mistake, agreed by phone" },
+        token,
+      });
     expect((await ask(seller.token, 2)).status).toBe(403);
-    expect((await ask(admin.token, 2)).body.data).toMatchObject({ seq: 3, heightest: 1100, bid_count: 1 });
+    expect((await ask(admin.token, 2)).body.data).toMatchObject({
+      seq: 3,
+      heightest: 1100,
+      bid_count: 1,
+    });
     expect((await ask(admin.token, 2)).body.code).toBe("bid_already_voided");
     expect((await ask(admin.token, 7)).body.code).toBe("bid_not_found");
     expect((await ask(admin.token, Number.MAX_SAFE_INTEGER)).status).toBe(400);
-    expect(await details(lot.id, asha.token)).toMatchObject({ standing: "leading", heightest: 1100 });
+    expect(await details(lot.id, asha.token)).toMatchObject({
+      standing: "leading",
+      heightest: 1100,
+    });
     const history = await market.ask(auctions.bidsOfLot, { body: { product_id: lot.id } });
     expect(history.body.data.map((b) => [b.bid_amount, b.voided])).toEqual([
       [9999, true],
       [1100, false],
     ]);
-    expect((await db.selectFrom("audit").select("action").where("admin_id", "=", admin.id).execute()).map((a) => a.action)).toContain(
-      "void bid",
-    );
+    expect(
+      (
+        await db.selectFrom("audit").select("action").where("admin_id", "=", admin.id).execute()
+      ).map((a) => a.action),
+    ).toContain("void bid");
     await bid(lot.id, 1200, bilal);
     expect((await details(lot.id)).heightest).toBe(1200);
   });
@@ -204,11 +259,22 @@ describe("voiding", () => {
     const lot = await openLot();
     await at(10);
     await bid(lot.id, 9999);
-    await market.ask(auctions.voidBid, { params: { id: lot.id }, body: { seq: 1, reason: "A zero too many" }, token: admin.token });
-    expect(await details(lot.id, asha.token)).toMatchObject({ standing: "voided", heightest: 0, minimum_bid: 1000 });
+    await market.ask(auctions.voidBid, {
+      params: { id: lot.id },
+      body: { seq: 1, reason: "A zero too many" },
+      token: admin.token,
+    });
+    expect(await details(lot.id, asha.token)).toMatchObject({
+      standing: "voided",
+      heightest: 0,
+      minimum_bid: 1000,
+    });
     const own = await market.ask(auctions.myOrders, { token: asha.token });
     expect(own.body.data.find((o) => o.product_id._id === String(lot.id))?.standing).toBe("voided");
-    const sellers = await market.ask(auctions.sellerOrders, { query: { rows: 100 }, token: seller.token });
+    const sellers = await market.ask(auctions.sellerOrders, {
+      query: { rows: 100 },
+      token: seller.token,
+    });
     expect(sellers.body.data.filter((o) => o.product_id._id === String(lot.id))).toEqual([]);
     await bid(lot.id, 1100);
     expect(await details(lot.id, asha.token)).toMatchObject({ standing: "leading" });
@@ -220,8 +286,11 @@ describe("who stands behind a masked name", () => {
     const lot = await openLot();
     await at(10);
     await bid(lot.id, 1100);
-    const ask = (token: string) => market.ask(auctions.biddersOfLot, { params: { id: lot.id }, token });
-    expect((await ask(admin.token)).body.data).toMatchObject([{ bidder: "Bidder 1", name: "Asha", mobile: asha.mobile, bids: 1 }]);
+    const ask = (token: string) =>
+      market.ask(auctions.biddersOfLot, { params: { id: lot.id }, token });
+    expect((await ask(admin.token)).body.data).toMatchObject([
+      { bidder: "Bidder 1", name: "Asha", mobile: asha.mobile, bids: 1 },
+    ]);
     for (const other of [seller, asha, bilal]) expect((await ask(other.token)).status).toBe(403);
   });
 });
@@ -231,15 +300,20 @@ describe("the ledger", () => {
     const lot = await openLot();
     await at(10);
     await bid(lot.id, 1100);
-    await expect(sql`update ledger_entries set amount = 1 where lot_id = ${lot.id}`.execute(db)).rejects.toThrow("never changed");
-    await expect(sql`delete from ledger_entries where lot_id = ${lot.id}`.execute(db)).rejects.toThrow("never changed");
+    await expect(
+      sql`update ledger_entries set amount = 1 where lot_id = ${lot.id}`.execute(db),
+    ).rejects.toThrow("never changed");
+    await expect(
+      sql`delete from ledger_entries where lot_id = ${lot.id}`.execute(db),
+    ).rejects.toThrow("never changed");
     await expect(sql`truncate ledger_entries cascade`.execute(db)).rejects.toThrow("never changed");
   });
 
   test("an altered row, a reassigned bidder and a cut tail are found by the verification", async () => {
     const lot = await openLot();
     await at(10);
-    for (const [i, amount] of [1100, 1200, 1300].entries()) await bid(lot.id, amount, i % 2 ? bilal : asha);
+    for (const [i, amount] of [1100, 1200, 1300].entries())
+      await bid(lot.id, amount, i % 2 ? bilal : asha);
     expect((await verifyLedgers(db)).broken).toBeNull();
     const behindTheTrigger = (statement: ReturnType<typeof sql>) =>
       db.transaction().execute(async (tx) => {
@@ -265,7 +339,9 @@ describe("the ledger", () => {
         sql`update ledger_entries set bidder_id = ${bilal.id} where ${entry2}`,
       ),
     ).toMatchObject({ lotId: lot.id, seq: 2 });
-    await sql`create table kept as select * from ledger_entries where lot_id = ${lot.id} and seq = 3`.execute(db);
+    await sql`create table kept as select * from ledger_entries where lot_id = ${lot.id} and seq = 3`.execute(
+      db,
+    );
     expect(
       await faultAfter(
         sql`delete from ledger_entries where lot_id = ${lot.id} and seq = 3`,
@@ -280,7 +356,11 @@ describe("related auctions", () => {
   test("are other open auctions, the same category first (S2.42, S7.22)", async () => {
     await at(0);
     const [one, other] = [await openLot(), await openLot()];
-    const row = await db.selectFrom("lots").select("category_id").where("id", "=", one.id).executeTakeFirstOrThrow();
+    const row = await db
+      .selectFrom("lots")
+      .select("category_id")
+      .where("id", "=", one.id)
+      .executeTakeFirstOrThrow();
     const same = await openLot({ categoryId: row.category_id });
     const { body } = await market.ask(auctions.related, { params: { idname: one.url } });
     expect(body.data[0]?._id).toBe(String(same.id));
@@ -291,7 +371,13 @@ describe("related auctions", () => {
 
   test("of a lot that is not approved say as little as of none at all", async () => {
     const hidden = await aLot(db, { sellerId: seller.id, approval: "pending" });
-    const ask = async (token?: string) => (await market.ask(auctions.related, { params: { idname: String(hidden.id) }, token })).status;
-    expect([await ask(), await ask(asha.token), await ask(seller.token), await ask(admin.token)]).toEqual([404, 404, 200, 200]);
+    const ask = async (token?: string) =>
+      (await market.ask(auctions.related, { params: { idname: String(hidden.id) }, token })).status;
+    expect([
+      await ask(),
+      await ask(asha.token),
+      await ask(seller.token),
+      await ask(admin.token),
+    ]).toEqual([404, 404, 200, 200]);
   });
 });

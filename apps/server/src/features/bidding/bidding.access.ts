@@ -3,7 +3,10 @@ import type { Caller } from "../../platform/http/caller.ts";
 
 type WhyNot = auctions.WhyNot;
 
-/** Why this caller may not bid on this lot now, or null. The same answer travels in `can_bid` and `why_not`. */
+/**
+ * Why this caller may not bid on this lot now, or null. The same answer travels in `can_bid` and
+ * `why_not`.
+ */
 export function whyNotBid(
   caller: Caller,
   lot: { approved: boolean; closed: boolean; startsAt: Date | null; endsAt: Date | null },
@@ -17,10 +20,15 @@ export function whyNotBid(
   return caller.kind === "buyer" ? null : "sign_in_first";
 }
 
-/** The highest bid below the reserve is the seller's to accept or decline; the office may in the seller's place. */
+/**
+ * The highest bid below the reserve is the seller's to accept or decline; the office may in the
+ * seller's place.
+ */
 export const mayAnswer = (caller: Caller, lot: { sellerId: number }): boolean =>
   caller.kind === "admin" || (caller.kind === "seller" && caller.userId === lot.sellerId);
 
 /** An unapproved lot is known to its seller and the office only. */
 export const maySee = (caller: Caller, lot: { approved: boolean; sellerId: number }): boolean =>
-  lot.approved || caller.kind === "admin" || (caller.kind === "seller" && caller.userId === lot.sellerId);
+  lot.approved ||
+  caller.kind === "admin" ||
+  (caller.kind === "seller" && caller.userId === lot.sellerId);

@@ -7,7 +7,15 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { type LotPicture, presentLot } from "../listings/index.ts";
 import { answerBid } from "./answering/answer-bid.ts";
-import { findAuction, findOrderOf, findPinnacle, findRelated, latestBids, ledgerPage, maybeRupees } from "./auctions.store.ts";
+import {
+  findAuction,
+  findOrderOf,
+  findPinnacle,
+  findRelated,
+  latestBids,
+  ledgerPage,
+  maybeRupees,
+} from "./auctions.store.ts";
 import { maySee } from "./bidding.access.ts";
 import type { Bidding } from "./bidding.ts";
 import { marketNow } from "./closing/close.store.ts";
@@ -38,16 +46,22 @@ export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding
 
   endpoint(app, auctions.details, anyone, async ({ params, caller }) => {
     const row = await auctionNamed(params.idname);
-    if (!maySee(caller, { approved: row.approval === "approved", sellerId: row.seller_id })) throw new Problem("lot_not_found");
-    const order = caller.kind === "buyer" ? await findOrderOf(db, row.id, caller.userId) : undefined;
+    if (!maySee(caller, { approved: row.approval === "approved", sellerId: row.seller_id }))
+      throw new Problem("lot_not_found");
+    const order =
+      caller.kind === "buyer" ? await findOrderOf(db, row.id, caller.userId) : undefined;
     return { data: presentAuction(row, caller, order), server_time: row.now.toISOString() };
   });
 
   endpoint(app, auctions.related, anyone, async ({ params, caller }) => {
     const row = await auctionNamed(params.idname);
-    if (!maySee(caller, { approved: row.approval === "approved", sellerId: row.seller_id })) throw new Problem("lot_not_found");
+    if (!maySee(caller, { approved: row.approval === "approved", sellerId: row.seller_id }))
+      throw new Problem("lot_not_found");
     const lots = row.approval === "approved" ? await findRelated(db, row) : [];
-    return { data: lots.map((lot) => presentLot(lot, row.now)), server_time: row.now.toISOString() };
+    return {
+      data: lots.map((lot) => presentLot(lot, row.now)),
+      server_time: row.now.toISOString(),
+    };
   });
 
   endpoint(app, auctions.pinnacle, anyone, async ({ body }) => {
@@ -82,9 +96,14 @@ export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding
 
   endpoint(app, auctions.ledger, anyone, async ({ params, query, caller }) => {
     const row = await auctionNamed(params.idname);
-    if (!maySee(caller, { approved: row.approval === "approved", sellerId: row.seller_id })) throw new Problem("lot_not_found");
+    if (!maySee(caller, { approved: row.approval === "approved", sellerId: row.seller_id }))
+      throw new Problem("lot_not_found");
     const entries = await ledgerPage(db, row.id, query.after, LEDGER_PAGE);
-    return { data: entries.map(presentEntry), product_id: String(row.id), more: entries.length === LEDGER_PAGE };
+    return {
+      data: entries.map(presentEntry),
+      product_id: String(row.id),
+      more: entries.length === LEDGER_PAGE,
+    };
   });
 
   endpoint(app, auctions.sellerOrders, seller, async ({ query, caller }) => {
@@ -97,7 +116,11 @@ export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding
   });
 
   endpoint(app, auctions.myOrders, buyer, async ({ query, caller }) => {
-    const { found, count } = await ordersPage(db, { of: { bidderId: caller.userId }, ...query, won: query.won === "1" });
+    const { found, count } = await ordersPage(db, {
+      of: { bidderId: caller.userId },
+      ...query,
+      won: query.won === "1",
+    });
     return {
       data: found.map((row) => presentOrder(row, "buyer")),
       totalpage: Math.ceil(count / query.rows),
@@ -112,7 +135,8 @@ export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding
 
   endpoint(app, auctions.answerBid, vendor, async ({ params, body, caller }) => ({
     data: await answerBid(deps, caller, params.id, body),
-    message: body.answer === "accepted" ? "Sold to the highest bidder" : "The highest bid is declined",
+    message:
+      body.answer === "accepted" ? "Sold to the highest bidder" : "The highest bid is declined",
   }));
 
   endpoint(app, auctions.biddersOfLot, admin, async ({ params }) => {
@@ -129,11 +153,20 @@ export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding
   });
 
   endpoint(app, auctions.voidBid, admin, async ({ params, body, caller }) => {
-    const { seq, highest, bidCount } = await voidBid(deps, { lotId: params.id, ...body, adminId: caller.userId });
-    return { data: { seq, heightest: rupees(highest), bid_count: bidCount }, message: "Bid voided" };
+    const { seq, highest, bidCount } = await voidBid(deps, {
+      lotId: params.id,
+      ...body,
+      adminId: caller.userId,
+    });
+    return {
+      data: { seq, heightest: rupees(highest), bid_count: bidCount },
+      message: "Bid voided",
+    };
   });
 
-  endpoint(app, auctions.unusualBids, admin, async () => ({ data: (await listOpenUnusual(db)).map(presentUnusual) }));
+  endpoint(app, auctions.unusualBids, admin, async () => ({
+    data: (await listOpenUnusual(db)).map(presentUnusual),
+  }));
   endpoint(app, auctions.letStand, admin, async ({ params, body, caller }) => {
     await letStand(deps, caller.userId, params.id, body.seq);
     return { data: null, message: "The bid stands" };

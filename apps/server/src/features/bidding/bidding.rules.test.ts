@@ -2,7 +2,14 @@ import type { Paise } from "@rebale/contract";
 import { firstLedgerFault } from "@rebale/contract/ledger";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type BiddableLot, decideBid, decideOutcome, endAfterBid, nextBid, standingOf } from "./bidding.rules.ts";
+import {
+  type BiddableLot,
+  decideBid,
+  decideOutcome,
+  endAfterBid,
+  nextBid,
+  standingOf,
+} from "./bidding.rules.ts";
 import { decideBatch } from "./desk/decide-batch.ts";
 import { chainEntry, presentEntry, sha256 } from "./ledger/ledger.rules.ts";
 
@@ -70,11 +77,21 @@ describe("the soft close", () => {
     expect(endAfterBid({ ...soft, endsAt: minutes(30) }, noon)).toEqual(minutes(30));
   });
   test("never passes the hard end", () => {
-    expect(endAfterBid(lot({ softCloseMinutes: 8, endsAt: minutes(3), hardEndsAt: minutes(5) }), noon)).toEqual(minutes(5));
+    expect(
+      endAfterBid(lot({ softCloseMinutes: 8, endsAt: minutes(3), hardEndsAt: minutes(5) }), noon),
+    ).toEqual(minutes(5));
   });
   test("a refused bid does not move the clock", () => {
-    const soft = { lot: lot({ softCloseMinutes: 8, endsAt: minutes(1) }), head: head(), bidderCount: 0 };
-    const { lot: after } = decideBatch(soft, [offer(rs(10))], { now: noon, earlier: new Map(), aliases: new Map() });
+    const soft = {
+      lot: lot({ softCloseMinutes: 8, endsAt: minutes(1) }),
+      head: head(),
+      bidderCount: 0,
+    };
+    const { lot: after } = decideBatch(soft, [offer(rs(10))], {
+      now: noon,
+      earlier: new Map(),
+      aliases: new Map(),
+    });
     expect(after.endsAt).toEqual(minutes(1));
   });
 });
@@ -82,7 +99,9 @@ describe("the soft close", () => {
 describe("the outcome", () => {
   test("with a reserve not met nobody wins", () => {
     expect(decideOutcome({ highest: rs(0), leaderId: null, reservePrice: null })).toBe("no_bids");
-    expect(decideOutcome({ highest: rs(999), leaderId: 1, reservePrice: rs(1000) })).toBe("reserve_not_met");
+    expect(decideOutcome({ highest: rs(999), leaderId: 1, reservePrice: rs(1000) })).toBe(
+      "reserve_not_met",
+    );
     expect(decideOutcome({ highest: rs(1000), leaderId: 1, reservePrice: rs(1000) })).toBe("sold");
     expect(decideOutcome({ highest: rs(1), leaderId: 1, reservePrice: null })).toBe("sold");
   });
@@ -110,41 +129,48 @@ const offers = fc.array(
 describe("for any sequence of offers", () => {
   test("the price strictly rises, one bidder leads, and the ledger's chain is whole", async () => {
     await fc.assert(
-      fc.asyncProperty(offers, fc.integer({ min: 1, max: 9 }), fc.constantFrom(null, 100, 5_000), async (sequence, batchSize, step) => {
-        let locked = {
-          lot: lot({ increment: step as Paise | null, softCloseMinutes: 5, endsAt: minutes(90) }),
-          head: head(),
-          bidderCount: 0,
-        };
-        let now = noon;
-        const rows = [];
-        const aliases = new Map<number, number>();
-        for (let i = 0; i < sequence.length; i += batchSize) {
-          const batch = sequence.slice(i, i + batchSize);
-          now = new Date(now.getTime() + (batch[0]?.pause ?? 0) * 60_000);
-          const asked = batch.map(({ bidderId, amount, key }) => ({
-            lotId: 1,
-            bidderId,
-            amount: amount as Paise,
-            ...(key ? { key } : {}),
-          }));
-          const outcome = decideBatch(locked, asked, { now, earlier: new Map(), aliases });
-          rows.push(...outcome.entries);
-          for (const order of outcome.orders) aliases.set(order.bidder_id, order.alias);
-          locked = { lot: outcome.lot, head: outcome.head, bidderCount: outcome.bidderCount };
-          expect(outcome.answers).toHaveLength(batch.length);
-          // Also who was outbid by the very next offer of the same batch.
-          for (const order of outcome.orders) expect(order.outbid).toBe(order.bidder_id !== outcome.lot.leaderId);
-        }
-        for (const [i, row] of rows.entries()) expect(row.amount).toBeGreaterThan(rows[i - 1]?.amount ?? rs(1000));
-        const last = rows.at(-1);
-        expect(locked.lot.highest).toBe(last?.amount ?? 0);
-        expect(locked.lot.leaderId).toBe(last?.bidder_id ?? null);
-        expect(locked.lot.bidCount).toBe(rows.length);
-        expect(locked.lot.endsAt.getTime()).toBeLessThanOrEqual(locked.lot.hardEndsAt.getTime());
-        expect(new Set(aliases.values()).size).toBe(aliases.size);
-        expect(await firstLedgerFault("1", rows.map(presentEntry), sha256)).toBeNull();
-      }),
+      fc.asyncProperty(
+        offers,
+        fc.integer({ min: 1, max: 9 }),
+        fc.constantFrom(null, 100, 5_000),
+        async (sequence, batchSize, step) => {
+          let locked = {
+            lot: lot({ increment: step as Paise | null, softCloseMinutes: 5, endsAt: minutes(90) }),
+            head: head(),
+            bidderCount: 0,
+          };
+          let now = noon;
+          const rows = [];
+          const aliases = new Map<number, number>();
+          for (let i = 0; i < sequence.length; i += batchSize) {
+            const batch = sequence.slice(i, i + batchSize);
+            now = new Date(now.getTime() + (batch[0]?.pause ?? 0) * 60_000);
+            const asked = batch.map(({ bidderId, amount, key }) => ({
+              lotId: 1,
+              bidderId,
+              amount: amount as Paise,
+              ...(key ? { key } : {}),
+            }));
+            const outcome = decideBatch(locked, asked, { now, earlier: new Map(), aliases });
+            rows.push(...outcome.entries);
+            for (const order of outcome.orders) aliases.set(order.bidder_id, order.alias);
+            locked = { lot: outcome.lot, head: outcome.head, bidderCount: outcome.bidderCount };
+            expect(outcome.answers).toHaveLength(batch.length);
+            // Also who was outbid by the very next offer of the same batch.
+            for (const order of outcome.orders)
+              expect(order.outbid).toBe(order.bidder_id !== outcome.lot.leaderId);
+          }
+          for (const [i, row] of rows.entries())
+            expect(row.amount).toBeGreaterThan(rows[i - 1]?.amount ?? rs(1000));
+          const last = rows.at(-1);
+          expect(locked.lot.highest).toBe(last?.amount ?? 0);
+          expect(locked.lot.leaderId).toBe(last?.bidder_id ?? null);
+          expect(locked.lot.bidCount).toBe(rows.length);
+          expect(locked.lot.endsAt.getTime()).toBeLessThanOrEqual(locked.lot.hardEndsAt.getTime());
+          expect(new Set(aliases.values()).size).toBe(aliases.size);
+          expect(await firstLedgerFault("1", rows.map(presentEntry), sha256)).toBeNull();
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -165,7 +191,14 @@ describe("for any sequence of offers", () => {
   test("any change of any entry is found", async () => {
     let ledger = head();
     const rows = [1200, 1300, 1400].map((amount, i) => {
-      const row = chainEntry(ledger, { kind: "bid", amount: rs(amount), at: minutes(i), bidderId: i, alias: i + 1, endsAt: minutes(60) });
+      const row = chainEntry(ledger, {
+        kind: "bid",
+        amount: rs(amount),
+        at: minutes(i),
+        bidderId: i,
+        alias: i + 1,
+        endsAt: minutes(60),
+      });
       ledger = { ...ledger, seq: row.seq, hash: row.hash };
       return presentEntry(row);
     });
@@ -175,12 +208,22 @@ describe("for any sequence of offers", () => {
         fc.constantFrom("amount", "time", "bidder_mark", "ends_at", "note"),
         async (at, field) => {
           const altered = rows.map((row, i) =>
-            i === at ? { ...row, [field]: field === "amount" ? row.amount + 0.01 : `${row[field as "time"]}x` } : row,
+            i === at
+              ? {
+                  ...row,
+                  [field]: field === "amount" ? row.amount + 0.01 : `${row[field as "time"]}x`,
+                }
+              : row,
           );
-          expect(await firstLedgerFault("1", altered, sha256)).toMatchObject({ seq: at + 1, what: "hash" });
+          expect(await firstLedgerFault("1", altered, sha256)).toMatchObject({
+            seq: at + 1,
+            what: "hash",
+          });
         },
       ),
     );
-    expect(await firstLedgerFault("1", rows.toSpliced(1, 1), sha256)).toMatchObject({ what: "order" });
+    expect(await firstLedgerFault("1", rows.toSpliced(1, 1), sha256)).toMatchObject({
+      what: "order",
+    });
   });
 });

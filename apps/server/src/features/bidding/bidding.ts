@@ -22,7 +22,9 @@ export function openBidding(deps: Deps, settings?: DeskSettings): Bidding {
   const watchers = openWatchers(deps);
   const timer = setInterval(() => {
     void tellOutbid(deps).catch((error) => deps.log.warn({ err: error }, "outbid notices wait"));
-    void tellUnusual(deps).catch((error) => deps.log.warn({ err: error }, "the office is not told of unusual bids yet"));
+    void tellUnusual(deps).catch((error) =>
+      deps.log.warn({ err: error }, "the office is not told of unusual bids yet"),
+    );
   }, TELL_MS);
   timer.unref();
   return {

@@ -10,7 +10,11 @@ import { UNUSUAL_TIMES } from "./unusual/unusual.rules.ts";
 
 type Details = auctions.AuctionDetails;
 
-const prices = (row: { highest_bid: number; market_value: number | null; bid_increment: number | null }) => ({
+const prices = (row: {
+  highest_bid: number;
+  market_value: number | null;
+  bid_increment: number | null;
+}) => ({
   highest: row.highest_bid as Paise,
   marketValue: (row.market_value ?? 0) as Paise,
   increment: row.bid_increment as Paise | null,
@@ -25,7 +29,12 @@ export function presentAuction(
 ): Details {
   const why_not = whyNotBid(
     caller,
-    { approved: row.approval === "approved", closed: row.closed_at !== null, startsAt: row.starts_at, endsAt: row.ends_at },
+    {
+      approved: row.approval === "approved",
+      closed: row.closed_at !== null,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+    },
     row.now,
   );
   return {
@@ -40,14 +49,27 @@ export function presentAuction(
     soft_close_minutes: row.soft_close_minutes,
     extensions: row.extensions,
     hard_ends_at: row.soft_close_minutes > 0 ? (row.hard_ends_at?.toISOString() ?? null) : null,
-    reserve: row.reserve_price === null ? "none" : row.highest_bid >= row.reserve_price ? "met" : "not_met",
+    reserve:
+      row.reserve_price === null
+        ? "none"
+        : row.highest_bid >= row.reserve_price
+          ? "met"
+          : "not_met",
     standing: order
-      ? standingOf(row, { leads: "userId" in caller && row.leader_id === caller.userId, isWin: order.is_win, bids: order.own_bids })
+      ? standingOf(row, {
+          leads: "userId" in caller && row.leader_id === caller.userId,
+          isWin: order.is_win,
+          bids: order.own_bids,
+        })
       : "none",
     my_bidder: order ? maskedName(order.alias) : null,
     leader: row.leader_alias === null ? null : maskedName(row.leader_alias),
     sub_category: row.sub_url && row.sub_title ? { url: row.sub_url, title: row.sub_title } : null,
-    seller: { city: row.seller_city ?? row.city, state: row.seller_state ?? row.state, since: row.seller_since.toISOString().slice(0, 7) },
+    seller: {
+      city: row.seller_city ?? row.city,
+      state: row.seller_state ?? row.state,
+      since: row.seller_since.toISOString().slice(0, 7),
+    },
     last_event_id: row.ledger_seq,
     server_time: row.now.toISOString(),
   };
@@ -72,7 +94,10 @@ const party = (row: OrderRow, side: "buyer" | "seller") => ({
   state: row[`${side}_state`],
 });
 
-/** An order in the specification's shape (S3.8). Seller and winner learn of each other only after the close. */
+/**
+ * An order in the specification's shape (S3.8). Seller and winner learn of each other only after
+ * the close.
+ */
 export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auctions.BidOrder {
   const lot = presentLot(row, row.now);
   const closed = row.closed_at !== null;
@@ -97,6 +122,10 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
     bidder: maskedName(row.alias),
     buyer: viewer === "seller" && sold ? party(row, "buyer") : null,
     seller: viewer === "buyer" && sold ? party(row, "seller") : null,
-    standing: standingOf(row, { leads: row.leader_id === row.bidder_id, isWin: row.is_win, bids: row.own_bids }),
+    standing: standingOf(row, {
+      leads: row.leader_id === row.bidder_id,
+      isWin: row.is_win,
+      bids: row.own_bids,
+    }),
   };
 }

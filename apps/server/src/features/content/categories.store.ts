@@ -8,15 +8,34 @@ interface CategoryIn {
 }
 
 export async function listCategories(db: Db) {
-  const categories = await db.selectFrom("categories").selectAll().orderBy("position").orderBy("id").execute();
-  const subs = await db.selectFrom("sub_categories").selectAll().orderBy("position").orderBy("id").execute();
-  return categories.map((category) => ({ ...category, sub_category: subs.filter((sub) => sub.category_id === category.id) }));
+  const categories = await db
+    .selectFrom("categories")
+    .selectAll()
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  const subs = await db
+    .selectFrom("sub_categories")
+    .selectAll()
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  return categories.map((category) => ({
+    ...category,
+    sub_category: subs.filter((sub) => sub.category_id === category.id),
+  }));
 }
 
-/** The office's changes to categories take turns, so that urls are judged against all the others. */
-export const lockCategories = (tx: Tx) => tx.selectFrom("categories").select("id").orderBy("id").forUpdate().execute();
+/**
+ * The office's changes to categories take turns, so that urls are judged against all the others.
+ */
+export const lockCategories = (tx: Tx) =>
+  tx.selectFrom("categories").select("id").orderBy("id").forUpdate().execute();
 
-export async function addCategory(tx: Tx, { sub_category, ...category }: CategoryIn): Promise<number> {
+export async function addCategory(
+  tx: Tx,
+  { sub_category, ...category }: CategoryIn,
+): Promise<number> {
   const { position } = await tx
     .selectFrom("categories")
     .select((eb) => eb.fn.coalesce(eb.fn.max("position"), eb.lit(0)).as("position"))
@@ -30,8 +49,16 @@ export async function addCategory(tx: Tx, { sub_category, ...category }: Categor
   return id;
 }
 
-export async function changeCategory(tx: Tx, id: number, { sub_category, ...category }: Partial<CategoryIn>): Promise<boolean> {
-  const found = await tx.selectFrom("categories").select("id").where("id", "=", id).executeTakeFirst();
+export async function changeCategory(
+  tx: Tx,
+  id: number,
+  { sub_category, ...category }: Partial<CategoryIn>,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom("categories")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
   if (!found) return false;
   await tx
     .updateTable("categories")
@@ -43,7 +70,11 @@ export async function changeCategory(tx: Tx, id: number, { sub_category, ...cate
 }
 
 /** Those with the same url stay the same rows, so that their lots stay with them. */
-async function setSubCategories(tx: Tx, categoryId: number, subs: CategoryIn["sub_category"]): Promise<void> {
+async function setSubCategories(
+  tx: Tx,
+  categoryId: number,
+  subs: CategoryIn["sub_category"],
+): Promise<void> {
   const urls = subs.map((s) => s.url);
   await tx
     .deleteFrom("sub_categories")
@@ -53,8 +84,15 @@ async function setSubCategories(tx: Tx, categoryId: number, subs: CategoryIn["su
   if (!subs.length) return;
   await tx
     .insertInto("sub_categories")
-    .values(subs.map(({ url, title }, position) => ({ category_id: categoryId, url, title, position })))
-    .onConflict((c) => c.column("url").doUpdateSet((eb) => ({ title: eb.ref("excluded.title"), position: eb.ref("excluded.position") })))
+    .values(
+      subs.map(({ url, title }, position) => ({ category_id: categoryId, url, title, position })),
+    )
+    .onConflict((c) =>
+      c.column("url").doUpdateSet((eb) => ({
+        title: eb.ref("excluded.title"),
+        position: eb.ref("excluded.position"),
+      })),
+    )
     .execute();
 }
 

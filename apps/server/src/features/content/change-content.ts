@@ -13,7 +13,10 @@ export interface ContentChange {
   readonly key?: string;
 }
 
-/** One change by the office: written with its audit row, then every page kept in memory is out of date. */
+/**
+ * One change by the office: written with its audit row, then every page kept in memory is out of
+ * date.
+ */
 export async function changeContent<R>(
   { db, bus }: Pick<Deps, "db" | "bus">,
   { adminId, action, key = "url" }: ContentChange,
@@ -27,7 +30,11 @@ export async function changeContent<R>(
       return written;
     })
     .catch((error: unknown) => {
-      if (isTaken(error)) throw new Problem("url_taken", { path: key, ...(key === "title" ? { msg: "This is in the list already" } : {}) });
+      if (isTaken(error))
+        throw new Problem("url_taken", {
+          path: key,
+          ...(key === "title" ? { msg: "This is in the list already" } : {}),
+        });
       throw isInUse(error) ? new Problem("in_use") : error;
     });
   bus.publish("content", { what: action });

@@ -44,13 +44,21 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowProtocolRelative: false,
   // Pictures of our own only: any other host would learn who reads the page.
-  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !/^\/(uploads|pictures)\/[\w./-]+$/.test(attribs.src ?? ""),
-  transformTags: { a: (tagName, { href = "" }) => ({ tagName, attribs: { href, rel: "noopener noreferrer" } }), h1: "h2" },
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === "img" && !/^\/(uploads|pictures)\/[\w./-]+$/.test(attribs.src ?? ""),
+  transformTags: {
+    a: (tagName, { href = "" }) => ({ tagName, attribs: { href, rel: "noopener noreferrer" } }),
+    h1: "h2",
+  },
 };
 
 /** What the office wrote, with harmless tags only. */
 export function cleanHtml(html: string, path: string): string {
   const clean = sanitizeHtml(html.replaceAll("\u0000", ""), options).trim();
-  if (!clean) throw new Problem("invalid_input", { path, msg: "Nothing is left of this text once unsafe parts are taken out" });
+  if (!clean)
+    throw new Problem("invalid_input", {
+      path,
+      msg: "Nothing is left of this text once unsafe parts are taken out",
+    });
   return clean;
 }

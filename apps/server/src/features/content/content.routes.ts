@@ -6,7 +6,14 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { rememberedEndpoints } from "../../platform/http/remembered-endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { isSlug } from "./content.rules.ts";
-import { findBlog, findPolicy, listBlogEntries, listContactMedia, listPolicies, listTestimonials } from "./content.store.ts";
+import {
+  findBlog,
+  findPolicy,
+  listBlogEntries,
+  listContactMedia,
+  listPolicies,
+  listTestimonials,
+} from "./content.store.ts";
 import { officeContentRoutes } from "./office-content.routes.ts";
 import { presentBlog, presentBlogEntry, presentPolicy, withTextId } from "./present-content.ts";
 import { receiveContactQuery, receiveServiceRequest } from "./receive-enquiry.ts";
@@ -21,14 +28,20 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     if (!policy) throw new Problem("not_found");
     return { data: presentPolicy(policy) };
   });
-  remembered(content.blogs, async () => ({ data: (await listBlogEntries(db)).map(presentBlogEntry) }));
+  remembered(content.blogs, async () => ({
+    data: (await listBlogEntries(db)).map(presentBlogEntry),
+  }));
   remembered(content.blogBySlug, async ({ params }) => {
     const blog = isSlug(params.slug) ? await findBlog(db, params.slug) : undefined;
     if (!blog) throw new Problem("not_found");
     return { data: presentBlog(blog) };
   });
-  remembered(content.contactMedia, async ({ params }) => ({ data: (await listContactMedia(db, params.type)).map(withTextId) as never }));
-  remembered(content.testimonials, async () => ({ data: (await listTestimonials(db)).map(withTextId) }));
+  remembered(content.contactMedia, async ({ params }) => ({
+    data: (await listContactMedia(db, params.type)).map(withTextId) as never,
+  }));
+  remembered(content.testimonials, async () => ({
+    data: (await listTestimonials(db)).map(withTextId),
+  }));
 
   endpoint(app, content.contactQuery, anyone, async ({ body, address }) => {
     await deps.limits.enquiry(body.email, address);
@@ -38,7 +51,10 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, content.serviceRequest, anyone, async ({ body, address }) => {
     await deps.limits.enquiry(body.email, address);
     const reference = await receiveServiceRequest(deps, body);
-    return { data: { reference }, message: `Thank you. Your enquiry has the reference ${reference}.` };
+    return {
+      data: { reference },
+      message: `Thank you. Your enquiry has the reference ${reference}.`,
+    };
   });
   officeContentRoutes(app, deps);
 }

@@ -2,7 +2,8 @@ import type { ProblemCode } from "@rebale/contract";
 import { PAGES } from "@rebale/contract/content";
 
 /** A policy's page may not take the place of one of the product's own. */
-export const whyNotPolicyUrl = (url: string): ProblemCode | null => ((PAGES as readonly string[]).includes(url) ? "url_reserved" : null);
+export const whyNotPolicyUrl = (url: string): ProblemCode | null =>
+  (PAGES as readonly string[]).includes(url) ? "url_reserved" : null;
 
 /** A stored picture's name: the hash of its bytes. */
 export const isPictureName = (image: string): boolean => /^[a-f0-9]{64}\.webp$/.test(image);
@@ -14,7 +15,10 @@ interface Urls {
   readonly url: string;
   readonly sub_category: readonly { readonly url: string }[];
 }
-/** /categoryproduct/{urlname} finds categories and sub-categories alike, so each url stands for one of them. */
+/**
+ * /categoryproduct/{urlname} finds categories and sub-categories alike, so each url stands for one
+ * of them.
+ */
 export function doubledUrl(categories: readonly Urls[]): string | null {
   const seen = new Set<string>();
   for (const url of categories.flatMap((c) => [c.url, ...c.sub_category.map((s) => s.url)])) {

@@ -1,11 +1,20 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
-import type { Blogs, ContactMedia, ContactQueries, Policies, ServiceRequests, Testimonials } from "../../platform/db-types.ts";
+import type {
+  Blogs,
+  ContactMedia,
+  ContactQueries,
+  Policies,
+  ServiceRequests,
+  Testimonials,
+} from "../../platform/db-types.ts";
 
 /** The office writes rarely: rows are read whole and in the order that people see. */
 
-export const listPolicies = (db: Db) => db.selectFrom("policies").selectAll().orderBy("id").execute();
-export const findPolicy = (db: Db, url: string) => db.selectFrom("policies").selectAll().where("url", "=", url).executeTakeFirst();
+export const listPolicies = (db: Db) =>
+  db.selectFrom("policies").selectAll().orderBy("id").execute();
+export const findPolicy = (db: Db, url: string) =>
+  db.selectFrom("policies").selectAll().where("url", "=", url).executeTakeFirst();
 export const addPolicy = (tx: Tx, policy: Insertable<Policies>) =>
   tx.insertInto("policies").values(policy).returningAll().executeTakeFirstOrThrow();
 export const changePolicy = (tx: Tx, id: number, policy: Updateable<Policies>) =>
@@ -15,25 +24,55 @@ export const changePolicy = (tx: Tx, id: number, policy: Updateable<Policies>) =
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();
-export const removePolicy = (tx: Tx, id: number) => tx.deleteFrom("policies").where("id", "=", id).returning("title").executeTakeFirst();
+export const removePolicy = (tx: Tx, id: number) =>
+  tx.deleteFrom("policies").where("id", "=", id).returning("title").executeTakeFirst();
 
 const BLOGS_MOST = 500;
-const entry = ["id", "slug", "title", "short_description", "image", "start_at", "created_at"] as const;
+const entry = [
+  "id",
+  "slug",
+  "title",
+  "short_description",
+  "image",
+  "start_at",
+  "created_at",
+] as const;
 /** The newest 500, oldest first: the caller turns them round. */
 export const listBlogEntries = (db: Db) =>
   db
-    .selectFrom((q) => q.selectFrom("blogs").select(entry).orderBy("start_at", "desc").orderBy("id", "desc").limit(BLOGS_MOST).as("newest"))
+    .selectFrom((q) =>
+      q
+        .selectFrom("blogs")
+        .select(entry)
+        .orderBy("start_at", "desc")
+        .orderBy("id", "desc")
+        .limit(BLOGS_MOST)
+        .as("newest"),
+    )
     .selectAll()
     .orderBy("start_at")
     .orderBy("id")
     .execute();
 export const listBlogs = (db: Db) =>
-  db.selectFrom("blogs").selectAll().orderBy("start_at", "desc").orderBy("id", "desc").limit(BLOGS_MOST).execute();
-export const findBlog = (db: Db, slug: string) => db.selectFrom("blogs").selectAll().where("slug", "=", slug).executeTakeFirst();
-export const addBlog = (tx: Tx, blog: Omit<Insertable<Blogs>, "start_at"> & { start_at?: string | null }) =>
+  db
+    .selectFrom("blogs")
+    .selectAll()
+    .orderBy("start_at", "desc")
+    .orderBy("id", "desc")
+    .limit(BLOGS_MOST)
+    .execute();
+export const findBlog = (db: Db, slug: string) =>
+  db.selectFrom("blogs").selectAll().where("slug", "=", slug).executeTakeFirst();
+export const addBlog = (
+  tx: Tx,
+  blog: Omit<Insertable<Blogs>, "start_at"> & { start_at?: string | null },
+) =>
   tx
     .insertInto("blogs")
-    .values({ ...blog, start_at: blog.start_at ?? sql<string>`(market_now() at time zone 'Asia/Kolkata')::date` })
+    .values({
+      ...blog,
+      start_at: blog.start_at ?? sql<string>`(market_now() at time zone 'Asia/Kolkata')::date`,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 export const changeBlog = (tx: Tx, id: number, blog: Updateable<Blogs>) =>
@@ -43,7 +82,8 @@ export const changeBlog = (tx: Tx, id: number, blog: Updateable<Blogs>) =>
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();
-export const removeBlog = (tx: Tx, id: number) => tx.deleteFrom("blogs").where("id", "=", id).returning("title").executeTakeFirst();
+export const removeBlog = (tx: Tx, id: number) =>
+  tx.deleteFrom("blogs").where("id", "=", id).returning("title").executeTakeFirst();
 
 export const listContactMedia = (db: Db, kind?: string) =>
   db
@@ -64,7 +104,8 @@ export const changeContactMedia = (tx: Tx, id: number, item: Updateable<ContactM
 export const removeContactMedia = (tx: Tx, id: number) =>
   tx.deleteFrom("contact_media").where("id", "=", id).returning("title").executeTakeFirst();
 
-export const listTestimonials = (db: Db) => db.selectFrom("testimonials").selectAll().orderBy("id").execute();
+export const listTestimonials = (db: Db) =>
+  db.selectFrom("testimonials").selectAll().orderBy("id").execute();
 export const addTestimonial = (tx: Tx, item: Insertable<Testimonials>) =>
   tx.insertInto("testimonials").values(item).returningAll().executeTakeFirstOrThrow();
 export const changeTestimonial = (tx: Tx, id: number, item: Updateable<Testimonials>) =>
@@ -78,12 +119,18 @@ export const removeTestimonial = (tx: Tx, id: number) =>
   tx.deleteFrom("testimonials").where("id", "=", id).returning("name as title").executeTakeFirst();
 
 export const isKnownPicture = async (db: Db, file: string) =>
-  Boolean(await db.selectFrom("pictures").select("file").where("file", "=", file).executeTakeFirst());
+  Boolean(
+    await db.selectFrom("pictures").select("file").where("file", "=", file).executeTakeFirst(),
+  );
 
-export const addContactQuery = (tx: Tx, query: Insertable<ContactQueries>) => tx.insertInto("contact_queries").values(query).execute();
+export const addContactQuery = (tx: Tx, query: Insertable<ContactQueries>) =>
+  tx.insertInto("contact_queries").values(query).execute();
 
 /** SR-2026-000123: the year in India and the request's own number. */
-export async function addServiceRequest(tx: Tx, request: Omit<Insertable<ServiceRequests>, "id" | "reference">): Promise<string> {
+export async function addServiceRequest(
+  tx: Tx,
+  request: Omit<Insertable<ServiceRequests>, "id" | "reference">,
+): Promise<string> {
   const { id } = await tx
     .insertInto("service_requests")
     .values({ ...request, reference: sql<string>`gen_random_uuid()::text` })
@@ -102,8 +149,14 @@ export async function addServiceRequest(tx: Tx, request: Omit<Insertable<Service
 
 /** Where the office reads its mail: what it shows to visitors. */
 export const findOfficeAddress = async (db: Db) =>
-  (await db.selectFrom("contact_media").select("media_value").where("kind", "=", "Contact").where("title", "=", "Email").executeTakeFirst())
-    ?.media_value;
+  (
+    await db
+      .selectFrom("contact_media")
+      .select("media_value")
+      .where("kind", "=", "Contact")
+      .where("title", "=", "Email")
+      .executeTakeFirst()
+  )?.media_value;
 
 /** Which unique field an office change ran into. */
 export const isTaken = (error: unknown): boolean => (error as { code?: string }).code === "23505";

@@ -13,17 +13,29 @@ beforeAll(async () => {
   admin = await market.anAdmin();
 });
 const policy = (over: object = {}) =>
-  ask(content.officePolicies.add, { token: admin.token, body: { title: "Refunds", url: "refunds", description: "<p>Soon.</p>", ...over } });
-const mails = () => db.selectFrom("messages").select(["recipient", "subject", "body"]).orderBy("id").execute();
+  ask(content.officePolicies.add, {
+    token: admin.token,
+    body: { title: "Refunds", url: "refunds", description: "<p>Soon.</p>", ...over },
+  });
+const mails = () =>
+  db.selectFrom("messages").select(["recipient", "subject", "body"]).orderBy("id").execute();
 
 describe("policies", () => {
   test("(S2.18, S2.59, S7.17) written by the office, listed and read by url at once by everybody; each change leaves an audit row", async () => {
     await ask(content.policies);
     const { body } = await policy();
     expect((await ask(content.policies)).body.data.map((p) => p.url)).toEqual(["refunds"]);
-    expect((await ask(content.policyByUrl, { params: { path: "refunds" } })).body.data.description).toBe("<p>Soon.</p>");
-    await ask(content.officePolicies.change, { token: admin.token, params: { id: body.data._id }, body: { title: "Refunds and returns" } });
-    expect((await ask(content.policyByUrl, { params: { path: "refunds" } })).body.data.title).toBe("Refunds and returns");
+    expect(
+      (await ask(content.policyByUrl, { params: { path: "refunds" } })).body.data.description,
+    ).toBe("<p>Soon.</p>");
+    await ask(content.officePolicies.change, {
+      token: admin.token,
+      params: { id: body.data._id },
+      body: { title: "Refunds and returns" },
+    });
+    expect((await ask(content.policyByUrl, { params: { path: "refunds" } })).body.data.title).toBe(
+      "Refunds and returns",
+    );
     const { body: audit } = await ask(office.audit, { token: admin.token, query: { q: "policy" } });
     expect(audit.data.map((a) => [a.action, a.who])).toEqual([
       ["policy changed", "Office"],
@@ -31,20 +43,35 @@ describe("policies", () => {
     ]);
   });
 
-  test.each(["buyer", "are-selling", "admin", "api", "how_we_do_it"])("(S2.18) may not take the url of the page /%s", async (url) => {
-    const { status, body } = await policy({ url });
-    expect([409, 400]).toContain(status);
-    expect(body.errors[0]?.path).toBe("url");
-  });
+  test.each(["buyer", "are-selling", "admin", "api", "how_we_do_it"])(
+    "(S2.18) may not take the url of the page /%s",
+    async (url) => {
+      const { status, body } = await policy({ url });
+      expect([409, 400]).toContain(status);
+      expect(body.errors[0]?.path).toBe("url");
+    },
+  );
 
   test("a url is used once, also when a policy is changed", async () => {
     const { body } = await policy({ url: "privacy" });
     expect((await policy({ url: "privacy" })).body.code).toBe("url_taken");
     expect(
-      (await ask(content.officePolicies.change, { token: admin.token, params: { id: body.data._id }, body: { url: "refunds" } })).body.code,
+      (
+        await ask(content.officePolicies.change, {
+          token: admin.token,
+          params: { id: body.data._id },
+          body: { url: "refunds" },
+        })
+      ).body.code,
     ).toBe("url_taken");
     expect(
-      (await ask(content.officePolicies.change, { token: admin.token, params: { id: body.data._id }, body: { url: "epr" } })).body.code,
+      (
+        await ask(content.officePolicies.change, {
+          token: admin.token,
+          params: { id: body.data._id },
+          body: { url: "epr" },
+        })
+      ).body.code,
     ).toBe("url_reserved");
   });
 
@@ -57,12 +84,18 @@ describe("policies", () => {
     expect(body.data.description).toBe(
       '<h2>Terms</h2><p>Hi <a rel="noopener noreferrer">bad</a> <a href="https://cpcb.nic.in" rel="noopener noreferrer">good</a></p><img src="/uploads/a.webp" />',
     );
-    expect((await policy({ url: "nothing-left", description: "<script>alert(1)</script>" })).body.errors[0]?.path).toBe("description");
+    expect(
+      (await policy({ url: "nothing-left", description: "<script>alert(1)</script>" })).body
+        .errors[0]?.path,
+    ).toBe("description");
   });
 
-  test.each(["no-such", "\u0000", "../etc/passwd", "%"])("an unknown one (%j) is 404", async (path) => {
-    expect((await ask(content.policyByUrl, { params: { path } })).status).toBe(404);
-  });
+  test.each(["no-such", "\u0000", "../etc/passwd", "%"])(
+    "an unknown one (%j) is 404",
+    async (path) => {
+      expect((await ask(content.policyByUrl, { params: { path } })).status).toBe(404);
+    },
+  );
 });
 
 describe("the blog", () => {
@@ -70,34 +103,71 @@ describe("the blog", () => {
     const post = (slug: string, start_at: string) =>
       ask(content.officeBlogs.add, {
         token: admin.token,
-        body: { slug, title: slug, short_description: "Short", description: "<p>Long</p>", start_at },
+        body: {
+          slug,
+          title: slug,
+          short_description: "Short",
+          description: "<p>Long</p>",
+          start_at,
+        },
       });
     await post("newer", "2026-03-01");
     await post("older", "2026-01-01");
     const { body } = await ask(content.blogs);
     expect(body.data.map((b) => b.slug)).toEqual(["older", "newer"]);
     expect(body.data[0]).not.toHaveProperty("description");
-    expect((await ask(content.blogBySlug, { params: { slug: "older" } })).body.data.description).toBe("<p>Long</p>");
+    expect(
+      (await ask(content.blogBySlug, { params: { slug: "older" } })).body.data.description,
+    ).toBe("<p>Long</p>");
     expect((await post("older", "2026-01-01")).body.errors[0]?.path).toBe("slug");
   });
 
   test("a post without a date is of today; its picture must be one that was uploaded", async () => {
-    const base = { slug: "today", title: "Today", short_description: "Short", description: "<p>Long</p>" };
-    expect((await ask(content.officeBlogs.add, { token: admin.token, body: { ...base, image: "../../x" } })).body.errors[0]?.path).toBe(
-      "image",
-    );
+    const base = {
+      slug: "today",
+      title: "Today",
+      short_description: "Short",
+      description: "<p>Long</p>",
+    };
+    expect(
+      (
+        await ask(content.officeBlogs.add, {
+          token: admin.token,
+          body: { ...base, image: "../../x" },
+        })
+      ).body.errors[0]?.path,
+    ).toBe("image");
     const { body } = await ask(content.officeBlogs.add, { token: admin.token, body: base });
-    expect(body.data.start_at).toBe(new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10));
-    expect((await ask(content.officeBlogs.change, { token: admin.token, params: { id: body.data._id }, body: {} })).status).toBe(200);
-    expect((await ask(content.officeBlogs.remove, { token: admin.token, params: { id: body.data._id } })).status).toBe(200);
-    expect((await ask(content.officeBlogs.remove, { token: admin.token, params: { id: body.data._id } })).status).toBe(404);
+    expect(body.data.start_at).toBe(
+      new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10),
+    );
+    expect(
+      (
+        await ask(content.officeBlogs.change, {
+          token: admin.token,
+          params: { id: body.data._id },
+          body: {},
+        })
+      ).status,
+    ).toBe(200);
+    expect(
+      (await ask(content.officeBlogs.remove, { token: admin.token, params: { id: body.data._id } }))
+        .status,
+    ).toBe(200);
+    expect(
+      (await ask(content.officeBlogs.remove, { token: admin.token, params: { id: body.data._id } }))
+        .status,
+    ).toBe(404);
   });
 });
 
 describe("categories", () => {
   const sub = (url: string) => ({ url, title: url });
   const add = (url: string, subs: string[]) =>
-    ask(content.officeCategories.add, { token: admin.token, body: { url, title: url, icon: "/icons/x.svg", sub_category: subs.map(sub) } });
+    ask(content.officeCategories.add, {
+      token: admin.token,
+      body: { url, title: url, icon: "/icons/x.svg", sub_category: subs.map(sub) },
+    });
 
   test("sub-categories keep their rows by url; one with lots cannot go, nor can its category", async () => {
     const { body } = await add("metals", ["copper", "brass"]);
@@ -110,13 +180,29 @@ describe("categories", () => {
       .where("id", "=", id)
       .execute();
     const change = (subs: string[]) =>
-      ask(content.officeCategories.change, { token: admin.token, params: { id: body.data._id }, body: { sub_category: subs.map(sub) } });
-    expect((await change(["zinc", "copper"])).body.data.sub_category.map((s) => [s.url, s._id === copper?._id])).toEqual([
+      ask(content.officeCategories.change, {
+        token: admin.token,
+        params: { id: body.data._id },
+        body: { sub_category: subs.map(sub) },
+      });
+    expect(
+      (await change(["zinc", "copper"])).body.data.sub_category.map((s) => [
+        s.url,
+        s._id === copper?._id,
+      ]),
+    ).toEqual([
       ["zinc", false],
       ["copper", true],
     ]);
     expect((await change(["zinc"])).body.code).toBe("in_use");
-    expect((await ask(content.officeCategories.remove, { token: admin.token, params: { id: body.data._id } })).body.code).toBe("in_use");
+    expect(
+      (
+        await ask(content.officeCategories.remove, {
+          token: admin.token,
+          params: { id: body.data._id },
+        })
+      ).body.code,
+    ).toBe("in_use");
   });
 
   test("a url stands for one category or sub-category, since both have pages", async () => {
@@ -136,20 +222,37 @@ describe("contact", () => {
       });
     expect((await add()).status).toBe(200);
     expect((await add()).body.errors[0]?.path).toBe("title");
-    expect((await ask(content.contactMedia, { params: { type: "Contact" } })).body.data.map((m) => m.media_value)).toEqual([
-      "help@rebale.example",
-    ]);
+    expect(
+      (await ask(content.contactMedia, { params: { type: "Contact" } })).body.data.map(
+        (m) => m.media_value,
+      ),
+    ).toEqual(["help@rebale.example"]);
     expect((await ask(content.contactMedia, { params: { type: "Social" } })).body.data).toEqual([]);
-    expect((await ask(content.contactMedia, { params: { type: "Other" as never } })).status).toBe(400);
+    expect((await ask(content.contactMedia, { params: { type: "Other" as never } })).status).toBe(
+      400,
+    );
   });
 
   test("(S5.7, S7.16, S8.4) a question is kept and mailed to the office; a wrong phone is refused by path", async () => {
-    const query = { name: "Asha", email: "asha@example.org", mobile: "9812345678", message: "Do you take CRTs?" };
+    const query = {
+      name: "Asha",
+      email: "asha@example.org",
+      mobile: "9812345678",
+      message: "Do you take CRTs?",
+    };
     const { body } = await ask(content.contactQuery, { body: query });
     expect(body.message).toMatch(/^Thank you/);
-    expect((await mails()).at(-1)).toMatchObject({ recipient: "help@rebale.example", subject: "Question from Asha" });
-    expect((await ask(office.contactQueries, { token: admin.token, query: { q: "crt" } })).body.data[0]?.message).toBe(query.message);
-    expect((await ask(content.contactQuery, { body: { ...query, mobile: "12" } })).body.errors[0]?.path).toBe("mobile");
+    expect((await mails()).at(-1)).toMatchObject({
+      recipient: "help@rebale.example",
+      subject: "Question from Asha",
+    });
+    expect(
+      (await ask(office.contactQueries, { token: admin.token, query: { q: "crt" } })).body.data[0]
+        ?.message,
+    ).toBe(query.message);
+    expect(
+      (await ask(content.contactQuery, { body: { ...query, mobile: "12" } })).body.errors[0]?.path,
+    ).toBe("mobile");
   });
 
   test("an enquiry gets a reference; the sender's mail carries nothing that the sender typed", async () => {
@@ -166,10 +269,15 @@ describe("contact", () => {
     const { body } = await ask(content.serviceRequest, { body: request });
     expect(body.data.reference).toMatch(/^SR-\d{4}-\d{6}$/);
     const [toOffice, toSender] = (await mails()).slice(-2);
-    expect([toOffice?.recipient, toSender?.recipient]).toEqual(["help@rebale.example", "victim@example.org"]);
+    expect([toOffice?.recipient, toSender?.recipient]).toEqual([
+      "help@rebale.example",
+      "victim@example.org",
+    ]);
     expect(toSender?.body).toContain(body.data.reference);
     expect(toSender?.body).not.toContain("spam");
-    expect((await ask(office.serviceRequests, { token: admin.token })).body.data[0]?.reference).toBe(body.data.reference);
+    expect(
+      (await ask(office.serviceRequests, { token: admin.token })).body.data[0]?.reference,
+    ).toBe(body.data.reference);
   });
 });
 

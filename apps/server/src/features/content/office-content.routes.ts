@@ -6,7 +6,13 @@ import { admin } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { storePicture } from "../media/index.ts";
-import { addCategory, changeCategory, listCategories, lockCategories, removeCategory } from "./categories.store.ts";
+import {
+  addCategory,
+  changeCategory,
+  listCategories,
+  lockCategories,
+  removeCategory,
+} from "./categories.store.ts";
 import { changeContent, needsPicture, orNotFound } from "./change-content.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { doubledUrl, whyNotPolicyUrl } from "./content.rules.ts";
@@ -27,7 +33,10 @@ export function officeContentRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const removed = async (row: Promise<{ title: string } | undefined>) => ({ result: null, subject: orNotFound(await row).title });
+const removed = async (row: Promise<{ title: string } | undefined>) => ({
+  result: null,
+  subject: orNotFound(await row).title,
+});
 const titled = <R extends { title: string }>(row: R | undefined) => {
   const result = orNotFound(row);
   return { result, subject: result.title };
@@ -38,49 +47,78 @@ function policyRoutes(app: FastifyInstance, deps: Deps): void {
   const clean = <P extends { url?: string; description?: string }>(policy: P): P => {
     const why = policy.url === undefined ? null : whyNotPolicyUrl(policy.url);
     if (why) throw new Problem(why, { path: "url" });
-    return policy.description === undefined ? policy : { ...policy, description: cleanHtml(policy.description, "description") };
+    return policy.description === undefined
+      ? policy
+      : { ...policy, description: cleanHtml(policy.description, "description") };
   };
-  endpoint(app, list, admin, async () => ({ data: (await store.listPolicies(deps.db)).map(presentPolicy) }));
+  endpoint(app, list, admin, async () => ({
+    data: (await store.listPolicies(deps.db)).map(presentPolicy),
+  }));
   endpoint(app, add, admin, async ({ body, caller }) => {
-    const row = await changeContent(deps, { adminId: caller.userId, action: "policy added" }, async (tx) =>
-      titled(await store.addPolicy(tx, clean(body))),
+    const row = await changeContent(
+      deps,
+      { adminId: caller.userId, action: "policy added" },
+      async (tx) => titled(await store.addPolicy(tx, clean(body))),
     );
     return { data: presentPolicy(row), message: "The policy is added" };
   });
   endpoint(app, change, admin, async ({ params, body, caller }) => {
-    const row = await changeContent(deps, { adminId: caller.userId, action: "policy changed" }, async (tx) =>
-      titled(await store.changePolicy(tx, params.id, clean(body))),
+    const row = await changeContent(
+      deps,
+      { adminId: caller.userId, action: "policy changed" },
+      async (tx) => titled(await store.changePolicy(tx, params.id, clean(body))),
     );
     return { data: presentPolicy(row), message: "The policy is changed" };
   });
   endpoint(app, remove, admin, async ({ params, caller }) => {
-    await changeContent(deps, { adminId: caller.userId, action: "policy deleted" }, (tx) => removed(store.removePolicy(tx, params.id)));
+    await changeContent(deps, { adminId: caller.userId, action: "policy deleted" }, (tx) =>
+      removed(store.removePolicy(tx, params.id)),
+    );
     return { data: null, message: "The policy is deleted" };
   });
 }
 
 function blogRoutes(app: FastifyInstance, deps: Deps): void {
   const { list, add, change, remove } = content.officeBlogs;
-  const clean = async <B extends { description?: string; image?: string | null }>(tx: Tx, blog: B): Promise<B> => {
+  const clean = async <B extends { description?: string; image?: string | null }>(
+    tx: Tx,
+    blog: B,
+  ): Promise<B> => {
     await needsPicture(tx, blog.image);
-    return blog.description === undefined ? blog : { ...blog, description: cleanHtml(blog.description, "description") };
+    return blog.description === undefined
+      ? blog
+      : { ...blog, description: cleanHtml(blog.description, "description") };
   };
-  endpoint(app, list, admin, async () => ({ data: (await store.listBlogs(deps.db)).map(presentBlog) }));
+  endpoint(app, list, admin, async () => ({
+    data: (await store.listBlogs(deps.db)).map(presentBlog),
+  }));
   endpoint(app, add, admin, async ({ body, caller }) => {
-    const row = await changeContent(deps, { adminId: caller.userId, action: "post added", key: "slug" }, async (tx) =>
-      titled(await store.addBlog(tx, await clean(tx, body))),
+    const row = await changeContent(
+      deps,
+      { adminId: caller.userId, action: "post added", key: "slug" },
+      async (tx) => titled(await store.addBlog(tx, await clean(tx, body))),
     );
     return { data: presentBlog(row), message: "The post is added" };
   });
   endpoint(app, change, admin, async ({ params, body, caller }) => {
     const { start_at, ...rest } = body;
-    const row = await changeContent(deps, { adminId: caller.userId, action: "post changed", key: "slug" }, async (tx) =>
-      titled(await store.changeBlog(tx, params.id, { ...(await clean(tx, rest)), ...(start_at ? { start_at } : {}) })),
+    const row = await changeContent(
+      deps,
+      { adminId: caller.userId, action: "post changed", key: "slug" },
+      async (tx) =>
+        titled(
+          await store.changeBlog(tx, params.id, {
+            ...(await clean(tx, rest)),
+            ...(start_at ? { start_at } : {}),
+          }),
+        ),
     );
     return { data: presentBlog(row), message: "The post is changed" };
   });
   endpoint(app, remove, admin, async ({ params, caller }) => {
-    await changeContent(deps, { adminId: caller.userId, action: "post deleted" }, (tx) => removed(store.removeBlog(tx, params.id)));
+    await changeContent(deps, { adminId: caller.userId, action: "post deleted" }, (tx) =>
+      removed(store.removeBlog(tx, params.id)),
+    );
     return { data: null, message: "The post is deleted" };
   });
 }
@@ -91,16 +129,22 @@ function contactMediaRoutes(app: FastifyInstance, deps: Deps): void {
     ...withTextId(row),
     kind: row.kind as "Contact" | "Social",
   });
-  endpoint(app, list, admin, async () => ({ data: (await store.listContactMedia(deps.db)).map(present) }));
+  endpoint(app, list, admin, async () => ({
+    data: (await store.listContactMedia(deps.db)).map(present),
+  }));
   endpoint(app, add, admin, async ({ body, caller }) => {
-    const row = await changeContent(deps, { adminId: caller.userId, action: "contact item added", key: "title" }, async (tx) =>
-      titled(await store.addContactMedia(tx, body)),
+    const row = await changeContent(
+      deps,
+      { adminId: caller.userId, action: "contact item added", key: "title" },
+      async (tx) => titled(await store.addContactMedia(tx, body)),
     );
     return { data: present(row), message: "The contact item is added" };
   });
   endpoint(app, change, admin, async ({ params, body, caller }) => {
-    const row = await changeContent(deps, { adminId: caller.userId, action: "contact item changed", key: "title" }, async (tx) =>
-      titled(await store.changeContactMedia(tx, params.id, body)),
+    const row = await changeContent(
+      deps,
+      { adminId: caller.userId, action: "contact item changed", key: "title" },
+      async (tx) => titled(await store.changeContactMedia(tx, params.id, body)),
     );
     return { data: present(row), message: "The contact item is changed" };
   });
@@ -118,19 +162,29 @@ function testimonialRoutes(app: FastifyInstance, deps: Deps): void {
     const result = orNotFound(row);
     return { result, subject: result.name };
   };
-  endpoint(app, list, admin, async () => ({ data: (await store.listTestimonials(deps.db)).map(withTextId) }));
+  endpoint(app, list, admin, async () => ({
+    data: (await store.listTestimonials(deps.db)).map(withTextId),
+  }));
   endpoint(app, add, admin, async ({ body, caller }) => {
-    const row = await changeContent(deps, { adminId: caller.userId, action: "testimonial added" }, async (tx) => {
-      await needsPicture(tx, body.image);
-      return named(await store.addTestimonial(tx, body));
-    });
+    const row = await changeContent(
+      deps,
+      { adminId: caller.userId, action: "testimonial added" },
+      async (tx) => {
+        await needsPicture(tx, body.image);
+        return named(await store.addTestimonial(tx, body));
+      },
+    );
     return { data: withTextId(row), message: "The testimonial is added" };
   });
   endpoint(app, change, admin, async ({ params, body, caller }) => {
-    const row = await changeContent(deps, { adminId: caller.userId, action: "testimonial changed" }, async (tx) => {
-      await needsPicture(tx, body.image);
-      return named(await store.changeTestimonial(tx, params.id, body));
-    });
+    const row = await changeContent(
+      deps,
+      { adminId: caller.userId, action: "testimonial changed" },
+      async (tx) => {
+        await needsPicture(tx, body.image);
+        return named(await store.changeTestimonial(tx, params.id, body));
+      },
+    );
     return { data: withTextId(row), message: "The testimonial is changed" };
   });
   endpoint(app, remove, admin, async ({ params, caller }) => {
@@ -144,34 +198,57 @@ function testimonialRoutes(app: FastifyInstance, deps: Deps): void {
 function categoryRoutes(app: FastifyInstance, deps: Deps): void {
   const { list, add, change, remove } = content.officeCategories;
   // Judged against all the others before anything is written.
-  const needsOwnUrls = async (tx: Tx, id: number | null, change: { url?: string; sub_category?: readonly { url: string }[] }) => {
+  const needsOwnUrls = async (
+    tx: Tx,
+    id: number | null,
+    change: { url?: string; sub_category?: readonly { url: string }[] },
+  ) => {
     await lockCategories(tx);
     const all = await listCategories(tx);
     const now = all.find((category) => category.id === id) ?? { url: "", sub_category: [] };
-    const next = { url: change.url ?? now.url, sub_category: change.sub_category ?? now.sub_category };
+    const next = {
+      url: change.url ?? now.url,
+      sub_category: change.sub_category ?? now.sub_category,
+    };
     const doubled = doubledUrl([...all.filter((category) => category.id !== id), next]);
     if (doubled)
-      throw new Problem("url_taken", { path: doubled === next.url ? "url" : "sub_category", msg: `${doubled} is in use already` });
+      throw new Problem("url_taken", {
+        path: doubled === next.url ? "url" : "sub_category",
+        msg: `${doubled} is in use already`,
+      });
   };
-  const written = async (tx: Tx, id: number) => titled((await listCategories(tx)).find((category) => category.id === id));
-  endpoint(app, list, admin, async () => ({ data: (await listCategories(deps.db)).map(presentCategory) }));
+  const written = async (tx: Tx, id: number) =>
+    titled((await listCategories(tx)).find((category) => category.id === id));
+  endpoint(app, list, admin, async () => ({
+    data: (await listCategories(deps.db)).map(presentCategory),
+  }));
   endpoint(app, add, admin, async ({ body, caller }) => {
-    const row = await changeContent(deps, { adminId: caller.userId, action: "category added" }, async (tx) => {
-      await needsOwnUrls(tx, null, body);
-      return written(tx, await addCategory(tx, body));
-    });
+    const row = await changeContent(
+      deps,
+      { adminId: caller.userId, action: "category added" },
+      async (tx) => {
+        await needsOwnUrls(tx, null, body);
+        return written(tx, await addCategory(tx, body));
+      },
+    );
     return { data: presentCategory(row), message: "The category is added" };
   });
   endpoint(app, change, admin, async ({ params, body, caller }) => {
-    const row = await changeContent(deps, { adminId: caller.userId, action: "category changed" }, async (tx) => {
-      await needsOwnUrls(tx, params.id, body);
-      if (!(await changeCategory(tx, params.id, body))) throw new Problem("not_found");
-      return written(tx, params.id);
-    });
+    const row = await changeContent(
+      deps,
+      { adminId: caller.userId, action: "category changed" },
+      async (tx) => {
+        await needsOwnUrls(tx, params.id, body);
+        if (!(await changeCategory(tx, params.id, body))) throw new Problem("not_found");
+        return written(tx, params.id);
+      },
+    );
     return { data: presentCategory(row), message: "The category is changed" };
   });
   endpoint(app, remove, admin, async ({ params, caller }) => {
-    await changeContent(deps, { adminId: caller.userId, action: "category deleted" }, (tx) => removed(removeCategory(tx, params.id)));
+    await changeContent(deps, { adminId: caller.userId, action: "category deleted" }, (tx) =>
+      removed(removeCategory(tx, params.id)),
+    );
     return { data: null, message: "The category is deleted" };
   });
 }

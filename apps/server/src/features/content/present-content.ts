@@ -8,7 +8,10 @@ export const withTextId = <R extends { id: number }>(row: R): Omit<R, "id"> & { 
   return { _id: String(id), ...rest };
 };
 
-export const presentPolicy = (policy: Selectable<Policies>) => ({ ...withTextId(policy), updated_at: policy.updated_at.toISOString() });
+export const presentPolicy = (policy: Selectable<Policies>) => ({
+  ...withTextId(policy),
+  updated_at: policy.updated_at.toISOString(),
+});
 export const presentBlogEntry = <B extends Omit<Selectable<Blogs>, "description">>(blog: B) => ({
   ...withTextId(blog),
   created_at: blog.created_at.toISOString(),
@@ -19,7 +22,11 @@ interface Titled {
   readonly url: string;
   readonly title: string;
 }
-export const presentCategory = ({ icon, sub_category, ...category }: Titled & { icon: string; sub_category: readonly Titled[] }) => ({
+export const presentCategory = ({
+  icon,
+  sub_category,
+  ...category
+}: Titled & { icon: string; sub_category: readonly Titled[] }) => ({
   ...withTextId(category),
   icon,
   sub_category: sub_category.map(withTextId),

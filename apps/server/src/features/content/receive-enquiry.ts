@@ -6,21 +6,37 @@ import { addContactQuery, addServiceRequest, findOfficeAddress } from "./content
 
 type Ground = Pick<Deps, "db" | "config">;
 
-async function mailOffice(tx: Tx, config: Ground["config"], subject: string, body: string): Promise<void> {
+async function mailOffice(
+  tx: Tx,
+  config: Ground["config"],
+  subject: string,
+  body: string,
+): Promise<void> {
   const recipient = (await findOfficeAddress(tx)) ?? config.ADMIN_EMAIL;
   if (recipient) await queueMessage(tx, { channel: "mail", recipient, subject, body });
 }
 
 /** Keeps a visitor's question and sends it on to the office. */
-export function receiveContactQuery({ db, config }: Ground, query: Body<typeof content.contactQuery>): Promise<void> {
+export function receiveContactQuery(
+  { db, config }: Ground,
+  query: Body<typeof content.contactQuery>,
+): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await addContactQuery(tx, query);
-    await mailOffice(tx, config, `Question from ${query.name}`, `${query.message}\n\n${query.name}\n${query.email}\n+91 ${query.mobile}`);
+    await mailOffice(
+      tx,
+      config,
+      `Question from ${query.name}`,
+      `${query.message}\n\n${query.name}\n${query.email}\n+91 ${query.mobile}`,
+    );
   });
 }
 
 /** Keeps an enquiry under a reference that the office and the sender both get. */
-export function receiveServiceRequest({ db, config }: Ground, request: Body<typeof content.serviceRequest>): Promise<string> {
+export function receiveServiceRequest(
+  { db, config }: Ground,
+  request: Body<typeof content.serviceRequest>,
+): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const reference = await addServiceRequest(tx, request);
     const { service, name, organisation, email, mobile, city, state, message } = request;

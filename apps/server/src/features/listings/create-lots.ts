@@ -9,7 +9,10 @@ import type { LotRow } from "./present-lot.ts";
 
 type Draft = Body<typeof listings.createLots>["products"][number];
 
-/** Writes a batch of drafts as lots that wait for approval: all of them, or none and what is wrong with which. */
+/**
+ * Writes a batch of drafts as lots that wait for approval: all of them, or none and what is wrong
+ * with which.
+ */
 export async function createLots(
   { db }: Pick<Deps, "db">,
   categories: Categories,
@@ -26,7 +29,9 @@ export async function createLots(
       drafts.map((d) => d.title),
     );
     const clashes = drafts.flatMap(({ title }, i) =>
-      taken.has(title.toLowerCase()) ? [complaint(i, "title", "You have a lot with this title already")] : [],
+      taken.has(title.toLowerCase())
+        ? [complaint(i, "title", "You have a lot with this title already")]
+        : [],
     );
     if (clashes.length) throw new Problem("title_taken", { errors: clashes });
     return addLots(
@@ -42,11 +47,22 @@ export async function createLots(
   });
 }
 
-const complaint = (i: number, field: string, msg: string): Complaint => ({ path: `products.${i}.${field}`, msg });
+const complaint = (i: number, field: string, msg: string): Complaint => ({
+  path: `products.${i}.${field}`,
+  msg,
+});
 
-function misplaced(categories: Categories, { category_id, sub_category_id }: Draft, i: number): Complaint[] {
+function misplaced(
+  categories: Categories,
+  { category_id, sub_category_id }: Draft,
+  i: number,
+): Complaint[] {
   const category = categories.list.find((c) => c._id === String(category_id));
   if (!category) return [complaint(i, "category_id", "Choose a category from the list")];
-  if (sub_category_id == null || category.sub_category.some((s) => s._id === String(sub_category_id))) return [];
+  if (
+    sub_category_id == null ||
+    category.sub_category.some((s) => s._id === String(sub_category_id))
+  )
+    return [];
   return [complaint(i, "sub_category_id", "Choose a sub-category of this category")];
 }

@@ -9,7 +9,10 @@ import { decideJudgement, tellsEndingAt } from "./listings.rules.ts";
 import { approveLot, isTitleTaken, lockLot, refuseLot } from "./listings.store.ts";
 import { lotStatus } from "./present-lot.ts";
 
-/** Approves a lot and sets its auction, or refuses it with a reason. The seller is told in the same transaction. */
+/**
+ * Approves a lot and sets its auction, or refuses it with a reason. The seller is told in the same
+ * transaction.
+ */
 export async function judgeLot(
   { db, bus }: Pick<Deps, "db" | "bus">,
   adminId: number,
@@ -22,14 +25,23 @@ export async function judgeLot(
       const lot = await lockLot(tx, lotId);
       if (!lot) throw new Problem("lot_not_found");
       const now = await marketNow(tx);
-      const decision = decideJudgement({ status: lotStatus(lot, now), bidCount: lot.bid_count }, asked, now);
+      const decision = decideJudgement(
+        { status: lotStatus(lot, now), bidCount: lot.bid_count },
+        asked,
+        now,
+      );
       if (!decision.accepted) throw new Problem(decision.because, decision);
 
       const link = `/auctiondetail/${lot.url}`;
       const subject = `Lot ${lotId}: ${lot.title}`;
       if (decision.move === "refuse") {
         await refuseLot(tx, lotId, decision.reason);
-        await writeAudit(tx, { adminId, action: "lot refused", subject, details: { reason: decision.reason } });
+        await writeAudit(tx, {
+          adminId,
+          action: "lot refused",
+          subject,
+          details: { reason: decision.reason },
+        });
         await tellMember(tx, {
           userId: lot.seller_id,
           title: "Your lot was not approved",
@@ -40,8 +52,18 @@ export async function judgeLot(
       }
       const { timetable } = decision;
       await approveLot(tx, lotId, timetable);
-      await addJob(tx, "close-auction", { lotId }, { at: timetable.ends_at, key: `close:${lotId}` });
-      await addJob(tx, "tell-ending-soon", { lotId }, { at: tellsEndingAt(timetable), key: `ending:${lotId}` });
+      await addJob(
+        tx,
+        "close-auction",
+        { lotId },
+        { at: timetable.ends_at, key: `close:${lotId}` },
+      );
+      await addJob(
+        tx,
+        "tell-ending-soon",
+        { lotId },
+        { at: tellsEndingAt(timetable), key: `ending:${lotId}` },
+      );
       await writeAudit(tx, { adminId, action: "lot approved", subject, details: timetable });
       const value = `₹${rupees(timetable.market_value as Paise).toLocaleString("en-IN")}`;
       await tellMember(tx, {
@@ -52,7 +74,12 @@ export async function judgeLot(
       });
     })
     .catch((error: unknown) => {
-      throw isTitleTaken(error) ? new Problem("title_taken", { path: "title", msg: "The seller has another lot with this title" }) : error;
+      throw isTitleTaken(error)
+        ? new Problem("title_taken", {
+            path: "title",
+            msg: "The seller has another lot with this title",
+          })
+        : error;
     });
   bus.publish("lots", { lotId });
 }

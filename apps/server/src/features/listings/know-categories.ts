@@ -14,8 +14,14 @@ export interface Categories {
 /** For nodes that missed the word of a change. */
 const KEEP_MS = 30_000;
 
-/** The categories, kept in memory until content changes; a name that is not among them is looked for once more. */
-export function openCategories({ db, bus }: Pick<Deps, "db" | "bus">): (...names: (string | undefined)[]) => Promise<Categories> {
+/**
+ * The categories, kept in memory until content changes; a name that is not among them is looked for
+ * once more.
+ */
+export function openCategories({
+  db,
+  bus,
+}: Pick<Deps, "db" | "bus">): (...names: (string | undefined)[]) => Promise<Categories> {
   const memory = shortMemory<Categories>({ ms: KEEP_MS, most: 1 });
   bus.on("content", () => memory.forget());
   const read = () => memory.read("all", async () => indexed(await readCategories(db)));

@@ -8,7 +8,10 @@ interface OwnedLot {
 }
 
 /** Reserve, refusal and all: its seller and the office. */
-export const seesAllOf = (caller: Caller, lot: OwnedLot): boolean => caller.kind === "admin" || isOwn(caller, lot);
+export const seesAllOf = (caller: Caller, lot: OwnedLot): boolean =>
+  caller.kind === "admin" || isOwn(caller, lot);
 /** Other members see a lot once it is approved. */
-export const maySee = (caller: Caller, lot: OwnedLot): boolean => seesAllOf(caller, lot) || lot.approval === "approved";
-export const isOwn = (caller: Caller, lot: OwnedLot): boolean => caller.kind === "seller" && caller.userId === lot.seller_id;
+export const maySee = (caller: Caller, lot: OwnedLot): boolean =>
+  seesAllOf(caller, lot) || lot.approval === "approved";
+export const isOwn = (caller: Caller, lot: OwnedLot): boolean =>
+  caller.kind === "seller" && caller.userId === lot.seller_id;

@@ -29,9 +29,19 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   endpoint(app, listings.myLots, seller, async ({ body, caller }) => {
-    const { listed, total } = await listLotsOfSeller(db, caller.userId, body.filter, body.page, body.rows);
+    const { listed, total } = await listLotsOfSeller(
+      db,
+      caller.userId,
+      body.filter,
+      body.page,
+      body.rows,
+    );
     const now = await marketNow(db);
-    return { data: listed.map((row) => presentOwnLot(row, now)), totalpage: Math.ceil(total / body.rows), server_time: now.toISOString() };
+    return {
+      data: listed.map((row) => presentOwnLot(row, now)),
+      totalpage: Math.ceil(total / body.rows),
+      server_time: now.toISOString(),
+    };
   });
 
   endpoint(app, listings.viewLot, insider, async ({ params, caller }) => {
@@ -44,12 +54,25 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   endpoint(app, listings.createLots, seller, async ({ body, caller }) => {
-    const rows = await createLots(deps, await categories(...body.products.map((p) => String(p.category_id))), caller.userId, body.products);
+    const rows = await createLots(
+      deps,
+      await categories(...body.products.map((p) => String(p.category_id))),
+      caller.userId,
+      body.products,
+    );
     const now = await marketNow(db);
     const data = rows.map((row) => presentOwnLot(row, now));
     return {
       data,
-      batch: { products: data.map(({ _id, title, url }) => ({ _id, id: _id, product_id: _id, title, url })) },
+      batch: {
+        products: data.map(({ _id, title, url }) => ({
+          _id,
+          id: _id,
+          product_id: _id,
+          title,
+          url,
+        })),
+      },
       message: "Your products are submitted for approval",
     };
   });
@@ -64,7 +87,11 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     const now = await marketNow(db);
     const data = listed.map((row) => ({
       ...presentOwnLot(row, now),
-      seller: { _id: String(row.seller_id), name: row.seller_name, business_name: row.seller_business },
+      seller: {
+        _id: String(row.seller_id),
+        name: row.seller_name,
+        business_name: row.seller_business,
+      },
     }));
     return { data, totalpage: Math.ceil(total / query.rows) };
   });
@@ -73,6 +100,9 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     await judgeLot(deps, caller.userId, params.id, body);
     const row = await findOwnLot(db, { id: params.id });
     if (!row) throw new Problem("lot_not_found");
-    return { data: presentOwnLot(row, await marketNow(db)), message: body.is_approved ? "The lot is approved" : "The lot is refused" };
+    return {
+      data: presentOwnLot(row, await marketNow(db)),
+      message: body.is_approved ? "The lot is approved" : "The lot is refused",
+    };
   });
 }

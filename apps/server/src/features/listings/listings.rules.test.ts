@@ -4,34 +4,68 @@ import { decideJudgement, lotMoves, lotUrl, readLotName, tellsEndingAt } from ".
 const now = new Date("2026-11-21T06:30:00Z");
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(now.getTime() + hours * HOUR);
-const approval = { is_approved: true, market_value: 100_000 as never, start_at: at(1), end_at: at(5), soft_close_minutes: 0 };
+const approval = {
+  is_approved: true,
+  market_value: 100_000 as never,
+  start_at: at(1),
+  end_at: at(5),
+  soft_close_minutes: 0,
+};
 
 describe("a judgement", () => {
   test("is allowed where the table of moves says so, and nowhere else", () => {
     for (const [status, moves] of Object.entries(lotMoves)) {
       for (const move of ["approve", "refuse"] as const) {
-        const asked = move === "approve" ? approval : { ...approval, is_approved: false, reason: "Unclear" };
-        const decision = decideJudgement({ status: status as keyof typeof lotMoves, bidCount: 0 }, asked, now);
-        expect([status, move, decision.accepted]).toEqual([status, move, (moves as readonly string[]).includes(move)]);
+        const asked =
+          move === "approve" ? approval : { ...approval, is_approved: false, reason: "Unclear" };
+        const decision = decideJudgement(
+          { status: status as keyof typeof lotMoves, bidCount: 0 },
+          asked,
+          now,
+        );
+        expect([status, move, decision.accepted]).toEqual([
+          status,
+          move,
+          (moves as readonly string[]).includes(move),
+        ]);
       }
     }
   });
 
   test("never touches a lot that has a bid", () => {
     for (const status of Object.keys(lotMoves) as (keyof typeof lotMoves)[]) {
-      expect(decideJudgement({ status, bidCount: 1 }, approval, now)).toMatchObject({ accepted: false, because: "bids_exist" });
+      expect(decideJudgement({ status, bidCount: 1 }, approval, now)).toMatchObject({
+        accepted: false,
+        because: "bids_exist",
+      });
     }
   });
 
   test("ends in the future, by the market's clock to the instant, and within a year", () => {
-    expect(decideJudgement({ status: "pending", bidCount: 0 }, { ...approval, start_at: at(-2), end_at: now }, now)).toMatchObject({
+    expect(
+      decideJudgement(
+        { status: "pending", bidCount: 0 },
+        { ...approval, start_at: at(-2), end_at: now },
+        now,
+      ),
+    ).toMatchObject({
       accepted: false,
       path: "end_at",
     });
     expect(
-      decideJudgement({ status: "pending", bidCount: 0 }, { ...approval, start_at: at(-2), end_at: new Date(now.getTime() + 1) }, now),
+      decideJudgement(
+        { status: "pending", bidCount: 0 },
+        { ...approval, start_at: at(-2), end_at: new Date(now.getTime() + 1) },
+        now,
+      ),
     ).toMatchObject({ accepted: true });
-    expect(decideJudgement({ status: "pending", bidCount: 0 }, { ...approval, end_at: at(24 * 400) }, now)).toMatchObject({
+    expect(
+      decideJudgement(
+        { status: "pending", bidCount: 0 },
+        { ...approval, end_at: at(24 * 400) },
+        now,
+      ),
+    ).toMatchObject({
       accepted: false,
       path: "end_at",
     });
@@ -39,25 +73,37 @@ describe("a judgement", () => {
 
   test("with soft close the hard end is a day later, without it the end itself, unless given", () => {
     const hardEnd = (over: object) => {
-      const decision = decideJudgement({ status: "pending", bidCount: 0 }, { ...approval, ...over }, now);
-      return decision.accepted && decision.move === "approve" ? decision.timetable.hard_ends_at : null;
+      const decision = decideJudgement(
+        { status: "pending", bidCount: 0 },
+        { ...approval, ...over },
+        now,
+      );
+      return decision.accepted && decision.move === "approve"
+        ? decision.timetable.hard_ends_at
+        : null;
     };
-    expect([hardEnd({}), hardEnd({ soft_close_minutes: 5 }), hardEnd({ soft_close_minutes: 5, hard_end_at: at(6) })]).toEqual([
-      at(5),
-      at(29),
-      at(6),
-    ]);
+    expect([
+      hardEnd({}),
+      hardEnd({ soft_close_minutes: 5 }),
+      hardEnd({ soft_close_minutes: 5, hard_end_at: at(6) }),
+    ]).toEqual([at(5), at(29), at(6)]);
   });
 });
 
 test("bidders are reminded ten minutes before the end, but not before the start", () => {
-  expect(tellsEndingAt({ starts_at: at(0), ends_at: at(5) })).toEqual(new Date(at(5).getTime() - 600_000));
-  expect(tellsEndingAt({ starts_at: at(0), ends_at: new Date(now.getTime() + 60_000) })).toEqual(now);
+  expect(tellsEndingAt({ starts_at: at(0), ends_at: at(5) })).toEqual(
+    new Date(at(5).getTime() - 600_000),
+  );
+  expect(tellsEndingAt({ starts_at: at(0), ends_at: new Date(now.getTime() + 60_000) })).toEqual(
+    now,
+  );
 });
 
 test("a lot's url is readable, short and safe, whatever the title", () => {
   const pick = () => 0;
-  expect(lotUrl("PET bales, 12 tonnes (food grade)", pick)).toBe("pet-bales-12-tonnes-food-grade-aaaaaaaa");
+  expect(lotUrl("PET bales, 12 tonnes (food grade)", pick)).toBe(
+    "pet-bales-12-tonnes-food-grade-aaaaaaaa",
+  );
   expect(lotUrl("तांबा", pick)).toMatch(/^[a-z0-9-]+$/);
   expect(lotUrl("🙂", pick)).toBe("lot-aaaaaaaa");
   expect(lotUrl("x".repeat(500), pick).length).toBeLessThanOrEqual(79);

@@ -4,7 +4,10 @@ import slugify from "slugify";
 type Status = listings.LotStatus;
 type Judgement = "approve" | "refuse";
 
-/** What the office may do with a lot, by where it stands. While there are no bids its auction may be laid out anew. */
+/**
+ * What the office may do with a lot, by where it stands. While there are no bids its auction may be
+ * laid out anew.
+ */
 export const lotMoves = {
   pending: ["approve", "refuse"],
   refused: ["approve", "refuse"],
@@ -31,23 +34,44 @@ export interface JudgedLot {
 export type Decision =
   | { readonly accepted: true; readonly move: "approve"; readonly timetable: Timetable }
   | { readonly accepted: true; readonly move: "refuse"; readonly reason: string }
-  | { readonly accepted: false; readonly because: ProblemCode; readonly path?: string; readonly msg?: string };
+  | {
+      readonly accepted: false;
+      readonly because: ProblemCode;
+      readonly path?: string;
+      readonly msg?: string;
+    };
 
 const DAY_MS = 86_400_000;
 /** An auction that nobody lives to see is a slip of the keyboard. */
 const LONGEST_MS = 366 * DAY_MS;
 
-export function decideJudgement(lot: JudgedLot, asked: Body<typeof listings.judgeLot>, now: Date): Decision {
+export function decideJudgement(
+  lot: JudgedLot,
+  asked: Body<typeof listings.judgeLot>,
+  now: Date,
+): Decision {
   if (lot.bidCount > 0) return { accepted: false, because: "bids_exist" };
   const move: Judgement = asked.is_approved ? "approve" : "refuse";
-  if (!(lotMoves[lot.status] as readonly Judgement[]).includes(move)) return { accepted: false, because: "auction_closed" };
+  if (!(lotMoves[lot.status] as readonly Judgement[]).includes(move))
+    return { accepted: false, because: "auction_closed" };
   if (move === "refuse") return { accepted: true, move, reason: asked.reason ?? "" };
 
   const { market_value, start_at, end_at } = asked;
   if (!market_value || !start_at || !end_at) return { accepted: false, because: "invalid_input" };
-  if (end_at <= now) return { accepted: false, because: "invalid_input", path: "end_at", msg: "The end must be in the future" };
+  if (end_at <= now)
+    return {
+      accepted: false,
+      because: "invalid_input",
+      path: "end_at",
+      msg: "The end must be in the future",
+    };
   if (end_at.getTime() - start_at.getTime() > LONGEST_MS)
-    return { accepted: false, because: "invalid_input", path: "end_at", msg: "An auction may last a year at most" };
+    return {
+      accepted: false,
+      because: "invalid_input",
+      path: "end_at",
+      msg: "An auction may last a year at most",
+    };
   const soft = asked.soft_close_minutes;
   return {
     accepted: true,
@@ -66,7 +90,10 @@ export function decideJudgement(lot: JudgedLot, asked: Body<typeof listings.judg
 
 const TEN_MINUTES_MS = 600_000;
 /** When bidders are told that a lot ends soon. */
-export const tellsEndingAt = ({ starts_at, ends_at }: Pick<Timetable, "starts_at" | "ends_at">): Date =>
+export const tellsEndingAt = ({
+  starts_at,
+  ends_at,
+}: Pick<Timetable, "starts_at" | "ends_at">): Date =>
   new Date(Math.max(starts_at.getTime(), ends_at.getTime() - TEN_MINUTES_MS));
 
 const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";

@@ -40,31 +40,53 @@ export const lotColumns = [
   "categories.title as category_title",
 ] as const;
 
-const withCategory = (db: Db) => db.selectFrom("lots").innerJoin("categories", "categories.id", "lots.category_id");
+const withCategory = (db: Db) =>
+  db.selectFrom("lots").innerJoin("categories", "categories.id", "lots.category_id");
 
 export async function readCategories(db: Db): Promise<listings.Category[]> {
-  const categories = await db.selectFrom("categories").selectAll().orderBy("position").orderBy("id").execute();
-  const subs = await db.selectFrom("sub_categories").selectAll().orderBy("position").orderBy("id").execute();
+  const categories = await db
+    .selectFrom("categories")
+    .selectAll()
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  const subs = await db
+    .selectFrom("sub_categories")
+    .selectAll()
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
   return categories.map(({ id, url, title, icon }) => ({
     _id: String(id),
     url,
     icon,
     title,
-    sub_category: subs.filter((sub) => sub.category_id === id).map((sub) => ({ _id: String(sub.id), url: sub.url, title: sub.title })),
+    sub_category: subs
+      .filter((sub) => sub.category_id === id)
+      .map((sub) => ({ _id: String(sub.id), url: sub.url, title: sub.title })),
   }));
 }
 
-export const findOwnLot = (db: Db, by: { id: number } | { url: string }): Promise<(LotRow & { seller_id: number }) | undefined> =>
+export const findOwnLot = (
+  db: Db,
+  by: { id: number } | { url: string },
+): Promise<(LotRow & { seller_id: number }) | undefined> =>
   withCategory(db)
     .select([...lotColumns, "lots.seller_id"])
     .where((eb) => ("id" in by ? eb("lots.id", "=", by.id) : eb("lots.url", "=", by.url)))
     .executeTakeFirst();
 
-/** Batches of one seller take turns, so that titles are judged against all that were written before. */
+/**
+ * Batches of one seller take turns, so that titles are judged against all that were written before.
+ */
 export const lockSeller = (tx: Tx, sellerId: number) =>
   tx.selectFrom("users").select("id").where("id", "=", sellerId).forNoKeyUpdate().execute();
 
-export async function findTakenTitles(tx: Tx, sellerId: number, titles: readonly string[]): Promise<Set<string>> {
+export async function findTakenTitles(
+  tx: Tx,
+  sellerId: number,
+  titles: readonly string[],
+): Promise<Set<string>> {
   const { rows } = await sql<{ title: string }>`
     select lower(title) as title from lots
     where seller_id = ${sellerId} and approval <> 'refused' and lower(title) = any(select lower(t) from unnest(${[...titles]}::text[]) t)`.execute(
@@ -105,10 +127,12 @@ const plain = [
   "catalog",
 ] as const;
 
-export const findPlainLot = (db: Db, id: number) => db.selectFrom("lots").select(plain).where("id", "=", id).executeTakeFirst();
+export const findPlainLot = (db: Db, id: number) =>
+  db.selectFrom("lots").select(plain).where("id", "=", id).executeTakeFirst();
 
 /** Takes the lot's turn against bids, the close and other judgements. */
-export const lockLot = (tx: Tx, id: number) => tx.selectFrom("lots").select(plain).where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+export const lockLot = (tx: Tx, id: number) =>
+  tx.selectFrom("lots").select(plain).where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 
 export const setPictures = (tx: Tx, id: number, pictures: readonly LotPicture[]) =>
   tx
@@ -117,7 +141,8 @@ export const setPictures = (tx: Tx, id: number, pictures: readonly LotPicture[])
     .where("id", "=", id)
     .execute();
 
-export const setCatalog = (tx: Tx, id: number, catalog: string) => tx.updateTable("lots").set({ catalog }).where("id", "=", id).execute();
+export const setCatalog = (tx: Tx, id: number, catalog: string) =>
+  tx.updateTable("lots").set({ catalog }).where("id", "=", id).execute();
 
 export const approveLot = (tx: Tx, id: number, timetable: Timetable) =>
   tx
@@ -130,7 +155,13 @@ export const approveLot = (tx: Tx, id: number, timetable: Timetable) =>
 export const refuseLot = (tx: Tx, id: number, reason: string) =>
   tx
     .updateTable("lots")
-    .set({ approval: "refused", refusal_reason: reason, starts_at: null, ends_at: null, hard_ends_at: null })
+    .set({
+      approval: "refused",
+      refusal_reason: reason,
+      starts_at: null,
+      ends_at: null,
+      hard_ends_at: null,
+    })
     .where("id", "=", id)
     .execute();
 
@@ -148,7 +179,13 @@ const ofSeller = {
 };
 export type OwnFilter = keyof typeof ofSeller;
 
-export async function listLotsOfSeller(db: Db, sellerId: number, filter: OwnFilter | undefined, page: number, rows: number) {
+export async function listLotsOfSeller(
+  db: Db,
+  sellerId: number,
+  filter: OwnFilter | undefined,
+  page: number,
+  rows: number,
+) {
   const own = withCategory(db)
     .where("lots.seller_id", "=", sellerId)
     .$if(Boolean(filter), (q) => q.where(ofSeller[filter ?? "approved"]));
@@ -158,6 +195,8 @@ export async function listLotsOfSeller(db: Db, sellerId: number, filter: OwnFilt
     .limit(rows)
     .offset((page - 1) * rows)
     .execute();
-  const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const { total } = await own
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
   return { listed, total };
 }

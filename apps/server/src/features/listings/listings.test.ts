@@ -17,11 +17,20 @@ let category: number;
 
 beforeAll(async () => {
   category = await aCategory(db);
-  await db.insertInto("sub_categories").values({ category_id: category, url: "cables", title: "Cables" }).execute();
-  [seller, other, buyer, admin] = [await market.aSeller(), await market.aSeller(), await market.aBuyer(), await market.anAdmin()];
+  await db
+    .insertInto("sub_categories")
+    .values({ category_id: category, url: "cables", title: "Cables" })
+    .execute();
+  [seller, other, buyer, admin] = [
+    await market.aSeller(),
+    await market.aSeller(),
+    await market.aBuyer(),
+    await market.anAdmin(),
+  ];
 });
 
-const submit = (products: object[], token = seller.token) => ask(listings.createLots, { token, body: { products } as never });
+const submit = (products: object[], token = seller.token) =>
+  ask(listings.createLots, { token, body: { products } as never });
 const lotCount = async () =>
   (
     await db
@@ -37,7 +46,11 @@ const approval = (over: object = {}) => ({
   ...over,
 });
 const judge = (id: number | string, over: object = {}) =>
-  ask(listings.judgeLot, { token: admin.token, params: { id: String(id) }, body: approval(over) as never });
+  ask(listings.judgeLot, {
+    token: admin.token,
+    params: { id: String(id) },
+    body: approval(over) as never,
+  });
 const aPendingLot = async () => Number((await submit([aDraft(category)])).body.data[0]?._id);
 
 describe("a batch of drafts", () => {
@@ -66,17 +79,31 @@ describe("a batch of drafts", () => {
 
   test("an unknown category or one's foreign sub-category is refused whole, by path", async () => {
     const before = await lotCount();
-    const { status, body } = await submit([aDraft(category), aDraft(999_999), { ...aDraft(category), sub_category_id: 999_999 }]);
+    const { status, body } = await submit([
+      aDraft(category),
+      aDraft(999_999),
+      { ...aDraft(category), sub_category_id: 999_999 },
+    ]);
     expect([status, body.code]).toEqual([400, "unknown_category"]);
-    expect(body.errors.map((e) => e.path)).toEqual(["products.1.category_id", "products.2.sub_category_id"]);
+    expect(body.errors.map((e) => e.path)).toEqual([
+      "products.1.category_id",
+      "products.2.sub_category_id",
+    ]);
     expect(await lotCount()).toBe(before);
   });
 
   test("(S5.9) a title that the seller has already is refused by path, in any case of letters; another seller may use it", async () => {
     const title = "Copper wire, bright";
     await submit([{ ...aDraft(category), title }]);
-    const { status, body } = await submit([aDraft(category), { ...aDraft(category), title: title.toUpperCase() }]);
-    expect([status, body.code, body.errors[0]?.path]).toEqual([409, "title_taken", "products.1.title"]);
+    const { status, body } = await submit([
+      aDraft(category),
+      { ...aDraft(category), title: title.toUpperCase() },
+    ]);
+    expect([status, body.code, body.errors[0]?.path]).toEqual([
+      409,
+      "title_taken",
+      "products.1.title",
+    ]);
     expect((await submit([{ ...aDraft(category), title }], other.token)).status).toBe(200);
   });
 
@@ -87,7 +114,9 @@ describe("a batch of drafts", () => {
   });
 
   test("keeps markup in a title as plain text, and refuses a title of 10,000 signs", async () => {
-    const { body } = await submit([{ ...aDraft(category), title: "<script>alert(1)</script> cable" }]);
+    const { body } = await submit([
+      { ...aDraft(category), title: "<script>alert(1)</script> cable" },
+    ]);
     expect(body.data[0]?.title).toBe("<script>alert(1)</script> cable");
     expect(body.data[0]?.url).toMatch(/^[a-z0-9-]+$/);
     expect((await submit([{ ...aDraft(category), title: "x".repeat(10_000) }])).status).toBe(400);
@@ -95,22 +124,43 @@ describe("a batch of drafts", () => {
 
   test("(S6.3) is a seller's alone", async () => {
     expect((await submit([aDraft(category)], buyer.token)).status).toBe(403);
-    expect((await ask(listings.createLots, { body: { products: [aDraft(category)] } })).status).toBe(401);
+    expect(
+      (await ask(listings.createLots, { body: { products: [aDraft(category)] } })).status,
+    ).toBe(401);
   });
 });
 
 describe("the office's judgement", () => {
   test("(S4.7) an approval sets the auction, tells the seller, plans the close and leaves an audit row", async () => {
     const id = await aPendingLot();
-    const { status, body } = await judge(id, { soft_close_minutes: 5, reserve_price: 1500, bid_increment: 50 });
-    expect([status, body.data.status, body.data.is_approved, body.data.market_value]).toEqual([200, "live", true, 1000]);
-
-    const lot = await db.selectFrom("lots").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-    expect(Number(lot.hard_ends_at) - Number(lot.ends_at)).toBe(24 * HOUR);
-    expect([lot.reserve_price, lot.bid_increment, lot.soft_close_minutes]).toEqual([150_000, 5000, 5]);
-    expect(await db.selectFrom("audit").select("action").where("subject", "like", `Lot ${id}:%`).execute()).toEqual([
-      { action: "lot approved" },
+    const { status, body } = await judge(id, {
+      soft_close_minutes: 5,
+      reserve_price: 1500,
+      bid_increment: 50,
+    });
+    expect([status, body.data.status, body.data.is_approved, body.data.market_value]).toEqual([
+      200,
+      "live",
+      true,
+      1000,
     ]);
+
+    const lot = await db
+      .selectFrom("lots")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(Number(lot.hard_ends_at) - Number(lot.ends_at)).toBe(24 * HOUR);
+    expect([lot.reserve_price, lot.bid_increment, lot.soft_close_minutes]).toEqual([
+      150_000, 5000, 5,
+    ]);
+    expect(
+      await db
+        .selectFrom("audit")
+        .select("action")
+        .where("subject", "like", `Lot ${id}:%`)
+        .execute(),
+    ).toEqual([{ action: "lot approved" }]);
     expect(
       await db
         .selectFrom("notifications")
@@ -120,7 +170,9 @@ describe("the office's judgement", () => {
         .executeTakeFirst(),
     ).toEqual({
       title: "Your lot is approved",
-      description: expect.stringMatching(/: bidding from \d+ \w+ 2026, \d+:\d\d [ap]m IST to \d+ \w+ 2026, .* IST, market value ₹1,000\.$/),
+      description: expect.stringMatching(
+        /: bidding from \d+ \w+ 2026, \d+:\d\d [ap]m IST to \d+ \w+ 2026, .* IST, market value ₹1,000\.$/,
+      ),
     });
     const { rows } = await market.deps.database.pool.query(
       "select key, run_at from graphile_worker._private_jobs where key like $1 order by key",
@@ -135,7 +187,11 @@ describe("the office's judgement", () => {
   test("without soft close the hard end is the end", async () => {
     const id = await aPendingLot();
     await judge(id);
-    const lot = await db.selectFrom("lots").select(["ends_at", "hard_ends_at"]).where("id", "=", id).executeTakeFirstOrThrow();
+    const lot = await db
+      .selectFrom("lots")
+      .select(["ends_at", "hard_ends_at"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
     expect(lot.hard_ends_at).toEqual(lot.ends_at);
   });
 
@@ -148,18 +204,30 @@ describe("the office's judgement", () => {
 
   test("an end that has passed, or before the start, is refused", async () => {
     const id = await aPendingLot();
-    const past = await judge(id, { start_at: "2020-01-01 10:00:00", end_at: "2020-01-02 10:00:00" });
+    const past = await judge(id, {
+      start_at: "2020-01-01 10:00:00",
+      end_at: "2020-01-02 10:00:00",
+    });
     expect([past.status, past.body.errors[0]?.path]).toEqual([400, "end_at"]);
-    expect((await judge(id, { start_at: indiaTime(new Date(Date.now() + 2 * HOUR)) })).body.errors[0]?.path).toBe("end_at");
+    expect(
+      (await judge(id, { start_at: indiaTime(new Date(Date.now() + 2 * HOUR)) })).body.errors[0]
+        ?.path,
+    ).toBe("end_at");
   });
 
   test("the timetable may change until there is a bid, then no more", async () => {
     const id = await aPendingLot();
     await judge(id);
     expect((await judge(id, { market_value: 2000 })).body.data.market_value).toBe(2000);
-    await db.updateTable("lots").set({ bid_count: 1, highest_bid: 300_000 }).where("id", "=", id).execute();
+    await db
+      .updateTable("lots")
+      .set({ bid_count: 1, highest_bid: 300_000 })
+      .where("id", "=", id)
+      .execute();
     expect((await judge(id)).body.code).toBe("bids_exist");
-    expect((await judge(id, { is_approved: false, reason: "Too late" })).body.code).toBe("bids_exist");
+    expect((await judge(id, { is_approved: false, reason: "Too late" })).body.code).toBe(
+      "bids_exist",
+    );
   });
 
   test("a refused lot whose title is in use again cannot come back", async () => {
@@ -182,7 +250,10 @@ describe("the office's judgement", () => {
     const ids = body.data.filter((lot) => lot.status === "pending").map((lot) => Number(lot._id));
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
     for (const status of ["pending", "refused", "upcoming", "live", "ended"] as const) {
-      const { body: some } = await ask(listings.adminLots, { token: admin.token, query: { status, q: "copper\u0000" } });
+      const { body: some } = await ask(listings.adminLots, {
+        token: admin.token,
+        query: { status, q: "copper\u0000" },
+      });
       expect(some.data.every((lot) => lot.status === status)).toBe(true);
     }
   });
@@ -202,7 +273,9 @@ describe("a lot's own view", () => {
   test.each(["0", "-1", "1e3", "../etc", "\u0000", "'; drop table lots", "x".repeat(200)])(
     "a name that is none (%j) is 404",
     async (id) => {
-      expect((await ask(listings.viewLot, { token: seller.token, params: { id } })).body.code).toBe("lot_not_found");
+      expect((await ask(listings.viewLot, { token: seller.token, params: { id } })).body.code).toBe(
+        "lot_not_found",
+      );
     },
   );
 

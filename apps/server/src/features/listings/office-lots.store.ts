@@ -15,7 +15,10 @@ const open = sql`lots.approval = 'approved' and lots.closed_at is null`;
 const byStatus = {
   pending: { where: sql`lots.approval = 'pending'`, order: sql`lots.id` },
   refused: { where: sql`lots.approval = 'refused'`, order: sql`lots.id desc` },
-  upcoming: { where: sql`${open} and lots.starts_at > market_now()`, order: sql`lots.starts_at, lots.id` },
+  upcoming: {
+    where: sql`${open} and lots.starts_at > market_now()`,
+    order: sql`lots.starts_at, lots.id`,
+  },
   live: {
     where: sql`${open} and lots.ends_at > (select market_now()) and lots.starts_at <= (select market_now())`,
     order: sql`lots.ends_at, lots.id`,
@@ -41,23 +44,35 @@ export async function listForOffice(
   const skip = (page - 1) * rows;
   const parts = status ? [byStatus[status]] : [byStatus.pending, others];
   const ids = parts.map(
-    ({ where, order }, part) => sql`select id, ${sql.lit(part)} as part, row_number() over () as place from
+    (
+      { where, order },
+      part,
+    ) => sql`select id, ${sql.lit(part)} as part, row_number() over () as place from
       (select lots.id from lots where ${where} and ${matches} order by ${order} limit ${skip + rows}) listed`,
   );
   const { rows: found } = await sql<{
     id: number;
-  }>`select id from (${sql.join(ids, sql` union all `)}) parts order by part, place limit ${rows} offset ${skip}`.execute(db);
+  }>`select id from (${sql.join(ids, sql` union all `)}) parts order by part, place limit ${rows} offset ${skip}`.execute(
+    db,
+  );
   const counts = parts.map(({ where }) => sql`select 1 from lots where ${where} and ${matches}`);
   const { rows: counted } = await sql<{
     n: number;
-  }>`select count(*) as n from (select 1 from (${sql.join(counts, sql` union all `)}) all_of_them limit ${COUNT_MOST}) counted`.execute(db);
+  }>`select count(*) as n from (select 1 from (${sql.join(counts, sql` union all `)}) all_of_them limit ${COUNT_MOST}) counted`.execute(
+    db,
+  );
   const ordered = found.map((row) => row.id);
   const listed: OfficeLotRow[] = ordered.length
     ? await db
         .selectFrom("lots")
         .innerJoin("categories", "categories.id", "lots.category_id")
         .innerJoin("users", "users.id", "lots.seller_id")
-        .select([...lotColumns, "lots.seller_id", "users.name as seller_name", "users.business_name as seller_business"])
+        .select([
+          ...lotColumns,
+          "lots.seller_id",
+          "users.name as seller_name",
+          "users.business_name as seller_business",
+        ])
         .where("lots.id", "in", ordered)
         .execute()
     : [];

@@ -42,7 +42,10 @@ export interface LotRow {
 }
 
 /** Where an auction stands by the clock; closing itself may come a moment later. */
-export function lotStatus(lot: Pick<LotRow, "approval" | "starts_at" | "ends_at" | "closed_at">, now: Date): Lot["status"] {
+export function lotStatus(
+  lot: Pick<LotRow, "approval" | "starts_at" | "ends_at" | "closed_at">,
+  now: Date,
+): Lot["status"] {
   if (lot.approval === "refused") return "refused";
   if (lot.approval !== "approved" || !lot.starts_at || !lot.ends_at) return "pending";
   if (lot.closed_at || now >= lot.ends_at) return "ended";

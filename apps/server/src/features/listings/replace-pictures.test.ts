@@ -20,10 +20,17 @@ beforeAll(async () => {
   seller = await market.aSeller();
 });
 
-const aPendingLot = async () => (await aLot(db, { sellerId: seller.id, approval: "pending", title: `Cable ${Math.random()}` })).id;
+const aPendingLot = async () =>
+  (await aLot(db, { sellerId: seller.id, approval: "pending", title: `Cable ${Math.random()}` }))
+    .id;
 const replace = (id: number, files: { field: string; bytes: Uint8Array }[], token = seller.token) =>
   market.send(listings.updateImages, token, files, { product_id: String(id) });
-const kept = (id: number) => db.selectFrom("lots").select(["title", "pictures", "catalog"]).where("id", "=", id).executeTakeFirstOrThrow();
+const kept = (id: number) =>
+  db
+    .selectFrom("lots")
+    .select(["title", "pictures", "catalog"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
 const storedFiles = () => {
   try {
     return readdirSync(join(market.deps.config.DATA_DIR, "public")).length;
@@ -39,11 +46,20 @@ test("(S7.33) pictures and a catalogue of an own lot are kept in order, with the
     { field: "images", bytes: await picture(2) },
     { field: "catalog", bytes: pdf },
   ]);
-  expect([status, body.data.images.length, body.data.catalog]).toEqual([200, 2, expect.stringMatching(/^[a-f0-9]{64}\.pdf$/)]);
+  expect([status, body.data.images.length, body.data.catalog]).toEqual([
+    200,
+    2,
+    expect.stringMatching(/^[a-f0-9]{64}\.pdf$/),
+  ]);
   const lot = await kept(id);
   expect(lot.pictures).toEqual([
     { image: expect.stringMatching(/\.webp$/), width: 40, height: 30, alt: lot.title },
-    { image: expect.stringMatching(/\.webp$/), width: 40, height: 30, alt: `${lot.title}, picture 2` },
+    {
+      image: expect.stringMatching(/\.webp$/),
+      width: 40,
+      height: 30,
+      alt: `${lot.title}, picture 2`,
+    },
   ]);
 });
 
@@ -55,7 +71,9 @@ test("pictures sent replace those there; a catalogue alone leaves them", async (
   ]);
   const { body } = await replace(id, [{ field: "catalog", bytes: pdf }]);
   expect(body.data.images).toHaveLength(2);
-  expect((await replace(id, [{ field: "images", bytes: await picture(5) }])).body.data.images).toHaveLength(1);
+  expect(
+    (await replace(id, [{ field: "images", bytes: await picture(5) }])).body.data.images,
+  ).toHaveLength(1);
 });
 
 test("one file that is not what it should be refuses all of them, and nothing is kept", async () => {
@@ -87,11 +105,17 @@ test("a stranger's, an approved, an unknown lot and an empty form are refused", 
   const id = await aPendingLot();
   const bytes = await picture(7);
   const stranger = await market.aSeller();
-  expect((await replace(id, [{ field: "images", bytes }], stranger.token)).body.code).toBe("not_your_lot");
-  expect((await replace(999_999_999, [{ field: "images", bytes }])).body.code).toBe("lot_not_found");
+  expect((await replace(id, [{ field: "images", bytes }], stranger.token)).body.code).toBe(
+    "not_your_lot",
+  );
+  expect((await replace(999_999_999, [{ field: "images", bytes }])).body.code).toBe(
+    "lot_not_found",
+  );
   expect((await replace(id, [])).body.code).toBe("invalid_input");
   const approved = await aLot(db, { sellerId: seller.id });
-  expect((await replace(approved.id, [{ field: "images", bytes }])).body.code).toBe("lot_already_approved");
+  expect((await replace(approved.id, [{ field: "images", bytes }])).body.code).toBe(
+    "lot_already_approved",
+  );
 });
 
 test("two hundred pictures at once are too many", async () => {

@@ -8,12 +8,23 @@ import { isOwn } from "./listings.access.ts";
 import { findPlainLot, lockLot, setCatalog, setPictures } from "./listings.store.ts";
 import type { LotPicture } from "./present-lot.ts";
 
-/** Pictures and catalogue of a lot that is not approved yet. Pictures that are sent replace those that were there. */
-export async function replacePictures(deps: Pick<Deps, "db" | "files">, seller: Account, lotId: number, uploads: readonly Upload[]) {
+/**
+ * Pictures and catalogue of a lot that is not approved yet. Pictures that are sent replace those
+ * that were there.
+ */
+export async function replacePictures(
+  deps: Pick<Deps, "db" | "files">,
+  seller: Account,
+  lotId: number,
+  uploads: readonly Upload[],
+) {
   const sent = uploads.filter((u) => u.field === "images");
   const catalog = uploads.find((u) => u.field === "catalog");
   if (!sent.length && !catalog)
-    throw new Problem("invalid_input", { path: "images", msg: `Send 1 to ${MOST_PICTURES} pictures, or a catalog` });
+    throw new Problem("invalid_input", {
+      path: "images",
+      msg: `Send 1 to ${MOST_PICTURES} pictures, or a catalog`,
+    });
   changeable(seller, await findPlainLot(deps.db, lotId));
   const stored = await storeGoodsFiles(deps, sent, catalog);
 
@@ -28,7 +39,10 @@ export async function replacePictures(deps: Pick<Deps, "db" | "files">, seller: 
     }));
     if (pictures.length) await setPictures(tx, lotId, pictures);
     if (stored.catalog) await setCatalog(tx, lotId, stored.catalog);
-    return { images: pictures.length ? pictures : (lot.pictures as LotPicture[]), catalog: stored.catalog ?? lot.catalog };
+    return {
+      images: pictures.length ? pictures : (lot.pictures as LotPicture[]),
+      catalog: stored.catalog ?? lot.catalog,
+    };
   });
 }
 
@@ -37,6 +51,7 @@ type Owned = NonNullable<Awaited<ReturnType<typeof lockLot>>>;
 function changeable(seller: Account, lot: Owned | undefined): Owned {
   if (!lot) throw new Problem("lot_not_found", { path: "product_id" });
   if (!isOwn(seller, lot)) throw new Problem("not_your_lot", { path: "product_id" });
-  if (lot.approval === "approved") throw new Problem("lot_already_approved", { path: "product_id" });
+  if (lot.approval === "approved")
+    throw new Problem("lot_already_approved", { path: "product_id" });
   return lot;
 }

@@ -15,17 +15,25 @@ export interface CleanPicture {
   readonly height: number;
 }
 
-/** Decodes whatever picture the bytes really are, upright, and writes it anew: no metadata and nothing hidden survives. */
+/**
+ * Decodes whatever picture the bytes really are, upright, and writes it anew: no metadata and
+ * nothing hidden survives.
+ */
 export function cleanPicture(path: string, field: string): Promise<CleanPicture> {
   return encodeInTurn(async () => {
-    const unreadable = (msg?: string) => new Problem("picture_unreadable", { path: field, ...(msg ? { msg } : {}) });
+    const unreadable = (msg?: string) =>
+      new Problem("picture_unreadable", { path: field, ...(msg ? { msg } : {}) });
     const type = await fileTypeFromFile(path).catch(() => undefined);
     // Its codec is patented and not in sharp; phones convert to JPEG when a page asks for it.
-    if (type?.mime.startsWith("image/hei")) throw unreadable("Please send this HEIC picture as a JPEG");
+    if (type?.mime.startsWith("image/hei"))
+      throw unreadable("Please send this HEIC picture as a JPEG");
     if (!type || !PICTURE_TYPES.has(type.mime)) throw unreadable();
     const { width, height } = await readHeader(path).catch(() => Promise.reject(unreadable()));
     if (width * height > MOST_PIXELS)
-      throw new Problem("picture_too_large", { path: field, msg: "A picture may have at most 50 megapixels" });
+      throw new Problem("picture_too_large", {
+        path: field,
+        msg: "A picture may have at most 50 megapixels",
+      });
     try {
       const { data, info } = await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: "error" })
         .autoOrient()

@@ -13,7 +13,10 @@ const assets = new URL("../../../../../assets/", import.meta.url);
 const Asked = z.object({
   w: z.coerce
     .number()
-    .refine((w) => (WIDTHS as readonly number[]).includes(w), `Ask for a width of ${WIDTHS.join(", ")}`)
+    .refine(
+      (w) => (WIDTHS as readonly number[]).includes(w),
+      `Ask for a width of ${WIDTHS.join(", ")}`,
+    )
     .optional(),
   f: z.enum(FORMATS, "Ask for webp or avif").optional(),
 });
@@ -30,13 +33,18 @@ export function mediaRoutes(app: FastifyInstance, deps: Pick<Deps, "files">): vo
     const etag = `"${stored.file.slice(0, 32)}${picture && w ? `-${w}-${f}` : ""}"`;
     if (isKnown(request, etag)) return answerKnown(reply, etag);
 
-    const bytes = picture ? await rendition({ file: stored.file, width: w, format: f }) : await deps.files.read(`public/${stored.file}`);
+    const bytes = picture
+      ? await rendition({ file: stored.file, width: w, format: f })
+      : await deps.files.read(`public/${stored.file}`);
     if (!bytes) throw new Problem("not_found");
     forEver(reply, etag);
     if (picture) return reply.type(`image/${w ? f : "webp"}`).send(bytes);
     return reply
       .type(stored.mediaType)
-      .header("content-disposition", `attachment; filename="catalog-${stored.file.slice(0, 8)}.${stored.file.slice(65)}"`)
+      .header(
+        "content-disposition",
+        `attachment; filename="catalog-${stored.file.slice(0, 8)}.${stored.file.slice(65)}"`,
+      )
       .send(bytes);
   });
 
@@ -56,5 +64,8 @@ function parseAsked(query: unknown): z.output<typeof Asked> {
   const asked = Asked.safeParse(query);
   if (asked.success && !(asked.data.f && !asked.data.w)) return asked.data;
   const issue = asked.error?.issues[0];
-  throw new Problem("invalid_input", { path: issue?.path.join(".") ?? "w", msg: issue?.message ?? "Say how wide, too" });
+  throw new Problem("invalid_input", {
+    path: issue?.path.join(".") ?? "w",
+    msg: issue?.message ?? "Say how wide, too",
+  });
 }

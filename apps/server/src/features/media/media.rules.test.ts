@@ -5,8 +5,19 @@ const hash = "a".repeat(64);
 
 test("only names that the house gives lead to the store", () => {
   expect(storedFile(`${hash}.webp`)).toEqual({ file: `${hash}.webp`, kind: "picture" });
-  expect(storedFile(`${hash}.xlsx`)).toMatchObject({ kind: "catalog", mediaType: expect.stringContaining("spreadsheetml") });
-  for (const name of ["../etc/passwd", `${hash}.html`, `${hash}.webp/..`, `${hash}.WEBP`, `${hash}`, "", `A${hash.slice(1)}.pdf`])
+  expect(storedFile(`${hash}.xlsx`)).toMatchObject({
+    kind: "catalog",
+    mediaType: expect.stringContaining("spreadsheetml"),
+  });
+  for (const name of [
+    "../etc/passwd",
+    `${hash}.html`,
+    `${hash}.webp/..`,
+    `${hash}.WEBP`,
+    `${hash}`,
+    "",
+    `A${hash.slice(1)}.pdf`,
+  ])
     expect(storedFile(name)).toBeNull();
 });
 

@@ -1,4 +1,7 @@
-/** Widths that pages ask for, in pixels. Any other would let a visitor fill the store with renditions. */
+/**
+ * Widths that pages ask for, in pixels. Any other would let a visitor fill the store with
+ * renditions.
+ */
 export const WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1600] as const;
 export const FORMATS = ["webp", "avif"] as const;
 export type Format = (typeof FORMATS)[number];
@@ -9,7 +12,12 @@ export const MOST_PIXELS = 50_000_000;
 export const MOST_SIDE = 2048;
 
 /** What is decoded, by content; animated and vector pictures are not. */
-export const PICTURE_TYPES: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
+export const PICTURE_TYPES: ReadonlySet<string> = new Set([
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/avif",
+]);
 
 const STORED = /^[0-9a-f]{64}\.(webp|pdf|xls|xlsx)$/;
 export type Stored =
@@ -32,13 +40,17 @@ export function storedFile(name: string): Stored | null {
     : { file: name, kind: "catalog", mediaType: CATALOG_TYPES[ending as CatalogKind] };
 }
 
-/** The width to render: never wider than the picture is, and the same one for all widths beyond it. */
+/**
+ * The width to render: never wider than the picture is, and the same one for all widths beyond it.
+ */
 export function renderedWidth(asked: number, storedWidth: number): number {
   return Math.min(asked, WIDTHS.find((width) => width >= storedWidth) ?? asked);
 }
 
-const startsWith = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, i) => bytes[i] === byte);
+const startsWith = (bytes: Uint8Array, ...magic: number[]) =>
+  magic.every((byte, i) => bytes[i] === byte);
 
 export const isPdf = (head: Uint8Array): boolean => startsWith(head, 0x25, 0x50, 0x44, 0x46, 0x2d);
 /** OLE compound file: what Excel wrote until 2003. */
-export const isCompoundFile = (head: Uint8Array): boolean => startsWith(head, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
+export const isCompoundFile = (head: Uint8Array): boolean =>
+  startsWith(head, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);

@@ -18,11 +18,13 @@ const upload = (bytes: Uint8Array) => {
   writeFileSync(path, bytes);
   return { path, field: "images" };
 };
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#a35" } });
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#a35" } });
 const store = (bytes: Uint8Array) => storePicture(market.deps, upload(bytes));
 /** EXIF's pointer to the place, in the byte order that sharp writes. */
 const GPS_TAG = Buffer.from([0x25, 0x88]);
-const get = (url: string, headers: Record<string, string> = {}) => market.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  market.app.inject({ url, headers });
 
 /** A PNG that promises this many pixels and has all of them, all black. */
 function bigPng(width: number, height: number): Buffer {
@@ -48,7 +50,10 @@ function bigPng(width: number, height: number): Buffer {
 
 test("a picture loses its metadata, the place where it was taken first of all", async () => {
   const jpeg = await plain(80, 60)
-    .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitude: "18/1 31/1 0/1", GPSLatitudeRef: "N" } })
+    .withExif({
+      IFD0: { Make: "Camera" },
+      IFD3: { GPSLatitude: "18/1 31/1 0/1", GPSLatitudeRef: "N" },
+    })
     .jpeg()
     .toBuffer();
   const before = (await sharp(jpeg).metadata()).exif;
@@ -57,7 +62,12 @@ test("a picture loses its metadata, the place where it was taken first of all", 
   const { file } = await store(jpeg);
   const bytes = (await get(`/uploads/${file}`)).rawPayload;
   const { exif, xmp, iptc, format } = await sharp(bytes).metadata();
-  expect({ exif, xmp, iptc, format }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined, format: "webp" });
+  expect({ exif, xmp, iptc, format }).toEqual({
+    exif: undefined,
+    xmp: undefined,
+    iptc: undefined,
+    format: "webp",
+  });
   expect(bytes.includes("Camera")).toBe(false);
 });
 
@@ -69,19 +79,35 @@ test("a picture taken upright on a turned camera is stored upright", async () =>
 test("a large picture is kept with at most 2048 pixels a side, and the same picture is kept once", async () => {
   const big = await plain(3000, 1500).png().toBuffer();
   const first = await store(big);
-  expect(first).toMatchObject({ width: 2048, height: 1024, file: expect.stringMatching(/^[0-9a-f]{64}\.webp$/) });
+  expect(first).toMatchObject({
+    width: 2048,
+    height: 1024,
+    file: expect.stringMatching(/^[0-9a-f]{64}\.webp$/),
+  });
   expect(await store(big)).toEqual(first);
-  expect(await market.db.selectFrom("pictures").selectAll().where("file", "=", first.file).execute()).toHaveLength(1);
+  expect(
+    await market.db.selectFrom("pictures").selectAll().where("file", "=", first.file).execute(),
+  ).toHaveLength(1);
 });
 
 test.each([
   ["a page renamed .jpg", Buffer.from("<!doctype html><script>alert(1)</script>")],
-  ["a drawing with script", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-  ["a JPEG's first bytes and then a page", Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from("<html>")])],
+  [
+    "a drawing with script",
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+  ],
+  [
+    "a JPEG's first bytes and then a page",
+    Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from("<html>")]),
+  ],
   ["half a PNG", bigPng(200, 200).subarray(0, 50)],
   ["nothing", Buffer.alloc(0)],
 ])("%s is refused: pictures are judged by content", async (_what, bytes) => {
-  await expect(store(bytes)).rejects.toMatchObject({ name: "Problem", code: "picture_unreadable", errors: [{ path: "images" }] });
+  await expect(store(bytes)).rejects.toMatchObject({
+    name: "Problem",
+    code: "picture_unreadable",
+    errors: [{ path: "images" }],
+  });
 });
 
 test("a page hidden behind a picture does not survive", async () => {
@@ -97,13 +123,21 @@ test("a small file that promises 400 megapixels is refused before it is unpacked
   await expect(store(bomb)).rejects.toMatchObject({ code: "picture_too_large" });
   expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
   const { token } = await market.aBuyer();
-  const answer = await market.send(accounts.uploadImages, token, [{ field: "profile_image", name: "me.png", bytes: bomb }]);
-  expect(answer).toMatchObject({ status: 413, body: { code: "picture_too_large", errors: [{ path: "profile_image" }] } });
+  const answer = await market.send(accounts.uploadImages, token, [
+    { field: "profile_image", name: "me.png", bytes: bomb },
+  ]);
+  expect(answer).toMatchObject({
+    status: 413,
+    body: { code: "picture_too_large", errors: [{ path: "profile_image" }] },
+  });
 });
 
 test("pages get the width and format they ask for, for ever cached and for every site (S3.15)", async () => {
   const { file } = await store(await plain(1000, 500).jpeg().toBuffer());
-  const [webp, avif] = [await get(`/uploads/${file}?w=320`), await get(`/uploads/${file}?w=480&f=avif`)];
+  const [webp, avif] = [
+    await get(`/uploads/${file}?w=320`),
+    await get(`/uploads/${file}?w=480&f=avif`),
+  ];
   expect(webp.headers).toMatchObject({
     "content-type": "image/webp",
     "cache-control": "public, max-age=31536000, immutable",
@@ -112,7 +146,9 @@ test("pages get the width and format they ask for, for ever cached and for every
   expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ width: 320, height: 160 });
   expect(avif.headers["content-type"]).toBe("image/avif");
   expect(await sharp(avif.rawPayload).metadata()).toMatchObject({ width: 480, format: "heif" });
-  expect(await market.deps.files.read(`renditions/${file.slice(0, 64)}-320.webp`)).toEqual(webp.rawPayload);
+  expect(await market.deps.files.read(`renditions/${file.slice(0, 64)}-320.webp`)).toEqual(
+    webp.rawPayload,
+  );
 
   const again = await get(`/uploads/${file}?w=320`, { "if-none-match": String(webp.headers.etag) });
   expect(again.statusCode).toBe(304);
@@ -123,7 +159,9 @@ test("a small picture is not enlarged", async () => {
   const { file } = await store(await plain(200, 100).jpeg().toBuffer());
   const [stored, wide] = [await get(`/uploads/${file}`), await get(`/uploads/${file}?w=1600`)];
   expect(wide.rawPayload).toEqual(stored.rawPayload);
-  expect(await sharp((await get(`/uploads/${file}?w=1600&f=avif`)).rawPayload).metadata()).toMatchObject({ width: 200 });
+  expect(
+    await sharp((await get(`/uploads/${file}?w=1600&f=avif`)).rawPayload).metadata(),
+  ).toMatchObject({ width: 200 });
 });
 
 test("forty visitors who want one new size at once make it one time", async () => {
@@ -134,7 +172,9 @@ test("forty visitors who want one new size at once make it one time", async () =
     written++;
     return put(key, bytes);
   };
-  const answers = await Promise.all(Array.from({ length: 40 }, () => get(`/uploads/${file}?w=640&f=avif`)));
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => get(`/uploads/${file}?w=640&f=avif`)),
+  );
   market.deps.files.put = put;
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   expect(written).toBe(1);
@@ -147,7 +187,13 @@ test("other sizes, unknown files and odd names get a clear answer", async () => 
     expect([query, answer.statusCode]).toEqual([query, 400]);
     expect(answer.json()).toMatchObject({ is_success: 0, code: "invalid_input" });
   }
-  for (const name of [`${"0".repeat(64)}.webp`, `${"0".repeat(64)}.pdf`, "..%2fprivate%2fx.pdf", "x", "%00"]) {
+  for (const name of [
+    `${"0".repeat(64)}.webp`,
+    `${"0".repeat(64)}.pdf`,
+    "..%2fprivate%2fx.pdf",
+    "x",
+    "%00",
+  ]) {
     const answer = await get(`/uploads/${name}`);
     expect([name, answer.statusCode]).toEqual([name, 404]);
     expect(answer.json()).toMatchObject({ is_success: 0, code: "not_found" });
@@ -160,9 +206,16 @@ test("a catalogue comes as a download of its true kind (S2.39)", async () => {
   const { catalog: file } = await storeGoodsFiles(market.deps, [], upload(pdf));
   const answer = await get(`/uploads/${file}`);
   expect(answer.rawPayload).toEqual(pdf);
-  expect(answer.headers).toMatchObject({ "content-type": "application/pdf", "x-content-type-options": "nosniff" });
-  expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="catalog-[0-9a-f]{8}\.pdf"$/);
-  await expect(storeGoodsFiles(market.deps, [], upload(Buffer.from("MZ")))).rejects.toMatchObject({ code: "catalog_unreadable" });
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/pdf",
+    "x-content-type-options": "nosniff",
+  });
+  expect(answer.headers["content-disposition"]).toMatch(
+    /^attachment; filename="catalog-[0-9a-f]{8}\.pdf"$/,
+  );
+  await expect(storeGoodsFiles(market.deps, [], upload(Buffer.from("MZ")))).rejects.toMatchObject({
+    code: "catalog_unreadable",
+  });
 });
 
 test("no path leads out of the artwork's folders", async () => {

@@ -13,12 +13,16 @@ export interface Rendition {
   readonly format: Format;
 }
 
-/** Public pictures in the sizes that pages ask for: each rendered once, kept in the store, the hot ones in memory too. */
+/**
+ * Public pictures in the sizes that pages ask for: each rendered once, kept in the store, the hot
+ * ones in memory too.
+ */
 export function openRenditions({ files }: Pick<Deps, "files">) {
   const hot = memoryCache(MEMORY);
   const going = new Map<string, Promise<Buffer | null>>();
 
-  const keyOf = (file: string, width: number, format: Format) => `renditions/${file.slice(0, 64)}-${width}.${format}`;
+  const keyOf = (file: string, width: number, format: Format) =>
+    `renditions/${file.slice(0, 64)}-${width}.${format}`;
 
   const load = async ({ file, width, format }: Rendition): Promise<Buffer | null> => {
     const rendition = width ? await files.read(keyOf(file, width, format)) : null;
@@ -56,6 +60,8 @@ export function openRenditions({ files }: Pick<Deps, "files">) {
 function render(stored: Buffer, width: number, format: Format): Promise<Buffer> {
   const resized = sharp(stored).resize({ width, withoutEnlargement: true });
   return (
-    format === "avif" ? resized.avif({ quality: 52, effort: 2 }) : resized.webp({ quality: 70, effort: 5, smartSubsample: true })
+    format === "avif"
+      ? resized.avif({ quality: 52, effort: 2 })
+      : resized.webp({ quality: 70, effort: 5, smartSubsample: true })
   ).toBuffer();
 }

@@ -11,13 +11,21 @@ export interface StoredDocument {
   readonly mediaType: string;
 }
 
-/** Keeps a PDF or a picture privately. Its name is random: equal papers of two people stay two files. */
-export async function storeDocument({ files }: Pick<Deps, "files">, upload: Pick<Upload, "path" | "field">): Promise<StoredDocument> {
+/**
+ * Keeps a PDF or a picture privately. Its name is random: equal papers of two people stay two
+ * files.
+ */
+export async function storeDocument(
+  { files }: Pick<Deps, "files">,
+  upload: Pick<Upload, "path" | "field">,
+): Promise<StoredDocument> {
   const pdf = isPdf(await readHead(upload.path));
   const document = pdf
     ? { file: `${randomUUID()}.pdf`, mediaType: "application/pdf" }
     : { file: `${randomUUID()}.webp`, mediaType: "image/webp" };
-  const bytes = pdf ? await readFile(upload.path) : (await cleanPicture(upload.path, upload.field).catch(asDocument(upload.field))).bytes;
+  const bytes = pdf
+    ? await readFile(upload.path)
+    : (await cleanPicture(upload.path, upload.field).catch(asDocument(upload.field))).bytes;
   await files.put(`private/${document.file}`, bytes);
   return document;
 }
@@ -25,7 +33,9 @@ export async function storeDocument({ files }: Pick<Deps, "files">, upload: Pick
 const asDocument =
   (path: string) =>
   (error: unknown): never => {
-    throw error instanceof Problem && error.code === "picture_unreadable" ? new Problem("document_unreadable", { path }) : error;
+    throw error instanceof Problem && error.code === "picture_unreadable"
+      ? new Problem("document_unreadable", { path })
+      : error;
   };
 
 export async function readHead(path: string): Promise<Buffer> {

@@ -14,12 +14,21 @@ export interface StoredPicture {
 type Store = Pick<Deps, "db" | "files">;
 
 /** Keeps a picture for everybody. */
-export const storePicture = async (deps: Store, upload: Pick<Upload, "path" | "field">): Promise<StoredPicture> =>
-  keepPicture(deps, await cleanPicture(upload.path, upload.field));
+export const storePicture = async (
+  deps: Store,
+  upload: Pick<Upload, "path" | "field">,
+): Promise<StoredPicture> => keepPicture(deps, await cleanPicture(upload.path, upload.field));
 
 /** Once under the hash of its cleaned bytes. */
-export async function keepPicture({ db, files }: Store, { bytes, width, height }: CleanPicture): Promise<StoredPicture> {
-  const picture = { file: `${createHash("sha256").update(bytes).digest("hex")}.webp`, width, height };
+export async function keepPicture(
+  { db, files }: Store,
+  { bytes, width, height }: CleanPicture,
+): Promise<StoredPicture> {
+  const picture = {
+    file: `${createHash("sha256").update(bytes).digest("hex")}.webp`,
+    width,
+    height,
+  };
   await files.put(`public/${picture.file}`, bytes);
   await addPicture(db, picture);
   return picture;

@@ -11,12 +11,25 @@ await market.openConnections();
 const real = { ...market.deps, config: { ...market.deps.config, demo: false } };
 
 async function aMessage(over: Partial<Parameters<typeof queueMessage>[1]> = {}): Promise<number> {
-  await market.db
-    .transaction()
-    .execute((tx) => queueMessage(tx, { channel: "sms", recipient: "9800000001", subject: "You won", body: "You won the lot", ...over }));
-  return (await market.db.selectFrom("messages").select("id").orderBy("id", "desc").executeTakeFirstOrThrow()).id;
+  await market.db.transaction().execute((tx) =>
+    queueMessage(tx, {
+      channel: "sms",
+      recipient: "9800000001",
+      subject: "You won",
+      body: "You won the lot",
+      ...over,
+    }),
+  );
+  return (
+    await market.db
+      .selectFrom("messages")
+      .select("id")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow()
+  ).id;
 }
-const stateOf = (id: number) => market.db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const stateOf = (id: number) =>
+  market.db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 /** Gateways that count; `failures` of them refuse first. */
 function counting(failures = 0, wait = 0): Gateways & { sent: number } {
@@ -32,15 +45,26 @@ function counting(failures = 0, wait = 0): Gateways & { sent: number } {
 
 test("a message and its job are written in the transaction of what it tells, or not at all", async () => {
   const countJobs = async () =>
-    (await market.deps.database.pool.query("select from graphile_worker.jobs where task_identifier = 'deliver-message'")).rowCount ?? 0;
+    (
+      await market.deps.database.pool.query(
+        "select from graphile_worker.jobs where task_identifier = 'deliver-message'",
+      )
+    ).rowCount ?? 0;
   const before = await countJobs();
   const broken = market.db.transaction().execute(async (tx) => {
-    await queueMessage(tx, { channel: "mail", recipient: "a@example.org", subject: "Never", body: "…" });
+    await queueMessage(tx, {
+      channel: "mail",
+      recipient: "a@example.org",
+      subject: "Never",
+      body: "…",
+    });
     throw new Error("the bid was not accepted after all");
   });
   await expect(broken).rejects.toThrow();
   expect(await countJobs()).toBe(before);
-  expect(await market.db.selectFrom("messages").select("id").where("subject", "=", "Never").execute()).toEqual([]);
+  expect(
+    await market.db.selectFrom("messages").select("id").where("subject", "=", "Never").execute(),
+  ).toEqual([]);
   await aMessage();
   expect(await countJobs()).toBe(before + 1);
 });
@@ -51,8 +75,13 @@ test("in the demo a message is shown in the outbox instead of sent", async () =>
   await deliverMessage(market.deps, gateways, id);
   expect(gateways.sent).toBe(0);
   const admin = await market.anAdmin();
-  const { body } = await market.ask(office.outbox, { token: admin.token, query: { channel: "sms", q: "9811111111" } });
-  expect(body.data).toMatchObject([{ _id: String(id), to: "9811111111", status: "shown", body: "You won the lot" }]);
+  const { body } = await market.ask(office.outbox, {
+    token: admin.token,
+    query: { channel: "sms", q: "9811111111" },
+  });
+  expect(body.data).toMatchObject([
+    { _id: String(id), to: "9811111111", status: "shown", body: "You won the lot" },
+  ]);
 });
 
 test("of ten deliveries of one message at once, one sends it", async () => {
@@ -66,8 +95,15 @@ test("of ten deliveries of one message at once, one sends it", async () => {
 test("a message that could not be sent is tried again, and is failed after the tenth try", async () => {
   const id = await aMessage();
   const gateways = counting(10);
-  for (let i = 1; i <= 9; i++) await expect(deliverMessage(real, gateways, id)).rejects.toThrow(`Message ${id} could not be delivered yet`);
-  expect(await stateOf(id)).toMatchObject({ status: "waiting", attempts: 9, last_error: "Gateway away: 9800000001" });
+  for (let i = 1; i <= 9; i++)
+    await expect(deliverMessage(real, gateways, id)).rejects.toThrow(
+      `Message ${id} could not be delivered yet`,
+    );
+  expect(await stateOf(id)).toMatchObject({
+    status: "waiting",
+    attempts: 9,
+    last_error: "Gateway away: 9800000001",
+  });
   await deliverMessage(real, gateways, id);
   expect(await stateOf(id)).toMatchObject({ status: "failed", attempts: 10 });
   await deliverMessage(real, gateways, id);
@@ -87,15 +123,24 @@ test("SMS go out over the gateway of SMS_URL, with its token and the same refere
   });
   await new Promise<void>((done) => gateway.listen(0, "127.0.0.1", done));
   afterAll(() => gateway.close());
-  const config = { ...real.config, SMS_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`, SMS_TOKEN: "secret" };
+  const config = {
+    ...real.config,
+    SMS_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`,
+    SMS_TOKEN: "secret",
+  };
   const gateways = openGateways({ ...real, config });
   const id = await aMessage();
   await expect(deliverMessage(real, gateways, id)).rejects.toThrow();
   expect((await stateOf(id)).last_error).toBe("The SMS gateway answered 503");
   status = 200;
   await deliverMessage(real, gateways, id);
-  expect(seen.map(({ body }) => body)).toEqual(Array(2).fill({ to: "+919800000001", text: "You won the lot", reference: `message-${id}` }));
-  expect(seen[0]?.headers).toMatchObject({ authorization: "Bearer secret", "idempotency-key": `message-${id}` });
+  expect(seen.map(({ body }) => body)).toEqual(
+    Array(2).fill({ to: "+919800000001", text: "You won the lot", reference: `message-${id}` }),
+  );
+  expect(seen[0]?.headers).toMatchObject({
+    authorization: "Bearer secret",
+    "idempotency-key": `message-${id}`,
+  });
 });
 
 test("mail goes out over SMTP_URL, and a subject cannot smuggle in a header", async () => {
@@ -112,14 +157,27 @@ test("mail goes out over SMTP_URL, and a subject cannot smuggle in a header", as
       if (inData) return;
       for (const line of String(chunk).trim().split("\r\n")) {
         if (line.startsWith("DATA")) inData = true;
-        socket.write(line.startsWith("DATA") ? "354 go on\r\n" : line.startsWith("QUIT") ? "221 bye\r\n" : "250 ok\r\n");
+        socket.write(
+          line.startsWith("DATA")
+            ? "354 go on\r\n"
+            : line.startsWith("QUIT")
+              ? "221 bye\r\n"
+              : "250 ok\r\n",
+        );
       }
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   afterAll(() => server.close());
-  const config = { ...real.config, SMTP_URL: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` };
-  const id = await aMessage({ channel: "mail", recipient: "winner@example.org", subject: "You won\r\nBcc: thief@example.org" });
+  const config = {
+    ...real.config,
+    SMTP_URL: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  };
+  const id = await aMessage({
+    channel: "mail",
+    recipient: "winner@example.org",
+    subject: "You won\r\nBcc: thief@example.org",
+  });
   await deliverMessage(real, openGateways({ ...real, config }), id);
   expect((await stateOf(id)).status).toBe("sent");
   expect(received).toContain("RCPT TO:<winner@example.org>");

@@ -22,17 +22,35 @@ export const openGateways = (deps: Deps): Gateways => ({
 /** Below the database's limit for a transaction that waits. */
 const PATIENCE = 20_000;
 
-/** Delivers one message, once. In the demo mail and SMS are only shown; push needs no account of ours and reaches only who asked for it. A failure is written down and thrown, so that the job tries again. */
-export async function deliverMessage({ db, config, clock }: Deps, gateways: Gateways, messageId: number): Promise<void> {
+/**
+ * Delivers one message, once. In the demo mail and SMS are only shown; push needs no account of
+ * ours and reaches only who asked for it. A failure is written down and thrown, so that the job
+ * tries again.
+ */
+export async function deliverMessage(
+  { db, config, clock }: Deps,
+  gateways: Gateways,
+  messageId: number,
+): Promise<void> {
   const delivery = await db.transaction().execute(async (tx): Promise<Delivery | null> => {
     const message = await lockMessage(tx, messageId);
     if (message?.status !== "waiting") return null;
-    const outcome = config.demo && message.channel !== "push" ? ({ status: "shown" } as const) : await attempt(tx, gateways, message);
-    await recordDelivery(tx, messageId, outcome, clock.now(), outcome.status === "sent" ? textForOffice(message, false) : undefined);
+    const outcome =
+      config.demo && message.channel !== "push"
+        ? ({ status: "shown" } as const)
+        : await attempt(tx, gateways, message);
+    await recordDelivery(
+      tx,
+      messageId,
+      outcome,
+      clock.now(),
+      outcome.status === "sent" ? textForOffice(message, false) : undefined,
+    );
     return outcome;
   });
   // Not the gateway's own words: they may name the recipient, and this one goes to the log.
-  if (delivery?.status === "waiting") throw new Error(`Message ${messageId} could not be delivered yet`);
+  if (delivery?.status === "waiting")
+    throw new Error(`Message ${messageId} could not be delivered yet`);
 }
 
 async function attempt(tx: Tx, gateways: Gateways, message: MessageRow): Promise<Delivery> {
@@ -50,8 +68,14 @@ async function attempt(tx: Tx, gateways: Gateways, message: MessageRow): Promise
   }
 }
 
-function send(tx: Tx, { mail, sms, push }: Gateways, { id, channel, recipient, subject, body }: MessageRow): Promise<void> {
+function send(
+  tx: Tx,
+  { mail, sms, push }: Gateways,
+  { id, channel, recipient, subject, body }: MessageRow,
+): Promise<void> {
   const reference = `message-${id}`;
   if (channel === "mail") return mail.send({ to: recipient, subject, text: body, reference });
-  return channel === "sms" ? sms.send(recipient, body, reference) : push.send(tx, Number(recipient), body, id);
+  return channel === "sms"
+    ? sms.send(recipient, body, reference)
+    : push.send(tx, Number(recipient), body, id);
 }

@@ -46,7 +46,9 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: list.map((row) => presentMessage(row, config.demo)), totalpage };
   });
 
-  endpoint(app, accounts.pushKey, anyone, async () => ({ data: { key: (await keys()).publicKey } }));
+  endpoint(app, accounts.pushKey, anyone, async () => ({
+    data: { key: (await keys()).publicKey },
+  }));
   endpoint(app, accounts.subscribePush, member, async ({ caller, body }) => {
     await subscribePush(deps, caller.tokenHash, body);
     return { data: null };

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { afterFailure, CODE_SUBJECT, MOST_ATTEMPTS, saidTime, smsText, textForOffice } from "./messages.rules.ts";
+import {
+  afterFailure,
+  CODE_SUBJECT,
+  MOST_ATTEMPTS,
+  saidTime,
+  smsText,
+  textForOffice,
+} from "./messages.rules.ts";
 
 test("a failed message waits for its next try until the last one has failed", () => {
   expect(afterFailure(1, "away")).toEqual({ status: "waiting", lastError: "away" });
@@ -23,6 +30,10 @@ test("a time is said on an Indian clock, whatever the server's own", () => {
 });
 
 test("an SMS has one mark between its title and its text", () => {
-  expect(smsText({ title: "You were outbid", description: "By ₹100." })).toBe("You were outbid. By ₹100.");
-  expect(smsText({ title: "Will you sell at this price?", description: "Answer us." })).toBe("Will you sell at this price? Answer us.");
+  expect(smsText({ title: "You were outbid", description: "By ₹100." })).toBe(
+    "You were outbid. By ₹100.",
+  );
+  expect(smsText({ title: "Will you sell at this price?", description: "Answer us." })).toBe(
+    "Will you sell at this price? Answer us.",
+  );
 });

@@ -6,20 +6,31 @@ export const MOST_ATTEMPTS = 10;
 
 /** A time as a message says it, on an Indian clock: 24 Nov 2026, 1:07 pm IST. */
 export const saidTime = (at: Date): string => `${indianClock.format(at)} IST`;
-const indianClock = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" });
+const indianClock = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
 
 /** Title and text in one line of SMS; a title that asks keeps its question mark. */
 export const smsText = ({ title, description }: { title: string; description: string }): string =>
   `${title}${/[.?!]$/.test(title) ? "" : "."} ${description}`;
 
-export type Delivery = { readonly status: "sent" | "shown" } | { readonly status: "waiting" | "failed"; readonly lastError: string };
+export type Delivery =
+  | { readonly status: "sent" | "shown" }
+  | { readonly status: "waiting" | "failed"; readonly lastError: string };
 
 /** After the last try nobody tries again, and the office sees it. */
-export const afterFailure = (attempts: number, because: string): Delivery & { lastError: string } => ({
+export const afterFailure = (
+  attempts: number,
+  because: string,
+): Delivery & { lastError: string } => ({
   status: attempts >= MOST_ATTEMPTS ? "failed" : "waiting",
   lastError: because.replace(/\s+/g, " ").slice(0, 300),
 });
 
 /** A code lets its reader in: outside the demo the office sees that one was sent, not which. */
-export const textForOffice = ({ subject, body }: { subject: string; body: string }, demo: boolean): string =>
-  !demo && subject === CODE_SUBJECT ? body.replace(/\d{4}/, "••••") : body;
+export const textForOffice = (
+  { subject, body }: { subject: string; body: string },
+  demo: boolean,
+): string => (!demo && subject === CODE_SUBJECT ? body.replace(/\d{4}/, "••••") : body);

@@ -13,7 +13,11 @@ export interface NewMessage {
 
 /** Writes the message and the job that delivers it, in the caller's transaction. */
 export async function queueMessage(tx: Tx, message: NewMessage): Promise<void> {
-  const { id } = await tx.insertInto("messages").values(message).returning("id").executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto("messages")
+    .values(message)
+    .returning("id")
+    .executeTakeFirstOrThrow();
   await addJob(tx, "deliver-message", { messageId: id }, { attempts: MOST_ATTEMPTS });
 }
 
@@ -24,18 +28,32 @@ export const findReach = (tx: Tx, userId: number) =>
     .select(["email", "mobile", "name"])
     .select((eb) =>
       eb
-        .exists(eb.selectFrom("push_subscriptions").select("endpoint").whereRef("push_subscriptions.user_id", "=", "users.id"))
+        .exists(
+          eb
+            .selectFrom("push_subscriptions")
+            .select("endpoint")
+            .whereRef("push_subscriptions.user_id", "=", "users.id"),
+        )
         .as("has_push"),
     )
     .where("id", "=", userId)
     .executeTakeFirst();
 
-/** Held until the outcome is written: the same message on two nodes is delivered by the first and found done by the second. */
+/**
+ * Held until the outcome is written: the same message on two nodes is delivered by the first and
+ * found done by the second.
+ */
 export const lockMessage = (tx: Tx, id: number) =>
   tx.selectFrom("messages").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof lockMessage>>>;
 
-export async function recordDelivery(tx: Tx, id: number, delivery: Delivery, at: Date, body?: string): Promise<void> {
+export async function recordDelivery(
+  tx: Tx,
+  id: number,
+  delivery: Delivery,
+  at: Date,
+  body?: string,
+): Promise<void> {
   const delivered = delivery.status === "sent" || delivery.status === "shown";
   await tx
     .updateTable("messages")
@@ -62,7 +80,10 @@ export async function listOutbox(db: Db, { page, rows, q, channel }: OutboxQuery
   const wanted = () => {
     let found = db.selectFrom("messages");
     if (channel) found = found.where("channel", "=", channel);
-    if (q) found = found.where((eb) => eb.or([eb("recipient", "ilike", containing(q)), eb("subject", "ilike", containing(q))]));
+    if (q)
+      found = found.where((eb) =>
+        eb.or([eb("recipient", "ilike", containing(q)), eb("subject", "ilike", containing(q))]),
+      );
     return found;
   };
   const list = await wanted()

@@ -12,7 +12,10 @@ export interface Verdict {
   readonly reason: string | null;
 }
 
-/** Lets an account in, or shuts it out with a reason; who is shut out is signed out everywhere at once. */
+/**
+ * Lets an account in, or shuts it out with a reason; who is shut out is signed out everywhere at
+ * once.
+ */
 export async function judgeAccount(
   { db, bus }: Pick<Deps, "db" | "bus">,
   adminId: number,
@@ -44,7 +47,12 @@ export async function judgeAccount(
   return person;
 }
 
-const verb: Record<AccountStatus, string> = { active: "activated", refused: "refused", deactivated: "deactivated", waiting: "set waiting" };
+const verb: Record<AccountStatus, string> = {
+  active: "activated",
+  refused: "refused",
+  deactivated: "deactivated",
+  waiting: "set waiting",
+};
 
 const welcome = (tx: Tx, { id, type }: PersonRow) =>
   tellMember(tx, {
@@ -58,9 +66,21 @@ const welcome = (tx: Tx, { id, type }: PersonRow) =>
   });
 
 /** By mail, or by SMS where there is no address: the account itself can no longer be reached. */
-async function explain(tx: Tx, { email, mobile, name }: PersonRow, status: AccountStatus, reason: string): Promise<void> {
-  const subject = status === "refused" ? "Your account was not verified" : "Your account is deactivated";
+async function explain(
+  tx: Tx,
+  { email, mobile, name }: PersonRow,
+  status: AccountStatus,
+  reason: string,
+): Promise<void> {
+  const subject =
+    status === "refused" ? "Your account was not verified" : "Your account is deactivated";
   const body = `Dear ${name},\n\n${subject.toLowerCase().replace("your", "your Rebale")}. ${reason}\n\nPlease contact us if you have a question.\n\nRebale`;
   if (email) await queueMessage(tx, { channel: "mail", recipient: email, subject, body });
-  else if (mobile) await queueMessage(tx, { channel: "sms", recipient: mobile, subject, body: `${subject}. ${reason}` });
+  else if (mobile)
+    await queueMessage(tx, {
+      channel: "sms",
+      recipient: mobile,
+      subject,
+      body: `${subject}. ${reason}`,
+    });
 }

@@ -7,14 +7,25 @@ import { layoutShift, webVitals } from "../../platform/metrics.ts";
 import { searchText } from "../../platform/search-text.ts";
 import { judgeAccount } from "./judge-account.ts";
 import { pageLabel } from "./office.rules.ts";
-import { listAudit, listContactQueries, listServiceRequests, listUsers, type PersonRow, readOverview } from "./office.store.ts";
+import {
+  listAudit,
+  listContactQueries,
+  listServiceRequests,
+  listUsers,
+  type PersonRow,
+  readOverview,
+} from "./office.store.ts";
 
 export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const searched = <Q extends { q?: string }>(query: Q) => ({ ...query, q: searchText(query.q) });
 
   endpoint(app, office.sellers, admin, async ({ query }) => {
-    const { listed, total } = await listUsers(db, { ...searched(query), type: "seller" }, "waiting first");
+    const { listed, total } = await listUsers(
+      db,
+      { ...searched(query), type: "seller" },
+      "waiting first",
+    );
     return { data: listed.map(presentPerson), totalpage: Math.ceil(total / query.rows) };
   });
   endpoint(app, office.users, admin, async ({ query }) => {
@@ -22,12 +33,24 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: listed.map(presentPerson), totalpage: Math.ceil(total / query.rows) };
   });
   endpoint(app, office.judgeSeller, admin, async ({ params, body, caller }) => {
-    const person = await judgeAccount(deps, caller.userId, "seller", params.id, { isActive: body.is_active, reason: body.reason ?? null });
-    return { data: presentPerson(person), message: body.is_active ? "The seller is active" : "The seller is shut out" };
+    const person = await judgeAccount(deps, caller.userId, "seller", params.id, {
+      isActive: body.is_active,
+      reason: body.reason ?? null,
+    });
+    return {
+      data: presentPerson(person),
+      message: body.is_active ? "The seller is active" : "The seller is shut out",
+    };
   });
   endpoint(app, office.judgeUser, admin, async ({ params, body, caller }) => {
-    const person = await judgeAccount(deps, caller.userId, "buyer", params.id, { isActive: body.is_active, reason: body.reason ?? null });
-    return { data: presentPerson(person), message: body.is_active ? "The account is active" : "The account is deactivated" };
+    const person = await judgeAccount(deps, caller.userId, "buyer", params.id, {
+      isActive: body.is_active,
+      reason: body.reason ?? null,
+    });
+    return {
+      data: presentPerson(person),
+      message: body.is_active ? "The account is active" : "The account is deactivated",
+    };
   });
 
   endpoint(app, office.contactQueries, admin, async ({ query }) => {
@@ -52,7 +75,9 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   });
   endpoint(app, office.overview, admin, async () => {
     const { now, sold_today, ...counts } = await readOverview(db);
-    return { data: { ...counts, sold_today: rupees(sold_today as Paise), server_time: now.toISOString() } };
+    return {
+      data: { ...counts, sold_today: rupees(sold_today as Paise), server_time: now.toISOString() },
+    };
   });
 
   endpoint(app, office.vitals, anyone, async ({ body: { name, value, page } }) => {

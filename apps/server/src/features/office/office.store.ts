@@ -31,7 +31,11 @@ const person = [
 /** The text that the index users_search has. */
 const whoText = sql<string>`(name || ' ' || coalesce(business_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(mobile, ''))`;
 
-export async function listUsers(db: Db, asked: Paged & { type?: string; status?: string }, order: "waiting first" | "newest first") {
+export async function listUsers(
+  db: Db,
+  asked: Paged & { type?: string; status?: string },
+  order: "waiting first" | "newest first",
+) {
   const { q, type, status, rows } = asked;
   const matching = db
     .selectFrom("users")
@@ -45,42 +49,88 @@ export async function listUsers(db: Db, asked: Paged & { type?: string; status?:
     .limit(rows)
     .offset(skip(asked))
     .execute();
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
   return { listed, total };
 }
 export type PersonRow = Awaited<ReturnType<typeof listUsers>>["listed"][number];
 
-export const lockUser = (tx: Tx, id: number) => tx.selectFrom("users").select(person).where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockUser = (tx: Tx, id: number) =>
+  tx.selectFrom("users").select(person).where("id", "=", id).forUpdate().executeTakeFirst();
 
 export const setStatus = (tx: Tx, id: number, status: string, reason: string | null) =>
-  tx.updateTable("users").set({ status, status_reason: reason }).where("id", "=", id).returning(person).executeTakeFirstOrThrow();
+  tx
+    .updateTable("users")
+    .set({ status, status_reason: reason })
+    .where("id", "=", id)
+    .returning(person)
+    .executeTakeFirstOrThrow();
 
 export async function listContactQueries(db: Db, asked: Paged) {
   const text = sql<string>`(name || ' ' || email || ' ' || mobile || ' ' || message)`;
-  const matching = db.selectFrom("contact_queries").$if(asked.q !== "", (b) => b.where(text, "ilike", like(asked.q)));
-  const listed = await matching.selectAll().orderBy("id", "desc").limit(asked.rows).offset(skip(asked)).execute();
-  return { listed, ...(await matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()) };
+  const matching = db
+    .selectFrom("contact_queries")
+    .$if(asked.q !== "", (b) => b.where(text, "ilike", like(asked.q)));
+  const listed = await matching
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(asked.rows)
+    .offset(skip(asked))
+    .execute();
+  return {
+    listed,
+    ...(await matching
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow()),
+  };
 }
 
 export async function listServiceRequests(db: Db, asked: Paged) {
   const text = sql<string>`(reference || ' ' || service || ' ' || name || ' ' || organisation || ' ' || email || ' ' || mobile || ' ' || message)`;
-  const matching = db.selectFrom("service_requests").$if(asked.q !== "", (b) => b.where(text, "ilike", like(asked.q)));
-  const listed = await matching.selectAll().orderBy("id", "desc").limit(asked.rows).offset(skip(asked)).execute();
-  return { listed, ...(await matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()) };
+  const matching = db
+    .selectFrom("service_requests")
+    .$if(asked.q !== "", (b) => b.where(text, "ilike", like(asked.q)));
+  const listed = await matching
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(asked.rows)
+    .offset(skip(asked))
+    .execute();
+  return {
+    listed,
+    ...(await matching
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow()),
+  };
 }
 
 export async function listAudit(db: Db, asked: Paged) {
   const matching = db
     .selectFrom("audit")
-    .$if(asked.q !== "", (b) => b.where(sql<string>`(action || ' ' || subject)`, "ilike", like(asked.q)));
+    .$if(asked.q !== "", (b) =>
+      b.where(sql<string>`(action || ' ' || subject)`, "ilike", like(asked.q)),
+    );
   const listed = await matching
     .leftJoin("users", "users.id", "audit.admin_id")
-    .select(["audit.id", "audit.at", "audit.action", "audit.subject", "audit.details", "users.name as who"])
+    .select([
+      "audit.id",
+      "audit.at",
+      "audit.action",
+      "audit.subject",
+      "audit.details",
+      "users.name as who",
+    ])
     .orderBy("audit.id", "desc")
     .limit(asked.rows)
     .offset(skip(asked))
     .execute();
-  return { listed, ...(await matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()) };
+  return {
+    listed,
+    ...(await matching
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow()),
+  };
 }
 
 export interface Overview {
@@ -102,7 +152,10 @@ export interface Overview {
   readonly now: Date;
 }
 
-/** Counted over indexes alone, also with a million lots: what is live is what has not ended less what has not begun. Days are India's. */
+/**
+ * Counted over indexes alone, also with a million lots: what is live is what has not ended less
+ * what has not begun. Days are India's.
+ */
 export async function readOverview(db: Db): Promise<Overview> {
   const { rows } = await sql<Overview>`
     with clock as materialized (select market_now() as now, date_trunc('day', market_now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata' as midnight),

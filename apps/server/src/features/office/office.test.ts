@@ -12,33 +12,51 @@ beforeAll(async () => {
   admin = await market.anAdmin();
 });
 const judge = (id: number, is_active: boolean, reason?: string) =>
-  ask(office.judgeSeller, { token: admin.token, params: { id: String(id) }, body: { is_active, reason } });
+  ask(office.judgeSeller, {
+    token: admin.token,
+    params: { id: String(id) },
+    body: { is_active, reason },
+  });
 const mailsTo = async ({ email }: SignedIn) =>
-  (await db.selectFrom("messages").select(["subject", "body"]).where("recipient", "=", email).orderBy("id").execute()).filter(
-    (m) => !m.subject.includes("awaits"),
-  );
-const signIn = (seller: SignedIn) => ask(accounts.login, { body: { email: seller.email, password: PASSWORD } });
+  (
+    await db
+      .selectFrom("messages")
+      .select(["subject", "body"])
+      .where("recipient", "=", email)
+      .orderBy("id")
+      .execute()
+  ).filter((m) => !m.subject.includes("awaits"));
+const signIn = (seller: SignedIn) =>
+  ask(accounts.login, { body: { email: seller.email, password: PASSWORD } });
 
 describe("activation of sellers", () => {
   test("(S4.4, S2.38) a waiting seller may not sign in until the office activates them; they are told by mail and in the app", async () => {
     const seller = await market.aWaitingSeller();
     expect((await signIn(seller)).body.code).toBe("waiting_for_activation");
-    expect((await ask(office.sellers, { token: admin.token, query: { status: "waiting" } })).body.data.map((s) => s._id)).toContain(
-      String(seller.id),
-    );
+    expect(
+      (
+        await ask(office.sellers, { token: admin.token, query: { status: "waiting" } })
+      ).body.data.map((s) => s._id),
+    ).toContain(String(seller.id));
     const { body } = await judge(seller.id, true);
     expect([body.data.is_active, body.data.status]).toEqual([true, "active"]);
     expect((await signIn(seller)).status).toBe(200);
     expect((await mailsTo(seller)).map((m) => m.subject)).toEqual(["Your account is active"]);
-    expect(await db.selectFrom("notifications").select("title").where("user_id", "=", seller.id).execute()).toEqual([
-      { title: "Your account is active" },
-    ]);
+    expect(
+      await db
+        .selectFrom("notifications")
+        .select("title")
+        .where("user_id", "=", seller.id)
+        .execute(),
+    ).toEqual([{ title: "Your account is active" }]);
   });
 
   test("a refusal needs a reason, and it is what the mail says", async () => {
     const seller = await market.aWaitingSeller();
     expect((await judge(seller.id, false)).body.errors[0]?.path).toBe("reason");
-    expect((await judge(seller.id, false, "The PAN is unreadable")).body.data.status).toBe("refused");
+    expect((await judge(seller.id, false, "The PAN is unreadable")).body.data.status).toBe(
+      "refused",
+    );
     expect((await mailsTo(seller))[0]?.body).toContain("The PAN is unreadable");
   });
 
@@ -46,7 +64,10 @@ describe("activation of sellers", () => {
     "a reason that cannot be shown is refused (%j)",
     async (reason) => {
       const seller = await market.aWaitingSeller();
-      expect(await judge(seller.id, false, reason)).toMatchObject({ status: 400, body: { errors: [{ path: "reason" }] } });
+      expect(await judge(seller.id, false, reason)).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: "reason" }] },
+      });
       expect((await judge(seller.id, false, "कबाड़ ठीक नहीं है 👍🏽\nLine two")).status).toBe(200);
     },
   );
@@ -57,8 +78,15 @@ describe("activation of sellers", () => {
     await judge(seller.id, false, "Complaints");
     expect((await ask(accounts.readProfile, { token: seller.token })).status).toBe(401);
     expect((await signIn(seller)).body.code).toBe("deactivated");
-    const { body } = await ask(office.audit, { token: admin.token, query: { q: "seller deactivated" } });
-    expect(body.data[0]).toMatchObject({ who: "Office", action: "seller deactivated", details: '{"reason":"Complaints"}' });
+    const { body } = await ask(office.audit, {
+      token: admin.token,
+      query: { q: "seller deactivated" },
+    });
+    expect(body.data[0]).toMatchObject({
+      who: "Office",
+      action: "seller deactivated",
+      details: '{"reason":"Complaints"}',
+    });
     expect((await judge(seller.id, true)).body.data.status).toBe("active");
   });
 
@@ -85,10 +113,13 @@ describe("activation of sellers", () => {
 
 test("(S6.4) lists are searchable and paged; odd search text is just text", async () => {
   const seller = await market.aSeller();
-  expect((await ask(office.users, { token: admin.token, query: { q: seller.mobile } })).body.data.map((u) => u._id)).toEqual([
-    String(seller.id),
-  ]);
-  for (const q of ["%", "_", "\\", "'", "\u0000"]) expect((await ask(office.users, { token: admin.token, query: { q } })).status).toBe(200);
+  expect(
+    (await ask(office.users, { token: admin.token, query: { q: seller.mobile } })).body.data.map(
+      (u) => u._id,
+    ),
+  ).toEqual([String(seller.id)]);
+  for (const q of ["%", "_", "\\", "'", "\u0000"])
+    expect((await ask(office.users, { token: admin.token, query: { q } })).status).toBe(200);
   const { body } = await ask(office.users, { token: admin.token, query: { rows: 2, page: 2 } });
   expect([body.data.length, body.totalpage]).toEqual([2, expect.any(Number)]);
 });
@@ -127,12 +158,18 @@ describe("operations", () => {
     expect(body).toMatch(/rebale_web_vitals_layout_shift_count\{page="other"\} 1/);
     expect(body).toMatch(/rebale_http_seconds_count\{method="POST",route="\/api\/vitals"/);
     expect(body).not.toContain("made-up");
-    expect((await ask(office.vitals, { body: { name: "LCP", value: -1, page: "/" } })).status).toBe(400);
+    expect((await ask(office.vitals, { body: { name: "LCP", value: -1, page: "/" } })).status).toBe(
+      400,
+    );
   });
 
   test("measurements are for this machine, private networks and the office", async () => {
     const from = (remoteAddress: string, token?: string) =>
-      app.inject({ url: "/api/metrics", remoteAddress, headers: token ? { authorization: `Bearer ${token}` } : {} });
+      app.inject({
+        url: "/api/metrics",
+        remoteAddress,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      });
     expect([
       (await from("203.0.113.9")).statusCode,
       (await from("10.1.2.3")).statusCode,

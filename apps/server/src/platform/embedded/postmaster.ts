@@ -62,7 +62,8 @@ export async function initialise(
   const passwordCopy = `${home.passwordFile}.initdb`;
   writeFileSync(passwordCopy, password, { mode: 0o600 });
   if (runAs.uid !== undefined) await run("chown", [`${runAs.uid}:${runAs.gid}`, passwordCopy]);
-  // Sorting by code point, letters by Unicode: the same on every machine and after every system upgrade.
+  // Sorting by code point, letters by Unicode: the same on every machine and after every system
+  // upgrade.
   const locale = [
     "--encoding=UTF8",
     "--locale-provider=builtin",
@@ -71,7 +72,15 @@ export async function initialise(
     "--lc-ctype=C.UTF-8",
     "--lc-messages=C",
   ];
-  const args = ["-D", half, `--username=${databaseUser}`, `--pwfile=${passwordCopy}`, "--auth=scram-sha-256", syncing(durable), ...locale];
+  const args = [
+    "-D",
+    half,
+    `--username=${databaseUser}`,
+    `--pwfile=${passwordCopy}`,
+    "--auth=scram-sha-256",
+    syncing(durable),
+    ...locale,
+  ];
   try {
     const [command, rest] = tiedToThisProcess(binaries.initdb, args);
     await run(command, rest, { ...runAs, cwd: home.folder, env: bareEnvironment });
@@ -82,14 +91,26 @@ export async function initialise(
   }
 }
 
-/** Syncing the whole file system once takes a quarter of the time of syncing a thousand small files. */
+/**
+ * Syncing the whole file system once takes a quarter of the time of syncing a thousand small files.
+ */
 function syncing(durable: boolean): string {
   if (!durable) return "--no-sync";
   return process.platform === "linux" ? "--sync-method=syncfs" : "--sync-method=fsync";
 }
 
-/** Starts PostgreSQL and waits until it takes connections. Throws with the end of its log when it ends before that. */
-export async function launch({ binaries, home, runAs, port, socketFolder, durable }: Launch): Promise<ChildProcess> {
+/**
+ * Starts PostgreSQL and waits until it takes connections. Throws with the end of its log when it
+ * ends before that.
+ */
+export async function launch({
+  binaries,
+  home,
+  runAs,
+  port,
+  socketFolder,
+  durable,
+}: Launch): Promise<ChildProcess> {
   const all = {
     ...settings,
     port: String(port),
@@ -97,22 +118,38 @@ export async function launch({ binaries, home, runAs, port, socketFolder, durabl
     fsync: durable ? "on" : "off",
     full_page_writes: durable ? "on" : "off",
   };
-  const args = ["-D", home.cluster, ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+  const args = [
+    "-D",
+    home.cluster,
+    ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+  ];
   const [command, rest] = tiedToThisProcess(binaries.postgres, args);
   keepShort(home.logFile);
   const log = openSync(home.logFile, "a", 0o600);
   if (runAs.uid !== undefined) fchownSync(log, runAs.uid, runAs.gid);
   const logged = statSync(home.logFile).size;
-  // Its own process group: Ctrl-C in a terminal reaches the server only, which stops its database last.
-  const postgres = spawn(command, rest, { ...runAs, cwd: home.folder, env: bareEnvironment, detached: true, stdio: ["ignore", log, log] });
+  // Its own process group: Ctrl-C in a terminal reaches the server only, which stops its database
+  // last.
+  const postgres = spawn(command, rest, {
+    ...runAs,
+    cwd: home.folder,
+    env: bareEnvironment,
+    detached: true,
+    stdio: ["ignore", log, log],
+  });
   closeSync(log);
   const giveUp = new AbortController();
   try {
-    await Promise.race([ready(join(home.cluster, "postmaster.pid"), postgres, giveUp.signal), failure(postgres, giveUp.signal)]);
+    await Promise.race([
+      ready(join(home.cluster, "postmaster.pid"), postgres, giveUp.signal),
+      failure(postgres, giveUp.signal),
+    ]);
     return postgres;
   } catch (error) {
     const words = readFileSync(home.logFile, "utf8").slice(logged).trim();
-    throw new Error(`PostgreSQL did not start (${(error as Error).message}): ${words || "nothing in its log"}`);
+    throw new Error(
+      `PostgreSQL did not start (${(error as Error).message}): ${words || "nothing in its log"}`,
+    );
   } finally {
     giveUp.abort();
   }
@@ -124,7 +161,10 @@ async function failure(postgres: ChildProcess, signal: AbortSignal): Promise<voi
   throw new Error(killedBy ?? `exit code ${code}`);
 }
 
-/** PostgreSQL writes its state in the eighth line; after a crash it first recovers, which can take minutes. */
+/**
+ * PostgreSQL writes its state in the eighth line; after a crash it first recovers, which can take
+ * minutes.
+ */
 async function ready(pidFile: string, postgres: ChildProcess, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const lines = existsSync(pidFile) ? readFileSync(pidFile, "utf8").split("\n") : [];
@@ -133,7 +173,10 @@ async function ready(pidFile: string, postgres: ChildProcess, signal: AbortSigna
   }
 }
 
-/** A socket's path may have about 100 characters; a deep data folder gets a short folder of its own, which the caller removes. */
+/**
+ * A socket's path may have about 100 characters; a deep data folder gets a short folder of its own,
+ * which the caller removes.
+ */
 export async function chooseSocketFolder(home: DatabaseHome, runAs: RunAs): Promise<string> {
   if (home.folder.length < 80) return home.folder;
   const folder = mkdtempSync(join(tmpdir(), "rebale-socket-"));
@@ -142,7 +185,8 @@ export async function chooseSocketFolder(home: DatabaseHome, runAs: RunAs): Prom
 }
 
 function keepShort(logFile: string): void {
-  if (existsSync(logFile) && statSync(logFile).size > 10_000_000) renameSync(logFile, `${logFile}.1`);
+  if (existsSync(logFile) && statSync(logFile).size > 10_000_000)
+    renameSync(logFile, `${logFile}.1`);
 }
 
 const run = promisify(execFile);

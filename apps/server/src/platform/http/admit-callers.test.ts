@@ -6,8 +6,12 @@ import { operationsRoutes } from "./operations-routes.ts";
 const env = { RATE_VISITOR_PER_MINUTE: "40" };
 const market = await openMarket(marketOf(operationsRoutes), env);
 const behindProxy = await openMarket(marketOf(operationsRoutes), { ...env, TRUST_PROXY: "1" });
-const get = (url: string, remoteAddress: string, headers: Record<string, string> = {}, app = market.app) =>
-  app.inject({ method: "GET", url, remoteAddress, headers });
+const get = (
+  url: string,
+  remoteAddress: string,
+  headers: Record<string, string> = {},
+  app = market.app,
+) => app.inject({ method: "GET", url, remoteAddress, headers });
 
 async function letThrough(count: number, call: (i: number) => ReturnType<typeof get>) {
   let passed = 0;
@@ -22,7 +26,9 @@ test("a path written with percent signs is counted like any other", async () => 
 
 test("and its caller is known", async () => {
   const { token } = await market.aBuyer();
-  const reply = await get("/%61pi/user/profile", "203.0.113.2", { authorization: `Bearer ${token}` });
+  const reply = await get("/%61pi/user/profile", "203.0.113.2", {
+    authorization: `Bearer ${token}`,
+  });
   expect(reply.statusCode).toBe(200);
 });
 
@@ -30,7 +36,9 @@ test("what a visitor writes into X-Forwarded-For gives him no new share, without
   const forged = (i: number) => ({ "x-forwarded-for": `198.51.100.${i}` });
   expect(await letThrough(45, (i) => get("/api/admin/states", "203.0.113.3", forged(i)))).toBe(40);
   const appended = (i: number) => ({ "x-forwarded-for": `198.51.100.${i}, 203.0.113.4` });
-  expect(await letThrough(45, (i) => get("/api/admin/states", "10.0.0.1", appended(i), behindProxy.app))).toBe(40);
+  expect(
+    await letThrough(45, (i) => get("/api/admin/states", "10.0.0.1", appended(i), behindProxy.app)),
+  ).toBe(40);
 });
 
 test("the figures are for who runs the market: not for the world through a proxy, whatever it claims to be", async () => {
@@ -38,12 +46,22 @@ test("the figures are for who runs the market: not for the world through a proxy
   expect(await status("/api/metrics", "127.0.0.1")).toBe(200);
   expect(await status("/api/metrics", "203.0.113.5")).toBe(403);
   expect(await status("/api/metrics", "127.0.0.1", { "x-forwarded-for": "203.0.113.5" })).toBe(403);
-  expect(await status("/api/metrics", "10.0.0.1", { "x-forwarded-for": "127.0.0.1, 203.0.113.5" }, behindProxy.app)).toBe(403);
+  expect(
+    await status(
+      "/api/metrics",
+      "10.0.0.1",
+      { "x-forwarded-for": "127.0.0.1, 203.0.113.5" },
+      behindProxy.app,
+    ),
+  ).toBe(403);
 });
 
 test("what a member is told is kept by no cache", async () => {
   const { token } = await market.aBuyer();
   const profile = await market.ask(accounts.readProfile, { token });
   const refused = await market.ask(accounts.readProfile);
-  expect([profile.headers["cache-control"], refused.headers["cache-control"]]).toEqual(["no-store", "no-store"]);
+  expect([profile.headers["cache-control"], refused.headers["cache-control"]]).toEqual([
+    "no-store",
+    "no-store",
+  ]);
 });

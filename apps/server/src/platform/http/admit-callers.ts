@@ -7,15 +7,24 @@ import { isInside } from "./server.ts";
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 
 /** By the route, too: the router also reads `/%61pi/…`. */
-const isCall = ({ url, routeOptions }: FastifyRequest) => url.startsWith("/api/") || routeOptions.url?.startsWith("/api/");
+const isCall = ({ url, routeOptions }: FastifyRequest) =>
+  url.startsWith("/api/") || routeOptions.url?.startsWith("/api/");
 
-/** Finds out who calls, and holds everybody to their share of calls. A token that is not (or no longer) valid is a visitor's. */
-export function admitCallers(app: FastifyInstance, { limits }: Deps, identify: (token: string) => Promise<Caller>): void {
+/**
+ * Finds out who calls, and holds everybody to their share of calls. A token that is not (or no
+ * longer) valid is a visitor's.
+ */
+export function admitCallers(
+  app: FastifyInstance,
+  { limits }: Deps,
+  identify: (token: string) => Promise<Caller>,
+): void {
   app.addHook("onRequest", async (request: FastifyRequest) => {
     if (!isCall(request)) return;
     const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
     request.caller = token ? await identify(token) : visitor;
-    // Pages are rendered through the API by this process itself; the page's own visitor has been counted.
+    // Pages are rendered through the API by this process itself; the page's own visitor has been
+    // counted.
     if (isInside(request)) return;
     if ("userId" in request.caller) await limits.member(request.caller.userId);
     else await limits.visitor(request.ip);

@@ -32,7 +32,12 @@ export interface Failure {
   readonly retryAfter?: number | undefined;
 }
 
-const refusal = (code: ProblemCode, message: string, errors: readonly Complaint[], retryAfter?: number): Failure => ({
+const refusal = (
+  code: ProblemCode,
+  message: string,
+  errors: readonly Complaint[],
+  retryAfter?: number,
+): Failure => ({
   status: httpStatus[code],
   code,
   message,
@@ -42,16 +47,27 @@ const refusal = (code: ProblemCode, message: string, errors: readonly Complaint[
 
 /** Refusals keep their code; bugs are 500 with nothing inside and a full line in the log. */
 export function failureOf(error: FastifyError | Problem, request: FastifyRequest): Failure {
-  if (error instanceof Problem) return refusal(error.code, error.message, error.errors, error.retryAfter);
+  if (error instanceof Problem)
+    return refusal(error.code, error.message, error.errors, error.retryAfter);
   const code = fromOthers[error.code] ?? fromTheirStatus[error.statusCode ?? 0];
   if (code) {
     const message = code === "invalid_input" ? "The request could not be read" : problems[code];
-    return refusal(code, message, [{ path: "", msg: message }], code === "too_busy" ? 1 : undefined);
+    return refusal(
+      code,
+      message,
+      [{ path: "", msg: message }],
+      code === "too_busy" ? 1 : undefined,
+    );
   }
   request.log.error({ err: error }, "unexpected failure");
   const away = databaseIsAway(error);
   const message = away ? problems.too_busy : "Something went wrong on our side. Please try again";
-  return { status: away ? 503 : 500, code: "unexpected", message, errors: [{ path: "", msg: message }] };
+  return {
+    status: away ? 503 : 500,
+    code: "unexpected",
+    message,
+    errors: [{ path: "", msg: message }],
+  };
 }
 
 /** Status and headers of a failure; its words follow as the caller reads them. */
@@ -61,16 +77,40 @@ export function sayFailed(reply: FastifyReply, { status, retryAfter }: Failure):
 }
 
 const sendEnvelope = (reply: FastifyReply, failure: Failure) =>
-  sayFailed(reply, failure).send({ is_success: 0, code: failure.code, message: failure.message, data: null, errors: failure.errors });
+  sayFailed(reply, failure).send({
+    is_success: 0,
+    code: failure.code,
+    message: failure.message,
+    data: null,
+    errors: failure.errors,
+  });
 
-export const refuse = (reply: FastifyReply, code: ProblemCode, message: string, errors: readonly Complaint[]) =>
-  sendEnvelope(reply, refusal(code, message, errors));
+export const refuse = (
+  reply: FastifyReply,
+  code: ProblemCode,
+  message: string,
+  errors: readonly Complaint[],
+) => sendEnvelope(reply, refusal(code, message, errors));
 
 /** Every failure becomes the envelope. */
-export const answerProblem = (error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) =>
-  sendEnvelope(reply, failureOf(error, request));
+export const answerProblem = (
+  error: FastifyError | Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => sendEnvelope(reply, failureOf(error, request));
 
 /** Lost or refused connections and a shutting-down PostgreSQL: the caller may try again. */
-const AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "57P01", "57P02", "57P03", "08006", "08001"]);
+const AWAY = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ENOENT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "08006",
+  "08001",
+]);
 const databaseIsAway = (error: Error & { code?: string }) =>
-  AWAY.has(error.code ?? "") || /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  AWAY.has(error.code ?? "") ||
+  /Connection terminated|timeout exceeded when trying to connect/.test(error.message);

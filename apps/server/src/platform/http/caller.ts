@@ -13,7 +13,9 @@ export interface Account {
   readonly name: string;
   readonly tokenHash: Buffer;
 }
-type Kind<K extends Caller["kind"]> = Extract<Caller, { kind: K }> | (K extends Account["kind"] ? Account & { kind: K } : never);
+type Kind<K extends Caller["kind"]> =
+  | Extract<Caller, { kind: K }>
+  | (K extends Account["kind"] ? Account & { kind: K } : never);
 
 export const visitor: Caller = { kind: "visitor" };
 

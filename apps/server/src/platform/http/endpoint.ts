@@ -20,7 +20,10 @@ export interface Asked<O extends Operation> {
 }
 
 type Beside<O extends Operation> = Omit<Reply<O>, "is_success" | "message" | "data" | "errors">;
-/** A handler answers data, a message where the specification words one, and what stands beside them in the envelope. */
+/**
+ * A handler answers data, a message where the specification words one, and what stands beside them
+ * in the envelope.
+ */
 export type Answered<O extends Operation> = {
   data: Reply<O> extends { data: infer D } ? D : never;
   message?: string;
@@ -50,7 +53,9 @@ export function endpoint<const O extends Operation>(
     handler: async (request, reply) => {
       if (!guard.admits(request.caller)) throw refusedAtTheDoor(guard.who, request.caller);
       // What one caller is told is for no cache's next one.
-      return reply.header("cache-control", "no-store").send(checkedReply(operation, await handle(await parseRequest(operation, request))));
+      return reply
+        .header("cache-control", "no-store")
+        .send(checkedReply(operation, await handle(await parseRequest(operation, request))));
     },
   };
   if (!operation.files) return void app.route(route);
@@ -63,7 +68,8 @@ export function endpoint<const O extends Operation>(
 
 const needsPhone: readonly Who[] = ["registrant", "uploader"];
 function refusedAtTheDoor(who: Who, caller: Caller): Problem {
-  const notSignedIn = caller.kind === "visitor" || caller.kind === "registrant" || caller.kind === "uploader";
+  const notSignedIn =
+    caller.kind === "visitor" || caller.kind === "registrant" || caller.kind === "uploader";
   const code: ProblemCode = !notSignedIn
     ? who === "buyer" && caller.kind === "seller"
       ? "seller_may_not_bid"
@@ -74,7 +80,10 @@ function refusedAtTheDoor(who: Who, caller: Caller): Problem {
   return new Problem(code);
 }
 
-export async function parseRequest<O extends Operation>(operation: O, request: FastifyRequest): Promise<Asked<O>> {
+export async function parseRequest<O extends Operation>(
+  operation: O,
+  request: FastifyRequest,
+): Promise<Asked<O>> {
   const form = operation.files ? await readMultipart(request, operation.files) : null;
   return {
     params: parse(operation.params, request.params),
@@ -91,13 +100,33 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(input, { error: plainWords });
   if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.slice(0, 50).map((issue) => ({ path: issue.path.join("."), msg: issue.message }));
-  throw new Problem("invalid_input", { errors, ...(errors.length === 1 && errors[0] ? { msg: errors[0].msg } : {}) });
+  const errors = parsed.error.issues
+    .slice(0, 50)
+    .map((issue) => ({ path: issue.path.join("."), msg: issue.message }));
+  throw new Problem("invalid_input", {
+    errors,
+    ...(errors.length === 1 && errors[0] ? { msg: errors[0].msg } : {}),
+  });
 }
 
-/** The envelope of a success. Replies are parsed too: a field that the contract does not name never leaves the house. */
-export function checkedReply<O extends Operation>(operation: O, { data, message = "", isSuccess = 1, ...beside }: Answered<O>): unknown {
-  const parsed = operation.reply.safeParse({ is_success: isSuccess, message, data, errors: [], ...beside });
-  if (!parsed.success) throw new Error(`Reply of ${operation.method} ${operation.path} breaks the contract: ${parsed.error.message}`);
+/**
+ * The envelope of a success. Replies are parsed too: a field that the contract does not name never
+ * leaves the house.
+ */
+export function checkedReply<O extends Operation>(
+  operation: O,
+  { data, message = "", isSuccess = 1, ...beside }: Answered<O>,
+): unknown {
+  const parsed = operation.reply.safeParse({
+    is_success: isSuccess,
+    message,
+    data,
+    errors: [],
+    ...beside,
+  });
+  if (!parsed.success)
+    throw new Error(
+      `Reply of ${operation.method} ${operation.path} breaks the contract: ${parsed.error.message}`,
+    );
   return parsed.data;
 }

@@ -1,7 +1,9 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 
-/** Turns a reply into a stream of Server-Sent Events; the caller writes frames to what comes back. */
+/**
+ * Turns a reply into a stream of Server-Sent Events; the caller writes frames to what comes back.
+ */
 export function openEventStream(reply: FastifyReply, opening: string): ServerResponse {
   reply.hijack();
   const response = reply.raw;

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** For replies whose address changes when they change: every cache may keep them, for every site. */
+/**
+ * For replies whose address changes when they change: every cache may keep them, for every site.
+ */
 export const forEver = (reply: FastifyReply, etag: string): FastifyReply =>
   reply
     .header("cache-control", "public, max-age=31536000, immutable")
@@ -10,6 +12,9 @@ export const forEver = (reply: FastifyReply, etag: string): FastifyReply =>
     .header("x-content-type-options", "nosniff");
 
 export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
-  (headers["if-none-match"] ?? "").split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
+  (headers["if-none-match"] ?? "")
+    .split(",")
+    .some((known) => known.trim().replace(/^W\//, "") === etag);
 
-export const answerKnown = (reply: FastifyReply, etag: string) => forEver(reply, etag).code(304).send();
+export const answerKnown = (reply: FastifyReply, etag: string) =>
+  forEver(reply, etag).code(304).send();

@@ -19,12 +19,16 @@ export interface Upload {
 
 const FILE_BYTES = 10 * 1024 * 1024;
 
-/** Reads a multipart body to temporary files. Too many files of a field, or one over 10 MB, refuses the whole request. */
+/**
+ * Reads a multipart body to temporary files. Too many files of a field, or one over 10 MB, refuses
+ * the whole request.
+ */
 export async function readMultipart(
   request: FastifyRequest,
   allowed: Readonly<Record<string, { max: number }>>,
 ): Promise<{ fields: Record<string, string>; uploads: Upload[] }> {
-  if (!request.isMultipart()) throw new Problem("unsupported_media", { msg: "Send multipart/form-data" });
+  if (!request.isMultipart())
+    throw new Problem("unsupported_media", { msg: "Send multipart/form-data" });
   const most = Object.values(allowed).reduce((sum, f) => sum + f.max, 0);
   const fields: Record<string, string> = {};
   const uploads: Upload[] = [];
@@ -33,7 +37,13 @@ export async function readMultipart(
   try {
     const counts = new Map<string, number>();
     for await (const part of request.parts({
-      limits: { fileSize: FILE_BYTES, files: most + 1, fields: 30, fieldSize: 20_000, parts: most + 32 },
+      limits: {
+        fileSize: FILE_BYTES,
+        files: most + 1,
+        fields: 30,
+        fieldSize: 20_000,
+        parts: most + 32,
+      },
     })) {
       if (part.type === "field") {
         fields[part.fieldname] = String(part.value);
@@ -41,21 +51,28 @@ export async function readMultipart(
       }
       const field = part.fieldname.replace(/\[\]$/, "");
       const limit = allowed[field];
-      if (!limit) throw new Problem("invalid_input", { path: field, msg: "This file was not asked for" });
+      if (!limit)
+        throw new Problem("invalid_input", { path: field, msg: "This file was not asked for" });
       const count = (counts.get(field) ?? 0) + 1;
       counts.set(field, count);
       if (count > limit.max)
-        throw new Problem("too_many_files", { path: field, msg: `At most ${limit.max} ${limit.max === 1 ? "file" : "files"} here` });
+        throw new Problem("too_many_files", {
+          path: field,
+          msg: `At most ${limit.max} ${limit.max === 1 ? "file" : "files"} here`,
+        });
       const path = join(tmpdir(), `rebale-upload-${randomUUID()}`);
       written.push(path);
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
-      if (part.file.truncated) throw new Problem("body_too_large", { path: field, msg: "A file may have at most 10 MB" });
-      if (part.file.bytesRead > 0) uploads.push({ field, filename: part.filename, path, size: part.file.bytesRead });
+      if (part.file.truncated)
+        throw new Problem("body_too_large", { path: field, msg: "A file may have at most 10 MB" });
+      if (part.file.bytesRead > 0)
+        uploads.push({ field, filename: part.filename, path, size: part.file.bytesRead });
     }
   } catch (error) {
     await clean();
     const code = (error as { code?: string }).code ?? "";
-    if (code === "FST_FILES_LIMIT" || code === "FST_PARTS_LIMIT") throw new Problem("too_many_files");
+    if (code === "FST_FILES_LIMIT" || code === "FST_PARTS_LIMIT")
+      throw new Problem("too_many_files");
     throw error;
   }
   request.uploadsToClean = clean;

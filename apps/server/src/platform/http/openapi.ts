@@ -7,7 +7,10 @@ const schemaOf = (schema: z.ZodType, io: "input" | "output") =>
 type Json = Record<string, unknown>;
 const properties = (schema: z.ZodType | undefined, place: "path" | "query") => {
   if (!schema) return [];
-  const json = schemaOf(schema, "input") as { properties?: Record<string, Json>; required?: string[] };
+  const json = schemaOf(schema, "input") as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(json.properties ?? {}).map(([name, s]) => ({
     name,
     in: place,
@@ -24,12 +27,18 @@ export function openApi(serverUrl: string): Json {
     paths[o.path] = path;
     const body = o.body ? schemaOf(o.body, "input") : undefined;
     const files = Object.fromEntries(
-      Object.keys(o.files ?? {}).map((name) => [name, { type: "array", items: { type: "string", format: "binary" } }]),
+      Object.keys(o.files ?? {}).map((name) => [
+        name,
+        { type: "array", items: { type: "string", format: "binary" } },
+      ]),
     );
     const content = o.files
       ? {
           "multipart/form-data": {
-            schema: { type: "object", properties: { ...((body?.properties as Json | undefined) ?? {}), ...files } },
+            schema: {
+              type: "object",
+              properties: { ...((body?.properties as Json | undefined) ?? {}), ...files },
+            },
           },
         }
       : { "application/json": { schema: body } };
@@ -40,14 +49,21 @@ export function openApi(serverUrl: string): Json {
       parameters: [...properties(o.params, "path"), ...properties(o.query, "query")],
       ...(o.body || o.files ? { requestBody: { required: true, content } } : {}),
       responses: {
-        "200": { description: "Success", content: { "application/json": { schema: schemaOf(o.reply, "output") } } },
-        "4XX": { description: "A refusal", content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } } },
+        "200": {
+          description: "Success",
+          content: { "application/json": { schema: schemaOf(o.reply, "output") } },
+        },
+        "4XX": {
+          description: "A refusal",
+          content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+        },
       },
     };
   }
   paths["/auction/stream/{product_id}"] = {
     get: {
-      summary: "Server-Sent Events of one auction: bid, extended, closed; Last-Event-ID is honoured.",
+      summary:
+        "Server-Sent Events of one auction: bid, extended, closed; Last-Event-ID is honoured.",
       parameters: [{ name: "product_id", in: "path", required: true, schema: { type: "string" } }],
       responses: { "200": { description: "text/event-stream" } },
     },
@@ -57,10 +73,14 @@ export function openApi(serverUrl: string): Json {
     info: {
       title: "Rebale",
       version: "1",
-      description: "The market's API. Every reply is an envelope; a refused call has a 4xx status and the same envelope.",
+      description:
+        "The market's API. Every reply is an envelope; a refused call has a 4xx status and the same envelope.",
     },
     servers: [{ url: serverUrl }],
     paths,
-    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } }, schemas: { Refusal: schemaOf(Refusal, "output") } },
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      schemas: { Refusal: schemaOf(Refusal, "output") },
+    },
   };
 }

@@ -8,11 +8,17 @@ import { once } from "../once.ts";
 import { Problem } from "../problem.ts";
 import { openApi } from "./openapi.ts";
 
-/** Whether the process is well, what it measures, and what the API is: for those who run it and those who call it. */
+/**
+ * Whether the process is well, what it measures, and what the API is: for those who run it and
+ * those who call it.
+ */
 export function operationsRoutes(app: FastifyInstance, { db, config }: Deps): void {
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unknown";
-    httpSeconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    httpSeconds.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
     done();
   });
 
@@ -20,24 +26,31 @@ export function operationsRoutes(app: FastifyInstance, { db, config }: Deps): vo
 
   app.get("/ready", async () => {
     const answers = await within(READY_MS, sql`select 1`.execute(db)).catch(() => false);
-    if (!answers) throw new Problem("too_busy", { msg: "The database does not answer", retryAfter: 1 });
+    if (!answers)
+      throw new Problem("too_busy", { msg: "The database does not answer", retryAfter: 1 });
     return { status: "ready" };
   });
 
   app.get("/metrics", async (request, reply) => {
     // Through a proxy that is not trusted everybody seems near.
     const isHidden = !config.TRUST_PROXY && request.headers["x-forwarded-for"] !== undefined;
-    if ((isHidden || !isNear(request.ip)) && request.caller.kind !== "admin") throw new Problem("not_allowed");
+    if ((isHidden || !isNear(request.ip)) && request.caller.kind !== "admin")
+      throw new Problem("not_allowed");
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 
   // The same for everybody and long to print.
   const document = once(async () => JSON.stringify(openApi(`${config.PUBLIC_URL ?? ""}/api`)));
-  app.get("/openapi.json", async (_request, reply) => reply.type("application/json; charset=utf-8").send(await document()));
+  app.get("/openapi.json", async (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send(await document()),
+  );
   app.get("/docs", async (_request, reply) =>
     reply
       .type("text/html; charset=utf-8")
-      .header("content-security-policy", `default-src 'none'; style-src '${STYLE_HASH}'; frame-ancestors 'none'`)
+      .header(
+        "content-security-policy",
+        `default-src 'none'; style-src '${STYLE_HASH}'; frame-ancestors 'none'`,
+      )
       .send(docsPage()),
   );
 }
@@ -52,7 +65,8 @@ const within = <T>(ms: number, work: Promise<T>): Promise<T | false> => {
 };
 
 /** This machine and private networks: where a scraper runs. */
-const isNear = (ip: FastifyRequest["ip"]) => /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/i.test(ip);
+const isNear = (ip: FastifyRequest["ip"]) =>
+  /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/i.test(ip);
 
 const STYLE =
   "body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color:#12312a;background:#fbf9f4}table{border-collapse:collapse;width:100%}" +
@@ -64,7 +78,10 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 /** Every call in one table, from the contract; the machine-readable document is beside it. */
 function docsPage(): string {
   const rows = operations
-    .map((o) => `<tr><td><code>${o.method} /api${escaped(o.path)}</code></td><td>${o.who}</td><td>${escaped(o.summary)}</td></tr>`)
+    .map(
+      (o) =>
+        `<tr><td><code>${o.method} /api${escaped(o.path)}</code></td><td>${o.who}</td><td>${escaped(o.summary)}</td></tr>`,
+    )
     .join("");
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Rebale API</title><style>${STYLE}</style></head><body><h1>Rebale API</h1><p>Every reply is <code>{is_success, message, data, errors}</code>. A member's calls carry <code>Authorization: Bearer</code> and the token of the sign-in. Fields and replies: <a href="openapi.json">openapi.json</a>.</p><div class="table"><table><thead><tr><th>Call</th><th>Who</th><th>What it does</th></tr></thead><tbody>${rows}</tbody></table></div></body></html>`;
 }

@@ -12,10 +12,14 @@ const documentsOnly = {
 } as const;
 
 /**
- * What helmet says of a reply, asked once: for every reply it would put the same words together again. Nothing may run in
+ * What helmet says of a reply, asked once: for every reply it would put the same words together
+ * again. Nothing may run in
  * data; a page's host gives its own content policy, with a nonce.
  */
-export async function safeHeaders(config: Config, kind: "data" | "page"): Promise<Readonly<Record<string, string>>> {
+export async function safeHeaders(
+  config: Config,
+  kind: "data" | "page",
+): Promise<Readonly<Record<string, string>>> {
   const said: Record<string, string> = {};
   const reply = {
     setHeader(name: string, value: string) {
@@ -25,11 +29,16 @@ export async function safeHeaders(config: Config, kind: "data" | "page"): Promis
   };
   const overHttps = config.TLS_CERT || config.PUBLIC_URL?.startsWith("https:");
   const say = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     crossOriginResourcePolicy: { policy: "same-site" },
     strictTransportSecurity: overHttps ? { maxAge: 31_536_000 } : false,
     ...(kind === "data" ? documentsOnly : {}),
   });
-  await new Promise<void>((resolve, reject) => say({} as never, reply as never, (error?: unknown) => (error ? reject(error) : resolve())));
+  await new Promise<void>((resolve, reject) =>
+    say({} as never, reply as never, (error?: unknown) => (error ? reject(error) : resolve())),
+  );
   return said;
 }

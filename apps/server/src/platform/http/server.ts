@@ -10,17 +10,23 @@ import { answerProblem, refuse } from "./answer-problem.ts";
 import { visitor } from "./caller.ts";
 import { safeHeaders } from "./safe-headers.ts";
 
-/** Pages are rendered through the API in-process; this proves that such a call comes from this process and is no visitor's. */
+/**
+ * Pages are rendered through the API in-process; this proves that such a call comes from this
+ * process and is no visitor's.
+ */
 export const insideToken = randomBytes(24).toString("base64url");
 export const INSIDE_HEADER = "x-rebale-inside";
 export const isInside = (request: FastifyRequest) => request.headers[INSIDE_HEADER] === insideToken;
 
-/** A Fastify with everything every route has: safe headers, limits, the envelope for every failure. */
+/**
+ * A Fastify with everything every route has: safe headers, limits, the envelope for every failure.
+ */
 export async function openServer(config: Config, log: Logger): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as never,
     logController: new LogController({ disableRequestLogging: true }),
-    // The one proxy in front: what a visitor writes into X-Forwarded-For stands before its entry and counts for nothing.
+    // The one proxy in front: what a visitor writes into X-Forwarded-For stands before its entry
+    // and counts for nothing.
     trustProxy: config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
@@ -28,7 +34,9 @@ export async function openServer(config: Config, log: Logger): Promise<FastifyIn
     requestTimeout: 180_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: true,
-    ...(config.TLS_CERT && config.TLS_KEY ? { https: { cert: readFileSync(config.TLS_CERT), key: readFileSync(config.TLS_KEY) } } : {}),
+    ...(config.TLS_CERT && config.TLS_KEY
+      ? { https: { cert: readFileSync(config.TLS_CERT), key: readFileSync(config.TLS_KEY) } }
+      : {}),
   } as object) as unknown as FastifyInstance;
   app.decorateRequest("caller", null as never);
   const safe = await safeHeaders(config, "data");
@@ -38,13 +46,16 @@ export async function openServer(config: Config, log: Logger): Promise<FastifyIn
     done();
   });
   app.setErrorHandler(answerProblem as never);
-  app.setNotFoundHandler((_request, reply) => refuse(reply, "not_found", "There is nothing here", []));
+  app.setNotFoundHandler((_request, reply) =>
+    refuse(reply, "not_found", "There is nothing here", []),
+  );
   // A GET with a JSON content type and no body, as some clients send, is a plain GET.
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     if (body === "") return done(null, undefined);
     void app.getDefaultJsonParser("error", "error")(_request, body as string, done);
   });
-  // Lists are what phones wait for. A quick setting: replies are made anew each time, scripts and pages come compressed already.
+  // Lists are what phones wait for. A quick setting: replies are made anew each time, scripts and
+  // pages come compressed already.
   await app.register(compress, {
     threshold: 2048,
     encodings: ["br", "gzip"],

@@ -5,8 +5,10 @@ import { answerVisitor } from "./failed-page.ts";
 
 const app = fastify();
 app.get("/*", { errorHandler: answerVisitor }, async (request) => {
-  if (request.url.startsWith("/hurried")) throw new Problem("too_many_requests", { retryAfter: 17 });
-  if (request.url.startsWith("/odd")) throw new Problem("invalid_input", { path: "host", msg: "The request could not be read" });
+  if (request.url.startsWith("/hurried"))
+    throw new Problem("too_many_requests", { retryAfter: 17 });
+  if (request.url.startsWith("/odd"))
+    throw new Problem("invalid_input", { path: "host", msg: "The request could not be read" });
   throw new Error("<b>inside</b>");
 });
 const browser = "text/html,application/xhtml+xml,*/*;q=0.8";
@@ -14,7 +16,11 @@ const get = (url: string, accept: string) => app.inject({ url, headers: { accept
 
 test("who opens too many pages reads a page that says when to come back, and opens again by itself", async () => {
   const reply = await get("/hurried?<script>", browser);
-  expect([reply.statusCode, reply.headers["retry-after"], reply.headers["cache-control"]]).toEqual([429, "17", "no-store"]);
+  expect([reply.statusCode, reply.headers["retry-after"], reply.headers["cache-control"]]).toEqual([
+    429,
+    "17",
+    "no-store",
+  ]);
   expect(reply.headers["content-type"]).toContain("text/html");
   expect(reply.body).toContain("<h1>One moment, please</h1>");
   expect(reply.body).toContain("in 17 seconds");

@@ -2,20 +2,38 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { answerProblem, failureOf, sayFailed } from "../http/answer-problem.ts";
 import type { Problem } from "../problem.ts";
 
-/** A person who asks for a page reads a page, also where the site itself may not or cannot be rendered; a program reads the envelope. */
-export function answerVisitor(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
-  if (!String(request.headers.accept).includes("text/html")) return answerProblem(error, request, reply);
+/**
+ * A person who asks for a page reads a page, also where the site itself may not or cannot be
+ * rendered; a program reads the envelope.
+ */
+export function answerVisitor(
+  error: FastifyError | Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!String(request.headers.accept).includes("text/html"))
+    return answerProblem(error, request, reply);
   const failure = failureOf(error, request);
   return sayFailed(reply, failure)
     .headers({
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      "content-security-policy":
+        "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     })
     .send(failedPage(failure));
 }
 
-/** Cheap to make, for it is what a hurried visitor gets. Its texts are our own: nothing that was sent stands in it. */
-function failedPage({ message, retryAfter }: { message: string; retryAfter?: number | undefined }): string {
+/**
+ * Cheap to make, for it is what a hurried visitor gets. Its texts are our own: nothing that was
+ * sent stands in it.
+ */
+function failedPage({
+  message,
+  retryAfter,
+}: {
+  message: string;
+  retryAfter?: number | undefined;
+}): string {
   const wait = retryAfter && `${retryAfter} ${retryAfter === 1 ? "second" : "seconds"}`;
   const title = wait ? "One moment, please" : "This page could not be shown";
   return `<!doctype html>

@@ -10,12 +10,15 @@ interface Asked {
 }
 
 /**
- * The absolute address of an asked page: where the market says it stands, else where the visitor says it asked. Nothing
+ * The absolute address of an asked page: where the market says it stands, else where the visitor
+ * says it asked. Nothing
  * in the path can name another host.
  */
 export function pageAddress(publicUrl: string | undefined, { protocol, host, url }: Asked): URL {
   const path = url.startsWith("/") ? url : pathIn(url);
-  const origin = publicUrl ? new URL(publicUrl).origin : `${protocol === "https" ? "https" : "http"}://${host || "localhost"}`;
+  const origin = publicUrl
+    ? new URL(publicUrl).origin
+    : `${protocol === "https" ? "https" : "http"}://${host || "localhost"}`;
   if (publicUrl === undefined && host && !HOST.test(host)) throw notReadable();
   const address = URL.parse(`${origin}${path}`);
   if (!address) throw notReadable();
@@ -30,4 +33,5 @@ const pathIn = (url: string): string => {
   return `${pathname.startsWith("/") ? pathname : "/"}${search}`;
 };
 
-const notReadable = () => new Problem("invalid_input", { path: "host", msg: "The request could not be read" });
+const notReadable = () =>
+  new Problem("invalid_input", { path: "host", msg: "The request could not be read" });

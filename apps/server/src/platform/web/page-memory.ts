@@ -12,8 +12,10 @@ export interface Page {
 }
 
 /**
- * Visitors' pages, kept for at most a second per URL. Rendering takes about 9 ms; within a second a page on a hot lot is
- * asked for hundreds of times. Members' pages never come here: the server renders for visitors only, and what is a
+ * Visitors' pages, kept for at most a second per URL. Rendering takes about 9 ms; within a second a
+ * page on a hot lot is
+ * asked for hundreds of times. Members' pages never come here: the server renders for visitors
+ * only, and what is a
  * member's own is added in the browser.
  */
 export class PageMemory {
@@ -35,7 +37,10 @@ export class PageMemory {
     return (this.#pages.get(key)?.until ?? 0) > this.#now();
   }
 
-  /** The page under `key`, or the one that `render` makes. Visitors who come while it is made share it. */
+  /**
+   * The page under `key`, or the one that `render` makes. Visitors who come while it is made share
+   * it.
+   */
   async get(key: string, render: () => Promise<Page>): Promise<Page> {
     const kept = this.#pages.get(key);
     if (kept && kept.until > this.#now()) return kept.page;

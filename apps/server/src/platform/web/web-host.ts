@@ -42,7 +42,10 @@ const contentPolicy = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Serves the built site: files with hashed names for a year, pages rendered for visitors. Without a build there is only the API. */
+/**
+ * Serves the built site: files with hashed names for a year, pages rendered for visitors. Without a
+ * build there is only the API.
+ */
 export async function hostWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   const entry = `${build}server/index.js`;
   if (!existsSync(entry)) return deps.log.warn("the site is not built: only the API is served");
@@ -54,8 +57,12 @@ export async function hostWeb(app: FastifyInstance, deps: Deps): Promise<void> {
     preCompressed: true,
     setHeaders: (reply, path) => {
       // A service worker may fetch only what the policy of its own file allows.
-      if (/\/sw\.js(\.\w+)?$/.test(path)) reply.header("content-security-policy", "default-src 'self'");
-      reply.header("cache-control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      if (/\/sw\.js(\.\w+)?$/.test(path))
+        reply.header("content-security-policy", "default-src 'self'");
+      reply.header(
+        "cache-control",
+        path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      );
     },
   });
   const safe = await safeHeaders(deps.config, "page");
@@ -70,11 +77,19 @@ export async function hostWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   });
 }
 
-async function render(app: FastifyInstance, site: BuiltSite, request: FastifyRequest, address: URL): Promise<Page> {
+async function render(
+  app: FastifyInstance,
+  site: BuiltSite,
+  request: FastifyRequest,
+  address: URL,
+): Promise<Page> {
   const nonce = randomBytes(16).toString("base64");
   const lots = new Set<number>();
   const visit: Visit = { nonce, fetch: (path, init) => insideCall(app, request, path, init, lots) };
-  const response = await site.handle(new Request(address, { headers: { accept: String(request.headers.accept ?? "*/*") } }), visit);
+  const response = await site.handle(
+    new Request(address, { headers: { accept: String(request.headers.accept ?? "*/*") } }),
+    visit,
+  );
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) headers[name] = value;
   const isPage = (headers["content-type"] ?? "").startsWith("text/html");
@@ -83,7 +98,12 @@ async function render(app: FastifyInstance, site: BuiltSite, request: FastifyReq
     headers: {
       ...headers,
       "cache-control": "no-cache",
-      ...(isPage ? { "content-security-policy": contentPolicy(nonce), "referrer-policy": "strict-origin-when-cross-origin" } : {}),
+      ...(isPage
+        ? {
+            "content-security-policy": contentPolicy(nonce),
+            "referrer-policy": "strict-origin-when-cross-origin",
+          }
+        : {}),
     },
     body: Buffer.from(await response.arrayBuffer()),
     lots,
@@ -91,7 +111,10 @@ async function render(app: FastifyInstance, site: BuiltSite, request: FastifyReq
   };
 }
 
-/** The site's own calls go to the API without a network: same checks, no counting against the visitor. */
+/**
+ * The site's own calls go to the API without a network: same checks, no counting against the
+ * visitor.
+ */
 async function insideCall(
   app: FastifyInstance,
   visitor: FastifyRequest,
@@ -102,7 +125,10 @@ async function insideCall(
   const answer = await app.inject({
     method: (init?.method ?? "GET") as "GET",
     url: path,
-    headers: { ...(Object.fromEntries(new Headers(init?.headers)) as Record<string, string>), [INSIDE_HEADER]: insideToken },
+    headers: {
+      ...(Object.fromEntries(new Headers(init?.headers)) as Record<string, string>),
+      [INSIDE_HEADER]: insideToken,
+    },
     ...(typeof init?.body === "string" ? { payload: init.body } : {}),
     remoteAddress: visitor.ip,
   });
@@ -115,7 +141,8 @@ async function insideCall(
 }
 
 const shrink: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body) => promisify(gzip)(body, { level: 6 }),
 };
 

@@ -23,7 +23,10 @@ export function LoadingTrouble() {
   return (
     <div className={classes.notice} role="alert">
       <strong>{says.chunkFailed}</strong>
-      <span>A part of this page did not arrive. Your connection may be slow, or the market was just updated.</span>
+      <span>
+        A part of this page did not arrive. Your connection may be slow, or the market was just
+        updated.
+      </span>
       <button type="button" onClick={() => location.reload()}>
         Reload
       </button>

@@ -6,7 +6,12 @@ import classes from "./problem-page.module.css";
 
 export function NotFound() {
   return (
-    <Page title={says.pageNotFound} description="There is no page at this address." index={false} className={classes.page}>
+    <Page
+      title={says.pageNotFound}
+      description="There is no page at this address."
+      index={false}
+      className={classes.page}
+    >
       <EmptyDrawing />
       <h1>{says.pageNotFound}</h1>
       <p>There is nothing at this address. It may have been withdrawn, or the link is mistyped.</p>

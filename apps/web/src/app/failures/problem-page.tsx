@@ -13,9 +13,17 @@ const TOO_MANY = 429;
 export function ProblemPage({ error }: { error: unknown }) {
   const here = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  const title = isRouteErrorResponse(error) && error.status === TOO_MANY ? says.oneMoment : says.applicationError;
+  const title =
+    isRouteErrorResponse(error) && error.status === TOO_MANY
+      ? says.oneMoment
+      : says.applicationError;
   return (
-    <Page title={title} description="This page could not be shown." index={false} className={classes.page}>
+    <Page
+      title={title}
+      description="This page could not be shown."
+      index={false}
+      className={classes.page}
+    >
       <h1>{title}</h1>
       <p>{explain(error)}</p>
       <div className={classes.next}>

@@ -10,7 +10,15 @@ type Media = { title: string; media_value: string }[];
 type Policies = z.output<typeof PolicyEntry>[];
 
 /** S2.33 */
-export function Footer({ contact, social, policies }: { contact: Media | null; social: Media | null; policies: Policies | null }) {
+export function Footer({
+  contact,
+  social,
+  policies,
+}: {
+  contact: Media | null;
+  social: Media | null;
+  policies: Policies | null;
+}) {
   return (
     <footer className={classes.footer}>
       <div className={`wide ${classes.columns}`}>
@@ -55,7 +63,9 @@ export function Footer({ contact, social, policies }: { contact: Media | null; s
           </ul>
         </section>
       </div>
-      <div className={`wide ${classes.legal}`}>© Rebale. Prices are in Indian rupees and without GST unless a lot says otherwise.</div>
+      <div className={`wide ${classes.legal}`}>
+        © Rebale. Prices are in Indian rupees and without GST unless a lot says otherwise.
+      </div>
     </footer>
   );
 }

@@ -26,7 +26,8 @@ function SignUp() {
   const navigate = useNavigate();
   const go = (e: React.MouseEvent) => {
     e.preventDefault();
-    if (pathname === "/") document.getElementById("sign-up")?.scrollIntoView({ behavior: "smooth" });
+    if (pathname === "/")
+      document.getElementById("sign-up")?.scrollIntoView({ behavior: "smooth" });
     else navigate("/", { state: { scrollTo: "sign-up" } });
   };
   return (

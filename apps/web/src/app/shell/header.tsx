@@ -9,7 +9,10 @@ import { MainMenu } from "./main-menu.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
-/** S2.21 to S2.26. On the server everybody is a visitor; the member's header follows with the scripts. */
+/**
+ * S2.21 to S2.26. On the server everybody is a visitor; the member's header follows with the
+ * scripts.
+ */
 export function Header({ phone }: { phone: string | null }) {
   const session = useSession();
   const scrolled = useScrolled();
@@ -28,7 +31,11 @@ export function Header({ phone }: { phone: string | null }) {
             <HeaderActions session={session} />
           </div>
           <ProfileMenu session={session} />
-          <Disclosure className={classes.mobile} label={<IconMenu2 size={26} aria-hidden />} aria-label="Menu">
+          <Disclosure
+            className={classes.mobile}
+            label={<IconMenu2 size={26} aria-hidden />}
+            aria-label="Menu"
+          >
             <nav className={classes.drawer} aria-label="Main, small screen">
               <MainMenu session={session} stacked />
               <div className={classes.drawerActions}>

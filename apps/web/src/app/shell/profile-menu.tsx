@@ -17,7 +17,11 @@ export function ProfileMenu({ session }: { session: Session }) {
 
   if (!session.token)
     return (
-      <Disclosure className={classes.profile} label={<IconUser size={24} aria-hidden />} aria-label="Login">
+      <Disclosure
+        className={classes.profile}
+        label={<IconUser size={24} aria-hidden />}
+        aria-label="Login"
+      >
         <ul className={classes.submenu}>
           <li>
             <Link to="/login/seller">Login as Seller</Link>
@@ -29,7 +33,11 @@ export function ProfileMenu({ session }: { session: Session }) {
       </Disclosure>
     );
   return (
-    <Disclosure className={classes.profile} label={<Avatar image={session.profileImage} size={40} />} aria-label="Profile">
+    <Disclosure
+      className={classes.profile}
+      label={<Avatar image={session.profileImage} size={40} />}
+      aria-label="Profile"
+    >
       <div className={classes.submenu}>
         <div className={classes.greeting}>
           <Avatar image={session.profileImage} size={40} />

@@ -14,10 +14,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     orNull(api.call(content.contactMedia, { params: { type: "Social" } })),
     orNull(api.call(content.policies)),
   ]);
-  return { contact: contact?.data ?? null, social: social?.data ?? null, policies: policies?.data ?? null };
+  return {
+    contact: contact?.data ?? null,
+    social: social?.data ?? null,
+    policies: policies?.data ?? null,
+  };
 }
-export const shouldRevalidate = ({ defaultShouldRevalidate, formMethod }: { defaultShouldRevalidate: boolean; formMethod?: string }) =>
-  Boolean(formMethod) && defaultShouldRevalidate;
+export const shouldRevalidate = ({
+  defaultShouldRevalidate,
+  formMethod,
+}: {
+  defaultShouldRevalidate: boolean;
+  formMethod?: string;
+}) => Boolean(formMethod) && defaultShouldRevalidate;
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const phone = loaderData.contact?.find((item) => item.title === "Mobile")?.media_value ?? null;

@@ -12,8 +12,18 @@ import {
 } from "./accounts.rules.ts";
 
 test("a phone has exactly ten digits, a code four (S5.1)", () => {
-  expect([isPhone("9000000001"), isPhone("900000000"), isPhone("90000000011"), isPhone("90000o0001")]).toEqual([true, false, false, false]);
-  expect([isCode("0471"), isCode("471"), isCode("47110"), isCode("4a11")]).toEqual([true, false, false, false]);
+  expect([
+    isPhone("9000000001"),
+    isPhone("900000000"),
+    isPhone("90000000011"),
+    isPhone("90000o0001"),
+  ]).toEqual([true, false, false, false]);
+  expect([isCode("0471"), isCode("471"), isCode("47110"), isCode("4a11")]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("an empty first step names each missing field, in order, once (S5.2, S8.1)", () => {
@@ -37,19 +47,19 @@ const filled = {
 
 test("a filled first step goes on; a pincode, when given, has six digits (S5.2)", () => {
   expect(sellerStepOneComplaints(filled)).toEqual([]);
-  expect(sellerStepOneComplaints({ ...filled, address: { ...filled.address, pincode: "41102" } })).toEqual([
-    { path: "address.pincode", msg: "Pincode must have 6 digits" },
-  ]);
+  expect(
+    sellerStepOneComplaints({ ...filled, address: { ...filled.address, pincode: "41102" } }),
+  ).toEqual([{ path: "address.pincode", msg: "Pincode must have 6 digits" }]);
 });
 
 test("a PAN is five letters, four digits, one letter after uppercasing (S5.3)", () => {
-  expect([isPan("abcde1234f"), isPan(" ABCDE1234F "), isPan("ABCD12345F"), isPan("ABCDE12345"), isPan("")]).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect([
+    isPan("abcde1234f"),
+    isPan(" ABCDE1234F "),
+    isPan("ABCD12345F"),
+    isPan("ABCDE12345"),
+    isPan(""),
+  ]).toEqual([true, true, false, false, false]);
 });
 
 test("a buyer's registration carries no password; a seller's carries one and no copy of it (S3.9)", () => {
@@ -78,7 +88,8 @@ test("the server's complaints stand beside their fields, the state's too (S5.5)"
 });
 
 test("a document is a PDF or a picture of at most 10 MB; a profile picture is a picture (S5.8)", () => {
-  const file = (type: string, bytes = 10) => Object.defineProperty(new File(["x"], "x", { type }), "size", { value: bytes });
+  const file = (type: string, bytes = 10) =>
+    Object.defineProperty(new File(["x"], "x", { type }), "size", { value: bytes });
   expect(fileComplaint(file("application/pdf"), "document")).toBeNull();
   expect(fileComplaint(file("image/png"), "document")).toBeNull();
   expect(fileComplaint(file("application/pdf"), "picture")).toBeTruthy();

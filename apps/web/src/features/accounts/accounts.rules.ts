@@ -2,7 +2,10 @@ import type { BodyIn, Complaint } from "@rebale/contract";
 import type { register, User, updateProfile } from "@rebale/contract/accounts";
 import { says } from "../../lib/messages.ts";
 
-/** What the two registration forms hold, shaped like the call, so that the server's complaints find their fields. */
+/**
+ * What the two registration forms hold, shaped like the call, so that the server's complaints find
+ * their fields.
+ */
 export interface RegistrationForm {
   name: string;
   business_name: string;
@@ -41,7 +44,14 @@ export const isCode = (text: string) => /^\d{4}$/.test(text);
 export const isPan = (text: string) => /^[A-Z]{5}\d{4}[A-Z]$/.test(text.trim().toUpperCase());
 
 /** S5.2, in the order of the fields; each complaint is a toast of its own. */
-export function sellerStepOneComplaints({ name, business_name, email, contact, password, address }: RegistrationForm): Complaint[] {
+export function sellerStepOneComplaints({
+  name,
+  business_name,
+  email,
+  contact,
+  password,
+  address,
+}: RegistrationForm): Complaint[] {
   const checks: [path: string, right: boolean, msg: string][] = [
     ["name", name.trim() !== "", says.nameRequired],
     ["business_name", business_name.trim() !== "", says.businessNameRequired],
@@ -49,13 +59,20 @@ export function sellerStepOneComplaints({ name, business_name, email, contact, p
     ["contact.mobile", isPhone(contact.mobile), says.mobileRequired],
     ["password", password !== "", says.passwordRequired],
     ["password", password === "" || password.length >= 8, says.passwordShort],
-    ["address.pincode", address.pincode === "" || /^\d{6}$/.test(address.pincode), says.pincodeDigits],
+    [
+      "address.pincode",
+      address.pincode === "" || /^\d{6}$/.test(address.pincode),
+      says.pincodeDigits,
+    ],
   ];
   return checks.flatMap(([path, right, msg]) => (right ? [] : [{ path, msg }]));
 }
 
 /** The call's body. No password is ever sent for a buyer, and never a second copy of a seller's. */
-export function toRegistration(form: RegistrationForm, type: "buyer" | "seller"): BodyIn<typeof register> {
+export function toRegistration(
+  form: RegistrationForm,
+  type: "buyer" | "seller",
+): BodyIn<typeof register> {
   const { password, documents, contact, ...rest } = form;
   return {
     ...rest,
@@ -68,11 +85,15 @@ export function toRegistration(form: RegistrationForm, type: "buyer" | "seller")
 
 /** S5.5: `location.state` is shown beside the state. */
 export const besideFields = (complaints: readonly Complaint[]): Record<string, string> =>
-  Object.fromEntries(complaints.map(({ path, msg }) => [path === "location.state" ? "address.state" : path, msg]));
+  Object.fromEntries(
+    complaints.map(({ path, msg }) => [path === "location.state" ? "address.state" : path, msg]),
+  );
 
 /** Which half of the form has to be looked at first. */
 export const halfOf = (complaints: readonly Complaint[]): "personal" | "document" =>
-  complaints.length > 0 && complaints.every(({ path }) => path.startsWith("documents")) ? "document" : "personal";
+  complaints.length > 0 && complaints.every(({ path }) => path.startsWith("documents"))
+    ? "document"
+    : "personal";
 
 /** The four files of S7.11. */
 export interface RegistrationFiles {
@@ -81,7 +102,12 @@ export interface RegistrationFiles {
   doi: File | null;
   gst_image: File | null;
 }
-export const noFiles: RegistrationFiles = { panimage: null, profile_image: null, doi: null, gst_image: null };
+export const noFiles: RegistrationFiles = {
+  panimage: null,
+  profile_image: null,
+  doi: null,
+  gst_image: null,
+};
 export const hasFiles = (files: Partial<RegistrationFiles>) => Object.values(files).some(Boolean);
 
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -89,11 +115,15 @@ const MOST_BYTES = 10 * 1024 * 1024;
 export function fileComplaint(file: File | null, what: "document" | "picture"): string | null {
   if (!file) return null;
   if (file.size > MOST_BYTES) return says.fileTooLarge;
-  const right = file.type.startsWith("image/") || (what === "document" && file.type === "application/pdf");
+  const right =
+    file.type.startsWith("image/") || (what === "document" && file.type === "application/pdf");
   return right ? null : what === "document" ? says.notADocument : says.notAPicture;
 }
 
-/** What a member may change (S7.9); the call takes no nothing-at-all, so empty text stands for what is not given. */
+/**
+ * What a member may change (S7.9); the call takes no nothing-at-all, so empty text stands for what
+ * is not given.
+ */
 export const profileForm = ({ name, business_name, contact, address }: User) => ({
   name,
   business_name: business_name ?? "",

@@ -35,7 +35,9 @@ export default function Buyer({ loaderData: { live, upcoming, states } }: Route.
       <MarketClock time={live?.server_time ?? upcoming?.server_time ?? ""}>
         <div className="wide">
           <Live lots={live?.data ?? null} />
-          {upcoming && upcoming.data.length > 0 && <LotRow title="Up Comming Auction" lots={upcoming.data} />}
+          {upcoming && upcoming.data.length > 0 && (
+            <LotRow title="Up Comming Auction" lots={upcoming.data} />
+          )}
           <Points title="How buying works" points={howBuyingWorks} />
           <Points title="Why buyers stay with Rebale" points={whyBuyHere} />
           <div className={classes.last}>

@@ -14,7 +14,10 @@ interface Props<T extends string> {
   label: string;
 }
 
-/** Tabs of one form: the form decides which is open. Both stay mounted, so nothing typed or chosen is lost by looking at the other. */
+/**
+ * Tabs of one form: the form decides which is open. Both stay mounted, so nothing typed or chosen
+ * is lost by looking at the other.
+ */
 export function FormTabs<T extends string>({ tabs, active, onChange, label }: Props<T>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -45,7 +48,13 @@ export function FormTabs<T extends string>({ tabs, active, onChange, label }: Pr
         ))}
       </div>
       {tabs.map(({ id, panel }) => (
-        <div key={id} role="tabpanel" id={`${base}${id}-panel`} aria-labelledby={`${base}${id}`} hidden={id !== active}>
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${base}${id}-panel`}
+          aria-labelledby={`${base}${id}`}
+          hidden={id !== active}
+        >
           {panel}
         </div>
       ))}

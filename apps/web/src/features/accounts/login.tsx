@@ -18,7 +18,7 @@ export function loader({ params: { name } }: Route.LoaderArgs) {
 
 export default function Login({ loaderData: { name } }: Route.ComponentProps) {
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in on arrival has nothing to do here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival
   useEffect(() => {
     if (currentSession().token) void navigate("/dashboard", { replace: true });
   }, []);
@@ -36,15 +36,22 @@ export default function Login({ loaderData: { name } }: Route.ComponentProps) {
         <BrandMark size={40} />
         <h1>{seller ? "Login as Seller" : "Login as Buyer"}</h1>
         <p className={classes.lead}>
-          {seller ? "With the email and password of your registration." : "With a 4-digit code sent to your phone. No password needed."}
+          {seller
+            ? "With the email and password of your registration."
+            : "With a 4-digit code sent to your phone. No password needed."}
         </p>
         <NeedsScripts />
         {seller ? <SellerLogin /> : <BuyerLogin />}
         <p className={classes.other}>
           <span>
-            New here? <Link to={seller ? "/seller" : "/buyer"}>{seller ? "Become a Seller" : "Become a Buyer"}</Link>
+            New here?{" "}
+            <Link to={seller ? "/seller" : "/buyer"}>
+              {seller ? "Become a Seller" : "Become a Buyer"}
+            </Link>
           </span>
-          <Link to={seller ? "/login/buyer" : "/login/seller"}>{seller ? "Login as Buyer" : "Login as Seller"}</Link>
+          <Link to={seller ? "/login/buyer" : "/login/seller"}>
+            {seller ? "Login as Buyer" : "Login as Seller"}
+          </Link>
         </p>
       </div>
     </Page>

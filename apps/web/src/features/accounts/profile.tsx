@@ -10,7 +10,10 @@ import { PersonalTab } from "./profile/personal-tab.tsx";
 import classes from "./profile/profile.module.css";
 
 export async function clientLoader() {
-  const [profile, states] = await Promise.all([api.call(accounts.readProfile), orNull(api.call(accounts.states))]);
+  const [profile, states] = await Promise.all([
+    api.call(accounts.readProfile),
+    orNull(api.call(accounts.states)),
+  ]);
   return { user: profile.data, states: states?.data.map(({ state }) => state) ?? null };
 }
 clientLoader.hydrate = true as const;
@@ -30,8 +33,16 @@ export default function Profile({ loaderData: { user, states } }: Route.Componen
           active={tab}
           onChange={setTab}
           tabs={[
-            { id: "personal", label: "Personal Detail", panel: <PersonalTab user={user} states={states} /> },
-            { id: "document", label: "Document", panel: <DocumentTab user={user} shown={tab === "document"} /> },
+            {
+              id: "personal",
+              label: "Personal Detail",
+              panel: <PersonalTab user={user} states={states} />,
+            },
+            {
+              id: "document",
+              label: "Document",
+              panel: <DocumentTab user={user} shown={tab === "document"} />,
+            },
           ]}
         />
       </div>

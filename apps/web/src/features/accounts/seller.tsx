@@ -39,7 +39,9 @@ export default function Seller({ loaderData: { states } }: Route.ComponentProps)
       <div className="wide">
         <section id="register" className={classes.section}>
           <h2>Register as a seller</h2>
-          <p className={classes.lead}>Two short steps. An admin then checks your papers and activates your account.</p>
+          <p className={classes.lead}>
+            Two short steps. An admin then checks your papers and activates your account.
+          </p>
           <NeedsScripts />
           {states.length ? (
             <SellerForm states={states} />
@@ -53,7 +55,8 @@ export default function Seller({ loaderData: { states } }: Route.ComponentProps)
                 </ButtonLink>
               }
             >
-              The form needs the list of states, and it did not arrive. Please try again in a moment.
+              The form needs the list of states, and it did not arrive. Please try again in a
+              moment.
             </Empty>
           )}
           <p className={classes.already}>

@@ -28,11 +28,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     orNull(api.call(auctions.bidsOfLot, { body: { product_id: details._id } })),
     orNull(api.call(auctions.related, { params })),
   ]);
-  return { details, server_time, bids: bids?.data.map(toHistory) ?? [], related: related?.data.slice(0, 8).map(cardOf) ?? null };
+  return {
+    details,
+    server_time,
+    bids: bids?.data.map(toHistory) ?? [],
+    related: related?.data.slice(0, 8).map(cardOf) ?? null,
+  };
 }
 
-/** The page reads itself again through its own line; going round through the loader would lose the member's view. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname;
+/**
+ * The page reads itself again through its own line; going round through the loader would lose the
+ * member's view.
+ */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export default function Auction({ loaderData }: Route.ComponentProps) {
   return (

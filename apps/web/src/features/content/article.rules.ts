@@ -4,8 +4,15 @@ export function firstWords(text: string, count = 8): string {
   return words.length <= count ? words.join(" ") : `${words.slice(0, count).join(" ")}…`;
 }
 
-/** S2.58, S9.6: the newest others, and whether there are more. `posts` come oldest first, as the API answers. */
-export function recentBeside<P extends { slug: string }>(posts: readonly P[], slug: string, most = 2): { shown: P[]; more: boolean } {
+/**
+ * S2.58, S9.6: the newest others, and whether there are more. `posts` come oldest first, as the API
+ * answers.
+ */
+export function recentBeside<P extends { slug: string }>(
+  posts: readonly P[],
+  slug: string,
+  most = 2,
+): { shown: P[]; more: boolean } {
   const others = posts.filter((post) => post.slug !== slug).toReversed();
   return { shown: others.slice(0, most), more: others.length > most };
 }

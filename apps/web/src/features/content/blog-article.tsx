@@ -13,13 +13,17 @@ import prose from "./written.module.css";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = loaderApi(context);
-  const [post, all] = await Promise.all([api.call(content.blogBySlug, { params }), orNull(api.call(content.blogs))]);
+  const [post, all] = await Promise.all([
+    api.call(content.blogBySlug, { params }),
+    orNull(api.call(content.blogs)),
+  ]);
   return { post: post.data, recent: all && recentBeside(all.data, post.data.slug) };
 }
 
 /** S2.58 */
 export default function BlogArticle({ loaderData: { post, recent } }: Route.ComponentProps) {
-  const origin = (useRouteLoaderData("root") as { origin: string } | undefined)?.origin || "http://localhost";
+  const origin =
+    (useRouteLoaderData("root") as { origin: string } | undefined)?.origin || "http://localhost";
   const published = blogDate(post.start_at || post.created_at);
   const picture = post.image && uploaded(post.image, 1280);
   return (

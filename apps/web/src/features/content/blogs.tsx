@@ -17,13 +17,22 @@ export default function Blogs({ loaderData: posts }: Route.ComponentProps) {
     <Page
       title="Our Recent News"
       description="How scrap auctions work, what EPR asks of you, and how to sort, pack, weigh and move e-waste, plastics, batteries and tyres."
-      facts={[{ "@type": "Blog", name: "Our Recent News", publisher: { "@type": "Organization", name: "Rebale" } }]}
+      facts={[
+        {
+          "@type": "Blog",
+          name: "Our Recent News",
+          publisher: { "@type": "Organization", name: "Rebale" },
+        },
+      ]}
     >
       <NewsSection posts={posts} look="all" heading="h1" />
       {posts.length === 0 && (
         <div className="wide" style={{ paddingBlock: "var(--section)" }}>
           <h1 className="unseen">Our Recent News</h1>
-          <Empty title="No news yet" next={<ButtonLink to="/are-selling">See live auctions</ButtonLink>}>
+          <Empty
+            title="No news yet"
+            next={<ButtonLink to="/are-selling">See live auctions</ButtonLink>}
+          >
             We write about prices, rules and good practice. The first article will stand here.
           </Empty>
         </div>

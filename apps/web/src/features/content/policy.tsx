@@ -19,7 +19,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function Policy({ loaderData: { policy, all } }: Route.ComponentProps) {
   return (
-    <Page title={policy.title} description={`${policy.title} of Rebale, the market for scrap with timed auctions in India.`}>
+    <Page
+      title={policy.title}
+      description={`${policy.title} of Rebale, the market for scrap with timed auctions in India.`}
+    >
       <header className={classes.head}>
         <div className="wide">
           <h1>{policy.title}</h1>

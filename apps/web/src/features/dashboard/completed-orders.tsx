@@ -6,7 +6,8 @@ import { OrderScreen } from "./orders/order-screen.tsx";
 import { ALL_ROWS } from "./orders/orders.rules.ts";
 import { readOrders } from "./orders/read-orders.ts";
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readOrders(request.url, { status: "completed", rows: ALL_ROWS });
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  readOrders(request.url, { status: "completed", rows: ALL_ROWS });
 clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
@@ -28,7 +29,8 @@ export default function CompletedOrders({ loaderData: page }: Route.ComponentPro
             </ButtonLink>
           }
         >
-          An order is completed when the winner has paid and lifted the lot, and the seller has said so.
+          An order is completed when the winner has paid and lifted the lot, and the seller has said
+          so.
         </Empty>
       }
     />

@@ -21,7 +21,10 @@ import { Welcome } from "./counts/welcome.tsx";
 
 export async function clientLoader() {
   const seller = currentSession().type === "seller";
-  const [counts, awaited] = await Promise.all([seller ? sellerCounts() : buyerCounts(), seller ? readAwaited() : null]);
+  const [counts, awaited] = await Promise.all([
+    seller ? sellerCounts() : buyerCounts(),
+    seller ? readAwaited() : null,
+  ]);
   return { counts, awaited };
 }
 clientLoader.hydrate = true as const;
@@ -32,11 +35,31 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 async function sellerCounts(): Promise<Count[]> {
   const { data } = await api.call(accounts.sellerDashboard);
   return [
-    { to: "/ordercomplete", title: "Order Completed", count: data.completed, icon: IconCircleCheck },
+    {
+      to: "/ordercomplete",
+      title: "Order Completed",
+      count: data.completed,
+      icon: IconCircleCheck,
+    },
     { to: "/dashproduct", title: "Total Products", count: data.total_products, icon: IconPackages },
-    { to: "/dashproduct/approved", title: "Product Approved", count: data.approved, icon: IconRosetteDiscountCheck },
-    { to: "/dashproduct/expired", title: "Product Expired", count: data.expired_pending, icon: IconClockPause },
-    { to: "/dashproduct/pending", title: "Product Approval Pending", count: data.approval_pending, icon: IconHourglass },
+    {
+      to: "/dashproduct/approved",
+      title: "Product Approved",
+      count: data.approved,
+      icon: IconRosetteDiscountCheck,
+    },
+    {
+      to: "/dashproduct/expired",
+      title: "Product Expired",
+      count: data.expired_pending,
+      icon: IconClockPause,
+    },
+    {
+      to: "/dashproduct/pending",
+      title: "Product Approval Pending",
+      count: data.approval_pending,
+      icon: IconHourglass,
+    },
   ];
 }
 
@@ -46,7 +69,12 @@ async function buyerCounts(): Promise<Count[]> {
     { to: "/totalbid", title: "Total Bid", count: data.total_bids, icon: IconGavel },
     { to: "/totalbid", title: "Leading now", count: data.leading, icon: IconTrendingUp },
     { to: "/purchase", title: "Won", count: data.won, icon: IconTrophy },
-    { to: "/ordercomplete", title: "Order Completed", count: data.completed, icon: IconCircleCheck },
+    {
+      to: "/ordercomplete",
+      title: "Order Completed",
+      count: data.completed,
+      icon: IconCircleCheck,
+    },
   ];
 }
 

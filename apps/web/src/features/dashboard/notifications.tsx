@@ -19,7 +19,9 @@ export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** S2.47 */
-export default function Notifications({ loaderData: { notices, page, totalpage, readAt } }: Route.ComponentProps) {
+export default function Notifications({
+  loaderData: { notices, page, totalpage, readAt },
+}: Route.ComponentProps) {
   return (
     <Page title="Notifications" description="Your notifications on Rebale." index={false}>
       <h1 className={classes.title}>Notifications</h1>
@@ -33,7 +35,10 @@ export default function Notifications({ loaderData: { notices, page, totalpage, 
           ))}
         </ul>
       ) : (
-        <Empty title="No notifications">When you are outbid, when you win, and when the market has news for you, it is listed here.</Empty>
+        <Empty title="No notifications">
+          When you are outbid, when you win, and when the market has news for you, it is listed
+          here.
+        </Empty>
       )}
       <Pager page={page} total={totalpage} of="notifications" />
     </Page>

@@ -22,7 +22,11 @@ export default function OrderBidding({ loaderData: page }: Route.ComponentProps)
       empty={
         <Empty
           title="No bids yet"
-          next={<ButtonLink to={seller ? "/sellnow" : "/are-selling"}>{seller ? "Sell Now" : "See live listings"}</ButtonLink>}
+          next={
+            <ButtonLink to={seller ? "/sellnow" : "/are-selling"}>
+              {seller ? "Sell Now" : "See live listings"}
+            </ButtonLink>
+          }
         >
           {seller
             ? "As soon as somebody bids on one of your products, it is listed here."

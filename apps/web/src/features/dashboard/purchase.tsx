@@ -5,7 +5,8 @@ import { purchaseColumns } from "./orders/columns.tsx";
 import { OrderScreen } from "./orders/order-screen.tsx";
 import { readOrders } from "./orders/read-orders.ts";
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readOrders(request.url, { won: "1" });
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  readOrders(request.url, { won: "1" });
 clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
@@ -19,7 +20,10 @@ export default function Purchase({ loaderData: page }: Route.ComponentProps) {
       page={page}
       columns={purchaseColumns}
       empty={
-        <Empty title="You have not won an auction yet" next={<ButtonLink to="/are-selling">See live listings</ButtonLink>}>
+        <Empty
+          title="You have not won an auction yet"
+          next={<ButtonLink to="/are-selling">See live listings</ButtonLink>}
+        >
           Lots that you win are listed here until they are paid and lifted, and after.
         </Empty>
       }

@@ -21,7 +21,10 @@ export default function TotalBid({ loaderData: page }: Route.ComponentProps) {
       page={page}
       columns={totalBidColumns}
       empty={
-        <Empty title="You have not bid yet" next={<ButtonLink to="/are-selling">See live listings</ButtonLink>}>
+        <Empty
+          title="You have not bid yet"
+          next={<ButtonLink to="/are-selling">See live listings</ButtonLink>}
+        >
           Open a live lot and bid above the highest bid. Your standing is then shown here.
         </Empty>
       }

@@ -19,7 +19,11 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
                 <CategoryIcon icon={icon} />
                 <span>
                   <b>{title}</b>
-                  {live !== undefined && <small>{live === 0 ? "No live lots" : `${live} live ${live === 1 ? "lot" : "lots"}`}</small>}
+                  {live !== undefined && (
+                    <small>
+                      {live === 0 ? "No live lots" : `${live} live ${live === 1 ? "lot" : "lots"}`}
+                    </small>
+                  )}
                 </span>
               </Link>
             </li>

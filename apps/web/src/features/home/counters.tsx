@@ -10,7 +10,10 @@ const counters = [
   { to: 100, text: "App Downloads" },
 ];
 
-/** Counts up over 5 s when first seen; without scripts, or with less motion, the figures simply stand there. */
+/**
+ * Counts up over 5 s when first seen; without scripts, or with less motion, the figures simply
+ * stand there.
+ */
 export function Counters() {
   const area = useRef<HTMLElement>(null);
   const share = useFirstSight(area);

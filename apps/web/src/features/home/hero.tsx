@@ -51,9 +51,20 @@ export function Hero() {
   useAutoplay(area, timing.heroAutoplay, () => go(at + 1));
 
   return (
-    <section ref={area} className={classes.hero} aria-roledescription="carousel" aria-label="What Rebale does">
+    <section
+      ref={area}
+      className={classes.hero}
+      aria-roledescription="carousel"
+      aria-label="What Rebale does"
+    >
       {shown.map((slide, i) => (
-        <HeroSlide key={slide.picture} slide={slide} first={i === 0} on={i === at} fetched={i === 0 || moved} />
+        <HeroSlide
+          key={slide.picture}
+          slide={slide}
+          first={i === 0}
+          on={i === at}
+          fetched={i === 0 || moved}
+        />
       ))}
       <div className={classes.dots}>
         {shown.map((slide, i) => (
@@ -70,7 +81,17 @@ export function Hero() {
   );
 }
 
-function HeroSlide({ slide, first, on, fetched }: { slide: Slide; first: boolean; on: boolean; fetched: boolean }) {
+function HeroSlide({
+  slide,
+  first,
+  on,
+  fetched,
+}: {
+  slide: Slide;
+  first: boolean;
+  on: boolean;
+  fetched: boolean;
+}) {
   const Title = first ? "h1" : "h2";
   return (
     <div className={classes.slide} data-on={on || undefined} inert={!on}>

@@ -78,7 +78,10 @@ function useAskedScroll() {
   const asked = (useLocation().state as { scrollTo?: string } | null)?.scrollTo;
   useEffect(() => {
     if (!asked) return;
-    const timer = setTimeout(() => document.getElementById(asked)?.scrollIntoView({ behavior: "smooth" }), timing.homeScrollDelay);
+    const timer = setTimeout(
+      () => document.getElementById(asked)?.scrollIntoView({ behavior: "smooth" }),
+      timing.homeScrollDelay,
+    );
     return () => clearTimeout(timer);
   }, [asked]);
 }

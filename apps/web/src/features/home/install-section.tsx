@@ -6,7 +6,11 @@ import { Dialog } from "../../ui/dialog.tsx";
 import classes from "./home.module.css";
 
 const steps = {
-  Android: ["Open this page in Chrome on your phone", "Tap the menu (three dots)", "Tap Add to Home screen, then Install"],
+  Android: [
+    "Open this page in Chrome on your phone",
+    "Tap the menu (three dots)",
+    "Tap Add to Home screen, then Install",
+  ],
   iOS: [
     "Open this page in Safari on your iPhone",
     "Tap the Share button",
@@ -18,7 +22,10 @@ const steps = {
 /** Asked in the browser only: there is no offer before. */
 const isAndroid = () => /Android/.test(navigator.userAgent);
 
-/** S1.3: the app on Android and iOS. It is this site, installed: nothing to download from a store, always up to date. */
+/**
+ * S1.3: the app on Android and iOS. It is this site, installed: nothing to download from a store,
+ * always up to date.
+ */
 export function InstallSection() {
   const [asked, setAsked] = useState<keyof typeof steps | null>(null);
   const install = useInstall();
@@ -27,7 +34,8 @@ export function InstallSection() {
       <div>
         <h2 id="app">The market in your pocket</h2>
         <p>
-          Install Rebale on your phone: bid from the yard, and hear at once when somebody outbids you. It takes less room than one photo.
+          Install Rebale on your phone: bid from the yard, and hear at once when somebody outbids
+          you. It takes less room than one photo.
         </p>
         <div className={classes.stores}>
           {install && !isAndroid() && (
@@ -35,7 +43,10 @@ export function InstallSection() {
               <IconDownload size={22} aria-hidden /> Install on this computer
             </PlainButton>
           )}
-          <PlainButton kind="brand" onClick={() => (install && isAndroid() ? void install() : setAsked("Android"))}>
+          <PlainButton
+            kind="brand"
+            onClick={() => (install && isAndroid() ? void install() : setAsked("Android"))}
+          >
             <IconBrandAndroid size={22} aria-hidden /> Get it on Android
           </PlainButton>
           <PlainButton kind="brand" onClick={() => setAsked("iOS")}>
@@ -48,8 +59,14 @@ export function InstallSection() {
         </noscript>
       </div>
       <PhoneDrawing />
-      <Dialog open={asked !== null} onClose={() => setAsked(null)} title={`Install Rebale on ${asked ?? ""}`}>
-        <ol className={classes.steps}>{asked && steps[asked].map((step) => <li key={step}>{step}</li>)}</ol>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={`Install Rebale on ${asked ?? ""}`}
+      >
+        <ol className={classes.steps}>
+          {asked && steps[asked].map((step) => <li key={step}>{step}</li>)}
+        </ol>
       </Dialog>
     </section>
   );
@@ -67,7 +84,14 @@ const PhoneDrawing = () => (
     <path stroke="#f7a81b" strokeWidth="4" d="M103 64v32M115 64v32M142 54v42M156 54v42" />
     <rect x="78" y="118" width="84" height="8" rx="4" fill="#10281e" />
     <rect x="78" y="132" width="56" height="7" rx="3.5" fill="#8a9389" />
-    <text x="78" y="168" fontSize="20" fontWeight="800" fill="#10281e" fontFamily="Manrope Variable, sans-serif">
+    <text
+      x="78"
+      y="168"
+      fontSize="20"
+      fontWeight="800"
+      fill="#10281e"
+      fontFamily="Manrope Variable, sans-serif"
+    >
       ₹2,40,500
     </text>
     <rect x="78" y="182" width="104" height="30" rx="8" fill="#f7a81b" />

@@ -1,4 +1,9 @@
-import { IconArrowsExchange, IconListCheck, IconRosetteDiscountCheck, IconShieldLock } from "@tabler/icons-react";
+import {
+  IconArrowsExchange,
+  IconListCheck,
+  IconRosetteDiscountCheck,
+  IconShieldLock,
+} from "@tabler/icons-react";
 import classes from "./home.module.css";
 
 /** S2.28 */

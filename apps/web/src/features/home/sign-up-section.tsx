@@ -9,20 +9,26 @@ export const SignUpSection = () => (
       <div>
         <h2 id="sign-up-title">Sign up, it costs nothing</h2>
         <p>
-          Already with us? <Link to="/login/buyer">Login as Buyer</Link> or <Link to="/login/seller">Login as Seller</Link>.
+          Already with us? <Link to="/login/buyer">Login as Buyer</Link> or{" "}
+          <Link to="/login/seller">Login as Seller</Link>.
         </p>
       </div>
       <div className={classes.ways}>
         <div>
           <h3>I have scrap to sell</h3>
-          <p>PAN and a phone number. We check your papers and write to you when your account is active.</p>
+          <p>
+            PAN and a phone number. We check your papers and write to you when your account is
+            active.
+          </p>
           <ButtonLink to="/seller" kind="main">
             Become a Seller
           </ButtonLink>
         </div>
         <div>
           <h3>I buy scrap</h3>
-          <p>Prove your phone by a 4-digit code, and you can place your first bid within minutes.</p>
+          <p>
+            Prove your phone by a 4-digit code, and you can place your first bid within minutes.
+          </p>
           <ButtonLink to="/buyer" kind="on-dark">
             Become a Buyer
           </ButtonLink>

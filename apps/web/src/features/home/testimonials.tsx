@@ -25,7 +25,13 @@ export function Testimonials({ testimonials }: { testimonials: readonly Said[] }
           // Who reads a review to its end is not carried past it.
           autoplay={open === null ? timing.testimonialAutoplay : 0}
           transition={timing.testimonialTransition}
-          render={(t) => <Card said={t} open={open === t._id} toggle={() => setOpen(open === t._id ? null : t._id)} />}
+          render={(t) => (
+            <Card
+              said={t}
+              open={open === t._id}
+              toggle={() => setOpen(open === t._id ? null : t._id)}
+            />
+          )}
         />
       </div>
     </section>

@@ -33,7 +33,10 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
   const { page, lots, total, pages, upcoming } = loaderData;
   useFreshLots();
   return (
-    <Page title="Live Auction: all products" description="Every lot that is open for bids right now, ending soonest first.">
+    <Page
+      title="Live Auction: all products"
+      description="Every lot that is open for bids right now, ending soonest first."
+    >
       <MarketClock time={loaderData.server_time}>
         <div className={`wide ${classes.head}`}>
           <h1>Live Auction</h1>
@@ -47,7 +50,9 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
           {lots.length === 0 ? (
             <Empty
               title="No auction is live right now"
-              next={<ButtonLink to="/are-selling?status=upcoming">See upcoming auctions</ButtonLink>}
+              next={
+                <ButtonLink to="/are-selling?status=upcoming">See upcoming auctions</ButtonLink>
+              }
             />
           ) : (
             <LotGrid lots={lots} first heading="h2" />

@@ -45,7 +45,8 @@ export default function CategoryLots({ loaderData }: Route.ComponentProps) {
           <CategoryIcon icon={category.icon} />
           <div>
             <nav className={classes.trail} aria-label="Breadcrumb">
-              <Link to="/">Home</Link> <span aria-hidden>/</span> <Link to="/are-selling">Live Listings</Link>
+              <Link to="/">Home</Link> <span aria-hidden>/</span>{" "}
+              <Link to="/are-selling">Live Listings</Link>
             </nav>
             <h1>{category.title}</h1>
           </div>
@@ -66,10 +67,18 @@ export default function CategoryLots({ loaderData }: Route.ComponentProps) {
           ))}
         </nav>
         <div className={`wide ${classes.all}`}>
-          {total > 0 && <p className={classes.count}>{`${total} live and upcoming ${total === 1 ? "lot" : "lots"}`}</p>}
+          {total > 0 && (
+            <p
+              className={classes.count}
+            >{`${total} live and upcoming ${total === 1 ? "lot" : "lots"}`}</p>
+          )}
           {lots.length === 0 ? (
-            <Empty title={`No ${name} lot is open right now`} next={<ButtonLink to="/are-selling">See all live listings</ButtonLink>}>
-              New lots open every working day. Sellers list here after our check of papers and pictures.
+            <Empty
+              title={`No ${name} lot is open right now`}
+              next={<ButtonLink to="/are-selling">See all live listings</ButtonLink>}
+            >
+              New lots open every working day. Sellers list here after our check of papers and
+              pictures.
             </Empty>
           ) : (
             <LotGrid lots={lots} first heading="h2" />
@@ -77,7 +86,9 @@ export default function CategoryLots({ loaderData }: Route.ComponentProps) {
           <Pagination
             page={page}
             pages={pages}
-            to={(n) => `?${new URLSearchParams({ ...(chosen && { sub_category: chosen.url }), page: String(n) })}`}
+            to={(n) =>
+              `?${new URLSearchParams({ ...(chosen && { sub_category: chosen.url }), page: String(n) })}`
+            }
           />
         </div>
       </MarketClock>

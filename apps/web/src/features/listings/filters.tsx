@@ -16,12 +16,25 @@ export function Filters({ filters, categories, states }: Props) {
   const chosen = categories.find((c) => c.url === filters.category || c._id === filters.category);
   return (
     <Form method="get" action="/are-selling" role="search" className={classes.form} {...form}>
-      <Field label="Search" name="q" type="search" value={filters.q} placeholder="PCB, PET, casings…" />
+      <Field
+        label="Search"
+        name="q"
+        type="search"
+        value={filters.q}
+        placeholder="PCB, PET, casings…"
+      />
       <fieldset>
         <legend>Category</legend>
         <Choice name="category" value="" text="All categories" checked={!filters.category} />
         {categories.map((c) => (
-          <Choice key={c._id} name="category" value={c.url} text={c.title} count={c.live} checked={c === chosen} />
+          <Choice
+            key={c._id}
+            name="category"
+            value={c.url}
+            text={c.title}
+            count={c.live}
+            checked={c === chosen}
+          />
         ))}
       </fieldset>
       {chosen && chosen.sub_category.length > 0 && (
@@ -36,12 +49,28 @@ export function Filters({ filters, categories, states }: Props) {
       <fieldset>
         <legend>Status</legend>
         <div className={classes.status}>
-          <Choice name="status" value="" text="Live" checked={!filters.status || filters.status === "live"} />
-          <Choice name="status" value="upcoming" text="Upcoming" checked={filters.status === "upcoming"} />
+          <Choice
+            name="status"
+            value=""
+            text="Live"
+            checked={!filters.status || filters.status === "live"}
+          />
+          <Choice
+            name="status"
+            value="upcoming"
+            text="Upcoming"
+            checked={filters.status === "upcoming"}
+          />
           <Choice name="status" value="ended" text="Ended" checked={filters.status === "ended"} />
         </div>
       </fieldset>
-      <Pick label="State" name="state" value={filters.state} any="All India" options={states.map((s) => [s, s])} />
+      <Pick
+        label="State"
+        name="state"
+        value={filters.state}
+        any="All India"
+        options={states.map((s) => [s, s])}
+      />
       <fieldset>
         <legend>Price of the lot (₹)</legend>
         <div className={classes.range}>
@@ -55,7 +84,13 @@ export function Filters({ filters, categories, states }: Props) {
           <Field label="From" name="min_quantity" value={filters.min_quantity} decimal />
           <Field label="To" name="max_quantity" value={filters.max_quantity} decimal />
         </div>
-        <Pick label="Unit" name="unit" value={filters.unit} any="Any unit" options={["kg", "liter", "pieces", "bag"].map((u) => [u, u])} />
+        <Pick
+          label="Unit"
+          name="unit"
+          value={filters.unit}
+          any="Any unit"
+          options={["kg", "liter", "pieces", "bag"].map((u) => [u, u])}
+        />
       </fieldset>
       {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
       <button type="submit" className={classes.apply}>
@@ -99,7 +134,19 @@ function Field({
   );
 }
 
-function Pick({ label, name, value, any, options }: { label: string; name: string; value?: string; any: string; options: string[][] }) {
+function Pick({
+  label,
+  name,
+  value,
+  any,
+  options,
+}: {
+  label: string;
+  name: string;
+  value?: string;
+  any: string;
+  options: string[][];
+}) {
   return (
     <label className={classes.field}>
       <span>{label}</span>
@@ -115,7 +162,19 @@ function Pick({ label, name, value, any, options }: { label: string; name: strin
   );
 }
 
-function Choice({ name, value, text, count, checked }: { name: string; value: string; text: string; count?: number; checked: boolean }) {
+function Choice({
+  name,
+  value,
+  text,
+  count,
+  checked,
+}: {
+  name: string;
+  value: string;
+  text: string;
+  count?: number;
+  checked: boolean;
+}) {
   return (
     <label className={classes.choice}>
       <input type="radio" name={name} value={value} defaultChecked={checked} />

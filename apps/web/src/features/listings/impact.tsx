@@ -12,8 +12,8 @@ export const Impact = () => (
     <div className="wide">
       <h2 id="impact">What a year of recycling means</h2>
       <p>
-        The recyclers on Rebale have an approved capacity above <b>25,000 metric tons a year</b>. Used in full, that keeps as much out of
-        dumps and open fires. The sum behind it:
+        The recyclers on Rebale have an approved capacity above <b>25,000 metric tons a year</b>.
+        Used in full, that keeps as much out of dumps and open fires. The sum behind it:
       </p>
       <dl className="figures">
         <div>
@@ -33,8 +33,9 @@ export const Impact = () => (
         </div>
       </dl>
       <p className={classes.source}>
-        Capacity is what is approved, not what was processed. 10 t is the load of a common two-axle truck; 2.9 kg is India’s e-waste per
-        head in 2022 in the Global E-waste Monitor 2024 (4.1 million tonnes, 1.42 billion people).
+        Capacity is what is approved, not what was processed. 10 t is the load of a common two-axle
+        truck; 2.9 kg is India’s e-waste per head in 2022 in the Global E-waste Monitor 2024 (4.1
+        million tonnes, 1.42 billion people).
       </p>
     </div>
   </section>

@@ -18,14 +18,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = loaderApi(context);
   const filters = readFilters(new URL(request.url).searchParams);
   const [shop, categories, states] = await Promise.all([
-    // The server judges the filters; what it refuses is said on the page, with the filters still there.
+    // The server judges the filters; what it refuses is said on the page, with the filters still
+    // there.
     orFailure(api.call(listings.shop, { query: { ...filters, rows: 18 } as never })),
     orNull(api.call(listings.categories)),
     orNull(api.call(accounts.states)),
   ]);
   return {
     filters,
-    lots: shop.reply && { list: shop.reply.data.map(cardOf), total: shop.reply.total, totalpage: shop.reply.totalpage },
+    lots: shop.reply && {
+      list: shop.reply.data.map(cardOf),
+      total: shop.reply.total,
+      totalpage: shop.reply.totalpage,
+    },
     failure: shop.failure,
     categories: categories?.data ?? [],
     states: states?.data.map(({ state }) => state) ?? [],
@@ -33,7 +38,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-const description = "Live scrap auctions across India: filter by material, place, quantity and price, and bid by the weighbridge slip.";
+const description =
+  "Live scrap auctions across India: filter by material, place, quantity and price, and bid by the weighbridge slip.";
 
 /** S2.51 */
 export default function LiveListings({ loaderData }: Route.ComponentProps) {
@@ -42,18 +48,36 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
   const given = Object.keys(filters).filter((name) => name !== "page" && name !== "sort").length;
   useFreshLots();
   return (
-    <Page title="Live Listings" description={description} image="/pictures/banners/hero-3.webp" facts={[breadcrumb]}>
+    <Page
+      title="Live Listings"
+      description={description}
+      image="/pictures/banners/hero-3.webp"
+      facts={[breadcrumb]}
+    >
       <MarketClock time={loaderData.server_time}>
         <div className={`wide ${classes.head}`}>
           <h1>Live Listings</h1>
-          <p>Every lot is checked by us before it opens. Prices are for the whole lot, without GST.</p>
+          <p>
+            Every lot is checked by us before it opens. Prices are for the whole lot, without GST.
+          </p>
         </div>
         <div className={`wide ${classes.shop}`}>
           <div>
-            <button type="button" className={classes.toggle} aria-expanded={open} aria-controls="filters" onClick={() => setOpen(!open)}>
+            <button
+              type="button"
+              className={classes.toggle}
+              aria-expanded={open}
+              aria-controls="filters"
+              onClick={() => setOpen(!open)}
+            >
               Filters{given > 0 && ` (${given})`}
             </button>
-            <aside id="filters" className={classes.sidebar} data-open={open || undefined} aria-label="Filters">
+            <aside
+              id="filters"
+              className={classes.sidebar}
+              data-open={open || undefined}
+              aria-label="Filters"
+            >
               <Filters filters={filters} categories={categories} states={states} />
             </aside>
           </div>

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { readFilters, withFilters } from "./read-filters.ts";
 
 test("empty fields of a plain form are no filters, unknown ones are left out", () => {
-  expect(readFilters(new URLSearchParams("q=&category=tyres&state=+&evil=1&page=2"))).toEqual({ category: "tyres", page: "2" });
+  expect(readFilters(new URLSearchParams("q=&category=tyres&state=+&evil=1&page=2"))).toEqual({
+    category: "tyres",
+    page: "2",
+  });
 });
 
 test("another search starts at page 1, another page keeps the search", () => {

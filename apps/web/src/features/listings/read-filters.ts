@@ -17,14 +17,17 @@ export type Filter = (typeof FILTERS)[number];
 export type FilterValues = Partial<Record<Filter, string>>;
 
 export function readFilters(params: URLSearchParams): FilterValues {
-  const given = FILTERS.map((name) => [name, params.get(name)?.trim()] as const).filter(([, value]) => value);
+  const given = FILTERS.map((name) => [name, params.get(name)?.trim()] as const).filter(
+    ([, value]) => value,
+  );
   return Object.fromEntries(given);
 }
 
 /** The address of the same search with some filters changed; another search starts at page 1. */
 export function withFilters(filters: FilterValues, changes: FilterValues): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...filters, page: undefined, ...changes })) if (value) params.set(name, value);
+  for (const [name, value] of Object.entries({ ...filters, page: undefined, ...changes }))
+    if (value) params.set(name, value);
   const text = params.toString();
   return text ? `?${text}` : "?";
 }

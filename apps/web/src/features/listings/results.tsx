@@ -19,24 +19,39 @@ interface Props {
 export function Results({ lots, failure, filters, children }: Props) {
   const searching = useNavigation().location?.pathname === "/are-selling";
   return (
-    <section className={classes.results} aria-labelledby="found" data-searching={searching || undefined}>
+    <section
+      className={classes.results}
+      aria-labelledby="found"
+      data-searching={searching || undefined}
+    >
       <div className={classes.found}>
         <h2 id="found" className="figures">
-          <span role="status">{lots ? `${lots.total >= 1000 ? "1,000+" : lots.total} ${lots.total === 1 ? "lot" : "lots"}` : "Lots"}</span>
+          <span role="status">
+            {lots
+              ? `${lots.total >= 1000 ? "1,000+" : lots.total} ${lots.total === 1 ? "lot" : "lots"}`
+              : "Lots"}
+          </span>
         </h2>
         {children}
       </div>
       {failure && failure.errors.length > 0 && <Refusal failure={failure} />}
       {failure && failure.errors.length === 0 && <FailedPart what="The lots" />}
       {lots?.list.length === 0 && (
-        <Empty title="No lot matches these filters" next={<ButtonLink to="/are-selling">Reset Filter</ButtonLink>}>
+        <Empty
+          title="No lot matches these filters"
+          next={<ButtonLink to="/are-selling">Reset Filter</ButtonLink>}
+        >
           Widen the price or quantity, choose All India, or look at upcoming auctions.
         </Empty>
       )}
       {lots && lots.list.length > 0 && (
         <>
           <LotGrid lots={lots.list} first />
-          <Pagination page={Number(filters.page) || 1} pages={lots.totalpage} to={(page) => withFilters(filters, { page: String(page) })} />
+          <Pagination
+            page={Number(filters.page) || 1}
+            pages={lots.totalpage}
+            to={(page) => withFilters(filters, { page: String(page) })}
+          />
         </>
       )}
     </section>

@@ -26,7 +26,9 @@ export function SortField({ value }: { value: string | undefined }) {
           key={value ?? ""}
           name="sort"
           defaultValue={value ?? ""}
-          onChange={(e) => navigate(withFilters(filters, { sort: e.target.value }), { preventScrollReset: true })}
+          onChange={(e) =>
+            navigate(withFilters(filters, { sort: e.target.value }), { preventScrollReset: true })
+          }
         >
           {sorts.map(([key, text]) => (
             <option key={key} value={key}>

@@ -4,7 +4,10 @@ import type { FilterValues } from "./read-filters.ts";
 
 const TYPING = 350; // ms of rest before a search begins
 
-/** Search as you type: every change becomes the address, without its empty fields; back, Reset and shared links fill the form again. */
+/**
+ * Search as you type: every change becomes the address, without its empty fields; back, Reset and
+ * shared links fill the form again.
+ */
 export function useFilterForm(filters: FilterValues) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +39,9 @@ export function useFilterForm(filters: FilterValues) {
 }
 
 function addressOf(form: HTMLFormElement): string {
-  const given = [...new FormData(form)].filter(([, value]) => typeof value === "string" && value.trim());
+  const given = [...new FormData(form)].filter(
+    ([, value]) => typeof value === "string" && value.trim(),
+  );
   return `/are-selling?${new URLSearchParams(given as [string, string][])}`.replace(/\?$/, "");
 }
 
@@ -47,10 +52,16 @@ function clear(form: HTMLFormElement | null, name: string) {
 
 /** What somebody is typing right now is theirs; everything else shows the address. */
 function show(field: Element, filters: FilterValues) {
-  if (field === document.activeElement && field instanceof HTMLInputElement && field.type !== "radio") return;
+  if (
+    field === document.activeElement &&
+    field instanceof HTMLInputElement &&
+    field.type !== "radio"
+  )
+    return;
   const value = (name: string) => filters[name as keyof FilterValues] ?? "";
   if (field instanceof HTMLSelectElement) field.value = value(field.name);
   else if (field instanceof HTMLInputElement && field.type === "radio")
     field.checked = field.value === (value(field.name) === "live" ? "" : value(field.name));
-  else if (field instanceof HTMLInputElement && field.type !== "hidden") field.value = value(field.name);
+  else if (field instanceof HTMLInputElement && field.type !== "hidden")
+    field.value = value(field.name);
 }

@@ -1,4 +1,11 @@
-import { IconCash, IconClipboardCheck, IconGavel, IconRecycle, IconShieldCheck, IconTruckDelivery } from "@tabler/icons-react";
+import {
+  IconCash,
+  IconClipboardCheck,
+  IconGavel,
+  IconRecycle,
+  IconShieldCheck,
+  IconTruckDelivery,
+} from "@tabler/icons-react";
 import type { Point } from "../../ui/point-cards.tsx";
 
 export const welcome = [

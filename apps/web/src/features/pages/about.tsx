@@ -17,7 +17,8 @@ export default function About() {
       image="/pictures/banners/about.webp"
     >
       <Banner picture="about" title="Scrap, made ready to go round again">
-        One place to sell waste at a fair price, to buy it with papers in order, and to meet your EPR duty.
+        One place to sell waste at a fair price, to buy it with papers in order, and to meet your
+        EPR duty.
       </Banner>
       <Section title="Welcome to Rebale" beside={<BaleDrawing />}>
         {welcome.map((paragraph) => (

@@ -1,10 +1,24 @@
-/** A bale between the hands that bring it and the mill that takes it: the brand's mark, drawn out. */
+/**
+ * A bale between the hands that bring it and the mill that takes it: the brand's mark, drawn out.
+ */
 export function BaleDrawing() {
   return (
     <svg viewBox="0 0 460 360" fill="none" aria-hidden="true">
       <ellipse cx="230" cy="318" rx="200" ry="22" fill="#e9e2d2" />
-      <path d="M74 132a170 170 0 0 1 300-36" stroke="#8fbaa3" strokeWidth="8" strokeLinecap="round" strokeDasharray="2 18" />
-      <path d="m352 74 28 26-36 14" stroke="#24654a" strokeWidth="8" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M74 132a170 170 0 0 1 300-36"
+        stroke="#8fbaa3"
+        strokeWidth="8"
+        strokeLinecap="round"
+        strokeDasharray="2 18"
+      />
+      <path
+        d="m352 74 28 26-36 14"
+        stroke="#24654a"
+        strokeWidth="8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <rect x="112" y="120" width="236" height="196" rx="18" fill="#0f4430" />
       <g stroke="#24654a" strokeWidth="7" strokeLinecap="round">
         <path d="M130 168h56M212 160h46M284 172h48M134 216h48M206 220h50M286 212h44M130 264h54M210 270h42M282 262h50M146 296h30M300 294h28M222 296h24" />
@@ -21,10 +35,30 @@ export function BaleDrawing() {
       <rect x="180" y="208" width="30" height="24" rx="5" fill="#a96a00" />
       <rect x="250" y="208" width="30" height="24" rx="5" fill="#a96a00" />
       <g>
-        <rect x="348" y="236" width="74" height="80" rx="10" fill="#e3efe8" stroke="#0f4430" strokeWidth="4" />
-        <path d="M366 262h38M366 280h38M366 298h22" stroke="#0f4430" strokeWidth="5" strokeLinecap="round" />
+        <rect
+          x="348"
+          y="236"
+          width="74"
+          height="80"
+          rx="10"
+          fill="#e3efe8"
+          stroke="#0f4430"
+          strokeWidth="4"
+        />
+        <path
+          d="M366 262h38M366 280h38M366 298h22"
+          stroke="#0f4430"
+          strokeWidth="5"
+          strokeLinecap="round"
+        />
         <circle cx="414" cy="236" r="19" fill="#f7a81b" />
-        <path d="m405 236 7 7 12-14" stroke="#231600" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="m405 236 7 7 12-14"
+          stroke="#231600"
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </g>
       <path d="M36 316c0-44 20-64 44-64s30 20 30 64Z" fill="#bcd6c8" />
       <circle cx="74" cy="226" r="24" fill="#bcd6c8" />

@@ -4,13 +4,32 @@ import classes from "./contact.module.css";
 const digits = (phone: string) => phone.replace(/\D/g, "");
 
 const cards = [
-  { title: "Mobile", icon: IconPhone, does: "Call us", href: (value: string) => `tel:${value.replace(/\s/g, "")}` },
-  { title: "Email", icon: IconMail, does: "Write to us", href: (value: string) => `mailto:${value}` },
-  { title: "Whatsapp", icon: IconBrandWhatsapp, does: "Send a message", href: (value: string) => `https://wa.me/${digits(value)}` },
+  {
+    title: "Mobile",
+    icon: IconPhone,
+    does: "Call us",
+    href: (value: string) => `tel:${value.replace(/\s/g, "")}`,
+  },
+  {
+    title: "Email",
+    icon: IconMail,
+    does: "Write to us",
+    href: (value: string) => `mailto:${value}`,
+  },
+  {
+    title: "Whatsapp",
+    icon: IconBrandWhatsapp,
+    does: "Send a message",
+    href: (value: string) => `https://wa.me/${digits(value)}`,
+  },
 ] as const;
 
 /** S2.52, S3.3: what the office has entered; a card without a value is left out. */
-export function ContactCards({ media }: { media: readonly { title: string; media_value: string }[] }) {
+export function ContactCards({
+  media,
+}: {
+  media: readonly { title: string; media_value: string }[];
+}) {
   return (
     <ul className={classes.cards}>
       {cards.map(({ title, icon: Icon, does, href }) => {

@@ -12,7 +12,10 @@ import { FieldRow, FormPanel } from "../../ui/form-panel.tsx";
 
 const empty = { name: "", email: "", mobile: "", message: "" };
 
-/** S5.7: no rules of its own beyond the fields' kinds; the server answers, and S8.4 says how it is told. */
+/**
+ * S5.7: no rules of its own beyond the fields' kinds; the server answers, and S8.4 says how it is
+ * told.
+ */
 export function ContactForm() {
   const form = useForm({ initialValues: empty });
   const send = (body: typeof empty) =>
@@ -22,11 +25,25 @@ export function ContactForm() {
       form.reset();
     });
   return (
-    <FormPanel title="Send us a message" lead="Tell us what it is about: a lot's name or an order's number helps.">
+    <FormPanel
+      title="Send us a message"
+      lead="Tell us what it is about: a lot's name or an order's number helps."
+    >
       <form onSubmit={form.onSubmit(send)} noValidate>
-        <TextInput label="Name" autoComplete="name" maxLength={80} {...form.getInputProps("name")} />
+        <TextInput
+          label="Name"
+          autoComplete="name"
+          maxLength={80}
+          {...form.getInputProps("name")}
+        />
         <FieldRow>
-          <TextInput label="Email" type="email" autoComplete="email" maxLength={254} {...form.getInputProps("email")} />
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            {...form.getInputProps("email")}
+          />
           <PhoneField label="Phone" {...form.getInputProps("mobile")} />
         </FieldRow>
         <Textarea label="Message" rows={5} maxLength={3000} {...form.getInputProps("message")} />

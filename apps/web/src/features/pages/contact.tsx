@@ -10,7 +10,9 @@ import { ContactForm } from "./contact-form.tsx";
 import { Place } from "./place.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const reply = await orNull(loaderApi(context).call(content.contactMedia, { params: { type: "Contact" } }));
+  const reply = await orNull(
+    loaderApi(context).call(content.contactMedia, { params: { type: "Contact" } }),
+  );
   return { media: reply?.data ?? null };
 }
 

@@ -1,4 +1,12 @@
-import { IconBuildingWarehouse, IconGavel, IconHeadset, IconLeaf, IconRefresh, IconShieldLock, IconUserPlus } from "@tabler/icons-react";
+import {
+  IconBuildingWarehouse,
+  IconGavel,
+  IconHeadset,
+  IconLeaf,
+  IconRefresh,
+  IconShieldLock,
+  IconUserPlus,
+} from "@tabler/icons-react";
 import type { Step } from "../../ui/steps.tsx";
 
 /** S2.54: seven steps, in this order. */

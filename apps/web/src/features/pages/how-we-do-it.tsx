@@ -26,7 +26,12 @@ export default function HowWeDoIt() {
       >
         Seven steps, the same for a bag of cable and for a truck of bales.
       </Banner>
-      <Section title="Seven steps" lead="No middlemen whom you cannot see, no price on a slip of paper." beside={<BaleDrawing />} sticky>
+      <Section
+        title="Seven steps"
+        lead="No middlemen whom you cannot see, no price on a slip of paper."
+        beside={<BaleDrawing />}
+        sticky
+      >
         <Steps steps={steps} />
       </Section>
       <CallToAction

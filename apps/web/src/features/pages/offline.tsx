@@ -4,7 +4,9 @@ import { Page } from "../../ui/page.tsx";
 import { EmptyDrawing } from "../../ui/states/empty-drawing.tsx";
 import classes from "./offline.module.css";
 
-/** What the service worker shows when there is no line; its script (public/back-online.js) reloads. */
+/**
+ * What the service worker shows when there is no line; its script (public/back-online.js) reloads.
+ */
 export default function Offline() {
   return (
     <Page
@@ -15,7 +17,10 @@ export default function Offline() {
     >
       <EmptyDrawing size={180} />
       <h1>You are offline</h1>
-      <p>Prices and clocks live on our server, so we do not show you old ones. This page reloads by itself when your connection is back.</p>
+      <p>
+        Prices and clocks live on our server, so we do not show you old ones. This page reloads by
+        itself when your connection is back.
+      </p>
       <PlainButton kind="brand" data-reload onClick={() => location.reload()}>
         <IconRefresh size={20} aria-hidden /> Try again
       </PlainButton>

@@ -1,4 +1,7 @@
-/** Where the map's pin stands, by the pincode in the address: another address gets no pin at a wrong place. */
+/**
+ * Where the map's pin stands, by the pincode in the address: another address gets no pin at a wrong
+ * place.
+ */
 const pins: Readonly<Record<string, { lat: number; lon: number }>> = {
   "411037": { lat: 18.4982, lon: 73.8655 },
 };
@@ -12,7 +15,9 @@ export function mapOf(address: string): string | null {
   const pin = pincode ? pins[pincode] : undefined;
   if (!pin) return null;
   const { lat, lon } = pin;
-  const box = [lon - SPAN, lat - SPAN / 1.5, lon + SPAN, lat + SPAN / 1.5].map((n) => n.toFixed(5)).join(",");
+  const box = [lon - SPAN, lat - SPAN / 1.5, lon + SPAN, lat + SPAN / 1.5]
+    .map((n) => n.toFixed(5))
+    .join(",");
   return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: box, layer: "mapnik", marker: `${lat},${lon}` })}`;
 }
 

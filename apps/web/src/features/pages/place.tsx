@@ -4,7 +4,10 @@ import { MapDrawing } from "./map-drawing.tsx";
 import { mapOf, searchAt } from "./place.rules.ts";
 import { useMapWithinReach } from "./use-map-within-reach.ts";
 
-/** The embedded map, fetched when it is looked at. The address stands beside it and does not need the map. */
+/**
+ * The embedded map, fetched when it is looked at. The address stands beside it and does not need
+ * the map.
+ */
 export function Place({ address }: { address: string | null }) {
   const map = address ? mapOf(address) : null;
   const { area, within } = useMapWithinReach(map !== null);
@@ -14,10 +17,22 @@ export function Place({ address }: { address: string | null }) {
     <section className={classes.place} aria-labelledby="place">
       <div ref={area} className={classes.map} data-state={within}>
         <MapDrawing />
-        {map && within === "yes" && <iframe title={title} src={map} loading="lazy" referrerPolicy="strict-origin-when-cross-origin" />}
+        {map && within === "yes" && (
+          <iframe
+            title={title}
+            src={map}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
         {map && (
           <noscript>
-            <iframe title={title} src={map} loading="lazy" referrerPolicy="strict-origin-when-cross-origin" />
+            <iframe
+              title={title}
+              src={map}
+              loading="lazy"
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
           </noscript>
         )}
       </div>
@@ -26,7 +41,9 @@ export function Place({ address }: { address: string | null }) {
         <div>
           <h2 id="place">Where we are</h2>
           <address>{address}</address>
-          {within === "no" && <p role="status">The map could not be loaded; this is the address.</p>}
+          {within === "no" && (
+            <p role="status">The map could not be loaded; this is the address.</p>
+          )}
           <a href={searchAt(address)} target="_blank" rel="noreferrer">
             Open in OpenStreetMap <IconExternalLink size={17} aria-hidden />
           </a>

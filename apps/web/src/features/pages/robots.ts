@@ -19,6 +19,13 @@ const closed = [
 
 export function loader({ request }: Route.LoaderArgs) {
   const sitemap = new URL("/sitemap.xml", request.url).href;
-  const text = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "Allow: /", "", `Sitemap: ${sitemap}`, ""].join("\n");
+  const text = [
+    "User-agent: *",
+    ...closed.map((path) => `Disallow: ${path}`),
+    "Allow: /",
+    "",
+    `Sitemap: ${sitemap}`,
+    "",
+  ].join("\n");
   return new Response(text, { headers: { "content-type": "text/plain; charset=utf-8" } });
 }

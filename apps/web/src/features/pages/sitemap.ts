@@ -22,7 +22,10 @@ const pages = [
   "/blogs",
 ];
 
-/** Pages, categories, lots that are live or coming, posts and policies. A part that fails is left out until the next visit. */
+/**
+ * Pages, categories, lots that are live or coming, posts and policies. A part that fails is left
+ * out until the next visit.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = loaderApi(context);
   const [categories, live, upcoming, posts, policies] = await Promise.all([
@@ -38,10 +41,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       [category, ...category.sub_category].map(({ url }) => ({ path: `/categoryproduct/${url}` })),
     ),
     ...[...live, ...upcoming].map((lot) => ({ path: `/auctiondetail/${lot.url}` })),
-    ...(posts?.data ?? []).map((post) => ({ path: `/blogs-detail/${post.slug}`, changed: blogDate(post.start_at || post.created_at) })),
-    ...(policies?.data ?? []).map((policy) => ({ path: `/${policy.url}`, changed: blogDate(policy.updated_at) })),
+    ...(posts?.data ?? []).map((post) => ({
+      path: `/blogs-detail/${post.slug}`,
+      changed: blogDate(post.start_at || post.created_at),
+    })),
+    ...(policies?.data ?? []).map((policy) => ({
+      path: `/${policy.url}`,
+      changed: blogDate(policy.updated_at),
+    })),
   ];
-  return new Response(sitemapOf(new URL(request.url).origin, entries), { headers: { "content-type": "application/xml; charset=utf-8" } });
+  return new Response(sitemapOf(new URL(request.url).origin, entries), {
+    headers: { "content-type": "application/xml; charset=utf-8" },
+  });
 }
 
 /** The shop answers 100 at a time; a thousand of each kind are enough to be found by. */

@@ -2,8 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 export type Reach = "unknown" | "yes" | "no";
 
-/** A frame cannot say that it failed: so the map's server is asked first, when the map comes into view. */
-export function useMapWithinReach(wanted: boolean): { area: RefObject<HTMLDivElement | null>; within: Reach } {
+/**
+ * A frame cannot say that it failed: so the map's server is asked first, when the map comes into
+ * view.
+ */
+export function useMapWithinReach(wanted: boolean): {
+  area: RefObject<HTMLDivElement | null>;
+  within: Reach;
+} {
   const area = useRef<HTMLDivElement>(null);
   const [within, setWithin] = useState<Reach>("unknown");
   useEffect(() => {

@@ -6,7 +6,8 @@ import classes from "./own-lots/own-lots.module.css";
 import { OwnLots } from "./own-lots/own-lots.tsx";
 import { readOwnLots } from "./own-lots/read-own-lots.ts";
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readOwnLots(request.url, undefined, 24);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  readOwnLots(request.url, undefined, 24);
 clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
@@ -15,7 +16,12 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 /** S2.9: the seller's own products as cards. */
 export default function AllList({ loaderData }: Route.ComponentProps) {
   return (
-    <Page title="My products" description="Your products on Rebale." index={false} className={`wide ${classes.page}`}>
+    <Page
+      title="My products"
+      description="Your products on Rebale."
+      index={false}
+      className={`wide ${classes.page}`}
+    >
       <div className={classes.head}>
         <h1>My products</h1>
         <ButtonLink to="/sellnow" kind="main">

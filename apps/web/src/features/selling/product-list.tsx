@@ -8,7 +8,8 @@ import { OwnLots } from "./own-lots/own-lots.tsx";
 import { readOwnLots } from "./own-lots/read-own-lots.ts";
 import { filterOf } from "./selling.rules.ts";
 
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => readOwnLots(request.url, filterOf(params.url));
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  readOwnLots(request.url, filterOf(params.url));
 clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
@@ -22,13 +23,22 @@ const filters = [
 ];
 
 const nothing = {
-  all: { title: "You have not listed anything yet", text: "Add your first lot with pictures, quantity and place. It takes two minutes." },
+  all: {
+    title: "You have not listed anything yet",
+    text: "Add your first lot with pictures, quantity and place. It takes two minutes.",
+  },
   approved: {
     title: "No approved product",
     text: "Our team looks at each product before it opens for bids. Approved ones are listed here.",
   },
-  expired: { title: "No expired product", text: "Products whose auction has ended are listed here." },
-  pending: { title: "Nothing waits for approval", text: "Products that our team has yet to look at, or has refused, are listed here." },
+  expired: {
+    title: "No expired product",
+    text: "Products whose auction has ended are listed here.",
+  },
+  pending: {
+    title: "Nothing waits for approval",
+    text: "Products that our team has yet to look at, or has refused, are listed here.",
+  },
 };
 
 /** S2.50 */

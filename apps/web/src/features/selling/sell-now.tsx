@@ -14,7 +14,11 @@ export async function clientLoader() {
     api.call(listings.categories),
     api.call(accounts.states),
   ]);
-  return { user: profile.data, categories: categories.data, states: states.data.map(({ state }) => state) };
+  return {
+    user: profile.data,
+    categories: categories.data,
+    states: states.data.map(({ state }) => state),
+  };
 }
 clientLoader.hydrate = true as const;
 
@@ -37,14 +41,19 @@ export default function SellNow({ loaderData }: Route.ComponentProps) {
       </nav>
       <h1>Sell Now</h1>
       <p className={classes.lead}>
-        Add each lot with pictures, quantity and place. Our team checks it, sets the auction’s times with you, and opens it for bids.
+        Add each lot with pictures, quantity and place. Our team checks it, sets the auction’s times
+        with you, and opens it for bids.
       </p>
       <div className={classes.last}>
         {loaderData.user.login_type.isSeller ? (
           <SellDesk {...loaderData} />
         ) : (
-          <Empty title="Selling needs a seller account" next={<ButtonLink to="/seller">Become a Seller</ButtonLink>}>
-            You are logged in as a buyer. A seller account has its own phone number and is activated by our team.
+          <Empty
+            title="Selling needs a seller account"
+            next={<ButtonLink to="/seller">Become a Seller</ButtonLink>}
+          >
+            You are logged in as a buyer. A seller account has its own phone number and is activated
+            by our team.
           </Empty>
         )}
       </div>

@@ -9,14 +9,17 @@ import { BidList } from "./bid-list/bid-list.tsx";
 import classes from "./own-lots/own-lots.module.css";
 import { readOwnLots } from "./own-lots/read-own-lots.ts";
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readOwnLots(request.url, "approved", 24);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  readOwnLots(request.url, "approved", 24);
 clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** S2.10 */
-export default function SellerHome({ loaderData: { data, totalpage, server_time, page } }: Route.ComponentProps) {
+export default function SellerHome({
+  loaderData: { data, totalpage, server_time, page },
+}: Route.ComponentProps) {
   return (
     <Page title="Seller home" description="The bids on your products." index={false}>
       <Banner

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { checkDraft, type Draft, filterOf, isCatalog, nextDraft, placeOf, toProduct } from "./selling.rules.ts";
+import {
+  checkDraft,
+  type Draft,
+  filterOf,
+  isCatalog,
+  nextDraft,
+  placeOf,
+  toProduct,
+} from "./selling.rules.ts";
 
 const bales: Draft = {
   category_id: "2",
@@ -17,7 +25,16 @@ test("a draft with everything in it is right (S5.9)", () => {
   expect(checkDraft(bales, [])).toEqual({ errors: {}, toasts: [] });
 });
 
-test.each(["category_id", "title", "quantity", "unit", "description", "state", "pincode", "city"] as const)(
+test.each([
+  "category_id",
+  "title",
+  "quantity",
+  "unit",
+  "description",
+  "state",
+  "pincode",
+  "city",
+] as const)(
   "without its %s a draft is told 'Please fill in all  fields', two spaces included (S5.9)",
   (field) => {
     const { errors, toasts } = checkDraft({ ...bales, [field]: "  " }, []);
@@ -27,26 +44,23 @@ test.each(["category_id", "title", "quantity", "unit", "description", "state", "
 );
 
 test("a title may be used once among the drafts, however it is spaced or spelled (S5.9)", () => {
-  expect(checkDraft({ ...bales, title: " pet  bales, CLEAR, 8 tonnes" }, [bales]).errors).toHaveProperty("title");
+  expect(
+    checkDraft({ ...bales, title: " pet  bales, CLEAR, 8 tonnes" }, [bales]).errors,
+  ).toHaveProperty("title");
   expect(checkDraft({ ...bales, title: "PET bales, green" }, [bales]).errors).toEqual({});
 });
 
 test("a quantity is a number above zero (S5.9)", () => {
   for (const quantity of ["0", "-4", "1e3", "8,000", "eight", "1.2345"])
     expect(checkDraft({ ...bales, quantity }, []).errors).toHaveProperty("quantity");
-  for (const quantity of ["1", "8000.5", "0.125"]) expect(checkDraft({ ...bales, quantity }, []).errors).toEqual({});
+  for (const quantity of ["1", "8000.5", "0.125"])
+    expect(checkDraft({ ...bales, quantity }, []).errors).toEqual({});
 });
 
 test("a catalogue is pdf, xls or xlsx (S5.9, S9.2)", () => {
-  expect(["a.pdf", "A.XLS", "b.c.xlsx", "a.doc", "pdf", "a.pdf.exe", "a.xlsm"].map(isCatalog)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(
+    ["a.pdf", "A.XLS", "b.c.xlsx", "a.doc", "pdf", "a.pdf.exe", "a.xlsm"].map(isCatalog),
+  ).toEqual([true, true, true, false, false, false, false]);
 });
 
 test("the next draft keeps the kind and the place, nothing else (S5.9)", () => {

@@ -50,13 +50,17 @@ export interface Checked {
   toasts: string[];
 }
 
-const sameTitle = (a: string, b: string) => a.trim().replace(/\s+/g, " ").toLowerCase() === b.trim().replace(/\s+/g, " ").toLowerCase();
+const sameTitle = (a: string, b: string) =>
+  a.trim().replace(/\s+/g, " ").toLowerCase() === b.trim().replace(/\s+/g, " ").toLowerCase();
 
 /** S5.9. `others` are the drafts in the list already. */
 export function checkDraft(draft: Draft, others: readonly Draft[]): Checked {
   const missing = names.filter(([field]) => !draft[field].trim());
   if (missing.length)
-    return { errors: Object.fromEntries(missing.map(([field, label]) => [field, `${label} is required.`])), toasts: [says.fillAllFields] };
+    return {
+      errors: Object.fromEntries(missing.map(([field, label]) => [field, `${label} is required.`])),
+      toasts: [says.fillAllFields],
+    };
   const errors: Checked["errors"] = {};
   if (others.some(({ title }) => sameTitle(title, draft.title))) errors.title = says.titleInDrafts;
   if (!isQuantity(draft.quantity)) errors.quantity = says.quantityNumber;
@@ -64,13 +68,23 @@ export function checkDraft(draft: Draft, others: readonly Draft[]): Checked {
   return { errors, toasts: Object.values(errors) };
 }
 
-export const isQuantity = (text: string) => /^\d{1,10}(\.\d{1,3})?$/.test(text.trim()) && Number(text) > 0;
+export const isQuantity = (text: string) =>
+  /^\d{1,10}(\.\d{1,3})?$/.test(text.trim()) && Number(text) > 0;
 
 /** S5.9, S9.2: by its name; the server looks at the content. */
 export const isCatalog = (fileName: string) => /\.(pdf|xlsx?)$/i.test(fileName);
 
-/** After one product is added, the next one probably lies at the same place and is of the same kind. */
-export const nextDraft = ({ category_id, sub_category_id, unit, state, pincode, city }: Draft): Draft => ({
+/**
+ * After one product is added, the next one probably lies at the same place and is of the same kind.
+ */
+export const nextDraft = ({
+  category_id,
+  sub_category_id,
+  unit,
+  state,
+  pincode,
+  city,
+}: Draft): Draft => ({
   ...emptyDraft,
   category_id,
   sub_category_id,
@@ -91,4 +105,5 @@ export function placeOf(path: string): { index: number; field: string } | null {
 }
 
 /** S2.17, S2.50: approved, expired, otherwise unapproved; no filter without a url. */
-export const filterOf = (url: string | undefined) => (!url ? undefined : url === "approved" || url === "expired" ? url : "pending");
+export const filterOf = (url: string | undefined) =>
+  !url ? undefined : url === "approved" || url === "expired" ? url : "pending";

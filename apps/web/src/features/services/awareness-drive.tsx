@@ -9,7 +9,9 @@ import { Gallery } from "./awareness/gallery.tsx";
 import { EnquirySection } from "./enquiry/enquiry-section.tsx";
 import { loadStates } from "./enquiry/load-states.ts";
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ states: await loadStates(context) });
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  states: await loadStates(context),
+});
 
 /** S2.57: banner, About, Our Mandate, Stakeholders, gallery. */
 export default function AwarenessDrive({ loaderData: { states } }: Route.ComponentProps) {
@@ -20,7 +22,8 @@ export default function AwarenessDrive({ loaderData: { states } }: Route.Compone
       image="/pictures/banners/awareness.webp"
     >
       <Banner picture="awareness" title="People recycle what they understand">
-        Awareness drives for schools, societies, offices and markets: a lesson, a scale, and a truck that takes the goods away.
+        Awareness drives for schools, societies, offices and markets: a lesson, a scale, and a truck
+        that takes the goods away.
       </Banner>
       <Section title="About">
         <div className={classes.about}>
@@ -39,7 +42,10 @@ export default function AwarenessDrive({ loaderData: { states } }: Route.Compone
           ))}
         </dl>
       </Section>
-      <Section title="Stakeholders" lead="A drive works when everybody who touches the goods is in the room.">
+      <Section
+        title="Stakeholders"
+        lead="A drive works when everybody who touches the goods is in the room."
+      >
         <PointCards points={stakeholders} />
       </Section>
       <Section tone="deep" title="Gallery" lead="What happens on the day.">

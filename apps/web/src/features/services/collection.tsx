@@ -9,7 +9,9 @@ import { TruckDrawing } from "./collection/truck-drawing.tsx";
 import { EnquirySection } from "./enquiry/enquiry-section.tsx";
 import { loadStates } from "./enquiry/load-states.ts";
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ states: await loadStates(context) });
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  states: await loadStates(context),
+});
 
 /** S2.57: collection in six steps. */
 export default function Collection({ loaderData: { states } }: Route.ComponentProps) {
@@ -20,7 +22,8 @@ export default function Collection({ loaderData: { states } }: Route.ComponentPr
       image="/pictures/banners/collection.webp"
     >
       <Banner picture="collection" title="From your gate to the recycler">
-        One call, one truck, one file with every paper in it. Anywhere in India, from a cupboard of old phones to forty tonnes of tyres.
+        One call, one truck, one file with every paper in it. Anywhere in India, from a cupboard of
+        old phones to forty tonnes of tyres.
       </Banner>
       <Section
         title="Collection in six steps"
@@ -30,7 +33,11 @@ export default function Collection({ loaderData: { states } }: Route.ComponentPr
       >
         <Steps steps={collectionSteps} />
       </Section>
-      <Section tone="deep" title="Have it ready like this" lead="What is packed well is worth more, and nobody gets hurt.">
+      <Section
+        tone="deep"
+        title="Have it ready like this"
+        lead="What is packed well is worth more, and nobody gets hurt."
+      >
         <dl className={classes.packing}>
           {packing.map(({ what, how }) => (
             <div key={what}>

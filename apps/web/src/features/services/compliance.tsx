@@ -11,7 +11,9 @@ import { EnquirySection } from "./enquiry/enquiry-section.tsx";
 import { loadStates } from "./enquiry/load-states.ts";
 import { Source } from "./source.tsx";
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ states: await loadStates(context) });
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  states: await loadStates(context),
+});
 
 /** S2.57 */
 export default function Compliance({ loaderData: { states } }: Route.ComponentProps) {
@@ -30,7 +32,8 @@ export default function Compliance({ loaderData: { states } }: Route.ComponentPr
           </ButtonLink>
         }
       >
-        What the law asks of those who make, import, sell, move and recycle, and how we keep it with you.
+        What the law asks of those who make, import, sell, move and recycle, and how we keep it with
+        you.
       </Banner>
       <Section
         title="Which rules apply to you"

@@ -12,7 +12,10 @@ import { Calculator } from "./epr-calculator/calculator.tsx";
 import { loadCalculator } from "./epr-calculator/load-calculator.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { states: await loadStates(context), calculator: loadCalculator(new URL(request.url).searchParams) };
+  return {
+    states: await loadStates(context),
+    calculator: loadCalculator(new URL(request.url).searchParams),
+  };
 }
 
 /** S2.56, and the calculator. */

@@ -4,7 +4,13 @@ import classes from "./source.module.css";
 const CPCB = { href: "https://cpcb.nic.in", text: "Central Pollution Control Board" };
 
 /** Where the figures above come from, and where today's are. */
-export function Source({ text, link = CPCB }: { text: string; link?: { href: string; text: string } }) {
+export function Source({
+  text,
+  link = CPCB,
+}: {
+  text: string;
+  link?: { href: string; text: string };
+}) {
   return (
     <p className={classes.source}>
       {text} Rules change: check today's wording at{" "}

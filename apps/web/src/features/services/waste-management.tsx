@@ -8,7 +8,9 @@ import { WasteHero } from "./waste-management/hero.tsx";
 import { PlasticSection } from "./waste-management/plastic-section.tsx";
 import { TyreSection } from "./waste-management/tyre-section.tsx";
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ states: await loadStates(context) });
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  states: await loadStates(context),
+});
 
 /** S2.55 */
 export default function WasteManagement({ loaderData: { states } }: Route.ComponentProps) {

@@ -5,23 +5,37 @@ import { accounts } from "./operations.ts";
 
 const plain = createApi((path, init) => fetch(path, init), storedToken);
 
-/** The API in the browser, with the member's token. A token that is no longer valid is forgotten. */
+/**
+ * The API in the browser, with the member's token. A token that is no longer valid is forgotten.
+ */
 export const api: Api = {
   async call(...args) {
     try {
       return await plain.call(...args);
     } catch (error) {
-      if (error instanceof Refused && error.status === 401 && error.code === "sign_in_first" && storedToken()) void forgetSession();
+      if (
+        error instanceof Refused &&
+        error.status === 401 &&
+        error.code === "sign_in_first" &&
+        storedToken()
+      )
+        void forgetSession();
       throw error;
     }
   },
 };
 
-/** S2.25: the server ends the session, local storage is cleared; who leaves does not wait for a slow line. */
+/**
+ * S2.25: the server ends the session, local storage is cleared; who leaves does not wait for a slow
+ * line.
+ */
 export async function signOut() {
   const goodbye = storedToken() ? plain.call(accounts.logout).catch(() => undefined) : undefined;
   const forgotten = forgetSession();
-  await Promise.race([Promise.all([goodbye, forgotten]), new Promise((done) => setTimeout(done, 1500))]);
+  await Promise.race([
+    Promise.all([goodbye, forgotten]),
+    new Promise((done) => setTimeout(done, 1500)),
+  ]);
 }
 
 /** S2.20: first line of a member screen's `clientLoader`. */

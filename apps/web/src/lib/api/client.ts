@@ -1,15 +1,30 @@
-import type { BodyIn, Complaint, Operation, ParamsIn, ProblemCode, QueryIn, Reply } from "@rebale/contract";
+import type {
+  BodyIn,
+  Complaint,
+  Operation,
+  ParamsIn,
+  ProblemCode,
+  QueryIn,
+  Reply,
+} from "@rebale/contract";
 import type { Call } from "./operations.ts";
 import { postWithProgress } from "./upload.ts";
 
-/** The server understood and said no; screens decide by `code`, people read `message` and `errors`. */
+/**
+ * The server understood and said no; screens decide by `code`, people read `message` and `errors`.
+ */
 export class Refused extends Error {
   override readonly name = "Refused";
   readonly status: number;
   readonly code: ProblemCode | "unknown";
   readonly errors: readonly Complaint[];
 
-  constructor(status: number, code: ProblemCode | "unknown", message: string, errors: readonly Complaint[]) {
+  constructor(
+    status: number,
+    code: ProblemCode | "unknown",
+    message: string,
+    errors: readonly Complaint[],
+  ) {
     super(message);
     this.status = status;
     this.code = code;
@@ -29,12 +44,18 @@ type Part<O, K extends string, T> = O extends { readonly [P in K]: unknown }
       ? { [P in K]?: T }
       : { [P in K]: T }
   : unknown;
-type FilesOf<O> = O extends { readonly files: infer F } ? { files?: { [N in keyof F]?: File | readonly File[] | null } } : unknown;
+type FilesOf<O> = O extends { readonly files: infer F }
+  ? { files?: { [N in keyof F]?: File | readonly File[] | null } }
+  : unknown;
 
 export type Input<O extends Operation> = Part<O, "params", ParamsIn<O>> &
   Part<O, "query", QueryIn<O>> &
   Part<O, "body", BodyIn<O>> &
-  FilesOf<O> & { headers?: Record<string, string>; signal?: AbortSignal; onProgress?: (share: number) => void };
+  FilesOf<O> & {
+    headers?: Record<string, string>;
+    signal?: AbortSignal;
+    onProgress?: (share: number) => void;
+  };
 
 interface LooseInput {
   params?: Record<string, unknown>;
@@ -66,7 +87,9 @@ export function createApi(fetch: Fetch, token?: () => string | null): Api {
       if (bearer && !headers.authorization) headers.authorization = `Bearer ${bearer}`;
       const body = bodyOf(operation, input, headers);
       const init: RequestInit = { method: operation.method, headers, body, signal: input.signal };
-      const response = await reach(() => (input.onProgress ? postWithProgress(path, init, input.onProgress) : fetch(path, init)));
+      const response = await reach(() =>
+        input.onProgress ? postWithProgress(path, init, input.onProgress) : fetch(path, init),
+      );
       return (await unwrap(response)) as never;
     },
   };
@@ -80,16 +103,23 @@ export function queryText(query: Record<string, unknown> = {}): string {
   return given.length ? `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}` : "";
 }
 
-function bodyOf(operation: Call<Operation>, input: LooseInput, headers: Record<string, string>): BodyInit | undefined {
+function bodyOf(
+  operation: Call<Operation>,
+  input: LooseInput,
+  headers: Record<string, string>,
+): BodyInit | undefined {
   if (operation.files) {
     const form = new FormData();
     // Fields first: the server knows what the files belong to before they arrive.
-    for (const [name, value] of Object.entries((input.body ?? {}) as Record<string, unknown>)) form.append(name, String(value));
+    for (const [name, value] of Object.entries((input.body ?? {}) as Record<string, unknown>))
+      form.append(name, String(value));
     for (const [name, value] of Object.entries(input.files ?? {}))
-      for (const file of value instanceof File ? [value] : (value ?? [])) form.append(name, file, file.name);
+      for (const file of value instanceof File ? [value] : (value ?? []))
+        form.append(name, file, file.name);
     return form;
   }
-  if (operation.method === "GET" || (input.body === undefined && operation.method === "DELETE")) return undefined;
+  if (operation.method === "GET" || (input.body === undefined && operation.method === "DELETE"))
+    return undefined;
   headers["content-type"] = "application/json";
   return JSON.stringify(input.body ?? {});
 }
@@ -113,5 +143,10 @@ async function unwrap(response: Response): Promise<unknown> {
   if (response.ok && reply && reply.is_success !== 0) return reply;
   // A gateway's own error page is not the market's refusal: the call may be tried again.
   if (!reply && response.status >= 502) throw new Unreachable("The market could not be reached");
-  throw new Refused(response.status, reply?.code ?? "unknown", reply?.message ?? "Something went wrong on our side", reply?.errors ?? []);
+  throw new Refused(
+    response.status,
+    reply?.code ?? "unknown",
+    reply?.message ?? "Something went wrong on our side",
+    reply?.errors ?? [],
+  );
 }

@@ -4,7 +4,10 @@ import { says } from "../messages.ts";
 import { visitContext } from "../visit.ts";
 import { type Api, createApi, Refused, Unreachable } from "./client.ts";
 
-/** The API inside a server `loader`. A refusal becomes the page's own status, so an unknown lot is a real 404. */
+/**
+ * The API inside a server `loader`. A refusal becomes the page's own status, so an unknown lot is a
+ * real 404.
+ */
 export function loaderApi(context: Readonly<RouterContextProvider>): Api {
   const api = createApi(context.get(visitContext).fetch);
   return {
@@ -19,8 +22,13 @@ export function loaderApi(context: Readonly<RouterContextProvider>): Api {
 }
 
 function asResponse(error: unknown): unknown {
-  if (error instanceof Refused) return data({ code: error.code, message: error.message, errors: error.errors }, { status: error.status });
-  if (error instanceof Unreachable) return data({ code: "unreachable", message: error.message, errors: [] }, { status: 503 });
+  if (error instanceof Refused)
+    return data(
+      { code: error.code, message: error.message, errors: error.errors },
+      { status: error.status },
+    );
+  if (error instanceof Unreachable)
+    return data({ code: "unreachable", message: error.message, errors: [] }, { status: 503 });
   return error;
 }
 
@@ -33,11 +41,16 @@ export interface Failure {
 }
 
 /** For a part that says what was wrong with what was asked: the reply, or the refusal as data. */
-export async function orFailure<T>(wanted: Promise<T>): Promise<{ reply: T; failure: null } | { reply: null; failure: Failure }> {
+export async function orFailure<T>(
+  wanted: Promise<T>,
+): Promise<{ reply: T; failure: null } | { reply: null; failure: Failure }> {
   try {
     return { reply: await wanted, failure: null };
   } catch (error) {
     const told = (error as { data?: Partial<Failure> } | null)?.data;
-    return { reply: null, failure: { message: told?.message ?? says.unexpected, errors: told?.errors ?? [] } };
+    return {
+      reply: null,
+      failure: { message: told?.message ?? says.unexpected, errors: told?.errors ?? [] },
+    };
   }
 }

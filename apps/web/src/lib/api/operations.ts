@@ -2,7 +2,10 @@ import * as built from "virtual:operations";
 import type * as contract from "@rebale/contract";
 import type { Method, Operation } from "@rebale/contract";
 
-/** An operation of the contract without its schemas: method and path at run time, everything else as types. */
+/**
+ * An operation of the contract without its schemas: method and path at run time, everything else as
+ * types.
+ */
 export interface Call<O extends Operation> {
   readonly method: Method;
   readonly path: string;
@@ -12,7 +15,11 @@ export interface Call<O extends Operation> {
 }
 
 type Light<F> = {
-  [K in keyof F as F[K] extends Operation ? K : F[K] extends Record<string, Operation> ? K : never]: F[K] extends Operation
+  [K in keyof F as F[K] extends Operation
+    ? K
+    : F[K] extends Record<string, Operation>
+      ? K
+      : never]: F[K] extends Operation
     ? Call<F[K]>
     : { [N in keyof F[K]]: F[K][N] extends Operation ? Call<F[K][N]> : never };
 };

@@ -1,11 +1,23 @@
-/** `fetch` cannot say how much of an upload has left; XMLHttpRequest can. `onProgress` gets 0 to 1. */
-export function postWithProgress(path: string, init: RequestInit, onProgress: (share: number) => void): Promise<Response> {
+/**
+ * `fetch` cannot say how much of an upload has left; XMLHttpRequest can. `onProgress` gets 0 to 1.
+ */
+export function postWithProgress(
+  path: string,
+  init: RequestInit,
+  onProgress: (share: number) => void,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(init.method ?? "POST", path);
-    for (const [name, value] of Object.entries((init.headers ?? {}) as Record<string, string>)) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries((init.headers ?? {}) as Record<string, string>))
+      request.setRequestHeader(name, value);
     request.upload.onprogress = (e) => e.lengthComputable && onProgress(e.loaded / e.total);
-    request.onload = () => resolve(new Response(request.status === 204 ? null : request.responseText, { status: request.status }));
+    request.onload = () =>
+      resolve(
+        new Response(request.status === 204 ? null : request.responseText, {
+          status: request.status,
+        }),
+      );
     request.onerror = () => reject(new TypeError("The upload did not get through"));
     request.onabort = () => reject(new DOMException("The upload was stopped", "AbortError"));
     init.signal?.addEventListener("abort", () => request.abort(), { once: true });

@@ -21,7 +21,8 @@ export function FileField({ label, hint, error, accept, file, onChange }: Props)
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(file);
-  // A browser says nothing when the very file that its input still holds is chosen again, for the next lot perhaps.
+  // A browser says nothing when the very file that its input still holds is chosen again, for the
+  // next lot perhaps.
   useEffect(() => {
     if (input.current && (input.current.files?.[0] ?? null) !== file) input.current.value = "";
   });
@@ -34,8 +35,16 @@ export function FileField({ label, hint, error, accept, file, onChange }: Props)
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>
-      <div className={classes.box} data-error={Boolean(error) || undefined} data-chosen={Boolean(file) || undefined}>
-        {preview ? <img src={preview} alt="" width={44} height={44} /> : <Sign chosen={Boolean(file)} />}
+      <div
+        className={classes.box}
+        data-error={Boolean(error) || undefined}
+        data-chosen={Boolean(file) || undefined}
+      >
+        {preview ? (
+          <img src={preview} alt="" width={44} height={44} />
+        ) : (
+          <Sign chosen={Boolean(file)} />
+        )}
         <span className={classes.name}>{file ? file.name : "Choose a file"}</span>
         {file && <span className={classes.size}>{fileSize(file.size)}</span>}
         <input
@@ -65,4 +74,5 @@ const Sign = ({ chosen }: { chosen: boolean }) => {
 };
 
 /** 3.4 MB, 120 KB */
-export const fileSize = (bytes: number) => (bytes >= 1e6 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1e3))} KB`);
+export const fileSize = (bytes: number) =>
+  bytes >= 1e6 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1e3))} KB`;

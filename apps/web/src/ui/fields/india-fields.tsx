@@ -42,14 +42,34 @@ export const OtpField = (props: TextInputProps) => (
 );
 
 export const PincodeField = (props: TextInputProps) => (
-  <TextInput label="Pincode" inputMode="numeric" autoComplete="postal-code" minLength={6} maxLength={6} onInput={digits(6)} {...props} />
+  <TextInput
+    label="Pincode"
+    inputMode="numeric"
+    autoComplete="postal-code"
+    minLength={6}
+    maxLength={6}
+    onInput={digits(6)}
+    {...props}
+  />
 );
 
 /** S5.3: 5 letters, 4 digits, 1 letter. */
 export const PanField = (props: TextInputProps) => (
-  <TextInput label="PAN" maxLength={10} autoCapitalize="characters" onInput={capitals(10)} {...props} />
+  <TextInput
+    label="PAN"
+    maxLength={10}
+    autoCapitalize="characters"
+    onInput={capitals(10)}
+    {...props}
+  />
 );
 
 export const GstField = (props: TextInputProps) => (
-  <TextInput label="GST number" maxLength={15} autoCapitalize="characters" onInput={capitals(15)} {...props} />
+  <TextInput
+    label="GST number"
+    maxLength={15}
+    autoCapitalize="characters"
+    onInput={capitals(15)}
+    {...props}
+  />
 );

@@ -4,8 +4,16 @@ import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/NumberInput.css";
 import { useWords } from "./use-words.ts";
 
-/** Rupees with Indian grouping while typing; the amount in words below, so that a zero too many is noticed. */
-export function MoneyField({ value, words = true, description, ...rest }: NumberInputProps & { words?: boolean }) {
+/**
+ * Rupees with Indian grouping while typing; the amount in words below, so that a zero too many is
+ * noticed.
+ */
+export function MoneyField({
+  value,
+  words = true,
+  description,
+  ...rest
+}: NumberInputProps & { words?: boolean }) {
   const spelled = useWords(words && typeof value === "number" ? value : null);
   return (
     <NumberInput

@@ -1,7 +1,10 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import { useEffect, useRef } from "react";
 
-/** Says that it is at work, and cannot be pressed twice meanwhile. When the form is refused, the first wrong field gets the focus. */
+/**
+ * Says that it is at work, and cannot be pressed twice meanwhile. When the form is refused, the
+ * first wrong field gets the focus.
+ */
 export function SubmitButton({
   busy,
   children,
@@ -18,17 +21,27 @@ export function SubmitButton({
     return () => form?.removeEventListener("submit", look);
   }, []);
   useEffect(() => {
-    // A button that may not be pressed loses the focus: it comes back, unless the person has gone elsewhere.
-    if (worked.current && !busy && document.activeElement === document.body) (firstWrong(button.current) ?? button.current)?.focus();
+    // A button that may not be pressed loses the focus: it comes back, unless the person has gone
+    // elsewhere.
+    if (worked.current && !busy && document.activeElement === document.body)
+      (firstWrong(button.current) ?? button.current)?.focus();
     worked.current = busy;
   }, [busy]);
 
   return (
-    <Button ref={button} type="submit" loading={busy} color={main ? "marigold.5" : "bottle"} {...rest}>
+    <Button
+      ref={button}
+      type="submit"
+      loading={busy}
+      color={main ? "marigold.5" : "bottle"}
+      {...rest}
+    >
       {children}
     </Button>
   );
 }
 
 const firstWrong = (button: HTMLButtonElement | null) =>
-  [...(button?.form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])].find((field) => field.offsetParent);
+  [...(button?.form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])].find(
+    (field) => field.offsetParent,
+  );

@@ -17,7 +17,12 @@ export function Countdown({ until, warn = true, look = "line" }: Props) {
   if (over) return <span className={classes.over}>Expired</span>;
   const spoken = parts.map(({ value, unit }) => `${value} ${unit}`).join(" ");
   return (
-    <span className={`${classes[look]} figures`} data-soon={(warn && soon) || undefined} role="timer" aria-label={spoken}>
+    <span
+      className={`${classes[look]} figures`}
+      data-soon={(warn && soon) || undefined}
+      role="timer"
+      aria-label={spoken}
+    >
       {parts.map(({ unit, short, value }) => (
         <span key={unit} className={classes.part} aria-hidden>
           <b>{String(value).padStart(2, "0")}</b>

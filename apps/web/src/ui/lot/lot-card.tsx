@@ -45,7 +45,11 @@ export function LotCard({ lot, first = false, heading: Heading = "h3" }: Props) 
         <LotPrice lot={lot} />
         <div className={classes.foot}>
           <LotClock lot={lot} />
-          {lot.status === "live" && <span className={classes.action}>{type === "seller" ? "Bid Detail" : "Place a Bid "}</span>}
+          {lot.status === "live" && (
+            <span className={classes.action}>
+              {type === "seller" ? "Bid Detail" : "Place a Bid "}
+            </span>
+          )}
         </div>
       </div>
     </article>

@@ -3,7 +3,15 @@ import { LotCard } from "./lot-card.tsx";
 import classes from "./lot-grid.module.css";
 
 /** `first`: its first card has the page's largest picture. */
-export function LotGrid({ lots, first = false, heading = "h3" }: { lots: readonly CardLot[]; first?: boolean; heading?: "h2" | "h3" }) {
+export function LotGrid({
+  lots,
+  first = false,
+  heading = "h3",
+}: {
+  lots: readonly CardLot[];
+  first?: boolean;
+  heading?: "h2" | "h3";
+}) {
   return (
     <ul className={classes.grid}>
       {lots.map((lot, i) => (

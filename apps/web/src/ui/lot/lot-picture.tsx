@@ -13,8 +13,17 @@ interface Props {
   alt?: string;
 }
 
-/** 4:3 whatever comes, so nothing shifts; a drawn bale where there is no picture or it does not load (S2.37). */
-export function LotPicture({ image, sizes, widths = [320, 480, 640, 800, 960], turn = "later", alt }: Props) {
+/**
+ * 4:3 whatever comes, so nothing shifts; a drawn bale where there is no picture or it does not load
+ * (S2.37).
+ */
+export function LotPicture({
+  image,
+  sizes,
+  widths = [320, 480, 640, 800, 960],
+  turn = "later",
+  alt,
+}: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!image || broken === image.image) return <LotPlaceholder />;
   return (

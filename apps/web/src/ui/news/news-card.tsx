@@ -6,7 +6,13 @@ import { uploaded, uploadedSet } from "../../lib/pictures.ts";
 import { BrandMark } from "../brand-mark.tsx";
 import classes from "./news.module.css";
 
-export function NewsCard({ post, heading: Heading = "h3" }: { post: BlogEntry; heading?: "h2" | "h3" }) {
+export function NewsCard({
+  post,
+  heading: Heading = "h3",
+}: {
+  post: BlogEntry;
+  heading?: "h2" | "h3";
+}) {
   return (
     <article className={classes.card}>
       <NewsPicture image={post.image} />

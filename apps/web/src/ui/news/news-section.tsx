@@ -3,7 +3,10 @@ import { ButtonLink } from "../button-link.tsx";
 import classes from "./news.module.css";
 import { NewsCard } from "./news-card.tsx";
 
-/** S2.32: on Home the two newest, two in a row, with View ALL; elsewhere all, three in a row; nothing when there are none. `posts` come newest first. */
+/**
+ * S2.32: on Home the two newest, two in a row, with View ALL; elsewhere all, three in a row;
+ * nothing when there are none. `posts` come newest first.
+ */
 export function NewsSection({
   posts,
   look,

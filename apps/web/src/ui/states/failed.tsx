@@ -5,13 +5,25 @@ import { ButtonLink, PlainButton } from "../button-link.tsx";
 import classes from "./states.module.css";
 
 /** What failed, and the next step. `what` completes "… could not be loaded". */
-export function FailedPart({ what, error, retry }: { what: string; error?: unknown; retry?: () => void }) {
+export function FailedPart({
+  what,
+  error,
+  retry,
+}: {
+  what: string;
+  error?: unknown;
+  retry?: () => void;
+}) {
   const { revalidate, state } = useRevalidator();
   return (
     <div className={classes.state} role="alert">
       <h3>{what} could not be loaded</h3>
       {error !== undefined && <p>{explain(error)}</p>}
-      <PlainButton kind="quiet" disabled={state !== "idle"} onClick={() => (retry ? retry() : void revalidate())}>
+      <PlainButton
+        kind="quiet"
+        disabled={state !== "idle"}
+        onClick={() => (retry ? retry() : void revalidate())}
+      >
         Try again
       </PlainButton>
     </div>

@@ -1,9 +1,13 @@
 import classes from "./states.module.css";
 
 /** A placeholder of the size of what will come. */
-export const Bone = ({ height, width = "100%" }: { height: number | string; width?: number | string }) => (
-  <div className={classes.bone} style={{ height, width }} />
-);
+export const Bone = ({
+  height,
+  width = "100%",
+}: {
+  height: number | string;
+  width?: number | string;
+}) => <div className={classes.bone} style={{ height, width }} />;
 
 /** A page that waits for its data: `export { Waiting as HydrateFallback }`. */
 export function Waiting() {

@@ -46,7 +46,8 @@ test("outside the demo the code is in the SMS only: not in the reply, the log or
 test("a phone gets so many codes in a quarter of an hour, then 429 with the seconds to wait", async () => {
   const mobile = aMobile();
   const answers = [];
-  for (let i = 0; i < 4; i++) answers.push(await market.ask(accounts.enterMobile, { body: { mobile } }));
+  for (let i = 0; i < 4; i++)
+    answers.push(await market.ask(accounts.enterMobile, { body: { mobile } }));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
   expect(answers[3]?.body.code).toBe("otp_too_many");
   expect(Number(answers[3]?.headers["retry-after"])).toBeGreaterThan(800);

@@ -2,12 +2,18 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 export const CODE_DIGITS = 4;
 export const MOST_TRIES = 5;
-/** Of a phone, however many codes it asks for: four digits are soon guessed by who may go on for ever. */
+/**
+ * Of a phone, however many codes it asks for: four digits are soon guessed by who may go on for
+ * ever.
+ */
 export const MOST_TRIES_A_DAY = 50;
 /** Seconds. */
 export const CODE_LIFETIME = 300;
 
-/** Ten thousand codes are quickly hashed, so the hash is keyed: without the pepper a copy of the table tells nothing. */
+/**
+ * Ten thousand codes are quickly hashed, so the hash is keyed: without the pepper a copy of the
+ * table tells nothing.
+ */
 export const hashCode = (pepper: string, mobile: string, code: string): string =>
   createHmac("sha256", pepper).update(`${mobile}:${code}`).digest("base64");
 
@@ -23,5 +29,7 @@ export type CodeDecision = "right" | "otp_mismatch" | "otp_expired";
 /** Only the newest code of a phone counts, once, for five minutes and five tries. */
 export function judgeCode(code: SentCode, guessHash: string, now: Date): CodeDecision {
   if (code.used_at || code.attempts >= MOST_TRIES || now >= code.expires_at) return "otp_expired";
-  return timingSafeEqual(Buffer.from(code.code_hash, "base64"), Buffer.from(guessHash, "base64")) ? "right" : "otp_mismatch";
+  return timingSafeEqual(Buffer.from(code.code_hash, "base64"), Buffer.from(guessHash, "base64"))
+    ? "right"
+    : "otp_mismatch";
 }

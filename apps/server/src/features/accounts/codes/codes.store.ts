@@ -10,7 +10,10 @@ interface NewCode {
 
 /** The newest code is the only one that counts, so a new row ends the one before. */
 export const addCode = (tx: Tx, { mobile, codeHash, address, now, expiresAt }: NewCode) =>
-  tx.insertInto("otp_codes").values({ mobile, code_hash: codeHash, address, created_at: now, expires_at: expiresAt }).execute();
+  tx
+    .insertInto("otp_codes")
+    .values({ mobile, code_hash: codeHash, address, created_at: now, expires_at: expiresAt })
+    .execute();
 
 /** Guesses at one code take turns here, so that the tries are counted one by one. */
 export const lockNewestCode = (tx: Tx, mobile: string) =>
@@ -41,6 +44,8 @@ export const countTry = (tx: Tx, id: number) =>
     .where("id", "=", id)
     .execute();
 
-export const useCode = (tx: Tx, id: number, now: Date) => tx.updateTable("otp_codes").set({ used_at: now }).where("id", "=", id).execute();
+export const useCode = (tx: Tx, id: number, now: Date) =>
+  tx.updateTable("otp_codes").set({ used_at: now }).where("id", "=", id).execute();
 
-export const forgetCodesBefore = (tx: Tx, before: Date) => tx.deleteFrom("otp_codes").where("created_at", "<", before).execute();
+export const forgetCodesBefore = (tx: Tx, before: Date) =>
+  tx.deleteFrom("otp_codes").where("created_at", "<", before).execute();

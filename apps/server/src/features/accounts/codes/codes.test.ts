@@ -7,8 +7,10 @@ const market = await openMarket(marketOf());
 
 await market.openConnections();
 
-const sendCode = async (mobile: string) => (await market.ask(accounts.enterMobile, { body: { mobile } })).body.data.demo_otp ?? "";
-const guess = (mobile: string, otp: string) => market.ask(accounts.verifyOtp, { body: { mobile, otp } });
+const sendCode = async (mobile: string) =>
+  (await market.ask(accounts.enterMobile, { body: { mobile } })).body.data.demo_otp ?? "";
+const guess = (mobile: string, otp: string) =>
+  market.ask(accounts.verifyOtp, { body: { mobile, otp } });
 /** Any code but this one. */
 const wrongFor = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, "0");
 
@@ -17,14 +19,21 @@ test("a wrong code is refused with 'Otp Mismatch' (S7.7, S8.1)", async () => {
   const answer = await guess(mobile, wrongFor(await sendCode(mobile)));
   expect(answer).toMatchObject({
     status: 400,
-    body: { is_success: 0, code: "otp_mismatch", message: "Otp Mismatch", errors: [{ path: "otp", msg: "Otp Mismatch" }] },
+    body: {
+      is_success: 0,
+      code: "otp_mismatch",
+      message: "Otp Mismatch",
+      errors: [{ path: "otp", msg: "Otp Mismatch" }],
+    },
   });
 });
 
 test("of fifty wrong codes at once five are tried, and then the right one is no longer valid (S9.1)", async () => {
   const mobile = aMobile();
   const code = await sendCode(mobile);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => guess(mobile, wrongFor(code))));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => guess(mobile, wrongFor(code))),
+  );
   expect(answers.filter(({ body }) => body.code === "otp_mismatch")).toHaveLength(5);
   expect(answers.filter(({ body }) => body.code === "otp_expired")).toHaveLength(45);
   expect((await guess(mobile, code)).body.code).toBe("otp_expired");
@@ -61,16 +70,27 @@ test("a phone that never asked for a code is refused like a wrong code", async (
 
 test("a phone of nine digits, and a code of letters, are refused with the path (S5.1, S5.5)", async () => {
   const short = await market.ask(accounts.enterMobile, { body: { mobile: "980000000" } });
-  expect(short).toMatchObject({ status: 400, body: { errors: [{ path: "mobile", msg: "Please Fill Correct Phone Number" }] } });
+  expect(short).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: "mobile", msg: "Please Fill Correct Phone Number" }] },
+  });
   expect((await guess(aMobile(), "abcd")).body.errors[0]?.path).toBe("otp");
 });
 
 test("the code is kept hashed, and goes out by SMS in the same breath", async () => {
   const mobile = aMobile();
   const code = await sendCode(mobile);
-  const kept = await market.db.selectFrom("otp_codes").selectAll().where("mobile", "=", mobile).executeTakeFirstOrThrow();
+  const kept = await market.db
+    .selectFrom("otp_codes")
+    .selectAll()
+    .where("mobile", "=", mobile)
+    .executeTakeFirstOrThrow();
   expect(JSON.stringify(kept)).not.toContain(`"${code}"`);
-  const sms = await market.db.selectFrom("messages").selectAll().where("recipient", "=", mobile).execute();
+  const sms = await market.db
+    .selectFrom("messages")
+    .selectAll()
+    .where("recipient", "=", mobile)
+    .execute();
   expect(sms).toMatchObject([{ channel: "sms", status: "waiting" }]);
   expect(sms[0]?.body).toContain(code);
 });
@@ -83,7 +103,10 @@ test("whoever goes on guessing at a phone has fifty tries a day, however many co
     for (let i = 0; i < 5; i++) await guess(mobile, wrongFor(code));
   }
   const refused = await guess(mobile, await sendCode(mobile));
-  expect(refused).toMatchObject({ status: 429, body: { code: "otp_too_many", message: expect.stringContaining("tomorrow") } });
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { code: "otp_too_many", message: expect.stringContaining("tomorrow") },
+  });
   await market.setTime(new Date("2026-11-22T10:00:01Z"));
   expect((await guess(mobile, await sendCode(mobile))).status).toBe(200);
   await market.setTime(null);

@@ -6,13 +6,22 @@ import { CODE_DIGITS, CODE_LIFETIME, hashCode } from "./codes.rules.ts";
 import { addCode } from "./codes.store.ts";
 
 /** Sends a new code to a phone, and says whether somebody is registered with it. */
-export async function sendCode(deps: AccountDeps, { mobile, address }: { mobile: string; address: string }) {
+export async function sendCode(
+  deps: AccountDeps,
+  { mobile, address }: { mobile: string; address: string },
+) {
   await deps.limits.code(mobile, address);
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const codeHash = hashCode(await deps.pepper(), mobile, code);
   const registered = await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now();
-    await addCode(tx, { mobile, codeHash, address, now, expiresAt: new Date(now.getTime() + CODE_LIFETIME * 1000) });
+    await addCode(tx, {
+      mobile,
+      codeHash,
+      address,
+      now,
+      expiresAt: new Date(now.getTime() + CODE_LIFETIME * 1000),
+    });
     await queueMessage(tx, {
       channel: "sms",
       recipient: mobile,
@@ -22,6 +31,10 @@ export async function sendCode(deps: AccountDeps, { mobile, address }: { mobile:
     return Boolean(await findByMobile(tx, mobile));
   });
   const { demo } = deps.config;
-  if (demo) deps.log.info({ phone: `******${mobile.slice(-4)}`, code }, "demo: this code would be sent by SMS");
+  if (demo)
+    deps.log.info(
+      { phone: `******${mobile.slice(-4)}`, code },
+      "demo: this code would be sent by SMS",
+    );
   return { registered, expires_in: CODE_LIFETIME, ...(demo ? { demo_otp: code } : {}) };
 }

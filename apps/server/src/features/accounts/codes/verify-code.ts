@@ -12,14 +12,18 @@ const DAY = 86_400_000;
 const TOO_MANY_WRONG = "Too many wrong codes for this phone. Please try again tomorrow";
 
 /** Proves a phone: signs a registered one in, lets another one register. */
-export async function verifyCode(deps: AccountDeps, { mobile, otp }: { mobile: string; otp: string }): Promise<Signed> {
+export async function verifyCode(
+  deps: AccountDeps,
+  { mobile, otp }: { mobile: string; otp: string },
+): Promise<Signed> {
   const guess = hashCode(await deps.pepper(), mobile, otp);
   // A refusal is thrown after the commit: the try it cost must stay counted.
   const outcome = await deps.db.transaction().execute(async (tx): Promise<Signed | ProblemCode> => {
     const code = await lockNewestCode(tx, mobile);
     if (!code) return "otp_mismatch";
     const now = deps.clock.now();
-    if ((await countTriesSince(tx, mobile, new Date(now.getTime() - DAY))) >= MOST_TRIES_A_DAY) return "otp_too_many";
+    if ((await countTriesSince(tx, mobile, new Date(now.getTime() - DAY))) >= MOST_TRIES_A_DAY)
+      return "otp_too_many";
     const decision = judgeCode(code, guess, now);
     if (decision === "otp_mismatch") await countTry(tx, code.id);
     if (decision !== "right") return decision;
@@ -29,9 +33,13 @@ export async function verifyCode(deps: AccountDeps, { mobile, otp }: { mobile: s
     if (!account) return presentSigned(await openSession(tx, "registration", { mobile }, now));
     // Four digits are not enough for the office.
     if (account.type === "admin") return "not_allowed";
-    return whyNotSignedIn(account.status) ?? presentSigned(await openSession(tx, account.type, { userId: account.id }, now), account);
+    return (
+      whyNotSignedIn(account.status) ??
+      presentSigned(await openSession(tx, account.type, { userId: account.id }, now), account)
+    );
   });
   if (outcome === "otp_too_many") throw new Problem(outcome, { path: "otp", msg: TOO_MANY_WRONG });
-  if (typeof outcome === "string") throw new Problem(outcome, outcome.startsWith("otp_") ? { path: "otp" } : {});
+  if (typeof outcome === "string")
+    throw new Problem(outcome, outcome.startsWith("otp_") ? { path: "otp" } : {});
   return outcome;
 }

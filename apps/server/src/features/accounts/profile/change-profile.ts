@@ -8,12 +8,22 @@ import { changeUser } from "./profile.store.ts";
 type Change = Body<typeof accounts.updateProfile>;
 
 /** Changes what a member may change of their own account; email and mobile stay (S5.8). */
-export async function changeProfile({ db, bus }: AccountDeps, { userId, kind }: Account, change: Change): Promise<accounts.User> {
+export async function changeProfile(
+  { db, bus }: AccountDeps,
+  { userId, kind }: Account,
+  change: Change,
+): Promise<accounts.User> {
   const { name, business_name, whatsapp, address, city, state, pincode } = change;
-  if (kind === "seller" && !business_name) throw new Problem("invalid_input", { path: "business_name", msg: "Business Name is required." });
+  if (kind === "seller" && !business_name)
+    throw new Problem("invalid_input", {
+      path: "business_name",
+      msg: "Business Name is required.",
+    });
   const row = await db
     .transaction()
-    .execute((tx) => changeUser(tx, userId, { name, business_name, whatsapp, address, city, state, pincode }));
+    .execute((tx) =>
+      changeUser(tx, userId, { name, business_name, whatsapp, address, city, state, pincode }),
+    );
   bus.publish("session", { userId }); // sessions carry the name
   return presentUser(row);
 }

@@ -13,8 +13,16 @@ export const presentUser = (row: UserRow): accounts.User => ({
   profile_image: row.profile_image,
   documents: {
     pancard: { image: row.pan_image, number: row.pan_number },
-    bank: { bank_name: row.bank_name, branch_name: row.branch_name, account_no: row.account_no, ifsc: row.ifsc },
-    incorporation_certificate: { image: row.incorporation_image, date_of_incorporation: row.incorporated_on },
+    bank: {
+      bank_name: row.bank_name,
+      branch_name: row.branch_name,
+      account_no: row.account_no,
+      ifsc: row.ifsc,
+    },
+    incorporation_certificate: {
+      image: row.incorporation_image,
+      date_of_incorporation: row.incorporated_on,
+    },
     gst_certificate: { image: row.gst_image, number: row.gst_number },
   },
   login_type: { role: "User", isBuyer: row.type === "buyer", isSeller: row.type === "seller" },

@@ -19,7 +19,12 @@ export const lockFiles = (tx: Tx, id: number) =>
 export const addDocument = (tx: Tx, file: string, userId: number, mediaType: string) =>
   tx.insertInto("documents").values({ file, user_id: userId, media_type: mediaType }).execute();
 
-export const removeDocuments = (tx: Tx, files: string[]) => tx.deleteFrom("documents").where("file", "in", files).execute();
+export const removeDocuments = (tx: Tx, files: string[]) =>
+  tx.deleteFrom("documents").where("file", "in", files).execute();
 
 export const findDocument = (db: Db, file: string) =>
-  db.selectFrom("documents").select(["user_id", "media_type"]).where("file", "=", file).executeTakeFirst();
+  db
+    .selectFrom("documents")
+    .select(["user_id", "media_type"])
+    .where("file", "=", file)
+    .executeTakeFirst();

@@ -9,7 +9,10 @@ const picture = await sharp({ create: { width: 60, height: 40, channels: 3, back
   .toBuffer();
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF");
 const fetchDocument = (file: string, token?: string) =>
-  market.app.inject({ url: `/api/user/document/${file}`, headers: token ? { authorization: `Bearer ${token}` } : {} });
+  market.app.inject({
+    url: `/api/user/document/${file}`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
 
 test("a member changes the profile; email and mobile stay as they are (S5.8, S7.9, S8.6)", async () => {
   const seller = await market.aSeller();
@@ -27,14 +30,25 @@ test("a member changes the profile; email and mobile stay as they are (S5.8, S7.
   const changed = await market.ask(accounts.updateProfile, { token: seller.token, body });
   expect(changed.body).toMatchObject({
     message: "User Updated Successfully",
-    data: { name: "Ravi K", email: seller.email, contact: { mobile: seller.mobile }, address: { address: null, city: "Nashik" } },
+    data: {
+      name: "Ravi K",
+      email: seller.email,
+      contact: { mobile: seller.mobile },
+      address: { address: null, city: "Nashik" },
+    },
   });
 });
 
 test("a seller may not be left without a business name", async () => {
   const { token } = await market.aSeller();
-  const answer = await market.ask(accounts.updateProfile, { token, body: { name: "Ravi", business_name: " " } });
-  expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: "business_name", msg: "Business Name is required." }] } });
+  const answer = await market.ask(accounts.updateProfile, {
+    token,
+    body: { name: "Ravi", business_name: " " },
+  });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: "business_name", msg: "Business Name is required." }] },
+  });
 });
 
 test("a new seller uploads documents with the temporary token, and that token opens nothing else (S4.4, S7.11)", async () => {
@@ -43,8 +57,15 @@ test("a new seller uploads documents with the temporary token, and that token op
     { field: "panimage", name: "pan.pdf", bytes: pdf },
     { field: "profile_image", name: "me.jpg", bytes: picture },
   ]);
-  expect(stored.body).toMatchObject({ is_success: 1, data: { stored: ["panimage", "profile_image"] } });
-  const row = await market.db.selectFrom("users").selectAll().where("id", "=", seller.id).executeTakeFirstOrThrow();
+  expect(stored.body).toMatchObject({
+    is_success: 1,
+    data: { stored: ["panimage", "profile_image"] },
+  });
+  const row = await market.db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", seller.id)
+    .executeTakeFirstOrThrow();
   expect(row).toMatchObject({
     pan_image: expect.stringMatching(/\.pdf$/),
     profile_image: expect.stringMatching(/\.webp$/),
@@ -55,7 +76,11 @@ test("a new seller uploads documents with the temporary token, and that token op
 });
 
 test("a document is for its owner and the office: nobody else, no cache (S3.9)", async () => {
-  const [owner, other, admin] = [await market.aBuyer(), await market.aBuyer(), await market.anAdmin()];
+  const [owner, other, admin] = [
+    await market.aBuyer(),
+    await market.aBuyer(),
+    await market.anAdmin(),
+  ];
   await market.send(accounts.uploadImages, owner.token, [{ field: "gst_image", bytes: pdf }]);
   const profile = await market.ask(accounts.readProfile, { token: owner.token });
   const file = profile.body.data.documents.gst_certificate.image ?? "";
@@ -78,7 +103,10 @@ test("a new document takes the old one's place, whose bytes go", async () => {
   const { token } = await market.aBuyer();
   const send = async () => {
     await market.send(accounts.uploadImages, token, [{ field: "doi", bytes: picture }]);
-    return (await market.ask(accounts.readProfile, { token })).body.data.documents.incorporation_certificate.image ?? "";
+    return (
+      (await market.ask(accounts.readProfile, { token })).body.data.documents
+        .incorporation_certificate.image ?? ""
+    );
   };
   const [first, second] = [await send(), await send()];
   expect(second).not.toBe(first);
@@ -90,10 +118,20 @@ test("one bad file among good ones: nothing is kept, and the path says which", a
   const { token } = await market.aBuyer();
   const answer = await market.send(accounts.uploadImages, token, [
     { field: "panimage", bytes: pdf },
-    { field: "gst_image", name: "gst.pdf", type: "application/pdf", bytes: Buffer.from("<html><script>alert(1)</script></html>") },
+    {
+      field: "gst_image",
+      name: "gst.pdf",
+      type: "application/pdf",
+      bytes: Buffer.from("<html><script>alert(1)</script></html>"),
+    },
   ]);
-  expect(answer).toMatchObject({ status: 400, body: { code: "document_unreadable", errors: [{ path: "gst_image" }] } });
-  expect((await market.ask(accounts.readProfile, { token })).body.data.documents.pancard.image).toBeNull();
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: "document_unreadable", errors: [{ path: "gst_image" }] },
+  });
+  expect(
+    (await market.ask(accounts.readProfile, { token })).body.data.documents.pancard.image,
+  ).toBeNull();
 });
 
 test("odd document names are simply not there", async () => {

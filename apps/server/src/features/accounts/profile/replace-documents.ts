@@ -4,15 +4,24 @@ import type { AccountDeps } from "../account-deps.ts";
 import { addDocument, changeUser, lockFiles, removeDocuments } from "./profile.store.ts";
 
 /** Which column each field of the form fills (S7.11). */
-const columns = { panimage: "pan_image", doi: "incorporation_image", gst_image: "gst_image" } as const;
+const columns = {
+  panimage: "pan_image",
+  doi: "incorporation_image",
+  gst_image: "gst_image",
+} as const;
 type DocumentField = keyof typeof columns;
 type Column = (typeof columns)[DocumentField] | "profile_image";
 
 /** Stores the sent files and puts them in place of those there, all or none; other fields stay. */
-export async function replaceDocuments(deps: AccountDeps, userId: number, uploads: readonly Upload[]): Promise<string[]> {
+export async function replaceDocuments(
+  deps: AccountDeps,
+  userId: number,
+  uploads: readonly Upload[],
+): Promise<string[]> {
   const fresh: Partial<Record<Column, string>> = {};
   const documents: StoredDocument[] = [];
-  const discard = (files: string[]) => Promise.all(files.map((file) => deps.files.remove(`private/${file}`)));
+  const discard = (files: string[]) =>
+    Promise.all(files.map((file) => deps.files.remove(`private/${file}`)));
   try {
     for (const upload of uploads) {
       if (upload.field === "profile_image") {
@@ -26,13 +35,17 @@ export async function replaceDocuments(deps: AccountDeps, userId: number, upload
     if (!uploads.length) return [];
     const old = await deps.db.transaction().execute(async (tx) => {
       const { profile_image: _, ...before } = await lockFiles(tx, userId);
-      const replaced = Object.entries(before).flatMap(([column, file]) => (file && fresh[column as Column] ? [file] : []));
+      const replaced = Object.entries(before).flatMap(([column, file]) =>
+        file && fresh[column as Column] ? [file] : [],
+      );
       for (const { file, mediaType } of documents) await addDocument(tx, file, userId, mediaType);
       await changeUser(tx, userId, fresh);
       if (replaced.length) await removeDocuments(tx, replaced);
       return replaced;
     });
-    await discard(old).catch((error) => deps.log.warn({ err: error }, "an old document's bytes could not be removed"));
+    await discard(old).catch((error) =>
+      deps.log.warn({ err: error }, "an old document's bytes could not be removed"),
+    );
   } catch (error) {
     await discard(documents.map(({ file }) => file)).catch(() => undefined);
     throw error;

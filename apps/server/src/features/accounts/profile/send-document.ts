@@ -8,10 +8,12 @@ import { findDocument } from "./profile.store.ts";
 /** The bytes of a private document. Somebody else's is answered like one that does not exist. */
 export function documentRoute(app: FastifyInstance, { db, files }: Deps): void {
   app.get(accounts.documentPath.replace("{file}", ":file"), async (request, reply) => {
-    if (!["buyer", "seller", "admin"].includes(request.caller.kind)) throw new Problem("sign_in_first");
+    if (!["buyer", "seller", "admin"].includes(request.caller.kind))
+      throw new Problem("sign_in_first");
     const asked = accounts.DocumentFile.safeParse(request.params);
     const document = asked.success ? await findDocument(db, asked.data.file) : undefined;
-    if (!asked.success || !document || !maySeeDocument(request.caller, document)) throw new Problem("not_found");
+    if (!asked.success || !document || !maySeeDocument(request.caller, document))
+      throw new Problem("not_found");
     const bytes = await files.read(`private/${asked.data.file}`);
     if (!bytes) throw new Problem("not_found");
     return reply

@@ -4,7 +4,10 @@ import type { Deps } from "../../../platform/deps.ts";
 import { type Caller, visitor } from "../../../platform/http/caller.ts";
 import { findSession } from "./sessions.store.ts";
 
-/** Milliseconds: how long this node may go on believing in a session when the word of its end was lost. */
+/**
+ * Milliseconds: how long this node may go on believing in a session when the word of its end was
+ * lost.
+ */
 const BELIEVED = 10_000;
 const MOST_KNOWN = 50_000;
 
@@ -15,20 +18,29 @@ interface Known {
   readonly since: number;
 }
 
-/** Says who holds a token. A token seen in the last ten seconds costs one hash and one look into a Map. */
-export function identify({ db, bus, clock }: Pick<Deps, "db" | "bus" | "clock">): (token: string) => Promise<Caller> {
+/**
+ * Says who holds a token. A token seen in the last ten seconds costs one hash and one look into a
+ * Map.
+ */
+export function identify({
+  db,
+  bus,
+  clock,
+}: Pick<Deps, "db" | "bus" | "clock">): (token: string) => Promise<Caller> {
   // In order of arrival, so the first is the oldest.
   const known = new Map<string, Known>();
   const looking = new Map<string, Promise<Known>>();
   let endings = 0;
 
   bus.on("session", ({ userId, tokenHash }) => {
-    // What is being looked up at this moment may be out of date already: it is neither kept nor shared.
+    // What is being looked up at this moment may be out of date already: it is neither kept nor
+    // shared.
     endings++;
     looking.clear();
     if (tokenHash) known.delete(tokenHash);
     if (userId === undefined) return;
-    for (const [key, { caller }] of known) if ("userId" in caller && caller.userId === userId) known.delete(key);
+    for (const [key, { caller }] of known)
+      if ("userId" in caller && caller.userId === userId) known.delete(key);
   });
 
   const look = async (key: string): Promise<Known> => {
@@ -60,16 +72,25 @@ export function identify({ db, bus, clock }: Pick<Deps, "db" | "bus" | "clock">)
   return async (token) => {
     const key = hash("sha256", token, "base64url");
     const kept = known.get(key);
-    const { caller, expiresAt } = kept && stopwatch() - kept.since < BELIEVED ? kept : await lookOnce(key);
+    const { caller, expiresAt } =
+      kept && stopwatch() - kept.since < BELIEVED ? kept : await lookOnce(key);
     return clock.now().getTime() < expiresAt ? caller : visitor;
   };
 }
 
 type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-function toCaller({ kind, mobile, user_id: userId, type, status, name }: SessionRow, tokenHash: Buffer): Caller {
+function toCaller(
+  { kind, mobile, user_id: userId, type, status, name }: SessionRow,
+  tokenHash: Buffer,
+): Caller {
   if (kind === "registration" && mobile) return { kind: "registrant", mobile, tokenHash };
   if (!userId || !type || !name) return visitor;
-  if (kind === "upload") return status === "waiting" || status === "active" ? { kind: "uploader", userId, tokenHash } : visitor;
-  return status === "active" ? { kind: type as "buyer" | "seller" | "admin", userId, name, tokenHash } : visitor;
+  if (kind === "upload")
+    return status === "waiting" || status === "active"
+      ? { kind: "uploader", userId, tokenHash }
+      : visitor;
+  return status === "active"
+    ? { kind: type as "buyer" | "seller" | "admin", userId, name, tokenHash }
+    : visitor;
 }

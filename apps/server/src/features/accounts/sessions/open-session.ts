@@ -5,7 +5,13 @@ import { addSession, type NewSession } from "./sessions.store.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Milliseconds. */
-export const LIFETIME = { buyer: 30 * DAY, seller: 30 * DAY, admin: DAY / 2, registration: 30 * MINUTE, upload: 30 * MINUTE } as const;
+export const LIFETIME = {
+  buyer: 30 * DAY,
+  seller: 30 * DAY,
+  admin: DAY / 2,
+  registration: 30 * MINUTE,
+  upload: 30 * MINUTE,
+} as const;
 
 export const hashToken = (token: string): Buffer => hash("sha256", token, "buffer");
 

@@ -10,8 +10,13 @@ interface SignedAccount {
   readonly profile_image: string | null;
 }
 
-/** What the browser keeps of who is signed in; without an account, of a phone that is proven only. */
-export const presentSigned = ({ token, expiresAt }: OpenedSession, account?: SignedAccount): Signed => ({
+/**
+ * What the browser keeps of who is signed in; without an account, of a phone that is proven only.
+ */
+export const presentSigned = (
+  { token, expiresAt }: OpenedSession,
+  account?: SignedAccount,
+): Signed => ({
   token,
   registered: Boolean(account),
   type: account?.type ?? null,

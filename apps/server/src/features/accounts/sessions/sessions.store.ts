@@ -7,14 +7,29 @@ export interface NewSession {
   readonly expiresAt: Date;
 }
 
-export const addSession = (tx: Tx, tokenHash: Buffer, { kind, userId, mobile, expiresAt }: NewSession) =>
-  tx.insertInto("sessions").values({ token_hash: tokenHash, kind, user_id: userId, mobile, expires_at: expiresAt }).execute();
+export const addSession = (
+  tx: Tx,
+  tokenHash: Buffer,
+  { kind, userId, mobile, expiresAt }: NewSession,
+) =>
+  tx
+    .insertInto("sessions")
+    .values({ token_hash: tokenHash, kind, user_id: userId, mobile, expires_at: expiresAt })
+    .execute();
 
 export const findSession = (db: Db, tokenHash: Buffer) =>
   db
     .selectFrom("sessions")
     .leftJoin("users", "users.id", "sessions.user_id")
-    .select(["sessions.kind", "sessions.mobile", "sessions.expires_at", "users.id as user_id", "users.type", "users.status", "users.name"])
+    .select([
+      "sessions.kind",
+      "sessions.mobile",
+      "sessions.expires_at",
+      "users.id as user_id",
+      "users.type",
+      "users.status",
+      "users.name",
+    ])
     .where("sessions.token_hash", "=", tokenHash)
     .executeTakeFirst();
 
@@ -28,9 +43,12 @@ export const takeRegistration = (tx: Tx, tokenHash: Buffer, now: Date) =>
     .returning("mobile")
     .executeTakeFirst();
 
-export const endSession = (tx: Tx, tokenHash: Buffer) => tx.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+export const endSession = (tx: Tx, tokenHash: Buffer) =>
+  tx.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 
 /** For a deactivation; publish `session` on the bus after the commit. */
-export const endSessionsOf = (tx: Tx, userId: number) => tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+export const endSessionsOf = (tx: Tx, userId: number) =>
+  tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
 
-export const endExpiredSessions = (tx: Tx, now: Date) => tx.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+export const endExpiredSessions = (tx: Tx, now: Date) =>
+  tx.deleteFrom("sessions").where("expires_at", "<=", now).execute();

@@ -63,7 +63,11 @@ test("an admin's session is over after 12 hours, also on a node that has it in m
 
 test("tokens are stored hashed only", async () => {
   const { token, id } = await market.aBuyer();
-  const rows = await market.db.selectFrom("sessions").selectAll().where("user_id", "=", id).execute();
+  const rows = await market.db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", id)
+    .execute();
   expect(rows).toHaveLength(1);
   expect(rows[0]?.token_hash).toEqual(hashToken(token));
   expect(token).toMatch(/^[\w-]{43}$/);

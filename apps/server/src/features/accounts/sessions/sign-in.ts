@@ -13,13 +13,24 @@ interface SignIn {
   readonly address: string;
 }
 
-/** A sign-in by password. Only who knows the password learns that the account waits or is deactivated. */
-export async function signIn({ db, limits, clock }: AccountDeps, { type, email, password, address }: SignIn) {
+/**
+ * A sign-in by password. Only who knows the password learns that the account waits or is
+ * deactivated.
+ */
+export async function signIn(
+  { db, limits, clock }: AccountDeps,
+  { type, email, password, address }: SignIn,
+) {
   await limits.signIn(email, address);
   const account = await findByEmail(db, email, type);
   const right = await passwordMatches(account?.password_hash, password);
   if (!account || !right) throw new Problem("wrong_password", { path: "password" });
   const because = whyNotSignedIn(account.status);
   if (because) throw new Problem(because);
-  return presentSigned(await db.transaction().execute((tx) => openSession(tx, type, { userId: account.id }, clock.now())), account);
+  return presentSigned(
+    await db
+      .transaction()
+      .execute((tx) => openSession(tx, type, { userId: account.id }, clock.now())),
+    account,
+  );
 }

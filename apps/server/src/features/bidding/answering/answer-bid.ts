@@ -5,7 +5,13 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { mayAnswer, maySee } from "../bidding.access.ts";
-import { type ClosableLot, completeLosers, lockLot, marketNow, recordWin } from "../closing/close.store.ts";
+import {
+  type ClosableLot,
+  completeLosers,
+  lockLot,
+  marketNow,
+  recordWin,
+} from "../closing/close.store.ts";
 import { announceEnd, endEvent } from "../closing/end-event.ts";
 import { tellSold } from "../closing/tell-outcome.ts";
 import { type Answer, decideAnswer } from "./answering.rules.ts";
@@ -14,7 +20,8 @@ import { closeUnsold } from "./close-unsold.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 /**
- * The seller's word on the highest bid below the reserve: accepted, its bidder wins as at a close; declined, nobody does.
+ * The seller's word on the highest bid below the reserve: accepted, its bidder wins as at a close;
+ * declined, nobody does.
  * The lot's lock decides between two answers and the lapse; the same answer again changes nothing.
  */
 export async function answerBid(
@@ -31,7 +38,11 @@ export async function answerBid(
 
     const now = await marketNow(tx);
     const shutOut = lot.leaderId !== null && (await isShutOut(tx, lot.leaderId));
-    const decision = decideAnswer({ ...locked, highest: lot.highest, isShutOut: shutOut }, asked, now);
+    const decision = decideAnswer(
+      { ...locked, highest: lot.highest, isShutOut: shutOut },
+      asked,
+      now,
+    );
     if (!decision.accepted) throw new Problem(decision.because);
     if (decision.isRepeat) return { highest: lot.highest, event: null };
 
@@ -42,7 +53,10 @@ export async function answerBid(
         subject: `Lot ${lotId}: ${locked.title}`,
         details: { amount: lot.highest },
       });
-    const event = asked.answer === "accepted" ? await sell(tx, locked, now) : await closeUnsold(tx, locked, "declined", now);
+    const event =
+      asked.answer === "accepted"
+        ? await sell(tx, locked, now)
+        : await closeUnsold(tx, locked, "declined", now);
     return { highest: lot.highest, event };
   });
   if (event) announceEnd(bus, event);
@@ -56,7 +70,8 @@ export async function answerBid(
 
 async function sell(tx: Tx, locked: ClosableLot, now: Date) {
   const { lot } = locked;
-  if (lot.leaderId === null) throw new Error(`Lot ${lot.id} waits for an answer and has no highest bid`);
+  if (lot.leaderId === null)
+    throw new Error(`Lot ${lot.id} waits for an answer and has no highest bid`);
   const alias = await recordWin(tx, lot.id, lot.leaderId);
   const entry = await writeAnswer(tx, locked, "accepted", now, { bidderId: lot.leaderId, alias });
   await completeLosers(tx, lot.id, now);

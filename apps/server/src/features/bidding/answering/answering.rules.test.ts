@@ -11,7 +11,13 @@ const decide = (
   { answer = "accepted", amount = rs(1100) }: Partial<Answer> = {},
   now = noon,
 ) => {
-  const lot = { sellerAnswer: "awaited" as const, answerBy: later(3), highest: rs(1100), isShutOut: false, ...over };
+  const lot = {
+    sellerAnswer: "awaited" as const,
+    answerBy: later(3),
+    highest: rs(1100),
+    isShutOut: false,
+    ...over,
+  };
   const decision = decideAnswer(lot, { answer, amount }, now);
   return decision.accepted ? (decision.isRepeat ? "repeat" : "yes") : decision.because;
 };

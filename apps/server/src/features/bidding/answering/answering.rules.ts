@@ -1,6 +1,9 @@
 import type { listings, Paise, ProblemCode } from "@rebale/contract";
 
-/** Below the reserve the highest bid is subject to its seller's approval. Time is the market's, read after the lot was locked. */
+/**
+ * Below the reserve the highest bid is subject to its seller's approval. Time is the market's, read
+ * after the lot was locked.
+ */
 
 /** How long the seller may think it over. */
 const ANSWER_DAYS = 3;
@@ -22,7 +25,11 @@ export interface Answer {
 
 export type AnswerRefusal = Extract<
   ProblemCode,
-  "answer_not_awaited" | "answered_already" | "answer_too_late" | "highest_bid_changed" | "bidder_shut_out"
+  | "answer_not_awaited"
+  | "answered_already"
+  | "answer_too_late"
+  | "highest_bid_changed"
+  | "bidder_shut_out"
 >;
 export type AnswerDecision =
   | { readonly accepted: true; readonly isRepeat: boolean }
@@ -30,9 +37,17 @@ export type AnswerDecision =
 
 const refuse = (because: AnswerRefusal): AnswerDecision => ({ accepted: false, because });
 
-/** @param isShutOut whether the highest bidder's account was deactivated: the office voids such a bid, the seller need not trust it */
+/**
+ * @param isShutOut whether the highest bidder's account was deactivated: the office voids such a
+ * bid, the seller need not trust it
+ */
 export function decideAnswer(
-  { sellerAnswer, answerBy, highest, isShutOut }: AskedSeller & { readonly highest: Paise; readonly isShutOut: boolean },
+  {
+    sellerAnswer,
+    answerBy,
+    highest,
+    isShutOut,
+  }: AskedSeller & { readonly highest: Paise; readonly isShutOut: boolean },
   { answer, amount }: Answer,
   now: Date,
 ): AnswerDecision {

@@ -4,7 +4,9 @@ import type { Outcome } from "../bidding.rules.ts";
 import { appendEntry } from "../closing/close.store.ts";
 import type { EntryRow } from "../ledger/ledger.rules.ts";
 
-/** The entry and what it says of the lot, once: the index ledger_one_answer refuses a second one. */
+/**
+ * The entry and what it says of the lot, once: the index ledger_one_answer refuses a second one.
+ */
 export async function recordAnswer(tx: Tx, entry: EntryRow, outcome: Outcome): Promise<void> {
   await appendEntry(tx, entry);
   await tx
@@ -25,7 +27,11 @@ export async function reopenOrder(tx: Tx, lotId: number, bidderId: number): Prom
 }
 
 export async function isShutOut(tx: Tx, userId: number): Promise<boolean> {
-  const user = await tx.selectFrom("users").select("status").where("id", "=", userId).executeTakeFirst();
+  const user = await tx
+    .selectFrom("users")
+    .select("status")
+    .where("id", "=", userId)
+    .executeTakeFirst();
   return user?.status !== "active";
 }
 

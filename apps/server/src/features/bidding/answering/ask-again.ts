@@ -8,13 +8,20 @@ import { reopenOrder } from "./answering.store.ts";
 import { closeUnsold } from "./close-unsold.ts";
 
 /**
- * After a voiding while the seller's answer is awaited: the next standing bid is now the one in question, until the same
+ * After a voiding while the seller's answer is awaited: the next standing bid is now the one in
+ * question, until the same
  * time; where none is left, nothing can be approved any more.
  * @param locked the lot as the voiding left it
  */
-export async function askAgain(tx: Tx, locked: ClosableLot, voiding: EntryRow, before: ClosableLot["lot"]): Promise<Events["ledger"]> {
+export async function askAgain(
+  tx: Tx,
+  locked: ClosableLot,
+  voiding: EntryRow,
+  before: ClosableLot["lot"],
+): Promise<Events["ledger"]> {
   const { lot, answerBy } = locked;
-  if (lot.leaderId === null || answerBy === null) return closeUnsold(tx, locked, "lapsed", voiding.at);
+  if (lot.leaderId === null || answerBy === null)
+    return closeUnsold(tx, locked, "lapsed", voiding.at);
   if (lot.highest !== before.highest) {
     await reopenOrder(tx, lot.id, lot.leaderId);
     await completeLosers(tx, lot.id, voiding.at, lot.leaderId);

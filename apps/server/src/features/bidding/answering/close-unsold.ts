@@ -7,7 +7,12 @@ import { linkTo, money, type Told } from "../closing/tell-outcome.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 /** Declined, or the time has passed: nobody wins, and the highest bidder is told. */
-export async function closeUnsold(tx: Tx, locked: ClosableLot, answer: "declined" | "lapsed", now: Date): Promise<Events["ledger"]> {
+export async function closeUnsold(
+  tx: Tx,
+  locked: ClosableLot,
+  answer: "declined" | "lapsed",
+  now: Date,
+): Promise<Events["ledger"]> {
   const { lot } = locked;
   const entry = await writeAnswer(tx, locked, answer, now, null);
   await completeLosers(tx, lot.id, now);
@@ -19,7 +24,8 @@ export async function closeUnsold(tx: Tx, locked: ClosableLot, answer: "declined
 const tellDisappointed = (tx: Tx, told: Told, bidderId: number, answer: "declined" | "lapsed") =>
   tellMember(tx, {
     userId: bidderId,
-    title: answer === "declined" ? "The seller declined your bid" : "The seller did not accept your bid",
+    title:
+      answer === "declined" ? "The seller declined your bid" : "The seller did not accept your bid",
     description: `Your bid of ${money(told.lot.highest)} on "${told.title}" was below the seller's reserve and ${answer === "declined" ? "was declined" : "was not accepted in time"}. Nobody won the lot, and you owe nothing.`,
     link: linkTo(told),
   });

@@ -8,8 +8,14 @@ import { closeUnsold } from "./close-unsold.ts";
 
 export type LapseResult = "lapsed" | "answered before" | "not yet";
 
-/** Ends the wait for a seller who let the time pass. Safe to run twice and at any time: before it is over it only asks to be called again then. */
-export async function lapseAnswer({ db, bus }: Pick<Deps, "db" | "bus">, lotId: number): Promise<LapseResult> {
+/**
+ * Ends the wait for a seller who let the time pass. Safe to run twice and at any time: before it is
+ * over it only asks to be called again then.
+ */
+export async function lapseAnswer(
+  { db, bus }: Pick<Deps, "db" | "bus">,
+  lotId: number,
+): Promise<LapseResult> {
   const done = await db.transaction().execute(async (tx) => {
     const locked = await lockLot(tx, lotId);
     if (locked?.sellerAnswer !== "awaited" || locked.answerBy === null) return "answered before";

@@ -3,10 +3,16 @@ import type { Db, Tx } from "../../../platform/db.ts";
 
 /** Kept answers of Idempotency-Keys are of use for as long as a client may retry. */
 export async function forgetOldAnswers(db: Db): Promise<void> {
-  await db.deleteFrom("bid_answers").where("created_at", "<", sql<Date>`now() - interval '1 day'`).execute();
+  await db
+    .deleteFrom("bid_answers")
+    .where("created_at", "<", sql<Date>`now() - interval '1 day'`)
+    .execute();
 }
 
-/** Who bid on an open lot that ends within the quarter hour and does not lead: they may still want to act. */
+/**
+ * Who bid on an open lot that ends within the quarter hour and does not lead: they may still want
+ * to act.
+ */
 export const biddersToRemind = (tx: Tx, lotId: number) =>
   tx
     .selectFrom("bid_orders as o")

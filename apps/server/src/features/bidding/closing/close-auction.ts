@@ -10,10 +10,14 @@ import { tellNoBids, tellSold, tellSubject } from "./tell-outcome.ts";
 export type CloseResult = "closed" | "closed before" | "not yet" | "no such auction";
 
 /**
- * Closes an auction whose time is over: the certificate, the winner, orders and notices in one transaction. Safe to run
+ * Closes an auction whose time is over: the certificate, the winner, orders and notices in one
+ * transaction. Safe to run
  * twice and at any time: before the end it only asks to be called again then.
  */
-export async function closeAuction({ db, bus }: Pick<Deps, "db" | "bus">, lotId: number): Promise<CloseResult> {
+export async function closeAuction(
+  { db, bus }: Pick<Deps, "db" | "bus">,
+  lotId: number,
+): Promise<CloseResult> {
   const done = await db.transaction().execute(async (tx) => {
     const locked = await lockLot(tx, lotId);
     if (!locked?.lot.approved) return "no such auction";

@@ -14,7 +14,12 @@ export interface ClosableLot extends AskedSeller {
 
 /** Takes one lot's turn for anything but bidding: closing, voiding, the seller's answer. */
 export async function lockLot(tx: Tx, lotId: number): Promise<ClosableLot | undefined> {
-  const row = await tx.selectFrom("lots").selectAll().where("id", "=", lotId).forNoKeyUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom("lots")
+    .selectAll()
+    .where("id", "=", lotId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!row) return undefined;
   const never = new Date(0);
   return {
@@ -55,8 +60,16 @@ export async function appendEntry(tx: Tx, entry: EntryRow): Promise<void> {
   await tx.insertInto("ledger_entries").values(entry).execute();
 }
 
-/** @param answerBy until when the seller may still approve the highest bid, where it is below the reserve */
-export async function recordClose(tx: Tx, certificate: EntryRow, outcome: Outcome, answerBy: Date | null): Promise<void> {
+/**
+ * @param answerBy until when the seller may still approve the highest bid, where it is below the
+ * reserve
+ */
+export async function recordClose(
+  tx: Tx,
+  certificate: EntryRow,
+  outcome: Outcome,
+  answerBy: Date | null,
+): Promise<void> {
   await appendEntry(tx, certificate);
   await tx
     .updateTable("lots")
@@ -84,8 +97,16 @@ export async function recordWin(tx: Tx, lotId: number, winnerId: number): Promis
   return alias;
 }
 
-/** For who did not win there is nothing left to do. `hopeful` is a bidder whom the seller may still approve. */
-export async function completeLosers(tx: Tx, lotId: number, at: Date, hopeful: number | null = null): Promise<void> {
+/**
+ * For who did not win there is nothing left to do. `hopeful` is a bidder whom the seller may still
+ * approve.
+ */
+export async function completeLosers(
+  tx: Tx,
+  lotId: number,
+  at: Date,
+  hopeful: number | null = null,
+): Promise<void> {
   await tx
     .updateTable("bid_orders")
     .set({ status: "completed", completed_at: at, outbid_at: null })

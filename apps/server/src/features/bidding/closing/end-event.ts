@@ -10,12 +10,18 @@ export function endEvent(
   lot: BiddableLot,
   { outcome, sellerAnswer }: { outcome: Outcome; sellerAnswer: ClosableLot["sellerAnswer"] },
 ): Events["ledger"] {
-  const end = { outcome, winner: outcome === "sold" ? entry.bidder : null, seller_answer: sellerAnswer };
+  const end = {
+    outcome,
+    winner: outcome === "sold" ? entry.bidder : null,
+    seller_answer: sellerAnswer,
+  };
   const frames = framesOf([entry], { ...lot, nextBid: nextBid(lot) }, entry.at, false, end);
   return { lotId: lot.id, from: entry.seq, seq: entry.seq, frames };
 }
 
-/** Tells the watchers, here and on other nodes, and has the lists made anew. Call after the commit. */
+/**
+ * Tells the watchers, here and on other nodes, and has the lists made anew. Call after the commit.
+ */
 export function announceEnd(bus: Bus, event: Events["ledger"]): void {
   bus.publish("ledger", event);
   bus.publish("lots", { lotId: event.lotId });

@@ -14,7 +14,11 @@ export interface Settled {
 }
 
 /** Writes how an auction ended: the certificate, the winner and the orders. Nobody is told here. */
-export async function settle(tx: Tx, { lot, head }: Pick<ClosableLot, "lot" | "head">, at: Date): Promise<Settled> {
+export async function settle(
+  tx: Tx,
+  { lot, head }: Pick<ClosableLot, "lot" | "head">,
+  at: Date,
+): Promise<Settled> {
   const outcome = decideOutcome(lot);
   const winnerId = outcome === "sold" ? lot.leaderId : null;
   const until = outcome === "reserve_not_met" ? answerBy(at) : null;

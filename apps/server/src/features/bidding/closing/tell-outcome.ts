@@ -6,7 +6,8 @@ import { type ClosableLot, notifyLosers } from "./close.store.ts";
 /** What people are told when an auction is over. */
 export type Told = Pick<ClosableLot, "lot" | "title" | "url">;
 
-export const money = (paise: Paise) => new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(rupees(paise));
+export const money = (paise: Paise) =>
+  new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(rupees(paise));
 export const linkTo = ({ url }: Told) => `/auctiondetail/${url}`;
 
 /** The winner, everybody else who bid, and the seller. */
@@ -39,8 +40,16 @@ export const tellNoBids = (tx: Tx, { lot, title }: Told) =>
     link: "/sellerhome",
   });
 
-/** The seller, who is asked, and the highest bidder, who learns nothing of the reserve but that it was not met. */
-export async function tellSubject(tx: Tx, told: Told, bidderId: number, answerBy: Date): Promise<void> {
+/**
+ * The seller, who is asked, and the highest bidder, who learns nothing of the reserve but that it
+ * was not met.
+ */
+export async function tellSubject(
+  tx: Tx,
+  told: Told,
+  bidderId: number,
+  answerBy: Date,
+): Promise<void> {
   await tellMember(tx, {
     userId: told.lot.sellerId,
     title: "Will you sell at this price?",

@@ -17,10 +17,14 @@ export interface Voiding {
 }
 
 /**
- * Takes a bid out of an auction that is open or waits for its seller's answer. The bid stays in the ledger; the voiding is
+ * Takes a bid out of an auction that is open or waits for its seller's answer. The bid stays in the
+ * ledger; the voiding is
  * an entry of its own, with its reason.
  */
-export async function voidBid({ db, bus }: Pick<Deps, "db" | "bus">, { lotId, seq, reason, adminId }: Voiding) {
+export async function voidBid(
+  { db, bus }: Pick<Deps, "db" | "bus">,
+  { lotId, seq, reason, adminId }: Voiding,
+) {
   const {
     seq: written,
     event,
@@ -65,7 +69,11 @@ export async function voidBid({ db, bus }: Pick<Deps, "db" | "bus">, { lotId, se
       });
     const after = { ...locked.lot, ...standing };
     if (isAwaited) {
-      const voided = { ...locked, lot: after, head: { ...locked.head, seq: entry.seq, hash: entry.hash } };
+      const voided = {
+        ...locked,
+        lot: after,
+        head: { ...locked.head, seq: entry.seq, hash: entry.hash },
+      };
       return { seq: entry.seq, standing, event: await askAgain(tx, voided, entry, locked.lot) };
     }
     const frames = framesOf([entry], { ...after, nextBid: nextBid(after) }, now, false, null);

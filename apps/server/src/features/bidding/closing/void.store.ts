@@ -3,7 +3,12 @@ import type { StandingBid, standingOf } from "../bidding.rules.ts";
 import type { EntryRow } from "../ledger/ledger.rules.ts";
 
 export const findEntry = (tx: Tx, lotId: number, seq: number) =>
-  tx.selectFrom("ledger_entries").selectAll().where("lot_id", "=", lotId).where("seq", "=", seq).executeTakeFirst();
+  tx
+    .selectFrom("ledger_entries")
+    .selectAll()
+    .where("lot_id", "=", lotId)
+    .where("seq", "=", seq)
+    .executeTakeFirst();
 
 /** The lot and the voided bidder's order after a voiding. */
 export async function recordStanding(
@@ -40,9 +45,19 @@ export async function recordStanding(
       .execute();
 }
 
-export async function recordAudit(tx: Tx, adminId: number, lotId: number, details: { seq: number; reason: string }): Promise<void> {
+export async function recordAudit(
+  tx: Tx,
+  adminId: number,
+  lotId: number,
+  details: { seq: number; reason: string },
+): Promise<void> {
   await tx
     .insertInto("audit")
-    .values({ admin_id: adminId, action: "void bid", subject: `lot ${lotId}`, details: JSON.stringify(details) })
+    .values({
+      admin_id: adminId,
+      action: "void bid",
+      subject: `lot ${lotId}`,
+      details: JSON.stringify(details),
+    })
     .execute();
 }

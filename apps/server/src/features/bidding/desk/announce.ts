@@ -3,10 +3,14 @@ import type { Bus } from "../../../platform/events.ts";
 import type { EntryRow } from "../ledger/ledger.rules.ts";
 import type { BatchOutcome } from "./decide-batch.ts";
 
-/** Of a large batch only the newest entries are streamed: the price and the count are right, the rest is in the history. */
+/**
+ * Of a large batch only the newest entries are streamed: the price and the count are right, the
+ * rest is in the history.
+ */
 const MOST_FRAMES = 8;
 
-const frame = (event: string, id: number, data: object) => `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+const frame = (event: string, id: number, data: object) =>
+  `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
 interface LotAfter {
   readonly highest: Paise;
@@ -21,7 +25,11 @@ export function framesOf(
   lot: LotAfter,
   now: Date,
   extended: boolean,
-  end: { outcome: string; winner: string | null; seller_answer: listings.SellerAnswer | null } | null,
+  end: {
+    outcome: string;
+    winner: string | null;
+    seller_answer: listings.SellerAnswer | null;
+  } | null,
   most = MOST_FRAMES,
 ): string {
   const server_time = now.toISOString();
@@ -43,7 +51,11 @@ export function framesOf(
   });
   const last = entries.at(-1);
   if (!last) return "";
-  const clock: auctions.StreamExtended = { ends_at: last.ends_at.toISOString(), extensions: lot.extensions, server_time };
+  const clock: auctions.StreamExtended = {
+    ends_at: last.ends_at.toISOString(),
+    extensions: lot.extensions,
+    server_time,
+  };
   const extension = extended ? frame("extended", last.seq, clock) : "";
   const closed: auctions.StreamClosed | null = end && {
     ...end,
@@ -55,7 +67,12 @@ export function framesOf(
 }
 
 /** Tells the watchers of a lot, here and on other nodes, what a committed batch brought. */
-export function announceBids(bus: Bus, { entries, lot, extended }: BatchOutcome, nextBid: Paise, now: Date): void {
+export function announceBids(
+  bus: Bus,
+  { entries, lot, extended }: BatchOutcome,
+  nextBid: Paise,
+  now: Date,
+): void {
   const [first] = entries;
   const last = entries.at(-1);
   if (!first || !last) return;

@@ -1,5 +1,13 @@
 import type { Paise } from "@rebale/contract";
-import { afterBid, type BiddableLot, type BidRefusal, decideBid, minimumBid, nextBid, type Offer } from "../bidding.rules.ts";
+import {
+  afterBid,
+  type BiddableLot,
+  type BidRefusal,
+  decideBid,
+  minimumBid,
+  nextBid,
+  type Offer,
+} from "../bidding.rules.ts";
 import { chainEntry, type EntryRow, type LedgerHead, maskedName } from "../ledger/ledger.rules.ts";
 import { isUnusual, type UnusualBid } from "../unusual/unusual.rules.ts";
 
@@ -20,7 +28,11 @@ export type Answer =
       readonly placedAt: string;
       readonly nextBid: Paise;
     }
-  | { readonly accepted: false; readonly because: BidRefusal | "idempotency_key_reused"; readonly nextBid: Paise };
+  | {
+      readonly accepted: false;
+      readonly because: BidRefusal | "idempotency_key_reused";
+      readonly nextBid: Paise;
+    };
 
 export interface LockedLot {
   readonly lot: BiddableLot;
@@ -60,11 +72,24 @@ export interface BatchOutcome {
   readonly orders: readonly OrderRow[];
   /** For the office to look at; hardly ever any. */
   readonly unusual: readonly UnusualBid[];
-  readonly keyed: readonly { bidder_id: number; key: string; lot_id: number; amount: number; answer: Answer }[];
+  readonly keyed: readonly {
+    bidder_id: number;
+    key: string;
+    lot_id: number;
+    amount: number;
+    answer: Answer;
+  }[];
 }
 
-/** Decides the offers on one locked lot in order of arrival. Pure: what is to be written comes back as rows. */
-export function decideBatch(locked: LockedLot, offers: readonly KeyedOffer[], ground: BatchGround): BatchOutcome {
+/**
+ * Decides the offers on one locked lot in order of arrival. Pure: what is to be written comes back
+ * as rows.
+ */
+export function decideBatch(
+  locked: LockedLot,
+  offers: readonly KeyedOffer[],
+  ground: BatchGround,
+): BatchOutcome {
   let { lot, head, bidderCount } = locked;
   const entries: EntryRow[] = [];
   const unusual: UnusualBid[] = [];
@@ -74,7 +99,8 @@ export function decideBatch(locked: LockedLot, offers: readonly KeyedOffer[], gr
 
   const decide = (offer: KeyedOffer): Answer => {
     const decision = decideBid(lot, offer, ground.now);
-    if (!decision.accepted) return { accepted: false, because: decision.because, nextBid: nextBid(lot) };
+    if (!decision.accepted)
+      return { accepted: false, because: decision.because, nextBid: nextBid(lot) };
     const beaten = minimumBid(lot);
     lot = afterBid(lot, offer, decision);
     const alias = aliases.get(offer.bidderId) ?? ++bidderCount;
@@ -88,9 +114,19 @@ export function decideBatch(locked: LockedLot, offers: readonly KeyedOffer[], gr
       endsAt: lot.endsAt,
     });
     entries.push(entry);
-    if (isUnusual(offer.amount, beaten)) unusual.push({ lot_id: lot.id, seq: entry.seq, amount: offer.amount, beaten, at: ground.now });
+    if (isUnusual(offer.amount, beaten))
+      unusual.push({
+        lot_id: lot.id,
+        seq: entry.seq,
+        amount: offer.amount,
+        beaten,
+        at: ground.now,
+      });
     head = { ...head, seq: entry.seq, hash: entry.hash };
-    bids.set(offer.bidderId, { best: offer.amount, count: (bids.get(offer.bidderId)?.count ?? 0) + 1 });
+    bids.set(offer.bidderId, {
+      best: offer.amount,
+      count: (bids.get(offer.bidderId)?.count ?? 0) + 1,
+    });
     return {
       accepted: true,
       seq: entry.seq,
@@ -108,13 +144,23 @@ export function decideBatch(locked: LockedLot, offers: readonly KeyedOffer[], gr
     if (offer.key === undefined) return decide(offer);
     const id = `${offer.bidderId}:${offer.key}`;
     const told = keyed.get(id);
-    const earlier = told ? { lotId: told.lot_id, amount: told.amount, answer: told.answer } : ground.earlier.get(id);
+    const earlier = told
+      ? { lotId: told.lot_id, amount: told.amount, answer: told.answer }
+      : ground.earlier.get(id);
     if (earlier) {
       const same = earlier.lotId === offer.lotId && earlier.amount === offer.amount;
-      return same ? earlier.answer : { accepted: false, because: "idempotency_key_reused", nextBid: nextBid(lot) };
+      return same
+        ? earlier.answer
+        : { accepted: false, because: "idempotency_key_reused", nextBid: nextBid(lot) };
     }
     const answer = decide(offer);
-    keyed.set(id, { bidder_id: offer.bidderId, key: offer.key, lot_id: offer.lotId, amount: offer.amount, answer });
+    keyed.set(id, {
+      bidder_id: offer.bidderId,
+      key: offer.key,
+      lot_id: offer.lotId,
+      amount: offer.amount,
+      answer,
+    });
     return answer;
   });
 
@@ -150,6 +196,7 @@ function ordersAfter(
     outbid: bidderId !== after.leaderId,
   });
   const rows = [...bids].map(([bidderId, { best, count }]) => row(bidderId, best, count));
-  const displaced = before.leaderId !== null && before.leaderId !== after.leaderId && !bids.has(before.leaderId);
+  const displaced =
+    before.leaderId !== null && before.leaderId !== after.leaderId && !bids.has(before.leaderId);
   return displaced && before.leaderId !== null ? [...rows, row(before.leaderId, 0, 0)] : rows;
 }

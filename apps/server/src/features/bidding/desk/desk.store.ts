@@ -1,7 +1,13 @@
 import type { Paise } from "@rebale/contract";
 import type { TxClient } from "../../../platform/db.ts";
 import type { BiddableLot } from "../bidding.rules.ts";
-import type { BatchGround, BatchOutcome, EarlierAnswer, KeyedOffer, LockedLot } from "./decide-batch.ts";
+import type {
+  BatchGround,
+  BatchOutcome,
+  EarlierAnswer,
+  KeyedOffer,
+  LockedLot,
+} from "./decide-batch.ts";
 
 /** The desk's statements: few, prepared, and each for a whole batch. */
 
@@ -56,8 +62,14 @@ const toBiddable = (row: LotRow): BiddableLot => ({
   extensions: row.extensions,
 });
 
-/** Takes the lots' turns. In order of id, so that nodes deciding over the same lots wait for and never block each other. */
-export async function lockLots(tx: TxClient, lotIds: readonly number[]): Promise<Map<number, LockedLot>> {
+/**
+ * Takes the lots' turns. In order of id, so that nodes deciding over the same lots wait for and
+ * never block each other.
+ */
+export async function lockLots(
+  tx: TxClient,
+  lotIds: readonly number[],
+): Promise<Map<number, LockedLot>> {
   const { rows } = await tx.query<LotRow>({
     name: "desk-lock",
     text: `select ${biddableColumns} from lots where id = any($1::bigint[]) order by id for no key update`,
@@ -72,13 +84,21 @@ export interface GroundOfLots {
   readonly aliases: ReadonlyMap<number, ReadonlyMap<number, number>>;
 }
 
-/** The clock, earlier answers and masked names. Sent after the lock: a volatile column of the locking query may be read before it waits. */
-export async function readGround(tx: TxClient, offers: readonly KeyedOffer[]): Promise<GroundOfLots> {
+/**
+ * The clock, earlier answers and masked names. Sent after the lock: a volatile column of the
+ * locking query may be read before it waits.
+ */
+export async function readGround(
+  tx: TxClient,
+  offers: readonly KeyedOffer[],
+): Promise<GroundOfLots> {
   const keyed = offers.filter((o) => o.key !== undefined);
   const { rows } = await tx.query<{
     now: Date;
     aliases: { l: number; b: number; a: number }[] | null;
-    earlier: ({ b: number; k: string } & { l: number; m: Paise; w: EarlierAnswer["answer"] })[] | null;
+    earlier:
+      | ({ b: number; k: string } & { l: number; m: Paise; w: EarlierAnswer["answer"] })[]
+      | null;
   }>({
     name: "desk-ground",
     text: `select market_now() as now,
@@ -86,25 +106,43 @@ export async function readGround(tx: TxClient, offers: readonly KeyedOffer[]): P
          from unnest($1::bigint[], $2::bigint[]) as asked(l, b) join bid_orders o on o.lot_id = asked.l and o.bidder_id = asked.b) as aliases,
       (select json_agg(json_build_object('b', a.bidder_id, 'k', a.key, 'l', a.lot_id, 'm', a.amount, 'w', a.answer))
          from unnest($3::bigint[], $4::text[]) as asked(b, k) join bid_answers a on a.bidder_id = asked.b and a.key = asked.k) as earlier`,
-    values: [offers.map((o) => o.lotId), offers.map((o) => o.bidderId), keyed.map((o) => o.bidderId), keyed.map((o) => o.key)],
+    values: [
+      offers.map((o) => o.lotId),
+      offers.map((o) => o.bidderId),
+      keyed.map((o) => o.bidderId),
+      keyed.map((o) => o.key),
+    ],
   });
   const [row] = rows;
   if (!row) throw new Error("The database gave no time");
   const aliases = new Map<number, Map<number, number>>();
-  for (const { l, b, a } of row.aliases ?? []) aliases.set(l, (aliases.get(l) ?? new Map()).set(b, a));
+  for (const { l, b, a } of row.aliases ?? [])
+    aliases.set(l, (aliases.get(l) ?? new Map()).set(b, a));
   return {
     now: row.now,
     aliases,
-    earlier: new Map((row.earlier ?? []).map((e) => [`${e.b}:${e.k}`, { lotId: e.l, amount: e.m, answer: e.w }])),
+    earlier: new Map(
+      (row.earlier ?? []).map((e) => [`${e.b}:${e.k}`, { lotId: e.l, amount: e.m, answer: e.w }]),
+    ),
   };
 }
 
-/** A column as PostgreSQL's array. Only for what needs no quotes: numbers, times, hashes, masked names. */
+/**
+ * A column as PostgreSQL's array. Only for what needs no quotes: numbers, times, hashes, masked
+ * names.
+ */
 const column = <T>(rows: readonly T[], of: (row: T) => string | number | boolean | null) =>
   `{${rows.map((row) => of(row) ?? "null").join(",")}}`;
 
-/** Writes everything the batches decided: entries, orders, kept answers and the lots themselves, in one statement. */
-export async function recordBatches(tx: TxClient, outcomes: readonly BatchOutcome[], now: Date): Promise<void> {
+/**
+ * Writes everything the batches decided: entries, orders, kept answers and the lots themselves, in
+ * one statement.
+ */
+export async function recordBatches(
+  tx: TxClient,
+  outcomes: readonly BatchOutcome[],
+  now: Date,
+): Promise<void> {
   const moved = outcomes.filter((o) => o.entries.length > 0);
   const keyed = outcomes.flatMap((o) => o.keyed);
   if (moved.length === 0 && keyed.length === 0) return;
@@ -112,7 +150,8 @@ export async function recordBatches(tx: TxClient, outcomes: readonly BatchOutcom
   const orders = moved.flatMap((o) => o.orders);
   await tx.query({
     name: "desk-record",
-    // A column an array: read in half the time that JSON takes, and expected to be short, so that lots are found by their index.
+    // A column an array: read in half the time that JSON takes, and expected to be short, so that
+    // lots are found by their index.
     text: `with entry as (
         insert into ledger_entries (kind, at, lot_id, seq, amount, bidder_id, bidder, bidder_mark, ends_at, previous, hash)
         select 'bid', $1::timestamptz, e.* from unnest($2::bigint[], $3::int[], $4::bigint[], $5::bigint[], $6::text[], $7::text[], $8::timestamptz[],

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import type { Answer, KeyedOffer } from "./decide-batch.ts";
 import { DeskFull, NothingWritten, openDesks } from "./desk.ts";
 
-const offer = (lotId: number, amount: number): KeyedOffer => ({ lotId, bidderId: 1, amount: amount as Paise });
+const offer = (lotId: number, amount: number): KeyedOffer => ({
+  lotId,
+  bidderId: 1,
+  amount: amount as Paise,
+});
 const refused = (): Answer => ({ accepted: false, because: "bid_too_low", nextBid: 1 as Paise });
 const settings = { tellers: 3, batch: 512, queue: 100 };
 

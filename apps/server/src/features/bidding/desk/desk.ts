@@ -11,8 +11,10 @@ interface Ticket {
 }
 
 /**
- * The desks of this node, one for each auction with bids under way. While a write is under way the next offers gather;
- * a free teller takes what waits at several desks and has it decided together. A desk is served by one teller at a time,
+ * The desks of this node, one for each auction with bids under way. While a write is under way the
+ * next offers gather;
+ * a free teller takes what waits at several desks and has it decided together. A desk is served by
+ * one teller at a time,
  * so offers on one lot are decided in order of arrival.
  */
 export interface Desks {
@@ -31,10 +33,16 @@ export interface DeskSettings {
   /** Offers that may wait at one desk; more are told to come back. */
   readonly queue: number;
 }
-/** Offers from which on a transaction is worth its way; fewer wait a moment for more when many came just before. */
+/**
+ * Offers from which on a transaction is worth its way; fewer wait a moment for more when many came
+ * just before.
+ */
 const LARGE_BATCH = 16;
 const GATHER_MS = 1;
-/** Answers given in one turn of the event loop: in between, the database's replies to the next transaction are heard. */
+/**
+ * Answers given in one turn of the event loop: in between, the database's replies to the next
+ * transaction are heard.
+ */
 const SLICE = 16;
 
 export const deskSettings: DeskSettings = { tellers: 3, batch: 512, queue: 20_000 };
@@ -43,12 +51,18 @@ export class DeskFull extends Error {
   override readonly name = "DeskFull";
 }
 
-/** The transaction failed and it is certain that nothing of it stands, so that its offers may be decided again. */
+/**
+ * The transaction failed and it is certain that nothing of it stands, so that its offers may be
+ * decided again.
+ */
 export class NothingWritten extends Error {
   override readonly name = "NothingWritten";
 }
 
-export function openDesks(decideTogether: DecideTogether, { tellers, batch, queue }: DeskSettings = deskSettings): Desks {
+export function openDesks(
+  decideTogether: DecideTogether,
+  { tellers, batch, queue }: DeskSettings = deskSettings,
+): Desks {
   const desks = new Map<number, Ticket[]>();
   const served = new Set<number>();
   let free = tellers;
@@ -78,14 +92,18 @@ export function openDesks(decideTogether: DecideTogether, { tellers, batch, queu
     }
   };
 
-  /** What to tell each of the tickets. One lot whose bids cannot be written is no trouble for the others: they are decided apart. */
+  /**
+   * What to tell each of the tickets. One lot whose bids cannot be written is no trouble for the
+   * others: they are decided apart.
+   */
   const decide = async (tickets: readonly Ticket[]): Promise<(() => void)[]> => {
     try {
       const answers = await decideTogether(tickets.map((t) => t.offer));
       return tickets.map((ticket, place) => () => ticket.answer(answers[place] as Answer));
     } catch (error) {
       const lots = Map.groupBy(tickets, (t) => t.offer.lotId);
-      if (lots.size === 1 || !(error instanceof NothingWritten)) return tickets.map((ticket) => () => ticket.fail(error));
+      if (lots.size === 1 || !(error instanceof NothingWritten))
+        return tickets.map((ticket) => () => ticket.fail(error));
       const told = [];
       for (const own of lots.values()) told.push(...(await decide(own)));
       return told;
@@ -113,8 +131,10 @@ export function openDesks(decideTogether: DecideTogether, { tellers, batch, queu
   let called = false;
   let gathersMore = false;
   /**
-   * Not at once: the requests of one burst arrive over some turns of the event loop and are taken together. After a large
-   * batch its bidders all come back at the same time; a millisecond then saves half of the transactions.
+   * Not at once: the requests of one burst arrive over some turns of the event loop and are taken
+   * together. After a large
+   * batch its bidders all come back at the same time; a millisecond then saves half of the
+   * transactions.
    */
   const callTellers = () => {
     if (called || waiting === 0) return;
@@ -139,6 +159,7 @@ export function openDesks(decideTogether: DecideTogether, { tellers, batch, queu
         callTellers();
       }),
     waiting: () => waiting,
-    settled: () => (unanswered === 0 ? Promise.resolve() : new Promise((resolve) => onQuiet.push(resolve))),
+    settled: () =>
+      unanswered === 0 ? Promise.resolve() : new Promise((resolve) => onQuiet.push(resolve)),
   };
 }

@@ -14,7 +14,12 @@ const seller = await market.aSeller();
 const buyers = await Promise.all(Array.from({ length: 5 }, () => market.aBuyer()));
 const [buyer, rival] = buyers as [(typeof buyers)[number], (typeof buyers)[number]];
 
-const bid = (lotId: number, amount: number | string, by = buyer, headers: Record<string, string> = {}) =>
+const bid = (
+  lotId: number,
+  amount: number | string,
+  by = buyer,
+  headers: Record<string, string> = {},
+) =>
   market.ask(auctions.placeBid, { body: { product_id: lotId, amount }, token: by.token, headers });
 const details = async (id: number, token?: string) =>
   (await market.ask(auctions.details, { params: { idname: String(id) }, token })).body.data;
@@ -22,7 +27,9 @@ const details = async (id: number, token?: string) =>
 describe("races", () => {
   test("of fifty equal bids at once exactly one is accepted", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => bid(lot.id, 1500, buyers[i % buyers.length])));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => bid(lot.id, 1500, buyers[i % buyers.length])),
+    );
     expect(answers.filter((a) => a.status === 200)).toHaveLength(1);
     expect(answers.filter((a) => a.body.code === "bid_too_low")).toHaveLength(49);
     expect(await details(lot.id)).toMatchObject({ heightest: 1500, bid_count: 1 });
@@ -32,7 +39,10 @@ describe("races", () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
     const other = openDatabase(market.url, 8, () => undefined);
     const bus = localBus();
-    const nodes = [openBidding(market.deps), openBidding({ ...market.deps, database: other, db: other.db, bus })];
+    const nodes = [
+      openBidding(market.deps),
+      openBidding({ ...market.deps, database: other, db: other.db, bus }),
+    ];
     const offers = Array.from({ length: 400 }, (_, i) => ({
       lotId: lot.id,
       bidderId: buyers[i % 5]?.id ?? 0,
@@ -45,7 +55,12 @@ describe("races", () => {
     const accepted = answers.filter((a) => a?.accepted).map((a) => (a?.accepted ? a.amount : 0));
     expect(accepted.length).toBeGreaterThan(10);
     expect(new Set(accepted).size).toBe(accepted.length);
-    const rows = await market.db.selectFrom("ledger_entries").select("amount").where("lot_id", "=", lot.id).orderBy("seq").execute();
+    const rows = await market.db
+      .selectFrom("ledger_entries")
+      .select("amount")
+      .where("lot_id", "=", lot.id)
+      .orderBy("seq")
+      .execute();
     expect(rows.map((r) => r.amount)).toEqual([...accepted].sort((a, b) => a - b));
     expect((await verifyLedgers(market.db)).broken).toBeNull();
   });
@@ -65,9 +80,16 @@ describe("races", () => {
     ]);
     const settled = await Promise.all(answers);
     expect(closes.filter((c) => c === "closed")).toHaveLength(1);
-    const entries = await market.db.selectFrom("ledger_entries").selectAll().where("lot_id", "=", lot.id).orderBy("seq").execute();
+    const entries = await market.db
+      .selectFrom("ledger_entries")
+      .selectAll()
+      .where("lot_id", "=", lot.id)
+      .orderBy("seq")
+      .execute();
     expect(entries.at(-1)?.kind).toBe("close");
-    expect(entries.filter((e) => e.kind === "bid")).toHaveLength(settled.filter((a) => a.status === 200).length);
+    expect(entries.filter((e) => e.kind === "bid")).toHaveLength(
+      settled.filter((a) => a.status === 200).length,
+    );
     expect(settled.filter((a) => a.body.code === "lot_ended").length).toBeGreaterThan(0);
     expect(entries.filter((e) => e.kind === "bid").every((e) => e.at < e.ends_at)).toBe(true);
   });
@@ -85,9 +107,18 @@ describe("races", () => {
 });
 
 test("a lot whose bids the database refuses takes no other lot's bids with it", async () => {
-  const [sound, sick] = await Promise.all([aLot(market.db, { sellerId: seller.id }), aLot(market.db, { sellerId: seller.id })]);
-  await sql`alter table ledger_entries add constraint sick check (lot_id <> ${sql.lit(sick.id)})`.execute(market.db);
-  const answers = await Promise.all([bid(sound.id, 1500), bid(sick.id, 1500, rival), bid(sound.id, 1600, rival)]);
+  const [sound, sick] = await Promise.all([
+    aLot(market.db, { sellerId: seller.id }),
+    aLot(market.db, { sellerId: seller.id }),
+  ]);
+  await sql`alter table ledger_entries add constraint sick check (lot_id <> ${sql.lit(sick.id)})`.execute(
+    market.db,
+  );
+  const answers = await Promise.all([
+    bid(sound.id, 1500),
+    bid(sick.id, 1500, rival),
+    bid(sound.id, 1600, rival),
+  ]);
   await sql`alter table ledger_entries drop constraint sick`.execute(market.db);
   expect(answers.map((a) => a.status)).toEqual([200, 503, 200]);
   expect(await details(sick.id)).toMatchObject({ heightest: 0, bid_count: 0 });
@@ -108,7 +139,9 @@ describe("retries", () => {
   });
   test("fifty parallel retries of one bid make one bid", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => bid(lot.id, 1100, buyer, { "idempotency-key": "storm" })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => bid(lot.id, 1100, buyer, { "idempotency-key": "storm" })),
+    );
     expect(new Set(answers.map((a) => JSON.stringify(a.body.data)))).toHaveLength(1);
     expect(answers.every((a) => a.status === 200)).toBe(true);
     expect((await details(lot.id)).bid_count).toBe(1);
@@ -136,30 +169,49 @@ describe("what a bid is answered", () => {
       errors: [{ path: "amount", msg: "Bid amount should be greater than minimum bid amount" }],
     });
   });
-  test.each([[-5], [0], [1e20], ["1e9"], ["abc"], [""], [100.001], [null], [[1]], [{}], ["NaN"], [Number.NaN]])(
-    "a wrong amount (%j) is 400 with the path amount",
-    async (amount) => {
-      const lot = await aLot(market.db, { sellerId: seller.id });
-      const answer = await bid(lot.id, amount as never);
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors[0]?.path).toBe("amount");
-    },
-  );
+  test.each([
+    [-5],
+    [0],
+    [1e20],
+    ["1e9"],
+    ["abc"],
+    [""],
+    [100.001],
+    [null],
+    [[1]],
+    [{}],
+    ["NaN"],
+    [Number.NaN],
+  ])("a wrong amount (%j) is 400 with the path amount", async (amount) => {
+    const lot = await aLot(market.db, { sellerId: seller.id });
+    const answer = await bid(lot.id, amount as never);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0]?.path).toBe("amount");
+  });
   test("unknown, unapproved, upcoming and ended lots are clear refusals", async () => {
     const minute = 60_000;
     const pending = await aLot(market.db, { sellerId: seller.id, approval: "pending" });
-    const upcoming = await aLot(market.db, { sellerId: seller.id, startsAt: new Date(Date.now() + minute) });
+    const upcoming = await aLot(market.db, {
+      sellerId: seller.id,
+      startsAt: new Date(Date.now() + minute),
+    });
     const ended = await aLot(market.db, {
       sellerId: seller.id,
       startsAt: new Date(Date.now() - 2 * minute),
       endsAt: new Date(Date.now() - minute),
     });
-    const codes = await Promise.all([99_999_999, pending.id, upcoming.id, ended.id].map(async (id) => (await bid(id, 5000)).body.code));
+    const codes = await Promise.all(
+      [99_999_999, pending.id, upcoming.id, ended.id].map(
+        async (id) => (await bid(id, 5000)).body.code,
+      ),
+    );
     expect(codes).toEqual(["lot_not_found", "lot_not_approved", "lot_upcoming", "lot_ended"]);
   });
   test("a visitor must log in and a seller may not bid (S6.1, S6.3)", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
-    const visitor = await market.ask(auctions.placeBid, { body: { product_id: lot.id, amount: 2000 } });
+    const visitor = await market.ask(auctions.placeBid, {
+      body: { product_id: lot.id, amount: 2000 },
+    });
     expect([visitor.status, visitor.body.code]).toEqual([401, "sign_in_first"]);
     const own = await bid(lot.id, 2000, seller);
     expect([own.status, own.body.code]).toEqual([403, "seller_may_not_bid"]);
@@ -169,22 +221,42 @@ describe("what a bid is answered", () => {
 describe("who sees what", () => {
   test("details say whether this caller may bid, and why not (S7.22)", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
-    expect(await details(lot.id)).toMatchObject({ can_bid: false, why_not: "sign_in_first", minimum_bid: 1000 });
-    expect(await details(lot.id, seller.token)).toMatchObject({ can_bid: false, why_not: "seller_may_not_bid" });
-    expect(await details(lot.id, buyer.token)).toMatchObject({ can_bid: true, why_not: null, standing: "none" });
+    expect(await details(lot.id)).toMatchObject({
+      can_bid: false,
+      why_not: "sign_in_first",
+      minimum_bid: 1000,
+    });
+    expect(await details(lot.id, seller.token)).toMatchObject({
+      can_bid: false,
+      why_not: "seller_may_not_bid",
+    });
+    expect(await details(lot.id, buyer.token)).toMatchObject({
+      can_bid: true,
+      why_not: null,
+      standing: "none",
+    });
     await bid(lot.id, 1500);
     await bid(lot.id, 1600, rival);
-    expect(await details(lot.id, buyer.token)).toMatchObject({ standing: "outbid", my_bidder: "Bidder 1", leader: "Bidder 2" });
+    expect(await details(lot.id, buyer.token)).toMatchObject({
+      standing: "outbid",
+      my_bidder: "Bidder 1",
+      leader: "Bidder 2",
+    });
     expect(await details(lot.id, rival.token)).toMatchObject({ standing: "leading" });
   });
   test("the bid history and ledger never name a bidder (S7.24, S3.7)", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
     await bid(lot.id, 1500);
     const history = await market.ask(auctions.bidsOfLot, { body: { product_id: lot.id } });
-    expect(history.body.data[0]).toMatchObject({ product_id: { _id: String(lot.id), images: [] }, bid_amount: 1500, bidder: "Bidder 1" });
+    expect(history.body.data[0]).toMatchObject({
+      product_id: { _id: String(lot.id), images: [] },
+      bid_amount: 1500,
+      bidder: "Bidder 1",
+    });
     const ledger = await market.ask(auctions.ledger, { params: { idname: lot.url } });
     const shown = JSON.stringify([history.body, ledger.body]);
-    for (const secret of [buyer.mobile, buyer.name, `"${buyer.id}"`]) expect(shown).not.toContain(secret);
+    for (const secret of [buyer.mobile, buyer.name, `"${buyer.id}"`])
+      expect(shown).not.toContain(secret);
     expect(ledger.body.data).toHaveLength(1);
   });
 });
@@ -202,11 +274,14 @@ describe("amounts at the edges", () => {
     },
   );
 
-  test.each([1000.01, 1_234_567.89, "9999999999.99", 10_000_000_000])("%j is taken to the paisa", async (amount) => {
-    const lot = await aLot(market.db, { sellerId: seller.id });
-    expect((await bid(lot.id, amount)).body.data.heightest).toBe(Number(amount));
-    expect((await details(lot.id)).heightest).toBe(Number(amount));
-  });
+  test.each([1000.01, 1_234_567.89, "9999999999.99", 10_000_000_000])(
+    "%j is taken to the paisa",
+    async (amount) => {
+      const lot = await aLot(market.db, { sellerId: seller.id });
+      expect((await bid(lot.id, amount)).body.data.heightest).toBe(Number(amount));
+      expect((await details(lot.id)).heightest).toBe(Number(amount));
+    },
+  );
 
   test.each([
     "1e9",

@@ -15,13 +15,26 @@ export async function placeBid(
   bidderId: number,
   idempotencyKey: string | string[] | undefined,
 ) {
-  if (idempotencyKey !== undefined && (typeof idempotencyKey !== "string" || !KEY.test(idempotencyKey)))
-    throw new Problem("invalid_input", { path: "Idempotency-Key", msg: "Use 1 to 200 visible characters" });
+  if (
+    idempotencyKey !== undefined &&
+    (typeof idempotencyKey !== "string" || !KEY.test(idempotencyKey))
+  )
+    throw new Problem("invalid_input", {
+      path: "Idempotency-Key",
+      msg: "Use 1 to 200 visible characters",
+    });
   await limits.bid(bidderId);
-  const offer = { lotId: product_id, bidderId, amount, ...(idempotencyKey === undefined ? {} : { key: idempotencyKey }) };
+  const offer = {
+    lotId: product_id,
+    bidderId,
+    amount,
+    ...(idempotencyKey === undefined ? {} : { key: idempotencyKey }),
+  };
   const answer = await bidding.offer(offer).catch((error: unknown) => {
-    if (!(error instanceof DeskFull)) log.error({ err: error }, "a batch of bids could not be written");
-    // Whether it was written is not known to us: a retry with the same Idempotency-Key is answered rightly.
+    if (!(error instanceof DeskFull))
+      log.error({ err: error }, "a batch of bids could not be written");
+    // Whether it was written is not known to us: a retry with the same Idempotency-Key is answered
+    // rightly.
     throw new Problem("too_busy", { retryAfter: 1 });
   });
   if (!answer.accepted) throw refusal(answer);
@@ -42,10 +55,17 @@ export async function placeBid(
   };
 }
 
-const rupeesText = (paise: Paise) => `₹${new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(rupees(paise))}`;
+const rupeesText = (paise: Paise) =>
+  `₹${new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(rupees(paise))}`;
 
 function refusal({ because, nextBid }: Extract<Answer, { accepted: false }>): Problem {
   if (because === "increment_too_small")
-    return new Problem(because, { path: "amount", msg: `The next allowed bid is ${rupeesText(nextBid)}` });
-  return new Problem(because, { path: because === "bid_too_low" ? "amount" : "product_id", msg: problems[because] });
+    return new Problem(because, {
+      path: "amount",
+      msg: `The next allowed bid is ${rupeesText(nextBid)}`,
+    });
+  return new Problem(because, {
+    path: because === "bid_too_low" ? "amount" : "product_id",
+    msg: problems[because],
+  });
 }

@@ -8,8 +8,10 @@ import { recordHistory } from "./history.store.ts";
 import { chainEntry, type EntryRow } from "./ledger.rules.ts";
 
 /**
- * Writes past bids of the demo market as a true ledger, each judged by the rules at its own time; refused ones are left
- * out. With `close` the auction is closed then, without notices; a seller who was asked long ago has let the time pass.
+ * Writes past bids of the demo market as a true ledger, each judged by the rules at its own time;
+ * refused ones are left
+ * out. With `close` the auction is closed then, without notices; a seller who was asked long ago
+ * has let the time pass.
  */
 export async function writeHistory(
   tx: Tx,
@@ -30,7 +32,14 @@ export async function writeHistory(
     lot = afterBid(lot, offer, decision);
     const alias = aliases.get(bidderId) ?? aliases.size + 1;
     aliases.set(bidderId, alias);
-    const entry = chainEntry(head, { kind: "bid", amount, at, bidderId, alias, endsAt: lot.endsAt });
+    const entry = chainEntry(head, {
+      kind: "bid",
+      amount,
+      at,
+      bidderId,
+      alias,
+      endsAt: lot.endsAt,
+    });
     entries.push(entry);
     head = { ...head, seq: entry.seq, hash: entry.hash };
     best.set(bidderId, { best: amount, count: (best.get(bidderId)?.count ?? 0) + 1, at });
@@ -39,7 +48,13 @@ export async function writeHistory(
   if (!close) return;
   const { certificate, answerBy } = await settle(tx, { lot, head }, close.at);
   if (answerBy && answerBy <= (await marketNow(tx))) {
-    await writeAnswer(tx, { lot, head: { ...head, seq: certificate.seq, hash: certificate.hash } }, "lapsed", answerBy, null);
+    await writeAnswer(
+      tx,
+      { lot, head: { ...head, seq: certificate.seq, hash: certificate.hash } },
+      "lapsed",
+      answerBy,
+      null,
+    );
     await completeLosers(tx, lotId, answerBy);
   }
 }

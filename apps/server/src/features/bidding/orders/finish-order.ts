@@ -4,7 +4,11 @@ import { tellMember } from "../../messages/index.ts";
 import { completeOrder, findOrder, type OrderRow } from "./orders.store.ts";
 
 /** The seller says that the winner has paid and lifted the lot. */
-export function finishOrder({ db }: Pick<Deps, "db">, orderId: number, sellerId: number): Promise<OrderRow> {
+export function finishOrder(
+  { db }: Pick<Deps, "db">,
+  orderId: number,
+  sellerId: number,
+): Promise<OrderRow> {
   return db.transaction().execute(async (tx) => {
     const isDone = await completeOrder(tx, orderId, sellerId);
     const order = await findOrder(tx, orderId);

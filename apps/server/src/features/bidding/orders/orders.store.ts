@@ -52,7 +52,9 @@ export async function ordersPage(db: Db, { of, status, won = false, page, rows }
   );
   if (status) filtered = filtered.where("bid_orders.status", "=", status);
   if (won) filtered = filtered.where("bid_orders.is_win", "=", true);
-  const { count } = await filtered.select(sql<number>`count(*)`.as("count")).executeTakeFirstOrThrow();
+  const { count } = await filtered
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
   const found = await filtered
     .select(orderColumns)
     .select(sql<Date>`market_now()`.as("now"))
@@ -79,9 +81,16 @@ export async function completeOrder(tx: Tx, orderId: number, sellerId: number): 
 }
 
 export const findOrder = (tx: Tx, orderId: number) =>
-  orders(tx).select(orderColumns).select(sql<Date>`market_now()`.as("now")).where("bid_orders.id", "=", orderId).executeTakeFirst();
+  orders(tx)
+    .select(orderColumns)
+    .select(sql<Date>`market_now()`.as("now"))
+    .where("bid_orders.id", "=", orderId)
+    .executeTakeFirst();
 
-/** Bidders who lost the lead some seconds ago and still have not regained it; each is returned to one caller only. */
+/**
+ * Bidders who lost the lead some seconds ago and still have not regained it; each is returned to
+ * one caller only.
+ */
 export async function takeOutbid(tx: Tx, seconds: number) {
   return tx
     .updateTable("bid_orders as o")
@@ -99,7 +108,15 @@ export async function takeOutbid(tx: Tx, seconds: number) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(["o.bidder_id", "lots.title", "lots.url", "lots.highest_bid", "lots.closed_at", "lots.leader_id", "lots.ends_at"])
+    .returning([
+      "o.bidder_id",
+      "lots.title",
+      "lots.url",
+      "lots.highest_bid",
+      "lots.closed_at",
+      "lots.leader_id",
+      "lots.ends_at",
+    ])
     .execute();
 }
 
@@ -108,7 +125,14 @@ export const biddersOf = (db: Db, lotId: number) =>
   db
     .selectFrom("bid_orders")
     .innerJoin("users", "users.id", "bid_orders.bidder_id")
-    .select(["bid_orders.bidder_id", "bid_orders.alias", "bid_orders.bid_count", "users.name", "users.business_name", "users.mobile"])
+    .select([
+      "bid_orders.bidder_id",
+      "bid_orders.alias",
+      "bid_orders.bid_count",
+      "users.name",
+      "users.business_name",
+      "users.mobile",
+    ])
     .where("bid_orders.lot_id", "=", lotId)
     .orderBy("bid_orders.alias")
     .limit(5000)

@@ -14,7 +14,10 @@ async function open(lotId: number) {
 }
 
 test("one address cannot take all the places: a stream too many is refused, and one that ends makes room", async () => {
-  const [one, other] = [await aLot(market.db, { sellerId: seller.id }), await aLot(market.db, { sellerId: seller.id })];
+  const [one, other] = [
+    await aLot(market.db, { sellerId: seller.id }),
+    await aLot(market.db, { sellerId: seller.id }),
+  ];
   const first = await open(one.id);
   const second = await open(other.id);
   expect([first.reply.status, second.reply.status]).toEqual([200, 200]);

@@ -8,7 +8,8 @@ const market = await openMarket();
 const seller = await market.aSeller();
 const buyer = await market.aBuyer();
 const base = await market.app.listen({ port: 0, host: "127.0.0.1" });
-const bid = (lotId: number, amount: number) => market.ask(auctions.placeBid, { body: { product_id: lotId, amount }, token: buyer.token });
+const bid = (lotId: number, amount: number) =>
+  market.ask(auctions.placeBid, { body: { product_id: lotId, amount }, token: buyer.token });
 
 interface Event {
   id: number;
@@ -20,7 +21,10 @@ interface Event {
 async function watch(lotId: number, headers: Record<string, string> = {}) {
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
-  const reply = await fetch(`${base}/api/auction/stream/${lotId}`, { headers, signal: stop.signal });
+  const reply = await fetch(`${base}/api/auction/stream/${lotId}`, {
+    headers,
+    signal: stop.signal,
+  });
   const events: Event[] = [];
   const reading = (async () => {
     let text = "";
@@ -30,13 +34,19 @@ async function watch(lotId: number, headers: Record<string, string> = {}) {
       text = blocks.pop() ?? "";
       for (const block of blocks) {
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1];
-        if (field("event")) events.push({ id: Number(field("id")), event: field("event") ?? "", data: JSON.parse(field("data") ?? "{}") });
+        if (field("event"))
+          events.push({
+            id: Number(field("id")),
+            event: field("event") ?? "",
+            data: JSON.parse(field("data") ?? "{}"),
+          });
       }
     }
   })().catch(() => undefined);
   const until = async (count: number) => {
     const deadline = Date.now() + 3000;
-    while (events.length < count && Date.now() < deadline) await new Promise((r) => setTimeout(r, 10));
+    while (events.length < count && Date.now() < deadline)
+      await new Promise((r) => setTimeout(r, 10));
     return events;
   };
   return { reply, events, until, stop: () => stop.abort(), reading };
@@ -49,7 +59,11 @@ describe("the live stream", () => {
     expect(line.reply.headers.get("content-type")).toContain("text/event-stream");
     await bid(lot.id, 1100);
     const [event] = await line.until(1);
-    expect(event).toMatchObject({ event: "bid", id: 1, data: { heightest: 1100, bid_count: 1, bidder: "Bidder 1", next_bid: 1110 } });
+    expect(event).toMatchObject({
+      event: "bid",
+      id: 1,
+      data: { heightest: 1100, bid_count: 1, bidder: "Bidder 1", next_bid: 1110 },
+    });
     expect(event?.data.server_time).toEqual(expect.any(String));
   });
 
@@ -69,27 +83,50 @@ describe("the live stream", () => {
   });
 
   test("an extension and the close are events of their own", async () => {
-    const lot = await aLot(market.db, { sellerId: seller.id, softCloseMinutes: 8, endsAt: new Date(Date.now() + 60_000) });
+    const lot = await aLot(market.db, {
+      sellerId: seller.id,
+      softCloseMinutes: 8,
+      endsAt: new Date(Date.now() + 60_000),
+    });
     const line = await watch(lot.id);
     await bid(lot.id, 1100);
     expect((await line.until(2)).map((e) => e.event)).toEqual(["bid", "extended"]);
     await market.setTime(new Date(Date.now() + 10 * 60_000));
     await closeAuction(market.deps, lot.id);
     await market.setTime(null);
-    expect((await line.until(3)).at(-1)).toMatchObject({ event: "closed", data: { outcome: "sold", winner: "Bidder 1", heightest: 1100 } });
+    expect((await line.until(3)).at(-1)).toMatchObject({
+      event: "closed",
+      data: { outcome: "sold", winner: "Bidder 1", heightest: 1100 },
+    });
   });
 
   test("below the reserve the close says that the seller is asked, and the answer follows, also for who was away", async () => {
-    const lot = await aLot(market.db, { sellerId: seller.id, reservePrice: 5000, endsAt: new Date(Date.now() + 60_000) });
+    const lot = await aLot(market.db, {
+      sellerId: seller.id,
+      reservePrice: 5000,
+      endsAt: new Date(Date.now() + 60_000),
+    });
     const line = await watch(lot.id);
     await bid(lot.id, 1100);
     await market.setTime(new Date(Date.now() + 10 * 60_000));
     await closeAuction(market.deps, lot.id);
     const asked = (await line.until(2)).at(-1);
-    expect(asked).toMatchObject({ event: "closed", id: 2, data: { outcome: "reserve_not_met", winner: null, seller_answer: "awaited" } });
-    await market.ask(auctions.answerBid, { params: { id: lot.id }, body: { answer: "accepted", amount: 1100 }, token: seller.token });
+    expect(asked).toMatchObject({
+      event: "closed",
+      id: 2,
+      data: { outcome: "reserve_not_met", winner: null, seller_answer: "awaited" },
+    });
+    await market.ask(auctions.answerBid, {
+      params: { id: lot.id },
+      body: { answer: "accepted", amount: 1100 },
+      token: seller.token,
+    });
     await market.setTime(null);
-    const sold = { event: "closed", id: 3, data: { outcome: "sold", winner: "Bidder 1", seller_answer: "accepted" } };
+    const sold = {
+      event: "closed",
+      id: 3,
+      data: { outcome: "sold", winner: "Bidder 1", seller_answer: "accepted" },
+    };
     expect((await line.until(3)).at(-1)).toMatchObject(sold);
     const back = await watch(lot.id, { "last-event-id": "2" });
     expect((await back.until(1)).at(-1)).toMatchObject(sold);

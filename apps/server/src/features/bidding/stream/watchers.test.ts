@@ -8,7 +8,10 @@ import { Watchers, watcherSettings } from "./watchers.ts";
 async function watchersOf(count: number) {
   const bus = localBus();
   const nothingMissed = async (_lot: number, after: number) => ({ seq: after, frames: "" });
-  const watchers = new Watchers(bus, nothingMissed, async () => new Map(), { ...watcherSettings, mostLag: 64 * 1024 });
+  const watchers = new Watchers(bus, nothingMissed, async () => new Map(), {
+    ...watcherSettings,
+    mostLag: 64 * 1024,
+  });
   const responses: ServerResponse[] = [];
   const server = createServer((_request, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
@@ -54,7 +57,12 @@ test("a reader that does not read is dropped and takes no memory; the others get
   }
   expect(watchers.count).toBe(1);
   expect(responses.filter((r) => r.destroyed)).toHaveLength(1);
-  bus.publish("ledger", { lotId: 1, from: 10_000, seq: 10_000, frames: "event: bid\ndata: unheard, there is a gap before it\n\n" });
+  bus.publish("ledger", {
+    lotId: 1,
+    from: 10_000,
+    seq: 10_000,
+    frames: "event: bid\ndata: unheard, there is a gap before it\n\n",
+  });
   await soon();
   expect(heard).toContain("event: bid");
   expect(heard).not.toContain("unheard");
@@ -71,7 +79,8 @@ test("a watcher who leaves is forgotten", async () => {
 test("many watchers are told in turns, each everything once and in order; what comes up meanwhile goes out together", async () => {
   const { bus, sockets, responses } = await watchersOf(1200);
   const heard = sockets.map((): string[] => []);
-  for (const [i, socket] of sockets.entries()) socket.setEncoding("utf8").on("data", (text: string) => void heard[i]?.push(text));
+  for (const [i, socket] of sockets.entries())
+    socket.setEncoding("utf8").on("data", (text: string) => void heard[i]?.push(text));
   const ids = () =>
     heard.map(
       (texts) =>
@@ -82,7 +91,8 @@ test("many watchers are told in turns, each everything once and in order; what c
     );
   const written = () => responses.at(-1)?.socket?.bytesWritten;
   const before = written();
-  for (const seq of [1, 2, 3]) bus.publish("ledger", { lotId: 1, from: seq, seq, frames: `id: ${seq}\n\n` });
+  for (const seq of [1, 2, 3])
+    bus.publish("ledger", { lotId: 1, from: seq, seq, frames: `id: ${seq}\n\n` });
   expect(written()).toBe(before);
   await expect.poll(() => [...new Set(ids())]).toEqual(["id: 1,id: 2,id: 3"]);
 });

@@ -22,25 +22,39 @@ export type ReadHeads = (lotIds: readonly number[]) => Promise<ReadonlyMap<numbe
 
 export interface WatcherSettings {
   readonly heartbeatMs: number;
-  /** How often the watched lots are compared with the database, in case a message between nodes was lost. */
+  /**
+   * How often the watched lots are compared with the database, in case a message between nodes was
+   * lost.
+   */
   readonly reconcileMs: number;
   /** Bytes that a reader may lag behind before it is dropped; it reconnects and catches up. */
   readonly mostLag: number;
   readonly mostWatchers: number;
 }
-export const watcherSettings: WatcherSettings = { heartbeatMs: 15_000, reconcileMs: 5_000, mostLag: 256 * 1024, mostWatchers: 20_000 };
+export const watcherSettings: WatcherSettings = {
+  heartbeatMs: 15_000,
+  reconcileMs: 5_000,
+  mostLag: 256 * 1024,
+  mostWatchers: 20_000,
+};
 
 /** Ledger entries on their way to the watchers, already as the stream sends them. */
 type News = Pick<Events["ledger"], "from" | "seq" | "frames">;
 
 const TOLD_IN_A_TURN = 500;
-/** Characters. Of what gathers beyond it the newest is sent: the price and the count are right, the rest is in the history. */
+/**
+ * Characters. Of what gathers beyond it the newest is sent: the price and the count are right, the
+ * rest is in the history.
+ */
 const MOST_GATHERED = 16_000;
 
 const together = (before: News, news: News): News => ({
   from: before.from,
   seq: news.seq,
-  frames: before.frames.length + news.frames.length > MOST_GATHERED ? news.frames : before.frames + news.frames,
+  frames:
+    before.frames.length + news.frames.length > MOST_GATHERED
+      ? news.frames
+      : before.frames + news.frames,
 });
 
 /** The watchers of this node: every frame is made once and written to all. */
@@ -55,12 +69,20 @@ export class Watchers {
   readonly #settings: WatcherSettings;
   #count = 0;
 
-  constructor(bus: Bus, readMissed: ReadMissed, readHeads: ReadHeads, settings: WatcherSettings = watcherSettings) {
+  constructor(
+    bus: Bus,
+    readMissed: ReadMissed,
+    readHeads: ReadHeads,
+    settings: WatcherSettings = watcherSettings,
+  ) {
     this.#readMissed = readMissed;
     this.#readHeads = readHeads;
     this.#settings = settings;
     this.#unsubscribe = bus.on("ledger", ({ lotId, ...news }) => this.#spread(lotId, news));
-    this.#timers = [setInterval(() => this.#beat(), settings.heartbeatMs), setInterval(() => void this.reconcile(), settings.reconcileMs)];
+    this.#timers = [
+      setInterval(() => this.#beat(), settings.heartbeatMs),
+      setInterval(() => void this.reconcile(), settings.reconcileMs),
+    ];
     for (const timer of this.#timers) timer.unref();
   }
 
@@ -88,26 +110,34 @@ export class Watchers {
   /** Compares every watched lot with the database and sends what a lost message kept back. */
   async reconcile(): Promise<void> {
     if (this.#byLot.size === 0) return;
-    const heads = await this.#readHeads([...this.#byLot.keys()]).catch(() => new Map<number, number>());
+    const heads = await this.#readHeads([...this.#byLot.keys()]).catch(
+      () => new Map<number, number>(),
+    );
     for (const [lotId, head] of heads) {
-      for (const watcher of this.#byLot.get(lotId) ?? []) if (watcher.seq < head && !watcher.behind) void this.#catchUp(lotId, watcher);
+      for (const watcher of this.#byLot.get(lotId) ?? [])
+        if (watcher.seq < head && !watcher.behind) void this.#catchUp(lotId, watcher);
     }
   }
 
   close(): void {
     this.#unsubscribe();
     for (const timer of this.#timers) clearInterval(timer);
-    for (const watchers of this.#byLot.values()) for (const { response } of watchers) response.end();
+    for (const watchers of this.#byLot.values())
+      for (const { response } of watchers) response.end();
   }
 
   #spread(lotId: number, news: News): void {
     if (!this.#byLot.has(lotId)) return;
     const gathered = this.#gathered.get(lotId);
-    if (gathered !== undefined) this.#gathered.set(lotId, gathered ? together(gathered, news) : news);
+    if (gathered !== undefined)
+      this.#gathered.set(lotId, gathered ? together(gathered, news) : news);
     else void this.#goRound(lotId, news);
   }
 
-  /** To all watchers of a lot, some hundreds in a turn of the event loop: bids and their answers come in between. */
+  /**
+   * To all watchers of a lot, some hundreds in a turn of the event loop: bids and their answers
+   * come in between.
+   */
   async #goRound(lotId: number, first: News): Promise<void> {
     try {
       for (let news: News | null | undefined = first; news; news = this.#gathered.get(lotId)) {
@@ -156,6 +186,7 @@ export class Watchers {
 
   #beat(): void {
     const beat = Buffer.from(": beat\n\n");
-    for (const watchers of this.#byLot.values()) for (const watcher of watchers) this.#write(watcher, beat);
+    for (const watchers of this.#byLot.values())
+      for (const watcher of watchers) this.#write(watcher, beat);
   }
 }

@@ -4,7 +4,10 @@ import { queueMessage } from "../../messages/index.ts";
 import { money } from "../closing/tell-outcome.ts";
 import { findOffice, takeUntold } from "./unusual.store.ts";
 
-/** Writes to the office about unusual bids, once each. Not in the bid's transaction: a message is a job, and jobs notify. */
+/**
+ * Writes to the office about unusual bids, once each. Not in the bid's transaction: a message is a
+ * job, and jobs notify.
+ */
 export async function tellUnusual({ db, config }: Pick<Deps, "db" | "config">): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const bids = await takeUntold(tx);

@@ -18,7 +18,13 @@ export interface OpenUnusual extends UnusualBid {
   readonly bidder: string;
 }
 export const listOpenUnusual = (db: Db) =>
-  db.selectFrom("unusual_bids_open").selectAll().$castTo<OpenUnusual>().orderBy("at", "desc").limit(100).execute();
+  db
+    .selectFrom("unusual_bids_open")
+    .selectAll()
+    .$castTo<OpenUnusual>()
+    .orderBy("at", "desc")
+    .limit(100)
+    .execute();
 
 /** Those that the office was not written to about; each is returned to one caller only. */
 export const takeUntold = (tx: Tx) =>
@@ -55,7 +61,11 @@ export const findOffice = (tx: Tx) =>
     .execute();
 
 /** Whether there is such a bid, and whether this call let it stand. */
-export async function passUnusual(tx: Tx, lotId: number, seq: number): Promise<"passed" | "passed before" | "none"> {
+export async function passUnusual(
+  tx: Tx,
+  lotId: number,
+  seq: number,
+): Promise<"passed" | "passed before" | "none"> {
   const row = await tx
     .selectFrom("unusual_bids")
     .select("passed_at")

@@ -13,8 +13,11 @@ const [asha, bilal] = [await market.aBuyer(), await market.aBuyer()];
 const bid = (lotId: number, amount: number, by = asha, headers = {}) =>
   market.ask(auctions.placeBid, { body: { product_id: lotId, amount }, token: by.token, headers });
 const toLookAt = async (lotId: number) =>
-  (await market.ask(auctions.unusualBids, { token: admin.token })).body.data.filter((u) => u.product_id === String(lotId));
-const waiting = async () => (await market.ask(office.overview, { token: admin.token })).body.data.unusual_bids;
+  (await market.ask(auctions.unusualBids, { token: admin.token })).body.data.filter(
+    (u) => u.product_id === String(lotId),
+  );
+const waiting = async () =>
+  (await market.ask(office.overview, { token: admin.token })).body.data.unusual_bids;
 const mails = () =>
   db
     .selectFrom("messages")
@@ -28,8 +31,12 @@ test("a bid of five times the price it beats is accepted, and the office sees it
   await bid(lot.id, 4999);
   expect(await toLookAt(lot.id)).toEqual([]);
   const before = await waiting();
-  expect((await bid(lot.id, 10_000_000_000, bilal)).body.data).toMatchObject({ heightest: 10_000_000_000 });
-  expect(await toLookAt(lot.id)).toMatchObject([{ seq: 2, bidder: "Bidder 2", amount: 10_000_000_000, beaten: 4999 }]);
+  expect((await bid(lot.id, 10_000_000_000, bilal)).body.data).toMatchObject({
+    heightest: 10_000_000_000,
+  });
+  expect(await toLookAt(lot.id)).toMatchObject([
+    { seq: 2, bidder: "Bidder 2", amount: 10_000_000_000, beaten: 4999 },
+  ]);
   expect(await waiting()).toBe(before + 1);
 });
 
@@ -47,10 +54,23 @@ test("once voided, or let stand, or when its auction is over, it waits no more",
     await aLot(db, { sellerId: seller.id }),
   ];
   for (const { id } of [voided, stands, over]) await bid(id, 90_000);
-  await market.ask(auctions.voidBid, { params: { id: voided.id }, body: { seq: 1, reason: "Typing mistake" }, token: admin.token });
-  const pass = (seq: number) => market.ask(auctions.letStand, { params: { id: stands.id }, body: { seq }, token: admin.token });
-  expect([(await pass(1)).status, (await pass(1)).status, (await pass(2)).body.code]).toEqual([200, 200, "bid_not_found"]);
-  await db.updateTable("lots").set({ closed_at: new Date(), outcome: "sold" }).where("id", "=", over.id).execute();
+  await market.ask(auctions.voidBid, {
+    params: { id: voided.id },
+    body: { seq: 1, reason: "Typing mistake" },
+    token: admin.token,
+  });
+  const pass = (seq: number) =>
+    market.ask(auctions.letStand, { params: { id: stands.id }, body: { seq }, token: admin.token });
+  expect([(await pass(1)).status, (await pass(1)).status, (await pass(2)).body.code]).toEqual([
+    200,
+    200,
+    "bid_not_found",
+  ]);
+  await db
+    .updateTable("lots")
+    .set({ closed_at: new Date(), outcome: "sold" })
+    .where("id", "=", over.id)
+    .execute();
   for (const { id } of [voided, stands, over]) expect(await toLookAt(id)).toEqual([]);
   const deeds = await db
     .selectFrom("audit")
@@ -68,6 +88,8 @@ test("the office is written to, once, with the way to the lot", async () => {
   await tellUnusual(deps);
   const about = (await mails()).filter((m) => m.body.includes("Copper, far too dear"));
   expect(about).toHaveLength(1);
-  expect(about[0]?.body).toMatch(new RegExp(`here: https?://\\S+/admin/products\\?status=all&open=${lot.id}\n`));
+  expect(about[0]?.body).toMatch(
+    new RegExp(`here: https?://\\S+/admin/products\\?status=all&open=${lot.id}\n`),
+  );
   expect(about[0]?.body).toContain("1000 times");
 });

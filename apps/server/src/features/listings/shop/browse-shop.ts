@@ -14,15 +14,27 @@ export type Count = (filter: LotFilter, now: Date) => Promise<number>;
 const TOTALS_KEPT_MS = 5000;
 const MOST_TOTALS = 500;
 
-/** A count reads fifty times what a page reads, and its pages share it: it is kept until lots come or go, or five seconds. */
-export function rememberedCount({ database: { pool }, bus }: Pick<Deps, "database" | "bus">): Count {
+/**
+ * A count reads fifty times what a page reads, and its pages share it: it is kept until lots come
+ * or go, or five seconds.
+ */
+export function rememberedCount({
+  database: { pool },
+  bus,
+}: Pick<Deps, "database" | "bus">): Count {
   const totals = shortMemory<number>({ ms: TOTALS_KEPT_MS, most: MOST_TOTALS });
   bus.on("lots", () => totals.forget());
   return (filter, now) => totals.read(JSON.stringify(filter), () => countLots(pool, filter, now));
 }
 
 /** One page of a list, counted. */
-async function readPage({ database: { pool }, count }: Ground, categories: Categories, filter: LotFilter, page: number, rows: number) {
+async function readPage(
+  { database: { pool }, count }: Ground,
+  categories: Categories,
+  filter: LotFilter,
+  page: number,
+  rows: number,
+) {
   const now = await readClock(pool);
   const listed = await listLots(pool, filter, now, page, rows);
   const isWhole = page === 1 && listed.length < rows;
@@ -57,7 +69,11 @@ function resolve(categories: Categories, asked: Asked): LotFilter | null {
     phase: asked.start_at ? "upcoming" : (asked.status ?? "live"),
     startsAfter: asked.start_at,
     // A sub-category says its category, too.
-    ...(found ? { subCategoryId: Number(found.sub._id) } : category ? { categoryId: Number(category._id) } : {}),
+    ...(found
+      ? { subCategoryId: Number(found.sub._id) }
+      : category
+        ? { categoryId: Number(category._id) }
+        : {}),
     state: asked.state,
     words: wordsOf(asked.q),
     minPrice: asked.min_price,
@@ -71,9 +87,17 @@ function resolve(categories: Categories, asked: Asked): LotFilter | null {
 }
 
 /** Live auctions, ending soonest first. */
-export async function browseLive({ database: { pool } }: Ground, categories: Categories, rows: number) {
+export async function browseLive(
+  { database: { pool } }: Ground,
+  categories: Categories,
+  rows: number,
+) {
   const now = await readClock(pool);
-  return shown(await listLots(pool, { phase: "live", sort: "ending", words: [] }, now, 1, rows), categories, now);
+  return shown(
+    await listLots(pool, { phase: "live", sort: "ending", words: [] }, now, 1, rows),
+    categories,
+    now,
+  );
 }
 
 /** Live and upcoming lots of one category, or of one of its sub-categories. */
@@ -84,13 +108,22 @@ export function browseCategory(
   page: number,
   rows: number,
 ) {
-  return readPage(deps, categories, { phase: "open", sort: "ending", words: [], ...within }, page, rows);
+  return readPage(
+    deps,
+    categories,
+    { phase: "open", sort: "ending", words: [], ...within },
+    page,
+    rows,
+  );
 }
 
 /** The categories with how many lots of each are open for bids, counted to 1,000. */
 export async function countLive({ database: { pool }, count }: Ground, { list }: Categories) {
   const now = await readClock(pool);
-  const live = (categoryId: number) => count({ phase: "live", sort: "ending", words: [], categoryId }, now);
-  const data = await Promise.all(list.map(async (category) => ({ ...category, live: await live(Number(category._id)) })));
+  const live = (categoryId: number) =>
+    count({ phase: "live", sort: "ending", words: [], categoryId }, now);
+  const data = await Promise.all(
+    list.map(async (category) => ({ ...category, live: await live(Number(category._id)) })),
+  );
   return { data, lotIds: [], now };
 }

@@ -12,7 +12,8 @@ let now: Date;
 beforeAll(async () => {
   await client.connect();
   await fillLots(client, LOTS);
-  now = (await client.query<{ now: Date }>("select market_now() as now")).rows[0]?.now ?? new Date();
+  now =
+    (await client.query<{ now: Date }>("select market_now() as now")).rows[0]?.now ?? new Date();
 }, 120_000);
 afterAll(() => client.end());
 
@@ -30,9 +31,16 @@ async function explain({ text, values }: { text: string; values: unknown[] }): P
 }
 /** Rows that were read from the table, shown or not. */
 const touched = (plan: Plan[]) =>
-  plan.filter((n) => n["Node Type"].includes("Scan")).reduce((sum, n) => sum + n["Actual Rows"] + (n["Rows Removed by Filter"] ?? 0), 0);
+  plan
+    .filter((n) => n["Node Type"].includes("Scan"))
+    .reduce((sum, n) => sum + n["Actual Rows"] + (n["Rows Removed by Filter"] ?? 0), 0);
 
-const live = (over: Partial<LotFilter> = {}): LotFilter => ({ phase: "live", sort: "ending", words: [], ...over });
+const live = (over: Partial<LotFilter> = {}): LotFilter => ({
+  phase: "live",
+  sort: "ending",
+  words: [],
+  ...over,
+});
 const lists: [string, LotFilter, number][] = [
   ["live, ending soonest", live(), 100],
   ["live, newest", live({ sort: "newest" }), 300],
@@ -52,7 +60,11 @@ const lists: [string, LotFilter, number][] = [
   ["a category's page", live({ phase: "open", categoryId: 2 }), 100],
   ["ended", live({ phase: "ended" }), 100],
   ["ended of a category", live({ phase: "ended", categoryId: 2 }), 100],
-  ["ended of a sub-category, cheapest", live({ phase: "ended", subCategoryId: 27, sort: "price_low" }), 100],
+  [
+    "ended of a sub-category, cheapest",
+    live({ phase: "ended", subCategoryId: 27, sort: "price_low" }),
+    100,
+  ],
   ["ended of a state", live({ phase: "ended", state: "Goa" }), 100],
   ["a common word", live({ words: ["copper"] }), 1000],
   ["a rare word", live({ words: ["4242"] }), 500],
@@ -69,13 +81,18 @@ describe("the first page reads no more than it must, and never the whole table",
   test.each(lists)("the count of: %s", async (_name, filter) => {
     const plan = await explain(countStatement(filter, now));
     expect(plan.map((n) => n["Node Type"])).not.toContain("Seq Scan");
-    expect(plan.find((n) => n["Node Type"] === "Aggregate")?.Plans?.[0]?.["Actual Rows"]).toBeLessThanOrEqual(1000);
+    expect(
+      plan.find((n) => n["Node Type"] === "Aggregate")?.Plans?.[0]?.["Actual Rows"],
+    ).toBeLessThanOrEqual(1000);
     // A search may gather every match of a word; anything else stops at the thousandth.
     if (!filter.words.length) expect(touched(plan)).toBeLessThanOrEqual(20_000);
   });
 
   test("what no index serves looks through 20,000 lots at most", async () => {
-    for (const filter of [live({ unit: "liter", minQuantity: 1_000_000_000 as never }), live({ words: ["qq"] })]) {
+    for (const filter of [
+      live({ unit: "liter", minQuantity: 1_000_000_000 as never }),
+      live({ words: ["qq"] }),
+    ]) {
       expect(touched(await explain(pageStatement(filter, now, 1, 20)))).toBeLessThanOrEqual(60_000);
     }
   });
@@ -86,10 +103,17 @@ describe("the first page reads no more than it must, and never the whole table",
       const { text, values, name: prepared } = pageStatement(filter, now, 1, 20);
       if (!prepared) continue;
       await client.query(`prepare "${prepared}" as ${text}`);
-      const literal = values.map((v) => (v instanceof Date ? `'${v.toISOString()}'` : `'${v}'`)).join(", ");
-      const { rows } = await client.query(`explain (analyze, format json) execute "${prepared}"(${literal})`);
+      const literal = values
+        .map((v) => (v instanceof Date ? `'${v.toISOString()}'` : `'${v}'`))
+        .join(", ");
+      const { rows } = await client.query(
+        `explain (analyze, format json) execute "${prepared}"(${literal})`,
+      );
       const plan = nodes(rows[0]["QUERY PLAN"][0].Plan);
-      expect([name, plan.some((n) => ["Seq Scan", "Sort"].includes(n["Node Type"]))]).toEqual([name, false]);
+      expect([name, plan.some((n) => ["Seq Scan", "Sort"].includes(n["Node Type"]))]).toEqual([
+        name,
+        false,
+      ]);
     }
     await client.query("reset plan_cache_mode");
   });

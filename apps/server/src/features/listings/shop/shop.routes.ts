@@ -4,17 +4,29 @@ import type { Deps } from "../../../platform/deps.ts";
 import { rememberedEndpoints } from "../../../platform/http/remembered-endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { Categories } from "../know-categories.ts";
-import { browseCategory, browseLive, browseShop, countLive, rememberedCount } from "./browse-shop.ts";
+import {
+  browseCategory,
+  browseLive,
+  browseShop,
+  countLive,
+  rememberedCount,
+} from "./browse-shop.ts";
 
 /** What everybody may see of the market. */
-export function shopRoutes(app: FastifyInstance, given: Deps, categories: (...names: (string | undefined)[]) => Promise<Categories>): void {
+export function shopRoutes(
+  app: FastifyInstance,
+  given: Deps,
+  categories: (...names: (string | undefined)[]) => Promise<Categories>,
+): void {
   const remembered = rememberedEndpoints(app, given.bus);
   const deps = { ...given, count: rememberedCount(given) };
 
   for (const operation of [listings.categories, listings.categoryList]) {
     remembered(operation, async () => countLive(deps, await categories()));
   }
-  remembered(listings.shop, async ({ query }) => browseShop(deps, await categories(query.category, query.sub_category), query));
+  remembered(listings.shop, async ({ query }) =>
+    browseShop(deps, await categories(query.category, query.sub_category), query),
+  );
   remembered(listings.live, async ({ query }) => browseLive(deps, await categories(), query.rows));
   remembered(listings.byCategory, async ({ params, query }) => {
     const known = await categories(params.urlname, query.sub_category);

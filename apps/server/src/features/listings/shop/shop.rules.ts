@@ -21,7 +21,8 @@ export interface LotFilter {
 export const COUNT_MOST = 1000;
 export const PAGES_MOST = 50;
 
-export const pagesOf = (total: number, rows: number): number => Math.min(PAGES_MOST, Math.ceil(total / rows));
+export const pagesOf = (total: number, rows: number): number =>
+  Math.min(PAGES_MOST, Math.ceil(total / rows));
 
 const WORDS_MOST = 6;
 /** A search finds lots with every word of it, in title or place. */

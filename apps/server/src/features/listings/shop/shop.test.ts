@@ -13,12 +13,14 @@ const soon = (ms: number) => new Date(Date.now() + ms);
 type Wishes = Partial<Parameters<typeof aLot>[1]>;
 let sellerId: number;
 let category: number;
-const lot = async (wishes: Wishes = {}) => (await aLot(db, { sellerId, categoryId: category, ...wishes })).id;
+const lot = async (wishes: Wishes = {}) =>
+  (await aLot(db, { sellerId, categoryId: category, ...wishes })).id;
 const shop = async (query: object = {}) => {
   deps.bus.publish("lots", { lotId: 0 });
   return ask(listings.shop, { query: query as never });
 };
-const ids = (reply: { body: { data: { _id: string }[] } }) => reply.body.data.map((l) => Number(l._id));
+const ids = (reply: { body: { data: { _id: string }[] } }) =>
+  reply.body.data.map((l) => Number(l._id));
 
 beforeAll(async () => {
   sellerId = (await market.aSeller()).id;
@@ -28,7 +30,10 @@ beforeAll(async () => {
 describe("what the shop lists", () => {
   test("(S7.19) live lots, ending soonest first; nothing pending, refused, upcoming or ended", async () => {
     const own = await aCategory(db);
-    const [late, early] = [await lot({ categoryId: own, endsAt: soon(5 * HOUR) }), await lot({ categoryId: own, endsAt: soon(HOUR) })];
+    const [late, early] = [
+      await lot({ categoryId: own, endsAt: soon(5 * HOUR) }),
+      await lot({ categoryId: own, endsAt: soon(HOUR) }),
+    ];
     await lot({ categoryId: own, approval: "pending" });
     await lot({ categoryId: own, approval: "refused" });
     await lot({ categoryId: own, startsAt: soon(HOUR) });
@@ -46,8 +51,13 @@ describe("what the shop lists", () => {
       await lot({ categoryId: own, startsAt: soon(HOUR) }),
     ];
     await lot({ categoryId: own });
-    expect(ids(await shop({ category: String(own), start_at: indiaTime(new Date()) }))).toEqual([first, second]);
-    expect(ids(await shop({ category: String(own), start_at: indiaTime(soon(2 * HOUR)) }))).toEqual([second]);
+    expect(ids(await shop({ category: String(own), start_at: indiaTime(new Date()) }))).toEqual([
+      first,
+      second,
+    ]);
+    expect(ids(await shop({ category: String(own), start_at: indiaTime(soon(2 * HOUR)) }))).toEqual(
+      [second],
+    );
   });
 
   test("(S7.30) a category's page has its live and upcoming lots, by its url or its sub-category's; an unknown one is 404", async () => {
@@ -58,9 +68,20 @@ describe("what the shop lists", () => {
       .returning("id")
       .executeTakeFirstOrThrow();
     deps.bus.publish("content", { what: "test" });
-    const [live, upcoming] = [await lot({ categoryId: own }), await lot({ categoryId: own, startsAt: soon(HOUR), endsAt: soon(9 * HOUR) })];
-    await db.updateTable("lots").set({ sub_category_id: subId }).where("id", "=", upcoming).execute();
-    const { url } = await db.selectFrom("categories").select("url").where("id", "=", own).executeTakeFirstOrThrow();
+    const [live, upcoming] = [
+      await lot({ categoryId: own }),
+      await lot({ categoryId: own, startsAt: soon(HOUR), endsAt: soon(9 * HOUR) }),
+    ];
+    await db
+      .updateTable("lots")
+      .set({ sub_category_id: subId })
+      .where("id", "=", upcoming)
+      .execute();
+    const { url } = await db
+      .selectFrom("categories")
+      .select("url")
+      .where("id", "=", own)
+      .executeTakeFirstOrThrow();
     const page = (urlname: string) => ask(listings.byCategory, { params: { urlname } });
     expect(ids(await page(url))).toEqual([live, upcoming]);
     const bySub = await page("fine-wire");
@@ -73,9 +94,11 @@ describe("what the shop lists", () => {
     async (sort) => {
       const own = await aCategory(db);
       const endsAt = soon(HOUR);
-      for (let i = 0; i < 23; i++) await lot({ categoryId: own, endsAt, marketValue: 1000 + (i % 3) });
+      for (let i = 0; i < 23; i++)
+        await lot({ categoryId: own, endsAt, marketValue: 1000 + (i % 3) });
       const pages = [];
-      for (const page of [1, 2, 3, 4, 5]) pages.push(...ids(await shop({ category: String(own), sort, page, rows: 5 })));
+      for (const page of [1, 2, 3, 4, 5])
+        pages.push(...ids(await shop({ category: String(own), sort, page, rows: 5 })));
       expect(new Set(pages).size).toBe(23);
       expect(pages).toHaveLength(23);
     },
@@ -85,7 +108,11 @@ describe("what the shop lists", () => {
     const own = await aCategory(db);
     const cheap = await lot({ categoryId: own, marketValue: 100, title: "Shredded 50% rubber" });
     const dear = await lot({ categoryId: own, marketValue: 900, title: "Copper_wire bright" });
-    await db.updateTable("lots").set({ quantity_milli: 7_000, unit: "bag", state: "Goa", city: "Panaji" }).where("id", "=", dear).execute();
+    await db
+      .updateTable("lots")
+      .set({ quantity_milli: 7_000, unit: "bag", state: "Goa", city: "Panaji" })
+      .where("id", "=", dear)
+      .execute();
     const found = async (query: object) => ids(await shop({ category: String(own), ...query }));
     expect(await found({ min_price: "500" })).toEqual([dear]);
     expect(await found({ max_price: "500" })).toEqual([cheap]);
@@ -126,9 +153,16 @@ describe("what the shop lists", () => {
       await lot({ categoryId: own, startsAt: soon(-9 * HOUR), endsAt: soon(-8 * HOUR) }),
       await lot({ categoryId: own, startsAt: soon(-9 * HOUR), endsAt: soon(-HOUR) }),
     ];
-    await db.updateTable("lots").set({ closed_at: new Date(), outcome: "no_bids" }).where("id", "in", [old, recent]).execute();
+    await db
+      .updateTable("lots")
+      .set({ closed_at: new Date(), outcome: "no_bids" })
+      .where("id", "in", [old, recent])
+      .execute();
     for (const sort of ["ending", "newest"])
-      expect(ids(await shop({ category: String(own), status: "ended", sort }))).toEqual([recent, old]);
+      expect(ids(await shop({ category: String(own), status: "ended", sort }))).toEqual([
+        recent,
+        old,
+      ]);
   });
 
   test("the category list says how many lots of each are live", async () => {
@@ -159,7 +193,8 @@ describe("a reply kept for a second", () => {
   test("ends at once with a bid on a lot it shows, and with an approval", async () => {
     const own = await aCategory(db);
     const id = await lot({ categoryId: own });
-    const list = async () => (await ask(listings.shop, { query: { category: String(own) } })).body.data;
+    const list = async () =>
+      (await ask(listings.shop, { query: { category: String(own) } })).body.data;
     await list();
     await db
       .updateTable("lots")

@@ -10,10 +10,30 @@ function zipOf(...names: string[]): Buffer {
   const entries: Buffer[] = [];
   let at = 0;
   for (const name of names) {
-    const common = [20, 0, 0, 0, 0, 0, 0, 0, 0, 0, ...u32(0), ...u32(0), ...u32(0), ...u16(name.length), 0, 0];
+    const common = [
+      20,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      ...u32(0),
+      ...u32(0),
+      ...u32(0),
+      ...u16(name.length),
+      0,
+      0,
+    ];
     const local = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4, ...common]), Buffer.from(name)]);
     entries.push(
-      Buffer.concat([Buffer.from([0x50, 0x4b, 1, 2, 20, 0, ...common, 0, 0, 0, 0, 0, 0, ...u32(0), ...u32(at)]), Buffer.from(name)]),
+      Buffer.concat([
+        Buffer.from([0x50, 0x4b, 1, 2, 20, 0, ...common, 0, 0, 0, 0, 0, 0, ...u32(0), ...u32(at)]),
+        Buffer.from(name),
+      ]),
     );
     locals.push(local);
     at += local.length;

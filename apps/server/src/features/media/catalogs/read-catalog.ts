@@ -12,7 +12,10 @@ export interface Catalog {
 }
 
 /** Judges a catalogue (S5.9): its kind is what it is, not what it is called. */
-export async function readCatalog({ path, field }: Pick<Upload, "path" | "field">): Promise<Catalog> {
+export async function readCatalog({
+  path,
+  field,
+}: Pick<Upload, "path" | "field">): Promise<Catalog> {
   const bytes = await readFile(path);
   const kind = catalogKind(bytes);
   if (!kind) throw new Problem("catalog_unreadable", { path: field });
@@ -24,7 +27,8 @@ const WORKBOOK_STREAMS = ["Workbook", "Book"].map((name) => Buffer.from(`${name}
 
 export function catalogKind(bytes: Buffer): CatalogKind | null {
   if (isPdf(bytes)) return "pdf";
-  if (isCompoundFile(bytes)) return WORKBOOK_STREAMS.some((name) => bytes.includes(name)) ? "xls" : null;
+  if (isCompoundFile(bytes))
+    return WORKBOOK_STREAMS.some((name) => bytes.includes(name)) ? "xls" : null;
   const names = zipEntryNames(bytes);
   return names.includes("[Content_Types].xml") && names.includes("xl/workbook.xml") ? "xlsx" : null;
 }

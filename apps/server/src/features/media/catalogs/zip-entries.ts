@@ -2,7 +2,9 @@ const END_OF_DIRECTORY = 0x06054b50;
 const ENTRY = 0x02014b50;
 const MOST_ENTRIES = 10_000;
 
-/** Names in a ZIP's central directory; nothing is unpacked. Empty when the bytes are no whole ZIP. */
+/**
+ * Names in a ZIP's central directory; nothing is unpacked. Empty when the bytes are no whole ZIP.
+ */
 export function zipEntryNames(bytes: Buffer): string[] {
   if (bytes.length < 22 || bytes.readUInt32BE(0) !== 0x504b0304) return [];
   const end = findEnd(bytes);

@@ -3,7 +3,11 @@ import { Problem } from "../../../platform/problem.ts";
 import { dismiss, findForMember, findReader, removeNotification } from "./notifications.store.ts";
 
 /** Takes a notification out of a member's list; what the office sent stays in the office's. */
-export function dismissNotification({ db }: Pick<Deps, "db">, userId: number, id: number): Promise<void> {
+export function dismissNotification(
+  { db }: Pick<Deps, "db">,
+  userId: number,
+  id: number,
+): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const reader = await findReader(tx, userId);
     const notification = reader && (await findForMember(tx, reader, id));

@@ -13,15 +13,29 @@ export interface Notice {
   readonly goodUntil?: Date;
 }
 
-export async function addNotification(tx: Tx, { userId, title, description, link }: Notice): Promise<void> {
+export async function addNotification(
+  tx: Tx,
+  { userId, title, description, link }: Notice,
+): Promise<void> {
   await tx
     .insertInto("notifications")
     .values({ audience: "one", user_id: userId, title, description, link: link ?? null })
     .execute();
 }
 
-const columns = ["id", "audience", "user_id", "sent_by", "title", "description", "link", "created_at"] as const;
-type Condition = (eb: ExpressionBuilder<DB, "notifications">) => ExpressionWrapper<DB, "notifications", SqlBool>;
+const columns = [
+  "id",
+  "audience",
+  "user_id",
+  "sent_by",
+  "title",
+  "description",
+  "link",
+  "created_at",
+] as const;
+type Condition = (
+  eb: ExpressionBuilder<DB, "notifications">,
+) => ExpressionWrapper<DB, "notifications", SqlBool>;
 
 export interface Reader {
   readonly id: number;
@@ -30,16 +44,28 @@ export interface Reader {
 }
 
 export const findReader = (db: Db, id: number) =>
-  db.selectFrom("users").select(["id", "type", "created_at as since"]).where("id", "=", id).$castTo<Reader>().executeTakeFirst();
+  db
+    .selectFrom("users")
+    .select(["id", "type", "created_at as since"])
+    .where("id", "=", id)
+    .$castTo<Reader>()
+    .executeTakeFirst();
 
-/** A member's own, and what was sent to many since they registered, but for what they took out of their list. */
+/**
+ * A member's own, and what was sent to many since they registered, but for what they took out of
+ * their list.
+ */
 const forMember =
   ({ id, type, since }: Reader): Condition =>
   (eb) =>
     eb.and([
       eb.or([
         eb("user_id", "=", id),
-        eb.and([eb("user_id", "is", null), eb("audience", "in", ["all", `${type}s`]), eb("created_at", ">=", since)]),
+        eb.and([
+          eb("user_id", "is", null),
+          eb("audience", "in", ["all", `${type}s`]),
+          eb("created_at", ">=", since),
+        ]),
       ]),
       eb.not(
         eb.exists(
@@ -63,7 +89,11 @@ interface Page {
 async function listWhere(db: Db, condition: Condition, { page, rows, q }: Page) {
   const found = () => {
     const some = db.selectFrom("notifications").where(condition);
-    return q ? some.where((eb) => eb.or([eb("title", "ilike", containing(q)), eb("description", "ilike", containing(q))])) : some;
+    return q
+      ? some.where((eb) =>
+          eb.or([eb("title", "ilike", containing(q)), eb("description", "ilike", containing(q))]),
+        )
+      : some;
   };
   const list = await found()
     .select(columns)
@@ -71,18 +101,27 @@ async function listWhere(db: Db, condition: Condition, { page, rows, q }: Page) 
     .limit(rows)
     .offset((page - 1) * rows)
     .execute();
-  const { count } = await found().select(sql<number>`count(*)`.as("count")).executeTakeFirstOrThrow();
+  const { count } = await found()
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
   return { list, totalpage: Math.ceil(count / rows) };
 }
 
-export const listForMember = (db: Db, reader: Reader, page: Page) => listWhere(db, forMember(reader), page);
+export const listForMember = (db: Db, reader: Reader, page: Page) =>
+  listWhere(db, forMember(reader), page);
 export const listSent = (db: Db, page: Page) => listWhere(db, sentByOffice, page);
 export type NotificationRow = Awaited<ReturnType<typeof listSent>>["list"][number];
 
 export const findForMember = (tx: Tx, reader: Reader, id: number) =>
-  tx.selectFrom("notifications").select(["user_id", "sent_by"]).where(forMember(reader)).where("id", "=", id).executeTakeFirst();
+  tx
+    .selectFrom("notifications")
+    .select(["user_id", "sent_by"])
+    .where(forMember(reader))
+    .where("id", "=", id)
+    .executeTakeFirst();
 
-export const removeNotification = (tx: Tx, id: number) => tx.deleteFrom("notifications").where("id", "=", id).execute();
+export const removeNotification = (tx: Tx, id: number) =>
+  tx.deleteFrom("notifications").where("id", "=", id).execute();
 
 export const dismiss = (tx: Tx, userId: number, notificationId: number) =>
   tx
@@ -113,12 +152,30 @@ export const addSent = (tx: Tx, { adminId, audience, title, description }: Sent)
 
 /** Only what the office sent: what the market tells by itself is not the office's to take back. */
 export const withdraw = (tx: Tx, id: number) =>
-  tx.deleteFrom("notifications").where("id", "=", id).where("sent_by", "is not", null).returning(columns).executeTakeFirst();
+  tx
+    .deleteFrom("notifications")
+    .where("id", "=", id)
+    .where("sent_by", "is not", null)
+    .returning(columns)
+    .executeTakeFirst();
 
 export const memberExists = async (tx: Tx, id: number) =>
-  Boolean(await tx.selectFrom("users").select("id").where("id", "=", id).where("type", "<>", "admin").executeTakeFirst());
+  Boolean(
+    await tx
+      .selectFrom("users")
+      .select("id")
+      .where("id", "=", id)
+      .where("type", "<>", "admin")
+      .executeTakeFirst(),
+  );
 
-export const recordInAudit = (tx: Tx, adminId: number, action: string, subject: string, details: object) =>
+export const recordInAudit = (
+  tx: Tx,
+  adminId: number,
+  action: string,
+  subject: string,
+  details: object,
+) =>
   tx
     .insertInto("audit")
     .values({ admin_id: adminId, action, subject, details: JSON.stringify(details) })

@@ -7,13 +7,22 @@ const market = await openMarket(marketOf(messageRoutes));
 const admin = await market.anAdmin();
 
 const tell = (userId: number, title: string) =>
-  market.db.transaction().execute((tx) => tellMember(tx, { userId, title, description: "…", link: "/totalbid" }));
+  market.db
+    .transaction()
+    .execute((tx) => tellMember(tx, { userId, title, description: "…", link: "/totalbid" }));
 const send = async (title: string, audience: "all" | "buyers" | "sellers" | string) =>
-  (await market.ask(office.sendNotification, { token: admin.token, body: { title, description: "From the office", audience } })).body.data
-    ._id;
-const titlesOf = async (token: string) => (await market.ask(office.notifications, { token })).body.data.map(({ title }) => title);
-const remove = (token: string, id: string) => market.ask(office.dismissNotification, { token, params: { id } });
-const firstOf = async (token: string) => (await market.ask(office.notifications, { token })).body.data[0]?._id ?? "";
+  (
+    await market.ask(office.sendNotification, {
+      token: admin.token,
+      body: { title, description: "From the office", audience },
+    })
+  ).body.data._id;
+const titlesOf = async (token: string) =>
+  (await market.ask(office.notifications, { token })).body.data.map(({ title }) => title);
+const remove = (token: string, id: string) =>
+  market.ask(office.dismissNotification, { token, params: { id } });
+const firstOf = async (token: string) =>
+  (await market.ask(office.notifications, { token })).body.data[0]?._id ?? "";
 
 test("a member sees their own notifications and what was sent to their kind since they came, newest first (S2.47, S3.10, S7.14)", async () => {
   await send("Before your time", "all");
@@ -24,14 +33,25 @@ test("a member sees their own notifications and what was sent to their kind sinc
   await send("To you", String(buyer.id));
   expect(await titlesOf(buyer.token)).toEqual(["To you", "To all", "You were outbid"]);
   expect(await titlesOf(seller.token)).toEqual(["To sellers", "To all"]);
-  const { body } = await market.ask(office.notifications, { token: buyer.token, query: { rows: 2, page: 2 } });
-  expect(body).toMatchObject({ success: 1, is_success: 1, totalpage: 2, data: [{ title: "You were outbid", link: "/totalbid" }] });
+  const { body } = await market.ask(office.notifications, {
+    token: buyer.token,
+    query: { rows: 2, page: 2 },
+  });
+  expect(body).toMatchObject({
+    success: 1,
+    is_success: 1,
+    totalpage: 2,
+    data: [{ title: "You were outbid", link: "/totalbid" }],
+  });
 });
 
 test("what a member deletes is gone from their list and from nobody else's (S7.13, S8.6)", async () => {
   const [one, two] = [await market.aBuyer(), await market.aBuyer()];
   const id = await send("Holiday", "buyers");
-  expect((await remove(one.token, id)).body).toMatchObject({ is_success: 1, message: "Notification deleted successfully!" });
+  expect((await remove(one.token, id)).body).toMatchObject({
+    is_success: 1,
+    message: "Notification deleted successfully!",
+  });
   expect(await titlesOf(one.token)).not.toContain("Holiday");
   expect(await titlesOf(two.token)).toContain("Holiday");
   expect((await remove(one.token, id)).status).toBe(404);
@@ -46,7 +66,10 @@ test("what the office wrote to one account stays in the office's list when the m
   const id = await send("Your papers", String(buyer.id));
   await remove(buyer.token, id);
   expect(await titlesOf(buyer.token)).not.toContain("Your papers");
-  const sent = await market.ask(office.notifications, { token: admin.token, query: { q: "your papers" } });
+  const sent = await market.ask(office.notifications, {
+    token: admin.token,
+    query: { q: "your papers" },
+  });
   expect(sent.body.data).toMatchObject([{ title: "Your papers", audience: String(buyer.id) }]);
 });
 
@@ -62,11 +85,17 @@ test("the office takes back what it sent, from everybody; what the market told s
   const buyer = await market.aBuyer();
   const id = await send("Mistake", "all");
   await tell(buyer.id, "You were outbid");
-  const withdraw = (id: string) => market.ask(office.withdrawNotification, { token: admin.token, params: { id } });
+  const withdraw = (id: string) =>
+    market.ask(office.withdrawNotification, { token: admin.token, params: { id } });
   expect((await withdraw(id)).status).toBe(200);
   expect((await withdraw(await firstOf(buyer.token))).status).toBe(404);
   expect(await titlesOf(buyer.token)).toEqual(["You were outbid"]);
-  const audit = await market.db.selectFrom("audit").select("action").where("subject", "=", `notification ${id}`).orderBy("id").execute();
+  const audit = await market.db
+    .selectFrom("audit")
+    .select("action")
+    .where("subject", "=", `notification ${id}`)
+    .orderBy("id")
+    .execute();
   expect(audit.map(({ action }) => action)).toEqual(["send notification", "withdraw notification"]);
 });
 

@@ -1,7 +1,13 @@
 import type { office } from "@rebale/contract";
 import type { NotificationRow } from "./notifications.store.ts";
 
-export const presentNotification = ({ id, title, description, link, created_at }: NotificationRow): office.Notification => ({
+export const presentNotification = ({
+  id,
+  title,
+  description,
+  link,
+  created_at,
+}: NotificationRow): office.Notification => ({
   _id: String(id),
   title,
   description,

@@ -1,6 +1,12 @@
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
-import { addSent, memberExists, type NotificationRow, recordInAudit, withdraw } from "./notifications.store.ts";
+import {
+  addSent,
+  memberExists,
+  type NotificationRow,
+  recordInAudit,
+  withdraw,
+} from "./notifications.store.ts";
 
 interface Sending {
   readonly adminId: number;
@@ -10,7 +16,10 @@ interface Sending {
 }
 
 /** The office writes to all, to buyers or sellers, or to one account. */
-export function sendNotification({ db }: Pick<Deps, "db">, sending: Sending): Promise<NotificationRow> {
+export function sendNotification(
+  { db }: Pick<Deps, "db">,
+  sending: Sending,
+): Promise<NotificationRow> {
   return db.transaction().execute(async (tx) => {
     if (typeof sending.audience === "number" && !(await memberExists(tx, sending.audience))) {
       throw new Problem("invalid_input", { path: "audience", msg: "There is no such account" });
@@ -24,10 +33,16 @@ export function sendNotification({ db }: Pick<Deps, "db">, sending: Sending): Pr
   });
 }
 
-export function withdrawNotification({ db }: Pick<Deps, "db">, adminId: number, id: number): Promise<void> {
+export function withdrawNotification(
+  { db }: Pick<Deps, "db">,
+  adminId: number,
+  id: number,
+): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const sent = await withdraw(tx, id);
     if (!sent) throw new Problem("not_found");
-    await recordInAudit(tx, adminId, "withdraw notification", `notification ${id}`, { title: sent.title });
+    await recordInAudit(tx, adminId, "withdraw notification", `notification ${id}`, {
+      title: sent.title,
+    });
   });
 }

@@ -6,4 +6,5 @@ import { keepSetting } from "../../../platform/settings.store.ts";
 export type PushKeys = () => Promise<{ publicKey: string; privateKey: string }>;
 
 /** The market's VAPID keys: browsers are bound to them, so they are made once for ever. */
-export const pushKeys = ({ db }: Pick<Deps, "db">): PushKeys => once(() => keepSetting(db, "vapid", () => webpush.generateVAPIDKeys()));
+export const pushKeys = ({ db }: Pick<Deps, "db">): PushKeys =>
+  once(() => keepSetting(db, "vapid", () => webpush.generateVAPIDKeys()));

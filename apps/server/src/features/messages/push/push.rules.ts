@@ -1,8 +1,19 @@
-/** A browser's keys: an uncompressed P-256 point and 16 random bytes, in base64url. Any other could not be encrypted to. */
-export function whyNotSubscribed({ p256dh, auth }: { p256dh: string; auth: string }): { path: string; msg: string } | null {
+/**
+ * A browser's keys: an uncompressed P-256 point and 16 random bytes, in base64url. Any other could
+ * not be encrypted to.
+ */
+export function whyNotSubscribed({
+  p256dh,
+  auth,
+}: {
+  p256dh: string;
+  auth: string;
+}): { path: string; msg: string } | null {
   const point = Buffer.from(p256dh, "base64url");
-  if (point.length !== 65 || point[0] !== 4) return { path: "keys.p256dh", msg: "This is not a browser's public key" };
-  if (Buffer.from(auth, "base64url").length !== 16) return { path: "keys.auth", msg: "This is not a browser's secret" };
+  if (point.length !== 65 || point[0] !== 4)
+    return { path: "keys.p256dh", msg: "This is not a browser's public key" };
+  if (Buffer.from(auth, "base64url").length !== 16)
+    return { path: "keys.auth", msg: "This is not a browser's secret" };
   return null;
 }
 

@@ -7,8 +7,15 @@ export interface Subscription {
   readonly auth: string;
 }
 
-/** A browser belongs to who used it last, for as long as that session lasts. Answers false where the session is over. */
-export async function keepSubscription(tx: Tx, session: Buffer, { endpoint, p256dh, auth }: Subscription): Promise<boolean> {
+/**
+ * A browser belongs to who used it last, for as long as that session lasts. Answers false where the
+ * session is over.
+ */
+export async function keepSubscription(
+  tx: Tx,
+  session: Buffer,
+  { endpoint, p256dh, auth }: Subscription,
+): Promise<boolean> {
   const signedIn = await tx
     .selectFrom("sessions")
     .select("user_id")
@@ -39,20 +46,38 @@ export async function keepSubscription(tx: Tx, session: Buffer, { endpoint, p256
 }
 
 export const removeSubscription = (tx: Tx, userId: number, endpoint: string) =>
-  tx.deleteFrom("push_subscriptions").where("endpoint", "=", endpoint).where("user_id", "=", userId).execute();
+  tx
+    .deleteFrom("push_subscriptions")
+    .where("endpoint", "=", endpoint)
+    .where("user_id", "=", userId)
+    .execute();
 
-/** A member's browsers that do not have this message yet. A session that is over counts no more, though its row waits for the sweep. */
-export const listUnreached = (db: Db, userId: number, messageId: number, now: Date): Promise<Subscription[]> =>
+/**
+ * A member's browsers that do not have this message yet. A session that is over counts no more,
+ * though its row waits for the sweep.
+ */
+export const listUnreached = (
+  db: Db,
+  userId: number,
+  messageId: number,
+  now: Date,
+): Promise<Subscription[]> =>
   db
     .selectFrom("push_subscriptions")
     .innerJoin("sessions", "sessions.token_hash", "push_subscriptions.session")
     .select(["endpoint", "p256dh", "auth"])
     .where("push_subscriptions.user_id", "=", userId)
     .where("sessions.expires_at", ">", now)
-    .where("endpoint", "not in", (eb) => eb.selectFrom("push_reached").select("endpoint").where("message_id", "=", messageId))
+    .where("endpoint", "not in", (eb) =>
+      eb.selectFrom("push_reached").select("endpoint").where("message_id", "=", messageId),
+    )
     .execute();
 
-export async function recordReached(tx: Tx, messageId: number, endpoints: readonly string[]): Promise<void> {
+export async function recordReached(
+  tx: Tx,
+  messageId: number,
+  endpoints: readonly string[],
+): Promise<void> {
   if (endpoints.length === 0) return;
   await tx
     .insertInto("push_reached")

@@ -23,30 +23,54 @@ let members = 0;
 async function aMemberWith(browsers: number) {
   const { id, token } = await market.aBuyer();
   const member = ++members;
-  const all = Array.from({ length: browsers }, (_, i) => ({ path: `/member-${member}/${i}`, ...aBrowser(`/member-${member}/${i}`) }));
-  for (const { subscription } of all) expect((await market.ask(accounts.subscribePush, { token, body: subscription })).status).toBe(200);
+  const all = Array.from({ length: browsers }, (_, i) => ({
+    path: `/member-${member}/${i}`,
+    ...aBrowser(`/member-${member}/${i}`),
+  }));
+  for (const { subscription } of all)
+    expect((await market.ask(accounts.subscribePush, { token, body: subscription })).status).toBe(
+      200,
+    );
   return {
     id,
     token,
     browsers: all,
     /** One entry a browser: how often it was called. */
     calls: () => all.map(({ path }) => service.pushedTo(path).length),
-    known: async () => (await db.selectFrom("push_subscriptions").select("endpoint").where("user_id", "=", id).execute()).length,
+    known: async () =>
+      (
+        await db
+          .selectFrom("push_subscriptions")
+          .select("endpoint")
+          .where("user_id", "=", id)
+          .execute()
+      ).length,
     async tell(title = "You were outbid", goodUntil?: Date) {
       const link = "/auctiondetail/copper-cable";
-      await db
-        .transaction()
-        .execute((tx) =>
-          tellMember(tx, { userId: id, title, description: "The highest bid is now ₹52,000.", link, ...(goodUntil && { goodUntil }) }),
-        );
+      await db.transaction().execute((tx) =>
+        tellMember(tx, {
+          userId: id,
+          title,
+          description: "The highest bid is now ₹52,000.",
+          link,
+          ...(goodUntil && { goodUntil }),
+        }),
+      );
       return (await messages(id)).at(-1)?.id ?? 0;
     },
   };
 }
 const messages = (userId: number) =>
-  db.selectFrom("messages").selectAll().where("channel", "=", "push").where("recipient", "=", String(userId)).orderBy("id").execute();
+  db
+    .selectFrom("messages")
+    .selectAll()
+    .where("channel", "=", "push")
+    .where("recipient", "=", String(userId))
+    .orderBy("id")
+    .execute();
 const deliver = (id: number, gateways = gatewaysOver()) => deliverMessage(deps, gateways, id);
-const stateOf = (id: number) => db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const stateOf = (id: number) =>
+  db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 test.each(["You were outbid", "You won the auction", "Ending soon"])(
   "'%s' reaches a browser over TLS, signed by the market and readable by that browser alone (S1.3)",
@@ -67,7 +91,11 @@ test.each(["You were outbid", "You won the auction", "Ending soon"])(
       "content-encoding": "aes128gcm",
     });
     const body = push?.body ?? Buffer.alloc(0);
-    expect(browser?.read(body)).toEqual({ title, body: "The highest bid is now ₹52,000.", link: "/auctiondetail/copper-cable" });
+    expect(browser?.read(body)).toEqual({
+      title,
+      body: "The highest bid is now ₹52,000.",
+      link: "/auctiondetail/copper-cable",
+    });
     expect(() => aBrowser("/another").read(body)).toThrow();
   },
 );
@@ -80,7 +108,12 @@ test("the call carries a VAPID token that the market's public key proves, for th
   expect(key).toBe((await market.ask(accounts.pushKey)).body.data.key);
 
   const point = Buffer.from(key, "base64url");
-  const jwk = { kty: "EC", crv: "P-256", x: point.subarray(1, 33).toString("base64url"), y: point.subarray(33).toString("base64url") };
+  const jwk = {
+    kty: "EC",
+    crv: "P-256",
+    x: point.subarray(1, 33).toString("base64url"),
+    y: point.subarray(33).toString("base64url"),
+  };
   const [head = "", claims = "", signature = ""] = token.split(".");
   const proves = (text: string) =>
     verify(
@@ -95,7 +128,10 @@ test("the call carries a VAPID token that the market's public key proves, for th
   const read = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString());
   expect(read(head)).toEqual({ typ: "JWT", alg: "ES256" });
   const { aud, sub, exp } = read(claims);
-  expect({ aud, sub }).toEqual({ aud: PUSH_ORIGIN, sub: expect.stringMatching(/^(mailto:\S+@\S+|https:\/\/\S+)$/) });
+  expect({ aud, sub }).toEqual({
+    aud: PUSH_ORIGIN,
+    sub: expect.stringMatching(/^(mailto:\S+@\S+|https:\/\/\S+)$/),
+  });
   const hours = (exp - Date.now() / 1000) / 3600;
   expect(hours).toBeGreaterThan(0);
   expect(hours).toBeLessThanOrEqual(24);
@@ -106,16 +142,19 @@ test("the market's keys are made once, whichever of its nodes comes first", asyn
   expect(new Set(made.map(({ publicKey }) => publicKey)).size).toBe(1);
 });
 
-test.each([404, 410])("a browser whose service answers %i is forgotten, and the message counts as sent", async (status) => {
-  const { browsers, tell, calls, known } = await aMemberWith(2);
-  service.answer(browsers[0]?.path ?? "", status);
-  const id = await tell();
-  await deliver(id);
-  expect(await stateOf(id)).toMatchObject({ status: "sent" });
-  expect(await known()).toBe(1);
-  await deliver(await tell());
-  expect(calls()).toEqual([1, 2]);
-});
+test.each([404, 410])(
+  "a browser whose service answers %i is forgotten, and the message counts as sent",
+  async (status) => {
+    const { browsers, tell, calls, known } = await aMemberWith(2);
+    service.answer(browsers[0]?.path ?? "", status);
+    const id = await tell();
+    await deliver(id);
+    expect(await stateOf(id)).toMatchObject({ status: "sent" });
+    expect(await known()).toBe(1);
+    await deliver(await tell());
+    expect(calls()).toEqual([1, 2]);
+  },
+);
 
 test("what one service does not take is tried again there, and never a second time where it arrived", async () => {
   const { browsers, tell, calls, known } = await aMemberWith(3);
@@ -123,7 +162,11 @@ test("what one service does not take is tried again there, and never a second ti
   service.answer(browsers[2]?.path ?? "", 429);
   const id = await tell();
   await expect(deliver(id)).rejects.toThrow();
-  expect(await stateOf(id)).toMatchObject({ status: "waiting", attempts: 1, last_error: "2 of 3 push services did not take the message" });
+  expect(await stateOf(id)).toMatchObject({
+    status: "waiting",
+    attempts: 1,
+    last_error: "2 of 3 push services did not take the message",
+  });
   service.answer(browsers[1]?.path ?? "", 201);
   await expect(deliver(id)).rejects.toThrow();
   service.answer(browsers[2]?.path ?? "", 201);

@@ -3,7 +3,12 @@ import webpush from "web-push";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { mayCall, publicLookup } from "../../../platform/public-address.ts";
-import { listUnreached, recordReached, removeSubscription, type Subscription } from "./push.store.ts";
+import {
+  listUnreached,
+  recordReached,
+  removeSubscription,
+  type Subscription,
+} from "./push.store.ts";
 import type { PushKeys } from "./push-keys.ts";
 
 /** Milliseconds for a whole call, however slowly a push service speaks. */
@@ -14,7 +19,9 @@ const KEEP = 24 * 3600;
 const GONE = new Set([404, 410]);
 
 export interface PushGateway {
-  /** Reaches all of a member's browsers, each once; fails only when a later try may reach one more. */
+  /**
+   * Reaches all of a member's browsers, each once; fails only when a later try may reach one more.
+   */
   send(tx: Tx, userId: number, payload: string, messageId: number): Promise<void>;
 }
 
@@ -28,20 +35,34 @@ interface Line {
 /** Only to the open internet, with a certificate that the world trusts. */
 const openInternet = () => new Agent({ lookup: publicLookup, keepAlive: true });
 
-/** @param line makes the connections; another one than ours is for tests that bring their own push service. */
+/**
+ * @param line makes the connections; another one than ours is for tests that bring their own push
+ * service.
+ */
 export function webPush(
   { config, clock }: Pick<Deps, "config" | "clock">,
   keys: PushKeys,
   line: Line = { agent: openInternet(), patience: PATIENCE },
 ): PushGateway {
-  const subject = config.PUBLIC_URL?.startsWith("https:") ? config.PUBLIC_URL : "mailto:office@rebale.example";
+  const subject = config.PUBLIC_URL?.startsWith("https:")
+    ? config.PUBLIC_URL
+    : "mailto:office@rebale.example";
 
-  const sendOne = async ({ endpoint, p256dh, auth }: Subscription, payload: string, topic: string, TTL: number): Promise<Outcome> => {
+  const sendOne = async (
+    { endpoint, p256dh, auth }: Subscription,
+    payload: string,
+    topic: string,
+    TTL: number,
+  ): Promise<Outcome> => {
     if (!mayCall(endpoint)) return "gone";
     try {
       const vapidDetails = { subject, ...(await keys()) };
       const options = { vapidDetails, TTL, urgency: "high", topic } as const;
-      const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, options);
+      const { headers, body } = webpush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        payload,
+        options,
+      );
       const status = await post(new URL(endpoint), headers, body, line);
       if (status >= 200 && status < 300) return "sent";
       return GONE.has(status) ? "gone" : "later";
@@ -58,9 +79,12 @@ export function webPush(
       if (left <= 0) return;
       const browsers = await listUnreached(tx, userId, messageId, now);
       const outcomes = await Promise.all(
-        browsers.map((browser) => sendOne(browser, payload, `message-${messageId}`, Math.min(left, KEEP))),
+        browsers.map((browser) =>
+          sendOne(browser, payload, `message-${messageId}`, Math.min(left, KEEP)),
+        ),
       );
-      const those = (wanted: Outcome) => browsers.filter((_, i) => outcomes[i] === wanted).map(({ endpoint }) => endpoint);
+      const those = (wanted: Outcome) =>
+        browsers.filter((_, i) => outcomes[i] === wanted).map(({ endpoint }) => endpoint);
       for (const endpoint of those("gone")) await removeSubscription(tx, userId, endpoint);
       const later = those("later").length;
       if (later === 0) return;
@@ -70,12 +94,25 @@ export function webPush(
   };
 }
 
-/** The status alone: visitors name these hosts, so nothing that they say is read, and none may speak for ever. */
-function post(url: URL, headers: Record<string, unknown>, body: Buffer | null, { agent, patience }: Line): Promise<number> {
+/**
+ * The status alone: visitors name these hosts, so nothing that they say is read, and none may speak
+ * for ever.
+ */
+function post(
+  url: URL,
+  headers: Record<string, unknown>,
+  body: Buffer | null,
+  { agent, patience }: Line,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(
       url,
-      { method: "POST", headers: headers as Record<string, string>, agent, signal: AbortSignal.timeout(patience) },
+      {
+        method: "POST",
+        headers: headers as Record<string, string>,
+        agent,
+        signal: AbortSignal.timeout(patience),
+      },
       (response) => {
         resolve(response.statusCode ?? 0);
         if (response.headers["content-length"] === "0") response.resume();

@@ -9,12 +9,25 @@ const market = await openMarket(marketOf(messageRoutes));
 const { db } = market;
 
 const browser = (path: string) => aBrowser(path).subscription;
-const subscribe = (token: string, path: string) => market.ask(accounts.subscribePush, { token, body: browser(path) });
+const subscribe = (token: string, path: string) =>
+  market.ask(accounts.subscribePush, { token, body: browser(path) });
 const browsersOf = async (userId: number) =>
-  (await db.selectFrom("push_subscriptions").select("endpoint").where("user_id", "=", userId).execute()).map(({ endpoint }) => endpoint);
-const tell = (userId: number) => db.transaction().execute((tx) => tellMember(tx, { userId, title: "Outbid", description: "…" }));
+  (
+    await db
+      .selectFrom("push_subscriptions")
+      .select("endpoint")
+      .where("user_id", "=", userId)
+      .execute()
+  ).map(({ endpoint }) => endpoint);
+const tell = (userId: number) =>
+  db.transaction().execute((tx) => tellMember(tx, { userId, title: "Outbid", description: "…" }));
 const pushesTo = (userId: number) =>
-  db.selectFrom("messages").select("id").where("channel", "=", "push").where("recipient", "=", String(userId)).execute();
+  db
+    .selectFrom("messages")
+    .select("id")
+    .where("channel", "=", "push")
+    .where("recipient", "=", String(userId))
+    .execute();
 
 test("a browser is subscribed with the market's one key, and unsubscribed; a private address is no push service", async () => {
   const { id, token } = await market.aBuyer();
@@ -22,12 +35,22 @@ test("a browser is subscribed with the market's one key, and unsubscribed; a pri
   expect(Buffer.from(one.body.data.key, "base64url")).toHaveLength(65);
   expect(two.body.data).toEqual(one.body.data);
 
-  const inside = await market.ask(accounts.subscribePush, { token, body: { ...browser("/abc"), endpoint: "https://169.254.169.254/x" } });
+  const inside = await market.ask(accounts.subscribePush, {
+    token,
+    body: { ...browser("/abc"), endpoint: "https://169.254.169.254/x" },
+  });
   expect(inside).toMatchObject({ status: 400, body: { errors: [{ path: "endpoint" }] } });
   expect((await subscribe(token, "/abc")).status).toBe(200);
   await tell(id);
   expect(await pushesTo(id)).toHaveLength(1);
-  expect((await market.ask(accounts.unsubscribePush, { token, query: { endpoint: `${PUSH_ORIGIN}/abc` } })).status).toBe(200);
+  expect(
+    (
+      await market.ask(accounts.unsubscribePush, {
+        token,
+        query: { endpoint: `${PUSH_ORIGIN}/abc` },
+      })
+    ).status,
+  ).toBe(200);
   await tell(id);
   expect(await pushesTo(id)).toHaveLength(1);
 });
@@ -35,7 +58,11 @@ test("a browser is subscribed with the market's one key, and unsubscribed; a pri
 test("a browser whose push service is not on the open internet is forgotten, and nothing is called", async () => {
   const { id, token } = await market.aBuyer();
   await subscribe(token, "/inside");
-  await db.updateTable("push_subscriptions").set({ endpoint: "https://127.0.0.1/x" }).where("user_id", "=", id).execute();
+  await db
+    .updateTable("push_subscriptions")
+    .set({ endpoint: "https://127.0.0.1/x" })
+    .where("user_id", "=", id)
+    .execute();
   await tell(id);
   const [message] = await pushesTo(id);
   await deliverMessage(market.deps, openGateways(market.deps), message?.id ?? 0);
@@ -68,14 +95,19 @@ test("a shared phone belongs to who is signed in there: logging out ends its mes
 test("a browser whose session has run out is not called", async () => {
   const { id, token } = await market.aBuyer();
   await subscribe(token, "/forgotten-phone");
-  await db.updateTable("push_subscriptions").set({ endpoint: "https://127.0.0.1/called" }).where("user_id", "=", id).execute();
+  await db
+    .updateTable("push_subscriptions")
+    .set({ endpoint: "https://127.0.0.1/called" })
+    .where("user_id", "=", id)
+    .execute();
   await db
     .updateTable("sessions")
     .set({ expires_at: new Date(0) })
     .where("user_id", "=", id)
     .execute();
   await tell(id);
-  for (const { id: messageId } of await pushesTo(id)) await deliverMessage(market.deps, openGateways(market.deps), messageId);
+  for (const { id: messageId } of await pushesTo(id))
+    await deliverMessage(market.deps, openGateways(market.deps), messageId);
   // Had it been called, it would have been found to be no push service and be forgotten.
   expect(await browsersOf(id)).toEqual(["https://127.0.0.1/called"]);
 });

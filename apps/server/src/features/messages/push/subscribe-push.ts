@@ -9,11 +9,21 @@ interface Wish {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Remembers a browser. Its endpoint is a URL that we are going to call, so it must lead to the open internet. */
-export async function subscribePush({ db }: Pick<Deps, "db">, session: Buffer, { endpoint, keys }: Wish): Promise<void> {
-  if (!mayCall(endpoint)) throw new Problem("invalid_input", { path: "endpoint", msg: "This is not a push service" });
+/**
+ * Remembers a browser. Its endpoint is a URL that we are going to call, so it must lead to the open
+ * internet.
+ */
+export async function subscribePush(
+  { db }: Pick<Deps, "db">,
+  session: Buffer,
+  { endpoint, keys }: Wish,
+): Promise<void> {
+  if (!mayCall(endpoint))
+    throw new Problem("invalid_input", { path: "endpoint", msg: "This is not a push service" });
   const because = whyNotSubscribed(keys);
   if (because) throw new Problem("invalid_input", because);
-  const kept = await db.transaction().execute((tx) => keepSubscription(tx, session, { endpoint, ...keys }));
+  const kept = await db
+    .transaction()
+    .execute((tx) => keepSubscription(tx, session, { endpoint, ...keys }));
   if (!kept) throw new Problem("sign_in_first");
 }

@@ -3,7 +3,8 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import classes from "./landing.module.css";
 
 /**
- * S2.34: a member is greeted by another banner. The server knows no member, so both have the same place, as high as the
+ * S2.34: a member is greeted by another banner. The server knows no member, so both have the same
+ * place, as high as the
  * higher one: the change moves nothing.
  */
 export const BuyerBanner = ({ member }: { member: boolean }) => (
@@ -18,7 +19,8 @@ export const BuyerBanner = ({ member }: { member: boolean }) => (
         </ButtonLink>
       }
     >
-      Live auctions of e-waste, plastics, batteries and tyres, straight from registered sellers all over India.
+      Live auctions of e-waste, plastics, batteries and tyres, straight from registered sellers all
+      over India.
     </Banner>
     <Banner
       away={!member}

@@ -6,7 +6,10 @@ import { FailedPart } from "../../../ui/states/failed.tsx";
 import { BuyerForm } from "../registration/buyer-form.tsx";
 import classes from "./landing.module.css";
 
-/** For visitors. Decided once on arrival: the form must not vanish while its own registration signs the member in. */
+/**
+ * For visitors. Decided once on arrival: the form must not vanish while its own registration signs
+ * the member in.
+ */
 export function JoinAsBuyer({ states }: { states: readonly string[] | null }) {
   const [visitor, setVisitor] = useState(true);
   useEffect(() => setVisitor(!currentSession().token), []);
@@ -14,7 +17,10 @@ export function JoinAsBuyer({ states }: { states: readonly string[] | null }) {
   return (
     <section id="become-our-buyer" className={classes.section}>
       <h2>Become Our Buyer</h2>
-      <p className={classes.lead}>It takes about three minutes. Have your PAN and GST papers at hand, or add them later in your profile.</p>
+      <p className={classes.lead}>
+        It takes about three minutes. Have your PAN and GST papers at hand, or add them later in
+        your profile.
+      </p>
       <NeedsScripts />
       {states ? <BuyerForm states={states} /> : <FailedPart what="The form" />}
       <p className={classes.already}>

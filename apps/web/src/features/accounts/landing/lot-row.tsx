@@ -4,7 +4,15 @@ import { LotCard } from "../../../ui/lot/lot-card.tsx";
 import classes from "./landing.module.css";
 
 /** S2.36: the first three, and the way to all of them when there are more. */
-export function LotRow({ title, lots, first = false }: { title: string; lots: readonly Lot[]; first?: boolean }) {
+export function LotRow({
+  title,
+  lots,
+  first = false,
+}: {
+  title: string;
+  lots: readonly Lot[];
+  first?: boolean;
+}) {
   return (
     <section className={classes.section} aria-label={title}>
       <div className={classes.head}>

@@ -1,8 +1,19 @@
-import { IconLockCheck, IconMapPinCheck, IconPhoto, IconTrendingUp, IconTruckDelivery, IconUserCheck } from "@tabler/icons-react";
+import {
+  IconLockCheck,
+  IconMapPinCheck,
+  IconPhoto,
+  IconTrendingUp,
+  IconTruckDelivery,
+  IconUserCheck,
+} from "@tabler/icons-react";
 import type { Point } from "../../../ui/point-cards.tsx";
 
 export const whySellHere: readonly Point[] = [
-  { icon: IconLockCheck, title: "Secured payments", text: "Buyers are known by phone and papers, and every winning bid is on record." },
+  {
+    icon: IconLockCheck,
+    title: "Secured payments",
+    text: "Buyers are known by phone and papers, and every winning bid is on record.",
+  },
   {
     icon: IconTruckDelivery,
     title: "Free doorstep pickup and tracking",
@@ -21,7 +32,11 @@ export const howSellingWorks: readonly Point[] = [
     title: "Register",
     text: "Prove your phone, give your details and papers. An admin checks and activates your account.",
   },
-  { icon: IconPhoto, title: "List", text: "Add lots with pictures and a catalogue, several at once. We check each before it opens." },
+  {
+    icon: IconPhoto,
+    title: "List",
+    text: "Add lots with pictures and a catalogue, several at once. We check each before it opens.",
+  },
   {
     icon: IconMapPinCheck,
     title: "Hand over",

@@ -19,7 +19,10 @@ export function SellerLogin() {
   const [busy, setBusy] = useState(false);
   const form = useForm({
     initialValues: { email: "", password: "" },
-    validate: { email: (v) => (v.trim() ? null : says.emailRequired), password: (v) => (v ? null : says.passwordRequired) },
+    validate: {
+      email: (v) => (v.trim() ? null : says.emailRequired),
+      password: (v) => (v ? null : says.passwordRequired),
+    },
   });
 
   const send = async (body: typeof form.values) => {
@@ -46,9 +49,17 @@ export function SellerLogin() {
     <form
       noValidate
       className={classes.form}
-      onSubmit={form.onSubmit(send, (errors) => Object.values(errors).forEach((text) => toast.error(String(text))))}
+      onSubmit={form.onSubmit(send, (errors) =>
+        Object.values(errors).forEach((text) => toast.error(String(text))),
+      )}
     >
-      <TextInput label="Email" type="email" autoComplete="username" autoFocus {...form.getInputProps("email")} />
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        {...form.getInputProps("email")}
+      />
       <PasswordField autoComplete="current-password" {...form.getInputProps("password")} />
       <SubmitButton busy={busy} fullWidth>
         Login

@@ -12,8 +12,16 @@ interface Props {
 export function PhoneDialog({ open, onClose, onProven }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title="Verify your phone">
-      <p>Every member of Rebale is a real trader with a phone of their own. Please prove yours to go on.</p>
-      <PhoneProof purpose="registration" onProven={({ token, expires_at }, mobile) => onProven({ mobile, token, expiresAt: expires_at })} />
+      <p>
+        Every member of Rebale is a real trader with a phone of their own. Please prove yours to go
+        on.
+      </p>
+      <PhoneProof
+        purpose="registration"
+        onProven={({ token, expires_at }, mobile) =>
+          onProven({ mobile, token, expiresAt: expires_at })
+        }
+      />
     </Dialog>
   );
 }

@@ -6,7 +6,13 @@ import classes from "./phone-proof.module.css";
 import { type Purpose, type Signed, usePhoneProof } from "./use-phone-proof.ts";
 
 /** Asks for a number, then for the code sent to it. */
-export function PhoneProof({ purpose, onProven }: { purpose: Purpose; onProven: (signed: Signed, mobile: string) => void }) {
+export function PhoneProof({
+  purpose,
+  onProven,
+}: {
+  purpose: Purpose;
+  onProven: (signed: Signed, mobile: string) => void;
+}) {
   const proof = usePhoneProof(purpose, onProven);
   const [mobile, setMobile] = useState("");
   if (proof.sent) return <CodeForm proof={proof} sent={proof.sent} />;

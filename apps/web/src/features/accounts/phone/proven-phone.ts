@@ -11,7 +11,10 @@ export interface ProvenPhone {
 
 const KEY = "proven-phone";
 
-/** Kept for the tab only, so that a reload does not ask for the code again. Null on the server and while hydrating. */
+/**
+ * Kept for the tab only, so that a reload does not ask for the code again. Null on the server and
+ * while hydrating.
+ */
 export function useProvenPhone() {
   const [phone, setPhone] = useState<ProvenPhone | null>(null);
   const [looked, setLooked] = useState(false);

@@ -18,8 +18,14 @@ export interface SentCode {
 }
 export type PhoneProving = ReturnType<typeof usePhoneProof>;
 
-/** S4.2, S4.5: a number, a code sent to it, the number proven. `sent` is the number that the code went to. */
-export function usePhoneProof(purpose: Purpose, onProven: (signed: Signed, mobile: string) => void) {
+/**
+ * S4.2, S4.5: a number, a code sent to it, the number proven. `sent` is the number that the code
+ * went to.
+ */
+export function usePhoneProof(
+  purpose: Purpose,
+  onProven: (signed: Signed, mobile: string) => void,
+) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -35,14 +41,19 @@ export function usePhoneProof(purpose: Purpose, onProven: (signed: Signed, mobil
     try {
       await work();
     } catch (failure) {
-      refuse(failure instanceof Refused && failure.code === "otp_mismatch" ? says.otpMismatch : explain(failure));
+      refuse(
+        failure instanceof Refused && failure.code === "otp_mismatch"
+          ? says.otpMismatch
+          : explain(failure),
+      );
     } finally {
       setBusy(false);
     }
   };
 
   const sendCode = (mobile: string) => {
-    if (!isPhone(mobile)) return refuse(purpose === "login" ? says.wrongPhoneLogin : says.wrongPhoneRegistration);
+    if (!isPhone(mobile))
+      return refuse(purpose === "login" ? says.wrongPhoneLogin : says.wrongPhoneRegistration);
     return attempt(async () => {
       const { data } = await api.call(accounts.enterMobile, { body: { mobile } });
       if (purpose === "registration" && data.registered) {

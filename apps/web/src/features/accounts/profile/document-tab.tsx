@@ -4,8 +4,19 @@ import classes from "./profile.module.css";
 import { StoredDocument } from "./stored-document.tsx";
 
 /** Papers are fetched only when somebody looks: they are private and may be large. */
-export function DocumentTab({ user: { documents, login_type }, shown }: { user: User; shown: boolean }) {
-  const { pancard, incorporation_certificate: incorporation, gst_certificate: gst, bank } = documents;
+export function DocumentTab({
+  user: { documents, login_type },
+  shown,
+}: {
+  user: User;
+  shown: boolean;
+}) {
+  const {
+    pancard,
+    incorporation_certificate: incorporation,
+    gst_certificate: gst,
+    bank,
+  } = documents;
   const born = incorporation.date_of_incorporation;
   const account: [string, string | null][] = [
     ["Bank name", bank.bank_name],
@@ -16,8 +27,20 @@ export function DocumentTab({ user: { documents, login_type }, shown }: { user: 
   return (
     <>
       <div className={classes.documents}>
-        <StoredDocument title="PAN card" number={pancard.number} file={pancard.image} field="panimage" shown={shown} />
-        <StoredDocument title="GST certificate" number={gst.number} file={gst.image} field="gst_image" shown={shown} />
+        <StoredDocument
+          title="PAN card"
+          number={pancard.number}
+          file={pancard.image}
+          field="panimage"
+          shown={shown}
+        />
+        <StoredDocument
+          title="GST certificate"
+          number={gst.number}
+          file={gst.image}
+          field="gst_image"
+          shown={shown}
+        />
         <StoredDocument
           title="Incorporation certificate"
           number={born && `Incorporated ${date(born)}`}
@@ -35,7 +58,9 @@ export function DocumentTab({ user: { documents, login_type }, shown }: { user: 
           </div>
         ))}
       </dl>
-      <p className={classes.note}>To correct a number, please write to us: numbers are checked by our team.</p>
+      <p className={classes.note}>
+        To correct a number, please write to us: numbers are checked by our team.
+      </p>
     </>
   );
 }

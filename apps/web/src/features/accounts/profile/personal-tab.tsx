@@ -36,20 +36,40 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
       <ProfilePicture user={user} />
       <form noValidate onSubmit={form.onSubmit(save)}>
         <div className={classes.fields}>
-          <TextInput label="Name" autoComplete="name" withAsterisk {...form.getInputProps("name")} />
+          <TextInput
+            label="Name"
+            autoComplete="name"
+            withAsterisk
+            {...form.getInputProps("name")}
+          />
           <TextInput
             label="Business Name"
             autoComplete="organization"
             withAsterisk={user.login_type.isSeller}
             {...form.getInputProps("business_name")}
           />
-          <TextInput label="Email" readOnly value={user.email ?? ""} placeholder="Not given" description="Cannot be changed" />
+          <TextInput
+            label="Email"
+            readOnly
+            value={user.email ?? ""}
+            placeholder="Not given"
+            description="Cannot be changed"
+          />
           <PhoneField readOnly value={user.contact.mobile ?? ""} description="Cannot be changed" />
           <PhoneField label="WhatsApp number" {...form.getInputProps("whatsapp")} />
           <PincodeField {...form.getInputProps("pincode")} />
-          <TextInput label="Address" autoComplete="street-address" className={classes.whole} {...form.getInputProps("address")} />
+          <TextInput
+            label="Address"
+            autoComplete="street-address"
+            className={classes.whole}
+            {...form.getInputProps("address")}
+          />
           {states ? (
-            <NativeSelect label="State" data={[{ value: "", label: "Choose a state" }, ...states]} {...form.getInputProps("state")} />
+            <NativeSelect
+              label="State"
+              data={[{ value: "", label: "Choose a state" }, ...states]}
+              {...form.getInputProps("state")}
+            />
           ) : (
             <FailedPart what="The list of states" />
           )}

@@ -20,7 +20,12 @@ export function ProfilePicture({ user }: { user: User }) {
           <br />
           {user.login_type.isSeller ? "Seller" : "Buyer"}
         </p>
-        <UploadButton upload={upload} accept={PICTURES} action="Change picture" of="your profile picture" />
+        <UploadButton
+          upload={upload}
+          accept={PICTURES}
+          action="Change picture"
+          of="your profile picture"
+        />
       </div>
     </div>
   );

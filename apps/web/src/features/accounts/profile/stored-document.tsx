@@ -22,8 +22,19 @@ export function StoredDocument({ title, number, file, field, shown }: Props) {
     <section className={classes.document}>
       <h3>{title}</h3>
       <p className="figures">{number ?? "Number not given"}</p>
-      <div className={classes.paper}>{file ? <Paper file={file} title={title} shown={shown} /> : <NoPaper text="Not uploaded yet" />}</div>
-      <UploadButton upload={upload} accept={DOCUMENTS} action={file ? "Replace" : "Upload"} of={title} />
+      <div className={classes.paper}>
+        {file ? (
+          <Paper file={file} title={title} shown={shown} />
+        ) : (
+          <NoPaper text="Not uploaded yet" />
+        )}
+      </div>
+      <UploadButton
+        upload={upload}
+        accept={DOCUMENTS}
+        action={file ? "Replace" : "Upload"}
+        of={title}
+      />
     </section>
   );
 }
@@ -42,8 +53,18 @@ function Paper({ file, title, shown }: { file: string; title: string; shown: boo
     );
   if (!blob || !link) return <Bone height="100%" />;
   return (
-    <a href={link} target="_blank" rel="noreferrer" download={preview ? undefined : file} className={classes.open}>
-      {preview ? <img src={preview} alt={title} /> : <IconFileTypePdf size={48} stroke={1.4} aria-hidden />}
+    <a
+      href={link}
+      target="_blank"
+      rel="noreferrer"
+      download={preview ? undefined : file}
+      className={classes.open}
+    >
+      {preview ? (
+        <img src={preview} alt={title} />
+      ) : (
+        <IconFileTypePdf size={48} stroke={1.4} aria-hidden />
+      )}
       <span>{preview ? "Open in full" : "Open the PDF"}</span>
     </a>
   );

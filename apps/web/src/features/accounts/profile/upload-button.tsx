@@ -12,7 +12,12 @@ interface Props {
 }
 
 /** Chooses a file and sends it at once, with progress; then, if it failed, sends the same again. */
-export function UploadButton({ upload: { share, unsent, send, again }, accept, action, of }: Props) {
+export function UploadButton({
+  upload: { share, unsent, send, again },
+  accept,
+  action,
+  of,
+}: Props) {
   if (share !== null) return <Progress share={share} label={`Sending ${of}`} />;
   return (
     <div className={classes.upload}>

@@ -7,7 +7,10 @@ import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { fileComplaint, type RegistrationFiles } from "../accounts.rules.ts";
 
-/** Sends one file in place of the one there; a file that did not get through stays at hand for another try. */
+/**
+ * Sends one file in place of the one there; a file that did not get through stays at hand for
+ * another try.
+ */
 export function useDocumentUpload(field: keyof RegistrationFiles) {
   const { revalidate } = useRevalidator();
   const [share, setShare] = useState<number | null>(null);

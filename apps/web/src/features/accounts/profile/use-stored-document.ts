@@ -27,7 +27,12 @@ export function useStoredDocument(file: string, wanted: boolean) {
     };
   }, [file, wanted, turn]);
 
-  return { blob: found?.blob ?? null, link: found?.link ?? null, failed, retry: () => setTurn((t) => t + 1) };
+  return {
+    blob: found?.blob ?? null,
+    link: found?.link ?? null,
+    failed,
+    retry: () => setTurn((t) => t + 1),
+  };
 }
 
 async function fetchDocument(file: string, signal: AbortSignal): Promise<Blob> {

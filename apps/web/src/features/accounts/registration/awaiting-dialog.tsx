@@ -6,8 +6,8 @@ export function AwaitingDialog({ open, onClose }: { open: boolean; onClose: () =
   return (
     <Dialog open={open} onClose={onClose} title="Thank you, we have your details">
       <p>
-        Your account must be <strong>activated by an admin</strong> before you can log in. You will receive an email that confirms your
-        verification.
+        Your account must be <strong>activated by an admin</strong> before you can log in. You will
+        receive an email that confirms your verification.
       </p>
       <PlainButton kind="main" onClick={onClose}>
         Go to Homepage

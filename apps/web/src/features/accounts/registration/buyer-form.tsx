@@ -21,7 +21,8 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
   const [tab, setTab] = useState<"personal" | "document">("personal");
   const registering = useRegistration({
     type: "buyer",
-    onCreated: ({ token = "" }, { name }, mobile) => signIn({ token, type: "buyer", name: name.trim(), profile_image: null }, mobile),
+    onCreated: ({ token = "" }, { name }, mobile) =>
+      signIn({ token, type: "buyer", name: name.trim(), profile_image: null }, mobile),
     onFinished: () => {
       toast.success(says.buyerCreated);
       void navigate("/dashboard");
@@ -53,8 +54,16 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
           active={tab}
           onChange={(to) => (to === "document" ? next() : show(to))}
           tabs={[
-            { id: "personal", label: "Personal Detail", panel: <PersonalFields registering={registering} states={states} /> },
-            { id: "document", label: "Document", panel: <DocumentFields registering={registering} /> },
+            {
+              id: "personal",
+              label: "Personal Detail",
+              panel: <PersonalFields registering={registering} states={states} />,
+            },
+            {
+              id: "document",
+              label: "Document",
+              panel: <DocumentFields registering={registering} />,
+            },
           ]}
         />
         <div className={classes.actions}>

@@ -11,7 +11,13 @@ import type { Registering } from "./use-registration.ts";
 const HINT = "PDF or picture, 10 MB at most";
 
 /** Numbers and papers; a branch is asked of buyers only (S3.9). */
-export function DocumentFields({ registering, seller = false }: { registering: Registering; seller?: boolean }) {
+export function DocumentFields({
+  registering,
+  seller = false,
+}: {
+  registering: Registering;
+  seller?: boolean;
+}) {
   const { form, files, setFiles } = registering;
   const [wrong, setWrong] = useState<Partial<Record<keyof RegistrationFiles, string | null>>>({});
   const file = (name: keyof RegistrationFiles, what: "document" | "picture" = "document") => ({
@@ -29,9 +35,16 @@ export function DocumentFields({ registering, seller = false }: { registering: R
     <>
       <fieldset className={classes.fields}>
         <legend>Tax papers</legend>
-        <PanField withAsterisk={seller} {...field("documents.pancard.number")} description="5 letters, 4 digits, 1 letter" />
+        <PanField
+          withAsterisk={seller}
+          {...field("documents.pancard.number")}
+          description="5 letters, 4 digits, 1 letter"
+        />
         <FileField label="PAN card" hint={HINT} {...file("panimage")} />
-        <GstField {...field("documents.gst_certificate.number")} description="15 letters and digits" />
+        <GstField
+          {...field("documents.gst_certificate.number")}
+          description="15 letters and digits"
+        />
         <FileField label="GST certificate" hint={HINT} {...file("gst_image")} />
         <TextInput
           label="Date of incorporation"
@@ -46,8 +59,18 @@ export function DocumentFields({ registering, seller = false }: { registering: R
         <legend>Bank</legend>
         <TextInput label="Bank name" {...field("documents.bank.bank_name")} />
         {!seller && <TextInput label="Branch name" {...field("documents.bank.branch_name")} />}
-        <TextInput label="Account number" inputMode="numeric" autoComplete="off" {...field("documents.bank.account_no")} />
-        <TextInput label="IFSC" maxLength={11} autoCapitalize="characters" {...field("documents.bank.ifsc")} />
+        <TextInput
+          label="Account number"
+          inputMode="numeric"
+          autoComplete="off"
+          {...field("documents.bank.account_no")}
+        />
+        <TextInput
+          label="IFSC"
+          maxLength={11}
+          autoCapitalize="characters"
+          {...field("documents.bank.ifsc")}
+        />
       </fieldset>
       <fieldset className={classes.fields}>
         <legend>Profile picture</legend>

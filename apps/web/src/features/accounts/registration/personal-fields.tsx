@@ -22,12 +22,40 @@ export function PersonalFields({
   return (
     <div className={classes.fields}>
       <TextInput label="Name" autoComplete="name" withAsterisk maxLength={80} {...field("name")} />
-      <TextInput label="Business Name" autoComplete="organization" withAsterisk={seller} maxLength={120} {...field("business_name")} />
-      <TextInput label="Email" type="email" autoComplete="email" withAsterisk={seller} {...field("email")} />
+      <TextInput
+        label="Business Name"
+        autoComplete="organization"
+        withAsterisk={seller}
+        maxLength={120}
+        {...field("business_name")}
+      />
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="email"
+        withAsterisk={seller}
+        {...field("email")}
+      />
       <ProvenMobile registering={registering} />
-      <PhoneField label="WhatsApp number" description="If it is another one" {...field("contact.whatsapp")} />
-      {seller && <PasswordField description="At least 8 characters" autoComplete="new-password" withAsterisk {...field("password")} />}
-      <TextInput label="Address" autoComplete="street-address" className={classes.whole} {...field("address.address")} />
+      <PhoneField
+        label="WhatsApp number"
+        description="If it is another one"
+        {...field("contact.whatsapp")}
+      />
+      {seller && (
+        <PasswordField
+          description="At least 8 characters"
+          autoComplete="new-password"
+          withAsterisk
+          {...field("password")}
+        />
+      )}
+      <TextInput
+        label="Address"
+        autoComplete="street-address"
+        className={classes.whole}
+        {...field("address.address")}
+      />
       <NativeSelect
         label="State"
         autoComplete="address-level1"

@@ -5,7 +5,11 @@ import classes from "./registration.module.css";
 import type { Registering } from "./use-registration.ts";
 
 /** S5.2: read-only, filled by the verification. */
-export function ProvenMobile({ registering: { proven, form, setAsking } }: { registering: Registering }) {
+export function ProvenMobile({
+  registering: { proven, form, setAsking },
+}: {
+  registering: Registering;
+}) {
   const mobile = proven.phone?.mobile ?? "";
   return (
     <div className={classes.mobile}>

@@ -30,7 +30,8 @@ export function SellerForm({ states }: { states: readonly string[] }) {
     },
     onRefused: (half) => setStep(half === "personal" ? 1 : 2),
   });
-  const { card, form, stage, proven, asking, setAsking, phoneProven, complain, submit } = registering;
+  const { card, form, stage, proven, asking, setAsking, phoneProven, complain, submit } =
+    registering;
   useAskOnArrival(registering);
 
   const show = (to: 1 | 2) => {
@@ -39,13 +40,17 @@ export function SellerForm({ states }: { states: readonly string[] }) {
   };
   const next = () => {
     const typed = form.getValues();
-    const complaints = sellerStepOneComplaints({ ...typed, contact: { ...typed.contact, mobile: proven.phone?.mobile ?? "" } });
+    const complaints = sellerStepOneComplaints({
+      ...typed,
+      contact: { ...typed.contact, mobile: proven.phone?.mobile ?? "" },
+    });
     if (complaints.length) return complain(complaints);
     form.clearErrors();
     show(2);
   };
   const send = () => {
-    if (!isPan(form.getValues().documents.pancard.number)) return complain([{ path: "documents.pancard.number", msg: says.invalidPan }]);
+    if (!isPan(form.getValues().documents.pancard.number))
+      return complain([{ path: "documents.pancard.number", msg: says.invalidPan }]);
     void submit();
   };
 

@@ -5,8 +5,17 @@ import { Progress } from "../../../ui/progress.tsx";
 import classes from "./registration.module.css";
 import type { Registering } from "./use-registration.ts";
 
-/** S8.2: lies over the form while it is sent; a failed upload offers to be repeated or left for later. */
-export function Submitting({ registering: { stage, uploadAgain, finish }, later }: { registering: Registering; later: string }) {
+/**
+ * S8.2: lies over the form while it is sent; a failed upload offers to be repeated or left for
+ * later.
+ */
+export function Submitting({
+  registering: { stage, uploadAgain, finish },
+  later,
+}: {
+  registering: Registering;
+  later: string;
+}) {
   if (stage.at === "form") return null;
   return (
     <div className={classes.overlay}>

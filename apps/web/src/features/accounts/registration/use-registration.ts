@@ -22,7 +22,11 @@ import {
 } from "../accounts.rules.ts";
 import { type ProvenPhone, useProvenPhone } from "../phone/proven-phone.ts";
 
-export type Stage = { at: "form" } | { at: "creating" } | { at: "uploading"; share: number } | { at: "upload-failed"; error: unknown };
+export type Stage =
+  | { at: "form" }
+  | { at: "creating" }
+  | { at: "uploading"; share: number }
+  | { at: "upload-failed"; error: unknown };
 
 interface Wishes {
   type: "buyer" | "seller";
@@ -33,7 +37,10 @@ interface Wishes {
   onRefused: (half: "personal" | "document") => void;
 }
 
-/** S4.3, S4.4: create the account, then send its files; a failed upload is repeated without typing again. */
+/**
+ * S4.3, S4.4: create the account, then send its files; a failed upload is repeated without typing
+ * again.
+ */
 export function useRegistration({ type, onCreated, onFinished, onRefused }: Wishes) {
   const key = `registration-${type}`;
   const proven = useProvenPhone();
@@ -41,9 +48,12 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
   const [stage, setStage] = useState<Stage>({ at: "form" });
   const [files, setFiles] = useState<RegistrationFiles>(noFiles);
   const [token, setToken] = useState<string | null>(null);
-  const form = useForm<RegistrationForm>({ initialValues: emptyForm, onValuesChange: ({ password: _, ...typed }) => keep(key, typed) });
+  const form = useForm<RegistrationForm>({
+    initialValues: emptyForm,
+    onValuesChange: ({ password: _, ...typed }) => keep(key, typed),
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has arrived in the browser
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page has loaded
   useEffect(() => {
     const kept = readKept<RegistrationForm>(key);
     if (kept) form.setValues({ ...emptyForm, ...kept, password: "" });
@@ -84,8 +94,14 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
     setStage({ at: "creating" });
     try {
       const typed = form.getValues();
-      const body = toRegistration({ ...typed, contact: { ...typed.contact, mobile: phone.mobile } }, type);
-      const { data } = await api.call(accounts.register, { body, headers: { authorization: `Bearer ${phone.token}` } });
+      const body = toRegistration(
+        { ...typed, contact: { ...typed.contact, mobile: phone.mobile } },
+        type,
+      );
+      const { data } = await api.call(accounts.register, {
+        body,
+        headers: { authorization: `Bearer ${phone.token}` },
+      });
       const bearer = data.token ?? data.temp_token ?? "";
       setToken(bearer);
       forgetKept(key);

@@ -2,7 +2,10 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import classes from "./bidding.module.css";
 
-/** An ended lot is not a dead end: the winner goes on to the purchase, everybody else to what is open of the same kind. */
+/**
+ * An ended lot is not a dead end: the winner goes on to the purchase, everybody else to what is
+ * open of the same kind.
+ */
 export const AfterTheEnd = ({ lot }: { lot: AuctionDetails }) =>
   lot.standing === "won" ? (
     <ButtonLink to="/purchase" kind="main" className={classes.after}>

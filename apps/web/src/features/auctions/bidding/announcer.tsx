@@ -24,7 +24,9 @@ export function Announcer({ lot }: { lot: AuctionDetails }) {
     const wait = Math.max(0, said.current.at + QUIET - Date.now());
     const timer = setTimeout(() => {
       said.current = { price: lot.heightest, standing: lot.standing, at: Date.now() };
-      setWords(`${lot.heightest ? `Highest bid ${rupees(lot.heightest)} by ${lot.leader ?? "a bidder"}.` : "No bids."}${own}`);
+      setWords(
+        `${lot.heightest ? `Highest bid ${rupees(lot.heightest)} by ${lot.leader ?? "a bidder"}.` : "No bids."}${own}`,
+      );
     }, wait);
     return () => clearTimeout(timer);
   }, [lot.heightest, lot.standing, lot.leader]);

@@ -12,12 +12,16 @@ interface Props {
 }
 
 /** A Hindi keyboard may write its own digits. */
-const latin = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-const clean = (text: string) => /^\d{0,11}(\.\d{0,2})?/.exec(latin(text).replace(/[^\d.]/g, ""))?.[0] ?? "";
+const latin = (text: string) =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+const clean = (text: string) =>
+  /^\d{0,11}(\.\d{0,2})?/.exec(latin(text).replace(/[^\d.]/g, ""))?.[0] ?? "";
 
 export function grouped(value: string): string {
   const [whole = "", fraction] = value.split(".");
-  return (whole ? indianNumber(Number(whole)) : "") + (fraction === undefined ? "" : `.${fraction}`);
+  return (
+    (whole ? indianNumber(Number(whole)) : "") + (fraction === undefined ? "" : `.${fraction}`)
+  );
 }
 
 /** Rupees, grouped while typing; the caret stays behind the digit it was behind. */
@@ -28,7 +32,8 @@ export function BidAmount({ id, value, onChange, describedBy, invalid }: Props) 
   useLayoutEffect(() => {
     if (behind.current === null || !input.current) return;
     let at = 0;
-    for (let digits = behind.current; digits > 0 && at < shown.length; at++) if (shown[at] !== ",") digits--;
+    for (let digits = behind.current; digits > 0 && at < shown.length; at++)
+      if (shown[at] !== ",") digits--;
     input.current.setSelectionRange(at, at);
     behind.current = null;
   }, [shown]);
@@ -46,7 +51,9 @@ export function BidAmount({ id, value, onChange, describedBy, invalid }: Props) 
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
         onChange={(e) => {
-          behind.current = e.target.value.slice(0, e.target.selectionStart ?? 0).replace(/,/g, "").length;
+          behind.current = e.target.value
+            .slice(0, e.target.selectionStart ?? 0)
+            .replace(/,/g, "").length;
           onChange(clean(e.target.value));
         }}
       />

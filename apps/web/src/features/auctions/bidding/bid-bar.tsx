@@ -18,7 +18,15 @@ const ownWords = {
 } as const;
 
 /** On phones: price, clock and Bid within the thumb's reach; the form opens above it. */
-export function BidBar({ lot, bidder, onVisitor }: { lot: AuctionDetails; bidder: Bidder; onVisitor: (() => void) | null }) {
+export function BidBar({
+  lot,
+  bidder,
+  onVisitor,
+}: {
+  lot: AuctionDetails;
+  bidder: Bidder;
+  onVisitor: (() => void) | null;
+}) {
   const [open, setOpen] = useState(false);
   const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
   const own = lot.standing in ownWords ? ownWords[lot.standing as keyof typeof ownWords] : null;
@@ -28,7 +36,9 @@ export function BidBar({ lot, bidder, onVisitor }: { lot: AuctionDetails; bidder
         <Price lot={lot} />
         <span className={classes.barClock}>
           {own && <strong data-standing={lot.standing}>{own}</strong>}
-          {until && lot.status !== "ended" && <Countdown until={until} warn={lot.status === "live"} />}
+          {until && lot.status !== "ended" && (
+            <Countdown until={until} warn={lot.status === "live"} />
+          )}
           {lot.status === "ended" && <span>{shortResult(lot)}</span>}
         </span>
       </div>

@@ -71,7 +71,13 @@ export function BidForm({ lot, bidder, onVisitor, onPlaced }: Props) {
       />
       <fieldset className={classes.steps} aria-label="Quick amounts">
         {quickAmounts(lot.next_bid, lot.bid_increment).map((quick) => (
-          <button key={quick} type="button" className="figures" aria-pressed={quick === amount} onClick={() => change(String(quick))}>
+          <button
+            key={quick}
+            type="button"
+            className="figures"
+            aria-pressed={quick === amount}
+            onClick={() => change(String(quick))}
+          >
             {rupees(quick)}
           </button>
         ))}
@@ -87,7 +93,13 @@ export function BidForm({ lot, bidder, onVisitor, onPlaced }: Props) {
       <PlainButton type="submit" kind="main" className={classes.submit} disabled={bidder.busy}>
         {bidder.busy ? "Placing your bid…" : "Bid Now"}
       </PlainButton>
-      <ConfirmBid lot={lot} amount={confirming} busy={bidder.busy} onConfirm={confirm} onClose={() => setConfirming(null)} />
+      <ConfirmBid
+        lot={lot}
+        amount={confirming}
+        busy={bidder.busy}
+        onConfirm={confirm}
+        onClose={() => setConfirming(null)}
+      />
     </form>
   );
 }

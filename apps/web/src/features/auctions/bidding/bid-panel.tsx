@@ -19,8 +19,12 @@ interface Props {
   onVisitor: (() => void) | null;
 }
 
-/** Visitors see the form too; it asks them to log in (S2.41). Whether a member may bid is the server's word. */
-export const showsForm = (lot: AuctionDetails) => lot.status === "live" && (lot.can_bid || lot.why_not === "sign_in_first");
+/**
+ * Visitors see the form too; it asks them to log in (S2.41). Whether a member may bid is the
+ * server's word.
+ */
+export const showsForm = (lot: AuctionDetails) =>
+  lot.status === "live" && (lot.can_bid || lot.why_not === "sign_in_first");
 
 export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
   const open = lot.status === "live" || lot.status === "upcoming";
@@ -42,7 +46,8 @@ export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
           <BidForm lot={lot} bidder={bidder} onVisitor={onVisitor} />
           {onVisitor && (
             <p className={classes.help}>
-              To bid, <Link to="/login/buyer">log in as buyer</Link> or <Link to="/buyer">register by phone</Link>.
+              To bid, <Link to="/login/buyer">log in as buyer</Link> or{" "}
+              <Link to="/buyer">register by phone</Link>.
             </p>
           )}
         </div>
@@ -56,7 +61,9 @@ export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
       )}
       <LineSign line={line} open={open} />
       <noscript>
-        <p className={classes.note}>Bidding needs JavaScript. What you see here is the standing when this page was made.</p>
+        <p className={classes.note}>
+          Bidding needs JavaScript. What you see here is the standing when this page was made.
+        </p>
       </noscript>
     </section>
   );
@@ -88,7 +95,8 @@ function Clock({ lot }: { lot: AuctionDetails }) {
         {dateTime(until)}
         {lot.soft_close_minutes > 0 &&
           ` · a bid in the last ${lot.soft_close_minutes} min resets the clock to ${lot.soft_close_minutes} min`}
-        {lot.extensions > 0 && ` · extended ${lot.extensions} ${lot.extensions === 1 ? "time" : "times"}`}
+        {lot.extensions > 0 &&
+          ` · extended ${lot.extensions} ${lot.extensions === 1 ? "time" : "times"}`}
       </small>
     </div>
   );

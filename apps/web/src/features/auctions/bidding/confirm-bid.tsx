@@ -15,13 +15,20 @@ interface Props {
   onClose: () => void;
 }
 
-/** The last look before money is promised; says so when somebody was faster meanwhile, or when the amount looks like a slip. */
+/**
+ * The last look before money is promised; says so when somebody was faster meanwhile, or when the
+ * amount looks like a slip.
+ */
 export function ConfirmBid({ lot, amount, busy, onConfirm, onClose }: Props) {
   const words = useWords(amount);
   const late = amount !== null && amount < lot.next_bid;
   const times = amount === null ? null : timesThePrice(amount, lot);
   return (
-    <Dialog open={amount !== null} onClose={onClose} title={times === null ? "Confirm your bid" : "Is this amount right?"}>
+    <Dialog
+      open={amount !== null}
+      onClose={onClose}
+      title={times === null ? "Confirm your bid" : "Is this amount right?"}
+    >
       <div className={classes.confirm}>
         <p className={`${classes.confirmAmount} figures`}>{rupees(amount ?? 0)}</p>
         <p className={classes.words}>{words}</p>
@@ -29,14 +36,14 @@ export function ConfirmBid({ lot, amount, busy, onConfirm, onClose }: Props) {
           <p className={classes.unusual}>
             <IconAlertTriangle size={26} aria-hidden />
             <span>
-              This is <b>{indianNumber(times)} times</b> the price to beat, {rupees(lot.minimum_bid)}. Did a zero slip in? Our team is told
-              of such a bid.
+              This is <b>{indianNumber(times)} times</b> the price to beat,{" "}
+              {rupees(lot.minimum_bid)}. Did a zero slip in? Our team is told of such a bid.
             </span>
           </p>
         )}
         <p>
-          For {lot.title}, {quantity(lot.quantity, lot.unit)}, as it lies in {lot.location.city}. GST and lifting are extra. A bid is
-          binding and cannot be taken back.
+          For {lot.title}, {quantity(lot.quantity, lot.unit)}, as it lies in {lot.location.city}.
+          GST and lifting are extra. A bid is binding and cannot be taken back.
         </p>
         {late && (
           <p className={classes.problem} role="alert">
@@ -45,11 +52,24 @@ export function ConfirmBid({ lot, amount, busy, onConfirm, onClose }: Props) {
         )}
         <div className={classes.confirmActions}>
           {/* Who presses Enter without reading keeps what they typed, and has bid nothing unusual. */}
-          <PlainButton kind="quiet" onClick={onClose} data-autofocus={times === null ? undefined : ""}>
+          <PlainButton
+            kind="quiet"
+            onClick={onClose}
+            data-autofocus={times === null ? undefined : ""}
+          >
             Change
           </PlainButton>
-          <PlainButton kind="main" onClick={onConfirm} disabled={busy || late} data-autofocus={times === null ? "" : undefined}>
-            {busy ? "Placing your bid…" : times === null ? "Confirm bid" : `Yes, bid ${rupees(amount ?? 0)}`}
+          <PlainButton
+            kind="main"
+            onClick={onConfirm}
+            disabled={busy || late}
+            data-autofocus={times === null ? "" : undefined}
+          >
+            {busy
+              ? "Placing your bid…"
+              : times === null
+                ? "Confirm bid"
+                : `Yes, bid ${rupees(amount ?? 0)}`}
           </PlainButton>
         </div>
       </div>

@@ -3,7 +3,13 @@ import { rupees } from "../../../lib/formatting.ts";
 import classes from "./bidding.module.css";
 
 export const priceName = (lot: AuctionDetails) =>
-  lot.heightest ? (lot.status === "ended" ? "Final bid" : "Highest bid") : lot.market_value ? "Market value" : "No price yet";
+  lot.heightest
+    ? lot.status === "ended"
+      ? "Final bid"
+      : "Highest bid"
+    : lot.market_value
+      ? "Market value"
+      : "No price yet";
 
 /** A new price rolls in from below. */
 export function Price({ lot }: { lot: AuctionDetails }) {

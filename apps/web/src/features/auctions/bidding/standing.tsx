@@ -1,18 +1,41 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { IconArrowUpRight, IconBan, IconCircleCheck, IconFlag, IconHourglass, IconTrophy } from "@tabler/icons-react";
+import {
+  IconArrowUpRight,
+  IconBan,
+  IconCircleCheck,
+  IconFlag,
+  IconHourglass,
+  IconTrophy,
+} from "@tabler/icons-react";
 import classes from "./bidding.module.css";
 
 const signs = {
-  leading: { icon: IconCircleCheck, title: "You are leading", text: "Yours is the highest bid right now." },
-  outbid: { icon: IconArrowUpRight, title: "You were outbid", text: "Somebody offers more. Raise your bid to lead again." },
+  leading: {
+    icon: IconCircleCheck,
+    title: "You are leading",
+    text: "Yours is the highest bid right now.",
+  },
+  outbid: {
+    icon: IconArrowUpRight,
+    title: "You were outbid",
+    text: "Somebody offers more. Raise your bid to lead again.",
+  },
   subject: {
     icon: IconHourglass,
     title: "Subject to the seller’s approval",
     text: "Yours is the highest bid, below the seller’s reserve. The seller may still accept it, and you are told either way.",
   },
-  won: { icon: IconTrophy, title: "You won this lot", text: "See Purchase in your dashboard for what comes next." },
+  won: {
+    icon: IconTrophy,
+    title: "You won this lot",
+    text: "See Purchase in your dashboard for what comes next.",
+  },
   lost: { icon: IconFlag, title: "You did not win", text: "The lot went to another bidder." },
-  voided: { icon: IconBan, title: "Your bid was voided", text: "It no longer counts. Our team’s reason is in your notifications." },
+  voided: {
+    icon: IconBan,
+    title: "Your bid was voided",
+    text: "It no longer counts. Our team’s reason is in your notifications.",
+  },
 } as const;
 
 /** Own standing, told by words, sign and shape, never by colour alone. */

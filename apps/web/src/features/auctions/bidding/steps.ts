@@ -1,4 +1,6 @@
-/** The least step that a bidder would think of: the lot's own, or a round half percent of the price. */
+/**
+ * The least step that a bidder would think of: the lot's own, or a round half percent of the price.
+ */
 export function stepOf(price: number, increment: number | null): number {
   if (increment) return increment;
   const size = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(price, 100))) - 2);

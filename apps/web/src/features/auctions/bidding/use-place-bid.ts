@@ -16,21 +16,30 @@ interface Attempt {
   key: string;
 }
 
-/** Places a bid. A lost answer is asked for again under the same key, so a bid never counts twice. */
+/**
+ * Places a bid. A lost answer is asked for again under the same key, so a bid never counts twice.
+ */
 export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read: () => void) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const unanswered = useRef<Attempt | null>(null);
 
   const place = async (amount: number): Promise<boolean> => {
-    const attempt = unanswered.current?.amount === amount ? unanswered.current : { amount, key: newKey() };
+    const attempt =
+      unanswered.current?.amount === amount ? unanswered.current : { amount, key: newKey() };
     setBusy(true);
     setProblem(null);
     try {
-      const { data, message } = await send(lot._id, attempt, () => setProblem("No answer yet. Asking again: your bid counts once."));
+      const { data, message } = await send(lot._id, attempt, () =>
+        setProblem("No answer yet. Asking again: your bid counts once."),
+      );
       unanswered.current = null;
       setProblem(null);
-      tell({ type: "bid", mine: true, bid: { ...data, heightest: amount, time: data.placed_at, server_time: data.placed_at } });
+      tell({
+        type: "bid",
+        mine: true,
+        bid: { ...data, heightest: amount, time: data.placed_at, server_time: data.placed_at },
+      });
       toast.success(message || `Your bid of ${rupees(amount)} is in`);
       // Somebody may have been faster within the same batch.
       if (data.heightest > amount) read();
@@ -38,7 +47,9 @@ export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read
     } catch (error) {
       unanswered.current = error instanceof Unreachable ? attempt : null;
       const words =
-        error instanceof Unreachable ? "We do not know yet whether your bid arrived. Press again: it counts once." : explain(error);
+        error instanceof Unreachable
+          ? "We do not know yet whether your bid arrived. Press again: it counts once."
+          : explain(error);
       setProblem(words);
       toast.error(words);
       // A refusal means that our picture is old.
@@ -54,12 +65,18 @@ export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read
 async function send(lotId: string, { amount, key }: Attempt, waiting: () => void) {
   for (const pause of PAUSES) {
     try {
-      return await api.call(auctions.placeBid, { body: { product_id: lotId, amount }, headers: { "idempotency-key": key } });
+      return await api.call(auctions.placeBid, {
+        body: { product_id: lotId, amount },
+        headers: { "idempotency-key": key },
+      });
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
       waiting();
       await new Promise((done) => setTimeout(done, pause));
     }
   }
-  return api.call(auctions.placeBid, { body: { product_id: lotId, amount }, headers: { "idempotency-key": key } });
+  return api.call(auctions.placeBid, {
+    body: { product_id: lotId, amount },
+    headers: { "idempotency-key": key },
+  });
 }

@@ -7,16 +7,22 @@ import classes from "./bidding.module.css";
 export function WhyNot({ lot }: { lot: AuctionDetails }) {
   if (lot.status === "ended") return <Ended lot={lot} />;
   if (lot.why_not === "lot_upcoming" || lot.status === "upcoming")
-    return <p className={classes.note}>Bidding has not started yet. {lot.starts_at && `It opens on ${dateTime(lot.starts_at)}.`}</p>;
+    return (
+      <p className={classes.note}>
+        Bidding has not started yet. {lot.starts_at && `It opens on ${dateTime(lot.starts_at)}.`}
+      </p>
+    );
   if (lot.why_not === "seller_may_not_bid")
     return (
       <p className={classes.note}>
-        A seller account cannot bid. You see this auction as every visitor does; your own lots are in{" "}
-        <Link to="/dashproduct">your products</Link>.
+        A seller account cannot bid. You see this auction as every visitor does; your own lots are
+        in <Link to="/dashproduct">your products</Link>.
       </p>
     );
-  if (lot.why_not === "not_allowed") return <p className={classes.note}>Your account may not bid here.</p>;
-  if (lot.why_not === "lot_not_approved") return <p className={classes.note}>This lot has not been approved yet.</p>;
+  if (lot.why_not === "not_allowed")
+    return <p className={classes.note}>Your account may not bid here.</p>;
+  if (lot.why_not === "lot_not_approved")
+    return <p className={classes.note}>This lot has not been approved yet.</p>;
   return null;
 }
 
@@ -35,5 +41,9 @@ function Ended({ lot }: { lot: AuctionDetails }) {
     reserve_not_met: belowReserve(lot),
     no_bids: "Bidding has ended without a bid. The seller may list the lot again.",
   };
-  return <p className={classes.note}>{lot.outcome ? words[lot.outcome] : "Bidding has ended. The result is being written."}</p>;
+  return (
+    <p className={classes.note}>
+      {lot.outcome ? words[lot.outcome] : "Bidding has ended. The result is being written."}
+    </p>
+  );
 }

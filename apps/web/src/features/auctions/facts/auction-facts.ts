@@ -11,7 +11,13 @@ export function summary(lot: AuctionDetails): string {
   return `${quantity(lot.quantity, lot.unit)} in ${lot.location.city}, ${lot.location.state}. ${price} Timed auction on Rebale.`;
 }
 
-const availability = { live: "InStock", upcoming: "PreOrder", ended: "SoldOut", pending: "OutOfStock", refused: "OutOfStock" } as const;
+const availability = {
+  live: "InStock",
+  upcoming: "PreOrder",
+  ended: "SoldOut",
+  pending: "OutOfStock",
+  refused: "OutOfStock",
+} as const;
 
 /** Product with its offer, and the way to it, for search engines. */
 export function auctionFacts(lot: AuctionDetails): Record<string, unknown>[] {
@@ -42,7 +48,12 @@ export function auctionFacts(lot: AuctionDetails): Record<string, unknown>[] {
       "@type": "BreadcrumbList",
       itemListElement: [
         { "@type": "ListItem", position: 1, name: "Home", item: "/" },
-        { "@type": "ListItem", position: 2, name: lot.category.title, item: `/categoryproduct/${lot.category.url}` },
+        {
+          "@type": "ListItem",
+          position: 2,
+          name: lot.category.title,
+          item: `/categoryproduct/${lot.category.url}`,
+        },
         { "@type": "ListItem", position: 3, name: lot.title, item: page },
       ],
     },

@@ -15,7 +15,10 @@ export function LotFacts({ lot }: { lot: AuctionDetails }) {
     ["Starts", lot.starts_at && dateTime(lot.starts_at)],
     ["Ends", lot.ends_at && dateTime(lot.ends_at)],
     ["Place", `${lot.location.city}, ${lot.location.state}, ${lot.pincode}`],
-    ["Seller", `from ${lot.seller.city}, ${lot.seller.state}; on Rebale since ${lot.seller.since.slice(0, 4)}`],
+    [
+      "Seller",
+      `from ${lot.seller.city}, ${lot.seller.state}; on Rebale since ${lot.seller.since.slice(0, 4)}`,
+    ],
   ];
   return (
     <section aria-labelledby="about-lot">
@@ -47,7 +50,12 @@ export function LotFacts({ lot }: { lot: AuctionDetails }) {
   );
 }
 
-function perUnit({ heightest, market_value, quantity: amount, unit }: AuctionDetails): string | null {
+function perUnit({
+  heightest,
+  market_value,
+  quantity: amount,
+  unit,
+}: AuctionDetails): string | null {
   const price = heightest || market_value;
   if (!price || amount <= 1) return null;
   const one = { kg: "kg", liter: "liter", pieces: "piece", bag: "bag" }[unit];

@@ -10,12 +10,15 @@ export function LotHead({ lot }: { lot: AuctionDetails }) {
   return (
     <>
       <nav className={classes.trail} aria-label="Breadcrumb">
-        <Link to="/">Home</Link> <span aria-hidden>/</span> <Link to={`/categoryproduct/${lot.category.url}`}>{lot.category.title}</Link>
+        <Link to="/">Home</Link> <span aria-hidden>/</span>{" "}
+        <Link to={`/categoryproduct/${lot.category.url}`}>{lot.category.title}</Link>
         {lot.sub_category && (
           <>
             {" "}
             <span aria-hidden>/</span>{" "}
-            <Link to={`/categoryproduct/${lot.category.url}?sub_category=${lot.sub_category.url}`}>{lot.sub_category.title}</Link>
+            <Link to={`/categoryproduct/${lot.category.url}?sub_category=${lot.sub_category.url}`}>
+              {lot.sub_category.title}
+            </Link>
           </>
         )}
       </nav>
@@ -27,7 +30,8 @@ export function LotHead({ lot }: { lot: AuctionDetails }) {
               <IconScale size={21} aria-hidden /> {quantity(lot.quantity, lot.unit)}
             </span>
             <span>
-              <IconMapPin size={21} aria-hidden /> {lot.location.city}, {lot.location.state} {lot.pincode}
+              <IconMapPin size={21} aria-hidden /> {lot.location.city}, {lot.location.state}{" "}
+              {lot.pincode}
             </span>
           </p>
         </div>

@@ -1,11 +1,19 @@
-import { IconBrandFacebook, IconBrandLinkedin, IconBrandWhatsapp, IconLink, IconShare2 } from "@tabler/icons-react";
+import {
+  IconBrandFacebook,
+  IconBrandLinkedin,
+  IconBrandWhatsapp,
+  IconLink,
+  IconShare2,
+} from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import classes from "./facts.module.css";
 
-/** S2.39: two social networks, a messaging app, copy link; the phone's own sharing where it has one. */
+/**
+ * S2.39: two social networks, a messaging app, copy link; the phone's own sharing where it has one.
+ */
 export function Share({ title, path }: { title: string; path: string }) {
   const origin = (useRouteLoaderData("root") as { origin: string } | undefined)?.origin ?? "";
   const url = origin + path;
@@ -14,14 +22,32 @@ export function Share({ title, path }: { title: string; path: string }) {
 
   const link = encodeURIComponent(url);
   const targets = [
-    { name: "Facebook", icon: IconBrandFacebook, href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
-    { name: "LinkedIn", icon: IconBrandLinkedin, href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}` },
-    { name: "WhatsApp", icon: IconBrandWhatsapp, href: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}` },
+    {
+      name: "Facebook",
+      icon: IconBrandFacebook,
+      href: `https://www.facebook.com/sharer/sharer.php?u=${link}`,
+    },
+    {
+      name: "LinkedIn",
+      icon: IconBrandLinkedin,
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}`,
+    },
+    {
+      name: "WhatsApp",
+      icon: IconBrandWhatsapp,
+      href: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`,
+    },
   ];
   return (
     <fieldset className={classes.share} aria-label="Share this auction">
       {targets.map(({ name, icon: Icon, href }) => (
-        <a key={name} href={href} target="_blank" rel="noopener noreferrer" aria-label={`Share on ${name}`}>
+        <a
+          key={name}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Share on ${name}`}
+        >
           <Icon size={21} aria-hidden />
         </a>
       ))}
@@ -30,7 +56,11 @@ export function Share({ title, path }: { title: string; path: string }) {
       </button>
       {native && (
         // Who closes the phone's own sheet has not failed at anything.
-        <button type="button" aria-label="Share" onClick={() => navigator.share({ title, url }).catch(() => undefined)}>
+        <button
+          type="button"
+          aria-label="Share"
+          onClick={() => navigator.share({ title, url }).catch(() => undefined)}
+        >
           <IconShare2 size={21} aria-hidden />
         </button>
       )}

@@ -29,7 +29,13 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
   };
   const follow = () => {
     const element = row.current;
-    if (element) setAt(Math.min(images.length - 1, Math.round(element.scrollLeft / Math.max(1, element.clientWidth))));
+    if (element)
+      setAt(
+        Math.min(
+          images.length - 1,
+          Math.round(element.scrollLeft / Math.max(1, element.clientWidth)),
+        ),
+      );
   };
 
   return (
@@ -58,10 +64,22 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
         </ul>
         {images.length > 1 && (
           <>
-            <button type="button" className={classes.arrow} data-side="left" aria-label="Previous picture" onClick={() => go(at - 1)}>
+            <button
+              type="button"
+              className={classes.arrow}
+              data-side="left"
+              aria-label="Previous picture"
+              onClick={() => go(at - 1)}
+            >
               <IconChevronLeft aria-hidden />
             </button>
-            <button type="button" className={classes.arrow} data-side="right" aria-label="Next picture" onClick={() => go(at + 1)}>
+            <button
+              type="button"
+              className={classes.arrow}
+              data-side="right"
+              aria-label="Next picture"
+              onClick={() => go(at + 1)}
+            >
               <IconChevronRight aria-hidden />
             </button>
           </>
@@ -74,7 +92,12 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
         <ul className={classes.thumbs}>
           {images.map((image, i) => (
             <li key={image.image}>
-              <button type="button" aria-label={`Picture ${i + 1}`} aria-current={i === at || undefined} onClick={() => go(i)}>
+              <button
+                type="button"
+                aria-label={`Picture ${i + 1}`}
+                aria-current={i === at || undefined}
+                onClick={() => go(i)}
+              >
                 <img
                   src={uploaded(image.image, 160)}
                   width={96}
@@ -88,7 +111,13 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
           ))}
         </ul>
       )}
-      <Zoom images={images} title={title} at={zoomed ? at : null} onMove={go} onClose={() => setZoomed(false)} />
+      <Zoom
+        images={images}
+        title={title}
+        at={zoomed ? at : null}
+        onMove={go}
+        onClose={() => setZoomed(false)}
+      />
     </section>
   );
 }

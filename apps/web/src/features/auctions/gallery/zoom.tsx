@@ -23,7 +23,12 @@ export function Zoom({ images, title, at, onMove, onClose }: Props) {
     if (e.key === "ArrowRight") onMove(at + 1);
   };
   return (
-    <Dialog open={at !== null} onClose={onClose} title={`${title}: picture ${(at ?? 0) + 1} of ${images.length}`} size="wide">
+    <Dialog
+      open={at !== null}
+      onClose={onClose}
+      title={`${title}: picture ${(at ?? 0) + 1} of ${images.length}`}
+      size="wide"
+    >
       {image && (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys besides the buttons below
         <div onKeyDown={keys}>
@@ -47,13 +52,21 @@ export function Zoom({ images, title, at, onMove, onClose }: Props) {
             </button>
           </div>
           <div className={classes.zoomActions}>
-            <PlainButton kind="quiet" onClick={() => onMove((at ?? 0) - 1)} disabled={images.length < 2}>
+            <PlainButton
+              kind="quiet"
+              onClick={() => onMove((at ?? 0) - 1)}
+              disabled={images.length < 2}
+            >
               Previous
             </PlainButton>
             <PlainButton kind="quiet" onClick={() => setClose(!close)}>
               {close ? "Whole picture" : "Closer"}
             </PlainButton>
-            <PlainButton kind="quiet" onClick={() => onMove((at ?? 0) + 1)} disabled={images.length < 2}>
+            <PlainButton
+              kind="quiet"
+              onClick={() => onMove((at ?? 0) + 1)}
+              disabled={images.length < 2}
+            >
               Next
             </PlainButton>
           </div>

@@ -36,7 +36,10 @@ function Related({ lots }: { lots: readonly CardLot[] | null }) {
   if (lots === null) return <FailedPart what="Related auctions" />;
   if (lots.length === 0)
     return (
-      <Empty title="No related auction is open" next={<ButtonLink to="/are-selling">See live listings</ButtonLink>}>
+      <Empty
+        title="No related auction is open"
+        next={<ButtonLink to="/are-selling">See live listings</ButtonLink>}
+      >
         Lots of the same kind appear here as they open.
       </Empty>
     );
@@ -44,7 +47,8 @@ function Related({ lots }: { lots: readonly CardLot[] | null }) {
 }
 
 function LastPrice({ lot, bid }: { lot: AuctionDetails; bid: History | null }) {
-  if (!bid) return <Empty title="No trading price yet">The latest bid and its date will stand here.</Empty>;
+  if (!bid)
+    return <Empty title="No trading price yet">The latest bid and its date will stand here.</Empty>;
   return (
     <dl className={`${classes.last} figures`}>
       <div>

@@ -33,14 +33,19 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
               </thead>
               <tbody>
                 {shown.map((bid, i) => (
-                  <tr key={bid.time + bid.amount} data-lead={(i === 0 && !bid.voided) || undefined} data-void={bid.voided || undefined}>
+                  <tr
+                    key={bid.time + bid.amount}
+                    data-lead={(i === 0 && !bid.voided) || undefined}
+                    data-void={bid.voided || undefined}
+                  >
                     <td>
                       {bid.bidder === lot.my_bidder ? <b>{bid.bidder} (you)</b> : bid.bidder}
                       {bid.voided && " (voided)"}
                     </td>
                     <td>{rupees(bid.amount)}</td>
                     <td>
-                      {date(bid.time)} <span className={classes.soft}>{clockTime(bid.time, true)}</span>
+                      {date(bid.time)}{" "}
+                      <span className={classes.soft}>{clockTime(bid.time, true)}</span>
                     </td>
                   </tr>
                 ))}
@@ -49,7 +54,9 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
           </div>
           {bids.length > FIRST && (
             <PlainButton kind="quiet" onClick={() => setAll(!all)}>
-              {all ? "Show fewer" : `Show ${bids.length === 100 ? "the latest 100" : `all ${bids.length}`} bids`}
+              {all
+                ? "Show fewer"
+                : `Show ${bids.length === 100 ? "the latest 100" : `all ${bids.length}`} bids`}
             </PlainButton>
           )}
         </>

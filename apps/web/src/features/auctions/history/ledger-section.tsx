@@ -27,8 +27,9 @@ export function LedgerSection({ lot }: { lot: AuctionDetails }) {
         Nobody can rewrite these bids
       </h2>
       <p>
-        Each bid is written with a fingerprint (SHA-256) of the line before it, like pages of a ledger sewn together. Change one old amount,
-        and every fingerprint after it no longer fits. You need not believe us: your own browser can compute them all again.
+        Each bid is written with a fingerprint (SHA-256) of the line before it, like pages of a
+        ledger sewn together. Change one old amount, and every fingerprint after it no longer fits.
+        You need not believe us: your own browser can compute them all again.
       </p>
       <PlainButton kind="brand" onClick={verify} disabled={busy}>
         {busy ? "Computing…" : "Verify in my browser"}
@@ -39,14 +40,17 @@ export function LedgerSection({ lot }: { lot: AuctionDetails }) {
 }
 
 function Result({ verdict }: { verdict: Verdict | { problem: string } }) {
-  if ("problem" in verdict) return <p className={classes.verdict}>The ledger could not be checked: {verdict.problem}</p>;
+  if ("problem" in verdict)
+    return <p className={classes.verdict}>The ledger could not be checked: {verdict.problem}</p>;
   if (verdict.fault)
     return (
       <p className={classes.verdict} data-broken>
-        <IconAlertTriangle aria-hidden /> Line {verdict.fault.seq} does not fit ({verdict.fault.what}). Please tell us at once.
+        <IconAlertTriangle aria-hidden /> Line {verdict.fault.seq} does not fit (
+        {verdict.fault.what}). Please tell us at once.
       </p>
     );
-  if (verdict.entries === 0) return <p className={classes.verdict}>There is no bid yet, so there is nothing to verify.</p>;
+  if (verdict.entries === 0)
+    return <p className={classes.verdict}>There is no bid yet, so there is nothing to verify.</p>;
   return (
     <div className={classes.verdict} data-whole>
       <IconShieldCheck aria-hidden />

@@ -8,17 +8,27 @@ export interface Verdict {
   last: string;
 }
 
-/** Reads the whole ledger and computes every hash again. Loaded only when somebody asks: the contract brings zod with it. */
+/**
+ * Reads the whole ledger and computes every hash again. Loaded only when somebody asks: the
+ * contract brings zod with it.
+ */
 export async function verifyLedger(idname: string): Promise<Verdict> {
   const entries: LedgerEntry[] = [];
   let productId = "";
   for (let more = true; more; ) {
-    const page = await api.call(auctions.ledger, { params: { idname }, query: { after: entries.at(-1)?.seq ?? 0 } });
+    const page = await api.call(auctions.ledger, {
+      params: { idname },
+      query: { after: entries.at(-1)?.seq ?? 0 },
+    });
     entries.push(...page.data);
     productId = page.product_id;
     more = page.more && page.data.length > 0;
   }
-  return { entries: entries.length, fault: await firstLedgerFault(productId, entries, sha256), last: entries.at(-1)?.hash ?? "" };
+  return {
+    entries: entries.length,
+    fault: await firstLedgerFault(productId, entries, sha256),
+    last: entries.at(-1)?.hash ?? "",
+  };
 }
 
 async function sha256(text: string): Promise<string> {

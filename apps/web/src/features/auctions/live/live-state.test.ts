@@ -32,7 +32,13 @@ const bid = (changes: Partial<StreamBid> = {}): StreamBid => ({
 describe("a bid", () => {
   test("moves price, leader and minimum, and stands first in the history", () => {
     const after = nextState(state(), { type: "bid", bid: bid() });
-    expect(after.details).toMatchObject({ heightest: 110, minimum_bid: 110, next_bid: 120, leader: "Bidder 2", standing: "none" });
+    expect(after.details).toMatchObject({
+      heightest: 110,
+      minimum_bid: 110,
+      next_bid: 120,
+      leader: "Bidder 2",
+      standing: "none",
+    });
     expect(after.bids[0]).toMatchObject({ amount: 110, bidder: "Bidder 2" });
   });
   test("that was seen already changes nothing", () => {
@@ -46,22 +52,33 @@ describe("a bid", () => {
   test("by somebody else outbids nobody whose bids were voided", () => {
     const voided = state({ my_bidder: "Bidder 1", standing: "voided" });
     expect(nextState(voided, { type: "bid", bid: bid() }).details.standing).toBe("voided");
-    expect(nextState(voided, { type: "bid", bid: bid({ bidder: "Bidder 1" }) }).details.standing).toBe("leading");
+    expect(
+      nextState(voided, { type: "bid", bid: bid({ bidder: "Bidder 1" }) }).details.standing,
+    ).toBe("leading");
   });
   test("of one's own counts as leading also when the stream was faster than the answer", () => {
     const streamed = nextState(state(), { type: "bid", bid: bid() });
     const answered = nextState(streamed, { type: "bid", bid: bid(), mine: true });
-    expect(answered.details).toMatchObject({ my_bidder: "Bidder 2", standing: "leading", bid_count: 4 });
+    expect(answered.details).toMatchObject({
+      my_bidder: "Bidder 2",
+      standing: "leading",
+      bid_count: 4,
+    });
     expect(answered.bids).toHaveLength(1);
   });
   test("that lowers the price is a voiding: everything is read again", () => {
-    expect(nextState(state(), { type: "bid", bid: bid({ heightest: 90 }) })).toMatchObject({ stale: true, bids: [] });
+    expect(nextState(state(), { type: "bid", bid: bid({ heightest: 90 }) })).toMatchObject({
+      stale: true,
+      bids: [],
+    });
   });
 });
 
 test("an answer older than the screen is dropped", () => {
   const newer = state({ last_event_id: 9 });
-  expect(nextState(newer, { type: "read", details: details as AuctionDetails, bids: [] })).toBe(newer);
+  expect(nextState(newer, { type: "read", details: details as AuctionDetails, bids: [] })).toBe(
+    newer,
+  );
 });
 
 test("the close tells the winner and the others apart", () => {
@@ -73,20 +90,39 @@ test("the close tells the winner and the others apart", () => {
     ends_at: "2026-11-21T10:00:00Z",
     server_time: "2026-11-21T10:00:00Z",
   };
-  const after = (my_bidder: string | null) => nextState(state({ my_bidder }), { type: "closed", closed }).details;
+  const after = (my_bidder: string | null) =>
+    nextState(state({ my_bidder }), { type: "closed", closed }).details;
   expect(after("Bidder 2")).toMatchObject({ standing: "won", can_bid: false, status: "ended" });
   expect(after("Bidder 1").standing).toBe("lost");
   expect(after(null).standing).toBe("none");
 });
 
 test("below the reserve the leader's bid is subject to the seller's approval, until the answer comes", () => {
-  const closed = { outcome: "reserve_not_met", heightest: 100, winner: null, ends_at: "", server_time: "" };
+  const closed = {
+    outcome: "reserve_not_met",
+    heightest: 100,
+    winner: null,
+    ends_at: "",
+    server_time: "",
+  };
   const after = (my_bidder: string | null, seller_answer: "awaited" | "declined") =>
-    nextState(state({ my_bidder }), { type: "closed", closed: { ...closed, seller_answer } }).details;
-  expect(after("Bidder 1", "awaited")).toMatchObject({ standing: "subject", seller_answer: "awaited" });
+    nextState(state({ my_bidder }), { type: "closed", closed: { ...closed, seller_answer } })
+      .details;
+  expect(after("Bidder 1", "awaited")).toMatchObject({
+    standing: "subject",
+    seller_answer: "awaited",
+  });
   expect(after("Bidder 2", "awaited").standing).toBe("lost");
   expect(after("Bidder 1", "declined").standing).toBe("lost");
-  const accepted = { ...closed, outcome: "sold", winner: "Bidder 1", seller_answer: "accepted" as const };
+  const accepted = {
+    ...closed,
+    outcome: "sold",
+    winner: "Bidder 1",
+    seller_answer: "accepted" as const,
+  };
   const waited = state({ my_bidder: "Bidder 1", status: "ended", standing: "subject" });
-  expect(nextState(waited, { type: "closed", closed: accepted }).details).toMatchObject({ standing: "won", outcome: "sold" });
+  expect(nextState(waited, { type: "closed", closed: accepted }).details).toMatchObject({
+    standing: "won",
+    outcome: "sold",
+  });
 });

@@ -1,4 +1,9 @@
-import type { AuctionDetails, StreamBid, StreamClosed, StreamExtended } from "@rebale/contract/auctions";
+import type {
+  AuctionDetails,
+  StreamBid,
+  StreamClosed,
+  StreamExtended,
+} from "@rebale/contract/auctions";
 
 /** What a watcher knows of one auction; every event makes a new picture of it. */
 export interface History {
@@ -28,11 +33,20 @@ export function nextState(state: LiveState, event: LiveEvent): LiveState {
   switch (event.type) {
     case "read":
       // An answer that was under way while a newer bid arrived is older than what is on the screen.
-      return event.details.last_event_id < state.details.last_event_id ? state : { details: event.details, bids: event.bids, stale: false };
+      return event.details.last_event_id < state.details.last_event_id
+        ? state
+        : { details: event.details, bids: event.bids, stale: false };
     case "bid":
       return withBid(state, event.bid, event.mine ?? false);
     case "extended":
-      return { ...state, details: { ...state.details, ends_at: event.extended.ends_at, extensions: event.extended.extensions } };
+      return {
+        ...state,
+        details: {
+          ...state.details,
+          ends_at: event.extended.ends_at,
+          extensions: event.extended.extensions,
+        },
+      };
     case "closed":
       return withClose(state, event.closed);
   }
@@ -40,7 +54,8 @@ export function nextState(state: LiveState, event: LiveEvent): LiveState {
 
 function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
   const { details } = state;
-  if (bid.seq <= details.last_event_id) return mine ? { ...state, details: asMine(details, bid.bidder) } : state;
+  if (bid.seq <= details.last_event_id)
+    return mine ? { ...state, details: asMine(details, bid.bidder) } : state;
   const isVoiding = bid.heightest <= details.heightest;
   const my_bidder = mine ? bid.bidder : details.my_bidder;
   const changed: AuctionDetails = {
@@ -56,7 +71,10 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
     standing: standingBeside(bid, details.standing, my_bidder),
     last_event_id: bid.seq,
   };
-  const bids = [{ amount: bid.heightest, time: bid.time, bidder: bid.bidder, voided: false }, ...state.bids].slice(0, MOST_SHOWN);
+  const bids = [
+    { amount: bid.heightest, time: bid.time, bidder: bid.bidder, voided: false },
+    ...state.bids,
+  ].slice(0, MOST_SHOWN);
   return { details: changed, bids: isVoiding ? state.bids : bids, stale: state.stale || isVoiding };
 }
 

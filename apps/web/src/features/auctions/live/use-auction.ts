@@ -8,7 +8,10 @@ import { type History, type LiveState, nextState } from "./live-state.ts";
 import { useLine } from "./use-line.ts";
 import { useTurn } from "./use-turn.ts";
 
-/** One auction that moves by itself: the server's page first, then the member's own view of it, then every event. */
+/**
+ * One auction that moves by itself: the server's page first, then the member's own view of it, then
+ * every event.
+ */
 export function useAuction(first: { details: AuctionDetails; bids: readonly History[] }) {
   const [state, tell] = useReducer(nextState, { ...first, stale: false } satisfies LiveState);
   const { token } = useSession();
@@ -24,7 +27,10 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
     ]);
     if (turn !== latest.current) return;
     // Half of the way there and back: the server read its clock in the middle.
-    adoptServerTime(answer.server_time, Date.now() - Math.min(1000, (performance.now() - asked) / 2));
+    adoptServerTime(
+      answer.server_time,
+      Date.now() - Math.min(1000, (performance.now() - asked) / 2),
+    );
     tell({ type: "read", details: answer.data, bids: history.data.map(toHistory) });
   }, [_id, url]);
   const quietly = useCallback(() => void read().catch(() => undefined), [read]);
@@ -43,7 +49,12 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
   return { ...state, line, tell, read };
 }
 
-export const toHistory = (b: { bid_amount: number; time: string; bidder: string; voided: boolean }): History => ({
+export const toHistory = (b: {
+  bid_amount: number;
+  time: string;
+  bidder: string;
+  voided: boolean;
+}): History => ({
   amount: b.bid_amount,
   time: b.time,
   bidder: b.bidder,

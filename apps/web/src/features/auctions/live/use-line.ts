@@ -12,8 +12,17 @@ export interface Line {
 const POLL = 5000;
 const RECONNECT = 3000;
 
-/** The stream of one auction. The browser resumes it by Last-Event-ID; while it is down, everything is read every 5 s. */
-export function useLine(lotId: string, open: boolean, after: number, tell: Dispatch<LiveEvent>, read: () => void): Line {
+/**
+ * The stream of one auction. The browser resumes it by Last-Event-ID; while it is down, everything
+ * is read every 5 s.
+ */
+export function useLine(
+  lotId: string,
+  open: boolean,
+  after: number,
+  tell: Dispatch<LiveEvent>,
+  read: () => void,
+): Line {
   const [line, setLine] = useState<Line>({ state: "connecting", heard: null });
   const from = useRef(after);
   from.current = after;

@@ -18,14 +18,17 @@ export function AwaitedLots(awaited: Awaited) {
   if (lots.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="awaited">
-      <h2 id="awaited">{lots.length === 1 ? "A lot waits" : `${lots.length} lots wait`} for your answer</h2>
+      <h2 id="awaited">
+        {lots.length === 1 ? "A lot waits" : `${lots.length} lots wait`} for your answer
+      </h2>
       <p>Bidding ended below your reserve. You may still sell to the highest bidder.</p>
       <MarketClock time={time}>
         <div className={classes.lots}>
           {lots.map((lot) => (
             <article key={lot._id} className={classes.lot} aria-label={lot.title}>
               <LotBrief lot={lot}>
-                {quantity(lot.quantity, lot.unit)} · {lot.bid_count} {lot.bid_count === 1 ? "bid" : "bids"}
+                {quantity(lot.quantity, lot.unit)} · {lot.bid_count}{" "}
+                {lot.bid_count === 1 ? "bid" : "bids"}
               </LotBrief>
               <AnswerRequest lot={lot} />
             </article>

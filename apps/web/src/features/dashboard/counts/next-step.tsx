@@ -6,10 +6,16 @@ export function NextStep({ seller, started }: { seller: boolean; started: boolea
   const [title, text] = seller
     ? started
       ? ["More to sell?", "Several lots go in one batch, with pictures and a catalogue each."]
-      : ["List your first lot", "Add pictures, quantity and place. Our team checks it and opens it for bids."]
+      : [
+          "List your first lot",
+          "Add pictures, quantity and place. Our team checks it and opens it for bids.",
+        ]
     : started
       ? ["Live auctions", "New lots open every day, all over India."]
-      : ["Place your first bid", "Look at what is live now, open a lot, and bid above the highest bid."];
+      : [
+          "Place your first bid",
+          "Look at what is live now, open a lot, and bid above the highest bid.",
+        ];
   return (
     <section className={classes.next}>
       <div>

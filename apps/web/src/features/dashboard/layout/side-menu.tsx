@@ -1,4 +1,12 @@
-import { IconBell, IconGavel, IconLayoutDashboard, IconLogout, IconPackages, IconShoppingBag, IconUserCircle } from "@tabler/icons-react";
+import {
+  IconBell,
+  IconGavel,
+  IconLayoutDashboard,
+  IconLogout,
+  IconPackages,
+  IconShoppingBag,
+  IconUserCircle,
+} from "@tabler/icons-react";
 import { NavLink, useLocation } from "react-router";
 import { signOut } from "../../../lib/api/browser.ts";
 import type { Session } from "../../../lib/session.ts";
@@ -10,8 +18,15 @@ const menu = (seller: boolean) => [
   { to: "/dashboard", text: "Dashboard", icon: IconLayoutDashboard },
   { to: "/dashprofile", text: "My Profile", icon: IconUserCircle },
   { to: "/dashnotifications", text: "Notifications", icon: IconBell },
-  { to: "/orderbidding", text: "Order Bidding", icon: IconGavel, also: ["/ordercomplete", "/totalbid"] },
-  seller ? { to: "/dashproduct", text: "Product List", icon: IconPackages } : { to: "/purchase", text: "Purchase", icon: IconShoppingBag },
+  {
+    to: "/orderbidding",
+    text: "Order Bidding",
+    icon: IconGavel,
+    also: ["/ordercomplete", "/totalbid"],
+  },
+  seller
+    ? { to: "/dashproduct", text: "Product List", icon: IconPackages }
+    : { to: "/purchase", text: "Purchase", icon: IconShoppingBag },
 ];
 
 export function SideMenu({ session }: { session: Session }) {

@@ -38,7 +38,12 @@ export function NoticeCard({ notice, readAt }: { notice: Notification; readAt: n
           {notice.link?.startsWith("/") && <Link to={notice.link}>Open</Link>}
         </p>
       </div>
-      <button type="button" disabled={busy} aria-label={`Delete: ${notice.title}`} onClick={() => void remove()}>
+      <button
+        type="button"
+        disabled={busy}
+        aria-label={`Delete: ${notice.title}`}
+        onClick={() => void remove()}
+      >
         <IconTrash size={21} aria-hidden />
       </button>
     </article>

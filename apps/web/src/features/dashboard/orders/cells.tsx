@@ -1,5 +1,11 @@
 import type { BidOrder } from "@rebale/contract/auctions";
-import { IconAlertTriangle, IconCircleCheck, IconClock, IconMinus, IconPhone } from "@tabler/icons-react";
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconClock,
+  IconMinus,
+  IconPhone,
+} from "@tabler/icons-react";
 import { Link } from "react-router";
 import { quantity } from "../../../lib/formatting.ts";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";

@@ -7,23 +7,40 @@ import type { Column } from "./order-table.tsx";
 import classes from "./orders.module.css";
 import { mayComplete, resultWords, standingWords, statusWords } from "./orders.rules.ts";
 
-const id: Column = { name: "Bidding ID", cell: (order) => <span className={`figures ${classes.id}`}>{order.bid_order_id}</span> };
+const id: Column = {
+  name: "Bidding ID",
+  cell: (order) => <span className={`figures ${classes.id}`}>{order.bid_order_id}</span>,
+};
 const product: Column = { name: "Product", cell: (order) => <LotLink order={order} picture /> };
-const amount: Column = { name: "Bid Amount", number: true, cell: (order) => <b className="figures">{rupees(order.bid_amount)}</b> };
+const amount: Column = {
+  name: "Bid Amount",
+  number: true,
+  cell: (order) => <b className="figures">{rupees(order.bid_amount)}</b>,
+};
 const status: Column = {
   name: "Status",
-  cell: (order) => <Mark tone={order.status === "pending" ? "wait" : "good"}>{statusWords(order)}</Mark>,
+  cell: (order) => (
+    <Mark tone={order.status === "pending" ? "wait" : "good"}>{statusWords(order)}</Mark>
+  ),
 };
 const result: Column = {
   name: "Result",
   cell: (order) => (
     <span>
-      <Mark tone={order.is_win ? "good" : order.standing === "subject" ? "wait" : "plain"}>{resultWords(order)}</Mark>
-      {order.product_id.status === "live" && <small className={classes.soFar}>so far, still live</small>}
+      <Mark tone={order.is_win ? "good" : order.standing === "subject" ? "wait" : "plain"}>
+        {resultWords(order)}
+      </Mark>
+      {order.product_id.status === "live" && (
+        <small className={classes.soFar}>so far, still live</small>
+      )}
     </span>
   ),
 };
-const many: Column = { name: "Quantity", number: true, cell: (order) => quantity(order.quantity, order.product_id.unit) };
+const many: Column = {
+  name: "Quantity",
+  number: true,
+  cell: (order) => quantity(order.quantity, order.product_id.unit),
+};
 
 /** S2.48 */
 export const buyerOrderColumns: readonly Column[] = [id, product, many, amount, status, result];
@@ -42,7 +59,11 @@ export const sellerOrderColumns: readonly Column[] = [
         {status.cell(order)}
         {mayComplete(order) && <CompleteOrder order={order} />}
         {order.standing === "subject" && (
-          <Link to="/dashboard" className={classes.action} aria-label={`Answer: ${order.product_id.title}`}>
+          <Link
+            to="/dashboard"
+            className={classes.action}
+            aria-label={`Answer: ${order.product_id.title}`}
+          >
             Answer
           </Link>
         )}
@@ -51,7 +72,14 @@ export const sellerOrderColumns: readonly Column[] = [
   },
 ];
 
-const tones = { Leading: "good", Outbid: "bad", "Subject to approval": "wait", Win: "good", "Not Win": "plain", Voided: "plain" } as const;
+const tones = {
+  Leading: "good",
+  Outbid: "bad",
+  "Subject to approval": "wait",
+  Win: "good",
+  "Not Win": "plain",
+  Voided: "plain",
+} as const;
 /** /totalbid: where the buyer stands in each auction. */
 export const totalBidColumns: readonly Column[] = [
   id,
@@ -65,7 +93,12 @@ export const totalBidColumns: readonly Column[] = [
       return <Mark tone={tones[words]}>{words}</Mark>;
     },
   },
-  { name: "Action", cell: (order) => <LotLink order={order} words={order.standing === "outbid" ? "Bid again" : "Open"} /> },
+  {
+    name: "Action",
+    cell: (order) => (
+      <LotLink order={order} words={order.standing === "outbid" ? "Bid again" : "Open"} />
+    ),
+  },
 ];
 
 /** S2.49, with the buyer's real purchases in ₹ and whom to call about payment and lifting. */

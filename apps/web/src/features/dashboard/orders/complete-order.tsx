@@ -19,7 +19,10 @@ export function CompleteOrder({ order }: { order: BidOrder }) {
   const complete = async () => {
     setBusy(true);
     try {
-      await api.call(auctions.completeOrder, { params: { id: order._id }, body: { status: "completed" } });
+      await api.call(auctions.completeOrder, {
+        params: { id: order._id },
+        body: { status: "completed" },
+      });
       toast.success(says.orderCompleted);
       setOpen(false);
       await revalidate();
@@ -41,9 +44,9 @@ export function CompleteOrder({ order }: { order: BidOrder }) {
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Is this order completed?">
         <p>
-          You confirm that {order.buyer?.business_name ?? order.buyer?.name ?? "the winner"} has paid{" "}
-          <b className="figures">{rupees(order.bid_amount)}</b> and lifted <strong>{order.product_id.title}</strong>. This cannot be taken
-          back.
+          You confirm that {order.buyer?.business_name ?? order.buyer?.name ?? "the winner"} has
+          paid <b className="figures">{rupees(order.bid_amount)}</b> and lifted{" "}
+          <strong>{order.product_id.title}</strong>. This cannot be taken back.
         </p>
         <div className={classes.confirm}>
           <PlainButton kind="quiet" onClick={() => setOpen(false)}>

@@ -17,7 +17,11 @@ export function OrderScreen({ title, lead, page: { orders, page, total }, column
     <Page title={title} description={`${title}: your orders on Rebale.`} index={false}>
       <h1 className={classes.title}>{title}</h1>
       {lead && <p className={classes.lead}>{lead}</p>}
-      {orders.length ? <OrderTable orders={orders} columns={columns} label={title} /> : <div className={classes.nothing}>{empty}</div>}
+      {orders.length ? (
+        <OrderTable orders={orders} columns={columns} label={title} />
+      ) : (
+        <div className={classes.nothing}>{empty}</div>
+      )}
       <Pager page={page} total={total} of={title} />
     </Page>
   );

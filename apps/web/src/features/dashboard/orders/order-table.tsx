@@ -9,7 +9,15 @@ export interface Column {
 }
 
 /** A table; on a phone each row is a card whose cells carry their column's name. */
-export function OrderTable({ orders, columns, label }: { orders: readonly BidOrder[]; columns: readonly Column[]; label: string }) {
+export function OrderTable({
+  orders,
+  columns,
+  label,
+}: {
+  orders: readonly BidOrder[];
+  columns: readonly Column[];
+  label: string;
+}) {
   return (
     <div className={classes.frame}>
       <table className={classes.table} aria-label={label}>

@@ -2,11 +2,17 @@ import { expect, test } from "vitest";
 import { mayComplete, resultWords, standingWords, statusWords } from "./orders.rules.ts";
 
 test("an order is pending, otherwise shown Completed (S3.8, S4.10)", () => {
-  expect([statusWords({ status: "pending" }), statusWords({ status: "completed" })]).toEqual(["Pending", "Completed"]);
+  expect([statusWords({ status: "pending" }), statusWords({ status: "completed" })]).toEqual([
+    "Pending",
+    "Completed",
+  ]);
 });
 
 test("an order is shown Win or Not Win (S3.8)", () => {
-  expect([resultWords({ is_win: true, standing: "won" }), resultWords({ is_win: false, standing: "lost" })]).toEqual(["Win", "Not Win"]);
+  expect([
+    resultWords({ is_win: true, standing: "won" }),
+    resultWords({ is_win: false, standing: "lost" }),
+  ]).toEqual(["Win", "Not Win"]);
 });
 
 test("while the seller may still approve it, a bid has neither won nor lost", () => {
@@ -14,14 +20,11 @@ test("while the seller may still approve it, a bid has neither won nor lost", ()
 });
 
 test("a buyer's standing is leading or outbid while open, then Win or Not Win, or voided (S3.8)", () => {
-  expect((["leading", "outbid", "subject", "won", "lost", "voided"] as const).map((standing) => standingWords({ standing }))).toEqual([
-    "Leading",
-    "Outbid",
-    "Subject to approval",
-    "Win",
-    "Not Win",
-    "Voided",
-  ]);
+  expect(
+    (["leading", "outbid", "subject", "won", "lost", "voided"] as const).map((standing) =>
+      standingWords({ standing }),
+    ),
+  ).toEqual(["Leading", "Outbid", "Subject to approval", "Win", "Not Win", "Voided"]);
 });
 
 test("a seller completes won, pending orders only", () => {

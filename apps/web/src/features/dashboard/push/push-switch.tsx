@@ -21,7 +21,11 @@ export function PushSwitch() {
         </p>
       </div>
       {state !== "blocked" && (
-        <PlainButton kind={on ? "quiet" : "brand"} disabled={busy} onClick={() => void (on ? turnOff() : turnOn())}>
+        <PlainButton
+          kind={on ? "quiet" : "brand"}
+          disabled={busy}
+          onClick={() => void (on ? turnOff() : turnOn())}
+        >
           {on ? "Turn off" : "Turn on"}
         </PlainButton>
       )}
@@ -34,7 +38,10 @@ const FirstInstall = () => (
     <IconBellRinging size={26} stroke={1.6} aria-hidden />
     <div>
       <h2>Be told at once on this iPhone</h2>
-      <p>Tap Share, then Add to Home Screen, and open Rebale from there: an iPhone shows messages only of what is installed.</p>
+      <p>
+        Tap Share, then Add to Home Screen, and open Rebale from there: an iPhone shows messages
+        only of what is installed.
+      </p>
     </div>
   </section>
 );

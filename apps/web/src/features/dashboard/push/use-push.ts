@@ -9,7 +9,8 @@ type State = "impossible" | "install" | "off" | "on" | "blocked";
 
 /** Only where a service worker is registered already: it is the one that shows the messages. */
 async function registered(): Promise<ServiceWorkerRegistration | null> {
-  if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) return null;
+  if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window))
+    return null;
   return (await navigator.serviceWorker.getRegistration()) ? navigator.serviceWorker.ready : null;
 }
 
@@ -71,7 +72,10 @@ export function usePush() {
     change(async (worker) => {
       if ((await Notification.requestPermission()) !== "granted") return;
       const { data } = await api.call(accounts.pushKey);
-      const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: data.key });
+      const subscription = await worker.pushManager.subscribe({
+        userVisibleOnly: true,
+        applicationServerKey: data.key,
+      });
       try {
         await announce(subscription);
       } catch (error) {

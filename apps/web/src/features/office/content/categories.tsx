@@ -22,12 +22,20 @@ export default function Categories({ loaderData: { data } }: Route.ComponentProp
       noun="category"
       items={data}
       nameOf={({ title }) => title}
-      textOf={({ title, url, sub_category }) => [title, url, ...sub_category.map((s) => s.title)].join(" ")}
+      textOf={({ title, url, sub_category }) =>
+        [title, url, ...sub_category.map((s) => s.title)].join(" ")
+      }
       columns={[
         {
           head: "Category",
           kind: "wide",
-          cell: (c) => <OpenLink id={c._id} title={c.title} below={c.sub_category.map((s) => s.title).join(", ") || "No sub-categories"} />,
+          cell: (c) => (
+            <OpenLink
+              id={c._id}
+              title={c.title}
+              below={c.sub_category.map((s) => s.title).join(", ") || "No sub-categories"}
+            />
+          ),
         },
         { head: "Icon", cell: (c) => <img src={c.icon} width={40} height={40} alt="" /> },
         { head: "Address", cell: (c) => `/categoryproduct/${c.url}` },

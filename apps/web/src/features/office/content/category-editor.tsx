@@ -15,15 +15,23 @@ import { SubCategories } from "./sub-categories.tsx";
 type Category = DataOf<typeof officeCategories.list>[number];
 
 /** An icon is a path on this site; an uploaded picture's is below /uploads. */
-const asPath = (image: string) => (image === "" || image.startsWith("/") ? image : `/uploads/${image}`);
+const asPath = (image: string) =>
+  image === "" || image.startsWith("/") ? image : `/uploads/${image}`;
 
-export function CategoryEditor({ category, onDone }: { category: Category | null; onDone: () => Promise<void> }) {
+export function CategoryEditor({
+  category,
+  onDone,
+}: {
+  category: Category | null;
+  onDone: () => Promise<void>;
+}) {
   const form = useForm<CategoryFields>({
     initialValues: {
       title: category?.title ?? "",
       url: category?.url ?? "",
       icon: category?.icon ?? "",
-      sub_category: category?.sub_category.map(({ _id, url, title }) => ({ url, title, key: _id })) ?? [],
+      sub_category:
+        category?.sub_category.map(({ _id, url, title }) => ({ url, title, key: _id })) ?? [],
     },
     validate: {
       title: (v) => (v.trim() ? null : "Title is required."),
@@ -37,11 +45,19 @@ export function CategoryEditor({ category, onDone }: { category: Category | null
   });
   const { add, change, remove } = content.officeCategories;
   const save = ({ title, url, icon, sub_category }: CategoryFields) => {
-    const body = { title, url, icon, sub_category: sub_category.map((s) => ({ url: s.url, title: s.title })) };
-    return category ? api.call(change, { params: { id: category._id }, body }) : api.call(add, { body });
+    const body = {
+      title,
+      url,
+      icon,
+      sub_category: sub_category.map((s) => ({ url: s.url, title: s.title })),
+    };
+    return category
+      ? api.call(change, { params: { id: category._id }, body })
+      : api.call(add, { body });
   };
   const setTitle = (title: string) => {
-    if (!category && form.values.url === slugOf(form.values.title)) form.setFieldValue("url", slugOf(title));
+    if (!category && form.values.url === slugOf(form.values.title))
+      form.setFieldValue("url", slugOf(title));
     form.setFieldValue("title", title);
   };
   return (
@@ -56,8 +72,17 @@ export function CategoryEditor({ category, onDone }: { category: Category | null
       onDone={onDone}
     >
       <div className={editor.two}>
-        <TextInput label="Title" maxLength={60} {...form.getInputProps("title")} onChange={(e) => setTitle(e.currentTarget.value)} />
-        <SlugField label="Address" description="/categoryproduct/…" {...form.getInputProps("url")} />
+        <TextInput
+          label="Title"
+          maxLength={60}
+          {...form.getInputProps("title")}
+          onChange={(e) => setTitle(e.currentTarget.value)}
+        />
+        <SlugField
+          label="Address"
+          description="/categoryproduct/…"
+          {...form.getInputProps("url")}
+        />
       </div>
       <TextInput
         label="Icon"

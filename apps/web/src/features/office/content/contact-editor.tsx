@@ -23,7 +23,13 @@ const titles: Record<Fields["title"], { kind: Fields["kind"]; help: string }> = 
   Twitter: { kind: "Social", help: "The whole link, with https://" },
 };
 
-export function ContactEditor({ item, onDone }: { item: Item | null; onDone: () => Promise<void> }) {
+export function ContactEditor({
+  item,
+  onDone,
+}: {
+  item: Item | null;
+  onDone: () => Promise<void>;
+}) {
   const form = useForm<Fields>({
     initialValues: {
       title: (item?.title as Fields["title"]) ?? "Email",
@@ -40,7 +46,9 @@ export function ContactEditor({ item, onDone }: { item: Item | null; onDone: () 
       all="All contact media"
       isNew={!item}
       form={form}
-      onSave={(body) => (item ? api.call(change, { params: { id: item._id }, body }) : api.call(add, { body }))}
+      onSave={(body) =>
+        item ? api.call(change, { params: { id: item._id }, body }) : api.call(add, { body })
+      }
       onRemove={item ? () => api.call(remove, { params: { id: item._id } }) : undefined}
       removal="It disappears from the footer and the contact page at once. This cannot be taken back."
       onDone={onDone}
@@ -54,7 +62,12 @@ export function ContactEditor({ item, onDone }: { item: Item | null; onDone: () 
         />
         <NativeSelect label="Kind" data={["Contact", "Social"]} {...form.getInputProps("kind")} />
       </div>
-      <TextInput label="Value" description={titles[form.values.title]?.help} maxLength={300} {...form.getInputProps("media_value")} />
+      <TextInput
+        label="Value"
+        description={titles[form.values.title]?.help}
+        maxLength={300}
+        {...form.getInputProps("media_value")}
+      />
     </EditorFrame>
   );
 }

@@ -25,7 +25,11 @@ export default function ContactMedia({ loaderData: { data } }: Route.ComponentPr
       nameOf={({ title }) => title}
       textOf={({ title, media_value, kind }) => `${title} ${media_value} ${kind}`}
       columns={[
-        { head: "Item", kind: "wide", cell: (c) => <OpenLink id={c._id} title={c.title} below={c.media_value} /> },
+        {
+          head: "Item",
+          kind: "wide",
+          cell: (c) => <OpenLink id={c._id} title={c.title} below={c.media_value} />,
+        },
         { head: "Kind", cell: (c) => <Chip>{c.kind}</Chip> },
       ]}
       search="Search item or value"

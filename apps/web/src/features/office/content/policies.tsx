@@ -25,7 +25,11 @@ export default function Policies({ loaderData: { data } }: Route.ComponentProps)
       nameOf={({ title }) => title}
       textOf={({ title, url }) => `${title} ${url}`}
       columns={[
-        { head: "Title", kind: "wide", cell: (p) => <OpenLink id={p._id} title={p.title} below={`/${p.url}`} /> },
+        {
+          head: "Title",
+          kind: "wide",
+          cell: (p) => <OpenLink id={p._id} title={p.title} below={`/${p.url}`} />,
+        },
         { head: "Changed", cell: (p) => <When time={p.updated_at} /> },
       ]}
       search="Search title or address"

@@ -11,9 +11,19 @@ import { RichTextField } from "./rich-text/rich-text-field.tsx";
 
 type Policy = DataOf<typeof officePolicies.list>[number];
 
-export function PolicyEditor({ policy, onDone }: { policy: Policy | null; onDone: () => Promise<void> }) {
+export function PolicyEditor({
+  policy,
+  onDone,
+}: {
+  policy: Policy | null;
+  onDone: () => Promise<void>;
+}) {
   const form = useForm({
-    initialValues: { title: policy?.title ?? "", url: policy?.url ?? "", description: policy?.description ?? "" },
+    initialValues: {
+      title: policy?.title ?? "",
+      url: policy?.url ?? "",
+      description: policy?.description ?? "",
+    },
     validate: {
       title: (v) => (v.trim() ? null : "Title is required."),
       url: (v) => (v.trim() ? null : "A url is required."),
@@ -23,7 +33,8 @@ export function PolicyEditor({ policy, onDone }: { policy: Policy | null; onDone
   const { add, change, remove } = content.officePolicies;
   const setTitle = (title: string) => {
     // The address of a page that is out there is not moved by a new title.
-    if (!policy && form.values.url === slugOf(form.values.title)) form.setFieldValue("url", slugOf(title));
+    if (!policy && form.values.url === slugOf(form.values.title))
+      form.setFieldValue("url", slugOf(title));
     form.setFieldValue("title", title);
   };
   return (
@@ -32,12 +43,19 @@ export function PolicyEditor({ policy, onDone }: { policy: Policy | null; onDone
       all="All policies"
       isNew={!policy}
       form={form}
-      onSave={(body) => (policy ? api.call(change, { params: { id: policy._id }, body }) : api.call(add, { body }))}
+      onSave={(body) =>
+        policy ? api.call(change, { params: { id: policy._id }, body }) : api.call(add, { body })
+      }
       onRemove={policy ? () => api.call(remove, { params: { id: policy._id } }) : undefined}
       removal={`The page /${policy?.url} disappears from the site at once. This cannot be taken back.`}
       onDone={onDone}
     >
-      <TextInput label="Title" maxLength={120} {...form.getInputProps("title")} onChange={(e) => setTitle(e.currentTarget.value)} />
+      <TextInput
+        label="Title"
+        maxLength={120}
+        {...form.getInputProps("title")}
+        onChange={(e) => setTitle(e.currentTarget.value)}
+      />
       <SlugField label="Address of the page" leftSection="/" {...form.getInputProps("url")} />
       <RichTextField label="Text" {...form.getInputProps("description")} />
     </EditorFrame>

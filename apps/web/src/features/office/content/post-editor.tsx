@@ -38,7 +38,8 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
   };
   const setTitle = (title: string) => {
     // The address of a post that is out there is not moved by a new title.
-    if (!post && form.values.slug === slugOf(form.values.title)) form.setFieldValue("slug", slugOf(title));
+    if (!post && form.values.slug === slugOf(form.values.title))
+      form.setFieldValue("slug", slugOf(title));
     form.setFieldValue("title", title);
   };
   return (
@@ -52,10 +53,20 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
       removal="It disappears from the blog at once. This cannot be taken back."
       onDone={onDone}
     >
-      <TextInput label="Title" maxLength={160} {...form.getInputProps("title")} onChange={(e) => setTitle(e.currentTarget.value)} />
+      <TextInput
+        label="Title"
+        maxLength={160}
+        {...form.getInputProps("title")}
+        onChange={(e) => setTitle(e.currentTarget.value)}
+      />
       <div className={editor.two}>
         <SlugField label="Address" description="/blogs-detail/…" {...form.getInputProps("slug")} />
-        <TextInput type="date" label="Date" description="Today unless given." {...form.getInputProps("start_at")} />
+        <TextInput
+          type="date"
+          label="Date"
+          description="Today unless given."
+          {...form.getInputProps("start_at")}
+        />
       </div>
       <Textarea
         label="Short description"
@@ -64,7 +75,11 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
         maxLength={300}
         {...form.getInputProps("short_description")}
       />
-      <PictureField label="Picture" description="Wide, at least 1280 pixels." {...form.getInputProps("image")} />
+      <PictureField
+        label="Picture"
+        description="Wide, at least 1280 pixels."
+        {...form.getInputProps("image")}
+      />
       <RichTextField label="Text" {...form.getInputProps("description")} />
     </EditorFrame>
   );

@@ -25,7 +25,11 @@ export default function Posts({ loaderData: { data } }: Route.ComponentProps) {
       nameOf={({ title }) => title}
       textOf={({ title, short_description, slug }) => `${title} ${short_description} ${slug}`}
       columns={[
-        { head: "Title", kind: "wide", cell: (p) => <OpenLink id={p._id} title={p.title} below={p.short_description} /> },
+        {
+          head: "Title",
+          kind: "wide",
+          cell: (p) => <OpenLink id={p._id} title={p.title} below={p.short_description} />,
+        },
         { head: "Address", cell: (p) => `/blogs-detail/${p.slug}` },
         { head: "Date", cell: (p) => <span className="figures">{blogDate(p.start_at)}</span> },
       ]}

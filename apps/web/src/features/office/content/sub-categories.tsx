@@ -13,7 +13,8 @@ export function SubCategories({ form }: { form: UseFormReturnType<CategoryFields
   const { sub_category } = form.values;
   const setTitle = (i: number, title: string) => {
     const now = sub_category[i];
-    if (now && now.url === slugOf(now.title)) form.setFieldValue(`sub_category.${i}.url`, slugOf(title));
+    if (now && now.url === slugOf(now.title))
+      form.setFieldValue(`sub_category.${i}.url`, slugOf(title));
     form.setFieldValue(`sub_category.${i}.title`, title);
   };
   return (
@@ -45,7 +46,9 @@ export function SubCategories({ form }: { form: UseFormReturnType<CategoryFields
         <Button
           variant="default"
           disabled={sub_category.length >= MOST}
-          onClick={() => form.insertListItem("sub_category", { url: "", title: "", key: crypto.randomUUID() })}
+          onClick={() =>
+            form.insertListItem("sub_category", { url: "", title: "", key: crypto.randomUUID() })
+          }
         >
           Add a sub-category
         </Button>

@@ -12,7 +12,13 @@ import { PictureField } from "./parts/picture-field.tsx";
 
 type Testimonial = DataOf<typeof officeTestimonials.list>[number];
 
-export function TestimonialEditor({ testimonial, onDone }: { testimonial: Testimonial | null; onDone: () => Promise<void> }) {
+export function TestimonialEditor({
+  testimonial,
+  onDone,
+}: {
+  testimonial: Testimonial | null;
+  onDone: () => Promise<void>;
+}) {
   const form = useForm({
     initialValues: {
       name: testimonial?.name ?? "",
@@ -29,7 +35,9 @@ export function TestimonialEditor({ testimonial, onDone }: { testimonial: Testim
   const { add, change, remove } = content.officeTestimonials;
   const save = (values: typeof form.values) => {
     const body = { ...values, image: values.image || null };
-    return testimonial ? api.call(change, { params: { id: testimonial._id }, body }) : api.call(add, { body });
+    return testimonial
+      ? api.call(change, { params: { id: testimonial._id }, body })
+      : api.call(add, { body });
   };
   return (
     <EditorFrame
@@ -38,7 +46,9 @@ export function TestimonialEditor({ testimonial, onDone }: { testimonial: Testim
       isNew={!testimonial}
       form={form}
       onSave={save}
-      onRemove={testimonial ? () => api.call(remove, { params: { id: testimonial._id } }) : undefined}
+      onRemove={
+        testimonial ? () => api.call(remove, { params: { id: testimonial._id } }) : undefined
+      }
       removal="It disappears from the home page at once. This cannot be taken back."
       onDone={onDone}
     >
@@ -53,7 +63,11 @@ export function TestimonialEditor({ testimonial, onDone }: { testimonial: Testim
         maxLength={600}
         {...form.getInputProps("review")}
       />
-      <PictureField label="Picture" description="Square, of the person’s face." {...form.getInputProps("image")} />
+      <PictureField
+        label="Picture"
+        description="Square, of the person’s face."
+        {...form.getInputProps("image")}
+      />
     </EditorFrame>
   );
 }

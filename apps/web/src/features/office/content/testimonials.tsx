@@ -25,13 +25,19 @@ export default function Testimonials({ loaderData: { data } }: Route.ComponentPr
       nameOf={({ name }) => name}
       textOf={({ name, role, review }) => `${name} ${role} ${review}`}
       columns={[
-        { head: "Review", kind: "wide", cell: (t) => <OpenLink id={t._id} title={t.name} below={t.review} /> },
+        {
+          head: "Review",
+          kind: "wide",
+          cell: (t) => <OpenLink id={t._id} title={t.name} below={t.review} />,
+        },
         { head: "Role", cell: (t) => t.role },
         { head: "Picture", cell: (t) => <Avatar image={t.image} /> },
       ]}
       search="Search name, role or words"
       empty="Ask a satisfied buyer or seller for a few words."
-      editor={(testimonial, onDone) => <TestimonialEditor testimonial={testimonial} onDone={onDone} />}
+      editor={(testimonial, onDone) => (
+        <TestimonialEditor testimonial={testimonial} onDone={onDone} />
+      )}
     />
   );
 }

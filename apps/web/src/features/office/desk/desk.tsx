@@ -23,7 +23,12 @@ export default function Desk() {
         Skip to content
       </a>
       <header className={classes.top}>
-        <button type="button" aria-label="Open the menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+        <button
+          type="button"
+          aria-label="Open the menu"
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+        >
           <IconMenu2 size={24} aria-hidden />
         </button>
         <Brand />

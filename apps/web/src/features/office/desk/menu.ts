@@ -30,9 +30,19 @@ export const menu: readonly { title: string | null; entries: readonly Entry[] }[
   {
     title: "Market",
     entries: [
-      { to: "/admin/sellers", title: "Sellers", icon: IconBuildingWarehouse, waits: "sellers_waiting" },
+      {
+        to: "/admin/sellers",
+        title: "Sellers",
+        icon: IconBuildingWarehouse,
+        waits: "sellers_waiting",
+      },
       { to: "/admin/products", title: "Lots", icon: IconGavel, waits: "lots_pending" },
-      { to: "/admin/unusual-bids", title: "Unusual bids", icon: IconAlertTriangle, waits: "unusual_bids" },
+      {
+        to: "/admin/unusual-bids",
+        title: "Unusual bids",
+        icon: IconAlertTriangle,
+        waits: "unusual_bids",
+      },
       { to: "/admin/users", title: "Users", icon: IconUsers },
     ],
   },

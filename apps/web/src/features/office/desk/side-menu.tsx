@@ -22,7 +22,11 @@ export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice
           <ul>
             {entries.map((entry) => (
               <li key={entry.to}>
-                <MenuLink {...entry} count={entry.waits && counts ? counts[entry.waits] : 0} onClick={onChoice} />
+                <MenuLink
+                  {...entry}
+                  count={entry.waits && counts ? counts[entry.waits] : 0}
+                  onClick={onChoice}
+                />
               </li>
             ))}
           </ul>
@@ -41,7 +45,13 @@ export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice
   );
 }
 
-function MenuLink({ to, title, icon: Icon, count, onClick }: Entry & { count: number | string; onClick?: () => void }) {
+function MenuLink({
+  to,
+  title,
+  icon: Icon,
+  count,
+  onClick,
+}: Entry & { count: number | string; onClick?: () => void }) {
   return (
     <NavLink to={to} end={to === "/admin"} className={classes.link} onClick={onClick}>
       <Icon size={20} aria-hidden />

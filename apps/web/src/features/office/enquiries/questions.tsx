@@ -17,7 +17,9 @@ import classes from "./enquiry.module.css";
 type Query = DataOf<typeof contactQueries>[number];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return forOffice(request, (address) => api.call(office.contactQueries, { query: readListAddress(address) }));
+  return forOffice(request, (address) =>
+    api.call(office.contactQueries, { query: readListAddress(address) }),
+  );
 }
 clientLoader.hydrate = true as const;
 
@@ -51,7 +53,10 @@ export default function Questions({ loaderData: { data, totalpage } }: Route.Com
         columns={columns}
         keyOf={({ _id }) => _id}
         search="Search name, email, mobile or message"
-        empty={{ title: "No questions yet", text: "What visitors send from the contact page appears here." }}
+        empty={{
+          title: "No questions yet",
+          text: "What visitors send from the contact page appears here.",
+        }}
       />
       {opened && (
         <Drawer title={`Question of ${opened.name}`} onClose={() => go({ open: null })}>

@@ -26,7 +26,9 @@ const services: Record<string, string> = {
 const serviceName = (service: string) => services[service] ?? service;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return forOffice(request, (address) => api.call(office.serviceRequests, { query: readListAddress(address) }));
+  return forOffice(request, (address) =>
+    api.call(office.serviceRequests, { query: readListAddress(address) }),
+  );
 }
 clientLoader.hydrate = true as const;
 
@@ -61,7 +63,10 @@ export default function ServiceRequests({ loaderData: { data, totalpage } }: Rou
         columns={columns}
         keyOf={({ _id }) => _id}
         search="Search organisation, reference, service or message"
-        empty={{ title: "No requests yet", text: "What businesses send from the service pages appears here." }}
+        empty={{
+          title: "No requests yet",
+          text: "What businesses send from the service pages appears here.",
+        }}
       />
       {opened && <OneRequest request={opened} onClose={() => go({ open: null })} />}
     </OfficePage>

@@ -21,7 +21,10 @@ const MINUTES = [0, 1, 2, 3, 5, 10, 15, 30];
 const minuteChoices = (now: string) =>
   [...new Set([...MINUTES, Number(now)])]
     .sort((a, b) => a - b)
-    .map((n) => ({ value: String(n), label: n === 0 ? "None" : n === 1 ? "1 minute" : `${n} minutes` }));
+    .map((n) => ({
+      value: String(n),
+      label: n === 0 ? "None" : n === 1 ? "1 minute" : `${n} minutes`,
+    }));
 const clock = (time: string) => `${dateTime(`${time.replace("T", " ")}:00`)} IST`;
 
 interface Props {
@@ -39,7 +42,12 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
     validate: {
       market_value: (v) => (Number(v) > 0 ? null : "Market value is required."),
       start_at: (v) => (v ? null : "Start is required."),
-      end_at: (v, { start_at }) => (!v ? "End is required." : start_at && !runsFor(start_at, v) ? "The end must be after the start" : null),
+      end_at: (v, { start_at }) =>
+        !v
+          ? "End is required."
+          : start_at && !runsFor(start_at, v)
+            ? "The end must be after the start"
+            : null,
     },
   });
   const dirty = form.isDirty();
@@ -67,9 +75,23 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
         description="Bids must be above it."
         {...form.getInputProps("market_value")}
       />
-      <TextInput type="datetime-local" label="Start (IST)" withAsterisk {...form.getInputProps("start_at")} />
-      <TextInput type="datetime-local" label="End (IST)" withAsterisk {...form.getInputProps("end_at")} />
-      <p className={classes.runs}>{runs ? `From ${clock(start_at)} to ${clock(end_at)}: ${runs}.` : "The end must be after the start."}</p>
+      <TextInput
+        type="datetime-local"
+        label="Start (IST)"
+        withAsterisk
+        {...form.getInputProps("start_at")}
+      />
+      <TextInput
+        type="datetime-local"
+        label="End (IST)"
+        withAsterisk
+        {...form.getInputProps("end_at")}
+      />
+      <p className={classes.runs}>
+        {runs
+          ? `From ${clock(start_at)} to ${clock(end_at)}: ${runs}.`
+          : "The end must be after the start."}
+      </p>
       <NativeSelect
         label="Soft close"
         description="A bid in the last minutes sets the clock back to them."
@@ -99,7 +121,9 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
         </div>
       )}
       <div className={`${buttons.row} ${classes.whole}`}>
-        <SubmitButton busy={form.submitting}>{lot.is_approved ? "Lay out anew" : "Approve"}</SubmitButton>
+        <SubmitButton busy={form.submitting}>
+          {lot.is_approved ? "Lay out anew" : "Approve"}
+        </SubmitButton>
         {beside}
       </div>
       {asking && (

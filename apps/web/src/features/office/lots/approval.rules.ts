@@ -1,6 +1,9 @@
 import type { OwnLot } from "@rebale/contract/listings";
 
-/** The approval form's fields. Times are a wall clock in India, as `datetime-local` writes them: YYYY-MM-DDTHH:mm. */
+/**
+ * The approval form's fields. Times are a wall clock in India, as `datetime-local` writes them:
+ * YYYY-MM-DDTHH:mm.
+ */
 export interface ApprovalFields {
   market_value: number | string;
   start_at: string;
@@ -17,9 +20,21 @@ const indiaDay = (at: number) => new Date(at + INDIA).toISOString().slice(0, 10)
 /** `YYYY-MM-DD HH:mm:ss` → YYYY-MM-DDTHH:mm. */
 const forField = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?? "";
 
-/** Tomorrow at 11 in India, for two days, to 4 in the afternoon: inspection in daylight, the end in office hours. */
+/**
+ * Tomorrow at 11 in India, for two days, to 4 in the afternoon: inspection in daylight, the end in
+ * office hours.
+ */
 export function approvalDefaults(
-  lot: Pick<OwnLot, "market_value" | "start_at" | "end_at" | "hard_end_at" | "reserve_price" | "bid_increment" | "soft_close_minutes">,
+  lot: Pick<
+    OwnLot,
+    | "market_value"
+    | "start_at"
+    | "end_at"
+    | "hard_end_at"
+    | "reserve_price"
+    | "bid_increment"
+    | "soft_close_minutes"
+  >,
   now: number,
 ): ApprovalFields {
   const laidOut = Boolean(lot.start_at && lot.end_at);
@@ -62,4 +77,5 @@ export function runsFor(start: string, end: string): string | null {
 }
 
 /** Whether the office may still lay out or refuse; the server has the last word. */
-export const isOpenToJudgement = ({ status, bid_count }: Pick<OwnLot, "status" | "bid_count">) => status !== "ended" && bid_count === 0;
+export const isOpenToJudgement = ({ status, bid_count }: Pick<OwnLot, "status" | "bid_count">) =>
+  status !== "ended" && bid_count === 0;

@@ -12,16 +12,30 @@ import { api } from "../session/office-api.ts";
 import type { OpenedLot } from "./lot-row.ts";
 
 const questions = {
-  accepted: { title: "Accept in the seller’s place?", yes: "Accept the bid", done: says.bidAccepted },
-  declined: { title: "Decline in the seller’s place?", yes: "Decline the bid", done: says.bidDeclined },
+  accepted: {
+    title: "Accept in the seller’s place?",
+    yes: "Accept the bid",
+    done: says.bidAccepted,
+  },
+  declined: {
+    title: "Decline in the seller’s place?",
+    yes: "Decline the bid",
+    done: says.bidDeclined,
+  },
 };
 
-/** Below the reserve the seller is asked; the office may answer in the seller's place, when it was agreed by telephone. */
+/**
+ * Below the reserve the seller is asked; the office may answer in the seller's place, when it was
+ * agreed by telephone.
+ */
 export function LotAnswer({ lot }: { lot: OpenedLot }) {
   const [asking, setAsking] = useState<keyof typeof questions | null>(null);
   const { revalidate } = useRevalidator();
   const answer = async (word: keyof typeof questions) => {
-    await api.call(auctions.answerBid, { params: { id: lot._id }, body: { answer: word, amount: lot.heightest } });
+    await api.call(auctions.answerBid, {
+      params: { id: lot._id },
+      body: { answer: word, amount: lot.heightest },
+    });
     toast.success(questions[word].done);
     await revalidate();
   };

@@ -42,7 +42,9 @@ export function LotDrawer({ id, known, onClose }: Props) {
   return (
     <Drawer title={lot?.title ?? "Lot"} onClose={onClose}>
       {lot && <LotReview lot={lot} onDirty={setDirty} onDone={finish} />}
-      {!lot && failure !== null && <FailedPart what="The lot" error={failure} retry={() => setAttempt((n) => n + 1)} />}
+      {!lot && failure !== null && (
+        <FailedPart what="The lot" error={failure} retry={() => setAttempt((n) => n + 1)} />
+      )}
       {!lot && failure === null && (
         <>
           <Bone height={220} />

@@ -26,8 +26,19 @@ export function LotGallery({ lot }: { lot: OpenedLot }) {
         ))}
       </div>
       {shown && (
-        <Dialog open title={`Picture ${(large ?? 0) + 1} of ${lot.images.length}`} size="wide" onClose={() => setLarge(null)}>
-          <img className={classes.large} src={uploaded(shown.image, 1600)} width={shown.width} height={shown.height} alt={shown.alt} />
+        <Dialog
+          open
+          title={`Picture ${(large ?? 0) + 1} of ${lot.images.length}`}
+          size="wide"
+          onClose={() => setLarge(null)}
+        >
+          <img
+            className={classes.large}
+            src={uploaded(shown.image, 1600)}
+            width={shown.width}
+            height={shown.height}
+            alt={shown.alt}
+          />
         </Dialog>
       )}
     </>

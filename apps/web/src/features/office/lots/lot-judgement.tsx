@@ -11,7 +11,15 @@ import { ApprovalForm } from "./approval-form.tsx";
 import type { OpenedLot } from "./lot-row.ts";
 
 /** Approval with the auction's timetable, or a refusal with its reason. */
-export function LotJudgement({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty: (dirty: boolean) => void; onDone: () => void }) {
+export function LotJudgement({
+  lot,
+  onDirty,
+  onDone,
+}: {
+  lot: OpenedLot;
+  onDirty: (dirty: boolean) => void;
+  onDone: () => void;
+}) {
   const [refusing, setRefusing] = useState(false);
   const { revalidate } = useRevalidator();
   const done = async (words: string) => {
@@ -21,14 +29,21 @@ export function LotJudgement({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty
     onDone();
   };
   const refuse = async (reason: string) => {
-    await api.call(listings.judgeLot, { params: { id: lot._id }, body: { is_approved: false, reason } });
+    await api.call(listings.judgeLot, {
+      params: { id: lot._id },
+      body: { is_approved: false, reason },
+    });
     await done("The lot is refused");
   };
   const anew = lot.is_approved;
   return (
     <Section
       title={anew ? "Lay out the auction anew" : "Approve and lay out the auction"}
-      lead={anew ? "Possible as long as there are no bids." : "All times are Indian time (IST), whatever this computer’s clock says."}
+      lead={
+        anew
+          ? "Possible as long as there are no bids."
+          : "All times are Indian time (IST), whatever this computer’s clock says."
+      }
     >
       <ApprovalForm
         lot={lot}

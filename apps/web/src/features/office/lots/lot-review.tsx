@@ -14,10 +14,23 @@ import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
 const outcomes = { sold: "Sold", reserve_not_met: "Reserve not met", no_bids: "No bids" } as const;
-const answers = { awaited: "Awaited", accepted: "Accepted", declined: "Declined", lapsed: "None in time" } as const;
+const answers = {
+  awaited: "Awaited",
+  accepted: "Accepted",
+  declined: "Declined",
+  lapsed: "None in time",
+} as const;
 
 /** A lot whole: what the seller says, what the office decides, what the bidders did. */
-export function LotReview({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty: (dirty: boolean) => void; onDone: () => void }) {
+export function LotReview({
+  lot,
+  onDirty,
+  onDone,
+}: {
+  lot: OpenedLot;
+  onDirty: (dirty: boolean) => void;
+  onDone: () => void;
+}) {
   const hasAuction = lot.is_approved && lot.starts_at && lot.ends_at;
   return (
     <>
@@ -37,7 +50,11 @@ export function LotReview({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty: (
           { name: "Submitted", value: <When time={lot.created_at} /> },
           {
             name: "Catalog",
-            value: lot.catalog && <a href={`/uploads/${lot.catalog.replace(/^\/?(uploads\/)?/, "")}`}>Download the catalog</a>,
+            value: lot.catalog && (
+              <a href={`/uploads/${lot.catalog.replace(/^\/?(uploads\/)?/, "")}`}>
+                Download the catalog
+              </a>
+            ),
           },
         ]}
       />
@@ -47,7 +64,10 @@ export function LotReview({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty: (
       {hasAuction && <Auction lot={lot} />}
       {isOpenToJudgement(lot) && <LotJudgement lot={lot} onDirty={onDirty} onDone={onDone} />}
       {lot.bid_count > 0 && lot.status !== "ended" && (
-        <Notice>This lot has bids, so its auction can no longer be laid out anew. A single bid can be voided below.</Notice>
+        <Notice>
+          This lot has bids, so its auction can no longer be laid out anew. A single bid can be
+          voided below.
+        </Notice>
       )}
       {lot.seller_answer === "awaited" && <LotAnswer lot={lot} />}
       {hasAuction && lot.status !== "upcoming" && (
@@ -59,7 +79,11 @@ export function LotReview({ lot, onDirty, onDone }: { lot: OpenedLot; onDirty: (
 
 const SellerLink = ({ seller }: { seller: NonNullable<OpenedLot["seller"]> }) => {
   const name = seller.business_name ?? seller.name;
-  return <Link to={`/admin/sellers?status=all&q=${encodeURIComponent(name)}&open=${seller._id}`}>{name}</Link>;
+  return (
+    <Link to={`/admin/sellers?status=all&q=${encodeURIComponent(name)}&open=${seller._id}`}>
+      {name}
+    </Link>
+  );
 };
 
 const Auction = ({ lot }: { lot: OpenedLot }) => (
@@ -70,12 +94,23 @@ const Auction = ({ lot }: { lot: OpenedLot }) => (
         { name: "Highest bid", value: lot.heightest ? rupees(lot.heightest) : "No bids" },
         { name: "Bids", value: String(lot.bid_count) },
         { name: "Reserve", value: lot.reserve_price === null ? "None" : rupees(lot.reserve_price) },
-        { name: "Increment", value: lot.bid_increment === null ? "Any amount above" : rupees(lot.bid_increment) },
-        { name: "Soft close", value: lot.soft_close_minutes ? `${lot.soft_close_minutes} minutes` : "None" },
+        {
+          name: "Increment",
+          value: lot.bid_increment === null ? "Any amount above" : rupees(lot.bid_increment),
+        },
+        {
+          name: "Soft close",
+          value: lot.soft_close_minutes ? `${lot.soft_close_minutes} minutes` : "None",
+        },
         { name: "Starts", value: lot.starts_at && <When time={lot.starts_at} /> },
-        { name: lot.status === "ended" ? "Ended" : "Ends", value: lot.ends_at && <When time={lot.ends_at} /> },
+        {
+          name: lot.status === "ended" ? "Ended" : "Ends",
+          value: lot.ends_at && <When time={lot.ends_at} />,
+        },
         ...(lot.outcome ? [{ name: "Outcome", value: outcomes[lot.outcome] }] : []),
-        ...(lot.seller_answer ? [{ name: "The seller’s answer", value: answers[lot.seller_answer] }] : []),
+        ...(lot.seller_answer
+          ? [{ name: "The seller’s answer", value: answers[lot.seller_answer] }]
+          : []),
       ]}
     />
     <a href={`/auctiondetail/${lot.url}`} target="_blank" rel="noreferrer">

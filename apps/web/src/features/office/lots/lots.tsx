@@ -16,12 +16,31 @@ import type { LotRow } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
 const STATUSES = ["pending", "live", "upcoming", "ended", "refused", "all"] as const;
-const titles = { pending: "Pending", live: "Live", upcoming: "Upcoming", ended: "Ended", refused: "Refused", all: "All" };
+const titles = {
+  pending: "Pending",
+  live: "Live",
+  upcoming: "Upcoming",
+  ended: "Ended",
+  refused: "Refused",
+  all: "All",
+};
 const empties = {
-  pending: { title: "No lot is pending", text: "Every lot has been judged. New ones appear here, the oldest first." },
-  live: { title: "No auction is live", text: "Approve pending lots, or wait for the upcoming ones to start." },
-  upcoming: { title: "No auction is coming up", text: "Approve pending lots to lay out their auctions." },
-  ended: { title: "No auction has ended yet", text: "Auctions stay here after their end, with their ledger." },
+  pending: {
+    title: "No lot is pending",
+    text: "Every lot has been judged. New ones appear here, the oldest first.",
+  },
+  live: {
+    title: "No auction is live",
+    text: "Approve pending lots, or wait for the upcoming ones to start.",
+  },
+  upcoming: {
+    title: "No auction is coming up",
+    text: "Approve pending lots to lay out their auctions.",
+  },
+  ended: {
+    title: "No auction has ended yet",
+    text: "Auctions stay here after their end, with their ledger.",
+  },
   refused: { title: "No lot was refused", text: "Lots that you refuse stay here with the reason." },
   all: { title: "No lots yet", text: "Lots appear here when a seller submits them." },
 };
@@ -52,7 +71,10 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
           <div className={classes.thumb}>
             <LotPicture image={lot.images[0]} sizes="88px" widths={[160, 320]} alt="" />
           </div>
-          <RowLink to={to({ open: lot._id })} below={`${quantity(lot.quantity, lot.unit)}, ${lot.category.title}, ${lot.city}`}>
+          <RowLink
+            to={to({ open: lot._id })}
+            below={`${quantity(lot.quantity, lot.unit)}, ${lot.category.title}, ${lot.city}`}
+          >
             {lot.title}
           </RowLink>
         </div>
@@ -64,18 +86,34 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
     { head: "Time", cell: (lot) => <Time {...lot} /> },
   ];
   return (
-    <OfficePage title="Lots" lead="Judge what sellers submit, lay out the auctions, and watch over the bids.">
+    <OfficePage
+      title="Lots"
+      lead="Judge what sellers submit, lay out the auctions, and watch over the bids."
+    >
       <List
         label="Lots"
         rows={lots}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}
-        filters={<FilterTabs name="status" label="Status" choices={STATUSES.map((value) => ({ value, title: titles[value] }))} />}
+        filters={
+          <FilterTabs
+            name="status"
+            label="Status"
+            choices={STATUSES.map((value) => ({ value, title: titles[value] }))}
+          />
+        }
         search="Search title, place or material"
         empty={empties[status]}
       />
-      {open && <LotDrawer key={open} id={open} known={lots.find(({ _id }) => _id === open)} onClose={() => go({ open: null })} />}
+      {open && (
+        <LotDrawer
+          key={open}
+          id={open}
+          known={lots.find(({ _id }) => _id === open)}
+          onClose={() => go({ open: null })}
+        />
+      )}
     </OfficePage>
   );
 }
@@ -84,7 +122,9 @@ const Price = ({ heightest, market_value, bid_count }: LotRow) => (
   <span className={classes.price}>
     {heightest ? rupees(heightest) : market_value ? rupees(market_value) : "–"}
     {(heightest > 0 || market_value !== null) && (
-      <small>{bid_count ? `${bid_count} ${bid_count === 1 ? "bid" : "bids"}` : "Market value"}</small>
+      <small>
+        {bid_count ? `${bid_count} ${bid_count === 1 ? "bid" : "bids"}` : "Market value"}
+      </small>
     )}
   </span>
 );

@@ -11,16 +11,26 @@ const PAUSE = 350;
 type Found = { users: readonly OfficeUser[] } | { failure: string } | null;
 
 /** Finds one member among many. */
-export function AccountPicker({ chosen, onChoose, error }: { chosen: string; onChoose: (id: string) => void; error?: React.ReactNode }) {
+export function AccountPicker({
+  chosen,
+  onChoose,
+  error,
+}: {
+  chosen: string;
+  onChoose: (id: string) => void;
+  error?: React.ReactNode;
+}) {
   const [q, setQ] = useState("");
   const [found, setFound] = useState<Found>(null);
   useEffect(() => {
     const away = new AbortController();
     const pause = setTimeout(() => {
-      api.call(office.users, { query: { q: q.trim() || undefined, rows: 8 }, signal: away.signal }).then(
-        ({ data }) => setFound({ users: data.filter(({ type }) => type !== "admin") }),
-        (failure) => !away.signal.aborted && setFound({ failure: explain(failure) }),
-      );
+      api
+        .call(office.users, { query: { q: q.trim() || undefined, rows: 8 }, signal: away.signal })
+        .then(
+          ({ data }) => setFound({ users: data.filter(({ type }) => type !== "admin") }),
+          (failure) => !away.signal.aborted && setFound({ failure: explain(failure) }),
+        );
     }, PAUSE);
     return () => {
       clearTimeout(pause);
@@ -43,15 +53,24 @@ export function AccountPicker({ chosen, onChoose, error }: { chosen: string; onC
       <fieldset className={`${classes.choices} ${classes.found}`} aria-busy={found === null}>
         <legend className="unseen">Accounts found</legend>
         {found && "failure" in found && <p className={classes.error}>{found.failure}</p>}
-        {found && "users" in found && found.users.length === 0 && <p>Nobody found. Try a part of the name or the mobile number.</p>}
+        {found && "users" in found && found.users.length === 0 && (
+          <p>Nobody found. Try a part of the name or the mobile number.</p>
+        )}
         {found &&
           "users" in found &&
           found.users.map(({ _id, name, business_name, type, mobile, email }) => (
             <label key={_id}>
-              <input type="radio" name="account" checked={chosen === _id} onChange={() => onChoose(_id)} />
+              <input
+                type="radio"
+                name="account"
+                checked={chosen === _id}
+                onChange={() => onChoose(_id)}
+              />
               <span>
                 {business_name ?? name}
-                <small>{[type, business_name && name, mobile, email].filter(Boolean).join(", ")}</small>
+                <small>
+                  {[type, business_name && name, mobile, email].filter(Boolean).join(", ")}
+                </small>
               </span>
             </label>
           ))}

@@ -11,4 +11,6 @@ const statuses: Record<Message["status"], { tone: Tone; words: string }> = {
   failed: { tone: "bad", words: "Failed" },
 };
 
-export const MessageStatus = ({ status }: Pick<Message, "status">) => <Chip tone={statuses[status].tone}>{statuses[status].words}</Chip>;
+export const MessageStatus = ({ status }: Pick<Message, "status">) => (
+  <Chip tone={statuses[status].tone}>{statuses[status].words}</Chip>
+);

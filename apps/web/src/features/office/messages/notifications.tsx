@@ -20,7 +20,9 @@ import classes from "./notifications.module.css";
 import { SendNotification } from "./send-notification.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return forOffice(request, (address) => api.call(office.notifications, { query: readListAddress(address) }));
+  return forOffice(request, (address) =>
+    api.call(office.notifications, { query: readListAddress(address) }),
+  );
 }
 clientLoader.hydrate = true as const;
 
@@ -28,7 +30,11 @@ export { listChanged as shouldRevalidate } from "../parts/list/list-address.rule
 export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
-const audiences: Record<string, string> = { all: "Everybody", buyers: "Buyers", sellers: "Sellers" };
+const audiences: Record<string, string> = {
+  all: "Everybody",
+  buyers: "Buyers",
+  sellers: "Sellers",
+};
 
 export default function Notifications({ loaderData: { data, totalpage } }: Route.ComponentProps) {
   const { open, to, go } = useListAddress();
@@ -50,13 +56,21 @@ export default function Notifications({ loaderData: { data, totalpage } }: Route
         </div>
       ),
     },
-    { head: "To", cell: ({ audience = "" }) => <Chip>{audiences[audience] ?? `Account ${audience}`}</Chip> },
+    {
+      head: "To",
+      cell: ({ audience = "" }) => <Chip>{audiences[audience] ?? `Account ${audience}`}</Chip>,
+    },
     { head: "Sent", cell: ({ created_at }) => <When time={created_at} /> },
     {
       head: "Withdraw",
       kind: "action",
       cell: (n) => (
-        <Button variant="subtle" color="red.6" onClick={() => setWithdrawn(n)} aria-label={`Withdraw ${n.title}`}>
+        <Button
+          variant="subtle"
+          color="red.6"
+          onClick={() => setWithdrawn(n)}
+          aria-label={`Withdraw ${n.title}`}
+        >
           Withdraw
         </Button>
       ),
@@ -80,7 +94,10 @@ export default function Notifications({ loaderData: { data, totalpage } }: Route
         columns={columns}
         keyOf={({ _id }) => _id}
         search="Search title or text"
-        empty={{ title: "Nothing has been sent", text: "Tell buyers and sellers about holidays, new rules or a large lot." }}
+        empty={{
+          title: "Nothing has been sent",
+          text: "Tell buyers and sellers about holidays, new rules or a large lot.",
+        }}
       />
       {open === "new" && <SendNotification onClose={() => go({ open: null })} />}
       {withdrawn && (

@@ -1,5 +1,10 @@
 import { Button } from "@mantine/core";
-import { IconBellRinging, IconDeviceMobileMessage, IconMail, IconRefresh } from "@tabler/icons-react";
+import {
+  IconBellRinging,
+  IconDeviceMobileMessage,
+  IconMail,
+  IconRefresh,
+} from "@tabler/icons-react";
 import { useRevalidator } from "react-router";
 import { office } from "../../../lib/api/operations.ts";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
@@ -23,7 +28,9 @@ const icons = { mail: IconMail, sms: IconDeviceMobileMessage, push: IconBellRing
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, (address) => {
     const channel = oneOf(address.get("channel"), CHANNELS);
-    return api.call(office.outbox, { query: { ...readListAddress(address), channel: channel === "all" ? undefined : channel } });
+    return api.call(office.outbox, {
+      query: { ...readListAddress(address), channel: channel === "all" ? undefined : channel },
+    });
   });
 }
 clientLoader.hydrate = true as const;
@@ -72,12 +79,24 @@ export default function Outbox({ loaderData: { data, totalpage } }: Route.Compon
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}
-        filters={<FilterTabs name="channel" label="Channel" choices={CHANNELS.map((value) => ({ value, title: titles[value] }))} />}
+        filters={
+          <FilterTabs
+            name="channel"
+            label="Channel"
+            choices={CHANNELS.map((value) => ({ value, title: titles[value] }))}
+          />
+        }
         search="Search reader, subject or text"
-        empty={{ title: "Nothing has been sent", text: "Codes, outbid notices and verdicts appear here as soon as they are written." }}
+        empty={{
+          title: "Nothing has been sent",
+          text: "Codes, outbid notices and verdicts appear here as soon as they are written.",
+        }}
       />
       {opened && (
-        <Drawer title={`${titles[opened.channel]} to ${opened.to}`} onClose={() => go({ open: null })}>
+        <Drawer
+          title={`${titles[opened.channel]} to ${opened.to}`}
+          onClose={() => go({ open: null })}
+        >
           <SentMessage message={opened} />
         </Drawer>
       )}

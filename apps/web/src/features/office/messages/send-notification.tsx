@@ -38,7 +38,9 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
   const send = async ({ title, description, audience, account }: typeof form.values) => {
     setFailure(null);
     try {
-      await api.call(office.sendNotification, { body: { title, description, audience: audience === "one" ? account : audience } });
+      await api.call(office.sendNotification, {
+        body: { title, description, audience: audience === "one" ? account : audience },
+      });
       toast.success("Notification sent");
       await revalidate();
       unsaved.release();
@@ -67,10 +69,19 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
           ))}
         </fieldset>
         {form.values.audience === "one" && (
-          <AccountPicker chosen={form.values.account} onChoose={(id) => form.setFieldValue("account", id)} error={form.errors.account} />
+          <AccountPicker
+            chosen={form.values.account}
+            onChoose={(id) => form.setFieldValue("account", id)}
+            error={form.errors.account}
+          />
         )}
         <TextInput label="Title" maxLength={120} {...form.getInputProps("title")} />
-        <Textarea label="Description" rows={5} maxLength={1000} {...form.getInputProps("description")} />
+        <Textarea
+          label="Description"
+          rows={5}
+          maxLength={1000}
+          {...form.getInputProps("description")}
+        />
         {failure && <Notice kind="failed">{failure}</Notice>}
         <SubmitButton busy={form.submitting}>Send</SubmitButton>
       </form>

@@ -16,7 +16,9 @@ export function SentMessage({ message }: { message: Message }) {
           Not delivered after {attempts} {attempts === 1 ? "try" : "tries"}. {last_error}
         </Notice>
       )}
-      {status === "waiting" && last_error && <Notice>It will be tried again. Last time: {last_error}</Notice>}
+      {status === "waiting" && last_error && (
+        <Notice>It will be tried again. Last time: {last_error}</Notice>
+      )}
       {channel === "mail" && <Mail {...message} />}
       {channel === "sms" && <Sms {...message} />}
       {channel === "push" && <Push {...message} />}

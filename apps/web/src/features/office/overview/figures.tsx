@@ -3,7 +3,19 @@ import { Link } from "react-router";
 import classes from "./overview.module.css";
 
 /** Work, or the good news that there is none. */
-export function Waits({ count, one, many, none, to }: { count: number; one: string; many: string; none: string; to: string }) {
+export function Waits({
+  count,
+  one,
+  many,
+  none,
+  to,
+}: {
+  count: number;
+  one: string;
+  many: string;
+  none: string;
+  to: string;
+}) {
   if (count === 0)
     return (
       <div className={classes.done}>
@@ -20,9 +32,21 @@ export function Waits({ count, one, many, none, to }: { count: number; one: stri
   );
 }
 
-export const Figures = ({ children }: { children: React.ReactNode }) => <div className={classes.figures}>{children}</div>;
+export const Figures = ({ children }: { children: React.ReactNode }) => (
+  <div className={classes.figures}>{children}</div>
+);
 
-export function Figure({ name, value, to, strong = false }: { name: string; value: string; to?: string; strong?: boolean }) {
+export function Figure({
+  name,
+  value,
+  to,
+  strong = false,
+}: {
+  name: string;
+  value: string;
+  to?: string;
+  strong?: boolean;
+}) {
   const inside = (
     <>
       <b className="figures">{value}</b>

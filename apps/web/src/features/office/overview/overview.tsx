@@ -33,7 +33,13 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
             none="No seller is waiting"
             to="/admin/sellers"
           />
-          <Waits count={now.lots_pending} one="lot to judge" many="lots to judge" none="No lot is pending" to="/admin/products" />
+          <Waits
+            count={now.lots_pending}
+            one="lot to judge"
+            many="lots to judge"
+            none="No lot is pending"
+            to="/admin/products"
+          />
           <Waits
             count={now.unusual_bids}
             one="unusual bid to look at"
@@ -41,15 +47,34 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
             none="No bid is unusual"
             to="/admin/unusual-bids"
           />
-          <Waits count={now.messages_failed} one="message failed" many="messages failed" none="No message has failed" to="/admin/outbox" />
+          <Waits
+            count={now.messages_failed}
+            one="message failed"
+            many="messages failed"
+            none="No message has failed"
+            to="/admin/outbox"
+          />
         </div>
       </section>
       <section className={classes.section} aria-labelledby="market">
         <h2 id="market">The market now</h2>
         <Figures>
-          <Figure name="Live auctions" value={indianNumber(now.live)} to="/admin/products?status=live" strong />
-          <Figure name="Ending within the hour" value={indianNumber(now.ending_within_hour)} to="/admin/products?status=live" />
-          <Figure name="Upcoming auctions" value={indianNumber(now.upcoming)} to="/admin/products?status=upcoming" />
+          <Figure
+            name="Live auctions"
+            value={indianNumber(now.live)}
+            to="/admin/products?status=live"
+            strong
+          />
+          <Figure
+            name="Ending within the hour"
+            value={indianNumber(now.ending_within_hour)}
+            to="/admin/products?status=live"
+          />
+          <Figure
+            name="Upcoming auctions"
+            value={indianNumber(now.upcoming)}
+            to="/admin/products?status=upcoming"
+          />
         </Figures>
       </section>
       <section className={classes.section} aria-labelledby="today">
@@ -57,17 +82,41 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
         <Figures>
           <Figure name="Sold" value={rupees(now.sold_today)} strong />
           <Figure name="Bids" value={indianNumber(now.bids_today)} />
-          <Figure name="Auctions closed" value={indianNumber(now.closed_today)} to="/admin/products?status=ended" />
+          <Figure
+            name="Auctions closed"
+            value={indianNumber(now.closed_today)}
+            to="/admin/products?status=ended"
+          />
         </Figures>
       </section>
       <section className={classes.section} aria-labelledby="everything">
         <h2 id="everything">Altogether</h2>
         <Figures>
-          <Figure name="Active buyers" value={indianNumber(now.buyers)} to="/admin/users?type=buyer" />
-          <Figure name="Active sellers" value={indianNumber(now.sellers)} to="/admin/sellers?status=active" />
-          <Figure name="Contact queries" value={indianNumber(now.contact_queries)} to="/admin/contact-queries" />
-          <Figure name="Service requests" value={indianNumber(now.service_requests)} to="/admin/service-requests" />
-          <Figure name="Messages on their way" value={indianNumber(now.messages_waiting)} to="/admin/outbox" />
+          <Figure
+            name="Active buyers"
+            value={indianNumber(now.buyers)}
+            to="/admin/users?type=buyer"
+          />
+          <Figure
+            name="Active sellers"
+            value={indianNumber(now.sellers)}
+            to="/admin/sellers?status=active"
+          />
+          <Figure
+            name="Contact queries"
+            value={indianNumber(now.contact_queries)}
+            to="/admin/contact-queries"
+          />
+          <Figure
+            name="Service requests"
+            value={indianNumber(now.service_requests)}
+            to="/admin/service-requests"
+          />
+          <Figure
+            name="Messages on their way"
+            value={indianNumber(now.messages_waiting)}
+            to="/admin/outbox"
+          />
         </Figures>
       </section>
       <p className={classes.asof}>

@@ -4,7 +4,13 @@ import classes from "./notice.module.css";
 const icons = { failed: IconAlertTriangle, done: IconCircleCheck, info: IconInfoCircle };
 
 /** A line that stays where it matters, unlike a toast. */
-export function Notice({ kind = "info", children }: { kind?: "failed" | "done" | "info"; children: React.ReactNode }) {
+export function Notice({
+  kind = "info",
+  children,
+}: {
+  kind?: "failed" | "done" | "info";
+  children: React.ReactNode;
+}) {
   const Icon = icons[kind];
   return (
     <div className={classes.notice} data-kind={kind} role={kind === "failed" ? "alert" : "status"}>

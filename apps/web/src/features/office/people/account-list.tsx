@@ -16,7 +16,14 @@ interface Props {
   showKind?: boolean;
 }
 
-export function AccountList({ label, accounts, totalpage, filters, empty, showKind = false }: Props) {
+export function AccountList({
+  label,
+  accounts,
+  totalpage,
+  filters,
+  empty,
+  showKind = false,
+}: Props) {
   const { open, to, go } = useListAddress();
   const opened = accounts.find(({ _id }) => _id === open);
   const columns: Column<OfficeUser>[] = [

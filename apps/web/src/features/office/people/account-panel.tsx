@@ -9,7 +9,9 @@ import { statusTone } from "./account-status.rules.ts";
 import { Documents } from "./documents/documents.tsx";
 import { JudgeAccount } from "./judge-account.tsx";
 
-export const AccountStatus = ({ status }: Pick<OfficeUser, "status">) => <Chip tone={statusTone[status]}>{status}</Chip>;
+export const AccountStatus = ({ status }: Pick<OfficeUser, "status">) => (
+  <Chip tone={statusTone[status]}>{status}</Chip>
+);
 
 /** An account whole: who it is, what they sent, and what the office may do. */
 export function AccountPanel({ account, onClose }: { account: OfficeUser; onClose: () => void }) {
@@ -28,8 +30,16 @@ export function AccountPanel({ account, onClose }: { account: OfficeUser; onClos
             { name: "Kind", value: <Chip>{account.type}</Chip> },
             { name: "Name", value: account.name },
             { name: "Business", value: account.business_name },
-            { name: "Email", value: account.email && <a href={`mailto:${account.email}`}>{account.email}</a> },
-            { name: "Mobile", value: account.mobile && <a href={`tel:+91${account.mobile}`}>+91 {account.mobile}</a> },
+            {
+              name: "Email",
+              value: account.email && <a href={`mailto:${account.email}`}>{account.email}</a>,
+            },
+            {
+              name: "Mobile",
+              value: account.mobile && (
+                <a href={`tel:+91${account.mobile}`}>+91 {account.mobile}</a>
+              ),
+            },
             { name: "Place", value: [account.city, account.state].filter(Boolean).join(", ") },
             { name: "Registered", value: <When time={account.created_at} /> },
           ]}

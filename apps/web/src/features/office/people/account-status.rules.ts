@@ -14,7 +14,15 @@ export const judgements = {
 } as const satisfies Record<Status, readonly Judgement[]>;
 
 /** Accounts of the office are not judged here. */
-export const judgementsOf = ({ type, status }: Pick<OfficeUser, "type" | "status">): readonly Judgement[] =>
+export const judgementsOf = ({
+  type,
+  status,
+}: Pick<OfficeUser, "type" | "status">): readonly Judgement[] =>
   type === "admin" ? [] : judgements[status];
 
-export const statusTone: Record<Status, Tone> = { waiting: "waits", active: "good", refused: "bad", deactivated: "bad" };
+export const statusTone: Record<Status, Tone> = {
+  waiting: "waits",
+  active: "good",
+  refused: "bad",
+  deactivated: "bad",
+};

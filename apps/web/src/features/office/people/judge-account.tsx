@@ -22,8 +22,13 @@ export function JudgeAccount({ account, onDone }: { account: OfficeUser; onDone:
   const { revalidate } = useRevalidator();
   const name = account.business_name ?? account.name;
   const judge = async (judgement: Judgement, reason?: string) => {
-    const verdict = { params: { id: account._id }, body: { is_active: judgement === "activate", reason: reason ?? null } };
-    await (account.type === "seller" ? api.call(office.judgeSeller, verdict) : api.call(office.judgeUser, verdict));
+    const verdict = {
+      params: { id: account._id },
+      body: { is_active: judgement === "activate", reason: reason ?? null },
+    };
+    await (account.type === "seller"
+      ? api.call(office.judgeSeller, verdict)
+      : api.call(office.judgeUser, verdict));
     toast.success(`${name} ${says[judgement].done}`);
     void refreshCounts();
     await revalidate();

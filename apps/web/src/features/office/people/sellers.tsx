@@ -7,12 +7,30 @@ import type { Route } from "./+types/sellers";
 import { AccountList } from "./account-list.tsx";
 
 const STATUSES = ["waiting", "active", "refused", "deactivated", "all"] as const;
-const titles = { waiting: "Waiting", active: "Active", refused: "Refused", deactivated: "Deactivated", all: "All" };
+const titles = {
+  waiting: "Waiting",
+  active: "Active",
+  refused: "Refused",
+  deactivated: "Deactivated",
+  all: "All",
+};
 const empties = {
-  waiting: { title: "No seller is waiting", text: "Every registration has been answered. New ones appear here." },
-  active: { title: "No active sellers yet", text: "Activate a waiting seller and they can list their first lot." },
-  refused: { title: "Nobody was refused", text: "Sellers whom you refuse stay here with the reason." },
-  deactivated: { title: "Nobody is deactivated", text: "Sellers whom you deactivate stay here with the reason." },
+  waiting: {
+    title: "No seller is waiting",
+    text: "Every registration has been answered. New ones appear here.",
+  },
+  active: {
+    title: "No active sellers yet",
+    text: "Activate a waiting seller and they can list their first lot.",
+  },
+  refused: {
+    title: "Nobody was refused",
+    text: "Sellers whom you refuse stay here with the reason.",
+  },
+  deactivated: {
+    title: "Nobody is deactivated",
+    text: "Sellers whom you deactivate stay here with the reason.",
+  },
   all: { title: "No sellers yet", text: "Sellers appear here when they register." },
 };
 
@@ -31,14 +49,25 @@ export { listChanged as shouldRevalidate } from "../parts/list/list-address.rule
 export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
-export default function Sellers({ loaderData: { sellers, totalpage, status } }: Route.ComponentProps) {
+export default function Sellers({
+  loaderData: { sellers, totalpage, status },
+}: Route.ComponentProps) {
   return (
-    <OfficePage title="Sellers" lead="Sellers may sign in after you have checked their papers. The longest waiting stands first.">
+    <OfficePage
+      title="Sellers"
+      lead="Sellers may sign in after you have checked their papers. The longest waiting stands first."
+    >
       <AccountList
         label="Sellers"
         accounts={sellers}
         totalpage={totalpage}
-        filters={<FilterTabs name="status" label="Status" choices={STATUSES.map((value) => ({ value, title: titles[value] }))} />}
+        filters={
+          <FilterTabs
+            name="status"
+            label="Status"
+            choices={STATUSES.map((value) => ({ value, title: titles[value] }))}
+          />
+        }
         empty={empties[status]}
       />
     </OfficePage>

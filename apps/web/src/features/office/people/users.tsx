@@ -26,13 +26,22 @@ export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.t
 
 export default function Users({ loaderData: { users, totalpage } }: Route.ComponentProps) {
   return (
-    <OfficePage title="Users" lead="Everybody with an account, newest first. Who is deactivated is signed out at once.">
+    <OfficePage
+      title="Users"
+      lead="Everybody with an account, newest first. Who is deactivated is signed out at once."
+    >
       <AccountList
         label="Users"
         showKind
         accounts={users}
         totalpage={totalpage}
-        filters={<FilterTabs name="type" label="Kind of account" choices={TYPES.map((value) => ({ value, title: titles[value] }))} />}
+        filters={
+          <FilterTabs
+            name="type"
+            label="Kind of account"
+            choices={TYPES.map((value) => ({ value, title: titles[value] }))}
+          />
+        }
         empty={{ title: "Nobody yet", text: "Buyers and sellers appear here when they register." }}
       />
     </OfficePage>

@@ -3,7 +3,9 @@ import { auditDetails } from "./audit-details.ts";
 
 test("paise become rupees and instants the Indian clock", () => {
   expect(
-    auditDetails('{"market_value":12345600,"reserve_price":null,"starts_at":"2026-11-21T05:30:00.000Z","soft_close_minutes":5}'),
+    auditDetails(
+      '{"market_value":12345600,"reserve_price":null,"starts_at":"2026-11-21T05:30:00.000Z","soft_close_minutes":5}',
+    ),
   ).toEqual([
     { name: "Market value", value: "₹1,23,456" },
     { name: "Reserve price", value: "none" },

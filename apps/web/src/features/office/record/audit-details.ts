@@ -2,7 +2,8 @@ import { dateTime, rupees } from "../../../lib/formatting.ts";
 
 /** Amounts stand in the record as the house keeps them, in paise. */
 const money = new Set(["market_value", "reserve_price", "bid_increment", "amount"]);
-const isTime = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);
+const isTime = (value: unknown): value is string =>
+  typeof value === "string" && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);
 const words = (name: string) => name.replace(/_/g, " ").replace(/^./, (c) => c.toUpperCase());
 
 function written(name: string, value: unknown): string {
@@ -12,12 +13,19 @@ function written(name: string, value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** The record's details as names and values that a person reads; text that is no object is shown as it is. */
+/**
+ * The record's details as names and values that a person reads; text that is no object is shown as
+ * it is.
+ */
 export function auditDetails(details: string): { name: string; value: string }[] {
   try {
     const found: unknown = JSON.parse(details);
-    if (typeof found !== "object" || found === null) return [{ name: "Details", value: String(found) }];
-    return Object.entries(found).map(([name, value]) => ({ name: words(name), value: written(name, value) }));
+    if (typeof found !== "object" || found === null)
+      return [{ name: "Details", value: String(found) }];
+    return Object.entries(found).map(([name, value]) => ({
+      name: words(name),
+      value: written(name, value),
+    }));
   } catch {
     return details ? [{ name: "Details", value: details }] : [];
   }

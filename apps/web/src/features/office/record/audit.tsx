@@ -14,7 +14,9 @@ import { auditDetails } from "./audit-details.ts";
 type Entry = DataOf<typeof audit>[number];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return forOffice(request, (address) => api.call(office.audit, { query: readListAddress(address) }));
+  return forOffice(request, (address) =>
+    api.call(office.audit, { query: readListAddress(address) }),
+  );
 }
 clientLoader.hydrate = true as const;
 
@@ -39,7 +41,10 @@ const columns: Column<Entry>[] = [
 
 export default function Audit({ loaderData: { data, totalpage } }: Route.ComponentProps) {
   return (
-    <OfficePage title="Audit" lead="What the office did, newest first. Nothing here can be changed or deleted.">
+    <OfficePage
+      title="Audit"
+      lead="What the office did, newest first. Nothing here can be changed or deleted."
+    >
       <List
         label="What the office did"
         rows={data}
@@ -47,7 +52,10 @@ export default function Audit({ loaderData: { data, totalpage } }: Route.Compone
         columns={columns}
         keyOf={({ _id }) => _id}
         search="Search an action or a subject"
-        empty={{ title: "Nothing has been done yet", text: "Every activation, approval and change appears here by itself." }}
+        empty={{
+          title: "Nothing has been done yet",
+          text: "Every activation, approval and change appears here by itself.",
+        }}
       />
     </OfficePage>
   );

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { nextPath } from "./next-path.rules.ts";
 
 test("the sign-in leads back to the screen that was asked for", () => {
-  expect(nextPath("/admin/products?status=pending&page=2")).toBe("/admin/products?status=pending&page=2");
+  expect(nextPath("/admin/products?status=pending&page=2")).toBe(
+    "/admin/products?status=pending&page=2",
+  );
   expect(nextPath("/admin?x=1")).toBe("/admin?x=1");
 });
 

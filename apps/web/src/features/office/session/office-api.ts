@@ -5,9 +5,13 @@ import { endOfficeSession, officeToken } from "./office-session.ts";
 
 const plain = createApi((path, init) => fetch(path, init), officeToken);
 
-const isSignedOut = (error: unknown) => error instanceof Refused && error.status === 401 && error.code === "sign_in_first";
+const isSignedOut = (error: unknown) =>
+  error instanceof Refused && error.status === 401 && error.code === "sign_in_first";
 
-/** The API with the office's token. When the session has ended the desk asks to sign in again, and what was typed stays. */
+/**
+ * The API with the office's token. When the session has ended the desk asks to sign in again, and
+ * what was typed stays.
+ */
 export const api: Api = {
   async call(...args) {
     try {
@@ -21,11 +25,18 @@ export const api: Api = {
 
 const toSignIn = ({ url }: Request) => {
   const { pathname, search } = new URL(url);
-  return redirect(pathname === "/admin" ? "/admin/login" : `/admin/login?next=${encodeURIComponent(pathname + search)}`);
+  return redirect(
+    pathname === "/admin"
+      ? "/admin/login"
+      : `/admin/login?next=${encodeURIComponent(pathname + search)}`,
+  );
 };
 
 /** What a screen of the office loads: without a session the way goes to the sign-in and back. */
-export async function forOffice<T>(request: Request, load: (address: URLSearchParams) => Promise<T>): Promise<T> {
+export async function forOffice<T>(
+  request: Request,
+  load: (address: URLSearchParams) => Promise<T>,
+): Promise<T> {
   if (!officeToken()) throw toSignIn(request);
   try {
     return await load(new URL(request.url).searchParams);

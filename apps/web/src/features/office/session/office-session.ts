@@ -6,7 +6,9 @@ const NAME = "officename";
 const CHANGED = "rebale:office-session";
 
 /** `expired`: the server no longer knows the token, while somebody is at work here. */
-export type OfficeSession = { state: "out" | "expired" } | { state: "in"; token: string; name: string };
+export type OfficeSession =
+  | { state: "out" | "expired" }
+  | { state: "in"; token: string; name: string };
 
 const OUT: OfficeSession = { state: "out" };
 const EXPIRED: OfficeSession = { state: "expired" };
@@ -60,4 +62,5 @@ function subscribe(watcher: () => void) {
   };
 }
 
-export const useOfficeSession = (): OfficeSession => useSyncExternalStore(subscribe, officeSession, () => OUT);
+export const useOfficeSession = (): OfficeSession =>
+  useSyncExternalStore(subscribe, officeSession, () => OUT);

@@ -9,7 +9,12 @@ export function SignInAgain() {
   const { revalidate } = useRevalidator();
   useEffect(() => element.current?.showModal(), []);
   return (
-    <dialog ref={element} className={classes.again} aria-labelledby="again" onCancel={(e) => e.preventDefault()}>
+    <dialog
+      ref={element}
+      className={classes.again}
+      aria-labelledby="again"
+      onCancel={(e) => e.preventDefault()}
+    >
       <h2 id="again">Please sign in again</h2>
       <p>Your session has ended. What you typed is still here.</p>
       <SignInForm onSignedIn={() => void revalidate()} />

@@ -36,7 +36,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
   return (
     <form className={classes.form} onSubmit={form.onSubmit(signIn)} noValidate>
       {failure && <Notice kind="failed">{failure}</Notice>}
-      <TextInput label="Email" type="email" autoComplete="username" {...form.getInputProps("email")} />
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="username"
+        {...form.getInputProps("email")}
+      />
       <PasswordField autoComplete="current-password" {...form.getInputProps("password")} />
       <SubmitButton busy={form.submitting} fullWidth>
         Sign in

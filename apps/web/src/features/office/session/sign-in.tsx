@@ -17,7 +17,12 @@ export default function SignIn() {
     if (state === "in") void navigate(next, { replace: true });
   }, [state, next, navigate]);
   return (
-    <Page title="Office sign-in" description="Sign-in for the people who run Rebale." index={false} className={classes.page}>
+    <Page
+      title="Office sign-in"
+      description="Sign-in for the people who run Rebale."
+      index={false}
+      className={classes.page}
+    >
       <div className={classes.card}>
         <span className={classes.brand}>
           <BrandMark size={30} /> Rebale <small>Office</small>

@@ -50,27 +50,41 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
         </RowLink>
       ),
     },
-    { head: "Bid", kind: "figure", cell: ({ amount }) => <b className="figures">{rupees(amount)}</b> },
+    {
+      head: "Bid",
+      kind: "figure",
+      cell: ({ amount }) => <b className="figures">{rupees(amount)}</b>,
+    },
     { head: "Placed", cell: ({ time }) => <When time={time} /> },
     {
       head: "Decision",
       kind: "action",
       cell: (bid) => (
-        <Button variant="default" onClick={() => setAsking(bid)} aria-label={`Let it stand: ${rupees(bid.amount)} for ${bid.title}`}>
+        <Button
+          variant="default"
+          onClick={() => setAsking(bid)}
+          aria-label={`Let it stand: ${rupees(bid.amount)} for ${bid.title}`}
+        >
           Let it stand
         </Button>
       ),
     },
   ];
   return (
-    <OfficePage title="Unusual bids" lead="At least five times the price they beat. Open the lot to void one, or let it stand.">
+    <OfficePage
+      title="Unusual bids"
+      lead="At least five times the price they beat. Open the lot to void one, or let it stand."
+    >
       <List
         label="Unusual bids"
         rows={bids}
         totalpage={1}
         columns={columns}
         keyOf={({ product_id, seq }) => `${product_id}-${seq}`}
-        empty={{ title: "No bid is unusual", text: "A bid of five times the price it beats appears here at once, and you are written to." }}
+        empty={{
+          title: "No bid is unusual",
+          text: "A bid of five times the price it beats appears here at once, and you are written to.",
+        }}
       />
       {asking && (
         <Ask

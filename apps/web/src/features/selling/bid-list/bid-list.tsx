@@ -18,7 +18,9 @@ export function BidList({ lots }: { lots: readonly OwnLot[] }) {
           <p className={classes.price}>
             <b className="figures">{rupees(lot.heightest || lot.market_value || 0)}</b>
             <span>
-              {lot.heightest ? `highest of ${lot.bid_count} ${lot.bid_count === 1 ? "bid" : "bids"}` : "market value, no bid yet"}
+              {lot.heightest
+                ? `highest of ${lot.bid_count} ${lot.bid_count === 1 ? "bid" : "bids"}`
+                : "market value, no bid yet"}
             </span>
           </p>
           <div className={classes.time}>

@@ -5,10 +5,18 @@ import { FileField } from "../../../ui/fields/file-field.tsx";
 import { isCatalog } from "../selling.rules.ts";
 
 /** S5.9: anything but pdf, xls or xlsx is put back at once. */
-export function CatalogField({ catalog, onChange }: { catalog: File | null; onChange: (catalog: File | null) => void }) {
+export function CatalogField({
+  catalog,
+  onChange,
+}: {
+  catalog: File | null;
+  onChange: (catalog: File | null) => void;
+}) {
   const [error, setError] = useState<string | null>(null);
   const choose = (file: File | null) => {
-    const complaint = !file || (isCatalog(file.name) ? file.size > 10 * 1024 * 1024 && says.fileTooLarge : says.notACatalog);
+    const complaint =
+      !file ||
+      (isCatalog(file.name) ? file.size > 10 * 1024 * 1024 && says.fileTooLarge : says.notACatalog);
     const wrong = typeof complaint === "string" ? complaint : null;
     if (wrong) toast.error(wrong);
     setError(wrong);

@@ -6,10 +6,17 @@ import type { Draft } from "../selling.rules.ts";
 import classes from "./drafts.module.css";
 
 /** S5.9: a category without sub-categories says so. */
-export function CategoryFields({ form, categories }: { form: UseFormReturnType<Draft>; categories: readonly Category[] }) {
+export function CategoryFields({
+  form,
+  categories,
+}: {
+  form: UseFormReturnType<Draft>;
+  categories: readonly Category[];
+}) {
   const { category_id } = form.values;
   const category = categories.find(({ _id }) => _id === category_id);
-  const options = (list: readonly { _id: string; title: string }[]) => list.map(({ _id, title }) => ({ value: _id, label: title }));
+  const options = (list: readonly { _id: string; title: string }[]) =>
+    list.map(({ _id, title }) => ({ value: _id, label: title }));
   return (
     <>
       <NativeSelect

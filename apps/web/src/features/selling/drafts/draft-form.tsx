@@ -26,7 +26,16 @@ interface Props {
 }
 
 /** S2.11: Upload Product. */
-export function DraftForm({ form, files, onFiles, categories, states, editing, onSave, onCancel }: Props) {
+export function DraftForm({
+  form,
+  files,
+  onFiles,
+  categories,
+  states,
+  editing,
+  onSave,
+  onCancel,
+}: Props) {
   const field = (name: keyof Draft) => ({ withAsterisk: true, ...form.getInputProps(name) });
   return (
     <form
@@ -38,7 +47,10 @@ export function DraftForm({ form, files, onFiles, categories, states, editing, o
       }}
     >
       <h2>{editing ? "Change this product" : "Upload Product"}</h2>
-      <PictureField pictures={files.pictures} onChange={(pictures) => onFiles({ ...files, pictures })} />
+      <PictureField
+        pictures={files.pictures}
+        onChange={(pictures) => onFiles({ ...files, pictures })}
+      />
       <div className={classes.fields}>
         <CategoryFields form={form} categories={categories} />
         <TextInput
@@ -59,10 +71,17 @@ export function DraftForm({ form, files, onFiles, categories, states, editing, o
           className={classes.whole}
           {...field("description")}
         />
-        <NativeSelect label="State" data={[{ value: "", label: "Choose a state" }, ...states]} {...field("state")} />
+        <NativeSelect
+          label="State"
+          data={[{ value: "", label: "Choose a state" }, ...states]}
+          {...field("state")}
+        />
         <TextInput label="City" {...field("city")} />
         <PincodeField {...field("pincode")} />
-        <CatalogField catalog={files.catalog} onChange={(catalog) => onFiles({ ...files, catalog })} />
+        <CatalogField
+          catalog={files.catalog}
+          onChange={(catalog) => onFiles({ ...files, catalog })}
+        />
       </div>
       <div className={classes.actions}>
         {editing && (

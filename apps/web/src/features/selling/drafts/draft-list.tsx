@@ -18,11 +18,20 @@ interface Props {
 }
 
 /** What will be submitted as one batch. */
-export function DraftList({ drafts, editing, complaints, busy, onEdit, onRemove, onSubmit }: Props) {
+export function DraftList({
+  drafts,
+  editing,
+  complaints,
+  busy,
+  onEdit,
+  onRemove,
+  onSubmit,
+}: Props) {
   if (!drafts.length)
     return (
       <p className={classes.noDrafts}>
-        Products that you add are listed here. Add as many as you like, up to 20, and submit them together. Nothing is sent before.
+        Products that you add are listed here. Add as many as you like, up to 20, and submit them
+        together. Nothing is sent before.
       </p>
     );
   return (
@@ -32,18 +41,33 @@ export function DraftList({ drafts, editing, complaints, busy, onEdit, onRemove,
           <li key={draft.id} data-editing={draft.id === editing || undefined}>
             <DraftRow draft={draft} complaints={complaints[draft.id] ?? []} />
             <span className={classes.rowActions}>
-              <button type="button" aria-label={`Change ${draft.title}`} onClick={() => onEdit(draft)}>
+              <button
+                type="button"
+                aria-label={`Change ${draft.title}`}
+                onClick={() => onEdit(draft)}
+              >
                 <IconPencil size={20} aria-hidden />
               </button>
-              <button type="button" aria-label={`Remove ${draft.title}`} onClick={() => onRemove(draft.id)}>
+              <button
+                type="button"
+                aria-label={`Remove ${draft.title}`}
+                onClick={() => onRemove(draft.id)}
+              >
                 <IconTrash size={20} aria-hidden />
               </button>
             </span>
           </li>
         ))}
       </ul>
-      <PlainButton kind="main" className={classes.submit} disabled={busy || editing !== null} onClick={onSubmit}>
-        {busy ? "Submitting…" : `Submit ${drafts.length === 1 ? "1 product" : `all ${drafts.length} products`}`}
+      <PlainButton
+        kind="main"
+        className={classes.submit}
+        disabled={busy || editing !== null}
+        onClick={onSubmit}
+      >
+        {busy
+          ? "Submitting…"
+          : `Submit ${drafts.length === 1 ? "1 product" : `all ${drafts.length} products`}`}
       </PlainButton>
       {editing !== null && <p className={classes.note}>Save or leave the change first.</p>}
     </>
@@ -55,7 +79,9 @@ function DraftRow({ draft, complaints }: { draft: KeptDraft; complaints: readonl
   const preview = usePreview(pictures[0] ?? null);
   return (
     <>
-      <span className={classes.thumb}>{preview ? <img src={preview} alt="" /> : <LotPlaceholder />}</span>
+      <span className={classes.thumb}>
+        {preview ? <img src={preview} alt="" /> : <LotPlaceholder />}
+      </span>
       <span className={classes.draftText}>
         <strong>{draft.title}</strong>
         <span>
@@ -65,7 +91,9 @@ function DraftRow({ draft, complaints }: { draft: KeptDraft; complaints: readonl
           {pictures.length === 1 ? "1 picture" : `${pictures.length || "No"} pictures`}
           {catalog && " · catalog"}
         </span>
-        {filesLost(draft) && <em>The files were lost when the page was loaded anew. Please choose them again.</em>}
+        {filesLost(draft) && (
+          <em>The files were lost when the page was loaded anew. Please choose them again.</em>
+        )}
         {complaints.map((text) => (
           <em key={text}>{text}</em>
         ))}

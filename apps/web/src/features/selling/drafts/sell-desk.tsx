@@ -81,7 +81,8 @@ export function SellDesk({ user, categories, states }: Props) {
     if (id === editing) goBack();
   };
 
-  if (uploads.length) return <Sending uploads={uploads} busy={busy} onAgain={again} onLeave={leave} />;
+  if (uploads.length)
+    return <Sending uploads={uploads} busy={busy} onAgain={again} onLeave={leave} />;
   return (
     <>
       <div ref={desk} className={classes.columns}>
@@ -111,7 +112,10 @@ export function SellDesk({ user, categories, states }: Props) {
       {drafts.length > 0 && (
         <div className={classes.bar}>
           <span>{drafts.length === 1 ? "1 product ready" : `${drafts.length} products ready`}</span>
-          <PlainButton kind="quiet" onClick={() => panel.current?.scrollIntoView({ behavior: "smooth" })}>
+          <PlainButton
+            kind="quiet"
+            onClick={() => panel.current?.scrollIntoView({ behavior: "smooth" })}
+          >
             Review and submit
           </PlainButton>
         </div>

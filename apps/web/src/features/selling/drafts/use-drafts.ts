@@ -10,11 +10,17 @@ export const nothingChosen: Chosen = { pictures: [], catalog: null };
 
 export interface KeptDraft extends Draft {
   id: string;
-  /** How many files there were: after a reload the files themselves are gone, and the seller is told. */
+  /**
+   * How many files there were: after a reload the files themselves are gone, and the seller is
+   * told.
+   */
   files: number;
 }
 
-/** Files cannot be kept in the tab's storage: they live as long as the page does, across its screens. */
+/**
+ * Files cannot be kept in the tab's storage: they live as long as the page does, across its
+ * screens.
+ */
 const chosen = new Map<string, Chosen>();
 export const chosenOf = (id: string): Chosen => chosen.get(id) ?? nothingChosen;
 export const filesLost = ({ id, files }: KeptDraft) => files > 0 && !chosen.has(id);
@@ -37,7 +43,11 @@ export function useDrafts(owner: string) {
     if (count) chosen.set(id, files);
     else chosen.delete(id);
     const kept: KeptDraft = { ...draft, id, files: count };
-    store(drafts.some((d) => d.id === id) ? drafts.map((d) => (d.id === id ? kept : d)) : [...drafts, kept]);
+    store(
+      drafts.some((d) => d.id === id)
+        ? drafts.map((d) => (d.id === id ? kept : d))
+        : [...drafts, kept],
+    );
   };
   const remove = (id: string) => {
     chosen.delete(id);

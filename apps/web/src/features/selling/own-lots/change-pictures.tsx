@@ -44,10 +44,19 @@ export function ChangePictures({ lot }: { lot: OwnLot }) {
       <Dialog open={open} onClose={() => share === null && setOpen(false)} title={lot.title}>
         <div className={classes.change}>
           {lot.images.length > 0 && (
-            <p>New pictures take the place of the {lot.images.length === 1 ? "one" : lot.images.length} there now.</p>
+            <p>
+              New pictures take the place of the{" "}
+              {lot.images.length === 1 ? "one" : lot.images.length} there now.
+            </p>
           )}
-          <PictureField pictures={files.pictures} onChange={(pictures) => setFiles({ ...files, pictures })} />
-          <CatalogField catalog={files.catalog} onChange={(catalog) => setFiles({ ...files, catalog })} />
+          <PictureField
+            pictures={files.pictures}
+            onChange={(pictures) => setFiles({ ...files, pictures })}
+          />
+          <CatalogField
+            catalog={files.catalog}
+            onChange={(catalog) => setFiles({ ...files, catalog })}
+          />
           {share === null ? (
             <PlainButton kind="main" disabled={nothing} onClick={() => void send()}>
               Send

@@ -3,7 +3,11 @@ import { dateTime } from "../../../lib/formatting.ts";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
 import classes from "./own-lots.module.css";
 
-const outcomes = { sold: "Sold to the highest bidder", reserve_not_met: "Ended, the reserve was not met", no_bids: "Ended without a bid" };
+const outcomes = {
+  sold: "Sold to the highest bidder",
+  reserve_not_met: "Ended, the reserve was not met",
+  no_bids: "Ended without a bid",
+};
 const answers = {
   awaited: "Ended below your reserve",
   accepted: "Sold below your reserve, as you accepted",
@@ -13,7 +17,16 @@ const answers = {
 
 /** One line on where a lot stands; Pending in red (S3.5). */
 export function LotFate({ lot }: { lot: OwnLot }) {
-  const { status, refusal_reason, starts_at, ends_at, outcome, seller_answer, is_completed, created_at } = lot;
+  const {
+    status,
+    refusal_reason,
+    starts_at,
+    ends_at,
+    outcome,
+    seller_answer,
+    is_completed,
+    created_at,
+  } = lot;
   if (status === "pending")
     return (
       <p className={classes.fate}>
@@ -41,7 +54,8 @@ export function LotFate({ lot }: { lot: OwnLot }) {
   if (!until) return null;
   return (
     <p className={classes.fate}>
-      {status === "upcoming" ? "Starts" : "Ends"} <Countdown until={until} warn={status === "live"} />
+      {status === "upcoming" ? "Starts" : "Ends"}{" "}
+      <Countdown until={until} warn={status === "live"} />
     </p>
   );
 }

@@ -30,7 +30,8 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
         </p>
         {amount ? (
           <p className={classes.price}>
-            <b className="figures">{rupees(amount)}</b> {lot.heightest ? "highest bid" : "market value"}
+            <b className="figures">{rupees(amount)}</b>{" "}
+            {lot.heightest ? "highest bid" : "market value"}
           </p>
         ) : null}
         <LotFate lot={lot} />

@@ -12,7 +12,13 @@ export interface OwnLotsPage {
 }
 
 /** A grid of the seller's own lots, page by page; `empty` stands where there are none. */
-export function OwnLots({ lots: { data, totalpage, server_time, page }, empty }: { lots: OwnLotsPage; empty: React.ReactNode }) {
+export function OwnLots({
+  lots: { data, totalpage, server_time, page },
+  empty,
+}: {
+  lots: OwnLotsPage;
+  empty: React.ReactNode;
+}) {
   if (!data.length) return empty;
   return (
     <MarketClock time={server_time}>

@@ -2,7 +2,15 @@ import { IconX } from "@tabler/icons-react";
 import { usePreview } from "../../../ui/fields/use-preview.ts";
 import classes from "./picture-field.module.css";
 
-export function ChosenPicture({ picture, first, onRemove }: { picture: File; first: boolean; onRemove: () => void }) {
+export function ChosenPicture({
+  picture,
+  first,
+  onRemove,
+}: {
+  picture: File;
+  first: boolean;
+  onRemove: () => void;
+}) {
   const preview = usePreview(picture);
   return (
     <div className={classes.chosen}>

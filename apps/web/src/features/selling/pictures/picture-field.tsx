@@ -10,12 +10,20 @@ import classes from "./picture-field.module.css";
 const sign = (file: File) => `${file.name}/${file.size}/${file.lastModified}`;
 
 /** S5.9: several pictures, seen at once, taken out one by one or all at once. */
-export function PictureField({ pictures, onChange }: { pictures: readonly File[]; onChange: (pictures: File[]) => void }) {
+export function PictureField({
+  pictures,
+  onChange,
+}: {
+  pictures: readonly File[];
+  onChange: (pictures: File[]) => void;
+}) {
   const id = useId();
   const [over, setOver] = useState(false);
   const add = (files: FileList | null) => {
     const given = [...(files ?? [])];
-    const fresh = given.filter((file) => file.type.startsWith("image/") && !pictures.some((p) => sign(p) === sign(file)));
+    const fresh = given.filter(
+      (file) => file.type.startsWith("image/") && !pictures.some((p) => sign(p) === sign(file)),
+    );
     if (given.some((file) => !file.type.startsWith("image/"))) toast.error(says.notAPicture);
     const all = [...pictures, ...fresh];
     if (all.length > MOST_PICTURES) toast.error(says.tooManyPictures);
@@ -34,7 +42,11 @@ export function PictureField({ pictures, onChange }: { pictures: readonly File[]
       <ul className={classes.grid}>
         {pictures.map((picture, i) => (
           <li key={sign(picture)}>
-            <ChosenPicture picture={picture} first={i === 0} onRemove={() => onChange(pictures.filter((p) => p !== picture))} />
+            <ChosenPicture
+              picture={picture}
+              first={i === 0}
+              onRemove={() => onChange(pictures.filter((p) => p !== picture))}
+            />
           </li>
         ))}
         <li>
@@ -54,7 +66,9 @@ export function PictureField({ pictures, onChange }: { pictures: readonly File[]
             }}
           >
             <IconPhotoPlus size={30} stroke={1.5} aria-hidden />
-            <span>{pictures.length ? `${pictures.length} of ${MOST_PICTURES}` : "Add pictures"}</span>
+            <span>
+              {pictures.length ? `${pictures.length} of ${MOST_PICTURES}` : "Add pictures"}
+            </span>
             <input
               id={id}
               type="file"
@@ -69,7 +83,8 @@ export function PictureField({ pictures, onChange }: { pictures: readonly File[]
         </li>
       </ul>
       <p className={classes.hint}>
-        Show the whole lot, one piece close up, and the worst of it. The first picture is the one that buyers see in lists.
+        Show the whole lot, one piece close up, and the worst of it. The first picture is the one
+        that buyers see in lists.
       </p>
     </div>
   );

@@ -2,7 +2,9 @@
 const MOST_SIDE = 2048;
 const SMALL_ENOUGH = 700_000;
 
-/** A large photograph made smaller before it is sent; whatever cannot be read here is sent as it is. */
+/**
+ * A large photograph made smaller before it is sent; whatever cannot be read here is sent as it is.
+ */
 export async function shrinkPicture(file: File): Promise<File> {
   if (file.size <= SMALL_ENOUGH || !file.type.startsWith("image/")) return file;
   try {

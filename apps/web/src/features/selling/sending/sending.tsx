@@ -14,7 +14,10 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The products exist; their files are on the way. What did not get through is sent again without choosing it again. */
+/**
+ * The products exist; their files are on the way. What did not get through is sent again without
+ * choosing it again.
+ */
 export function Sending({ uploads, busy, onAgain, onLeave }: Props) {
   const failed = uploads.filter(({ state }) => state.at === "failed").length;
   const panel = useRef<HTMLElement>(null);
@@ -29,8 +32,8 @@ export function Sending({ uploads, busy, onAgain, onLeave }: Props) {
     <section ref={panel} className={classes.sending} aria-live="polite">
       <h2>{busy || !failed ? "Sending pictures and catalogues" : "Some files did not arrive"}</h2>
       <p>
-        Your {uploads.length === 1 ? "product is" : `${uploads.length} products are`} submitted. Please keep this page open until the files
-        are sent.
+        Your {uploads.length === 1 ? "product is" : `${uploads.length} products are`} submitted.
+        Please keep this page open until the files are sent.
       </p>
       <ul>
         {uploads.map((upload) => (

@@ -29,11 +29,18 @@ export function useSubmit(drafts: readonly KeptDraft[], onCreated: () => void) {
     setBusy(true);
     setComplaints({});
     try {
-      const { batch } = await api.call(listings.createLots, { body: { products: drafts.map(toProduct) } });
+      const { batch } = await api.call(listings.createLots, {
+        body: { products: drafts.map(toProduct) },
+      });
       const made = batch.products.map(({ product_id, title }, i): Upload => {
         const files = chosenOf(drafts[i]?.id ?? "");
         const nothing = !files.pictures.length && !files.catalog;
-        return { productId: product_id, title, files, state: nothing ? { at: "done" } : { at: "waiting" } };
+        return {
+          productId: product_id,
+          title,
+          files,
+          state: nothing ? { at: "done" } : { at: "waiting" },
+        };
       });
       setUploads(made);
       onCreated();

@@ -5,12 +5,24 @@ import type { Chosen } from "../drafts/use-drafts.ts";
 import { shrinkPicture } from "../pictures/shrink-picture.ts";
 
 /** Pictures and catalogue of one lot that exists already. */
-export async function sendFiles(productId: string, { pictures, catalog }: Chosen, onProgress: (share: number) => void) {
+export async function sendFiles(
+  productId: string,
+  { pictures, catalog }: Chosen,
+  onProgress: (share: number) => void,
+) {
   const images = await Promise.all(pictures.map(shrinkPicture));
-  await api.call(listings.updateImages, { body: { product_id: productId }, files: { images, catalog }, onProgress });
+  await api.call(listings.updateImages, {
+    body: { product_id: productId },
+    files: { images, catalog },
+    onProgress,
+  });
 }
 
-export type UploadState = { at: "waiting" } | { at: "sending"; share: number } | { at: "done" } | { at: "failed"; error: unknown };
+export type UploadState =
+  | { at: "waiting" }
+  | { at: "sending"; share: number }
+  | { at: "done" }
+  | { at: "failed"; error: unknown };
 export interface Upload {
   productId: string;
   title: string;
@@ -18,7 +30,9 @@ export interface Upload {
   state: UploadState;
 }
 
-/** One lot after the other: on a slow line half of everything is worth less than all of the first. */
+/**
+ * One lot after the other: on a slow line half of everything is worth less than all of the first.
+ */
 export function useUploads() {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const mark = (productId: string, state: UploadState) =>

@@ -18,9 +18,18 @@ export const mandate = [
     title: "Teach",
     text: "What may not go into the dustbin, why, and what it turns into. With real goods on the table, not slides alone.",
   },
-  { title: "Collect", text: "Every drive ends with a collection. What was brought is weighed, listed, and goes to registered recyclers." },
-  { title: "Report", text: "The host gets the weights, the recycler's receipt and photographs, fit for an EPR or CSR file." },
-  { title: "Come back", text: "One visit changes little. We agree a date for the next one before we leave." },
+  {
+    title: "Collect",
+    text: "Every drive ends with a collection. What was brought is weighed, listed, and goes to registered recyclers.",
+  },
+  {
+    title: "Report",
+    text: "The host gets the weights, the recycler's receipt and photographs, fit for an EPR or CSR file.",
+  },
+  {
+    title: "Come back",
+    text: "One visit changes little. We agree a date for the next one before we leave.",
+  },
 ] as const;
 
 export const stakeholders: readonly Point[] = [
@@ -29,14 +38,26 @@ export const stakeholders: readonly Point[] = [
     title: "Producers and brand owners",
     text: "The rules ask them to make people aware. A drive in their name does it, with proof.",
   },
-  { icon: IconSchool, title: "Schools and colleges", text: "Children carry the message home, and the old charger back to school." },
-  { icon: IconBuildingCommunity, title: "Housing societies and offices", text: "One collection day empties a hundred drawers." },
+  {
+    icon: IconSchool,
+    title: "Schools and colleges",
+    text: "Children carry the message home, and the old charger back to school.",
+  },
+  {
+    icon: IconBuildingCommunity,
+    title: "Housing societies and offices",
+    text: "One collection day empties a hundred drawers.",
+  },
   {
     icon: IconBuildingStore,
     title: "Shops and repairers",
     text: "They meet the goods first: we show them what to keep apart and whom to call.",
   },
-  { icon: IconUsersGroup, title: "Waste pickers and small dealers", text: "Safer handling, and a fair price for what is handed on whole." },
+  {
+    icon: IconUsersGroup,
+    title: "Waste pickers and small dealers",
+    text: "Safer handling, and a fair price for what is handed on whole.",
+  },
   {
     icon: IconHeartHandshake,
     title: "Municipal bodies and boards",

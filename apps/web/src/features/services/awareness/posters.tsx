@@ -23,8 +23,18 @@ export const posters = [
         {ground}
         <rect x="40" y="24" width="170" height="92" rx="6" fill="#0f4430" />
         <rect x="66" y="42" width="30" height="54" rx="5" stroke="#f7f4ea" strokeWidth="3" />
-        <path d="M96 60h28M96 78h40M124 60h14" stroke="#f7a81b" strokeWidth="3" strokeLinecap="round" />
-        <path d="M152 52h40M152 66h30M152 80h36" stroke="#8fbaa3" strokeWidth="4" strokeLinecap="round" />
+        <path
+          d="M96 60h28M96 78h40M124 60h14"
+          stroke="#f7a81b"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+        <path
+          d="M152 52h40M152 66h30M152 80h36"
+          stroke="#8fbaa3"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
         {person(248, 132, "#f7a81b")}
         <path d="m238 112-34-22" stroke="#b9794f" strokeWidth="6" strokeLinecap="round" />
         {person(66, 184, "#5f9a7d")}
@@ -89,7 +99,15 @@ export const posters = [
         <path d="M232 186v-84" stroke="#10281e" strokeWidth="7" />
         <rect x="204" y="62" width="74" height="44" rx="7" fill="#10281e" />
         <rect x="212" y="70" width="58" height="28" rx="4" fill="#bcd6c8" />
-        <text x="241" y="91" textAnchor="middle" fontSize="19" fontWeight="800" fill="#0f4430" fontFamily="Manrope Variable, sans-serif">
+        <text
+          x="241"
+          y="91"
+          textAnchor="middle"
+          fontSize="19"
+          fontWeight="800"
+          fill="#0f4430"
+          fontFamily="Manrope Variable, sans-serif"
+        >
           84.5
         </text>
         {person(48, 188, "#5f9a7d", "#8f5a38")}
@@ -128,7 +146,16 @@ export const posters = [
       <>
         <rect width="320" height="220" fill="#e3efe8" />
         {ground}
-        <rect x="28" y="26" width="264" height="122" rx="8" fill="#faf7f0" stroke="#0f4430" strokeWidth="5" />
+        <rect
+          x="28"
+          y="26"
+          width="264"
+          height="122"
+          rx="8"
+          fill="#faf7f0"
+          stroke="#0f4430"
+          strokeWidth="5"
+        />
         {[
           [72, 62],
           [120, 54],

@@ -1,4 +1,11 @@
-import { IconBuildingFactory, IconCertificate, IconMapPin, IconMessageQuestion, IconScale, IconTruckLoading } from "@tabler/icons-react";
+import {
+  IconBuildingFactory,
+  IconCertificate,
+  IconMapPin,
+  IconMessageQuestion,
+  IconScale,
+  IconTruckLoading,
+} from "@tabler/icons-react";
 import type { Step } from "../../../ui/steps.tsx";
 
 /** S2.57: six steps. */
@@ -36,9 +43,21 @@ export const collectionSteps: readonly Step[] = [
 ];
 
 export const packing = [
-  { what: "Batteries", how: "Upright in leak-proof crates, terminals taped. Swollen lithium cells alone, in sand." },
-  { what: "Computers and phones", how: "Whole, not stripped. Tell us about data carriers: they are destroyed, with a certificate." },
-  { what: "Screens and lamps", how: "Upright, between cardboard. Glass that is broken already goes into a closed drum." },
-  { what: "Plastics", how: "By kind and colour, dry, baled or in jumbo bags. A tag with the weight on each." },
+  {
+    what: "Batteries",
+    how: "Upright in leak-proof crates, terminals taped. Swollen lithium cells alone, in sand.",
+  },
+  {
+    what: "Computers and phones",
+    how: "Whole, not stripped. Tell us about data carriers: they are destroyed, with a certificate.",
+  },
+  {
+    what: "Screens and lamps",
+    how: "Upright, between cardboard. Glass that is broken already goes into a closed drum.",
+  },
+  {
+    what: "Plastics",
+    how: "By kind and colour, dry, baled or in jumbo bags. A tag with the weight on each.",
+  },
   { what: "Tyres", how: "Off the rim, dry, stacked by size." },
 ] as const;

@@ -19,7 +19,12 @@ export function TruckDrawing() {
       ].map(([x, y], i) => (
         <g key={`${x}-${y}`} transform={`translate(${x} ${y})`}>
           <rect width="62" height="60" rx="6" fill={i % 2 ? "#24654a" : "#0f4430"} />
-          <path d="M8 18h14M30 30h12M10 44h12M46 14h10M46 46h10" stroke="#5f9a7d" strokeWidth="4" strokeLinecap="round" />
+          <path
+            d="M8 18h14M30 30h12M10 44h12M46 14h10M46 46h10"
+            stroke="#5f9a7d"
+            strokeWidth="4"
+            strokeLinecap="round"
+          />
           <path d="M18 0v60M44 0v60" stroke="#f7a81b" strokeWidth="6" />
         </g>
       ))}
@@ -28,8 +33,20 @@ export function TruckDrawing() {
         <circle cx="232" cy="276" r="20" />
         <circle cx="382" cy="276" r="20" />
       </g>
-      <path d="M112 62c40-38 190-44 250 4" stroke="#8fbaa3" strokeWidth="7" strokeLinecap="round" strokeDasharray="2 18" />
-      <path d="m346 46 18 22-28 8" stroke="#24654a" strokeWidth="7" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M112 62c40-38 190-44 250 4"
+        stroke="#8fbaa3"
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeDasharray="2 18"
+      />
+      <path
+        d="m346 46 18 22-28 8"
+        stroke="#24654a"
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

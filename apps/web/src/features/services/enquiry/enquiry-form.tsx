@@ -13,7 +13,15 @@ import { FieldRow } from "../../../ui/form-panel.tsx";
 
 export type Service = (typeof SERVICES)[number];
 
-const empty = { name: "", organisation: "", email: "", mobile: "", city: "", state: "", message: "" };
+const empty = {
+  name: "",
+  organisation: "",
+  email: "",
+  mobile: "",
+  city: "",
+  state: "",
+  message: "",
+};
 
 interface Props {
   service: Service;
@@ -24,27 +32,53 @@ interface Props {
   onSent: (reference: string) => void;
 }
 
-/** Nothing typed is lost when sending fails; what the server complains about stands beside its field. */
+/**
+ * Nothing typed is lost when sending fails; what the server complains about stands beside its
+ * field.
+ */
 export function EnquiryForm({ service, states, example, onSent }: Props) {
   const form = useForm({ initialValues: empty });
   const send = (values: typeof empty) =>
     sendForm(form, async () => {
-      const { data, message } = await api.call(content.serviceRequest, { body: { service, ...values } });
+      const { data, message } = await api.call(content.serviceRequest, {
+        body: { service, ...values },
+      });
       toast.success(message);
       onSent(data.reference);
     });
   return (
     <form onSubmit={form.onSubmit(send)} noValidate>
       <FieldRow>
-        <TextInput label="Your name" autoComplete="name" maxLength={80} {...form.getInputProps("name")} />
-        <TextInput label="Organisation" autoComplete="organization" maxLength={120} {...form.getInputProps("organisation")} />
+        <TextInput
+          label="Your name"
+          autoComplete="name"
+          maxLength={80}
+          {...form.getInputProps("name")}
+        />
+        <TextInput
+          label="Organisation"
+          autoComplete="organization"
+          maxLength={120}
+          {...form.getInputProps("organisation")}
+        />
       </FieldRow>
       <FieldRow>
-        <TextInput label="Email" type="email" autoComplete="email" maxLength={254} {...form.getInputProps("email")} />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          {...form.getInputProps("email")}
+        />
         <PhoneField {...form.getInputProps("mobile")} />
       </FieldRow>
       <FieldRow>
-        <TextInput label="City" autoComplete="address-level2" maxLength={80} {...form.getInputProps("city")} />
+        <TextInput
+          label="City"
+          autoComplete="address-level2"
+          maxLength={80}
+          {...form.getInputProps("city")}
+        />
         {states ? (
           <NativeSelect
             label="State"
@@ -53,10 +87,21 @@ export function EnquiryForm({ service, states, example, onSent }: Props) {
             {...form.getInputProps("state")}
           />
         ) : (
-          <TextInput label="State" autoComplete="address-level1" maxLength={80} {...form.getInputProps("state")} />
+          <TextInput
+            label="State"
+            autoComplete="address-level1"
+            maxLength={80}
+            {...form.getInputProps("state")}
+          />
         )}
       </FieldRow>
-      <Textarea label="What you need" description={example} rows={4} maxLength={3000} {...form.getInputProps("message")} />
+      <Textarea
+        label="What you need"
+        description={example}
+        rows={4}
+        maxLength={3000}
+        {...form.getInputProps("message")}
+      />
       <SubmitButton busy={form.submitting}>Send enquiry</SubmitButton>
     </form>
   );

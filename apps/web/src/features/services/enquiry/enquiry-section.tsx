@@ -37,7 +37,12 @@ export function EnquirySection({ service, title, example, states }: Props) {
           <Sent reference={reference} again={() => setReference(null)} />
         ) : (
           <FormPanel title="Your enquiry">
-            <EnquiryForm service={service} states={states} example={example} onSent={setReference} />
+            <EnquiryForm
+              service={service}
+              states={states}
+              example={example}
+              onSent={setReference}
+            />
           </FormPanel>
         )}
       </div>
@@ -53,7 +58,8 @@ function Sent({ reference, again }: { reference: string; again: () => void }) {
       <IconCircleCheck size={56} aria-hidden />
       <h2>We have your enquiry</h2>
       <p>
-        Your reference is <b className="figures">{reference}</b>. Please keep it: it finds your enquiry when you call.
+        Your reference is <b className="figures">{reference}</b>. Please keep it: it finds your
+        enquiry when you call.
       </p>
       <PlainButton kind="quiet" onClick={again}>
         Send another enquiry

@@ -15,7 +15,9 @@ export interface YearAnswer {
   year: FinancialYear;
   /** Null: a figure of the rules has to be looked up first, see `lookUp`. */
   obligation: Grams | null;
-  /** The formula with this year's figures; numbers are weights in grams, for the screen to write. */
+  /**
+   * The formula with this year's figures; numbers are weights in grams, for the screen to write.
+   */
   how: readonly (string | Grams)[];
   lookUp: string | null;
   /** How the obligation is to be met. */
@@ -39,4 +41,5 @@ export interface Answer {
 }
 
 /** Whole grams, half a gram up. */
-export const shareOf = (grams: Grams, percent: number): Grams => Math.round((grams * percent) / 100);
+export const shareOf = (grams: Grams, percent: number): Grams =>
+  Math.round((grams * percent) / 100);

@@ -11,7 +11,8 @@ import { plasticCategories, plasticRoles } from "./plastic.rules.ts";
 import { tyreRoles } from "./tyres.rules.ts";
 import { WeightTable } from "./weight-table.tsx";
 
-const options = (choices: Readonly<Record<string, string>>) => Object.entries(choices).map(([value, label]) => ({ value, label }));
+const options = (choices: Readonly<Record<string, string>>) =>
+  Object.entries(choices).map(([value, label]) => ({ value, label }));
 
 /** What was filled in: an address to share is short. */
 const filled = (form: HTMLFormElement | null): [string, string][] =>
@@ -27,30 +28,65 @@ export function AskForm({ data }: { data: Calculator }) {
   const submit = useSubmit();
   const busy = useNavigation().location?.search.includes("stream=") ?? false;
   /** These choices change which weights are asked for: the table follows at once. */
-  const follow = () => void submit(filled(form.current), { action: "/epr", replace: true, preventScrollReset: true });
+  const follow = () =>
+    void submit(filled(form.current), { action: "/epr", replace: true, preventScrollReset: true });
   const ask = (e: React.FormEvent) => {
     e.preventDefault();
     void submit(filled(form.current), { action: "/epr#epr-result" });
   };
   const aged = stream === "e-waste" || stream === "batteries";
   return (
-    <Form ref={form} method="get" action="/epr#epr-result" className={classes.form} noValidate onSubmit={ask}>
+    <Form
+      ref={form}
+      method="get"
+      action="/epr#epr-result"
+      className={classes.form}
+      noValidate
+      onSubmit={ask}
+    >
       <input type="hidden" name="stream" value={stream} />
       <div className={classes.choices}>
         {stream === "plastic" && (
-          <NativeSelect label="You are" name="role" defaultValue={role} data={options(plasticRoles)} onChange={follow} />
+          <NativeSelect
+            label="You are"
+            name="role"
+            defaultValue={role}
+            data={options(plasticRoles)}
+            onChange={follow}
+          />
         )}
         {stream === "plastic" && (
-          <NativeSelect label="Category" name="category" defaultValue={category} data={options(plasticCategories)} />
+          <NativeSelect
+            label="Category"
+            name="category"
+            defaultValue={category}
+            data={options(plasticCategories)}
+          />
         )}
         {stream === "batteries" && (
-          <NativeSelect label="Battery type" name="category" defaultValue={category} data={options(batteryTypes)} />
+          <NativeSelect
+            label="Battery type"
+            name="category"
+            defaultValue={category}
+            data={options(batteryTypes)}
+          />
         )}
-        {stream === "tyres" && <NativeSelect label="What you do" name="role" defaultValue={role} data={options(tyreRoles)} />}
+        {stream === "tyres" && (
+          <NativeSelect
+            label="What you do"
+            name="role"
+            defaultValue={role}
+            data={options(tyreRoles)}
+          />
+        )}
         {aged && (
           <TextInput
             label={stream === "e-waste" ? "Average life, in years" : "Years until it is owed"}
-            description={stream === "e-waste" ? "From CPCB's list of equipment" : "From Schedule II, by battery type"}
+            description={
+              stream === "e-waste"
+                ? "From CPCB's list of equipment"
+                : "From Schedule II, by battery type"
+            }
             name="life"
             inputMode="numeric"
             defaultValue={typed.life}
@@ -68,7 +104,12 @@ export function AskForm({ data }: { data: Calculator }) {
             error={errors.share}
           />
         )}
-        <NativeSelect label="Weights in" name="unit" defaultValue={unit} data={options({ t: "Tonnes (1,000 kg)", kg: "Kilograms" })} />
+        <NativeSelect
+          label="Weights in"
+          name="unit"
+          defaultValue={unit}
+          data={options({ t: "Tonnes (1,000 kg)", kg: "Kilograms" })}
+        />
       </div>
       <WeightTable data={data} />
       <SubmitButton busy={busy}>Calculate</SubmitButton>

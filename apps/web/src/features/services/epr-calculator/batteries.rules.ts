@@ -33,7 +33,12 @@ const recycledContent: Readonly<Partial<Record<BatteryType, readonly DatedShare[
 };
 
 /** `life`: years between sale and obligation, from Schedule II. */
-export function batteryAnswer(type: BatteryType, life: number, lookedUp: number | null, sold: ReadonlyMap<FinancialYear, Grams>): Answer {
+export function batteryAnswer(
+  type: BatteryType,
+  life: number,
+  lookedUp: number | null,
+  sold: ReadonlyMap<FinancialYear, Grams>,
+): Answer {
   const years = [...sold]
     .map(([sale, grams]) => ({ year: sale + life, grams }))
     .filter(({ year }) => year >= FIRST_BATTERY_YEAR)
@@ -44,7 +49,8 @@ export function batteryAnswer(type: BatteryType, life: number, lookedUp: number 
       cited: "Schedule II, S.O. 3984(E), 22 August 2022, as amended in 2023, 2024 and 2025",
       link: { href: "https://cpcb.nic.in", text: "Central Pollution Control Board" },
     },
-    formula: "Obligation = share for the year × weight placed on the market as many years earlier as the battery type lives",
+    formula:
+      "Obligation = share for the year × weight placed on the market as many years earlier as the battery type lives",
     years: years.map(({ year, grams }) => ({
       ...agedAnswer({ year, age: life, sold: grams, share: shareIn(shares, year), lookedUp }),
       duties: batteryDuties(type, year),
@@ -62,8 +68,22 @@ function batteryDuties(type: BatteryType, year: FinancialYear): Duty[] {
   const content = shareIn(recycledContent[type] ?? [], year);
   return [
     ...(recovered
-      ? [{ what: "Recovered by the recycler, of the dry weight, at least", percent: recovered.percent, source: recovered.source }]
+      ? [
+          {
+            what: "Recovered by the recycler, of the dry weight, at least",
+            percent: recovered.percent,
+            source: recovered.source,
+          },
+        ]
       : []),
-    ...(content ? [{ what: "Recycled material in new batteries, at least", percent: content.percent, source: content.source }] : []),
+    ...(content
+      ? [
+          {
+            what: "Recycled material in new batteries, at least",
+            percent: content.percent,
+            source: content.source,
+          },
+        ]
+      : []),
   ];
 }

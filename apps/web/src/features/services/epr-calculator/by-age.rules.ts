@@ -12,7 +12,10 @@ interface AgedGoods {
   lookedUp: number | null;
 }
 
-/** E-waste and batteries: a share of what was placed on the market as many years ago as the goods live. */
+/**
+ * E-waste and batteries: a share of what was placed on the market as many years ago as the goods
+ * live.
+ */
 export function agedAnswer({ year, age, sold, share, lookedUp }: AgedGoods): YearAnswer {
   const confirmed = share?.percent ?? null;
   const percent = confirmed ?? lookedUp;
@@ -28,7 +31,10 @@ export function agedAnswer({ year, age, sold, share, lookedUp }: AgedGoods): Yea
   return {
     ...common,
     obligation: shareOf(sold, percent),
-    how: [sold, `${placed} × ${percent}%${confirmed === null ? " (the share that you entered)" : ""}`],
+    how: [
+      sold,
+      `${placed} × ${percent}%${confirmed === null ? " (the share that you entered)" : ""}`,
+    ],
     lookUp: null,
   };
 }

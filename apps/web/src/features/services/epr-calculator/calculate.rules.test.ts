@@ -7,7 +7,12 @@ const yearsOf = (query: string) => ask(query).answer?.years ?? [];
 
 test("1,500 kg of scanners sold in 2018-19, living 5 years, make 900 kg for 2023-24", () => {
   const [year] = yearsOf("stream=e-waste&unit=kg&life=5&placed-2018=1,500");
-  expect(year).toMatchObject({ year: 2023, obligation: 900_000, lookUp: null, how: [1_500_000, " placed on the market in 2018-19 × 60%"] });
+  expect(year).toMatchObject({
+    year: 2023,
+    obligation: 900_000,
+    lookUp: null,
+    how: [1_500_000, " placed on the market in 2018-19 × 60%"],
+  });
 });
 
 test("an e-waste share that is not confirmed is never printed, only what to look up", () => {
@@ -20,7 +25,9 @@ test("an e-waste share that is not confirmed is never printed, only what to look
 });
 
 test("a share that the visitor has looked up serves only years without a confirmed one", () => {
-  const years = yearsOf("stream=e-waste&life=5&share=70&placed-2018=10&placed-2021=10&placed-2023=10");
+  const years = yearsOf(
+    "stream=e-waste&life=5&share=70&placed-2018=10&placed-2021=10&placed-2023=10",
+  );
   expect(years.map(({ year, obligation }) => [year, obligation])).toEqual([
     [2023, 6_000_000],
     [2026, 7_000_000],
@@ -29,7 +36,8 @@ test("a share that the visitor has looked up serves only years without a confirm
 });
 
 test("a producer's plastic: average of two years, plus waste, less what went to brand owners", () => {
-  const query = "stream=plastic&role=producer&category=I&placed-2024=100&placed-2025=120&waste-2024=4&waste-2025=6&supplied-2025=35";
+  const query =
+    "stream=plastic&role=producer&category=I&placed-2024=100&placed-2025=120&waste-2024=4&waste-2025=6&supplied-2025=35";
   const [year] = yearsOf(query);
   // (100 + 120) / 2 + (4 + 6) / 2 - 35 = 80 t; of rigid plastic 70% is recycled in 2026-27.
   expect(year).toMatchObject({ year: 2026, obligation: 80_000_000 });
@@ -39,7 +47,9 @@ test("a producer's plastic: average of two years, plus waste, less what went to 
 });
 
 test("a brand owner takes nothing off, and category III recycles less", () => {
-  const [year] = yearsOf("stream=plastic&role=brand-owner&category=III&placed-2023=50&placed-2024=70&supplied-2024=35");
+  const [year] = yearsOf(
+    "stream=plastic&role=brand-owner&category=III&placed-2023=50&placed-2024=70&supplied-2024=35",
+  );
   expect(year).toMatchObject({ year: 2025, obligation: 60_000_000 });
   expect(year?.parts[0]).toEqual({ what: "Recycled, at least 40%", grams: 24_000_000 });
   expect(year?.duties[0]?.percent).toBe(5);
@@ -51,7 +61,10 @@ test("of recycled content only the published first and last year are printed", (
 });
 
 test("more supplied to brand owners than placed leaves nothing, and never less than nothing", () => {
-  expect(yearsOf("stream=plastic&role=importer&placed-2024=10&placed-2025=10&supplied-2025=50")[0]?.obligation).toBe(0);
+  expect(
+    yearsOf("stream=plastic&role=importer&placed-2024=10&placed-2025=10&supplied-2025=50")[0]
+      ?.obligation,
+  ).toBe(0);
 });
 
 test("one year alone is no average", () => {
@@ -62,7 +75,9 @@ test("one year alone is no average", () => {
 });
 
 test("tyres: 35, 70 and then 100 per cent of two years earlier", () => {
-  const years = yearsOf("stream=tyres&role=new&placed-2020=1000&placed-2021=1000&placed-2022=1000&placed-2025=1000");
+  const years = yearsOf(
+    "stream=tyres&role=new&placed-2020=1000&placed-2021=1000&placed-2022=1000&placed-2025=1000",
+  );
   expect(years.map(({ year, obligation }) => [year, obligation])).toEqual([
     [2022, 350_000_000],
     [2023, 700_000_000],
@@ -72,29 +87,46 @@ test("tyres: 35, 70 and then 100 per cent of two years earlier", () => {
 });
 
 test("who started making tyres after 1 April 2022 owes from 2024-25 on", () => {
-  expect(yearsOf("stream=tyres&role=started&placed-2021=5&placed-2022=5").map(({ year }) => year)).toEqual([2024]);
+  expect(
+    yearsOf("stream=tyres&role=started&placed-2021=5&placed-2022=5").map(({ year }) => year),
+  ).toEqual([2024]);
 });
 
 test("an importer of waste tyres owes all of the year before", () => {
-  expect(yearsOf("stream=tyres&role=waste-importer&placed-2025=8.4")[0]).toMatchObject({ year: 2026, obligation: 8_400_000 });
+  expect(yearsOf("stream=tyres&role=waste-importer&placed-2025=8.4")[0]).toMatchObject({
+    year: 2026,
+    obligation: 8_400_000,
+  });
 });
 
 test("batteries: no share is printed, but recovery from EV batteries is", () => {
   const [year] = yearsOf("stream=batteries&category=ev&life=4&placed-2022=20");
   expect(year).toMatchObject({ year: 2026, obligation: null });
   expect(year?.duties[0]).toMatchObject({ percent: 90 });
-  expect(yearsOf("stream=batteries&category=portable&life=4&placed-2022=20")[0]?.duties[0]?.percent).toBeNull();
+  expect(
+    yearsOf("stream=batteries&category=portable&life=4&placed-2022=20")[0]?.duties[0]?.percent,
+  ).toBeNull();
 });
 
 test("what is no weight is named beside its field and nothing is calculated", () => {
-  const question = readQuestion(new URLSearchParams("stream=tyres&placed-2024=-5&placed-2025=ten&placed-2023=9"));
+  const question = readQuestion(
+    new URLSearchParams("stream=tyres&placed-2024=-5&placed-2025=ten&placed-2023=9"),
+  );
   expect(Object.keys(question.errors)).toEqual(["placed-2024", "placed-2025"]);
   expect(calculate(question).answer).toBeNull();
 });
 
 test("an address that somebody has tampered with asks a plain question", () => {
-  const question = readQuestion(new URLSearchParams("stream=gold&role=constructor&category=__proto__&unit=stone&life=1e9"));
-  expect(question).toMatchObject({ stream: "plastic", role: "producer", category: "I", unit: "t", life: null });
+  const question = readQuestion(
+    new URLSearchParams("stream=gold&role=constructor&category=__proto__&unit=stone&life=1e9"),
+  );
+  expect(question).toMatchObject({
+    stream: "plastic",
+    role: "producer",
+    category: "I",
+    unit: "t",
+    life: null,
+  });
 });
 
 test("with the life known, the years asked for are those whose obligations the rules fix", () => {

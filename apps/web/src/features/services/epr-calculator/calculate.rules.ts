@@ -2,7 +2,12 @@ import type { Answer } from "./answer.rules.ts";
 import { type BatteryType, batteryAnswer } from "./batteries.rules.ts";
 import { eWasteAnswer } from "./e-waste.rules.ts";
 import type { FinancialYear } from "./financial-year.rules.ts";
-import { type PlasticCategory, type PlasticRole, type PlasticYear, plasticAnswer } from "./plastic.rules.ts";
+import {
+  type PlasticCategory,
+  type PlasticRole,
+  type PlasticYear,
+  plasticAnswer,
+} from "./plastic.rules.ts";
 import type { Question } from "./question.rules.ts";
 import { type TyreRole, tyreAnswer } from "./tyres.rules.ts";
 
@@ -17,11 +22,17 @@ export function calculate(question: Question): Calculated {
   const { stream, role, category, life, share, weights, errors } = question;
   const placed = weights.placed ?? new Map();
   if (Object.keys(errors).length > 0) return none("Some fields need your attention");
-  if (placed.size === 0) return none(life === null && share === null ? null : "Enter the weight of at least one year");
+  if (placed.size === 0)
+    return none(life === null && share === null ? null : "Enter the weight of at least one year");
   if ((stream === "e-waste" || stream === "batteries") && life === null)
-    return none(stream === "e-waste" ? "Enter the average life in years" : "Enter the years until the weight is owed");
+    return none(
+      stream === "e-waste"
+        ? "Enter the average life in years"
+        : "Enter the years until the weight is owed",
+    );
   const answer = {
-    plastic: () => plasticAnswer(role as PlasticRole, category as PlasticCategory, plasticYears(question)),
+    plastic: () =>
+      plasticAnswer(role as PlasticRole, category as PlasticCategory, plasticYears(question)),
     "e-waste": () => eWasteAnswer(life ?? 0, share, placed),
     batteries: () => batteryAnswer(category as BatteryType, life ?? 0, share, placed),
     tyres: () => tyreAnswer(role as TyreRole, placed),

@@ -6,7 +6,10 @@ import type { Calculator as Data } from "./load-calculator.ts";
 import { streams } from "./question.rules.ts";
 import { Result } from "./result.tsx";
 
-/** From tonnes by year to the obligation by financial year. Asked by the address, answered by the server. */
+/**
+ * From tonnes by year to the obligation by financial year. Asked by the address, answered by the
+ * server.
+ */
 export function Calculator({ data }: { data: Data }) {
   const { question, calculated } = data;
   return (
@@ -31,7 +34,11 @@ export function Calculator({ data }: { data: Data }) {
       <div className={classes.columns}>
         <AskForm key={question.stream} data={data} />
         <div id="epr-result" className={classes.answer} aria-live="polite">
-          {calculated.answer ? <Result question={question} answer={calculated.answer} /> : <Nothing missing={calculated.missing} />}
+          {calculated.answer ? (
+            <Result question={question} answer={calculated.answer} />
+          ) : (
+            <Nothing missing={calculated.missing} />
+          )}
         </div>
       </div>
     </Section>
@@ -42,8 +49,22 @@ function Nothing({ missing }: { missing: string | null }) {
   return (
     <div className={classes.nothing}>
       <svg viewBox="0 0 200 130" fill="none" aria-hidden="true">
-        <rect x="34" y="16" width="132" height="100" rx="12" fill="#fff" stroke="#8a9389" strokeWidth="3" />
-        <path d="M52 44h48M52 64h34M52 84h40" stroke="#bcd6c8" strokeWidth="7" strokeLinecap="round" />
+        <rect
+          x="34"
+          y="16"
+          width="132"
+          height="100"
+          rx="12"
+          fill="#fff"
+          stroke="#8a9389"
+          strokeWidth="3"
+        />
+        <path
+          d="M52 44h48M52 64h34M52 84h40"
+          stroke="#bcd6c8"
+          strokeWidth="7"
+          strokeLinecap="round"
+        />
         <rect x="112" y="36" width="40" height="16" rx="5" fill="#e3efe8" />
         <rect x="112" y="56" width="40" height="16" rx="5" fill="#e3efe8" />
         <rect x="112" y="80" width="40" height="22" rx="6" fill="#f7a81b" />

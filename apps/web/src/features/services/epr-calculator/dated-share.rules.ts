@@ -13,7 +13,11 @@ export interface DatedShare {
 }
 
 /** `percents` for consecutive financial years from `first` on; the last one stays in force. */
-export function sharesFrom(first: FinancialYear, percents: readonly (number | null)[], source: string): DatedShare[] {
+export function sharesFrom(
+  first: FinancialYear,
+  percents: readonly (number | null)[],
+  source: string,
+): DatedShare[] {
   return percents.map((percent, i) => ({
     percent,
     valid_from: firstDay(first + i),
@@ -24,5 +28,11 @@ export function sharesFrom(first: FinancialYear, percents: readonly (number | nu
 }
 
 /** The share in force when the year begins; undefined where the rules had none yet. */
-export const shareIn = (table: readonly DatedShare[], year: FinancialYear): DatedShare | undefined =>
-  table.find(({ valid_from, valid_to }) => valid_from <= firstDay(year) && (valid_to === null || firstDay(year) <= valid_to));
+export const shareIn = (
+  table: readonly DatedShare[],
+  year: FinancialYear,
+): DatedShare | undefined =>
+  table.find(
+    ({ valid_from, valid_to }) =>
+      valid_from <= firstDay(year) && (valid_to === null || firstDay(year) <= valid_to),
+  );

@@ -7,10 +7,18 @@ export const FIRST_E_WASTE_YEAR = 2023;
 export const LAST_E_WASTE_YEAR = 2030;
 
 /** First and last are published; the years between are to be looked up. */
-const rates = sharesFrom(FIRST_E_WASTE_YEAR, [60, null, null, null, null, 80], "Schedule III of the E-Waste (Management) Rules 2022");
+const rates = sharesFrom(
+  FIRST_E_WASTE_YEAR,
+  [60, null, null, null, null, 80],
+  "Schedule III of the E-Waste (Management) Rules 2022",
+);
 
 /** `life`: the item's average life in years, from CPCB's list. */
-export function eWasteAnswer(life: number, lookedUp: number | null, sold: ReadonlyMap<FinancialYear, Grams>): Answer {
+export function eWasteAnswer(
+  life: number,
+  lookedUp: number | null,
+  sold: ReadonlyMap<FinancialYear, Grams>,
+): Answer {
   const years = [...sold]
     .map(([sale, grams]) => ({ year: sale + life, grams }))
     .filter(({ year }) => year >= FIRST_E_WASTE_YEAR)
@@ -21,8 +29,11 @@ export function eWasteAnswer(life: number, lookedUp: number | null, sold: Readon
       cited: "Schedule III, G.S.R. 801(E), 2 November 2022, in force from 1 April 2023",
       link: { href: "https://cpcb.nic.in", text: "Central Pollution Control Board" },
     },
-    formula: "Obligation = share for the year × weight placed on the market as many years earlier as the item's average life",
-    years: years.map(({ year, grams }) => agedAnswer({ year, age: life, sold: grams, share: shareIn(rates, year), lookedUp })),
+    formula:
+      "Obligation = share for the year × weight placed on the market as many years earlier as the item's average life",
+    years: years.map(({ year, grams }) =>
+      agedAnswer({ year, age: life, sold: grams, share: shareIn(rates, year), lookedUp }),
+    ),
     notes: [
       "The average life of each item stands in CPCB's list. Calculate each item apart.",
       "Who has sold for fewer years than the item lives has other targets: look them up in Schedule IV.",

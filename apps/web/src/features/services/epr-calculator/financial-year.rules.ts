@@ -1,7 +1,11 @@
-/** A financial year by the calendar year in which it starts: 2026 is 2026-27, from 1 April 2026 to 31 March 2027. */
+/**
+ * A financial year by the calendar year in which it starts: 2026 is 2026-27, from 1 April 2026 to
+ * 31 March 2027.
+ */
 export type FinancialYear = number;
 
-export const yearLabel = (year: FinancialYear) => `${year}-${String((year + 1) % 100).padStart(2, "0")}`;
+export const yearLabel = (year: FinancialYear) =>
+  `${year}-${String((year + 1) % 100).padStart(2, "0")}`;
 
 const INDIA = 5.5 * 3_600_000;
 

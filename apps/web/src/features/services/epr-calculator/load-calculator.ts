@@ -2,7 +2,9 @@ import { calculate } from "./calculate.rules.ts";
 import { financialYearOf } from "./financial-year.rules.ts";
 import { readQuestion, yearsAsked } from "./question.rules.ts";
 
-/** What the page's loader hands to the calculator: what was asked, as it was typed, and the answer. */
+/**
+ * What the page's loader hands to the calculator: what was asked, as it was typed, and the answer.
+ */
 export function loadCalculator(asked: URLSearchParams) {
   const question = readQuestion(asked);
   return {

@@ -10,7 +10,11 @@ export const plasticCategories = {
 } as const;
 export type PlasticCategory = keyof typeof plasticCategories;
 
-export const plasticRoles = { producer: "Producer", importer: "Importer", "brand-owner": "Brand owner" } as const;
+export const plasticRoles = {
+  producer: "Producer",
+  importer: "Importer",
+  "brand-owner": "Brand owner",
+} as const;
 export type PlasticRole = keyof typeof plasticRoles;
 
 /** Of one financial year. */
@@ -22,7 +26,10 @@ export interface PlasticYear {
 
 const schedule = "Plastic Waste Management Rules 2016, Schedule II";
 
-/** The duty covers the whole quantity from 2023-24 on; this page starts where the recycling shares start. */
+/**
+ * The duty covers the whole quantity from 2023-24 on; this page starts where the recycling shares
+ * start.
+ */
 const covered = sharesFrom(2023, [100], `${schedule}, G.S.R. 133(E), 16 February 2022`);
 
 const recyclingSource = `${schedule}: minimum level of recycling (figures as told to the Lok Sabha in 2022)`;
@@ -43,19 +50,26 @@ const recycledContent: Readonly<Partial<Record<PlasticCategory, readonly DatedSh
 
 const FIRST_PLASTIC_YEAR = 2024;
 
-export function plasticAnswer(role: PlasticRole, category: PlasticCategory, entered: ReadonlyMap<FinancialYear, PlasticYear>): Answer {
+export function plasticAnswer(
+  role: PlasticRole,
+  category: PlasticCategory,
+  entered: ReadonlyMap<FinancialYear, PlasticYear>,
+): Answer {
   const last = Math.max(...entered.keys(), FIRST_PLASTIC_YEAR) + 1;
   return {
     rule: {
       name: "Plastic Waste Management Rules, 2016, with the EPR guidelines of 16 February 2022",
-      cited: "Schedule II, G.S.R. 133(E); last amendment known to this page: G.S.R. 237(E), 31 March 2026",
+      cited:
+        "Schedule II, G.S.R. 133(E); last amendment known to this page: G.S.R. 237(E), 31 March 2026",
       link: { href: "https://eprplastic.cpcb.gov.in", text: "CPCB portal for plastic packaging" },
     },
     formula:
       role === "brand-owner"
         ? "Obligation = average of the last two years' packaging bought and used + average of the last two years' pre-consumer waste; all of it since 2023-24"
         : "Obligation = average of the last two years' packaging placed on the market + average of the last two years' pre-consumer waste − quantity supplied to brand owners in the previous year; all of it since 2023-24",
-    years: yearsBetween(FIRST_PLASTIC_YEAR, last).flatMap((year) => plasticYear(role, category, entered, year)),
+    years: yearsBetween(FIRST_PLASTIC_YEAR, last).flatMap((year) =>
+      plasticYear(role, category, entered, year),
+    ),
     notes: [
       "Each category is counted apart: calculate again for your other categories.",
       "Micro and small brand owners are exempt. Reused category I packaging of brand owners is not taken off here.",
@@ -76,7 +90,12 @@ function plasticYear(
   const least = shareIn(recycling[category], year)?.percent;
   if (!before || !twoBefore || whole == null || least == null) return [];
   const supplied = role === "brand-owner" ? 0 : before.suppliedToBrandOwners;
-  const quantity = Math.max(0, Math.round((before.placed + twoBefore.placed + before.preConsumer + twoBefore.preConsumer) / 2) - supplied);
+  const quantity = Math.max(
+    0,
+    Math.round(
+      (before.placed + twoBefore.placed + before.preConsumer + twoBefore.preConsumer) / 2,
+    ) - supplied,
+  );
   const obligation = shareOf(quantity, whole);
   const recycled = shareOf(obligation, least);
   return [
@@ -84,13 +103,27 @@ function plasticYear(
       year,
       obligation,
       how: [
-        ...["((", twoBefore.placed, " + ", before.placed, ") ÷ 2 + (", twoBefore.preConsumer, " + ", before.preConsumer, ") ÷ 2"],
+        ...[
+          "((",
+          twoBefore.placed,
+          " + ",
+          before.placed,
+          ") ÷ 2 + (",
+          twoBefore.preConsumer,
+          " + ",
+          before.preConsumer,
+          ") ÷ 2",
+        ],
         ...(role === "brand-owner" ? [] : [" − ", supplied]),
         `) × ${whole}%`,
       ],
       lookUp: null,
       parts: [
-        { what: category === "IV" ? `Composted, at least ${least}%` : `Recycled, at least ${least}%`, grams: recycled },
+        {
+          what:
+            category === "IV" ? `Composted, at least ${least}%` : `Recycled, at least ${least}%`,
+          grams: recycled,
+        },
         { what: "The rest, at most, to end-of-life use", grams: obligation - recycled },
       ],
       duties: contentDuty(category, year),
@@ -101,6 +134,12 @@ function plasticYear(
 function contentDuty(category: PlasticCategory, year: FinancialYear): Duty[] {
   const share = shareIn(recycledContent[category] ?? [], year);
   return share
-    ? [{ what: `Recycled plastic in the packaging made in ${yearLabel(year)}, at least`, percent: share.percent, source: share.source }]
+    ? [
+        {
+          what: `Recycled plastic in the packaging made in ${yearLabel(year)}, at least`,
+          percent: share.percent,
+          source: share.source,
+        },
+      ]
     : [];
 }

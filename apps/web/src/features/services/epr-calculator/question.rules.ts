@@ -5,10 +5,17 @@ import { type FinancialYear, yearsBetween } from "./financial-year.rules.ts";
 import { plasticCategories, plasticRoles } from "./plastic.rules.ts";
 import { tyreRoles } from "./tyres.rules.ts";
 
-export const streams = { plastic: "Plastic packaging", "e-waste": "E-waste", batteries: "Batteries", tyres: "Tyres" } as const;
+export const streams = {
+  plastic: "Plastic packaging",
+  "e-waste": "E-waste",
+  batteries: "Batteries",
+  tyres: "Tyres",
+} as const;
 export type Stream = keyof typeof streams;
 
-/** A question as it stands in the address: it can be shared, printed and asked without JavaScript. */
+/**
+ * A question as it stands in the address: it can be shared, printed and asked without JavaScript.
+ */
 export interface Question {
   stream: Stream;
   role: string;
@@ -25,8 +32,18 @@ export interface Question {
 }
 
 /** The choices of each stream, the first one by default. */
-const roles: Readonly<Record<Stream, object>> = { plastic: plasticRoles, "e-waste": {}, batteries: {}, tyres: tyreRoles };
-const categories: Readonly<Record<Stream, object>> = { plastic: plasticCategories, "e-waste": {}, batteries: batteryTypes, tyres: {} };
+const roles: Readonly<Record<Stream, object>> = {
+  plastic: plasticRoles,
+  "e-waste": {},
+  batteries: {},
+  tyres: tyreRoles,
+};
+const categories: Readonly<Record<Stream, object>> = {
+  plastic: plasticCategories,
+  "e-waste": {},
+  batteries: batteryTypes,
+  tyres: {},
+};
 
 const MOST_TONNES = 10_000_000;
 const gramsIn = { t: 1_000_000, kg: 1000 };
@@ -59,7 +76,8 @@ export function readQuestion(asked: URLSearchParams): Question {
     const field = /^(placed|waste|supplied)-(20\d\d)$/.exec(name);
     if (!field?.[1] || !text.trim()) continue;
     const n = number(text);
-    if (n === null || n * gramsIn[unit] > MOST_TONNES * gramsIn.t) errors[name] = "Enter a weight like 120 or 87.5";
+    if (n === null || n * gramsIn[unit] > MOST_TONNES * gramsIn.t)
+      errors[name] = "Enter a weight like 120 or 87.5";
     else {
       const column = weights[field[1]] ?? new Map<FinancialYear, Grams>();
       weights[field[1]] = column.set(Number(field[2]), Math.round(n * gramsIn[unit]));
@@ -77,10 +95,14 @@ export function readQuestion(asked: URLSearchParams): Question {
   };
 }
 
-/** The financial years whose weights are asked for; nobody is asked for sales that have not happened. */
+/**
+ * The financial years whose weights are asked for; nobody is asked for sales that have not
+ * happened.
+ */
 export function yearsAsked({ stream, life }: Question, current: FinancialYear): FinancialYear[] {
   if (stream === "plastic") return yearsBetween(2022, current);
   if (stream === "tyres") return yearsBetween(2020, current);
-  if (stream === "e-waste" && life !== null) return yearsBetween(FIRST_E_WASTE_YEAR - life, Math.min(current, LAST_E_WASTE_YEAR - life));
+  if (stream === "e-waste" && life !== null)
+    return yearsBetween(FIRST_E_WASTE_YEAR - life, Math.min(current, LAST_E_WASTE_YEAR - life));
   return yearsBetween(current - 7, current);
 }

@@ -12,8 +12,14 @@ import { type Question, streams } from "./question.rules.ts";
 import { tyreRoles } from "./tyres.rules.ts";
 
 type Unit = Question["unit"];
-const weight = (grams: number, unit: Unit) => (unit === "kg" ? `${indianNumber(grams / 1000)} kg` : `${indianNumber(grams / 1e6)} t`);
-const names: Readonly<Record<string, string>> = { ...plasticRoles, ...plasticCategories, ...batteryTypes, ...tyreRoles };
+const weight = (grams: number, unit: Unit) =>
+  unit === "kg" ? `${indianNumber(grams / 1000)} kg` : `${indianNumber(grams / 1e6)} t`;
+const names: Readonly<Record<string, string>> = {
+  ...plasticRoles,
+  ...plasticCategories,
+  ...batteryTypes,
+  ...tyreRoles,
+};
 
 async function copyAddress() {
   try {
@@ -50,7 +56,10 @@ export function Result({ question, answer }: { question: Question; answer: Answe
             <li key={note}>{note}</li>
           ))}
         </ul>
-        <p>An estimate to plan with, not legal advice. What the CPCB portal shows for your registration counts.</p>
+        <p>
+          An estimate to plan with, not legal advice. What the CPCB portal shows for your
+          registration counts.
+        </p>
       </div>
       <div className={classes.tools}>
         <PlainButton kind="quiet" onClick={copyAddress}>
@@ -71,7 +80,9 @@ function Year({ unit, year, obligation, how, lookUp, parts, duties }: YearAnswer
         <span className="figures">{yearLabel(year)}</span>
         <b className="figures">{obligation === null ? "Look up" : weight(obligation, unit)}</b>
       </div>
-      <p className="figures">{how.map((part) => (typeof part === "number" ? weight(part, unit) : part)).join("")}</p>
+      <p className="figures">
+        {how.map((part) => (typeof part === "number" ? weight(part, unit) : part)).join("")}
+      </p>
       {lookUp && <p className={classes.lookUp}>{lookUp}</p>}
       {parts.length > 0 && (
         <dl>
@@ -92,6 +103,11 @@ function Year({ unit, year, obligation, how, lookUp, parts, duties }: YearAnswer
 
 const DutyLine = ({ what, percent, source }: Duty) => (
   <p className={classes.duty}>
-    {what}: {percent === null ? <span className={classes.lookUp}>look up in {source}</span> : <b className="figures">{percent}%</b>}
+    {what}:{" "}
+    {percent === null ? (
+      <span className={classes.lookUp}>look up in {source}</span>
+    ) : (
+      <b className="figures">{percent}%</b>
+    )}
   </p>
 );

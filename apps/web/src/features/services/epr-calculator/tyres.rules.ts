@@ -26,8 +26,20 @@ export function tyreAnswer(role: TyreRole, entered: ReadonlyMap<FinancialYear, G
     .flatMap(([made, grams]): YearAnswer[] => {
       const percent = shareIn(shares, made + age)?.percent;
       if (percent == null || (role === "started" && made < 2022)) return [];
-      const how = [grams, ` ${role === "waste-importer" ? "imported" : "made or imported"} in ${yearLabel(made)} × ${percent}%`];
-      return [{ year: made + age, obligation: shareOf(grams, percent), how, lookUp: null, parts: [], duties: [] }];
+      const how = [
+        grams,
+        ` ${role === "waste-importer" ? "imported" : "made or imported"} in ${yearLabel(made)} × ${percent}%`,
+      ];
+      return [
+        {
+          year: made + age,
+          obligation: shareOf(grams, percent),
+          how,
+          lookUp: null,
+          parts: [],
+          duties: [],
+        },
+      ];
     });
   return {
     rule: {

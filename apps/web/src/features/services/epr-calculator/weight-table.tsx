@@ -4,9 +4,16 @@ import { yearLabel } from "./financial-year.rules.ts";
 import type { Calculator } from "./load-calculator.ts";
 
 const columnsOf = ({ stream, role }: Calculator["question"]): [name: string, title: string][] => {
-  if (stream === "tyres") return [["placed", role === "waste-importer" ? "Waste tyres imported" : "Made or imported, without exports"]];
+  if (stream === "tyres")
+    return [
+      [
+        "placed",
+        role === "waste-importer" ? "Waste tyres imported" : "Made or imported, without exports",
+      ],
+    ];
   if (stream !== "plastic") return [["placed", "Placed on the market"]];
-  const own = role === "brand-owner" ? "Packaging bought and used" : "Packaging placed on the market";
+  const own =
+    role === "brand-owner" ? "Packaging bought and used" : "Packaging placed on the market";
   const columns: [string, string][] = [
     ["placed", own],
     ["waste", "Pre-consumer waste"],
@@ -19,7 +26,9 @@ export function WeightTable({ data: { question, typed, years } }: { data: Calcul
   const columns = columnsOf(question);
   return (
     <table className={classes.weights}>
-      <caption>By financial year, April to March. Leave a year empty if you do not know it.</caption>
+      <caption>
+        By financial year, April to March. Leave a year empty if you do not know it.
+      </caption>
       <thead>
         <tr>
           <th scope="col">Year</th>

@@ -68,12 +68,19 @@ export const whyChoose: readonly Point[] = [
     title: "A calendar that nobody forgets",
     text: "Registration, returns, certificates and their expiry: you see what is due and who does it.",
   },
-  { icon: IconUsers, title: "People who answer", text: "One person knows your file and picks up the phone. No ticket numbers." },
+  {
+    icon: IconUsers,
+    title: "People who answer",
+    text: "One person knows your file and picks up the phone. No ticket numbers.",
+  },
 ];
 
 export const howEprWorks = [
   { title: "Register", text: "on the CPCB portal, for each role and each kind of waste." },
   { title: "Know your obligation", text: "by financial year, from what you placed on the market." },
   { title: "Obtain certificates", text: "from registered recyclers, for the weight that you owe." },
-  { title: "File returns", text: "on time. A shortfall brings environmental compensation, and the obligation stays." },
+  {
+    title: "File returns",
+    text: "on time. A shortfall brings environmental compensation, and the obligation stays.",
+  },
 ] as const;

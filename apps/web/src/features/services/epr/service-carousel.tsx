@@ -28,7 +28,8 @@ export function ServiceCarousel() {
               <h3>{title}</h3>
               <p>{text}</p>
               <Link to={to}>
-                More<span className="unseen"> about {title}</span> <IconArrowRight size={18} aria-hidden />
+                More<span className="unseen"> about {title}</span>{" "}
+                <IconArrowRight size={18} aria-hidden />
               </Link>
             </article>
           )}

@@ -10,16 +10,22 @@ import { batteryHelp } from "./waste-management.text.tsx";
 export function BatterySection() {
   return (
     <div className={classes.deep}>
-      <Section id="battery" title="Battery Waste" beside={<StreamPicture stream={wasteStreams[3]} />} turned>
+      <Section
+        id="battery"
+        title="Battery Waste"
+        beside={<StreamPicture stream={wasteStreams[3]} />}
+        turned
+      >
         <Reveal>
           <p>
-            The Battery Waste Management Rules of 22 August 2022 cover every chemistry and size, in four types: portable (sealed, under 5
-            kg), automotive, industrial and electric vehicle. Producers answer for collection and recycling; no waste battery may be
-            landfilled or burnt.
+            The Battery Waste Management Rules of 22 August 2022 cover every chemistry and size, in
+            four types: portable (sealed, under 5 kg), automotive, industrial and electric vehicle.
+            Producers answer for collection and recycling; no waste battery may be landfilled or
+            burnt.
           </p>
           <p>
-            Only recyclers and refurbishers registered on the CPCB portal may take them. Amendments of 2025 let a QR code or barcode carry
-            the producer's EPR number.
+            Only recyclers and refurbishers registered on the CPCB portal may take them. Amendments
+            of 2025 let a QR code or barcode carry the producer's EPR number.
           </p>
         </Reveal>
       </Section>

@@ -12,8 +12,9 @@ export function EWasteSection() {
       <Section id="ewaste" title="E-Waste" beside={<StreamPicture stream={wasteStreams[0]} />}>
         <Reveal>
           <p>
-            A tonne of phones holds more gold than a tonne of ore, next to lead, mercury and flame retardants. Broken up in a back lane it
-            poisons the people who do it. Taken apart by a registered recycler it is a mine that is never empty.
+            A tonne of phones holds more gold than a tonne of ore, next to lead, mercury and flame
+            retardants. Broken up in a back lane it poisons the people who do it. Taken apart by a
+            registered recycler it is a mine that is never empty.
           </p>
         </Reveal>
         <Reveal>

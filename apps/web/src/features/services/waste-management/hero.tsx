@@ -19,7 +19,12 @@ export function WasteHero() {
       {wasteStreams.map(({ anchor, picture, slide, text }, i) => {
         const Title = i === 0 ? "h1" : "h2";
         return (
-          <div key={anchor} className={classes.slide} data-on={i === at || undefined} inert={i !== at}>
+          <div
+            key={anchor}
+            className={classes.slide}
+            data-on={i === at || undefined}
+            inert={i !== at}
+          >
             {(i === 0 || moved) && (
               <img
                 src={picture}

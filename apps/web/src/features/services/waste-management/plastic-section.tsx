@@ -10,14 +10,23 @@ import { plasticBenefits, plasticCategories } from "./waste-management.text.tsx"
 export function PlasticSection() {
   return (
     <div className={classes.deep}>
-      <Section id="plasticwaste" title="Plastic Waste" beside={<StreamPicture stream={wasteStreams[1]} />} turned>
+      <Section
+        id="plasticwaste"
+        title="Plastic Waste"
+        beside={<StreamPicture stream={wasteStreams[1]} />}
+        turned
+      >
         <Reveal>
           <p>
-            Rules for plastic waste came in 2011 and 2016. The guidelines of 16 February 2022 made them count: producers, importers and
-            brand owners, online marketplaces and retail chains among them, answer for the weight of plastic packaging that they bring to
-            the market. Since 2023-24 the duty covers all of it. Micro and small brand owners are exempt.
+            Rules for plastic waste came in 2011 and 2016. The guidelines of 16 February 2022 made
+            them count: producers, importers and brand owners, online marketplaces and retail chains
+            among them, answer for the weight of plastic packaging that they bring to the market.
+            Since 2023-24 the duty covers all of it. Micro and small brand owners are exempt.
           </p>
-          <p>Certificates come only from registered plastic waste processors, or from others who have done more than they owe.</p>
+          <p>
+            Certificates come only from registered plastic waste processors, or from others who have
+            done more than they owe.
+          </p>
         </Reveal>
       </Section>
       <div className="wide">
@@ -30,7 +39,10 @@ export function PlasticSection() {
           <ShareTable />
           <Source
             text="Plastic Waste Management Rules, 2016, Schedule II: G.S.R. 133(E), 16 February 2022; last amendment known to us: G.S.R. 237(E), 31 March 2026."
-            link={{ href: "https://eprplastic.cpcb.gov.in", text: "CPCB portal for plastic packaging" }}
+            link={{
+              href: "https://eprplastic.cpcb.gov.in",
+              text: "CPCB portal for plastic packaging",
+            }}
           />
         </Reveal>
       </div>
@@ -41,8 +53,12 @@ export function PlasticSection() {
 const years = ["2024-25", "2025-26", "2026-27", "2027-28 on"];
 
 const ShareTable = () => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-  <section className={classes.table} tabIndex={0} aria-label="Least share to be recycled, by category and year">
+  <section
+    className={classes.table}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways needs the keyboard
+    tabIndex={0}
+    aria-label="Least share to be recycled, by category and year"
+  >
     <table>
       <thead>
         <tr>

@@ -10,13 +10,21 @@ import { tyreRules } from "./waste-management.text.tsx";
 export function TyreSection() {
   return (
     <>
-      <Section id="tyrewaste" title="Tyre Waste" beside={<StreamPicture stream={wasteStreams[2]} />}>
+      <Section
+        id="tyrewaste"
+        title="Tyre Waste"
+        beside={<StreamPicture stream={wasteStreams[2]} />}
+      >
         <Reveal>
           <p>
-            Stacked in the open a tyre holds water and breeds mosquitoes; burnt it fouls the air of a whole district. Shredded it becomes
-            crumb for roads and mats, its steel goes to the furnace, and its carbon black comes back into rubber.
+            Stacked in the open a tyre holds water and breeds mosquitoes; burnt it fouls the air of
+            a whole district. Shredded it becomes crumb for roads and mats, its steel goes to the
+            furnace, and its carbon black comes back into rubber.
           </p>
-          <p>Since 21 July 2022 waste tyres have their own part, Schedule IX, in the Hazardous and Other Wastes Rules of 2016.</p>
+          <p>
+            Since 21 July 2022 waste tyres have their own part, Schedule IX, in the Hazardous and
+            Other Wastes Rules of 2016.
+          </p>
         </Reveal>
       </Section>
       <div className={`wide ${classes.after}`}>

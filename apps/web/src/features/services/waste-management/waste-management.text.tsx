@@ -82,7 +82,14 @@ export const plasticBenefits: readonly Point[] = [
 
 export const plasticCategories = [
   ["I", "Rigid plastic", "50%", "60%", "70%", "80%"],
-  ["II", "Flexible, one or more layers, all plastic: sheets, carry bags, sachets", "30%", "40%", "50%", "60%"],
+  [
+    "II",
+    "Flexible, one or more layers, all plastic: sheets, carry bags, sachets",
+    "30%",
+    "40%",
+    "50%",
+    "60%",
+  ],
   ["III", "Multilayered, with at least one layer that is not plastic", "30%", "40%", "50%", "60%"],
   ["IV", "Compostable sheets and carry bags", "50%", "60%", "70%", "80%"],
 ] as const;
@@ -113,13 +120,21 @@ export const tyreRules: readonly Point[] = [
 
 /** S2.55: five ways of help. */
 export const batteryHelp: readonly Point[] = [
-  { icon: IconCertificate, title: "Registration", text: "We prepare and file yours on the CPCB portal, for each role that you play." },
+  {
+    icon: IconCertificate,
+    title: "Registration",
+    text: "We prepare and file yours on the CPCB portal, for each role that you play.",
+  },
   {
     icon: IconReportMoney,
     title: "Targets and certificates",
     text: "We work out your obligation by battery type, and buy certificates only from registered recyclers.",
   },
-  { icon: IconTruck, title: "Collection", text: "Leak-proof crates, insulated terminals, trained drivers, and a manifest for every load." },
+  {
+    icon: IconTruck,
+    title: "Collection",
+    text: "Leak-proof crates, insulated terminals, trained drivers, and a manifest for every load.",
+  },
   {
     icon: IconBolt,
     title: "Recovery",

@@ -20,7 +20,15 @@ const texts = {
 };
 
 /** Asked once more: it cannot be taken back. A failure is told here and can be tried again. */
-export function AnswerDialog({ lot, word, onClose }: { lot: OwnLot; word: SellerWord | null; onClose: () => void }) {
+export function AnswerDialog({
+  lot,
+  word,
+  onClose,
+}: {
+  lot: OwnLot;
+  word: SellerWord | null;
+  onClose: () => void;
+}) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,7 +40,10 @@ export function AnswerDialog({ lot, word, onClose }: { lot: OwnLot; word: Seller
     setBusy(true);
     setProblem(null);
     try {
-      await api.call(auctions.answerBid, { params: { id: lot._id }, body: { answer: asked, amount: lot.heightest } });
+      await api.call(auctions.answerBid, {
+        params: { id: lot._id },
+        body: { answer: asked, amount: lot.heightest },
+      });
       toast.success(texts[asked].done);
       close();
       await revalidate();
@@ -40,7 +51,8 @@ export function AnswerDialog({ lot, word, onClose }: { lot: OwnLot; word: Seller
       const words = error instanceof Unreachable ? says.answerUnknown : explain(error);
       setProblem(words);
       toast.error(words);
-      // A refusal means that our picture is old; read again, the lot may no longer wait, and this dialog goes with it.
+      // A refusal means that our picture is old; read again, the lot may no longer wait, and this
+      // dialog goes with it.
       if (error instanceof Refused) await revalidate();
     } finally {
       setBusy(false);
@@ -54,12 +66,15 @@ export function AnswerDialog({ lot, word, onClose }: { lot: OwnLot; word: Seller
           {word === "accepted" ? (
             <p>
               You sell <strong>{lot.title}</strong> to the highest bidder
-              {lot.reserve_price !== null && `, ${rupees(lot.reserve_price - lot.heightest)} below your reserve`}. The bidder is told, and
-              you learn each other’s telephone number. This cannot be taken back.
+              {lot.reserve_price !== null &&
+                `, ${rupees(lot.reserve_price - lot.heightest)} below your reserve`}
+              . The bidder is told, and you learn each other’s telephone number. This cannot be
+              taken back.
             </p>
           ) : (
             <p>
-              Nobody wins <strong>{lot.title}</strong>, and the bidder is told. You may list it again. This cannot be taken back.
+              Nobody wins <strong>{lot.title}</strong>, and the bidder is told. You may list it
+              again. This cannot be taken back.
             </p>
           )}
           {problem && (
@@ -71,7 +86,11 @@ export function AnswerDialog({ lot, word, onClose }: { lot: OwnLot; word: Seller
             <PlainButton kind="quiet" onClick={close}>
               Not yet
             </PlainButton>
-            <PlainButton kind={word === "accepted" ? "main" : "brand"} disabled={busy} onClick={() => void answer(word)}>
+            <PlainButton
+              kind={word === "accepted" ? "main" : "brand"}
+              disabled={busy}
+              onClick={() => void answer(word)}
+            >
               {busy ? "Saving…" : texts[word].yes}
             </PlainButton>
           </div>

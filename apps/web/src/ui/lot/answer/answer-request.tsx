@@ -6,7 +6,10 @@ import { Countdown } from "../countdown.tsx";
 import classes from "./answer.module.css";
 import { AnswerDialog, type SellerWord } from "./answer-dialog.tsx";
 
-/** Below the reserve the seller is asked: what is offered, what was wanted, until when, and the two answers. */
+/**
+ * Below the reserve the seller is asked: what is offered, what was wanted, until when, and the two
+ * answers.
+ */
 export function AnswerRequest({ lot }: { lot: OwnLot }) {
   const [asking, setAsking] = useState<SellerWord | null>(null);
   return (
@@ -32,10 +35,18 @@ export function AnswerRequest({ lot }: { lot: OwnLot }) {
         )}
       </dl>
       <div className={classes.actions}>
-        <PlainButton kind="brand" onClick={() => setAsking("accepted")} aria-label={`Accept ${rupees(lot.heightest)}: ${lot.title}`}>
+        <PlainButton
+          kind="brand"
+          onClick={() => setAsking("accepted")}
+          aria-label={`Accept ${rupees(lot.heightest)}: ${lot.title}`}
+        >
           Accept {rupees(lot.heightest)}
         </PlainButton>
-        <PlainButton kind="quiet" onClick={() => setAsking("declined")} aria-label={`Decline: ${lot.title}`}>
+        <PlainButton
+          kind="quiet"
+          onClick={() => setAsking("declined")}
+          aria-label={`Decline: ${lot.title}`}
+        >
           Decline
         </PlainButton>
       </div>

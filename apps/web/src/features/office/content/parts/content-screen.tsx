@@ -54,7 +54,10 @@ export function ContentScreen<T extends { _id: string }>({
   );
   if (open === "new" || item)
     return (
-      <OfficePage title={item ? `Edit the ${noun}` : `Add a ${noun}`} lead={item ? nameOf(item) : lead}>
+      <OfficePage
+        title={item ? `Edit the ${noun}` : `Add a ${noun}`}
+        lead={item ? nameOf(item) : lead}
+      >
         <div key={open}>{editor(item ?? null, done)}</div>
       </OfficePage>
     );

@@ -27,7 +27,10 @@ interface Props<F> {
   children: React.ReactNode;
 }
 
-/** One piece of content being edited: saving, refusals beside the fields, deleting, and nothing typed lost. */
+/**
+ * One piece of content being edited: saving, refusals beside the fields, deleting, and nothing
+ * typed lost.
+ */
 export function EditorFrame<F extends Record<string, unknown>>({
   noun,
   all,
@@ -65,9 +68,16 @@ export function EditorFrame<F extends Record<string, unknown>>({
       <div className={classes.fields}>{children}</div>
       {failure && <Notice kind="failed">{failure}</Notice>}
       <div className={classes.foot}>
-        <SubmitButton busy={form.submitting}>{isNew ? `Add the ${noun}` : "Save the changes"}</SubmitButton>
+        <SubmitButton busy={form.submitting}>
+          {isNew ? `Add the ${noun}` : "Save the changes"}
+        </SubmitButton>
         {onRemove && (
-          <Button variant="subtle" color="red.6" aria-label={`Delete this ${noun}`} onClick={() => setRemoving(true)}>
+          <Button
+            variant="subtle"
+            color="red.6"
+            aria-label={`Delete this ${noun}`}
+            onClick={() => setRemoving(true)}
+          >
             Delete
           </Button>
         )}

@@ -28,7 +28,10 @@ export function PictureField({ label, description, value = "", whole, onChange, 
     setFailed(null);
     setProgress(0);
     try {
-      const { data } = await api.call(content.officePicture, { files: { picture: file }, onProgress: setProgress });
+      const { data } = await api.call(content.officePicture, {
+        files: { picture: file },
+        onProgress: setProgress,
+      });
       onChange(data.image);
     } catch (failure) {
       setFailed({ file, why: explain(failure) });
@@ -41,7 +44,14 @@ export function PictureField({ label, description, value = "", whole, onChange, 
       <legend>{label}</legend>
       <div className={classes.row}>
         {value ? (
-          <img className={classes.picture} data-whole={whole} src={uploaded(value, 320)} alt={`${label} now`} width={160} height={120} />
+          <img
+            className={classes.picture}
+            data-whole={whole}
+            src={uploaded(value, 320)}
+            alt={`${label} now`}
+            width={160}
+            height={120}
+          />
         ) : (
           <div className={classes.none}>None</div>
         )}
@@ -62,7 +72,9 @@ export function PictureField({ label, description, value = "", whole, onChange, 
               </Button>
             )}
           </div>
-          {progress !== null && <progress className={classes.progress} value={progress} aria-label="Upload" />}
+          {progress !== null && (
+            <progress className={classes.progress} value={progress} aria-label="Upload" />
+          )}
           {failed && (
             <p className={classes.error} role="alert">
               {failed.why}{" "}

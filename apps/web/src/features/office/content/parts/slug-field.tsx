@@ -2,8 +2,13 @@ import { TextInput, type TextInputProps } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 
-/** Small letters, digits and hyphens: what is typed is kept, only capitals and spaces are put right. */
-export const SlugField = ({ onChange, ...rest }: Omit<TextInputProps, "onChange"> & { onChange?: (slug: string) => void }) => (
+/**
+ * Small letters, digits and hyphens: what is typed is kept, only capitals and spaces are put right.
+ */
+export const SlugField = ({
+  onChange,
+  ...rest
+}: Omit<TextInputProps, "onChange"> & { onChange?: (slug: string) => void }) => (
   <TextInput
     maxLength={120}
     autoCapitalize="none"

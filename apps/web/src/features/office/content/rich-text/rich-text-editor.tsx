@@ -19,7 +19,12 @@ interface Props {
 export default function RichTextEditor({ label, value, onChange, invalid }: Props) {
   const editor = useEditor({
     extensions: [
-      StarterKit.configure({ heading: { levels: [2, 3, 4] }, code: false, codeBlock: false, link: false }),
+      StarterKit.configure({
+        heading: { levels: [2, 3, 4] },
+        code: false,
+        codeBlock: false,
+        link: false,
+      }),
       Link.configure({ openOnClick: false }),
     ],
     content: value,
@@ -31,7 +36,12 @@ export default function RichTextEditor({ label, value, onChange, invalid }: Prop
     },
   });
   return (
-    <Editor editor={editor} className={classes.editor} data-invalid={invalid || undefined} withTypographyStyles={false}>
+    <Editor
+      editor={editor}
+      className={classes.editor}
+      data-invalid={invalid || undefined}
+      withTypographyStyles={false}
+    >
       <Editor.Toolbar className={classes.toolbar}>
         <Editor.ControlsGroup>
           <Editor.H2 />

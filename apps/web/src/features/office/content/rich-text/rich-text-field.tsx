@@ -14,7 +14,9 @@ interface Props {
   error?: React.ReactNode;
 }
 
-/** Written as it will look, or as HTML; text that the editor would damage is always edited as HTML. */
+/**
+ * Written as it will look, or as HTML; text that the editor would damage is always edited as HTML.
+ */
 export function RichTextField({ label, value = "", onChange, error }: Props) {
   const id = useId();
   const tied = needsSource(value);
@@ -23,11 +25,20 @@ export function RichTextField({ label, value = "", onChange, error }: Props) {
     <div className={classes.field}>
       <div className={classes.label}>
         <span id={id}>{label}</span>
-        <Button variant="subtle" size="sm" disabled={asHtml && tied} onClick={() => setAsHtml((html) => !html)}>
+        <Button
+          variant="subtle"
+          size="sm"
+          disabled={asHtml && tied}
+          onClick={() => setAsHtml((html) => !html)}
+        >
           {asHtml ? "Edit as text" : "Edit as HTML"}
         </Button>
       </div>
-      {asHtml && tied && <p className={classes.help}>This text has a table or a picture, which only the HTML view keeps.</p>}
+      {asHtml && tied && (
+        <p className={classes.help}>
+          This text has a table or a picture, which only the HTML view keeps.
+        </p>
+      )}
       {asHtml ? (
         <Textarea
           aria-labelledby={id}
@@ -40,7 +51,12 @@ export function RichTextField({ label, value = "", onChange, error }: Props) {
         />
       ) : (
         <Suspense fallback={<Bone height={380} />}>
-          <RichTextEditor label={label} value={value} onChange={onChange} invalid={Boolean(error)} />
+          <RichTextEditor
+            label={label}
+            value={value}
+            onChange={onChange}
+            invalid={Boolean(error)}
+          />
         </Suspense>
       )}
       {error && (

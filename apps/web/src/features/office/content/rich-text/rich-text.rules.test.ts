@@ -4,7 +4,11 @@ import { isEmptyText, needsSource } from "./rich-text.rules.ts";
 test("text with a table or a picture is edited as HTML, so that neither is lost", () => {
   expect(needsSource("<p>One</p><table><tr><td>2</td></tr></table>")).toBe(true);
   expect(needsSource('<figure><img src="/uploads/a.webp"></figure>')).toBe(true);
-  expect(needsSource("<h2>Title</h2><p>The <strong>tablets</strong> and <a href='/epr'>EPR</a></p><ul><li>x</li></ul>")).toBe(false);
+  expect(
+    needsSource(
+      "<h2>Title</h2><p>The <strong>tablets</strong> and <a href='/epr'>EPR</a></p><ul><li>x</li></ul>",
+    ),
+  ).toBe(false);
 });
 
 test("tags around nothing are nothing", () => {

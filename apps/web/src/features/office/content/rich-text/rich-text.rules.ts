@@ -4,4 +4,5 @@ const UNKNOWN = /<(table|thead|tbody|tr|t[hd]|caption|img|figure|figcaption|sub|
 export const needsSource = (html: string): boolean => UNKNOWN.test(html);
 
 /** What the editor writes when nothing is in it. */
-export const isEmptyText = (html: string): boolean => html.replace(/<(?!img|hr)[^>]*>|&nbsp;|\s/gi, "") === "";
+export const isEmptyText = (html: string): boolean =>
+  html.replace(/<(?!img|hr)[^>]*>|&nbsp;|\s/gi, "") === "";

@@ -2,13 +2,18 @@ import type { LedgerEntry } from "@rebale/contract/ledger";
 
 export interface LedgerRow {
   entry: LedgerEntry;
-  /** `leads` the highest bid that stands; `stands` another one; `voided`; `record` a voiding or the close. */
+  /**
+   * `leads` the highest bid that stands; `stands` another one; `voided`; `record` a voiding or the
+   * close.
+   */
   state: "leads" | "stands" | "voided" | "record";
 }
 
 /** Newest first, each bid with what became of it. */
 export function ledgerRows(entries: readonly LedgerEntry[]): LedgerRow[] {
-  const voided = new Set(entries.flatMap(({ kind, voids }) => (kind === "void" && voids !== null ? [voids] : [])));
+  const voided = new Set(
+    entries.flatMap(({ kind, voids }) => (kind === "void" && voids !== null ? [voids] : [])),
+  );
   const newestFirst = [...entries].sort((a, b) => b.seq - a.seq);
   // Bids only ever rise, so the newest that stands is the highest.
   const leader = newestFirst.find(({ kind, seq }) => kind === "bid" && !voided.has(seq))?.seq;
@@ -20,7 +25,10 @@ export function ledgerRows(entries: readonly LedgerEntry[]): LedgerRow[] {
 }
 
 /** What is known and what has just come, each entry once. */
-export function withNewer(known: readonly LedgerEntry[], newer: readonly LedgerEntry[]): readonly LedgerEntry[] {
+export function withNewer(
+  known: readonly LedgerEntry[],
+  newer: readonly LedgerEntry[],
+): readonly LedgerEntry[] {
   const seen = new Set(known.map(({ seq }) => seq));
   const fresh = newer.filter(({ seq }) => !seen.has(seq));
   return fresh.length ? [...known, ...fresh].sort((a, b) => a.seq - b.seq) : known;

@@ -16,7 +16,10 @@ import { useLedger } from "./use-ledger.ts";
 
 const STEP = 25;
 
-/** Every bid, voiding and the close. A bid can be voided until the auction is decided; it stays in the ledger all the same. */
+/**
+ * Every bid, voiding and the close. A bid can be voided until the auction is decided; it stays in
+ * the ledger all the same.
+ */
 export function Ledger({ lotId, isLive }: { lotId: string; isLive: boolean }) {
   const { entries, accounts, failure, begin, refresh, older, hasOlder } = useLedger(lotId, isLive);
   const [shown, setShown] = useState(STEP);
@@ -34,17 +37,29 @@ export function Ledger({ lotId, isLive }: { lotId: string; isLive: boolean }) {
   };
   const rows = entries ? ledgerRows(entries) : [];
   return (
-    <Section title="Ledger" lead={isLive ? "Newest first; new bids appear by themselves." : "Newest first."}>
+    <Section
+      title="Ledger"
+      lead={isLive ? "Newest first; new bids appear by themselves." : "Newest first."}
+    >
       {done && <Notice kind="done">{done}</Notice>}
       {entries === null && failure === null && <Bone height={140} />}
-      {entries === null && failure !== null && <FailedPart what="The ledger" error={failure} retry={() => void begin()} />}
+      {entries === null && failure !== null && (
+        <FailedPart what="The ledger" error={failure} retry={() => void begin()} />
+      )}
       {entries !== null && failure !== null && (
-        <Notice kind="failed">The line to the market is down. The ledger may be out of date.</Notice>
+        <Notice kind="failed">
+          The line to the market is down. The ledger may be out of date.
+        </Notice>
       )}
       {entries?.length === 0 && <Notice>There are no bids yet.</Notice>}
       <ol className={classes.ledger}>
         {rows.slice(0, shown).map((row) => (
-          <Line key={row.entry.seq} {...row} account={accounts.get(row.entry.bidder)} onVoid={isLive ? setVoiding : null} />
+          <Line
+            key={row.entry.seq}
+            {...row}
+            account={accounts.get(row.entry.bidder)}
+            onVoid={isLive ? setVoiding : null}
+          />
         ))}
       </ol>
       {(rows.length > shown || hasOlder) && (
@@ -80,7 +95,11 @@ function Line({ entry, state, account, onVoid }: LineProps) {
     bid: bidder,
     void: `Bid ${voids} voided: ${note}`,
     close: amount ? `Closed, won by ${bidder}` : "Closed without a winner",
-    answer: amount ? `Accepted by the seller, won by ${bidder}` : note === "declined" ? "Declined by the seller" : "Not accepted in time",
+    answer: amount
+      ? `Accepted by the seller, won by ${bidder}`
+      : note === "declined"
+        ? "Declined by the seller"
+        : "Not accepted in time",
   }[kind];
   return (
     <li data-state={state}>
@@ -95,7 +114,12 @@ function Line({ entry, state, account, onVoid }: LineProps) {
       {words[state] && <span className={classes.state}>{words[state]}</span>}
       <b className="figures">{amount ? rupees(amount) : ""}</b>
       {onVoid && (state === "leads" || state === "stands") && (
-        <Button variant="subtle" color="red.6" onClick={() => onVoid(entry)} aria-label={`Void bid ${seq} of ${rupees(amount)}`}>
+        <Button
+          variant="subtle"
+          color="red.6"
+          onClick={() => onVoid(entry)}
+          aria-label={`Void bid ${seq} of ${rupees(amount)}`}
+        >
           Void bid
         </Button>
       )}

@@ -13,7 +13,10 @@ export function useLedger(lotId: string, isLive: boolean) {
   const [entries, setEntries] = useState<readonly LedgerEntry[] | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const newest = useRef(0);
-  const read = useCallback((after: number) => api.call(auctions.ledger, { params: { idname: lotId }, query: { after } }), [lotId]);
+  const read = useCallback(
+    (after: number) => api.call(auctions.ledger, { params: { idname: lotId }, query: { after } }),
+    [lotId],
+  );
 
   const add = useCallback((more: readonly LedgerEntry[]) => {
     setFailure(null);
@@ -23,7 +26,10 @@ export function useLedger(lotId: string, isLive: boolean) {
       return all;
     });
   }, []);
-  const refresh = useCallback(() => read(newest.current).then(({ data }) => add(data), setFailure), [read, add]);
+  const refresh = useCallback(
+    () => read(newest.current).then(({ data }) => add(data), setFailure),
+    [read, add],
+  );
   const begin = useCallback(async () => {
     try {
       const { data } = await api.call(auctions.details, { params: { idname: lotId } });
@@ -43,14 +49,31 @@ export function useLedger(lotId: string, isLive: boolean) {
   useEffect(() => {
     if (bidders === 0) return;
     const known = api.call(auctions.biddersOfLot, { params: { id: lotId } });
-    known.then(({ data }) => setAccounts(new Map(data.map((b) => [b.bidder, [b.name, b.mobile].filter(Boolean).join(", ")]))), setFailure);
+    known.then(
+      ({ data }) =>
+        setAccounts(
+          new Map(data.map((b) => [b.bidder, [b.name, b.mobile].filter(Boolean).join(", ")])),
+        ),
+      setFailure,
+    );
   }, [lotId, bidders]);
 
   useEffect(() => {
     void begin();
     if (!isLive) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && newest.current > 0 && void refresh(), NEWS_EVERY);
+    const timer = setInterval(
+      () => document.visibilityState === "visible" && newest.current > 0 && void refresh(),
+      NEWS_EVERY,
+    );
     return () => clearInterval(timer);
   }, [begin, refresh, isLive]);
-  return { entries, accounts, failure, begin, refresh, older, hasOlder: (entries?.[0]?.seq ?? 1) > 1 };
+  return {
+    entries,
+    accounts,
+    failure,
+    begin,
+    refresh,
+    older,
+    hasOlder: (entries?.[0]?.seq ?? 1) > 1,
+  };
 }

@@ -1,12 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { changedAddress, listChanged, oneOf, pageOf, readListAddress } from "./list-address.rules.ts";
+import {
+  changedAddress,
+  listChanged,
+  oneOf,
+  pageOf,
+  readListAddress,
+} from "./list-address.rules.ts";
 
 const address = (text: string) => new URLSearchParams(text);
 
 describe("a list's address", () => {
   test("says page, rows and search; nonsense is the default", () => {
-    expect(readListAddress(address("page=3&rows=50&q=+copper+"))).toEqual({ page: 3, rows: 50, q: "copper" });
-    expect(readListAddress(address("page=-1&rows=1e9&q="))).toEqual({ page: 1, rows: 20, q: undefined });
+    expect(readListAddress(address("page=3&rows=50&q=+copper+"))).toEqual({
+      page: 3,
+      rows: 50,
+      q: "copper",
+    });
+    expect(readListAddress(address("page=-1&rows=1e9&q="))).toEqual({
+      page: 1,
+      rows: 20,
+      q: undefined,
+    });
     expect(readListAddress(address("rows=100000")).rows).toBe(100);
   });
 
@@ -16,12 +30,18 @@ describe("a list's address", () => {
   });
 
   test("another filter starts at page 1 and closes what lies open", () => {
-    expect(changedAddress(address("status=live&page=4&open=12"), { status: "ended" }).toString()).toBe("status=ended");
+    expect(
+      changedAddress(address("status=live&page=4&open=12"), { status: "ended" }).toString(),
+    ).toBe("status=ended");
   });
 
   test("another page or an opened row keeps the filter", () => {
-    expect(changedAddress(address("status=live&page=4"), { page: 5 }).toString()).toBe("status=live&page=5");
-    expect(changedAddress(address("status=live&page=4"), { open: "12" }).toString()).toBe("status=live&page=4&open=12");
+    expect(changedAddress(address("status=live&page=4"), { page: 5 }).toString()).toBe(
+      "status=live&page=5",
+    );
+    expect(changedAddress(address("status=live&page=4"), { open: "12" }).toString()).toBe(
+      "status=live&page=4&open=12",
+    );
     expect(changedAddress(address("q=tyre&page=2"), { page: 1 }).toString()).toBe("q=tyre");
   });
 
@@ -40,8 +60,12 @@ describe("a list's address", () => {
 });
 
 describe("a list that came whole", () => {
-  const items = Array.from({ length: 45 }, (_, i) => `Lot ${i + 1} of ${i % 2 ? "tyre" : "copper"}`);
-  const page = (asked: Partial<{ page: number; q: string }>) => pageOf(items, { page: 1, rows: 20, ...asked }, (i) => i);
+  const items = Array.from(
+    { length: 45 },
+    (_, i) => `Lot ${i + 1} of ${i % 2 ? "tyre" : "copper"}`,
+  );
+  const page = (asked: Partial<{ page: number; q: string }>) =>
+    pageOf(items, { page: 1, rows: 20, ...asked }, (i) => i);
 
   test("is cut in pages, and a page beyond the end is the last", () => {
     expect(page({ page: 3 }).data).toHaveLength(5);

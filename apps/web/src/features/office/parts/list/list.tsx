@@ -24,7 +24,17 @@ interface Props<T> {
 }
 
 /** Filters, search, rows, pages; and what to say when there is nothing. */
-export function List<T>({ label, rows, totalpage, columns = [], keyOf, render, filters, search, empty }: Props<T>) {
+export function List<T>({
+  label,
+  rows,
+  totalpage,
+  columns = [],
+  keyOf,
+  render,
+  filters,
+  search,
+  empty,
+}: Props<T>) {
   const { q, page, to } = useListAddress();
   const waits = useNavigation().state === "loading";
   return (
@@ -36,10 +46,21 @@ export function List<T>({ label, rows, totalpage, columns = [], keyOf, render, f
         </div>
       )}
       <div className={classes.rows} aria-busy={waits}>
-        {rows.length > 0 && (render ? render(rows) : <Table label={label} rows={rows} columns={columns} keyOf={keyOf} />)}
-        {rows.length === 0 && page > 1 && <Nothing title="There is no such page" to={to({ page: 1 })} next="Go to the first page" />}
+        {rows.length > 0 &&
+          (render ? (
+            render(rows)
+          ) : (
+            <Table label={label} rows={rows} columns={columns} keyOf={keyOf} />
+          ))}
+        {rows.length === 0 && page > 1 && (
+          <Nothing title="There is no such page" to={to({ page: 1 })} next="Go to the first page" />
+        )}
         {rows.length === 0 && page === 1 && q && (
-          <Nothing title={`Nothing found for “${q}”`} to={to({ q: null })} next="Clear the search" />
+          <Nothing
+            title={`Nothing found for “${q}”`}
+            to={to({ q: null })}
+            next="Clear the search"
+          />
         )}
         {rows.length === 0 && page === 1 && !q && (
           <Empty title={empty.title} next={empty.next}>

@@ -11,7 +11,7 @@ const PAUSE = 400;
 export function SearchBox({ label }: { label: string }) {
   const { q = "", go } = useListAddress();
   const [typed, setTyped] = useState(q);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward change the address, typing does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward change it, not typing
   useEffect(() => {
     if (typed.trim() !== q) setTyped(q);
   }, [q]);
@@ -37,7 +37,9 @@ export function SearchBox({ label }: { label: string }) {
           enterKeyHint="search"
           maxLength={100}
           leftSection={<IconSearch size={18} aria-hidden />}
-          rightSection={typed && <CloseButton aria-label="Clear the search" onClick={() => setTyped("")} />}
+          rightSection={
+            typed && <CloseButton aria-label="Clear the search" onClick={() => setTyped("")} />
+          }
           value={typed}
           onChange={(e) => setTyped(e.currentTarget.value)}
         />

@@ -15,7 +15,10 @@ interface Props<T> {
   keyOf: (row: T) => string;
 }
 
-/** On a phone the rows are laid out as cards, and then Safari no longer takes them for a table unless it is told. */
+/**
+ * On a phone the rows are laid out as cards, and then Safari no longer takes them for a table
+ * unless it is told.
+ */
 const said = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -41,7 +44,12 @@ export function Table<T>({ label, rows, columns, keyOf }: Props<T>) {
         {rows.map((row) => (
           <tr key={keyOf(row)} {...said.row}>
             {columns.map(({ head, cell, kind }, i) => (
-              <td key={head} {...said.cell} data-kind={kind} data-head={i > 0 && kind !== "action" ? head : undefined}>
+              <td
+                key={head}
+                {...said.cell}
+                data-kind={kind}
+                data-head={i > 0 && kind !== "action" ? head : undefined}
+              >
                 {cell(row)}
               </td>
             ))}
@@ -53,7 +61,15 @@ export function Table<T>({ label, rows, columns, keyOf }: Props<T>) {
 }
 
 /** What a row is called; the whole row is its target. */
-export const RowLink = ({ to, children, below }: { to: string; children: React.ReactNode; below?: React.ReactNode }) => (
+export const RowLink = ({
+  to,
+  children,
+  below,
+}: {
+  to: string;
+  children: React.ReactNode;
+  below?: React.ReactNode;
+}) => (
   <div className={classes.name}>
     <Link to={to} preventScrollReset>
       {children}

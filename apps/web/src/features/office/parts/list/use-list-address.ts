@@ -3,7 +3,8 @@ import { changedAddress, readListAddress } from "./list-address.rules.ts";
 
 export function useListAddress() {
   const [address, setAddress] = useSearchParams();
-  const to = (change: Record<string, string | number | null>) => `?${changedAddress(address, change)}`;
+  const to = (change: Record<string, string | number | null>) =>
+    `?${changedAddress(address, change)}`;
   return {
     ...readListAddress(address),
     open: address.get("open"),

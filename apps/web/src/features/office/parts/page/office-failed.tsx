@@ -6,9 +6,13 @@ import { Empty } from "../../../../ui/states/empty.tsx";
 import { FailedPart } from "../../../../ui/states/failed.tsx";
 import classes from "./office-page.module.css";
 
-const statusOf = (error: unknown) => (error instanceof Refused || isRouteErrorResponse(error) ? error.status : 0);
+const statusOf = (error: unknown) =>
+  error instanceof Refused || isRouteErrorResponse(error) ? error.status : 0;
 
-/** `export { OfficeFailed as ErrorBoundary }`: not allowed, not there, or failed. The desk's menu stays. */
+/**
+ * `export { OfficeFailed as ErrorBoundary }`: not allowed, not there, or failed. The desk's menu
+ * stays.
+ */
 export function OfficeFailed() {
   const error = useRouteError();
   const status = statusOf(error);
@@ -18,7 +22,12 @@ export function OfficeFailed() {
     </ButtonLink>
   );
   return (
-    <Page title="Office" description="This screen could not be shown." index={false} className={classes.page}>
+    <Page
+      title="Office"
+      description="This screen could not be shown."
+      index={false}
+      className={classes.page}
+    >
       {status === 403 && (
         <Empty title="Your account may not do this" next={home}>
           Only an office account sees this screen. Sign out and sign in with one.

@@ -10,7 +10,10 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** A panel over the list: the browser's own modal dialog, so focus is kept inside and returns, and Escape closes. */
+/**
+ * A panel over the list: the browser's own modal dialog, so focus is kept inside and returns, and
+ * Escape closes.
+ */
 export function Drawer({ title, onClose, side = "right", children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -23,7 +23,10 @@ interface Props {
 /** A refusal always says why. What was typed stays when the server says no. */
 export function ReasonDialog({ title, text, help, yes, most = 500, onClose, onYes }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ initialValues: { reason: "" }, validate: { reason: (v) => (v.trim() ? null : "Say why") } });
+  const form = useForm({
+    initialValues: { reason: "" },
+    validate: { reason: (v) => (v.trim() ? null : "Say why") },
+  });
   const send = async ({ reason }: { reason: string }) => {
     setFailure(null);
     try {

@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { Ask } from "./ask.tsx";
 
-/** Leaving with something typed and not saved is asked about, also by Back, a link or closing the window. */
+/**
+ * Leaving with something typed and not saved is asked about, also by Back, a link or closing the
+ * window.
+ */
 export function useUnsaved(dirty: boolean) {
   const released = useRef(false);
   const keeps = useRef(dirty);

@@ -7,7 +7,15 @@ import { fetchDocument } from "./fetch-document.ts";
 
 type Shown = { url: string; isPdf: boolean } | { error: unknown } | null;
 
-export function DocumentViewer({ file, name, onClose }: { file: string; name: string; onClose: () => void }) {
+export function DocumentViewer({
+  file,
+  name,
+  onClose,
+}: {
+  file: string;
+  name: string;
+  onClose: () => void;
+}) {
   const [shown, setShown] = useState<Shown>(null);
   const [attempt, setAttempt] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
@@ -30,7 +38,13 @@ export function DocumentViewer({ file, name, onClose }: { file: string; name: st
   return (
     <Dialog open title={name} size="wide" onClose={onClose}>
       {shown === null && <Bone height="60dvh" />}
-      {shown && "error" in shown && <FailedPart what="The document" error={shown.error} retry={() => setAttempt((n) => n + 1)} />}
+      {shown && "error" in shown && (
+        <FailedPart
+          what="The document"
+          error={shown.error}
+          retry={() => setAttempt((n) => n + 1)}
+        />
+      )}
       {shown && "url" in shown && (
         <>
           {shown.isPdf ? (

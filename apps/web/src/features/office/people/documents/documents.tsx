@@ -4,7 +4,11 @@ import { useState } from "react";
 import { DocumentViewer } from "./document-viewer.tsx";
 import classes from "./documents.module.css";
 
-const names = { panimage: "PAN card", doi: "Certificate of incorporation", gst_image: "GST certificate" } as const;
+const names = {
+  panimage: "PAN card",
+  doi: "Certificate of incorporation",
+  gst_image: "GST certificate",
+} as const;
 type Kind = keyof typeof names;
 const kinds = Object.keys(names) as Kind[];
 
@@ -26,7 +30,14 @@ export function Documents({ documents, of }: { documents: OfficeUser["documents"
           </li>
         ))}
       </ul>
-      {shown && file && <DocumentViewer key={file} file={file} name={`${names[shown]} of ${of}`} onClose={() => setShown(null)} />}
+      {shown && file && (
+        <DocumentViewer
+          key={file}
+          file={file}
+          name={`${names[shown]} of ${of}`}
+          onClose={() => setShown(null)}
+        />
+      )}
     </>
   );
 }

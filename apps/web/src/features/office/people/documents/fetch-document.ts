@@ -1,20 +1,30 @@
 import { Refused, Unreachable } from "../../../../lib/api/client.ts";
 import { endOfficeSession, officeToken } from "../../session/office-session.ts";
 
-/** A document is for its owner and the office only, so no plain link can show it: it is fetched with the token. */
-export async function fetchDocument(file: string, signal: AbortSignal): Promise<{ url: string; isPdf: boolean }> {
+/**
+ * A document is for its owner and the office only, so no plain link can show it: it is fetched with
+ * the token.
+ */
+export async function fetchDocument(
+  file: string,
+  signal: AbortSignal,
+): Promise<{ url: string; isPdf: boolean }> {
   const response = await fetch(`/api/user/document/${encodeURIComponent(file)}`, {
     headers: { authorization: `Bearer ${officeToken()}` },
     signal,
   }).catch((error) => {
-    throw signal.aborted ? error : new Unreachable("The market could not be reached", { cause: error });
+    throw signal.aborted
+      ? error
+      : new Unreachable("The market could not be reached", { cause: error });
   });
   if (response.status === 401) endOfficeSession({ whileAtWork: true });
   if (!response.ok)
     throw new Refused(
       response.status,
       "unknown",
-      response.status === 404 ? "This document is no longer there" : "This document cannot be shown",
+      response.status === 404
+        ? "This document is no longer there"
+        : "This document cannot be shown",
       [],
     );
   const blob = await response.blob();
