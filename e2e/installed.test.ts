@@ -138,8 +138,8 @@ describe("pages and prices come from the server", () => {
 });
 
 const notices = (link: string) => [
-  { title: "You were outbid", body: `The highest bid on "Copper" is now ₹52,000.00.`, link },
-  { title: "You won the auction", body: `Your bid of ₹52,000.00 won "Copper".`, link },
+  { title: "You were outbid", body: `The highest bid on "Copper" is now ₹52,000.`, link },
+  { title: "You won the auction", body: `Your bid of ₹52,000 won "Copper".`, link },
   { title: "Ending soon", body: `"Copper" ends in a few minutes. You are leading.`, link },
 ];
 

@@ -5,6 +5,7 @@ import * as listings from "./listings.ts";
 import * as office from "./office.ts";
 import type { Operation } from "./operation.ts";
 
+export * from "./formatting.ts";
 export * from "./money.ts";
 export * from "./operation.ts";
 export * from "./problems.ts";

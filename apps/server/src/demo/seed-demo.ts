@@ -1,4 +1,4 @@
-import { type Paise, rupees } from "@rebale/contract";
+import { formatRupees, type Paise, rupees } from "@rebale/contract";
 import { createAccount, hashPassword } from "../features/accounts/index.ts";
 import type { Db } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
@@ -140,7 +140,7 @@ async function seedMarket(
 
 type Winner = Awaited<ReturnType<typeof readWinners>>[number];
 function winNotices({ bidder_id, seller_id, title, url, ends_at, highest_bid }: Winner) {
-  const price = `₹${rupees(highest_bid as Paise).toLocaleString("en-IN")}`;
+  const price = formatRupees(rupees(highest_bid as Paise));
   const link = `/auctiondetail/${url}`;
   const at = ends_at ?? new Date(0);
   return [

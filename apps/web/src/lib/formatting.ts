@@ -1,22 +1,11 @@
+import { formatRupees, indianNumber } from "@rebale/contract/formatting";
+
+export { formatRupees as rupees, indianNumber };
+
 /**
  * How Rebale writes money, quantities and times: the same on the server and in every browser, so
  * nothing depends on a locale.
  */
-
-const grouped = (whole: string) =>
-  whole.length <= 3
-    ? whole
-    : `${whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ",")},${whole.slice(-3)}`;
-
-/** 1234567.5 → 12,34,567.5 with `decimals` digits at most; trailing zeros only when asked for. */
-export function indianNumber(n: number, decimals = 3, keepZeros = false): string {
-  const [whole = "0", fraction = ""] = Math.abs(n).toFixed(decimals).split(".");
-  const tail = keepZeros ? fraction : fraction.replace(/0+$/, "");
-  return `${n < 0 ? "-" : ""}${grouped(whole)}${tail ? `.${tail}` : ""}`;
-}
-
-/** ₹12,34,567 or, where there are paise, ₹12,34,567.50. */
-export const rupees = (n: number) => `₹${indianNumber(n, 2, !Number.isInteger(n))}`;
 
 /** S9.3: always two decimals, as the minimum bid is shown. */
 export const rupeesExact = (n: number) => `₹${indianNumber(n, 2, true)}`;
@@ -25,7 +14,7 @@ export const rupeesExact = (n: number) => `₹${indianNumber(n, 2, true)}`;
 export function rupeesShort(n: number): string {
   if (n >= 1e7) return `₹${indianNumber(n / 1e7, 2)} crore`;
   if (n >= 1e5) return `₹${indianNumber(n / 1e5, 2)} lakh`;
-  return rupees(n);
+  return formatRupees(n);
 }
 
 const CRORE = 10_000_000;

@@ -1,4 +1,4 @@
-import { type Body, type listings, type Paise, rupees } from "@rebale/contract";
+import { type Body, formatRupees, type listings, type Paise, rupees } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { addJob } from "../../platform/jobs.ts";
@@ -65,7 +65,7 @@ export async function judgeLot(
         { at: tellsEndingAt(timetable), key: `ending:${lotId}` },
       );
       await writeAudit(tx, { adminId, action: "lot approved", subject, details: timetable });
-      const value = `₹${rupees(timetable.market_value as Paise).toLocaleString("en-IN")}`;
+      const value = formatRupees(rupees(timetable.market_value as Paise));
       await tellMember(tx, {
         userId: lot.seller_id,
         title: "Your lot is approved",

@@ -1,4 +1,4 @@
-import { type Paise, rupees } from "@rebale/contract";
+import { formatRupees, type Paise, rupees } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import { saidTime, tellMember } from "../../messages/index.ts";
 import { type ClosableLot, notifyLosers } from "./close.store.ts";
@@ -6,8 +6,7 @@ import { type ClosableLot, notifyLosers } from "./close.store.ts";
 /** What people are told when an auction is over. */
 export type Told = Pick<ClosableLot, "lot" | "title" | "url">;
 
-export const money = (paise: Paise) =>
-  new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(rupees(paise));
+export const money = (paise: Paise) => formatRupees(rupees(paise));
 export const linkTo = ({ url }: Told) => `/auctiondetail/${url}`;
 
 /** The winner, everybody else who bid, and the seller. */

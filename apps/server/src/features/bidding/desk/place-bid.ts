@@ -1,4 +1,4 @@
-import { type auctions, type Body, type Paise, problems, rupees } from "@rebale/contract";
+import { type auctions, type Body, formatRupees, problems, rupees } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { Bidding } from "../bidding.ts";
@@ -55,14 +55,11 @@ export async function placeBid(
   };
 }
 
-const rupeesText = (paise: Paise) =>
-  `₹${new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(rupees(paise))}`;
-
 function refusal({ because, nextBid }: Extract<Answer, { accepted: false }>): Problem {
   if (because === "increment_too_small")
     return new Problem(because, {
       path: "amount",
-      msg: `The next allowed bid is ${rupeesText(nextBid)}`,
+      msg: `The next allowed bid is ${formatRupees(rupees(nextBid))}`,
     });
   return new Problem(because, {
     path: because === "bid_too_low" ? "amount" : "product_id",

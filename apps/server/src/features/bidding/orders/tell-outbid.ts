@@ -1,4 +1,4 @@
-import { type Paise, rupees } from "@rebale/contract";
+import { formatRupees, type Paise, rupees } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
 import { tellMember } from "../../messages/index.ts";
 import { takeOutbid } from "./orders.store.ts";
@@ -16,9 +16,7 @@ export async function tellOutbid({ db }: Pick<Deps, "db">): Promise<number> {
       (o) => o.closed_at === null && o.leader_id !== o.bidder_id,
     );
     for (const { bidder_id, title, url, highest_bid, ends_at } of outbid) {
-      const price = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(
-        rupees(highest_bid as Paise),
-      );
+      const price = formatRupees(rupees(highest_bid as Paise));
       await tellMember(tx, {
         userId: bidder_id,
         title: "You were outbid",

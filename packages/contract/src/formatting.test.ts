@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { formatRupees, indianNumber } from "./formatting.ts";
+
+test.each([
+  [999, "₹999"],
+  [108_000, "₹1,08,000"],
+  [1_234_567, "₹12,34,567"],
+  [123_456_789.5, "₹12,34,56,789.50"],
+  [0.05, "₹0.05"],
+])("%d rupees are written %s", (rupees, text) => {
+  expect(formatRupees(rupees)).toBe(text);
+});
+
+test("digits are grouped the Indian way", () => {
+  expect([indianNumber(-1000), indianNumber(1_234_567.5)]).toEqual(["-1,000", "12,34,567.5"]);
+});
