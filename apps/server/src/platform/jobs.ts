@@ -5,13 +5,9 @@ import type { Database, Tx } from "./db.ts";
 
 /**
  * Work for later, kept in PostgreSQL and written in the transaction that asks for it. Every handler
- * must bear running twice.
+ * must bear running twice. Each feature adds its jobs by declaration merging.
  */
 export interface JobPayloads {
-  "close-auction": { lotId: number };
-  "lapse-answer": { lotId: number };
-  "tell-ending-soon": { lotId: number };
-  "deliver-message": { messageId: number };
   sweep: Record<string, never>;
 }
 export type JobName = keyof JobPayloads;

@@ -5,6 +5,14 @@ import { forgetOldAnswers } from "./closing/bidding-sweep.store.ts";
 import { closeAuction, closeDueAuctions } from "./closing/close-auction.ts";
 import { tellEndingSoon } from "./closing/tell-ending-soon.ts";
 
+declare module "../../platform/jobs.ts" {
+  interface JobPayloads {
+    "close-auction": { lotId: number };
+    "lapse-answer": { lotId: number };
+    "tell-ending-soon": { lotId: number };
+  }
+}
+
 export function biddingJobs(deps: Deps): JobHandlers {
   return {
     "close-auction": async ({ lotId }) => void (await closeAuction(deps, lotId)),
