@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, IdName, IdOut, line, Nothing, Paging } from "./fields.ts";
+import { AllRows, Id, IdName, IdOut, line, Nothing, Paging } from "./fields.ts";
 import { LedgerEntry, Seq } from "./ledger.ts";
 import { Lot, SellerAnswer } from "./listings.ts";
 import { Rupees, RupeesOut } from "./money.ts";
@@ -225,7 +225,7 @@ export const myOrders = operation({
   who: "buyer",
   summary:
     "The lots the buyer bid on, newest first, with their standing; `won=1` for purchases only.",
-  query: Paging.extend({ status: orderStatus, won: z.enum(["1"]).optional() }),
+  query: Paging.extend({ rows: AllRows, status: orderStatus, won: z.enum(["1"]).optional() }),
   reply: envelope(z.array(BidOrder), { totalpage: z.number(), server_time: z.string() }),
 });
 

@@ -71,8 +71,8 @@ export const blogs = operation({
   method: "GET",
   path: "/blog",
   who: "anyone",
-  summary: "Posts, oldest first, without their text; the newest 500.",
-  reply: envelope(z.array(BlogEntry)),
+  summary: "Posts, oldest first; the newest 500.",
+  reply: envelope(z.array(Blog)),
 });
 export const blogBySlug = operation({
   method: "GET",

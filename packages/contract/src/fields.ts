@@ -174,19 +174,17 @@ export const STATES = [
 ] as const;
 export const State = z.enum(STATES, "Choose a state from the list");
 
-/**
- * `page` from 1 and `rows` a page. The original asks for 100000 rows: it is let in, and answered
- * with at most 500.
- */
+/** The original asks for 100000 rows: it is let in, and answered with at most 500. */
+const MOST_ROWS = 500;
+const atMost = (rows: number) => Math.min(rows, MOST_ROWS);
+const rowCount = z.coerce.number().int().min(1).max(100_000);
+/** Rows of a list that is whole unless a caller asks for less. */
+export const AllRows = rowCount.default(MOST_ROWS).transform(atMost);
+
+/** `page` from 1 and `rows` a page. */
 export const Paging = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  rows: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100_000)
-    .default(10)
-    .transform((n) => Math.min(n, 500)),
+  rows: rowCount.default(10).transform(atMost),
 });
 export const Search = Paging.extend({ q: z.string().trim().max(100).optional() });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Approval } from "./approval.ts";
 import { Batch } from "./drafts.ts";
-import { Id, IdName, IdOut, IndiaTime, Nothing, Paging, State } from "./fields.ts";
+import { AllRows, Id, IdName, IdOut, IndiaTime, Nothing, Paging, State } from "./fields.ts";
 import { Quantity, Rupees, RupeesOut, Unit } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 
@@ -171,7 +171,7 @@ export const live = operation({
   path: "/product/live",
   who: "anyone",
   summary: "Live auctions, ending soonest first.",
-  query: z.object({ rows: z.coerce.number().int().min(1).max(100).default(12) }),
+  query: z.object({ rows: AllRows }),
   reply: lots,
 });
 
@@ -202,7 +202,7 @@ export const myLots = operation({
   body: z
     .object({
       page: z.int().min(1).max(1000).default(1),
-      rows: z.int().min(1).max(100).default(24),
+      rows: AllRows,
       filter: z.enum(["approved", "expired", "pending", "awaited"]).optional(),
     })
     .prefault({}),

@@ -9,13 +9,13 @@ import { isSlug } from "./content.rules.ts";
 import {
   findBlog,
   findPolicy,
-  listBlogEntries,
+  listBlogs,
   listContactMedia,
   listPolicies,
   listTestimonials,
 } from "./content.store.ts";
 import { officeContentRoutes } from "./office-content.routes.ts";
-import { presentBlog, presentBlogEntry, presentPolicy, withTextId } from "./present-content.ts";
+import { presentBlog, presentPolicy, withTextId } from "./present-content.ts";
 import { receiveContactQuery, receiveServiceRequest } from "./receive-enquiry.ts";
 
 export function contentRoutes(app: FastifyInstance, deps: Deps): void {
@@ -29,7 +29,8 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: presentPolicy(policy) };
   });
   remembered(content.blogs, async () => ({
-    data: (await listBlogEntries(db)).map(presentBlogEntry),
+    // S7.18: oldest first; the specification's client turns them round.
+    data: (await listBlogs(db)).toReversed().map(presentBlog),
   }));
   remembered(content.blogBySlug, async ({ params }) => {
     const blog = isSlug(params.slug) ? await findBlog(db, params.slug) : undefined;

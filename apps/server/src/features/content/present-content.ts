@@ -12,11 +12,10 @@ export const presentPolicy = (policy: Selectable<Policies>) => ({
   ...withTextId(policy),
   updated_at: policy.updated_at.toISOString(),
 });
-export const presentBlogEntry = <B extends Omit<Selectable<Blogs>, "description">>(blog: B) => ({
+export const presentBlog = (blog: Selectable<Blogs>) => ({
   ...withTextId(blog),
   created_at: blog.created_at.toISOString(),
 });
-export const presentBlog = (blog: Selectable<Blogs>) => presentBlogEntry(blog);
 interface Titled {
   readonly id: number;
   readonly url: string;

@@ -191,6 +191,7 @@ export async function listLotsOfSeller(
     .$if(Boolean(filter), (q) => q.where(ofSeller[filter ?? "approved"]));
   const listed: LotRow[] = await own
     .select(lotColumns)
+    .orderBy("lots.created_at", "desc")
     .orderBy("lots.id", "desc")
     .limit(rows)
     .offset((page - 1) * rows)

@@ -13,7 +13,7 @@ export interface OfficeLotRow extends LotRow {
 const open = sql`lots.approval = 'approved' and lots.closed_at is null`;
 /** Each with the order that an index has. */
 const byStatus = {
-  pending: { where: sql`lots.approval = 'pending'`, order: sql`lots.id` },
+  pending: { where: sql`lots.approval = 'pending'`, order: sql`lots.created_at, lots.id` },
   refused: { where: sql`lots.approval = 'refused'`, order: sql`lots.id desc` },
   upcoming: {
     where: sql`${open} and lots.starts_at > market_now()`,

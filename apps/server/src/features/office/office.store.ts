@@ -44,8 +44,10 @@ export async function listUsers(
     .$if(q !== "", (b) => b.where(whoText, "ilike", like(q)));
   const listed = await matching
     .select(person)
-    .$if(order === "waiting first", (b) => b.orderBy(sql`status <> 'waiting'`).orderBy("id"))
-    .$if(order === "newest first", (b) => b.orderBy("id", "desc"))
+    .$if(order === "waiting first", (b) =>
+      b.orderBy(sql`status <> 'waiting'`).orderBy("created_at").orderBy("id"),
+    )
+    .$if(order === "newest first", (b) => b.orderBy("created_at", "desc").orderBy("id", "desc"))
     .limit(rows)
     .offset(skip(asked))
     .execute();

@@ -4,6 +4,7 @@ import { content } from "../../lib/api/operations.ts";
 import { blogDate } from "../../lib/formatting.ts";
 import { uploaded } from "../../lib/pictures.ts";
 import { NewsPicture } from "../../ui/news/news-card.tsx";
+import { newsOf } from "../../ui/news/news-of.ts";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/blog-article";
 import { articleFacts, recentBeside } from "./article.rules.ts";
@@ -17,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     api.call(content.blogBySlug, { params }),
     orNull(api.call(content.blogs)),
   ]);
-  return { post: post.data, recent: all && recentBeside(all.data, post.data.slug) };
+  return { post: post.data, recent: all && recentBeside(all.data.map(newsOf), post.data.slug) };
 }
 
 /** S2.58 */

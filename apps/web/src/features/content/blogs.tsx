@@ -1,6 +1,7 @@
 import { loaderApi } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { newsOf } from "../../ui/news/news-of.ts";
 import { NewsSection } from "../../ui/news/news-section.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
@@ -9,7 +10,7 @@ import type { Route } from "./+types/blogs";
 export async function loader({ context }: Route.LoaderArgs) {
   const { data } = await loaderApi(context).call(content.blogs);
   // The API answers oldest first (S7.18); S2.32 shows the newest first.
-  return data.toReversed();
+  return data.toReversed().map(newsOf);
 }
 
 export default function Blogs({ loaderData: posts }: Route.ComponentProps) {

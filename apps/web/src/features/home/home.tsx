@@ -5,6 +5,7 @@ import { content, listings } from "../../lib/api/operations.ts";
 import { timing } from "../../lib/messages.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { cardOf } from "../../ui/lot/card-lot.ts";
+import { newsOf } from "../../ui/news/news-of.ts";
 import { NewsSection } from "../../ui/news/news-section.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/home";
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     live: live?.data.map(cardOf) ?? null,
     testimonials: testimonials?.data ?? [],
     // The API answers oldest first (S7.18); only what is shown travels to the browser.
-    posts: posts?.data.slice(-2).reverse() ?? [],
+    posts: posts?.data.slice(-2).reverse().map(newsOf) ?? [],
     server_time: live?.server_time ?? null,
   };
 }

@@ -97,6 +97,7 @@ async function listWhere(db: Db, condition: Condition, { page, rows, q }: Page) 
   };
   const list = await found()
     .select(columns)
+    .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(rows)
     .offset((page - 1) * rows)
