@@ -2,15 +2,15 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
-import { keepDemoAlive, layOutDemoTimes, seedDemo, startDemoBidders } from "./demo/index.ts";
-import { ensureAdmin, sweepAccounts } from "./features/accounts/index.ts";
+import { demoJobs, layOutDemoTimes, seedDemo, startDemoBidders } from "./demo/index.ts";
+import { accountJobs, ensureAdmin } from "./features/accounts/index.ts";
 import {
-  biddingJobs,
+  biddingQueue,
   closeDueAuctions,
   lapseDueAnswers,
   openBidding,
 } from "./features/bidding/index.ts";
-import { messageJobs } from "./features/messages/index.ts";
+import { messageQueues } from "./features/messages/index.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/db.ts";
@@ -19,7 +19,7 @@ import { noteRunningDatabase } from "./platform/embedded/running-database.ts";
 import { startEmbeddedDatabase } from "./platform/embedded-database.ts";
 import { postgresBus } from "./platform/events.ts";
 import { openFiles } from "./platform/files.ts";
-import { runJobs } from "./platform/jobs.ts";
+import { type JobQueue, runJobs } from "./platform/jobs.ts";
 import { openLimits } from "./platform/limits.ts";
 import { migrate } from "./platform/migrate.ts";
 import { connectRedis } from "./platform/redis.ts";
@@ -77,18 +77,9 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
 
     const bidding = openBidding(deps);
     closers.push(() => bidding.close());
-    const sweep = biddingJobs(deps).sweep;
     const jobs = await runJobs(
-      database,
-      {
-        ...biddingJobs(deps),
-        ...messageJobs(deps),
-        sweep: async (payload) => {
-          await sweep?.(payload);
-          await sweepAccounts(deps);
-          if (config.demo) await keepDemoAlive(deps);
-        },
-      },
+      url,
+      [biddingQueue(deps), ...messageQueues(deps), upkeepQueue(deps)],
       log,
     );
     closers.push(() => jobs.stop());
@@ -109,4 +100,11 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
     await close().catch(() => undefined);
     throw error;
   }
+}
+
+/** What is tidied up every minute. */
+function upkeepQueue(deps: Deps): JobQueue {
+  const handlers = { ...accountJobs(deps), ...(deps.config.demo ? demoJobs(deps) : {}) };
+  const everyMinute = Object.keys(handlers) as (keyof typeof handlers)[];
+  return { name: "upkeep", concurrency: 1, handlers, everyMinute };
 }

@@ -10,7 +10,8 @@ import { openDatabase } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
 import { localBus } from "../platform/events.ts";
 import { localFiles } from "../platform/files.ts";
-import { keepDemoAlive, layOutDemoTimes, seedDemo, startDemoBidders } from "./index.ts";
+import { layOutDemoTimes, seedDemo, startDemoBidders } from "./index.ts";
+import { keepDemoAlive } from "./keep-demo-alive.ts";
 
 const url = await testDatabase();
 const folder = mkdtempSync(join(tmpdir(), "rebale-demo-"));

@@ -151,6 +151,7 @@ export interface Messages {
   created_at: Generated<Date>;
   id: Generated<number>;
   last_error: string | null;
+  lease_until: Date | null;
   recipient: string;
   sent_at: Date | null;
   status: Generated<string>;

@@ -1,63 +1,117 @@
 import { Logger, type Runner, run, type TaskList } from "graphile-worker";
 import { sql } from "kysely";
+import pg from "pg";
 import type { Logger as Log } from "pino";
-import type { Database, Tx } from "./db.ts";
+import type { Tx } from "./db.ts";
 
 /**
  * Work for later, kept in PostgreSQL and written in the transaction that asks for it. Every handler
- * must bear running twice. Each feature adds its jobs by declaration merging.
+ * must bear running twice. Each feature declares its own jobs:
+ *
+ *     declare module "../../platform/jobs.ts" {
+ *       interface JobPayloads { "close-auction": { lotId: number } }
+ *     }
  */
-export interface JobPayloads {
-  sweep: Record<string, never>;
-}
+// biome-ignore lint/suspicious/noEmptyInterface: features fill it by declaration merging.
+export interface JobPayloads {}
 export type JobName = keyof JobPayloads;
 export type JobHandlers = { [N in JobName]?: (payload: JobPayloads[N]) => Promise<void> };
 
-/**
- * @param at when; at once if left out. @param key a job with the same key is replaced, unless
- * `keepTime` leaves its time.
- */
-export async function addJob<N extends JobName>(
+interface JobOptions {
+  /** When; at once if left out. */
+  readonly at?: Date;
+  /** A job with the same key that has not begun is replaced. */
+  readonly key?: string;
+  /** How often it is tried at most. */
+  readonly attempts?: number;
+}
+export type JobSpec = {
+  [N in JobName]: { readonly name: N; readonly payload: JobPayloads[N] } & JobOptions;
+}[JobName];
+
+/** Adds any number of jobs in one statement. No two of them may have the same key. */
+export async function addJobs(tx: Tx, specs: readonly JobSpec[]): Promise<void> {
+  if (specs.length === 0) return;
+  const rows = specs.map(({ name, payload, at, key, attempts = 10 }: JobSpec) => ({
+    identifier: name,
+    payload,
+    run_at: at,
+    job_key: key,
+    max_attempts: attempts,
+  }));
+  await sql`select from graphile_worker.add_jobs(array(
+    select spec from json_populate_recordset(
+      null::graphile_worker.job_spec, ${JSON.stringify(rows)}::json) spec))`.execute(tx);
+}
+
+export const addJob = <N extends JobName>(
   tx: Tx,
   name: N,
   payload: JobPayloads[N],
-  {
-    at,
-    key,
-    keepTime = false,
-    attempts = 10,
-  }: { at?: Date; key?: string; keepTime?: boolean; attempts?: number } = {},
-): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${at ?? null}::timestamptz, max_attempts => ${attempts}::int,
-    job_key => ${key ?? null}::text, job_key_mode => ${keepTime ? "preserve_run_at" : "replace"})`.execute(
-    tx,
-  );
+  options: JobOptions = {},
+): Promise<void> => addJobs(tx, [{ name, payload, ...options } as JobSpec]);
+
+/** Jobs that share slots, apart from all others: a full queue never delays another one. */
+export interface JobQueue {
+  readonly name: string;
+  /** How many of its jobs run at a time on this node. */
+  readonly concurrency: number;
+  readonly handlers: JobHandlers;
+  /** Names of its jobs that run every minute, each on one of the nodes; they have no payload. */
+  readonly everyMinute?: readonly JobName[];
+  /** How many jobs are fetched by one query; 1 unless there are often thousands at once. */
+  readonly fetch?: number;
 }
 
-/** Runs jobs in this process until stopped. `sweep` runs every minute on one of the nodes. */
-export async function runJobs(
-  { pool }: Database,
-  handlers: JobHandlers,
+export interface Jobs {
+  /** Waits for the jobs that are under way. */
+  stop(): Promise<void>;
+}
+
+/** A listening connection a queue, and a few to fetch and complete jobs with. */
+const SHARED_CONNECTIONS = 4;
+
+/**
+ * Runs jobs in this process until stopped: one runner a queue, on connections that only the runners
+ * use, so that neither a queue nor the rest of the market waits for another queue.
+ */
+export async function runJobs(url: string, queues: readonly JobQueue[], log: Log): Promise<Jobs> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "rebale jobs",
+    max: queues.length + SHARED_CONNECTIONS,
+  });
+  pool.on("error", (error) => log.warn({ err: error }, "a database connection of the jobs broke"));
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  const runners = await Promise.all(queues.map((queue) => startRunner(pool, queue, log)));
+  return {
+    async stop() {
+      await Promise.all(runners.map((runner) => runner.stop()));
+      await pool.end();
+    },
+  };
+}
+
+function startRunner(
+  pgPool: pg.Pool,
+  { name, concurrency, handlers, everyMinute = [], fetch = 1 }: JobQueue,
   log: Log,
 ): Promise<Runner> {
-  const taskList: TaskList = Object.fromEntries(
-    Object.entries(handlers).map(([name, handle]) => [
-      name,
-      (payload: unknown) => (handle as (p: unknown) => Promise<void>)(payload),
-    ]),
-  );
   return run({
-    pgPool: pool,
-    concurrency: 4,
+    pgPool,
+    concurrency,
     // How late an auction's close may be noticed; bids are refused by the clock either way.
     pollInterval: 500,
     noHandleSignals: true,
-    taskList,
-    crontab: handlers.sweep ? "* * * * * sweep ?jobKey=sweep&max=3" : "",
+    taskList: handlers as TaskList,
+    crontab: everyMinute.map((job) => `* * * * * ${job} ?jobKey=${job}&max=3`).join("\n"),
+    ...(fetch > 1 && {
+      preset: { worker: { localQueue: { size: fetch }, completeJobBatchDelay: 0 } },
+    }),
     logger: new Logger(
       (scope) => (level, message) =>
         log[level === "warning" ? "warn" : level === "error" ? "error" : "debug"](
-          { job: scope.taskIdentifier },
+          { queue: name, job: scope.taskIdentifier },
           message,
         ),
     ),

@@ -1,6 +1,6 @@
 import type { accounts, Body } from "@rebale/contract";
 import { Problem } from "../../platform/problem.ts";
-import { queueMessage } from "../messages/index.ts";
+import { queueMessages } from "../messages/index.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { addUser, takenField } from "./accounts.store.ts";
 import { hashPassword } from "./passwords.ts";
@@ -39,7 +39,7 @@ export async function registerMember(
         password_hash: passwordHash,
       });
       if (type === "seller" && form.email)
-        await queueMessage(tx, awaitingMail(form.email, form.name));
+        await queueMessages(tx, [awaitingMail(form.email, form.name)]);
       return {
         id,
         type,

@@ -2,7 +2,8 @@ import { accounts } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../test/app.ts";
 import { aMobile } from "../../../test/builders.ts";
-import { ensureAdmin, sweepAccounts } from "./index.ts";
+import { ensureAdmin } from "./index.ts";
+import { sweepAccounts } from "./sweep-accounts.ts";
 
 const market = await openMarket(marketOf());
 

@@ -1,5 +1,5 @@
 import type { Deps } from "../../platform/deps.ts";
-import type { JobHandlers } from "../../platform/jobs.ts";
+import type { JobQueue } from "../../platform/jobs.ts";
 import { lapseAnswer, lapseDueAnswers } from "./answering/lapse-answer.ts";
 import { forgetOldAnswers } from "./closing/bidding-sweep.store.ts";
 import { closeAuction, closeDueAuctions } from "./closing/close-auction.ts";
@@ -10,11 +10,16 @@ declare module "../../platform/jobs.ts" {
     "close-auction": { lotId: number };
     "lapse-answer": { lotId: number };
     "tell-ending-soon": { lotId: number };
+    sweep: Record<string, never>;
   }
 }
 
-export function biddingJobs(deps: Deps): JobHandlers {
-  return {
+/** Apart from all delivery: a close never waits for a gateway. */
+export const biddingQueue = (deps: Deps): JobQueue => ({
+  name: "auctions",
+  concurrency: 4,
+  everyMinute: ["sweep"],
+  handlers: {
     "close-auction": async ({ lotId }) => void (await closeAuction(deps, lotId)),
     "lapse-answer": async ({ lotId }) => void (await lapseAnswer(deps, lotId)),
     "tell-ending-soon": ({ lotId }) => tellEndingSoon(deps, lotId),
@@ -23,5 +28,5 @@ export function biddingJobs(deps: Deps): JobHandlers {
       await lapseDueAnswers(deps);
       await forgetOldAnswers(deps.db);
     },
-  };
-}
+  },
+});

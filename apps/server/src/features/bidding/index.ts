@@ -1,5 +1,5 @@
 export { lapseDueAnswers } from "./answering/lapse-answer.ts";
-export { biddingJobs } from "./bidding.jobs.ts";
+export { biddingQueue } from "./bidding.jobs.ts";
 export { biddingRoutes } from "./bidding.routes.ts";
 export { type Bidding, openBidding } from "./bidding.ts";
 export { closeDueAuctions } from "./closing/close-auction.ts";

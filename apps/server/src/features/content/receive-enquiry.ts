@@ -1,7 +1,7 @@
 import type { Body, content } from "@rebale/contract";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { queueMessage } from "../messages/index.ts";
+import { queueMessages } from "../messages/index.ts";
 import { addContactQuery, addServiceRequest, findOfficeAddress } from "./content.store.ts";
 
 type Ground = Pick<Deps, "db" | "config">;
@@ -13,7 +13,7 @@ async function mailOffice(
   body: string,
 ): Promise<void> {
   const recipient = (await findOfficeAddress(tx)) ?? config.ADMIN_EMAIL;
-  if (recipient) await queueMessage(tx, { channel: "mail", recipient, subject, body });
+  if (recipient) await queueMessages(tx, [{ channel: "mail", recipient, subject, body }]);
 }
 
 /** Keeps a visitor's question and sends it on to the office. */
@@ -47,12 +47,14 @@ export function receiveServiceRequest(
       `${message}\n\n${name}, ${organisation}\n${city}, ${state}\n${email}\n+91 ${mobile}`,
     );
     // Nothing the sender typed goes out in it: the address may be somebody else's.
-    await queueMessage(tx, {
-      channel: "mail",
-      recipient: email,
-      subject: `Your enquiry ${reference}`,
-      body: `Hello,\n\nthank you for your enquiry to Rebale (${service}). Its reference is ${reference}. We will write to you within two working days.\n\nRebale`,
-    });
+    await queueMessages(tx, [
+      {
+        channel: "mail",
+        recipient: email,
+        subject: `Your enquiry ${reference}`,
+        body: `Hello,\n\nthank you for your enquiry to Rebale (${service}). Its reference is ${reference}. We will write to you within two working days.\n\nRebale`,
+      },
+    ]);
     return reference;
   });
 }

@@ -1,10 +1,10 @@
 import { type Body, formatRupees, type listings, type Paise, rupees } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { addJob } from "../../platform/jobs.ts";
+import { addJobs } from "../../platform/jobs.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
-import { saidTime, tellMember } from "../messages/index.ts";
+import { notifyMembers, saidTime } from "../messages/index.ts";
 import { decideJudgement, tellsEndingAt } from "./listings.rules.ts";
 import { approveLot, isTitleTaken, lockLot, refuseLot } from "./listings.store.ts";
 import { lotStatus } from "./present-lot.ts";
@@ -42,36 +42,38 @@ export async function judgeLot(
           subject,
           details: { reason: decision.reason },
         });
-        await tellMember(tx, {
-          userId: lot.seller_id,
-          title: "Your lot was not approved",
-          description: `${lot.title}: ${decision.reason}`,
-          link: "/dashproduct/pending",
-        });
+        await notifyMembers(tx, [
+          {
+            userId: lot.seller_id,
+            title: "Your lot was not approved",
+            description: `${lot.title}: ${decision.reason}`,
+            link: "/dashproduct/pending",
+          },
+        ]);
         return;
       }
       const { timetable } = decision;
       await approveLot(tx, lotId, timetable);
-      await addJob(
-        tx,
-        "close-auction",
-        { lotId },
-        { at: timetable.ends_at, key: `close:${lotId}` },
-      );
-      await addJob(
-        tx,
-        "tell-ending-soon",
-        { lotId },
-        { at: tellsEndingAt(timetable), key: `ending:${lotId}` },
-      );
+      const payload = { lotId };
+      await addJobs(tx, [
+        { name: "close-auction", payload, at: timetable.ends_at, key: `close:${lotId}` },
+        {
+          name: "tell-ending-soon",
+          payload,
+          at: tellsEndingAt(timetable),
+          key: `ending:${lotId}`,
+        },
+      ]);
       await writeAudit(tx, { adminId, action: "lot approved", subject, details: timetable });
       const value = formatRupees(rupees(timetable.market_value as Paise));
-      await tellMember(tx, {
-        userId: lot.seller_id,
-        title: "Your lot is approved",
-        description: `${lot.title}: bidding from ${saidTime(timetable.starts_at)} to ${saidTime(timetable.ends_at)}, market value ${value}.`,
-        link,
-      });
+      await notifyMembers(tx, [
+        {
+          userId: lot.seller_id,
+          title: "Your lot is approved",
+          description: `${lot.title}: bidding from ${saidTime(timetable.starts_at)} to ${saidTime(timetable.ends_at)}, market value ${value}.`,
+          link,
+        },
+      ]);
     })
     .catch((error: unknown) => {
       throw isTitleTaken(error)

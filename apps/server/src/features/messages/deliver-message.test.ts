@@ -4,21 +4,27 @@ import { office } from "@rebale/contract";
 import { afterAll, expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../test/app.ts";
 import { deliverMessage, type Gateways, openGateways } from "./deliver-message.ts";
-import { messageRoutes, queueMessage } from "./index.ts";
+import { claimMessage, recordDelivery } from "./delivery.store.ts";
+import { messageRoutes, queueMessages } from "./index.ts";
+import { redeliverStranded } from "./redeliver-stranded.ts";
 
 const market = await openMarket(marketOf(messageRoutes));
 await market.openConnections();
 const real = { ...market.deps, config: { ...market.deps.config, demo: false } };
 
-async function aMessage(over: Partial<Parameters<typeof queueMessage>[1]> = {}): Promise<number> {
+async function aMessage(
+  over: Partial<Parameters<typeof queueMessages>[1][number]> = {},
+): Promise<number> {
   await market.db.transaction().execute((tx) =>
-    queueMessage(tx, {
-      channel: "sms",
-      recipient: "9800000001",
-      subject: "You won",
-      body: "You won the lot",
-      ...over,
-    }),
+    queueMessages(tx, [
+      {
+        channel: "sms",
+        recipient: "9800000001",
+        subject: "You won",
+        body: "You won the lot",
+        ...over,
+      },
+    ]),
   );
   return (
     await market.db
@@ -47,17 +53,14 @@ test("a message and its job are written in the transaction of what it tells, or 
   const countJobs = async () =>
     (
       await market.deps.database.pool.query(
-        "select from graphile_worker.jobs where task_identifier = 'deliver-message'",
+        "select from graphile_worker.jobs where task_identifier like 'deliver-%'",
       )
     ).rowCount ?? 0;
   const before = await countJobs();
   const broken = market.db.transaction().execute(async (tx) => {
-    await queueMessage(tx, {
-      channel: "mail",
-      recipient: "a@example.org",
-      subject: "Never",
-      body: "…",
-    });
+    await queueMessages(tx, [
+      { channel: "mail", recipient: "a@example.org", subject: "Never", body: "…" },
+    ]);
     throw new Error("the bid was not accepted after all");
   });
   await expect(broken).rejects.toThrow();
@@ -108,6 +111,75 @@ test("a message that could not be sent is tried again, and is failed after the t
   expect(await stateOf(id)).toMatchObject({ status: "failed", attempts: 10 });
   await deliverMessage(real, gateways, id);
   expect(gateways.sent).toBe(0);
+});
+
+test("no transaction is open while a gateway is spoken to", async () => {
+  const open = async () =>
+    (
+      await market.deps.database.pool.query(
+        "select from pg_stat_activity where datname = current_database() and state like 'idle in tr%'",
+      )
+    ).rowCount;
+  let meanwhile: number | null = null;
+  const send = async () => {
+    meanwhile = await open();
+  };
+  await deliverMessage(real, { ...counting(), sms: { send } }, await aMessage());
+  expect(meanwhile).toBe(0);
+});
+
+test("what a node that died was sending is sent by another one, under the same reference, once its lease has lapsed", async () => {
+  const id = await aMessage();
+  const died = await market.db.transaction().execute((tx) => claimMessage(tx, id));
+  const references: string[] = [];
+  const send = async (_to: string, _text: string, reference: string) => {
+    references.push(reference);
+  };
+  const gateways = { ...counting(), sms: { send } };
+  const jobs = async () =>
+    (
+      await market.deps.database.pool.query("select from graphile_worker.jobs where key = $1", [
+        `message-${id}`,
+      ])
+    ).rowCount;
+  await market.deps.database.pool.query("select graphile_worker.remove_job($1)", [`message-${id}`]);
+
+  await redeliverStranded(real);
+  await deliverMessage(real, gateways, id);
+  expect([references.length, await jobs()]).toEqual([0, 0]);
+
+  await market.db
+    .updateTable("messages")
+    .set({ lease_until: new Date(Date.now() - 1000) })
+    .where("id", "=", id)
+    .execute();
+  await redeliverStranded(real);
+  expect(await jobs()).toBe(1);
+  await deliverMessage(real, gateways, id);
+  expect(references).toEqual([`message-${id}`]);
+  expect(await stateOf(id)).toMatchObject({ status: "sent", attempts: 2 });
+
+  // The first node was only slow, and comes back: what the other one wrote stays.
+  if (!died) throw new Error("The message was not claimed");
+  await market.db
+    .transaction()
+    .execute((tx) => recordDelivery(tx, died, { status: "failed", lastError: "late" }, new Date()));
+  expect(await stateOf(id)).toMatchObject({ status: "sent", last_error: null });
+});
+
+test("a waiting message that lost its job is given another one", async () => {
+  const id = await aMessage();
+  const key = `message-${id}`;
+  const { pool } = market.deps.database;
+  await pool.query("select graphile_worker.remove_job($1)", [key]);
+  await pool.query("update messages set created_at = now() - interval '2 minutes' where id = $1", [
+    id,
+  ]);
+  await redeliverStranded(real);
+  expect(
+    (await pool.query("select task_identifier from graphile_worker.jobs where key = $1", [key]))
+      .rows,
+  ).toEqual([{ task_identifier: "deliver-sms" }]);
 });
 
 test("SMS go out over the gateway of SMS_URL, with its token and the same reference at every try", async () => {

@@ -10,7 +10,7 @@ import { findReader, listForMember, listSent } from "./notifications/notificatio
 import { presentNotification, presentSent } from "./notifications/present-notification.ts";
 import { sendNotification, withdrawNotification } from "./notifications/send-notification.ts";
 import { presentMessage } from "./present-message.ts";
-import { removeSubscription } from "./push/push.store.ts";
+import { removeSubscriptions } from "./push/push.store.ts";
 import { pushKeys } from "./push/push-keys.ts";
 import { subscribePush } from "./push/subscribe-push.ts";
 
@@ -54,7 +54,9 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: null };
   });
   endpoint(app, accounts.unsubscribePush, member, async ({ caller, query }) => {
-    await db.transaction().execute((tx) => removeSubscription(tx, caller.userId, query.endpoint));
+    await db
+      .transaction()
+      .execute((tx) => removeSubscriptions(tx, caller.userId, [query.endpoint]));
     return { data: null };
   });
 }

@@ -4,6 +4,18 @@ export const CODE_SUBJECT = "Your code";
 /** How often a message is tried; the same number that its job is given. */
 export const MOST_ATTEMPTS = 10;
 
+export interface NewMessage {
+  readonly channel: "mail" | "sms" | "push";
+  /** A mail address, a 10-digit mobile, or for push the user's id. */
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** The job that delivers a message. Who waits for a code waits behind other codes only. */
+export const deliveryJob = ({ channel, subject }: Pick<NewMessage, "channel" | "subject">) =>
+  channel === "sms" && subject === CODE_SUBJECT ? "deliver-code" : (`deliver-${channel}` as const);
+
 /** A time as a message says it, on an Indian clock: 24 Nov 2026, 1:07 pm IST. */
 export const saidTime = (at: Date): string => `${indianClock.format(at)} IST`;
 const indianClock = new Intl.DateTimeFormat("en-IN", {

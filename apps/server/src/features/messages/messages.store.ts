@@ -1,31 +1,42 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
-import { addJob } from "../../platform/jobs.ts";
-import { type Delivery, MOST_ATTEMPTS } from "./messages.rules.ts";
+import { addJobs } from "../../platform/jobs.ts";
+import { deliveryJob, MOST_ATTEMPTS, type NewMessage } from "./messages.rules.ts";
 
-export interface NewMessage {
-  readonly channel: "mail" | "sms" | "push";
-  /** A mail address, a 10-digit mobile, or for push the user's id. */
-  readonly recipient: string;
-  readonly subject: string;
-  readonly body: string;
+/**
+ * Writes messages and the jobs that deliver them, in the caller's transaction: two statements,
+ * however many messages.
+ */
+export async function queueMessages(tx: Tx, messages: readonly NewMessage[]): Promise<void> {
+  if (messages.length === 0) return;
+  const { rows } = await sql<Queued>`
+    insert into messages (channel, recipient, subject, body)
+    select channel, recipient, subject, body
+    from json_to_recordset(${JSON.stringify(messages)}::json)
+      as m (channel text, recipient text, subject text, body text)
+    returning id, channel, subject`.execute(tx);
+  await queueDeliveries(tx, rows);
 }
 
-/** Writes the message and the job that delivers it, in the caller's transaction. */
-export async function queueMessage(tx: Tx, message: NewMessage): Promise<void> {
-  const { id } = await tx
-    .insertInto("messages")
-    .values(message)
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await addJob(tx, "deliver-message", { messageId: id }, { attempts: MOST_ATTEMPTS });
-}
+type Queued = Pick<NewMessage, "channel" | "subject"> & { readonly id: number };
 
-/** How a member can be reached. */
-export const findReach = (tx: Tx, userId: number) =>
+/** The key makes a job that is asked for again replace the one before. */
+export const queueDeliveries = (tx: Tx, messages: readonly Queued[]): Promise<void> =>
+  addJobs(
+    tx,
+    messages.map((message) => ({
+      name: deliveryJob(message),
+      payload: { messageId: message.id },
+      key: `message-${message.id}`,
+      attempts: MOST_ATTEMPTS,
+    })),
+  );
+
+/** How members can be reached. */
+export const findReach = (tx: Tx, userIds: readonly number[]) =>
   tx
     .selectFrom("users")
-    .select(["email", "mobile", "name"])
+    .select(["id", "email", "mobile", "name"])
     .select((eb) =>
       eb
         .exists(
@@ -36,37 +47,9 @@ export const findReach = (tx: Tx, userId: number) =>
         )
         .as("has_push"),
     )
-    .where("id", "=", userId)
-    .executeTakeFirst();
-
-/**
- * Held until the outcome is written: the same message on two nodes is delivered by the first and
- * found done by the second.
- */
-export const lockMessage = (tx: Tx, id: number) =>
-  tx.selectFrom("messages").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
-export type MessageRow = NonNullable<Awaited<ReturnType<typeof lockMessage>>>;
-
-export async function recordDelivery(
-  tx: Tx,
-  id: number,
-  delivery: Delivery,
-  at: Date,
-  body?: string,
-): Promise<void> {
-  const delivered = delivery.status === "sent" || delivery.status === "shown";
-  await tx
-    .updateTable("messages")
-    .set((eb) => ({
-      status: delivery.status,
-      attempts: eb("attempts", "+", 1),
-      last_error: "lastError" in delivery ? delivery.lastError : null,
-      ...(delivered ? { sent_at: at } : {}),
-      ...(body === undefined ? {} : { body }),
-    }))
-    .where("id", "=", id)
+    .where("id", "=", sql<number>`any(${userIds})`)
     .execute();
-}
+export type Reach = Awaited<ReturnType<typeof findReach>>[number];
 
 interface OutboxQuery {
   readonly page: number;
@@ -98,5 +81,6 @@ export async function listOutbox(db: Db, { page, rows, q, channel }: OutboxQuery
     .executeTakeFirstOrThrow();
   return { list, totalpage: Math.ceil(count / rows) };
 }
+export type MessageRow = Awaited<ReturnType<typeof listOutbox>>["list"][number];
 
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

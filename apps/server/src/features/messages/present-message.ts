@@ -10,7 +10,8 @@ export const presentMessage = (row: MessageRow, demo: boolean): Shown => ({
   to: row.recipient,
   subject: row.subject,
   body: textForOffice(row, demo),
-  status: row.status as Shown["status"],
+  // Being sent right now is no news to the office: it still waits for the gateway's word.
+  status: (row.status === "sending" ? "waiting" : row.status) as Shown["status"],
   attempts: row.attempts,
   last_error: row.last_error,
   created_at: row.created_at.toISOString(),

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/problem.ts";
 import { type AccountStatus, endSessionsOf } from "../accounts/index.ts";
-import { queueMessage, tellMember } from "../messages/index.ts";
+import { notifyMembers, queueMessages } from "../messages/index.ts";
 import { judgedStatus } from "./office.rules.ts";
 import { lockUser, type PersonRow, setStatus } from "./office.store.ts";
 
@@ -55,15 +55,17 @@ const verb: Record<AccountStatus, string> = {
 };
 
 const welcome = (tx: Tx, { id, type }: PersonRow) =>
-  tellMember(tx, {
-    userId: id,
-    title: "Your account is active",
-    description:
-      type === "seller"
-        ? "Your seller account is verified. You can log in and list your first lot."
-        : "Your account is active again. You can log in and bid.",
-    link: type === "seller" ? "/sellnow" : "/dashboard",
-  });
+  notifyMembers(tx, [
+    {
+      userId: id,
+      title: "Your account is active",
+      description:
+        type === "seller"
+          ? "Your seller account is verified. You can log in and list your first lot."
+          : "Your account is active again. You can log in and bid.",
+      link: type === "seller" ? "/sellnow" : "/dashboard",
+    },
+  ]);
 
 /** By mail, or by SMS where there is no address: the account itself can no longer be reached. */
 async function explain(
@@ -75,12 +77,9 @@ async function explain(
   const subject =
     status === "refused" ? "Your account was not verified" : "Your account is deactivated";
   const body = `Dear ${name},\n\n${subject.toLowerCase().replace("your", "your Rebale")}. ${reason}\n\nPlease contact us if you have a question.\n\nRebale`;
-  if (email) await queueMessage(tx, { channel: "mail", recipient: email, subject, body });
+  if (email) await queueMessages(tx, [{ channel: "mail", recipient: email, subject, body }]);
   else if (mobile)
-    await queueMessage(tx, {
-      channel: "sms",
-      recipient: mobile,
-      subject,
-      body: `${subject}. ${reason}`,
-    });
+    await queueMessages(tx, [
+      { channel: "sms", recipient: mobile, subject, body: `${subject}. ${reason}` },
+    ]);
 }

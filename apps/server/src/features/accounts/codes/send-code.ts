@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { CODE_SUBJECT, queueMessage } from "../../messages/index.ts";
+import { CODE_SUBJECT, queueMessages } from "../../messages/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findByMobile } from "../accounts.store.ts";
 import { CODE_DIGITS, CODE_LIFETIME, hashCode } from "./codes.rules.ts";
@@ -22,12 +22,14 @@ export async function sendCode(
       now,
       expiresAt: new Date(now.getTime() + CODE_LIFETIME * 1000),
     });
-    await queueMessage(tx, {
-      channel: "sms",
-      recipient: mobile,
-      subject: CODE_SUBJECT,
-      body: `${code} is your Rebale code, valid for 5 minutes. Never tell it to anybody.`,
-    });
+    await queueMessages(tx, [
+      {
+        channel: "sms",
+        recipient: mobile,
+        subject: CODE_SUBJECT,
+        body: `${code} is your Rebale code, valid for 5 minutes. Never tell it to anybody.`,
+      },
+    ]);
     return Boolean(await findByMobile(tx, mobile));
   });
   const { demo } = deps.config;

@@ -13,14 +13,20 @@ export interface Notice {
   readonly goodUntil?: Date;
 }
 
-export async function addNotification(
-  tx: Tx,
-  { userId, title, description, link }: Notice,
-): Promise<void> {
-  await tx
-    .insertInto("notifications")
-    .values({ audience: "one", user_id: userId, title, description, link: link ?? null })
-    .execute();
+/** Notifications in the app alone, in one statement however many. */
+export async function insertNotices(tx: Tx, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const rows = notices.map(({ userId, title, description, link }) => ({
+    user_id: userId,
+    title,
+    description,
+    link,
+  }));
+  await sql`
+    insert into notifications (audience, user_id, title, description, link)
+    select 'one', user_id, title, description, link
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as n (user_id bigint, title text, description text, link text)`.execute(tx);
 }
 
 const columns = [

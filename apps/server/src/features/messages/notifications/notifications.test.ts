@@ -1,7 +1,7 @@
 import { office } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
-import { messageRoutes, tellMember } from "../index.ts";
+import { messageRoutes, notifyMembers } from "../index.ts";
 
 const market = await openMarket(marketOf(messageRoutes));
 const admin = await market.anAdmin();
@@ -9,7 +9,7 @@ const admin = await market.anAdmin();
 const tell = (userId: number, title: string) =>
   market.db
     .transaction()
-    .execute((tx) => tellMember(tx, { userId, title, description: "…", link: "/totalbid" }));
+    .execute((tx) => notifyMembers(tx, [{ userId, title, description: "…", link: "/totalbid" }]));
 const send = async (title: string, audience: "all" | "buyers" | "sellers" | string) =>
   (
     await market.ask(office.sendNotification, {

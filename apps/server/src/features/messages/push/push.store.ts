@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import { MOST_BROWSERS } from "./push.rules.ts";
 
@@ -45,10 +46,10 @@ export async function keepSubscription(
   return true;
 }
 
-export const removeSubscription = (tx: Tx, userId: number, endpoint: string) =>
+export const removeSubscriptions = (tx: Tx, userId: number, endpoints: readonly string[]) =>
   tx
     .deleteFrom("push_subscriptions")
-    .where("endpoint", "=", endpoint)
+    .where("endpoint", "=", sql<string>`any(${endpoints})`)
     .where("user_id", "=", userId)
     .execute();
 
@@ -82,5 +83,6 @@ export async function recordReached(
   await tx
     .insertInto("push_reached")
     .values(endpoints.map((endpoint) => ({ message_id: messageId, endpoint })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

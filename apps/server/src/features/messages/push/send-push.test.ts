@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
 import { aBrowser, openPushService, PUSH_ORIGIN } from "../../../../test/push-service.ts";
 import { deliverMessage, openGateways } from "../deliver-message.ts";
-import { messageRoutes, tellMember } from "../index.ts";
+import { messageRoutes, notifyMembers } from "../index.ts";
 import { pushKeys } from "./push-keys.ts";
 import { webPush } from "./send-push.ts";
 
@@ -48,13 +48,15 @@ async function aMemberWith(browsers: number) {
     async tell(title = "You were outbid", goodUntil?: Date) {
       const link = "/auctiondetail/copper-cable";
       await db.transaction().execute((tx) =>
-        tellMember(tx, {
-          userId: id,
-          title,
-          description: "The highest bid is now ₹52,000.",
-          link,
-          ...(goodUntil && { goodUntil }),
-        }),
+        notifyMembers(tx, [
+          {
+            userId: id,
+            title,
+            description: "The highest bid is now ₹52,000.",
+            link,
+            ...(goodUntil && { goodUntil }),
+          },
+        ]),
       );
       return (await messages(id)).at(-1)?.id ?? 0;
     },

@@ -1,12 +1,11 @@
 import { Agent, request } from "node:https";
 import webpush from "web-push";
-import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { mayCall, publicLookup } from "../../../platform/public-address.ts";
 import {
   listUnreached,
   recordReached,
-  removeSubscription,
+  removeSubscriptions,
   type Subscription,
 } from "./push.store.ts";
 import type { PushKeys } from "./push-keys.ts";
@@ -22,7 +21,7 @@ export interface PushGateway {
   /**
    * Reaches all of a member's browsers, each once; fails only when a later try may reach one more.
    */
-  send(tx: Tx, userId: number, payload: string, messageId: number): Promise<void>;
+  send(userId: number, payload: string, messageId: number): Promise<void>;
 }
 
 type Outcome = "sent" | "gone" | "later";
@@ -40,7 +39,7 @@ const openInternet = () => new Agent({ lookup: publicLookup, keepAlive: true });
  * service.
  */
 export function webPush(
-  { config, clock }: Pick<Deps, "config" | "clock">,
+  { db, config, clock }: Pick<Deps, "db" | "config" | "clock">,
   keys: PushKeys,
   line: Line = { agent: openInternet(), patience: PATIENCE },
 ): PushGateway {
@@ -72,12 +71,12 @@ export function webPush(
   };
 
   return {
-    async send(tx, userId, payload, messageId) {
+    async send(userId, payload, messageId) {
       const { until } = JSON.parse(payload) as { until?: number };
       const now = clock.now();
       const left = until === undefined ? KEEP : Math.floor((until - now.getTime()) / 1000);
       if (left <= 0) return;
-      const browsers = await listUnreached(tx, userId, messageId, now);
+      const browsers = await listUnreached(db, userId, messageId, now);
       const outcomes = await Promise.all(
         browsers.map((browser) =>
           sendOne(browser, payload, `message-${messageId}`, Math.min(left, KEEP)),
@@ -85,10 +84,12 @@ export function webPush(
       );
       const those = (wanted: Outcome) =>
         browsers.filter((_, i) => outcomes[i] === wanted).map(({ endpoint }) => endpoint);
-      for (const endpoint of those("gone")) await removeSubscription(tx, userId, endpoint);
       const later = those("later").length;
+      await db.transaction().execute(async (tx) => {
+        await removeSubscriptions(tx, userId, those("gone"));
+        if (later > 0) await recordReached(tx, messageId, those("sent"));
+      });
       if (later === 0) return;
-      await recordReached(tx, messageId, those("sent"));
       throw new Error(`${later} of ${browsers.length} push services did not take the message`);
     },
   };

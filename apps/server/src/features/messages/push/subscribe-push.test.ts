@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
 import { aBrowser, PUSH_ORIGIN } from "../../../../test/push-service.ts";
 import { deliverMessage, openGateways } from "../deliver-message.ts";
-import { messageRoutes, tellMember } from "../index.ts";
+import { messageRoutes, notifyMembers } from "../index.ts";
 
 const market = await openMarket(marketOf(messageRoutes));
 const { db } = market;
@@ -20,7 +20,9 @@ const browsersOf = async (userId: number) =>
       .execute()
   ).map(({ endpoint }) => endpoint);
 const tell = (userId: number) =>
-  db.transaction().execute((tx) => tellMember(tx, { userId, title: "Outbid", description: "…" }));
+  db
+    .transaction()
+    .execute((tx) => notifyMembers(tx, [{ userId, title: "Outbid", description: "…" }]));
 const pushesTo = (userId: number) =>
   db
     .selectFrom("messages")

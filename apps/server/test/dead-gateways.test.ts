@@ -1,0 +1,92 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { accounts } from "@rebale/contract";
+import { afterAll, expect, test } from "vitest";
+import { biddingQueue } from "../src/features/bidding/index.ts";
+import { messageQueues, queueMessages } from "../src/features/messages/index.ts";
+import { addJob, runJobs } from "../src/platform/jobs.ts";
+import { openMarket, wholeMarket } from "./app.ts";
+import { aLot, aMobile } from "./builders.ts";
+
+/** Accepts every call, and answers only those that carry a sign-in code. */
+const held: ServerResponse[] = [];
+const codes: { to: string; at: number }[] = [];
+const gateway = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk: Buffer) => chunks.push(chunk));
+  request.on("end", () => {
+    const { to, text } = JSON.parse(Buffer.concat(chunks).toString());
+    if (!/^\d{4} is your/.test(text)) return held.push(response);
+    codes.push({ to, at: Date.now() });
+    response.end("ok");
+  });
+});
+await new Promise<void>((done) => gateway.listen(0, "127.0.0.1", done));
+afterAll(() => {
+  gateway.closeAllConnections();
+  gateway.close();
+});
+
+const market = await openMarket(wholeMarket);
+const real = {
+  ...market.deps,
+  config: {
+    ...market.deps.config,
+    demo: false,
+    SMS_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/`,
+    SMS_TOKEN: "secret",
+  },
+};
+const soon = async (isSo: () => Promise<boolean>, within: number) => {
+  const begun = Date.now();
+  while (!(await isSo())) {
+    if (Date.now() - begun > within) throw new Error(`Not within ${within} ms`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return Date.now() - begun;
+};
+
+test("an SMS gateway that never answers, with 1,000 messages waiting, delays no close and no sign-in code (F1)", async () => {
+  const seller = await market.aSeller();
+  const lots = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      aLot(market.db, {
+        sellerId: seller.id,
+        startsAt: new Date(Date.now() - 120_000),
+        endsAt: new Date(Date.now() - 60_000),
+      }),
+    ),
+  );
+  await market.db.transaction().execute((tx) =>
+    queueMessages(
+      tx,
+      Array.from({ length: 1000 }, (_, i) => ({
+        channel: "sms" as const,
+        recipient: aMobile(),
+        subject: "You were outbid",
+        body: `Notice ${i}`,
+      })),
+    ),
+  );
+  const jobs = await runJobs(market.url, [biddingQueue(real), ...messageQueues(real)], real.log);
+  try {
+    await soon(async () => held.length > 0, 10_000);
+    await market.db.transaction().execute(async (tx) => {
+      for (const { id } of lots) await addJob(tx, "close-auction", { lotId: id });
+    });
+    const mobile = aMobile();
+    const asked = Date.now();
+    expect((await market.ask(accounts.enterMobile, { body: { mobile } })).status).toBe(200);
+    await soon(async () => codes.some(({ to }) => to === `+91${mobile}`), 3_000);
+    expect(Date.now() - asked).toBeLessThan(3_000);
+    const open = () =>
+      market.db.selectFrom("lots").select("id").where("closed_at", "is", null).execute();
+    await soon(async () => (await open()).length === 0, 3_000);
+    // The gateway is still held: nothing of this waited for it to give up.
+    expect(held.length).toBeGreaterThan(0);
+  } finally {
+    gateway.closeAllConnections();
+    for (const response of held) response.destroy();
+    await jobs.stop();
+  }
+});
