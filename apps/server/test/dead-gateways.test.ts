@@ -3,10 +3,14 @@ import type { AddressInfo } from "node:net";
 import { accounts } from "@rebale/contract";
 import { afterAll, expect, test } from "vitest";
 import { biddingQueue } from "../src/features/bidding/index.ts";
-import { messageQueues, queueMessages } from "../src/features/messages/index.ts";
+import { openGateways } from "../src/features/messages/deliver-message.ts";
+import { messageQueues, notifyMembers, queueMessages } from "../src/features/messages/index.ts";
+import { pushKeys } from "../src/features/messages/push/push-keys.ts";
+import { webPush } from "../src/features/messages/push/send-push.ts";
 import { addJob, runJobs } from "../src/platform/jobs.ts";
 import { openMarket, wholeMarket } from "./app.ts";
 import { aLot, aMobile } from "./builders.ts";
+import { aBrowser, openPushService } from "./push-service.ts";
 
 /** Accepts every call, and answers only those that carry a sign-in code. */
 const held: ServerResponse[] = [];
@@ -87,6 +91,63 @@ test("an SMS gateway that never answers, with 1,000 messages waiting, delays no 
   } finally {
     gateway.closeAllConnections();
     for (const response of held) response.destroy();
+    await jobs.stop();
+  }
+});
+
+test("a bidder with push addresses that never answer delays no code, no close and nobody else's push for long (F1)", async () => {
+  const service = await openPushService();
+  const [slow, other] = [await market.aBuyer(), await market.aBuyer()];
+  const subscribe = (token: string, path: string) =>
+    market.ask(accounts.subscribePush, { token, body: aBrowser(path).subscription });
+  for (let i = 0; i < 10; i++) {
+    service.answer(`/slow/${i}`, () => undefined);
+    await subscribe(slow.token, `/slow/${i}`);
+  }
+  await market.db
+    .updateTable("push_subscriptions")
+    .set((eb) => ({
+      endpoint: eb.fn<string>("replace", ["endpoint", eb.val("push."), eb.val("slow.push.")]),
+    }))
+    .where("user_id", "=", slow.id)
+    .execute();
+  await subscribe(other.token, "/other");
+  const notices = (userId: number, count: number) =>
+    Array.from({ length: count }, () => ({ userId, title: "Outbid", description: "…" }));
+  await market.db
+    .transaction()
+    .execute((tx) => notifyMembers(tx, [...notices(slow.id, 40), ...notices(other.id, 1)]));
+  const { id } = await aLot(market.db, {
+    sellerId: (await market.aSeller()).id,
+    startsAt: new Date(Date.now() - 120_000),
+    endsAt: new Date(Date.now() - 60_000),
+  });
+  const limits = { atOnce: 20, failures: 5, restFor: 60_000 };
+  const gateways = {
+    ...openGateways(real),
+    push: webPush(market.deps, pushKeys(real), { agent: service.agent, patience: 1000, limits }),
+  };
+  const mobile = aMobile();
+  await market.ask(accounts.enterMobile, { body: { mobile } });
+  const jobs = await runJobs(
+    market.url,
+    [biddingQueue(real), ...messageQueues(real, gateways)],
+    real.log,
+  );
+  try {
+    await soon(async () => codes.some(({ to }) => to === `+91${mobile}`), 3_000);
+    await market.db.transaction().execute((tx) => addJob(tx, "close-auction", { lotId: id }));
+    const isOpen = () =>
+      market.db.selectFrom("lots").select("id").where("closed_at", "is", null).execute();
+    await soon(async () => (await isOpen()).length === 0, 3_000);
+    await soon(async () => service.pushedTo("/other").length > 0, 5_000);
+    // The breaker is open: of 400 calls to the silent host no more than its slots were made.
+    const made = Array.from({ length: 10 }, (_, i) => service.pushedTo(`/slow/${i}`).length);
+    const sum = made.reduce((a, b) => a + b);
+    expect(sum).toBeGreaterThan(0);
+    expect(sum).toBeLessThanOrEqual(40);
+  } finally {
+    gateway.closeAllConnections();
     await jobs.stop();
   }
 });

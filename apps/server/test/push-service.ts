@@ -29,7 +29,12 @@ export async function openPushService() {
       keyType: "ec",
       notBeforeDate: new Date(Date.now() - day),
       notAfterDate: new Date(Date.now() + day),
-      extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: "push.example.com" }] }],
+      extensions: [
+        {
+          name: "subjectAltName",
+          altNames: ["push.example.com", "*.push.example.com"].map((value) => ({ type: 2, value })),
+        },
+      ],
     },
   );
   const pushed: Pushed[] = [];

@@ -8,6 +8,12 @@ import { z } from "zod";
 const flag = z.enum(["0", "1"], "must be 0 or 1").transform((v) => v === "1");
 const count = (fallback: number) =>
   z.coerce.number("must be a number").int().min(1).max(1_000_000).default(fallback);
+const hosts = (fallback: string) =>
+  z
+    .string()
+    .regex(/^(\*\.)?[\w.-]+([\s,]+(\*\.)?[\w.-]+)*$/, "must be a list of host names")
+    .default(fallback)
+    .transform((list) => list.toLowerCase().split(/[\s,]+/));
 
 const Environment = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(8080),
@@ -35,6 +41,10 @@ const Environment = z.object({
   SMTP_FROM: z.string().default("Rebale <no-reply@rebale.example>"),
   SMS_URL: z.url("must be a URL").optional(),
   SMS_TOKEN: z.string().optional(),
+  /** Hosts that browsers may name as their push service; `*.` stands for any name below. */
+  PUSH_HOSTS: hosts(
+    "fcm.googleapis.com *.push.services.mozilla.com *.push.apple.com *.notify.windows.com",
+  ),
   PAYMENT_KEY: z.string().optional(),
   PAYMENT_SECRET: z.string().optional(),
   S3_ENDPOINT: z.url("must be a URL").optional(),
@@ -62,7 +72,7 @@ const Environment = z.object({
  * somebody else's variable.
  */
 const OURS =
-  /^(DATABASE_|DATA_DIR|DEMO|REDIS_|S3_|SMTP_|SMS_|PAYMENT_|PUBLIC_URL|TLS_|RATE_|ADMIN_)/;
+  /^(DATABASE_|DATA_DIR|DEMO|REDIS_|S3_|SMTP_|SMS_|PAYMENT_|PUBLIC_URL|PUSH_|TLS_|RATE_|ADMIN_)/;
 
 export class StartRefused extends Error {
   override readonly name = "StartRefused";

@@ -1,46 +1,16 @@
 import { lookup } from "node:dns";
-import { BlockList, isIP, type LookupFunction } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
 
-/**
- * Addresses that are not on the open internet: this machine, private networks, and what is set
- * aside.
- */
-const closed = new BlockList();
-for (const [net, prefix] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.88.99.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  ["224.0.0.0", 4],
-  ["240.0.0.0", 4],
-] as const)
-  closed.addSubnet(net, prefix, "ipv4");
-/**
- * Of IPv6 only 2000::/3 is in use; 2001:db8::/32 is for documents, 2002::/16 and 2001::/32 carry
- * IPv4 addresses inside.
- */
-const open6 = new BlockList();
-open6.addSubnet("2000::", 3, "ipv6");
-for (const [net, prefix] of [
-  ["2001:db8::", 32],
-  ["2002::", 16],
-  ["2001::", 32],
-] as const)
-  closed.addSubnet(net, prefix, "ipv6");
+/** Of IPv6 only this block is in use on the internet. */
+const GLOBAL_V6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
+/** Whether an address is on the open internet: no private network, nothing set aside. */
 export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
-  if (family === 4) return !closed.check(address, "ipv4");
-  return family === 6 && open6.check(address, "ipv6") && !closed.check(address, "ipv6");
+  if (!isIP(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== "unicast") return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_V6);
 }
 
 /**

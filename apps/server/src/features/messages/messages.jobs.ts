@@ -14,8 +14,7 @@ declare module "../../platform/jobs.ts" {
 }
 
 /** A queue for each way out, so that one gateway that is slow or away delays no other. */
-export function messageQueues(deps: Deps): JobQueue[] {
-  const gateways = openGateways(deps);
+export function messageQueues(deps: Deps, gateways = openGateways(deps)): JobQueue[] {
   const deliver = ({ messageId }: { messageId: number }) =>
     deliverMessage(deps, gateways, messageId);
   return [
@@ -30,6 +29,6 @@ export function messageQueues(deps: Deps): JobQueue[] {
       everyMinute: ["redeliver-stranded"],
     },
     { name: "sms", concurrency: 4, handlers: { "deliver-sms": deliver } },
-    { name: "push", concurrency: 8, handlers: { "deliver-push": deliver } },
+    { name: "push", concurrency: 16, handlers: { "deliver-push": deliver } },
   ];
 }

@@ -19,3 +19,11 @@ export function whyNotSubscribed({
 
 /** A member's browsers at most; the oldest makes room. */
 export const MOST_BROWSERS = 10;
+
+/** Whether a push service's host stands in the list; `*.example.org` is any name below it. */
+export function isPushHost(endpoint: string, hosts: readonly string[]): boolean {
+  const { hostname } = new URL(endpoint);
+  return hosts.some((host) =>
+    host.startsWith("*.") ? hostname.endsWith(host.slice(1)) : hostname === host,
+  );
+}

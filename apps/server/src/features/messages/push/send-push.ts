@@ -2,6 +2,8 @@ import { Agent, request } from "node:https";
 import webpush from "web-push";
 import type { Deps } from "../../../platform/deps.ts";
 import { mayCall, publicLookup } from "../../../platform/public-address.ts";
+import { type HostLimitSettings, openHostLimits } from "./host-limits.ts";
+import { isPushHost } from "./push.rules.ts";
 import {
   listUnreached,
   recordReached,
@@ -11,7 +13,8 @@ import {
 import type { PushKeys } from "./push-keys.ts";
 
 /** Milliseconds for a whole call, however slowly a push service speaks. */
-const PATIENCE = 10_000;
+const PATIENCE = 5_000;
+const LIMITS: HostLimitSettings = { atOnce: 64, failures: 5, restFor: 60_000 };
 /** Seconds that a push service keeps a notice for a browser that is off. */
 const KEEP = 24 * 3600;
 /** Anything else, such as 403 for a clock of ours that is wrong, may be another answer tomorrow. */
@@ -29,6 +32,7 @@ type Outcome = "sent" | "gone" | "later";
 interface Line {
   readonly agent: Agent;
   readonly patience: number;
+  readonly limits?: HostLimitSettings;
 }
 
 /** Only to the open internet, with a certificate that the world trusts. */
@@ -43,6 +47,7 @@ export function webPush(
   keys: PushKeys,
   line: Line = { agent: openInternet(), patience: PATIENCE },
 ): PushGateway {
+  const within = openHostLimits(line.limits ?? LIMITS);
   const subject = config.PUBLIC_URL?.startsWith("https:")
     ? config.PUBLIC_URL
     : "mailto:office@rebale.example";
@@ -54,6 +59,7 @@ export function webPush(
     TTL: number,
   ): Promise<Outcome> => {
     if (!mayCall(endpoint)) return "gone";
+    if (!config.demo && !isPushHost(endpoint, config.PUSH_HOSTS)) return "gone";
     try {
       const vapidDetails = { subject, ...(await keys()) };
       const options = { vapidDetails, TTL, urgency: "high", topic } as const;
@@ -62,7 +68,8 @@ export function webPush(
         payload,
         options,
       );
-      const status = await post(new URL(endpoint), headers, body, line);
+      const url = new URL(endpoint);
+      const status = await within(url.host, () => post(url, headers, body, line));
       if (status >= 200 && status < 300) return "sent";
       return GONE.has(status) ? "gone" : "later";
     } catch (error) {

@@ -1,9 +1,13 @@
 import { accounts } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
-import { aBrowser, PUSH_ORIGIN } from "../../../../test/push-service.ts";
+import { aBrowser, openPushService, PUSH_ORIGIN } from "../../../../test/push-service.ts";
+import { hashToken } from "../../accounts/sessions/open-session.ts";
 import { deliverMessage, openGateways } from "../deliver-message.ts";
 import { messageRoutes, notifyMembers } from "../index.ts";
+import { pushKeys } from "./push-keys.ts";
+import { webPush } from "./send-push.ts";
+import { subscribePush } from "./subscribe-push.ts";
 
 const market = await openMarket(marketOf(messageRoutes));
 const { db } = market;
@@ -112,4 +116,23 @@ test("a browser whose session has run out is not called", async () => {
     await deliverMessage(market.deps, openGateways(market.deps), messageId);
   // Had it been called, it would have been found to be no push service and be forgotten.
   expect(await browsersOf(id)).toEqual(["https://127.0.0.1/called"]);
+});
+
+test("outside the demo only a known push service is taken, and one that was taken before is not called (F1)", async () => {
+  const { id, token } = await market.aBuyer();
+  await subscribe(token, "/before");
+  const session = hashToken(token);
+  const real = { ...market.deps, config: { ...market.deps.config, demo: false } };
+  const wish = (endpoint: string) => ({ ...browser("/x"), endpoint });
+  await expect(subscribePush(real, session, wish("https://push.evil.example/x"))).rejects.toThrow();
+  await subscribePush(real, session, wish("https://fcm.googleapis.com/fcm/send/x"));
+  const service = await openPushService();
+  const push = webPush(real, pushKeys(real), { agent: service.agent, patience: 1000 });
+  await market.db
+    .deleteFrom("push_subscriptions")
+    .where("endpoint", "like", "%googleapis%")
+    .execute();
+  await push.send(id, JSON.stringify({ title: "Outbid" }), 1);
+  expect(service.pushedTo("/before")).toEqual([]);
+  expect(await browsersOf(id)).toEqual([]);
 });

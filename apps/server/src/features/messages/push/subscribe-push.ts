@@ -1,7 +1,7 @@
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { mayCall } from "../../../platform/public-address.ts";
-import { whyNotSubscribed } from "./push.rules.ts";
+import { isPushHost, whyNotSubscribed } from "./push.rules.ts";
 import { keepSubscription } from "./push.store.ts";
 
 interface Wish {
@@ -10,15 +10,15 @@ interface Wish {
 }
 
 /**
- * Remembers a browser. Its endpoint is a URL that we are going to call, so it must lead to the open
- * internet.
+ * Keeps a browser's subscription. Its endpoint is a URL that we are going to call, so it must be a
+ * known push service, and in the demo at least on the open internet.
  */
 export async function subscribePush(
-  { db }: Pick<Deps, "db">,
+  { db, config }: Pick<Deps, "db" | "config">,
   session: Buffer,
   { endpoint, keys }: Wish,
 ): Promise<void> {
-  if (!mayCall(endpoint))
+  if (!mayCall(endpoint) || !(config.demo || isPushHost(endpoint, config.PUSH_HOSTS)))
     throw new Problem("invalid_input", { path: "endpoint", msg: "This is not a push service" });
   const because = whyNotSubscribed(keys);
   if (because) throw new Problem("invalid_input", because);
