@@ -34,7 +34,7 @@ if (process.send && process.argv[2] === "bare") {
   const load = { connections: 16, seconds: SECONDS, method: "GET" } as const;
   for (const [name, path] of paths)
     kept.set(name, (await measure({ ...load, port: market.port, path })).perSecond);
-  process.env.PAGE_MEMORY_MS = "0";
+  process.env.PAGE_CACHE_MS = "0";
   market = await market.restart();
   const rows: (string | number)[][] = [];
   for (const [name, path] of paths) {

@@ -36,9 +36,9 @@ const raw = (path: string, method = "GET", headers: Record<string, string> = {})
   });
 
 describe("a page", () => {
-  test("runs only scripts that carry its nonce, and each page has another", async () => {
+  test("runs only scripts that carry its nonce, and each response has another, the same page's too", async () => {
     const nonces = new Set<string>();
-    for (const path of ["/", "/are-selling", "/login/buyer", "/no/such/path"]) {
+    for (const path of ["/", "/", "/are-selling", "/login/buyer", "/no/such/path", "/"]) {
       const reply = await fetch(url + path);
       const policy = reply.headers.get("content-security-policy") ?? "";
       const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
@@ -52,7 +52,7 @@ describe("a page", () => {
         expect(tag).toMatch(new RegExp(`nonce="${nonce.replace(/[+/]/g, "\\$&")}"|src="/`));
       expect(html).not.toMatch(/\son\w+="/);
     }
-    expect(nonces.size).toBe(4);
+    expect(nonces.size).toBe(6);
   });
 
   test("is not to be sniffed, framed or told on", async () => {
@@ -70,7 +70,7 @@ test("who opens pages too fast reads a page that says when to come back; a progr
   const strict = await startMarket({
     DEMO_BIDDERS: "0",
     RATE_VISITOR_PER_MINUTE: "300",
-    PAGE_MEMORY_MS: "0",
+    PAGE_CACHE_MS: "0",
   });
   onTestFinished(() => strict.stop());
   const ask = (path: string, accept: string) => fetch(strict.url + path, { headers: { accept } });

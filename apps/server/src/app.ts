@@ -7,7 +7,7 @@ import { mediaRoutes } from "./features/media/index.ts";
 import { messageRoutes } from "./features/messages/index.ts";
 import { officeRoutes } from "./features/office/index.ts";
 import type { Deps } from "./platform/deps.ts";
-import { admitCallers } from "./platform/http/admit-callers.ts";
+import { authenticate } from "./platform/http/authenticate.ts";
 import { operationsRoutes } from "./platform/http/operations-routes.ts";
 import { openServer } from "./platform/http/server.ts";
 import { hostWeb } from "./platform/web/web-host.ts";
@@ -22,7 +22,7 @@ export async function buildApp(
   { withSite = true } = {},
 ): Promise<FastifyInstance> {
   const app = await openServer(deps.config, deps.log);
-  admitCallers(app, deps, identify(deps));
+  authenticate(app, deps, identify(deps));
   await app.register(
     async (api) => {
       accountRoutes(api, deps);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import { demoJobs, layOutDemoTimes, seedDemo, startDemoBidders } from "./demo/index.ts";
+import { expireCaches } from "./expire-caches.ts";
 import { accountJobs, ensureAdmin } from "./features/accounts/index.ts";
 import {
   biddingQueue,
@@ -11,6 +12,7 @@ import {
   openBidding,
 } from "./features/bidding/index.ts";
 import { messageQueues } from "./features/messages/index.ts";
+import { openCaches } from "./platform/caches.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/db.ts";
@@ -61,11 +63,14 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
       log,
       database,
       bus,
+      caches: openCaches(),
       db: database.db,
       clock: systemClock,
       files: openFiles(config, join(config.DATA_DIR, "files")),
       limits: openLimits(config, redis),
     };
+
+    expireCaches(deps);
 
     if (config.demo) {
       await seedDemo(deps);

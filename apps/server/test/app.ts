@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { afterAll } from "vitest";
+import { expireCaches } from "../src/expire-caches.ts";
 import {
   accountRoutes,
   createAccount,
@@ -19,12 +20,13 @@ import {
   identify,
 } from "../src/features/accounts/index.ts";
 import { mediaRoutes } from "../src/features/media/index.ts";
+import { openCaches } from "../src/platform/caches.ts";
 import { type Config, readConfig } from "../src/platform/config.ts";
 import { openDatabase } from "../src/platform/db.ts";
 import type { Deps } from "../src/platform/deps.ts";
 import { localBus } from "../src/platform/events.ts";
 import { localFiles } from "../src/platform/files.ts";
-import { admitCallers } from "../src/platform/http/admit-callers.ts";
+import { authenticate } from "../src/platform/http/authenticate.ts";
 import { openServer } from "../src/platform/http/server.ts";
 import { openLimits } from "../src/platform/limits.ts";
 import { aMobile, aSellerForm, PASSWORD } from "./builders.ts";
@@ -50,7 +52,7 @@ export const marketOf =
   (...features: Routes[]) =>
   async (deps: Deps): Promise<FastifyInstance> => {
     const app = await openServer(deps.config, deps.log);
-    admitCallers(app, deps, identify(deps));
+    authenticate(app, deps, identify(deps));
     await app.register(
       async (api) => {
         for (const routes of [accountRoutes, ...features]) routes(api, deps);
@@ -113,10 +115,12 @@ export async function openMarket(
     db: database.db,
     clock: { now: () => stopped ?? new Date() },
     bus: localBus(),
+    caches: openCaches(),
     files: localFiles(folder),
     limits: openLimits(config),
     log,
   };
+  expireCaches(deps);
   const app = await build(deps);
   await app.ready();
   afterAll(async () => {

@@ -63,8 +63,8 @@ const Environment = z.object({
   /** Live streams that one address may hold open at a time. */
   RATE_STREAMS_PER_ADDRESS: count(200),
   DEMO_BIDDERS: flag.default(true),
-  /** How long a visitor's rendered page is kept; 0 renders each time. */
-  PAGE_MEMORY_MS: z.coerce.number("must be a number").int().min(0).max(1000).default(1000),
+  /** How long a visitor's rendered page is cached; 0 renders each time. */
+  PAGE_CACHE_MS: z.coerce.number("must be a number").int().min(0).max(1000).default(1000),
 });
 
 /**

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Caches } from "./caches.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database, Db } from "./db.ts";
@@ -14,6 +15,7 @@ export interface Deps {
   /** The same database, for queries. */
   readonly db: Db;
   readonly bus: Bus;
+  readonly caches: Caches;
   readonly files: FileStore;
   readonly limits: Limits;
   readonly log: Logger;

@@ -2,10 +2,10 @@ import { auctions, type Paise, rupees } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { admin, anyone, buyer, seller, vendor } from "../../platform/http/caller.ts";
+import { admin, anyone, buyer, refusing, seller, vendor } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
-import { type LotPicture, presentLot } from "../listings/index.ts";
+import { type LotPicture, lotTag, presentLot } from "../listings/index.ts";
 import { answerBid } from "./answering/answer-bid.ts";
 import {
   findAuction,
@@ -32,6 +32,8 @@ import { listOpenUnusual } from "./unusual/unusual.store.ts";
 
 const LEDGER_PAGE = 1000;
 
+const bidder = refusing(buyer, "seller", "seller_may_not_bid");
+
 export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding): void {
   const { db } = deps;
   const auctionNamed = async (idname: string) => {
@@ -40,7 +42,7 @@ export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding
     return row;
   };
 
-  endpoint(app, auctions.placeBid, buyer, async ({ body, caller, headers }) =>
+  endpoint(app, auctions.placeBid, bidder, async ({ body, caller, headers }) =>
     placeBid(deps, bidding, body, caller.userId, headers["idempotency-key"]),
   );
 
@@ -50,7 +52,11 @@ export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding
       throw new Problem("lot_not_found");
     const order =
       caller.kind === "buyer" ? await findOrderOf(db, row.id, caller.userId) : undefined;
-    return { data: presentAuction(row, caller, order), server_time: row.now.toISOString() };
+    return {
+      data: presentAuction(row, caller, order),
+      server_time: row.now.toISOString(),
+      pageTags: [lotTag(row.id)],
+    };
   });
 
   endpoint(app, auctions.related, anyone, async ({ params, caller }) => {
@@ -115,7 +121,7 @@ export function biddingRoutes(app: FastifyInstance, deps: Deps, bidding: Bidding
     };
   });
 
-  endpoint(app, auctions.myOrders, buyer, async ({ query, caller }) => {
+  endpoint(app, auctions.myOrders, bidder, async ({ query, caller }) => {
     const { found, count } = await ordersPage(db, {
       of: { bidderId: caller.userId },
       ...query,

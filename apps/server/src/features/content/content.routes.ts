@@ -1,9 +1,9 @@
 import { content } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
+import { cachedEndpoints } from "../../platform/http/cached-endpoint.ts";
 import { anyone } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { rememberedEndpoints } from "../../platform/http/remembered-endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { isSlug } from "./content.rules.ts";
 import {
@@ -20,27 +20,27 @@ import { receiveContactQuery, receiveServiceRequest } from "./receive-enquiry.ts
 
 export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const remembered = rememberedEndpoints(app, deps.bus);
+  const cached = cachedEndpoints(app, deps.caches);
 
-  remembered(content.policies, async () => ({ data: (await listPolicies(db)).map(presentPolicy) }));
-  remembered(content.policyByUrl, async ({ params }) => {
+  cached(content.policies, async () => ({ data: (await listPolicies(db)).map(presentPolicy) }));
+  cached(content.policyByUrl, async ({ params }) => {
     const policy = isSlug(params.path) ? await findPolicy(db, params.path) : undefined;
     if (!policy) throw new Problem("not_found");
     return { data: presentPolicy(policy) };
   });
-  remembered(content.blogs, async () => ({
+  cached(content.blogs, async () => ({
     // S7.18: oldest first; the specification's client turns them round.
     data: (await listBlogs(db)).toReversed().map(presentBlog),
   }));
-  remembered(content.blogBySlug, async ({ params }) => {
+  cached(content.blogBySlug, async ({ params }) => {
     const blog = isSlug(params.slug) ? await findBlog(db, params.slug) : undefined;
     if (!blog) throw new Problem("not_found");
     return { data: presentBlog(blog) };
   });
-  remembered(content.contactMedia, async ({ params }) => ({
+  cached(content.contactMedia, async ({ params }) => ({
     data: (await listContactMedia(db, params.type)).map(withTextId) as never,
   }));
-  remembered(content.testimonials, async () => ({
+  cached(content.testimonials, async () => ({
     data: (await listTestimonials(db)).map(withTextId),
   }));
 

@@ -1,6 +1,5 @@
 import type { listings } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
-import { shortMemory } from "../../platform/short-memory.ts";
 import { readCategories } from "./listings.store.ts";
 
 type Category = listings.Category;
@@ -12,23 +11,22 @@ export interface Categories {
 }
 
 /** For nodes that missed the word of a change. */
-const KEEP_MS = 30_000;
+const TTL_MS = 30_000;
 
 /**
- * The categories, kept in memory until content changes; a name that is not among them is looked for
+ * The categories, cached until content changes; a name that is not among them is looked for
  * once more.
  */
 export function openCategories({
   db,
-  bus,
-}: Pick<Deps, "db" | "bus">): (...names: (string | undefined)[]) => Promise<Categories> {
-  const memory = shortMemory<Categories>({ ms: KEEP_MS, most: 1 });
-  bus.on("content", () => memory.forget());
-  const read = () => memory.read("all", async () => indexed(await readCategories(db)));
+  caches,
+}: Pick<Deps, "db" | "caches">): (...names: (string | undefined)[]) => Promise<Categories> {
+  const cache = caches.open<Categories>({ ttl: TTL_MS, max: 1, tags: ["content"] });
+  const read = () => cache.fetch("all", async () => indexed(await readCategories(db)));
   return async (...names) => {
     const known = await read();
     if (names.every((name) => !name || known.find(name) || known.findSub(name))) return known;
-    memory.forget();
+    cache.clear();
     return read();
   };
 }

@@ -114,3 +114,6 @@ export function readLotName(name: string): { id: number } | { url: string } | nu
   if (/^[1-9]\d{0,14}$/.test(name)) return { id: Number(name) };
   return /^[a-z0-9-]{1,200}$/.test(name) ? { url: name } : null;
 }
+
+/** Names a lot in cached replies and pages that show it. */
+export const lotTag = (lotId: number): string => `lot:${lotId}`;

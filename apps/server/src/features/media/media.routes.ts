@@ -3,7 +3,11 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Deps } from "../../platform/deps.ts";
-import { answerKnown, forEver, isKnown } from "../../platform/http/for-ever.ts";
+import {
+  answerNotModified,
+  immutable,
+  isNotModified,
+} from "../../platform/http/immutable-reply.ts";
 import { Problem } from "../../platform/problem.ts";
 import { FORMATS, storedFile, WIDTHS } from "./media.rules.ts";
 import { openRenditions } from "./renditions.ts";
@@ -31,13 +35,13 @@ export function mediaRoutes(app: FastifyInstance, deps: Pick<Deps, "files">): vo
     const { w, f = "webp" } = parseAsked(request.query);
     const picture = stored.kind === "picture";
     const etag = `"${stored.file.slice(0, 32)}${picture && w ? `-${w}-${f}` : ""}"`;
-    if (isKnown(request, etag)) return answerKnown(reply, etag);
+    if (isNotModified(request, etag)) return answerNotModified(reply, etag);
 
     const bytes = picture
       ? await rendition({ file: stored.file, width: w, format: f })
       : await deps.files.read(`public/${stored.file}`);
     if (!bytes) throw new Problem("not_found");
-    forEver(reply, etag);
+    immutable(reply, etag);
     if (picture) return reply.type(`image/${w ? f : "webp"}`).send(bytes);
     return reply
       .type(stored.mediaType)

@@ -1,4 +1,5 @@
-import type { Who } from "@rebale/contract";
+import type { ProblemCode, Who } from "@rebale/contract";
+import { Problem } from "../problem.ts";
 
 /** Who is calling, as the session says. */
 export type Caller =
@@ -35,11 +36,30 @@ export interface Admitted {
 export interface Guard<W extends Who> {
   readonly who: W;
   readonly admits: (caller: Caller) => boolean;
+  readonly refusal: (caller: Caller) => Problem;
 }
 
 const guard = <W extends Who>(who: W, ...kinds: Caller["kind"][]): Guard<W> => ({
   who,
   admits: (caller) => who === "anyone" || kinds.includes(caller.kind),
+  refusal: (caller) => new Problem(refusalCode(who, caller)),
+});
+
+const signedOut: readonly Caller["kind"][] = ["visitor", "registrant", "uploader"];
+const needsPhone: readonly Who[] = ["registrant", "uploader"];
+function refusalCode(who: Who, { kind }: Caller): ProblemCode {
+  if (!signedOut.includes(kind)) return "not_allowed";
+  return needsPhone.includes(who) ? "phone_not_proven" : "sign_in_first";
+}
+
+/** The same guard; a caller of `kind` is refused with `code`. */
+export const refusing = <W extends Who>(
+  from: Guard<W>,
+  kind: Caller["kind"],
+  code: ProblemCode,
+): Guard<W> => ({
+  ...from,
+  refusal: (caller) => (caller.kind === kind ? new Problem(code) : from.refusal(caller)),
 });
 
 export const anyone = guard("anyone");

@@ -1,10 +1,11 @@
 import multipart from "@fastify/multipart";
-import type { Body, Operation, Params, ProblemCode, Query, Reply, Who } from "@rebale/contract";
+import type { Body, Operation, Params, Query, Reply, Who } from "@rebale/contract";
 import { plainWords } from "@rebale/contract/plain-words";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import { Problem } from "../problem.ts";
 import type { Admitted, Caller, Guard } from "./caller.ts";
+import { tellPageTags } from "./internal-call.ts";
 import { readMultipart, type Upload } from "./multipart.ts";
 
 /** What a handler gets: everything parsed by the contract, and a caller whom the guard let in. */
@@ -28,6 +29,8 @@ export type Answered<O extends Operation> = {
   data: Reply<O> extends { data: infer D } ? D : never;
   message?: string;
   isSuccess?: 1 | "1";
+  /** What ends a rendered page that shows this reply before the page's time. */
+  pageTags?: readonly string[];
 } & Beside<O>;
 
 declare module "fastify" {
@@ -51,11 +54,13 @@ export function endpoint<const O extends Operation>(
     url: operation.path.replace(/\{(\w+)\}/g, ":$1"),
     config: { operation },
     handler: async (request, reply) => {
-      if (!guard.admits(request.caller)) throw refusedAtTheDoor(guard.who, request.caller);
+      if (!guard.admits(request.caller)) throw guard.refusal(request.caller);
+      const { pageTags = [], ...answered } = await handle(await parseRequest(operation, request));
+      tellPageTags(request, reply, pageTags);
       // What one caller is told is for no cache's next one.
       return reply
         .header("cache-control", "no-store")
-        .send(checkedReply(operation, await handle(await parseRequest(operation, request))));
+        .send(checkedReply(operation, answered as unknown as Answered<O>));
     },
   };
   if (!operation.files) return void app.route(route);
@@ -64,20 +69,6 @@ export function endpoint<const O extends Operation>(
     await scope.register(multipart);
     scope.route(route);
   });
-}
-
-const needsPhone: readonly Who[] = ["registrant", "uploader"];
-function refusedAtTheDoor(who: Who, caller: Caller): Problem {
-  const notSignedIn =
-    caller.kind === "visitor" || caller.kind === "registrant" || caller.kind === "uploader";
-  const code: ProblemCode = !notSignedIn
-    ? who === "buyer" && caller.kind === "seller"
-      ? "seller_may_not_bid"
-      : "not_allowed"
-    : needsPhone.includes(who)
-      ? "phone_not_proven"
-      : "sign_in_first";
-  return new Problem(code);
 }
 
 export async function parseRequest<O extends Operation>(

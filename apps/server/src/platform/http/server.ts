@@ -1,22 +1,13 @@
-import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import underPressure from "@fastify/under-pressure";
-import fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { answerProblem, refuse } from "./answer-problem.ts";
 import { visitor } from "./caller.ts";
 import { safeHeaders } from "./safe-headers.ts";
-
-/**
- * Pages are rendered through the API in-process; this proves that such a call comes from this
- * process and is no visitor's.
- */
-export const insideToken = randomBytes(24).toString("base64url");
-export const INSIDE_HEADER = "x-rebale-inside";
-export const isInside = (request: FastifyRequest) => request.headers[INSIDE_HEADER] === insideToken;
 
 /**
  * A Fastify with everything every route has: safe headers, limits, the envelope for every failure.

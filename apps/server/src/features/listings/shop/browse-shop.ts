@@ -1,7 +1,7 @@
 import type { listings, Query } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
-import { shortMemory } from "../../../platform/short-memory.ts";
 import type { Categories } from "../know-categories.ts";
+import { lotTag } from "../listings.rules.ts";
 import { type LotRow, presentLot } from "../present-lot.ts";
 import { isEmptyRange, type LotFilter, pagesOf, wordsOf } from "./shop.rules.ts";
 import { countLots, type ListedRow, listLots, readClock } from "./shop.store.ts";
@@ -11,20 +11,19 @@ type Ground = Pick<Deps, "database"> & { readonly count: Count };
 /** How many lots a filter has, counted to 1,000. */
 export type Count = (filter: LotFilter, now: Date) => Promise<number>;
 
-const TOTALS_KEPT_MS = 5000;
+const TOTALS_TTL_MS = 5000;
 const MOST_TOTALS = 500;
 
 /**
  * A count reads fifty times what a page reads, and its pages share it: it is kept until lots come
  * or go, or five seconds.
  */
-export function rememberedCount({
+export function cachedCount({
   database: { pool },
-  bus,
-}: Pick<Deps, "database" | "bus">): Count {
-  const totals = shortMemory<number>({ ms: TOTALS_KEPT_MS, most: MOST_TOTALS });
-  bus.on("lots", () => totals.forget());
-  return (filter, now) => totals.read(JSON.stringify(filter), () => countLots(pool, filter, now));
+  caches,
+}: Pick<Deps, "database" | "caches">): Count {
+  const totals = caches.open<number>({ ttl: TOTALS_TTL_MS, max: MOST_TOTALS, tags: ["lots"] });
+  return (filter, now) => totals.fetch(JSON.stringify(filter), () => countLots(pool, filter, now));
 }
 
 /** One page of a list, counted. */
@@ -44,7 +43,7 @@ async function readPage(
 
 const shown = (listed: readonly ListedRow[], categories: Categories, now: Date) => ({
   data: listed.map((row) => presentLot(withCategory(row, categories), now)),
-  lotIds: listed.map((row) => row.id),
+  tags: listed.map(({ id }) => lotTag(id)),
   now,
 });
 
@@ -57,7 +56,7 @@ function withCategory(row: ListedRow, categories: Categories): LotRow {
 export async function browseShop(deps: Ground, categories: Categories, asked: Asked) {
   const filter = resolve(categories, asked);
   if (filter) return readPage(deps, categories, filter, asked.page, asked.rows);
-  return { data: [], lotIds: [], now: await readClock(deps.database.pool), total: 0, totalpage: 0 };
+  return { data: [], now: await readClock(deps.database.pool), total: 0, totalpage: 0 };
 }
 
 function resolve(categories: Categories, asked: Asked): LotFilter | null {
@@ -125,5 +124,5 @@ export async function countLive({ database: { pool }, count }: Ground, { list }:
   const data = await Promise.all(
     list.map(async (category) => ({ ...category, live: await live(Number(category._id)) })),
   );
-  return { data, lotIds: [], now };
+  return { data, now };
 }

@@ -1,16 +1,10 @@
 import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
-import { rememberedEndpoints } from "../../../platform/http/remembered-endpoint.ts";
+import { cachedEndpoints } from "../../../platform/http/cached-endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { Categories } from "../know-categories.ts";
-import {
-  browseCategory,
-  browseLive,
-  browseShop,
-  countLive,
-  rememberedCount,
-} from "./browse-shop.ts";
+import { browseCategory, browseLive, browseShop, cachedCount, countLive } from "./browse-shop.ts";
 
 /** What everybody may see of the market. */
 export function shopRoutes(
@@ -18,17 +12,17 @@ export function shopRoutes(
   given: Deps,
   categories: (...names: (string | undefined)[]) => Promise<Categories>,
 ): void {
-  const remembered = rememberedEndpoints(app, given.bus);
-  const deps = { ...given, count: rememberedCount(given) };
+  const cached = cachedEndpoints(app, given.caches);
+  const deps = { ...given, count: cachedCount(given) };
 
   for (const operation of [listings.categories, listings.categoryList]) {
-    remembered(operation, async () => countLive(deps, await categories()));
+    cached(operation, async () => countLive(deps, await categories()));
   }
-  remembered(listings.shop, async ({ query }) =>
+  cached(listings.shop, async ({ query }) =>
     browseShop(deps, await categories(query.category, query.sub_category), query),
   );
-  remembered(listings.live, async ({ query }) => browseLive(deps, await categories(), query.rows));
-  remembered(listings.byCategory, async ({ params, query }) => {
+  cached(listings.live, async ({ query }) => browseLive(deps, await categories(), query.rows));
+  cached(listings.byCategory, async ({ params, query }) => {
     const known = await categories(params.urlname, query.sub_category);
     const named = known.findSub(params.urlname);
     const category = known.find(params.urlname) ?? named?.category;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { type Caller, visitor } from "./caller.ts";
-import { isInside } from "./server.ts";
+import { isInternal } from "./internal-call.ts";
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 
@@ -13,7 +13,7 @@ const isCall = ({ url, routeOptions }: FastifyRequest) =>
  * Finds out who calls, and holds everybody to their share of calls. A token that is not (or no
  * longer) valid is a visitor's, and so is what a client without one sends: `Bearer null`.
  */
-export function admitCallers(
+export function authenticate(
   app: FastifyInstance,
   { limits }: Deps,
   identify: (token: string) => Promise<Caller>,
@@ -24,7 +24,7 @@ export function admitCallers(
     request.caller = token ? await identify(token) : visitor;
     // Pages are rendered through the API by this process itself; the page's own visitor has been
     // counted.
-    if (isInside(request)) return;
+    if (isInternal(request)) return;
     if ("userId" in request.caller) await limits.member(request.caller.userId);
     else await limits.visitor(request.ip);
   });

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 /**
  * For replies whose address changes when they change: every cache may keep them, for every site.
  */
-export const forEver = (reply: FastifyReply, etag: string): FastifyReply =>
+export const immutable = (reply: FastifyReply, etag: string): FastifyReply =>
   reply
     .header("cache-control", "public, max-age=31536000, immutable")
     .header("etag", etag)
@@ -11,10 +11,10 @@ export const forEver = (reply: FastifyReply, etag: string): FastifyReply =>
     .header("access-control-allow-origin", "*")
     .header("x-content-type-options", "nosniff");
 
-export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
+export const isNotModified = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers["if-none-match"] ?? "")
     .split(",")
     .some((known) => known.trim().replace(/^W\//, "") === etag);
 
-export const answerKnown = (reply: FastifyReply, etag: string) =>
-  forEver(reply, etag).code(304).send();
+export const answerNotModified = (reply: FastifyReply, etag: string) =>
+  immutable(reply, etag).code(304).send();

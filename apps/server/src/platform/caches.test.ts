@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { openCaches } from "./caches.ts";
+
+const counting = () => {
+  let loads = 0;
+  return { load: async () => ++loads, loads: () => loads };
+};
+const plain = { ttl: 10_000, max: 10 };
+const ofLots = { ...plain, tags: ["lots"], tagsOf: (n: number) => [`lot:${n}`] };
+
+test("equal questions at once are one load, and until the TTL ends one answer", async () => {
+  let now = 1;
+  const cache = openCaches(() => now).open<number>({ ...plain, ttl: 50 });
+  const { load, loads } = counting();
+  expect(await Promise.all([cache.fetch("a", load), cache.fetch("a", load)])).toEqual([1, 1]);
+  expect(await cache.fetch("a", load)).toBe(1);
+  now += 51;
+  // The library reads the clock once a millisecond of real time.
+  await new Promise((done) => setTimeout(done, 5));
+  expect(cache.has("a")).toBe(false);
+  expect([await cache.fetch("a", load), loads()]).toEqual([2, 2]);
+});
+
+test("what expires ends; what shows something else stays", async () => {
+  const caches = openCaches();
+  const cache = caches.open<number>(ofLots);
+  const { load } = counting();
+  await cache.fetch("a", load);
+  await cache.fetch("b", load);
+  caches.expire("lot:1");
+  expect([cache.has("a"), cache.has("b")]).toEqual([false, true]);
+  caches.expire("lots");
+  expect(cache.has("b")).toBe(false);
+});
+
+test("what expires while it loads is given to who waits, and not kept", async () => {
+  for (const tag of ["lots", "lot:1"]) {
+    const caches = openCaches();
+    const cache = caches.open<number>(ofLots);
+    const { load } = counting();
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const first = cache.fetch("a", () => held.then(load));
+    const second = cache.fetch("a", load);
+    caches.expire("lot:7");
+    caches.expire(tag);
+    go();
+    expect([await first, await second]).toEqual([1, 1]);
+    expect(cache.has("a")).toBe(false);
+  }
+});
+
+test("who asks after everything has expired waits for a new load", async () => {
+  const caches = openCaches();
+  const cache = caches.open<number>(ofLots);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const before = cache.fetch("a", () => held.then(() => 1));
+  caches.expire("lots");
+  expect(await cache.fetch("a", async () => 2)).toBe(2);
+  go();
+  expect([await before, await cache.fetch("a", async () => 3)]).toEqual([1, 2]);
+});
+
+test("a failure is not kept, nor what is not to be", async () => {
+  const cache = openCaches().open<number>({ ...plain, keeps: (n) => n < 500 });
+  await expect(cache.fetch("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+  expect(await cache.fetch("a", async () => 503)).toBe(503);
+  expect(await cache.fetch("a", async () => 200)).toBe(200);
+});
+
+test("holds so many values and no more, and none without a TTL", async () => {
+  const cache = openCaches().open<number>({ ...plain, max: 2 });
+  const { load } = counting();
+  for (const key of ["a", "b", "c"]) await cache.fetch(key, load);
+  expect([await cache.fetch("c", load), await cache.fetch("a", load)]).toEqual([3, 4]);
+  const none = openCaches().open<number>({ ...plain, ttl: 0 });
+  expect([await none.fetch("a", load), await none.fetch("a", load)]).toEqual([5, 6]);
+});

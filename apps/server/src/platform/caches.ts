@@ -1,0 +1,84 @@
+import { LRUCache } from "lru-cache";
+import { stopwatch } from "./clock.ts";
+
+export interface Cache<T> {
+  /** Whether `fetch` would answer without a load. */
+  has(key: string): boolean;
+  /** The value under `key`, else what `load` gives; who asks meanwhile waits for the same load. */
+  fetch(key: string, load: () => Promise<T>): Promise<T>;
+  clear(): void;
+}
+
+interface CacheOptions<T> {
+  /** Milliseconds from the end of the load; 0 keeps nothing. */
+  readonly ttl: number;
+  /** Values; the least recently used go first. */
+  readonly max: number;
+  /** What every value shows: all end when one of these expires. */
+  readonly tags?: readonly string[];
+  /** What one value shows: it ends when one of these expires. */
+  readonly tagsOf?: (value: T) => readonly string[];
+  /** Whether to keep it at all. */
+  readonly keeps?: (value: T) => boolean;
+}
+
+/** The caches of one process. Each value ends by its TTL, or when a tag of it expires. */
+export interface Caches {
+  open<T extends {}>(options: CacheOptions<T>): Cache<T>;
+  expire(tag: string): void;
+}
+
+export function openCaches(now: () => number = stopwatch): Caches {
+  const opened: ((tag: string) => void)[] = [];
+  return {
+    open<T extends {}>(options: CacheOptions<T>) {
+      const { cache, expire } = openCache(options, now);
+      opened.push(expire);
+      return cache;
+    },
+    expire: (tag) => opened.forEach((expire) => expire(tag)),
+  };
+}
+
+function openCache<T extends {}>(
+  { ttl, max, tags = [], tagsOf = () => [], keeps = () => true }: CacheOptions<T>,
+  now: () => number,
+): { cache: Cache<T>; expire: (tag: string) => void } {
+  /** For each load under way the tags that expired meanwhile: its value may have one. */
+  const loading = new Set<Set<string>>();
+  const values = new LRUCache<string, T, () => Promise<T>>({
+    max,
+    ttl,
+    perf: { now },
+    // Who waits for a load is given its value, also when it is not to be kept.
+    ignoreFetchAbort: true,
+    async fetchMethod(key, _stale, { context: load }) {
+      const expired = new Set<string>();
+      loading.add(expired);
+      try {
+        const value = await load();
+        if (!keeps(value) || tagsOf(value).some((tag) => expired.has(tag))) values.delete(key);
+        return value;
+      } finally {
+        loading.delete(expired);
+      }
+    },
+  });
+  return {
+    cache: {
+      has: (key) => ttl > 0 && values.has(key),
+      async fetch(key, load) {
+        if (ttl === 0) return load();
+        return values.forceFetch(key, { context: load });
+      },
+      clear: () => values.clear(),
+    },
+    expire(tag) {
+      // Loads under way, too: who asks from now on waits for a new one.
+      if (tags.includes(tag)) return values.clear();
+      for (const expired of loading) expired.add(tag);
+      for (const [key, value] of values.entries())
+        if (tagsOf(value).includes(tag)) values.delete(key);
+    },
+  };
+}

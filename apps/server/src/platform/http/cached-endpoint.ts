@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { Operation } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Caches } from "../caches.ts";
+import { stopwatch } from "../clock.ts";
+import { type Answered, type Asked, checkedReply, parseRequest } from "./endpoint.ts";
+
+const TTL_MS = 1000;
+const MOST_REPLIES = 500;
+const LONGEST_URL = 600;
+/** Stands in a cached reply where the time goes. */
+const TIME_PLACEHOLDER = randomUUID();
+
+interface CachedReply {
+  /** The reply's text before and after its server_time; one piece when it carries none. */
+  readonly pieces: readonly string[];
+  /** The market's time and ours when it was made. */
+  readonly now: number;
+  readonly at: number;
+  readonly tags: readonly string[];
+}
+type Public = Operation & { readonly who: "anyone" };
+/**
+ * A public reply; for one that carries a clock the market's time it was made at; `tags` name what
+ * it shows beside the lists and the content.
+ */
+export type Cacheable<O extends Operation> = Omit<Answered<O>, "server_time" | "pageTags"> &
+  ("server_time" extends keyof Answered<O> ? { now: Date } : { now?: Date }) & {
+    tags?: readonly string[];
+  };
+
+/**
+ * Like `endpoint`, for a public GET whose reply is the same for everybody: cached for a second per
+ * URL as the bytes that are sent, ended at once when a tag of it, the lists or the content expire.
+ * Its clock stays right meanwhile.
+ */
+export function cachedEndpoints(app: FastifyInstance, caches: Caches) {
+  const replies = caches.open<CachedReply>({
+    ttl: TTL_MS,
+    max: MOST_REPLIES,
+    tags: ["lots", "content"],
+    tagsOf: ({ tags }) => tags,
+  });
+
+  return <const O extends Public>(
+    operation: O,
+    handle: (asked: Asked<O>) => Promise<Cacheable<O>>,
+  ): void => {
+    app.route({
+      method: operation.method,
+      url: operation.path.replace(/\{(\w+)\}/g, ":$1"),
+      config: { operation },
+      handler: async (request, reply) => {
+        const make = async (): Promise<CachedReply> => {
+          const asked = await parseRequest(operation, request);
+          const { now = new Date(0), tags = [], ...answered } = await handle(asked);
+          const whole = { ...answered, server_time: TIME_PLACEHOLDER } as unknown as Answered<O>;
+          const text = JSON.stringify(checkedReply(operation, whole));
+          return {
+            pieces: text.split(TIME_PLACEHOLDER),
+            now: now.getTime(),
+            at: stopwatch(),
+            tags,
+          };
+        };
+        const { pieces, now, at } = await (request.url.length > LONGEST_URL
+          ? make()
+          : replies.fetch(request.url, make));
+        const time = new Date(now + stopwatch() - at).toISOString();
+        return reply.type("application/json; charset=utf-8").send(pieces.join(time));
+      },
+    });
+  };
+}

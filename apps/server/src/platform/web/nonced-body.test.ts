@@ -1,0 +1,33 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { NONCE_PLACEHOLDER, NoncedBody, newNonce } from "./nonced-body.ts";
+
+const shrunkBy = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+
+/** Markup that repeats itself across the nonces, as a page does. */
+const aPage = (scripts: number, nonce: string) =>
+  Array.from(
+    { length: scripts },
+    (_, i) =>
+      `<article><h2>Copper cable, drum ${i % 7} ${"é₹"[i % 2]}</h2><p>${Math.sin(i)}</p></article>` +
+      `<script nonce="${nonce}" type="module">start("${nonce}", ${i})</script>`,
+  ).join("\n");
+
+test.each([0, 1, 2, 40, 400])(
+  "with %d scripts in it a page reads the same in every encoding, each time with another nonce",
+  async (scripts) => {
+    const body = new NoncedBody(Buffer.from(aPage(scripts, NONCE_PLACEHOLDER)));
+    for (const nonce of [newNonce(), newNonce()]) {
+      const expected = aPage(scripts, nonce);
+      expect(body.plain(nonce).toString()).toBe(expected);
+      expect(shrunkBy.br(await body.encoded("br", nonce)).toString()).toBe(expected);
+      expect(shrunkBy.gzip(await body.encoded("gzip", nonce)).toString()).toBe(expected);
+    }
+  },
+);
+
+test("a nonce says nothing of the next one and needs no escape", () => {
+  const nonces = Array.from({ length: 100 }, newNonce);
+  expect(new Set(nonces).size).toBe(100);
+  for (const nonce of nonces) expect(nonce).toMatch(/^[\w-]{24}$/);
+});

@@ -1,0 +1,151 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import {
+  type BrotliCompress,
+  constants,
+  crc32,
+  createBrotliCompress,
+  createDeflateRaw,
+  type DeflateRaw,
+} from "node:zlib";
+
+export type Encoding = "br" | "gzip";
+
+/** Unpredictable, of constant length, and free of signs that HTML, JSON or a header would escape. */
+export const newNonce = (): string => randomBytes(NONCE_BYTES).toString("base64url");
+const NONCE_BYTES = 18;
+const NONCE_LENGTH = 24;
+
+/**
+ * Pages are rendered with this in the nonce's place. Random, so that nobody can write it into what
+ * a page shows and be given a nonce.
+ */
+export const NONCE_PLACEHOLDER = newNonce();
+
+/**
+ * Stands for the nonce while a page is compressed: control characters that no page holds, each
+ * once, so that nothing before or after refers to them.
+ */
+const blank = Buffer.from(Array.from({ length: NONCE_LENGTH }, (_, i) => (i < 8 ? i + 1 : i + 6)));
+
+/**
+ * A rendered page whose nonce is put in at each response. Its text is compressed once: a
+ * compressed stream may hold stored blocks, and the nonce is one wherever it stands.
+ */
+export class NoncedBody {
+  readonly #pieces: readonly Buffer[];
+  readonly #compressed = new Map<Encoding, Promise<readonly Buffer[]>>();
+  /** Bytes, uncompressed. */
+  readonly length: number;
+
+  constructor(html: Buffer) {
+    this.length = html.length;
+    this.#pieces = split(html, NONCE_PLACEHOLDER);
+  }
+
+  plain(nonce: string): Buffer {
+    return joined(this.#pieces, Buffer.from(nonce));
+  }
+
+  async encoded(encoding: Encoding, nonce: string): Promise<Buffer> {
+    let pieces = this.#compressed.get(encoding);
+    if (!pieces) {
+      pieces = compressPieces(this.#pieces, codecs[encoding].open());
+      this.#compressed.set(encoding, pieces);
+    }
+    const { stored, frame } = codecs[encoding];
+    const spliced = joined(await pieces, stored(Buffer.from(nonce)));
+    return frame(spliced, () => this.plain(nonce));
+  }
+}
+
+interface Codec {
+  readonly open: () => BrotliCompress | DeflateRaw;
+  /** Bytes of a block that holds `text` uncompressed, at a byte's beginning. */
+  readonly stored: (text: Buffer) => Buffer;
+  readonly frame: (stream: Buffer, plain: () => Buffer) => Buffer;
+}
+
+const codecs: Readonly<Record<Encoding, Codec>> = {
+  br: {
+    // Above 4 the encoder would look at the bytes before each to choose its codes.
+    open: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+    // RFC 7932, 9.2: ISLAST 0, MNIBBLES 0 (four), MLEN - 1, ISUNCOMPRESSED 1.
+    stored: (text) => {
+      const header = ((text.length - 1) << 3) | (1 << 19);
+      return Buffer.from([header & 0xff, (header >> 8) & 0xff, header >> 16, ...text]);
+    },
+    frame: (stream) => stream,
+  },
+  gzip: {
+    open: () => createDeflateRaw({ level: 6 }),
+    // RFC 1951, 3.2.4: BFINAL 0, BTYPE 00, then LEN and its complement.
+    stored: (text) => {
+      const header = Buffer.alloc(5);
+      header.writeUInt16LE(text.length, 1);
+      header.writeUInt16LE(~text.length & 0xffff, 3);
+      return Buffer.concat([header, text]);
+    },
+    frame: (stream, plain) => {
+      const body = plain();
+      const end = Buffer.alloc(8);
+      end.writeUInt32LE(crc32(body), 0);
+      end.writeUInt32LE(body.length, 4);
+      return Buffer.concat([gzipHead, stream, end]);
+    },
+  },
+};
+/** RFC 1952: deflate, no name, no time, unknown system. */
+const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+
+/**
+ * One compressed stream, cut where the nonce goes. The encoder sees `blank` there, so that its
+ * distances stay right, and what it makes of it is thrown away.
+ */
+async function compressPieces(
+  pieces: readonly Buffer[],
+  encoder: BrotliCompress | DeflateRaw,
+): Promise<readonly Buffer[]> {
+  let made: Buffer[] = [];
+  encoder.on("data", (chunk: Buffer) => made.push(chunk));
+  const take = () => {
+    const all = Buffer.concat(made);
+    made = [];
+    return all;
+  };
+  const cut: Buffer[] = [];
+  for (const piece of pieces.slice(0, -1)) {
+    encoder.write(piece);
+    await flushed(encoder);
+    cut.push(take());
+    encoder.write(blank);
+    await flushed(encoder);
+    take();
+  }
+  const ended = once(encoder, "end");
+  encoder.end(pieces.at(-1));
+  await ended;
+  return [...cut, take()];
+}
+
+const flushed = (encoder: BrotliCompress | DeflateRaw) =>
+  new Promise<void>((resolve, reject) => {
+    encoder.once("error", reject);
+    encoder.flush(() => {
+      encoder.off("error", reject);
+      resolve();
+    });
+  });
+
+function split(whole: Buffer, at: string): Buffer[] {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let next = whole.indexOf(at); next >= 0; next = whole.indexOf(at, from)) {
+    pieces.push(whole.subarray(from, next));
+    from = next + at.length;
+  }
+  return [...pieces, whole.subarray(from)];
+}
+
+const joined = (pieces: readonly Buffer[], between: Buffer): Buffer =>
+  Buffer.concat(pieces.flatMap((piece, i) => (i === 0 ? [piece] : [between, piece])));
