@@ -33,6 +33,18 @@ test("what expires ends; what shows something else stays", async () => {
   expect(cache.has("b")).toBe(false);
 });
 
+test("a value that was loaded anew after its TTL still ends by its tag", async () => {
+  let now = 1;
+  const caches = openCaches(() => now);
+  const cache = caches.open<number>({ ...ofLots, ttl: 50 });
+  await cache.fetch("a", async () => 7);
+  now += 51;
+  await new Promise((done) => setTimeout(done, 5));
+  await cache.fetch("a", async () => 7);
+  caches.expire("lot:7");
+  expect(cache.has("a")).toBe(false);
+});
+
 test("what expires while it loads is given to who waits, and not kept", async () => {
   for (const tag of ["lots", "lot:1"]) {
     const caches = openCaches();

@@ -46,12 +46,23 @@ function openCache<T extends {}>(
 ): { cache: Cache<T>; expire: (tag: string) => void } {
   /** For each load under way the tags that expired meanwhile: its value may have one. */
   const loading = new Set<Set<string>>();
+  /** By tag: a bid must not cost a look at every value. */
+  const keys = new Map<string, Set<string>>();
   const values = new LRUCache<string, T, () => Promise<T>>({
     max,
     ttl,
     perf: { now },
     // Who waits for a load is given its value, also when it is not to be kept.
     ignoreFetchAbort: true,
+    onInsert(value, key) {
+      for (const tag of tagsOf(value)) keys.set(tag, (keys.get(tag) ?? new Set()).add(key));
+    },
+    dispose(value, key) {
+      for (const tag of tagsOf(value)) {
+        const tagged = keys.get(tag);
+        if (tagged?.delete(key) && tagged.size === 0) keys.delete(tag);
+      }
+    },
     async fetchMethod(key, _stale, { context: load }) {
       const expired = new Set<string>();
       loading.add(expired);
@@ -77,8 +88,7 @@ function openCache<T extends {}>(
       // Loads under way, too: who asks from now on waits for a new one.
       if (tags.includes(tag)) return values.clear();
       for (const expired of loading) expired.add(tag);
-      for (const [key, value] of values.entries())
-        if (tagsOf(value).includes(tag)) values.delete(key);
+      for (const key of keys.get(tag) ?? []) values.delete(key);
     },
   };
 }

@@ -10,3 +10,8 @@ export function networkOf(address: string): string {
   const [plain] = parsed.toString().split("%");
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${plain}/64`)}/64`;
 }
+
+/** Whether an address is of this machine or of a private network. */
+export const isPrivateNetwork = (address: string): boolean =>
+  ipaddr.isValid(address) &&
+  ["loopback", "private", "uniqueLocal"].includes(ipaddr.process(address).range());

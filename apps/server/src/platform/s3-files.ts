@@ -1,6 +1,6 @@
+import pMemoize from "p-memoize";
 import type { Config } from "./config.ts";
 import { fileKey } from "./file-key.ts";
-import { once } from "./once.ts";
 
 type S3Config = Pick<Config, "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY" | "S3_SECRET_KEY"> & {
   readonly S3_BUCKET: string;
@@ -14,7 +14,7 @@ export function s3Files({
   S3_ACCESS_KEY,
   S3_SECRET_KEY,
 }: S3Config) {
-  const open = once(async () => {
+  const open = pMemoize(async () => {
     const sdk = await import("@aws-sdk/client-s3");
     const client = new sdk.S3Client({
       region: S3_REGION,

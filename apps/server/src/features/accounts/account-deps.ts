@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import pMemoize from "p-memoize";
 import type { Deps } from "../../platform/deps.ts";
-import { once } from "../../platform/once.ts";
 import { keepSetting } from "../../platform/settings.store.ts";
 
 export interface AccountDeps extends Deps {
@@ -10,5 +10,7 @@ export interface AccountDeps extends Deps {
 
 export const accountDeps = (deps: Deps): AccountDeps => ({
   ...deps,
-  pepper: once(() => keepSetting(deps.db, "otp_pepper", () => randomBytes(32).toString("base64"))),
+  pepper: pMemoize(() =>
+    keepSetting(deps.db, "otp_pepper", () => randomBytes(32).toString("base64")),
+  ),
 });

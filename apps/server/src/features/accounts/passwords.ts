@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import { atMost } from "../../platform/at-most.ts";
+import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 
 /**
  * argon2id with 19 MiB and two passes, as OWASP asks for; two at a time, so that sign-ins never eat
  * the machine.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const inTurn = atMost(2, 200);
+const inTurn = limitConcurrency(2, 200);
 
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, COST));

@@ -1,13 +1,13 @@
 import { fileTypeFromFile } from "file-type";
 import sharp, { type Metadata } from "sharp";
-import { atMost } from "../../platform/at-most.ts";
+import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import { Problem } from "../../platform/problem.ts";
 import { MOST_PIXELS, MOST_SIDE, PICTURE_TYPES } from "./media.rules.ts";
 
 // One picture takes one core; two at a time keep both busy and leave bids their turn.
 sharp.concurrency(1);
 sharp.cache(false);
-export const encodeInTurn = atMost(2, 200);
+export const encodeInTurn = limitConcurrency(2, 200);
 
 export interface CleanPicture {
   readonly bytes: Buffer;

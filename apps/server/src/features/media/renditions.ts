@@ -1,8 +1,8 @@
+import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { Deps } from "../../platform/deps.ts";
 import { encodeInTurn } from "./clean-picture.ts";
 import { type Format, renderedWidth } from "./media.rules.ts";
-import { memoryCache } from "./memory-cache.ts";
 
 const MEMORY = 32 * 1024 * 1024;
 
@@ -18,7 +18,11 @@ export interface Rendition {
  * ones in memory too.
  */
 export function openRenditions({ files }: Pick<Deps, "files">) {
-  const hot = memoryCache(MEMORY);
+  const hot = new LRUCache<string, Buffer>({
+    maxSize: MEMORY,
+    maxEntrySize: MEMORY / 8,
+    sizeCalculation: ({ length }) => length || 1,
+  });
   const going = new Map<string, Promise<Buffer | null>>();
 
   const keyOf = (file: string, width: number, format: Format) =>

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { operations } from "@rebale/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import pMemoize from "p-memoize";
+import pTimeout from "p-timeout";
 import type { Deps } from "../deps.ts";
 import { httpSeconds, registry } from "../metrics.ts";
-import { once } from "../once.ts";
+import { isPrivateNetwork } from "../network-of.ts";
 import { Problem } from "../problem.ts";
 import { openApi } from "./openapi.ts";
 
@@ -25,22 +27,24 @@ export function operationsRoutes(app: FastifyInstance, { db, config }: Deps): vo
   app.get("/health", async () => ({ status: "up" }));
 
   app.get("/ready", async () => {
-    const answers = await within(READY_MS, sql`select 1`.execute(db)).catch(() => false);
+    const answers = await pTimeout(sql`select 1`.execute(db), { milliseconds: READY_MS }).catch(
+      () => false,
+    );
     if (!answers)
       throw new Problem("too_busy", { msg: "The database does not answer", retryAfter: 1 });
     return { status: "ready" };
   });
 
   app.get("/metrics", async (request, reply) => {
-    // Through a proxy that is not trusted everybody seems near.
+    // A scraper runs on this machine or in its network. Through a proxy that is not trusted everybody seems near.
     const isHidden = !config.TRUST_PROXY && request.headers["x-forwarded-for"] !== undefined;
-    if ((isHidden || !isNear(request.ip)) && request.caller.kind !== "admin")
+    if ((isHidden || !isPrivateNetwork(request.ip)) && request.caller.kind !== "admin")
       throw new Problem("not_allowed");
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 
   // The same for everybody and long to print.
-  const document = once(async () => JSON.stringify(openApi(`${config.PUBLIC_URL ?? ""}/api`)));
+  const document = pMemoize(async () => JSON.stringify(openApi(`${config.PUBLIC_URL ?? ""}/api`)));
   app.get("/openapi.json", async (_request, reply) =>
     reply.type("application/json; charset=utf-8").send(await document()),
   );
@@ -56,17 +60,6 @@ export function operationsRoutes(app: FastifyInstance, { db, config }: Deps): vo
 }
 
 const READY_MS = 2000;
-const within = <T>(ms: number, work: Promise<T>): Promise<T | false> => {
-  let timer: NodeJS.Timeout;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
-
-/** This machine and private networks: where a scraper runs. */
-const isNear = (ip: FastifyRequest["ip"]) =>
-  /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/i.test(ip);
 
 const STYLE =
   "body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color:#12312a;background:#fbf9f4}table{border-collapse:collapse;width:100%}" +

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { stopwatch } from "../../../platform/clock.ts";
+import { LRUCache } from "lru-cache";
 import type { Deps } from "../../../platform/deps.ts";
 import { type Caller, visitor } from "../../../platform/http/caller.ts";
 import { findSession } from "./sessions.store.ts";
@@ -15,20 +15,18 @@ interface Known {
   readonly caller: Caller;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
-  readonly since: number;
 }
 
 /**
- * Says who holds a token. A token seen in the last ten seconds costs one hash and one look into a
- * Map.
+ * Says who holds a token. A token seen in the last ten seconds costs one hash and one look into
+ * the cache.
  */
 export function identify({
   db,
   bus,
   clock,
 }: Pick<Deps, "db" | "bus" | "clock">): (token: string) => Promise<Caller> {
-  // In order of arrival, so the first is the oldest.
-  const known = new Map<string, Known>();
+  const known = new LRUCache<string, Known>({ max: MOST_KNOWN, ttl: BELIEVED });
   const looking = new Map<string, Promise<Known>>();
   let endings = 0;
 
@@ -50,14 +48,9 @@ export function identify({
     const found: Known = {
       caller: session ? toCaller(session, tokenHash) : visitor,
       expiresAt: session?.expires_at.getTime() ?? 0,
-      since: stopwatch(),
     };
     // Made-up tokens are not kept: they would push out real ones.
-    if (found.caller.kind !== "visitor" && endings === before) {
-      known.delete(key);
-      known.set(key, found);
-      if (known.size > MOST_KNOWN) known.delete(known.keys().next().value as string);
-    }
+    if (found.caller.kind !== "visitor" && endings === before) known.set(key, found);
     return found;
   };
 
@@ -71,9 +64,7 @@ export function identify({
 
   return async (token) => {
     const key = hash("sha256", token, "base64url");
-    const kept = known.get(key);
-    const { caller, expiresAt } =
-      kept && stopwatch() - kept.since < BELIEVED ? kept : await lookOnce(key);
+    const { caller, expiresAt } = known.get(key) ?? (await lookOnce(key));
     return clock.now().getTime() < expiresAt ? caller : visitor;
   };
 }
