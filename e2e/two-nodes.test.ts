@@ -1,101 +1,108 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  type EmbeddedDatabase,
-  startEmbeddedDatabase,
-} from "../apps/server/src/platform/embedded-database.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startEmbeddedDatabase } from "../apps/server/src/platform/embedded-database.ts";
+import { redisServer, startRedis } from "../apps/server/test/redis.ts";
 import { type RunningMarket, startMarket } from "./market.ts";
 
-/** Two server processes on one database: one market. */
+/** Two server processes on one database: one market, whichever way they tell each other news. */
 
-const folder = mkdtempSync(join(tmpdir(), "rebale-nodes-"));
-chmodSync(folder, 0o755);
-let database: EmbeddedDatabase;
-const nodes: RunningMarket[] = [];
-beforeAll(async () => {
-  database = await startEmbeddedDatabase({
-    folder,
-    log: { info: () => undefined, warn: () => undefined },
+describe("over PostgreSQL", () => testNodes(false));
+describe.skipIf(!redisServer)("with Redis", () => testNodes(true));
+
+function testNodes(withRedis: boolean): void {
+  const folder = mkdtempSync(join(tmpdir(), "rebale-nodes-"));
+  chmodSync(folder, 0o755);
+  const nodes: RunningMarket[] = [];
+  const closers: (() => Promise<unknown>)[] = [];
+  beforeAll(async () => {
+    const database = await startEmbeddedDatabase({
+      folder,
+      log: { info: () => undefined, warn: () => undefined },
+    });
+    closers.push(() => database.stop());
+    const redis = withRedis ? await startRedis() : undefined;
+    if (redis) closers.push(() => redis.stop());
+    const env = {
+      DATABASE_URL: database.url,
+      ...(redis && { REDIS_URL: redis.url }),
+      DEMO: "1",
+      DEMO_BIDDERS: "0",
+      RATE_BIDS_PER_MINUTE: "1000000",
+      RATE_BIDS_BURST: "1000000",
+      DATABASE_POOL: "8",
+    };
+    for (let i = 0; i < 2; i++) nodes.push(await startMarket(env));
   });
-  const env = {
-    DATABASE_URL: database.url,
-    DEMO: "1",
-    DEMO_BIDDERS: "0",
-    RATE_BIDS_PER_MINUTE: "1000000",
-    RATE_BIDS_BURST: "1000000",
-    DATABASE_POOL: "8",
-  };
-  for (let i = 0; i < 2; i++) nodes.push(await startMarket(env));
-});
-afterAll(async () => {
-  for (const node of nodes) await node.stop();
-  await database.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function call(node: number, path: string, body?: unknown, token?: string) {
-  const reply = await fetch(`${nodes[node]?.url}/api${path}`, {
-    method: body === undefined ? "GET" : "POST",
-    headers: {
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  afterAll(async () => {
+    for (const node of nodes) await node.stop();
+    for (const close of closers.reverse()) await close();
+    rmSync(folder, { recursive: true, force: true });
   });
-  // biome-ignore lint/suspicious/noExplicitAny: replies of several operations
-  return { status: reply.status, body: (await reply.json()) as any };
-}
 
-async function signIn(node: number, mobile: string): Promise<string> {
-  const sent = await call(node, "/user/enter-mobile", { mobile });
-  return (await call(node, "/user/verify-otp", { mobile, otp: sent.body.data.demo_otp })).body
-    .token;
-}
+  async function call(node: number, path: string, body?: unknown, token?: string) {
+    const reply = await fetch(`${nodes[node]?.url}/api${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    // biome-ignore lint/suspicious/noExplicitAny: replies of several operations
+    return { status: reply.status, body: (await reply.json()) as any };
+  }
 
-test("of equal bids that two server processes get at once exactly one is accepted, and every price once", async () => {
-  const tokens = [await signIn(0, "9000000001"), await signIn(1, "9000000002")];
-  const lot = (await call(0, "/product/shop?rows=100")).body.data.at(-1);
-  const { next_bid } = (await call(0, `/auction/details/${lot._id}`)).body.data;
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, i) =>
-      call(
-        i % 2,
-        "/auction",
-        { product_id: lot._id, amount: next_bid + 10_000 * Math.floor(i / 20) },
-        tokens[i % 2],
+  async function signIn(node: number, mobile: string): Promise<string> {
+    const sent = await call(node, "/user/enter-mobile", { mobile });
+    return (await call(node, "/user/verify-otp", { mobile, otp: sent.body.data.demo_otp })).body
+      .token;
+  }
+
+  test("of equal bids that two server processes get at once exactly one is accepted, and every price once", async () => {
+    const tokens = [await signIn(0, "9000000001"), await signIn(1, "9000000002")];
+    const lot = (await call(0, "/product/shop?rows=100")).body.data.at(-1);
+    const { next_bid } = (await call(0, `/auction/details/${lot._id}`)).body.data;
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, i) =>
+        call(
+          i % 2,
+          "/auction",
+          { product_id: lot._id, amount: next_bid + 10_000 * Math.floor(i / 20) },
+          tokens[i % 2],
+        ),
       ),
-    ),
-  );
-  const accepted = answers.filter((a) => a.status === 200).map((a) => a.body.data.amount);
-  expect(accepted.length).toBeGreaterThan(0);
-  expect(new Set(accepted).size).toBe(accepted.length);
-  expect(answers.every((a) => a.status === 200 || a.status === 409)).toBe(true);
-  const details = await Promise.all(
-    [0, 1].map((node) => call(node, `/auction/details/${lot._id}`)),
-  );
-  expect(new Set(details.map((d) => d.body.data.heightest))).toEqual(
-    new Set([Math.max(...accepted)]),
-  );
-});
-
-test("a bid on one node reaches a watcher of the other within a second", async () => {
-  const token = await signIn(0, "9000000003");
-  const lot = (await call(0, "/product/shop?rows=100")).body.data.at(-2);
-  const stop = new AbortController();
-  const stream = await fetch(`${nodes[1]?.url}/api/auction/stream/${lot._id}`, {
-    signal: stop.signal,
+    );
+    const accepted = answers.filter((a) => a.status === 200).map((a) => a.body.data.amount);
+    expect(accepted.length).toBeGreaterThan(0);
+    expect(new Set(accepted).size).toBe(accepted.length);
+    expect(answers.every((a) => a.status === 200 || a.status === 409)).toBe(true);
+    const details = await Promise.all(
+      [0, 1].map((node) => call(node, `/auction/details/${lot._id}`)),
+    );
+    expect(new Set(details.map((d) => d.body.data.heightest))).toEqual(
+      new Set([Math.max(...accepted)]),
+    );
   });
-  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-  await reader?.read();
-  const { next_bid } = (await call(0, `/auction/details/${lot._id}`)).body.data;
-  const placed = await call(0, "/auction", { product_id: lot._id, amount: next_bid }, token);
-  expect(placed.status).toBe(200);
-  const heard = await Promise.race([
-    reader?.read().then((r) => r.value),
-    new Promise<string>((r) => setTimeout(() => r("silence"), 1000)),
-  ]);
-  stop.abort();
-  expect(heard).toContain(`"heightest":${next_bid}`);
-});
+
+  test("a bid on one node reaches a watcher of the other within a second", async () => {
+    const token = await signIn(0, "9000000003");
+    const lot = (await call(0, "/product/shop?rows=100")).body.data.at(-2);
+    const stop = new AbortController();
+    const stream = await fetch(`${nodes[1]?.url}/api/auction/stream/${lot._id}`, {
+      signal: stop.signal,
+    });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await reader?.read();
+    const { next_bid } = (await call(0, `/auction/details/${lot._id}`)).body.data;
+    const placed = await call(0, "/auction", { product_id: lot._id, amount: next_bid }, token);
+    expect(placed.status).toBe(200);
+    const heard = await Promise.race([
+      reader?.read().then((r) => r.value),
+      new Promise<string>((r) => setTimeout(() => r("silence"), 1000)),
+    ]);
+    stop.abort();
+    expect(heard).toContain(`"heightest":${next_bid}`);
+  });
+}

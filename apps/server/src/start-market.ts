@@ -24,7 +24,7 @@ import { openFiles } from "./platform/files.ts";
 import { type JobQueue, runJobs } from "./platform/jobs.ts";
 import { openLimits } from "./platform/limits.ts";
 import { migrate } from "./platform/migrate.ts";
-import { connectRedis } from "./platform/redis.ts";
+import { connectRedis, redisPrefix } from "./platform/redis.ts";
 import { redisBus } from "./platform/redis-bus.ts";
 
 export interface Market {
@@ -54,7 +54,9 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
       log.warn({ err: error }, "a database connection broke"),
     );
     closers.push(() => database.close());
-    const redis = config.REDIS_URL ? connectRedis(config.REDIS_URL, log) : undefined;
+    const redis = config.REDIS_URL
+      ? connectRedis(config.REDIS_URL, await redisPrefix(config, database.db), log)
+      : undefined;
     if (redis) closers.push(() => redis.quit());
     const bus = redis ? await redisBus(redis, log) : await postgresBus(url, log);
     closers.push(() => bus.close());

@@ -29,6 +29,11 @@ const Environment = z.object({
     .string()
     .regex(/^rediss?:\/\//, "must start with redis://")
     .optional(),
+  /** Begins every key and channel; by default the database's identity does. */
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, "must be 1 to 64 letters, digits, dots, dashes or underscores")
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be a URL" }).optional(),
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),

@@ -23,7 +23,7 @@ test("codes are limited per phone and per address, and the wait is told", async 
 });
 
 test("while Redis is away a node counts for itself: honest callers pass, the others do not", async () => {
-  const redis = connectRedis("redis://127.0.0.1:1", pino({ level: "silent" }));
+  const redis = connectRedis("redis://127.0.0.1:1", "a:", pino({ level: "silent" }));
   const limits = openLimits(config, redis);
   await limits.code("9800000001", "10.0.0.1");
   await limits.code("9800000001", "10.0.0.1");

@@ -1,12 +1,17 @@
+import { createHash } from "node:crypto";
 import { Redis } from "ioredis";
+import { sql } from "kysely";
 import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { Db } from "./db.ts";
 
 /**
  * A connection that comes back by itself. While it is away, calls fail at once instead of queueing
- * without limit.
+ * without limit. Every key begins with `prefix`, and so must every channel: see `channelOf`.
  */
-export function connectRedis(url: string, log: Logger): Redis {
+export function connectRedis(url: string, prefix: string, log: Logger): Redis {
   const redis = new Redis(url, {
+    keyPrefix: prefix,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 5000,
@@ -14,4 +19,24 @@ export function connectRedis(url: string, log: Logger): Redis {
   });
   redis.on("error", (error: Error) => log.warn({ err: error }, "Redis is away"));
   return redis;
+}
+
+/** Redis prefixes keys only. */
+export const channelOf = (redis: Redis, name: string) => `${redis.options.keyPrefix ?? ""}${name}`;
+
+/**
+ * What sets this market's keys apart from those of others on the same Redis: the setting, else the
+ * identity of its database. A copy of the database is another market; a standby that takes over is
+ * the same.
+ */
+export async function redisPrefix(
+  { REDIS_PREFIX }: Pick<Config, "REDIS_PREFIX">,
+  db: Db,
+): Promise<string> {
+  if (REDIS_PREFIX) return `${REDIS_PREFIX}:`;
+  const { rows } = await sql<{ identity: string }>`
+    select format('%s/%s', (select system_identifier from pg_control_system()), oid) as identity
+    from pg_database where datname = current_database()`.execute(db);
+  const hash = createHash("sha256").update(rows[0]?.identity ?? "");
+  return `rebale:${hash.digest("hex").slice(0, 12)}:`;
 }

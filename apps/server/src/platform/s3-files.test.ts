@@ -1,51 +1,39 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
+import { startObjectStore } from "../../test/object-store.ts";
 import { readConfig } from "./config.ts";
 import { openFiles } from "./files.ts";
 
-/** As much of an S3 store as the market uses. */
-const kept = new Map<string, Buffer>();
-const signed: string[] = [];
-const store = createServer((request, response) => {
-  const key = new URL(request.url ?? "", "http://s3").pathname;
-  signed.push(request.headers.authorization ?? "");
-  const chunks: Buffer[] = [];
-  request.on("data", (chunk: Buffer) => chunks.push(chunk));
-  request.on("end", () => {
-    if (request.method === "PUT") kept.set(key, Buffer.concat(chunks));
-    if (request.method === "DELETE") kept.delete(key);
-    const bytes = kept.get(key);
-    if (request.method === "GET" && !bytes) {
-      return response
-        .writeHead(404, { "content-type": "application/xml" })
-        .end("<Error><Code>NoSuchKey</Code><Message>none</Message></Error>");
-    }
-    response
-      .writeHead(request.method === "DELETE" ? 204 : 200)
-      .end(request.method === "GET" ? bytes : undefined);
-  });
-});
-await new Promise<void>((done) => store.listen(0, "127.0.0.1", done));
-afterAll(() => store.close());
+const store = await startObjectStore({ bucket: "market", accessKey: "key", secretKey: "secret" });
+afterAll(() => store.stop());
 
-const config = readConfig({
-  S3_ENDPOINT: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
-  S3_BUCKET: "market",
-  S3_ACCESS_KEY: "key",
-  S3_SECRET_KEY: "secret",
-});
-const files = openFiles(config, "/nowhere");
+const open = (more: Record<string, string> = {}) =>
+  openFiles(
+    readConfig({
+      S3_ENDPOINT: store.url,
+      S3_BUCKET: "market",
+      S3_ACCESS_KEY: "key",
+      S3_SECRET_KEY: "secret",
+      ...more,
+    }),
+    "/nowhere",
+  );
+const files = open();
 
 test("with S3_BUCKET files live in the bucket: written, read, removed; a missing one is null", async () => {
   const bytes = Buffer.from([0, 255, 1, 2, 3]);
   expect(await files.read("public/a.webp")).toBeNull();
   await files.put("public/a.webp", bytes);
-  expect([...kept.keys()]).toEqual(["/market/public/a.webp"]);
+  expect([...store.objects.keys()]).toEqual(["public/a.webp"]);
   expect(await files.read("public/a.webp")).toEqual(bytes);
   await files.remove("public/a.webp");
   expect(await files.read("public/a.webp")).toBeNull();
-  expect(signed.every((line) => line.startsWith("AWS4-HMAC-SHA256 Credential=key/"))).toBe(true);
+});
+
+test("a store that refuses is a failure, not a missing file", async () => {
+  const withWrongSecret = open({ S3_SECRET_KEY: "guessed" });
+  await expect(withWrongSecret.read("public/a.webp")).rejects.toThrow("SignatureDoesNotMatch");
+  const elsewhere = open({ S3_BUCKET: "nobodys" });
+  await expect(elsewhere.put("public/a.webp", Buffer.from("x"))).rejects.toThrow("NoSuchBucket");
 });
 
 test("a key that the house would not make never reaches the store", async () => {
