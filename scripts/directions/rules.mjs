@@ -7,7 +7,7 @@ const platform = /^apps\/server\/src\/platform\//;
 /** What a rule may use: the same input always gives the same answer. */
 const purePackages = ["node:crypto", "slugify"];
 const sayings = /^apps\/web\/src\/lib\/(messages|formatting)\.ts$/;
-const pure = /\.(rules|access)\.ts$/;
+const pure = /\.(rules|access)\.ts$|\/features\/[^/]+\/domain\//;
 /** Where a process begins: it hands the environment on to platform/config.ts. */
 const entrance = /^apps\/server\/src\/(main\.ts|commands\/)/;
 
@@ -38,9 +38,42 @@ const words = (name, about, says) => ({
   },
 });
 
+/** What the folders of a large server feature may import of that feature, beside their own files. */
+const layers = {
+  domain: [],
+  store: ["domain"],
+  actions: ["store", "domain"],
+  "bid-queue": ["store", "domain"],
+  live: ["store", "domain"],
+};
+
+/** `features/auctions/store/x.ts` → that feature and `store`; a file beside its folders: no layer. */
+function layerOf(path) {
+  const [feature, layer] =
+    /^(apps\/server\/src\/features\/[^/]+)\/(?:([^/]+)\/)?/.exec(path)?.slice(1) ?? [];
+  return { feature, layer: layer in layers ? layer : undefined };
+}
+
+/** One rule a layer: routes, jobs and index stand beside the folders and may import them all. */
+const layerRules = Object.entries(layers).map(([name, below]) =>
+  imports(
+    `${name} imports ${below.join(" and ") || "nothing"} of its feature`,
+    new RegExp(`^apps/server/src/features/[^/]+/${name}/`),
+    ({ target }, { path }) => {
+      const [from, to] = [layerOf(path), layerOf(target ?? "")];
+      // Who may do what is pure, and asked wherever something is done.
+      const isAccess = below.includes("store") && target?.endsWith(".access.ts");
+      return (
+        from.feature === to.feature && to.layer !== name && !below.includes(to.layer) && !isAccess
+      );
+    },
+  ),
+);
+
 const isPackage = ({ target }) => target === undefined;
 
 export const rules = [
+  ...layerRules,
   imports("the contract imports only zod", contract, (found) =>
     isPackage(found) ? found.from !== "zod" : !contract.test(found.target),
   ),
@@ -50,7 +83,7 @@ export const rules = [
   imports("the web app never imports the server", web, ({ target }) =>
     target?.startsWith("apps/server/"),
   ),
-  imports("rules and access are pure", pure, (found) => {
+  imports("rules, access and domain are pure", pure, (found) => {
     if (isPackage(found)) return !purePackages.includes(found.from);
     return (
       !found.typeOnly && ![contract, pure, sayings].some((allowed) => allowed.test(found.target))
