@@ -17,6 +17,7 @@ const quiet = {
   RATE_BIDS_BURST: "1000000",
   RATE_CODES_PER_PHONE: "1000",
   RATE_CODES_PER_ADDRESS: "100000",
+  RATE_WRONG_GUESSES: "100000",
 };
 
 export const startQuietMarket = () => startMarket(quiet);

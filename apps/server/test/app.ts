@@ -297,5 +297,6 @@ const generous = Object.fromEntries(
     "RATE_BIDS_BURST",
     "RATE_CODES_PER_PHONE",
     "RATE_CODES_PER_ADDRESS",
+    "RATE_WRONG_GUESSES",
   ].map((name) => [name, "1000000"]),
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AccountType } from "./accounts.ts";
-import { Id, IdOut, line, Nothing, prose, Search } from "./fields.ts";
+import { Id, IdOut, line, Nothing, Paging, prose, Search } from "./fields.ts";
 import { RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 
@@ -212,6 +212,32 @@ export const outbox = operation({
     }),
   ),
 });
+export const guesses = operation({
+  method: "GET",
+  path: "/admin/guesses",
+  who: "admin",
+  summary: "Wrong codes and passwords of the last day by network, and whether they are unusual.",
+  query: Paging,
+  reply: envelope(
+    z.array(
+      z.object({
+        network: z.string().describe("A /24 of IPv4, a /48 of IPv6."),
+        kind: z
+          .enum(["code", "password", "phone"])
+          .describe("`phone`: asking whether unregistered phones are registered."),
+        guesses: z.number(),
+        accounts: z.number().describe("How many different ones were guessed at."),
+        last_at: z.string(),
+      }),
+    ),
+    {
+      totalpage: z.number(),
+      alarm: z.boolean(),
+      last_hour: z.number(),
+      usual_hour: z.number().describe("The mean of the week before."),
+    },
+  ),
+});
 export const overview = operation({
   method: "GET",
   path: "/admin/overview",
@@ -234,6 +260,9 @@ export const overview = operation({
       messages_failed: z.number(),
       contact_queries: z.number(),
       service_requests: z.number(),
+      guesses_alarm: z
+        .number()
+        .describe("Wrong codes and passwords of the last hour, where they are an alarm; else 0."),
       server_time: z.string(),
     }),
   ),

@@ -65,6 +65,8 @@ const Environment = z.object({
   RATE_BIDS_BURST: count(60),
   RATE_CODES_PER_PHONE: count(5),
   RATE_CODES_PER_ADDRESS: count(30),
+  /** Wrong codes and passwords of one address in 15 minutes; 5 times as many in a day. */
+  RATE_WRONG_GUESSES: count(20),
   /** Live streams that one address may hold open at a time. */
   RATE_STREAMS_PER_ADDRESS: count(200),
   DEMO_BIDDERS: flag.default(true),

@@ -85,6 +85,13 @@ export interface Documents {
   user_id: number;
 }
 
+export interface KnownDevices {
+  created_at: Date;
+  token_hash: Buffer;
+  used_at: Date;
+  user_id: number;
+}
+
 export interface LedgerEntries {
   amount: number;
   at: Date;
@@ -179,6 +186,7 @@ export interface OtpCodes {
   attempts: Generated<number>;
   code_hash: string;
   created_at: Date;
+  device: Buffer | null;
   expires_at: Date;
   id: Generated<number>;
   mobile: string;
@@ -308,6 +316,14 @@ export interface Users {
   whatsapp: string | null;
 }
 
+export interface WrongGuesses {
+  account: string;
+  at: Date;
+  id: Generated<number>;
+  kind: string;
+  network: string;
+}
+
 export interface DB {
   audit: Audit;
   bid_answers: BidAnswers;
@@ -317,6 +333,7 @@ export interface DB {
   contact_media: ContactMedia;
   contact_queries: ContactQueries;
   documents: Documents;
+  known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   lots: Lots;
   messages: Messages;
@@ -335,4 +352,5 @@ export interface DB {
   unusual_bids: UnusualBids;
   unusual_bids_open: UnusualBidsOpen;
   users: Users;
+  wrong_guesses: WrongGuesses;
 }

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { openLimits } from "./limits.ts";
+import { type Guesser, openLimits } from "./limits.ts";
 import { networkOf } from "./network-of.ts";
 import { connectRedis } from "./redis.ts";
 
@@ -38,17 +38,56 @@ const tries = async (count: number, attempt: (i: number) => Promise<void>) => {
   return outcomes.filter(({ status }) => status === "fulfilled").length;
 };
 
-test("a stranger who tries passwords does not lock the account's holder out", async () => {
-  const limits = openLimits(config);
-  expect(await tries(15, () => limits.signIn("office@rebale.example", "203.0.113.9"))).toBe(10);
-  await limits.signIn("office@rebale.example", "198.51.100.7");
+const guesses = (count: number, by: (i: number) => Partial<Guesser>, over = config) => {
+  const limits = openLimits(over);
+  return tries(count, async (i) => {
+    await limits.guess({ address: "203.0.113.9", account: "office", ...by(i) });
+  });
+};
+
+test("one address has few guesses at once, whichever accounts they are at (F3)", async () => {
+  expect(await guesses(1500, (i) => ({ account: `98${i}` }))).toBe(7);
 });
 
-test("many strangers together have a hundred tries at one account", async () => {
-  const limits = openLimits(config);
-  expect(await tries(150, (i) => limits.signIn("office@rebale.example", `203.0.113.${i}`))).toBe(
-    100,
+test("the addresses of one network together have thrice as many (F3)", async () => {
+  expect(await guesses(250, (i) => ({ address: `203.0.113.${i}`, account: `98${i}` }))).toBe(20);
+  expect(await guesses(250, (i) => ({ address: `2001:db8:1:${i}::1`, account: `98${i}` }))).toBe(
+    20,
   );
+});
+
+test("the waits grow from a minute to a quarter of an hour, and are told (F3, F6)", async () => {
+  const waitAfter = async (guesses: number, limit: string) => {
+    const limits = openLimits(readConfig({ RATE_WRONG_GUESSES: limit }));
+    const guess = (i: number) => limits.guess({ address: "203.0.113.9", account: `98${i}` });
+    for (let i = 0; i < guesses; i++) await guess(i);
+    return guess(guesses).catch(({ retryAfter }: { retryAfter: number }) => retryAfter);
+  };
+  expect(await waitAfter(7, "20")).toBe(60);
+  expect(await waitAfter(4, "4")).toBe(900);
+});
+
+test("guesses of many networks at one account keep nobody else out of it (F6)", async () => {
+  const limits = openLimits(config);
+  const strangers = await tries(500, async (i) => {
+    await limits.guess({ address: `10.${i >> 8}.${i & 255}.1`, account: "admin" });
+  });
+  expect(strangers).toBe(500);
+  await limits.guess({ address: "198.51.100.7", account: "admin" });
+});
+
+test("a known device has its own guesses, also where its network has none left (F3, F6)", async () => {
+  const limits = openLimits(config);
+  const mine = { address: "203.0.113.9", account: "admin" };
+  await tries(100, async () => void (await limits.guess(mine)));
+  await expect(limits.guess(mine)).rejects.toMatchObject({ code: "too_many_requests" });
+  await limits.guess({ ...mine, device: "known" });
+});
+
+test("a right guess costs nothing (F3)", async () => {
+  const limits = openLimits(config);
+  for (let i = 0; i < 50; i++)
+    await (await limits.guess({ address: "203.0.113.9", account: "admin" }))();
 });
 
 test("a customer of IPv6 is one caller from all of his addresses", async () => {

@@ -6,7 +6,7 @@ import {
   RateLimiterRedis,
 } from "rate-limiter-flexible";
 import type { Config } from "./config.ts";
-import { networkOf } from "./network-of.ts";
+import { networkOf, widerNetworkOf } from "./network-of.ts";
 import { Problem } from "./problem.ts";
 
 /**
@@ -18,18 +18,39 @@ export interface Limits {
   visitor(address: string): Promise<void>;
   member(userId: number): Promise<void>;
   bid(userId: number): Promise<void>;
-  /** Codes by SMS: per phone and per address, in 15 minutes. */
-  code(mobile: string, address: string): Promise<void>;
   /**
-   * Password tries: per account name and address, in 15 minutes. A stranger's tries leave the
-   * holder's own address alone.
+   * Codes by SMS, and with each the word whether a phone is registered: per phone, address and
+   * wider network. A device that is known to the phone's account has a limit of its own.
    */
-  signIn(email: string, address: string): Promise<void>;
+  code(mobile: string, address: string, device?: string): Promise<void>;
+  /**
+   * Takes one guess, at a code or a password, from the budgets of who guesses; the answer gives it
+   * back, for a guess that was right. The waits grow: a minute, a quarter of an hour, a day. An
+   * account as such has no budget: strangers would use it up and keep the holder out. A device
+   * that is known to the account is held to its own guesses alone.
+   */
+  guess(by: Guesser): Promise<() => Promise<void>>;
   /** Forms that send mail: per address and per mail address, in 15 minutes. */
   enquiry(email: string, address: string): Promise<void>;
 }
 
+export interface Guesser {
+  readonly address: string;
+  /** What is guessed at: a mobile, or a kind of sign-in and a mail address. */
+  readonly account: string;
+  /** Known to that account. */
+  readonly device?: string | undefined;
+}
+
+const MINUTE = 60;
 const QUARTER_HOUR = 15 * 60;
+const DAY = 24 * 3600;
+/** Who mistypes a code need not wait before it is used up. */
+const TRIES_OF_A_CODE = 5;
+/** The wider network of an address may be many honest people's: it has so many times as much. */
+const WIDER = 3;
+
+type Budget = readonly [readonly RateLimiterAbstract[], string];
 
 const nothing = () => undefined;
 function refuse(refusal: unknown, code: "too_many_requests" | "otp_too_many"): never {
@@ -60,11 +81,24 @@ export function openLimits(config: Config, redis?: Redis): Limits {
     limiter("bid", Math.max(1, Math.ceil(config.RATE_BIDS_PER_MINUTE / 60)), 1),
     limiter("bid-burst", config.RATE_BIDS_BURST, 60),
   );
-  const codesPerPhone = limiter("code-phone", config.RATE_CODES_PER_PHONE, QUARTER_HOUR);
-  const codesPerAddress = limiter("code-address", config.RATE_CODES_PER_ADDRESS, QUARTER_HOUR);
-  const signIns = limiter("sign-in", 10, QUARTER_HOUR);
-  const signInsPerAccount = limiter("sign-in-account", 100, QUARTER_HOUR);
-  const signInsPerAddress = limiter("sign-in-address", 60, QUARTER_HOUR);
+  const daily = (name: string, perQuarterHour: number) => [
+    limiter(name, perQuarterHour, QUARTER_HOUR),
+    limiter(`${name}-day`, 5 * perQuarterHour, DAY),
+  ];
+  /** Limits of growing length; the shortest comes first, so that it spares the longer ones. */
+  const growing = (name: string, perQuarterHour: number) => [
+    limiter(`${name}-minute`, Math.max(TRIES_OF_A_CODE, Math.ceil(perQuarterHour / 3)), MINUTE),
+    ...daily(name, perQuarterHour),
+  ];
+  const codesPerPhone = [limiter("code-phone", config.RATE_CODES_PER_PHONE, QUARTER_HOUR)];
+  const codesPerDevice = [limiter("code-device", config.RATE_CODES_PER_PHONE, QUARTER_HOUR)];
+  const codesPerAddress = daily("code-address", config.RATE_CODES_PER_ADDRESS);
+  const codesPerNetwork = daily("code-network", WIDER * config.RATE_CODES_PER_ADDRESS);
+  const guessesOfOne = Math.ceil(config.RATE_WRONG_GUESSES / 2);
+  const guessesPerDevice = growing("guess-device", guessesOfOne);
+  const guessesAtOne = growing("guess-one", guessesOfOne);
+  const guessesPerAddress = growing("guess-address", config.RATE_WRONG_GUESSES);
+  const guessesPerNetwork = growing("guess-network", WIDER * config.RATE_WRONG_GUESSES);
 
   const enquiries = limiter("enquiry", 5, QUARTER_HOUR);
   const enquiriesPerAddress = limiter("enquiry-address", 30, QUARTER_HOUR);
@@ -78,14 +112,31 @@ export function openLimits(config: Config, redis?: Redis): Limits {
     visitor: (address) => take(visitors, networkOf(address)),
     member: (userId) => take(members, userId),
     bid: (userId) => take(bids, userId),
-    async code(mobile, address) {
-      await take(codesPerAddress, networkOf(address), "otp_too_many");
-      await take(codesPerPhone, mobile, "otp_too_many");
+    async code(mobile, address, device) {
+      const budgets: Budget[] = device
+        ? [[codesPerDevice, `${device} ${mobile}`]]
+        : [
+            [codesPerAddress, networkOf(address)],
+            [codesPerNetwork, widerNetworkOf(address)],
+            [codesPerPhone, mobile],
+          ];
+      for (const [limiters, key] of budgets)
+        for (const each of limiters) await take(each, key, "otp_too_many");
     },
-    async signIn(email, address) {
-      await take(signInsPerAddress, networkOf(address));
-      await take(signIns, `${email} ${networkOf(address)}`);
-      await take(signInsPerAccount, email);
+    async guess({ address, account, device }) {
+      const budgets: Budget[] = device
+        ? [[guessesPerDevice, `${device} ${account}`]]
+        : [
+            [guessesPerAddress, networkOf(address)],
+            [guessesPerNetwork, widerNetworkOf(address)],
+            [guessesAtOne, `${networkOf(address)} ${account}`],
+          ];
+      for (const [limiters, key] of budgets) for (const each of limiters) await take(each, key);
+      return async () => {
+        await Promise.all(
+          budgets.flatMap(([limiters, key]) => limiters.map((each) => each.reward(key, 1))),
+        );
+      };
     },
     async enquiry(email, address) {
       await take(enquiriesPerAddress, networkOf(address));

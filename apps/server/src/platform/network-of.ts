@@ -3,12 +3,21 @@ import ipaddr from "ipaddr.js";
 /**
  * What counts as one caller: an IPv4 address, or the /64 that a customer of IPv6 has to himself.
  */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => prefixOf(address, 32, 64);
+
+/** What one operator is likely to own: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+export const widerNetworkOf = (address: string): string => prefixOf(address, 24, 48);
+
+function prefixOf(address: string, v4Bits: number, v6Bits: number): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
-  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  if (parsed instanceof ipaddr.IPv4)
+    return v4Bits === 32
+      ? parsed.toString()
+      : `${ipaddr.IPv4.networkAddressFromCIDR(`${parsed}/${v4Bits}`)}/${v4Bits}`;
+  // Without the zone of a link-local address, which a prefix has not.
   const [plain] = parsed.toString().split("%");
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${plain}/64`)}/64`;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${plain}/${v6Bits}`)}/${v6Bits}`;
 }
 
 /** Whether an address is of this machine or of a private network. */

@@ -18,6 +18,8 @@ import { findUser } from "./accounts.store.ts";
 import { sendCode } from "./codes/send-code.ts";
 import { verifyCode } from "./codes/verify-code.ts";
 import { countForBuyer, countForSeller } from "./dashboards.store.ts";
+import { deviceHeader, readDevice } from "./devices/device-cookie.ts";
+import { guessRoutes } from "./guesses/guesses.routes.ts";
 import { changeProfile } from "./profile/change-profile.ts";
 import { presentUser } from "./profile/present-user.ts";
 import { replaceDocuments } from "./profile/replace-documents.ts";
@@ -29,14 +31,20 @@ import { signOut } from "./sessions/sign-out.ts";
 export function accountRoutes(app: FastifyInstance, given: Deps): void {
   const deps = accountDeps(given);
 
-  endpoint(app, accounts.enterMobile, anyone, async ({ body, address }) => {
-    const data = await sendCode(deps, { mobile: body.mobile, address });
+  endpoint(app, accounts.enterMobile, anyone, async ({ body, address, headers }) => {
+    const device = readDevice(headers.cookie);
+    const data = await sendCode(deps, { mobile: body.mobile, address, device });
     return { data, message: data.registered ? "User Exists" : "User Not Exists" };
   });
-  endpoint(app, accounts.verifyOtp, anyone, async ({ body }) => {
-    const data = await verifyCode(deps, body);
+  endpoint(app, accounts.verifyOtp, anyone, async ({ body, address, headers }) => {
+    const { signed: data, device } = await verifyCode(deps, {
+      ...body,
+      address,
+      device: readDevice(headers.cookie),
+    });
     return {
       data,
+      headers: deviceHeader(deps, device),
       token: data.token,
       isSuccess: "1",
       message: data.registered ? "Login Successfully" : "Mobile number verified",
@@ -54,9 +62,20 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
     [accounts.login, "seller"],
     [accounts.adminLogin, "admin"],
   ] as const) {
-    endpoint(app, operation, anyone, async ({ body, address }) => {
-      const { token, registered: _, ...user } = await signIn(deps, { type, ...body, address });
-      return { data: token, user, message: "Login Successfully" };
+    endpoint(app, operation, anyone, async ({ body, address, headers }) => {
+      const { signed, device } = await signIn(deps, {
+        type,
+        ...body,
+        address,
+        device: readDevice(headers.cookie),
+      });
+      const { token, registered: _, ...user } = signed;
+      return {
+        data: token,
+        user,
+        headers: deviceHeader(deps, device),
+        message: "Login Successfully",
+      };
     });
   }
   endpoint(app, accounts.logout, insider, async ({ caller }) => {
@@ -77,6 +96,7 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
     data: { stored: await replaceDocuments(deps, caller.userId, uploads) },
   }));
   documentRoute(app, deps);
+  guessRoutes(app, deps);
 
   endpoint(app, accounts.sellerDashboard, seller, async ({ caller }) => ({
     data: await countForSeller(deps.db, caller.userId),

@@ -119,16 +119,6 @@ test("a seller's password does not open the office, nor an admin's the seller's 
   ).toBe("wrong_password");
 });
 
-test("after ten wrong passwords the account's door stays shut for a while", async () => {
-  const email = anEmail();
-  const tries = [];
-  for (let i = 0; i < 11; i++)
-    tries.push(
-      await market.ask(accounts.login, { body: { email, password: "x" }, address: "10.1.1.1" }),
-    );
-  expect(tries.at(-1)).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
-});
-
 test("passwords are kept as argon2id, and a buyer's is not kept at all (S3.9)", async () => {
   const seller = await market.aSeller();
   const buyer = await market.aBuyer({ password: "Fixed@123", core_password: "Fixed@123" });

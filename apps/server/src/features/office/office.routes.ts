@@ -5,6 +5,7 @@ import { admin, anyone } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { layoutShift, webVitals } from "../../platform/metrics.ts";
 import { searchText } from "../../platform/search-text.ts";
+import { guessesOfAlarm } from "../accounts/index.ts";
 import { judgeAccount } from "./judge-account.ts";
 import { pageLabel } from "./office.rules.ts";
 import {
@@ -76,7 +77,12 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, office.overview, admin, async () => {
     const { now, sold_today, ...counts } = await readOverview(db);
     return {
-      data: { ...counts, sold_today: rupees(sold_today as Paise), server_time: now.toISOString() },
+      data: {
+        ...counts,
+        sold_today: rupees(sold_today as Paise),
+        guesses_alarm: await guessesOfAlarm(deps),
+        server_time: now.toISOString(),
+      },
     };
   });
 

@@ -31,6 +31,8 @@ export type Answered<O extends Operation> = {
   isSuccess?: 1 | "1";
   /** What ends a rendered page that shows this reply before the page's time. */
   pageTags?: readonly string[];
+  /** Headers of the reply, such as a cookie. */
+  headers?: Readonly<Record<string, string>> | undefined;
 } & Beside<O>;
 
 declare module "fastify" {
@@ -55,11 +57,15 @@ export function endpoint<const O extends Operation>(
     config: { operation },
     handler: async (request, reply) => {
       if (!guard.admits(request.caller)) throw guard.refusal(request.caller);
-      const { pageTags = [], ...answered } = await handle(await parseRequest(operation, request));
+      const {
+        pageTags = [],
+        headers = {},
+        ...answered
+      } = await handle(await parseRequest(operation, request));
       tellPageTags(request, reply, pageTags);
       // What one caller is told is for no cache's next one.
       return reply
-        .header("cache-control", "no-store")
+        .headers({ "cache-control": "no-store", ...headers })
         .send(checkedReply(operation, answered as unknown as Answered<O>));
     },
   };

@@ -4,34 +4,48 @@ interface NewCode {
   readonly mobile: string;
   readonly codeHash: string;
   readonly address: string;
+  /** The known device that asked, whose code it then is. */
+  readonly device: Buffer | null;
   readonly now: Date;
   readonly expiresAt: Date;
 }
 
-/** The newest code is the only one that counts, so a new row ends the one before. */
-export const addCode = (tx: Tx, { mobile, codeHash, address, now, expiresAt }: NewCode) =>
+/** The newest code of a device is the only one that counts: a new row ends the one before. */
+export const addCode = (tx: Tx, { mobile, codeHash, address, device, now, expiresAt }: NewCode) =>
   tx
     .insertInto("otp_codes")
-    .values({ mobile, code_hash: codeHash, address, created_at: now, expires_at: expiresAt })
+    .values({
+      mobile,
+      code_hash: codeHash,
+      address,
+      device,
+      created_at: now,
+      expires_at: expiresAt,
+    })
     .execute();
 
-/** Guesses at one code take turns here, so that the tries are counted one by one. */
-export const lockNewestCode = (tx: Tx, mobile: string) =>
+/**
+ * The newest code that this device asked for, or that any unknown one did. Its row lock makes
+ * guesses at one code count one by one.
+ */
+export const lockNewestCode = (tx: Tx, mobile: string, device: Buffer | null) =>
   tx
     .selectFrom("otp_codes")
     .select(["id", "code_hash", "attempts", "expires_at", "used_at"])
     .where("mobile", "=", mobile)
+    .where("device", device ? "=" : "is", device)
     .orderBy("id", "desc")
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
 
-/** Wrong codes of a phone since then; take the newest code's turn first. */
+/** Wrong codes of a phone since then, from unknown devices; lock the newest code first. */
 export async function countTriesSince(tx: Tx, mobile: string, since: Date): Promise<number> {
   const { tries } = await tx
     .selectFrom("otp_codes")
     .select((eb) => eb.fn.sum<string | null>("attempts").as("tries"))
     .where("mobile", "=", mobile)
+    .where("device", "is", null)
     .where("created_at", ">", since)
     .executeTakeFirstOrThrow();
   return Number(tries);
@@ -47,5 +61,5 @@ export const countTry = (tx: Tx, id: number) =>
 export const useCode = (tx: Tx, id: number, now: Date) =>
   tx.updateTable("otp_codes").set({ used_at: now }).where("id", "=", id).execute();
 
-export const forgetCodesBefore = (tx: Tx, before: Date) =>
+export const dropCodesBefore = (tx: Tx, before: Date) =>
   tx.deleteFrom("otp_codes").where("created_at", "<", before).execute();

@@ -2,15 +2,22 @@ import { randomInt } from "node:crypto";
 import { CODE_SUBJECT, queueMessages } from "../../messages/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findByMobile } from "../accounts.store.ts";
+import { deviceOf } from "../devices/device-cookie.ts";
+import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
 import { CODE_DIGITS, CODE_LIFETIME, hashCode } from "./codes.rules.ts";
 import { addCode } from "./codes.store.ts";
 
+interface Asking {
+  readonly mobile: string;
+  readonly address: string;
+  readonly device: string | null;
+}
+
 /** Sends a new code to a phone, and says whether somebody is registered with it. */
-export async function sendCode(
-  deps: AccountDeps,
-  { mobile, address }: { mobile: string; address: string },
-) {
-  await deps.limits.code(mobile, address);
+export async function sendCode(deps: AccountDeps, { mobile, address, device }: Asking) {
+  const account = device ? await findByMobile(deps.db, mobile) : undefined;
+  const known = await deviceOf(deps, account, device);
+  await deps.limits.code(mobile, address, known?.toString("base64url"));
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const codeHash = hashCode(await deps.pepper(), mobile, code);
   const registered = await deps.db.transaction().execute(async (tx) => {
@@ -19,6 +26,7 @@ export async function sendCode(
       mobile,
       codeHash,
       address,
+      device: known,
       now,
       expiresAt: new Date(now.getTime() + CODE_LIFETIME * 1000),
     });
@@ -32,6 +40,7 @@ export async function sendCode(
     ]);
     return Boolean(await findByMobile(tx, mobile));
   });
+  if (!registered) await recordWrongGuess(deps, "phone", { account: mobile, address });
   const { demo } = deps.config;
   if (demo)
     deps.log.info(

@@ -1,8 +1,11 @@
 import type { ProblemCode } from "@rebale/contract";
+import type { Tx } from "../../../platform/db.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { whyNotSignedIn } from "../accounts.rules.ts";
 import { findByMobile } from "../accounts.store.ts";
+import { deviceOf, keepSignedDevice } from "../devices/device-cookie.ts";
+import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { presentSigned, type Signed } from "../sessions/present-signed.ts";
 import { hashCode, judgeCode, MOST_TRIES_A_DAY } from "./codes.rules.ts";
@@ -11,35 +14,68 @@ import { countTriesSince, countTry, lockNewestCode, useCode } from "./codes.stor
 const DAY = 86_400_000;
 const TOO_MANY_WRONG = "Too many wrong codes for this phone. Please try again tomorrow";
 
+interface Proof {
+  readonly mobile: string;
+  readonly otp: string;
+  readonly address: string;
+  readonly device: string | null;
+}
+interface Proven {
+  readonly signed: Signed;
+  /** For the browser's cookie; none for a phone that is only proven. */
+  readonly device?: string;
+}
+
 /** Proves a phone: signs a registered one in, lets another one register. */
-export async function verifyCode(
-  deps: AccountDeps,
-  { mobile, otp }: { mobile: string; otp: string },
-): Promise<Signed> {
+export async function verifyCode(deps: AccountDeps, proof: Proof): Promise<Proven> {
+  const { mobile, otp, address } = proof;
+  const account = proof.device ? await findByMobile(deps.db, mobile) : undefined;
+  const known = await deviceOf(deps, account, proof.device);
+  const giveBack = await deps.limits.guess({
+    address,
+    account: mobile,
+    device: known?.toString("base64url"),
+  });
   const guess = hashCode(await deps.pepper(), mobile, otp);
   // A refusal is thrown after the commit: the try it cost must stay counted.
-  const outcome = await deps.db.transaction().execute(async (tx): Promise<Signed | ProblemCode> => {
-    const code = await lockNewestCode(tx, mobile);
+  const outcome = await deps.db.transaction().execute(async (tx): Promise<Proven | ProblemCode> => {
+    const code = await lockNewestCode(tx, mobile, known);
     if (!code) return "otp_mismatch";
     const now = deps.clock.now();
-    if ((await countTriesSince(tx, mobile, new Date(now.getTime() - DAY))) >= MOST_TRIES_A_DAY)
+    const since = new Date(now.getTime() - DAY);
+    if (!known && (await countTriesSince(tx, mobile, since)) >= MOST_TRIES_A_DAY)
       return "otp_too_many";
     const decision = judgeCode(code, guess, now);
     if (decision === "otp_mismatch") await countTry(tx, code.id);
     if (decision !== "right") return decision;
 
     await useCode(tx, code.id, now);
-    const account = await findByMobile(tx, mobile);
-    if (!account) return presentSigned(await openSession(tx, "registration", { mobile }, now));
-    // Four digits are not enough for the office.
-    if (account.type === "admin") return "not_allowed";
-    return (
-      whyNotSignedIn(account.status) ??
-      presentSigned(await openSession(tx, account.type, { userId: account.id }, now), account)
-    );
+    return signInByPhone(tx, proof, now);
   });
+  if (outcome === "otp_mismatch")
+    await recordWrongGuess(deps, "code", { account: mobile, address });
+  else if (typeof outcome !== "string" || !outcome.startsWith("otp_")) await giveBack();
   if (outcome === "otp_too_many") throw new Problem(outcome, { path: "otp", msg: TOO_MANY_WRONG });
   if (typeof outcome === "string")
     throw new Problem(outcome, outcome.startsWith("otp_") ? { path: "otp" } : {});
   return outcome;
+}
+
+async function signInByPhone(
+  tx: Tx,
+  { mobile, device }: Proof,
+  now: Date,
+): Promise<Proven | ProblemCode> {
+  const account = await findByMobile(tx, mobile);
+  if (!account)
+    return { signed: presentSigned(await openSession(tx, "registration", { mobile }, now)) };
+  // Four digits are not enough for the office.
+  if (account.type === "admin") return "not_allowed";
+  const because = whyNotSignedIn(account.status);
+  if (because) return because;
+  const session = await openSession(tx, account.type, { userId: account.id }, now);
+  return {
+    signed: presentSigned(session, account),
+    device: await keepSignedDevice(tx, account.id, device, now),
+  };
 }

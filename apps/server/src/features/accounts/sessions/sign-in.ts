@@ -2,6 +2,8 @@ import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { whyNotSignedIn } from "../accounts.rules.ts";
 import { findByEmail } from "../accounts.store.ts";
+import { deviceOf, keepSignedDevice } from "../devices/device-cookie.ts";
+import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
 import { passwordMatches } from "../passwords.ts";
 import { openSession } from "./open-session.ts";
 import { presentSigned } from "./present-signed.ts";
@@ -11,6 +13,7 @@ interface SignIn {
   readonly email: string;
   readonly password: string;
   readonly address: string;
+  readonly device: string | null;
 }
 
 /**
@@ -18,19 +21,31 @@ interface SignIn {
  * deactivated.
  */
 export async function signIn(
-  { db, limits, clock }: AccountDeps,
-  { type, email, password, address }: SignIn,
+  deps: AccountDeps,
+  { type, email, password, address, device }: SignIn,
 ) {
-  await limits.signIn(email, address);
+  const { db, limits, clock } = deps;
   const account = await findByEmail(db, email, type);
+  const known = await deviceOf(deps, account, device);
+  const giveBack = await limits.guess({
+    address,
+    account: `${type} ${email}`,
+    device: known?.toString("base64url"),
+  });
   const right = await passwordMatches(account?.password_hash, password);
-  if (!account || !right) throw new Problem("wrong_password", { path: "password" });
+  if (!account || !right) {
+    await recordWrongGuess(deps, "password", { account: email, address });
+    throw new Problem("wrong_password", { path: "password" });
+  }
+  await giveBack();
   const because = whyNotSignedIn(account.status);
   if (because) throw new Problem(because);
-  return presentSigned(
-    await db
-      .transaction()
-      .execute((tx) => openSession(tx, type, { userId: account.id }, clock.now())),
-    account,
-  );
+  return db.transaction().execute(async (tx) => {
+    const now = clock.now();
+    const session = await openSession(tx, type, { userId: account.id }, now);
+    return {
+      signed: presentSigned(session, account),
+      device: await keepSignedDevice(tx, account.id, device, now),
+    };
+  });
 }

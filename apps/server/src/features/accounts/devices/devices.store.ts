@@ -1,0 +1,55 @@
+import type { Db, Tx } from "../../../platform/db.ts";
+
+/** An account's known devices at most; the one that was used longest ago makes room. */
+const MOST_DEVICES = 20;
+
+/** Whether a device was signed in from to this account. */
+export const isDeviceOf = async (db: Db, userId: number, tokenHash: Buffer): Promise<boolean> =>
+  Boolean(
+    await db
+      .selectFrom("known_devices")
+      .select("user_id")
+      .where("token_hash", "=", tokenHash)
+      .where("user_id", "=", userId)
+      .executeTakeFirst(),
+  );
+
+export const isDevice = async (db: Db, tokenHash: Buffer): Promise<boolean> =>
+  Boolean(
+    await db
+      .selectFrom("known_devices")
+      .select("user_id")
+      .where("token_hash", "=", tokenHash)
+      .executeTakeFirst(),
+  );
+
+export async function keepDevice(
+  tx: Tx,
+  userId: number,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto("known_devices")
+    .values({ token_hash: tokenHash, user_id: userId, created_at: now, used_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(["token_hash", "user_id"]).doUpdateSet({ used_at: now }),
+    )
+    .execute();
+  await tx
+    .deleteFrom("known_devices")
+    .where("user_id", "=", userId)
+    .where("token_hash", "in", (eb) =>
+      eb
+        .selectFrom("known_devices")
+        .select("token_hash")
+        .where("user_id", "=", userId)
+        .orderBy("used_at", "desc")
+        .orderBy("token_hash")
+        .offset(MOST_DEVICES),
+    )
+    .execute();
+}
+
+export const dropDevicesBefore = (tx: Tx, before: Date) =>
+  tx.deleteFrom("known_devices").where("used_at", "<", before).execute();
