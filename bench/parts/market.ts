@@ -153,7 +153,7 @@ export async function someLots(db: pg.Pool, count: number): Promise<number[]> {
     `insert into categories (url, title, icon) values ('bench', 'Bench', '/icons/e-waste.svg') on conflict do nothing`,
   );
   const { rows } = await db.query<{ id: string }>(
-    `insert into lots (url, seller_id, category_id, title, description, quantity_milli, unit, state, city, pincode, approval, market_value, starts_at, ends_at, hard_ends_at)
+    `insert into lots (url, seller_id, category_id, title, description, quantity_milli, unit, state, city, pincode, approval, market_value, starts_at, listed_ends_at, hard_ends_at)
      select 'bench-' || gen_random_uuid(), (select id from users where email = 'bench@example.org'), (select id from categories where url = 'bench'),
        'Bench lot ' || gen_random_uuid(), 'Sorted and weighed.', 500000, 'kg', 'Maharashtra', 'Pune', '411001', 'approved', 100000,
        now() - interval '1 minute', now() + interval '1 day', now() + interval '1 day' from generate_series(1, $1) returning id`,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { accountRoutes, identify } from "./features/accounts/index.ts";
-import { type Bidding, biddingRoutes } from "./features/bidding/index.ts";
+import { type Auctions, auctionRoutes } from "./features/auctions/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
 import { listingRoutes } from "./features/listings/index.ts";
 import { mediaRoutes } from "./features/media/index.ts";
@@ -18,7 +18,7 @@ import { hostWeb } from "./platform/web/web-host.ts";
  */
 export async function buildApp(
   deps: Deps,
-  bidding: Bidding,
+  auctions: Auctions,
   { withSite = true } = {},
 ): Promise<FastifyInstance> {
   const app = await openServer(deps.config, deps.log);
@@ -27,7 +27,7 @@ export async function buildApp(
     async (api) => {
       accountRoutes(api, deps);
       listingRoutes(api, deps);
-      biddingRoutes(api, deps, bidding);
+      auctionRoutes(api, deps, auctions);
       messageRoutes(api, deps);
       contentRoutes(api, deps);
       officeRoutes(api, deps);

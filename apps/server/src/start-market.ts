@@ -6,17 +6,19 @@ import { demoJobs, layOutDemoTimes, seedDemo, startDemoBidders } from "./demo/in
 import { expireCaches } from "./expire-caches.ts";
 import { accountJobs, ensureAdmin } from "./features/accounts/index.ts";
 import {
-  biddingQueue,
+  auctionsQueue,
   closeDueAuctions,
-  lapseDueAnswers,
-  openBidding,
-} from "./features/bidding/index.ts";
+  lapseDueDecisions,
+  openAuctions,
+} from "./features/auctions/index.ts";
 import { messageQueues } from "./features/messages/index.ts";
+import { subscribeNotices } from "./features/notices/index.ts";
 import { openCaches } from "./platform/caches.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/db.ts";
 import type { Deps } from "./platform/deps.ts";
+import { openDomainEvents } from "./platform/domain-events.ts";
 import { noteRunningDatabase } from "./platform/embedded/running-database.ts";
 import { startEmbeddedDatabase } from "./platform/embedded-database.ts";
 import { postgresBus } from "./platform/events.ts";
@@ -66,6 +68,7 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
       database,
       bus,
       caches: openCaches(),
+      events: openDomainEvents(),
       db: database.db,
       clock: systemClock,
       files: openFiles(config, join(config.DATA_DIR, "files")),
@@ -74,28 +77,29 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
 
     expireCaches(deps);
 
+    subscribeNotices(deps);
     if (config.demo) {
       await seedDemo(deps);
       await layOutDemoTimes(deps);
     }
     await ensureAdmin(deps);
     await closeDueAuctions(deps);
-    await lapseDueAnswers(deps);
+    await lapseDueDecisions(deps);
 
-    const bidding = openBidding(deps);
-    closers.push(() => bidding.close());
+    const auctions = openAuctions(deps);
+    closers.push(() => auctions.close());
     const jobs = await runJobs(
       url,
-      [biddingQueue(deps), ...messageQueues(deps), upkeepQueue(deps)],
+      [auctionsQueue(deps), ...messageQueues(deps), upkeepQueue(deps)],
       log,
     );
     closers.push(() => jobs.stop());
     if (config.demo && config.DEMO_BIDDERS) {
-      const bidders = startDemoBidders(deps, bidding.offer);
+      const bidders = startDemoBidders(deps, auctions.bids.enqueue);
       closers.push(() => bidders.stop());
     }
 
-    const app = await buildApp(deps, bidding);
+    const app = await buildApp(deps, auctions);
     closers.push(() => app.close());
     await app.listen({ port: config.PORT, host: config.HOST });
     const { port } = app.server.address() as AddressInfo;

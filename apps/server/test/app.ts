@@ -20,10 +20,12 @@ import {
   identify,
 } from "../src/features/accounts/index.ts";
 import { mediaRoutes } from "../src/features/media/index.ts";
+import { subscribeNotices } from "../src/features/notices/index.ts";
 import { openCaches } from "../src/platform/caches.ts";
 import { type Config, readConfig } from "../src/platform/config.ts";
 import { openDatabase } from "../src/platform/db.ts";
 import type { Deps } from "../src/platform/deps.ts";
+import { openDomainEvents } from "../src/platform/domain-events.ts";
 import { localBus } from "../src/platform/events.ts";
 import { localFiles } from "../src/platform/files.ts";
 import { authenticate } from "../src/platform/http/authenticate.ts";
@@ -37,13 +39,13 @@ type Routes = (api: FastifyInstance, deps: Deps) => unknown;
 
 /** The whole market, as it is served, but for the site's pages. */
 export async function wholeMarket(deps: Deps): Promise<FastifyInstance> {
-  const [{ buildApp }, { openBidding }] = await Promise.all([
+  const [{ buildApp }, { openAuctions }] = await Promise.all([
     import("../src/app.ts"),
-    import("../src/features/bidding/index.ts"),
+    import("../src/features/auctions/index.ts"),
   ]);
-  const bidding = openBidding(deps);
-  const app = await buildApp(deps, bidding, { withSite: false });
-  app.addHook("onClose", () => bidding.close());
+  const auctions = openAuctions(deps, { timed: false });
+  const app = await buildApp(deps, auctions, { withSite: false });
+  app.addHook("onClose", () => auctions.close());
   return app;
 }
 
@@ -116,11 +118,13 @@ export async function openMarket(
     clock: { now: () => stopped ?? new Date() },
     bus: localBus(),
     caches: openCaches(),
+    events: openDomainEvents(),
     files: localFiles(folder),
     limits: openLimits(config),
     log,
   };
   expireCaches(deps);
+  subscribeNotices(deps);
   const app = await build(deps);
   await app.ready();
   afterAll(async () => {

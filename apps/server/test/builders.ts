@@ -83,7 +83,8 @@ export async function aLot(db: Db, wishes: LotWishes): Promise<{ id: number; url
     reserve_price: reservePrice === undefined ? null : reservePrice * 100,
     soft_close_minutes: softCloseMinutes,
     starts_at: startsAt,
-    ends_at: endsAt,
+    listed_ends_at: endsAt,
+    listed_price: marketValue * 100,
     hard_ends_at: wishes.hardEndsAt ?? new Date(endsAt.getTime() + 24 * 60 * MINUTE),
   };
   return db

@@ -2,12 +2,12 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { accounts } from "@rebale/contract";
 import { afterAll, expect, test } from "vitest";
-import { biddingQueue } from "../src/features/bidding/index.ts";
+import { openAuctions } from "../src/features/auctions/index.ts";
 import { openGateways } from "../src/features/messages/deliver-message.ts";
 import { messageQueues, notifyMembers, queueMessages } from "../src/features/messages/index.ts";
 import { pushKeys } from "../src/features/messages/push/push-keys.ts";
 import { webPush } from "../src/features/messages/push/send-push.ts";
-import { addJob, runJobs } from "../src/platform/jobs.ts";
+import { runJobs } from "../src/platform/jobs.ts";
 import { openMarket, wholeMarket } from "./app.ts";
 import { aLot, aMobile } from "./builders.ts";
 import { aBrowser, openPushService } from "./push-service.ts";
@@ -52,7 +52,7 @@ const soon = async (isSo: () => Promise<boolean>, within: number) => {
 
 test("an SMS gateway that never answers, with 1,000 messages waiting, delays no close and no sign-in code (F1)", async () => {
   const seller = await market.aSeller();
-  const lots = await Promise.all(
+  await Promise.all(
     Array.from({ length: 10 }, () =>
       aLot(market.db, {
         sellerId: seller.id,
@@ -72,12 +72,10 @@ test("an SMS gateway that never answers, with 1,000 messages waiting, delays no 
       })),
     ),
   );
-  const jobs = await runJobs(market.url, [biddingQueue(real), ...messageQueues(real)], real.log);
+  const jobs = await runJobs(market.url, messageQueues(real), real.log);
   try {
     await soon(async () => held.length > 0, 10_000);
-    await market.db.transaction().execute(async (tx) => {
-      for (const { id } of lots) await addJob(tx, "close-auction", { lotId: id });
-    });
+    const auctions = openAuctions(real);
     const mobile = aMobile();
     const asked = Date.now();
     expect((await market.ask(accounts.enterMobile, { body: { mobile } })).status).toBe(200);
@@ -86,6 +84,7 @@ test("an SMS gateway that never answers, with 1,000 messages waiting, delays no 
     const open = () =>
       market.db.selectFrom("lots").select("id").where("closed_at", "is", null).execute();
     await soon(async () => (await open()).length === 0, 3_000);
+    await auctions.close();
     // The gateway is still held: nothing of this waited for it to give up.
     expect(held.length).toBeGreaterThan(0);
   } finally {
@@ -117,7 +116,7 @@ test("a bidder with push addresses that never answer delays no code, no close an
   await market.db
     .transaction()
     .execute((tx) => notifyMembers(tx, [...notices(slow.id, 40), ...notices(other.id, 1)]));
-  const { id } = await aLot(market.db, {
+  await aLot(market.db, {
     sellerId: (await market.aSeller()).id,
     startsAt: new Date(Date.now() - 120_000),
     endsAt: new Date(Date.now() - 60_000),
@@ -129,17 +128,14 @@ test("a bidder with push addresses that never answer delays no code, no close an
   };
   const mobile = aMobile();
   await market.ask(accounts.enterMobile, { body: { mobile } });
-  const jobs = await runJobs(
-    market.url,
-    [biddingQueue(real), ...messageQueues(real, gateways)],
-    real.log,
-  );
+  const jobs = await runJobs(market.url, messageQueues(real, gateways), real.log);
   try {
     await soon(async () => codes.some(({ to }) => to === `+91${mobile}`), 3_000);
-    await market.db.transaction().execute((tx) => addJob(tx, "close-auction", { lotId: id }));
+    const auctions = openAuctions(real);
     const isOpen = () =>
       market.db.selectFrom("lots").select("id").where("closed_at", "is", null).execute();
     await soon(async () => (await isOpen()).length === 0, 3_000);
+    await auctions.close();
     await soon(async () => service.pushedTo("/other").length > 0, 5_000);
     // The breaker is open: of 400 calls to the silent host no more than its slots were made.
     const made = Array.from({ length: 10 }, (_, i) => service.pushedTo(`/slow/${i}`).length);

@@ -19,7 +19,7 @@ export async function fillLots(client: pg.ClientBase, count: number): Promise<vo
     "insert into sub_categories (category_id, url, title) select 1 + g % 4, 'many-sub-' || g, 'Many sub ' || g from generate_series(0, 27) g",
   );
   await client.query(
-    `insert into lots (url, seller_id, category_id, sub_category_id, title, description, quantity_milli, unit, state, city, pincode, approval, market_value, starts_at, ends_at, hard_ends_at, closed_at, outcome)
+    `insert into lots (url, seller_id, category_id, sub_category_id, title, description, quantity_milli, unit, state, city, pincode, approval, market_value, starts_at, listed_ends_at, hard_ends_at, closed_at, outcome)
      select 'many-' || g, (select min(id) from users where email like 'many%') + g % 200, s.category_id, s.id,
        'Lot ' || g || ' of ' || (array['PET bales', 'tyres', 'copper cable', 'UPS batteries', 'HDPE drums', 'laptops', 'crumb rubber'])[1 + g % 7], repeat('Goods as seen. ', 20),
        (1 + g % 5000) * 1000, (array['kg', 'pieces', 'bag'])[1 + (g / 3) % 3],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AllRows, Id, IdName, IdOut, line, Nothing, Paging } from "./fields.ts";
-import { LedgerEntry, Seq } from "./ledger.ts";
+import { LedgerEntry, MOST_SEQ, Seq } from "./ledger.ts";
 import { Lot, SellerAnswer } from "./listings.ts";
 import { Rupees, RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
@@ -139,7 +139,7 @@ export const ledger = operation({
   summary:
     "Every entry of the auction's ledger in order, in pages of 1,000: `after` is the last seq seen.",
   params: z.object({ idname: IdName }),
-  query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+  query: z.object({ after: z.coerce.number().int().min(0).max(MOST_SEQ).default(0) }),
   reply: envelope(z.array(LedgerEntry), { product_id: IdOut, more: z.boolean() }),
 });
 
@@ -271,6 +271,6 @@ export const voidBid = operation({
   reply: envelope(z.object({ seq: z.number(), heightest: RupeesOut, bid_count: z.number() })),
 });
 
-export { answerBid } from "./answers.ts";
-export { letStand, unusualBids } from "./unusual-bids.ts";
+export { closeFailures, dismissFlaggedBid, flaggedBids } from "./flagged-bids.ts";
+export { answerBid } from "./reserve-decision.ts";
 export { Nothing };

@@ -35,7 +35,8 @@ export const LedgerEntry = z.object({
 export type LedgerEntry = z.output<typeof LedgerEntry>;
 
 /** An entry's number as a caller sends it; the database counts in 32 bits. */
-export const Seq = z.int().min(1).max(2_147_483_647);
+export const MOST_SEQ = 2_147_483_647;
+export const Seq = z.int().min(1).max(MOST_SEQ);
 
 /** What the first entry has in place of a hash before it. */
 export const LEDGER_START = "0".repeat(64);

@@ -266,7 +266,7 @@ export const adminLots = operation({
   ),
 });
 
-export const judgeLot = operation({
+export const reviewLot = operation({
   method: "PATCH",
   path: "/admin/products/{id}",
   who: "admin",

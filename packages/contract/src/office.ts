@@ -247,7 +247,8 @@ export const overview = operation({
     z.object({
       sellers_waiting: z.number(),
       lots_pending: z.number(),
-      unusual_bids: z.number().describe("That can still be voided."),
+      flagged_bids: z.number().describe("That can still be voided."),
+      close_failures: z.number().describe("Auctions that should be closed and could not be."),
       live: z.number(),
       upcoming: z.number(),
       ending_within_hour: z.number(),

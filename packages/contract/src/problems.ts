@@ -51,7 +51,7 @@ export const problems = {
   answered_already: "This was answered already",
   answer_too_late: "The time to answer has passed",
   highest_bid_changed: "The highest bid has changed. Please look again before you answer",
-  bidder_shut_out:
+  bidder_deactivated:
     "The account behind this bid is deactivated. Once our team has voided the bid, the next one counts",
   bids_exist: "This lot has bids and can no longer be changed this way",
 

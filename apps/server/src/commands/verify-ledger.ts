@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { verifyLedgers } from "../features/bidding/index.ts";
+import { verifyLedgers } from "../features/auctions/index.ts";
 import { readConfig } from "../platform/config.ts";
 import { openDatabase } from "../platform/db.ts";
 import { runningDatabase } from "../platform/embedded/running-database.ts";

@@ -185,7 +185,7 @@ export async function addLots(tx: Tx, lots: readonly Insertable<Lots>[]): Promis
 export const readListed = (db: Db) =>
   db
     .selectFrom("lots")
-    .select(["id", "title", "pictures", "approval", "closed_at", "starts_at", "ends_at"])
+    .select(["id", "title", "pictures", "approval", "closed_at"])
     .where("is_demo", "=", true)
     .orderBy("id")
     .execute();
@@ -198,7 +198,11 @@ export const completeOrdersBefore = (tx: Tx, before: Date) =>
     .where("is_win", "=", true)
     .where("status", "=", "pending")
     .where("lot_id", "in", (q) =>
-      q.selectFrom("lots").select("id").where("is_demo", "=", true).where("ends_at", "<", before),
+      q
+        .selectFrom("lots")
+        .select("id")
+        .where("is_demo", "=", true)
+        .where("listed_ends_at", "<", before),
     )
     .execute();
 
@@ -207,14 +211,9 @@ export const readWinners = (db: Db, lotIds: readonly number[]) =>
     ? db
         .selectFrom("bid_orders")
         .innerJoin("lots", "lots.id", "bid_orders.lot_id")
-        .select([
-          "bid_orders.bidder_id",
-          "lots.seller_id",
-          "lots.title",
-          "lots.url",
-          "lots.ends_at",
-          "lots.highest_bid",
-        ])
+        .innerJoin("auctions", "auctions.lot_id", "lots.id")
+        .select(["bid_orders.bidder_id", "lots.seller_id", "lots.title", "lots.url"])
+        .select(["auctions.ends_at", "auctions.highest_bid"])
         .where("bid_orders.is_win", "=", true)
         .where("lots.id", "in", [...lotIds])
         .execute()
@@ -224,11 +223,13 @@ export const readWinners = (db: Db, lotIds: readonly number[]) =>
 export const takeDemoTurn = async (tx: Tx): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(7270117)`.execute(tx));
 
-const open = sql<boolean>`lots.is_demo and lots.approval = 'approved' and lots.closed_at is null and lots.starts_at <= market_now() and lots.ends_at > market_now()`;
+const open = sql<boolean>`lots.is_demo and lots.approval = 'approved' and lots.closed_at is null
+  and lots.starts_at <= market_now() and auctions.ends_at > market_now()`;
 
 export const readOpenTimes = (db: Db) =>
   db
     .selectFrom("lots")
+    .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .select(["starts_at", "ends_at"])
     .where("is_demo", "=", true)
     .where("approval", "=", "approved")
@@ -239,13 +240,14 @@ export const readOpenTimes = (db: Db) =>
 export const readMoving = (db: Db) =>
   db
     .selectFrom("lots")
+    .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .innerJoin("categories", "categories.id", "lots.category_id")
     .select([
       "lots.id",
-      "lots.highest_bid",
+      "auctions.highest_bid",
       "lots.market_value",
       "lots.bid_increment",
-      "lots.leader_id",
+      "auctions.leader_id",
       "categories.url as category",
     ])
     .where(open)
@@ -255,8 +257,11 @@ export const readMoving = (db: Db) =>
 
 /** Sets `count` more lots moving, those ending soonest first, as people do. */
 export const setMoving = (db: Db, count: number) =>
-  sql`update lots set is_moving = true where id in (select id from lots where ${open} and not is_moving and highest_bid < market_value * 1.4 and ends_at > market_now() + interval '3 minutes'
-    order by ends_at, id limit ${count})`.execute(db);
+  sql`update lots set is_moving = true where id in (
+    select id from lots join auctions on auctions.lot_id = lots.id
+    where ${open} and not is_moving and highest_bid < market_value * 1.4
+      and auctions.ends_at > market_now() + interval '3 minutes'
+    order by auctions.ends_at, id limit ${count})`.execute(db);
 
 export const stopMoving = (db: Db, lotId: number) =>
   db.updateTable("lots").set({ is_moving: false }).where("id", "=", lotId).execute();

@@ -5,9 +5,10 @@ import { sql } from "kysely";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setMarketTime, testDatabase } from "../../test/database.ts";
-import { closeDueAuctions, openBidding, verifyLedgers } from "../features/bidding/index.ts";
+import { closeDueAuctions, openAuctions, verifyLedgers } from "../features/auctions/index.ts";
 import { openDatabase } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
+import { openDomainEvents } from "../platform/domain-events.ts";
 import { localBus } from "../platform/events.ts";
 import { localFiles } from "../platform/files.ts";
 import { layOutDemoTimes, seedDemo, startDemoBidders } from "./index.ts";
@@ -21,6 +22,7 @@ const deps = {
   db,
   database,
   bus: localBus(),
+  events: openDomainEvents(),
   files: localFiles(folder),
   log: pino({ level: "silent" }),
   clock: { now: () => new Date() },
@@ -32,7 +34,7 @@ afterAll(async () => {
 
 const phases = async () => {
   const { rows } = await sql<{ phase: string; n: number }>`
-    select case when approval <> 'approved' then approval when closed_at is not null or ends_at <= market_now() then 'ended'
+    select case when approval <> 'approved' then approval when closed_at is not null or listed_ends_at <= market_now() then 'ended'
       when starts_at > market_now() then 'upcoming' else 'live' end as phase, count(*) as n from lots group by 1`.execute(
     db,
   );
@@ -42,7 +44,7 @@ const endingWithin = async (minutes: number) =>
   (
     await sql<{
       n: number;
-    }>`select count(*) as n from lots where approval = 'approved' and starts_at <= market_now() and ends_at > market_now() and ends_at <= market_now() + ${minutes} * interval '1 minute'`.execute(
+    }>`select count(*) as n from lots where approval = 'approved' and starts_at <= market_now() and listed_ends_at > market_now() and listed_ends_at <= market_now() + ${minutes} * interval '1 minute'`.execute(
       db,
     )
   ).rows[0]?.n;
@@ -122,8 +124,8 @@ test("the accounts of the guide are there: five sellers active, one waiting, the
 });
 
 test("simulated bidders place real bids on marked lots, never as an account that visitors sign in with", async () => {
-  const bidding = openBidding(deps);
-  const bidders = startDemoBidders(deps, bidding.offer, { least: 1, most: 5 });
+  const auctions = openAuctions(deps);
+  const bidders = startDemoBidders(deps, auctions.bids.enqueue, { least: 1, most: 5 });
   const since = new Date();
   const fresh = () =>
     db
@@ -134,7 +136,7 @@ test("simulated bidders place real bids on marked lots, never as an account that
       .execute();
   await expect.poll(async () => (await fresh()).length, { timeout: 10_000 }).toBeGreaterThan(5);
   await bidders.stop();
-  await bidding.close();
+  await auctions.close();
   const byHand = new Set([1, 2, 3, 4, 5].map((n) => `900000000${n}`));
   expect((await fresh()).some((b) => byHand.has(b.mobile ?? ""))).toBe(false);
   expect((await verifyLedgers(db)).broken).toBeFalsy();
@@ -144,6 +146,7 @@ test("after a week down the market is as lively as before, and what ended stays 
   const ended = () =>
     db
       .selectFrom("lots")
+      .innerJoin("auctions", "auctions.lot_id", "lots.id")
       .select(["id", "ledger_hash"])
       .where("closed_at", "is not", null)
       .orderBy("id")

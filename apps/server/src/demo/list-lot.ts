@@ -1,6 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import type { Insertable } from "kysely";
-import { writeHistory } from "../features/bidding/index.ts";
+import { writePastBids } from "../features/auctions/index.ts";
 import { type LotPicture, lotUrl } from "../features/listings/index.ts";
 import type { Tx } from "../platform/db.ts";
 import type { Lots } from "../platform/db-types.ts";
@@ -58,7 +58,8 @@ function row(
           bid_increment: paise(template.increment_rupees),
           soft_close_minutes: auction.softCloseMinutes,
           starts_at: auction.startsAt,
-          ends_at: auction.endsAt,
+          listed_ends_at: auction.endsAt,
+          listed_price: paise(template.market_value_rupees),
           hard_ends_at: auction.hardEndsAt,
           is_moving: auction.isMoving,
         }
@@ -97,7 +98,7 @@ export async function listLots(
               until,
               bidders: ground.buyersOf(template.category),
             });
-      await writeHistory(tx, lotId, bids, { at: later(endsAt, 300) });
+      await writePastBids(tx, lotId, bids, { at: later(endsAt, 300) });
       continue;
     }
     if (phase === "live" && dice.next() < 0.8) {
@@ -105,7 +106,7 @@ export async function listLots(
         Math.min(now.getTime() - MINUTE, endsAt.getTime() - (softCloseMinutes + 1) * MINUTE),
       );
       if (until > startsAt)
-        await writeHistory(
+        await writePastBids(
           tx,
           lotId,
           bidsOf(dice, template, {
@@ -116,10 +117,9 @@ export async function listLots(
           }),
         );
     }
-    await addJob(tx, "close-auction", { lotId }, { at: endsAt, key: `close:${lotId}` });
     const reminder = new Date(Math.max(startsAt.getTime(), endsAt.getTime() - 10 * MINUTE));
     if (reminder > now)
-      await addJob(tx, "tell-ending-soon", { lotId }, { at: reminder, key: `ending:${lotId}` });
+      await addJob(tx, "notify-ending-soon", { lotId }, { at: reminder, key: `ending:${lotId}` });
   }
   return ids;
 }

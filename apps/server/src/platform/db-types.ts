@@ -9,6 +9,19 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface Auctions {
+  bid_count: Generated<number>;
+  bidder_count: Generated<number>;
+  ends_at: Date | null;
+  extensions: Generated<number>;
+  highest_bid: Generated<number>;
+  leader_id: number | null;
+  ledger_hash: Generated<string>;
+  ledger_seq: Generated<number>;
+  lot_id: number;
+  lowest_bid: Generated<number>;
+}
+
 export interface Audit {
   action: string;
   admin_id: number | null;
@@ -18,15 +31,6 @@ export interface Audit {
   subject: string;
 }
 
-export interface BidAnswers {
-  amount: number;
-  answer: unknown;
-  bidder_id: number;
-  created_at: Generated<Date>;
-  key: string;
-  lot_id: number;
-}
-
 export interface BidOrders {
   alias: number;
   best_bid: number;
@@ -34,11 +38,11 @@ export interface BidOrders {
   bidder_id: number;
   completed_at: Date | null;
   id: Generated<number>;
-  is_outbid: Generated<boolean | null>;
   is_win: Generated<boolean>;
   last_bid_at: Date;
+  last_seq: Generated<number>;
   lot_id: number;
-  outbid_at: Date | null;
+  outbid_notified_seq: Generated<number>;
   seller_id: number;
   status: Generated<string>;
 }
@@ -62,6 +66,14 @@ export interface Categories {
   url: string;
 }
 
+export interface CloseFailures {
+  attempts: Generated<number>;
+  first_failed_at: Generated<Date>;
+  last_error: string;
+  lot_id: number;
+  try_again_at: Date;
+}
+
 export interface ContactMedia {
   id: Generated<number>;
   kind: string;
@@ -83,6 +95,33 @@ export interface Documents {
   file: string;
   media_type: string;
   user_id: number;
+}
+
+export interface DomainEvents {
+  at: Generated<Date>;
+  id: Generated<number>;
+  lot_id: number;
+  name: string;
+  payload: unknown;
+}
+
+export interface FlaggedBids {
+  amount: number;
+  at: Date;
+  beaten: number;
+  dismissed_at: Date | null;
+  lot_id: number;
+  notified_at: Date | null;
+  seq: number;
+}
+
+export interface IdempotentBids {
+  amount: number;
+  bidder_id: number;
+  created_at: Generated<Date>;
+  key: string;
+  lot_id: number;
+  result: unknown;
 }
 
 export interface KnownDevices {
@@ -111,32 +150,24 @@ export interface LedgerEntries {
 export interface Lots {
   answer_by: Date | null;
   approval: Generated<string>;
-  bid_count: Generated<number>;
   bid_increment: number | null;
-  bidder_count: Generated<number>;
   catalog: string | null;
   category_id: number;
   city: string;
   closed_at: Date | null;
   created_at: Generated<Date>;
   description: string;
-  ends_at: Date | null;
-  extensions: Generated<number>;
   hard_ends_at: Date | null;
-  highest_bid: Generated<number>;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   is_moving: Generated<boolean>;
-  leader_id: number | null;
-  ledger_hash: Generated<string>;
   ledger_salt: Generated<string>;
-  ledger_seq: Generated<number>;
-  lowest_bid: Generated<number>;
+  listed_ends_at: Date | null;
+  listed_price: number | null;
   market_value: number | null;
   outcome: string | null;
   pictures: Generated<unknown>;
   pincode: string;
-  price: Generated<number | null>;
   quantity_milli: number;
   refusal_reason: string | null;
   reserve_price: number | null;
@@ -179,6 +210,16 @@ export interface Notifications {
   sent_by: number | null;
   title: string;
   user_id: number | null;
+}
+
+export interface OpenFlaggedBids {
+  amount: number | null;
+  at: Date | null;
+  beaten: number | null;
+  bidder: string | null;
+  lot_id: number | null;
+  seq: number | null;
+  title: string | null;
 }
 
 export interface OtpCodes {
@@ -266,26 +307,6 @@ export interface Testimonials {
   role: string;
 }
 
-export interface UnusualBids {
-  amount: number;
-  at: Date;
-  beaten: number;
-  lot_id: number;
-  passed_at: Date | null;
-  seq: number;
-  told_at: Date | null;
-}
-
-export interface UnusualBidsOpen {
-  amount: number | null;
-  at: Date | null;
-  beaten: number | null;
-  bidder: string | null;
-  lot_id: number | null;
-  seq: number | null;
-  title: string | null;
-}
-
 export interface Users {
   account_no: string | null;
   address: string | null;
@@ -325,20 +346,25 @@ export interface WrongGuesses {
 }
 
 export interface DB {
+  auctions: Auctions;
   audit: Audit;
-  bid_answers: BidAnswers;
   bid_orders: BidOrders;
   blogs: Blogs;
   categories: Categories;
+  close_failures: CloseFailures;
   contact_media: ContactMedia;
   contact_queries: ContactQueries;
   documents: Documents;
+  domain_events: DomainEvents;
+  flagged_bids: FlaggedBids;
+  idempotent_bids: IdempotentBids;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   lots: Lots;
   messages: Messages;
   notification_dismissals: NotificationDismissals;
   notifications: Notifications;
+  open_flagged_bids: OpenFlaggedBids;
   otp_codes: OtpCodes;
   pictures: Pictures;
   policies: Policies;
@@ -349,8 +375,6 @@ export interface DB {
   settings: Settings;
   sub_categories: SubCategories;
   testimonials: Testimonials;
-  unusual_bids: UnusualBids;
-  unusual_bids_open: UnusualBidsOpen;
   users: Users;
   wrong_guesses: WrongGuesses;
 }

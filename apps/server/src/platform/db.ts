@@ -129,3 +129,11 @@ export async function inTransaction<T>(
  */
 export const isRolledBack = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? "08");
+
+/** Reads that belong together, as of one moment; nothing is locked and nothing can be written. */
+export const inSnapshot = <T>(db: Db, read: (snapshot: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
+
+/** Whether the database refused for this constraint. */
+export const violates = (error: unknown, constraint: string): boolean =>
+  error instanceof pg.DatabaseError && error.constraint === constraint;

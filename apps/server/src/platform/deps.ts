@@ -3,6 +3,7 @@ import type { Caches } from "./caches.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database, Db } from "./db.ts";
+import type { DomainEventBus } from "./domain-events.ts";
 import type { Bus } from "./events.ts";
 import type { FileStore } from "./files.ts";
 import type { Limits } from "./limits.ts";
@@ -16,6 +17,8 @@ export interface Deps {
   readonly db: Db;
   readonly bus: Bus;
   readonly caches: Caches;
+  /** What happens in a transaction, for the features that act on it there. */
+  readonly events: DomainEventBus;
   readonly files: FileStore;
   readonly limits: Limits;
   readonly log: Logger;

@@ -9,7 +9,7 @@ import type { Tx } from "./db.ts";
  * must bear running twice. Each feature declares its own jobs:
  *
  *     declare module "../../platform/jobs.ts" {
- *       interface JobPayloads { "close-auction": { lotId: number } }
+ *       interface JobPayloads { "notify-ending-soon": { lotId: number } }
  *     }
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features fill it by declaration merging.

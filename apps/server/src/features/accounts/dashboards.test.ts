@@ -44,13 +44,13 @@ test("the dashboards count a seller's lots and orders, a buyer's bids, leads and
   await aLot(market.db, { sellerId: seller.id, approval: "refused" });
   await aLot(market.db, { sellerId: other.id });
   await market.db
-    .updateTable("lots")
+    .updateTable("auctions")
     .set({ leader_id: buyer.id })
-    .where("id", "=", open.id)
+    .where("lot_id", "in", [open.id, over.id])
     .execute();
   await market.db
     .updateTable("lots")
-    .set({ closed_at: new Date(), outcome: "sold", leader_id: buyer.id })
+    .set({ closed_at: new Date(), outcome: "sold" })
     .where("id", "=", over.id)
     .execute();
   await order(open, seller, buyer, 1);

@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import type { Body, Complaint, listings } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/problem.ts";
-import type { Categories } from "./know-categories.ts";
+import type { Categories } from "./categories-cache.ts";
 import { lotUrl } from "./listings.rules.ts";
-import { addLots, findTakenTitles, lockSeller } from "./listings.store.ts";
-import type { LotRow } from "./present-lot.ts";
+import type { LotRow } from "./lot-rows.store.ts";
+import { addLots, findTakenTitles, lockSeller } from "./review.store.ts";
 
 type Draft = Body<typeof listings.createLots>["products"][number];
 

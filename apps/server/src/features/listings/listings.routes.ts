@@ -6,15 +6,15 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
 import { searchText } from "../../platform/search-text.ts";
+import { openCategories } from "./categories-cache.ts";
 import { createLots } from "./create-lots.ts";
-import { judgeLot } from "./judge-lot.ts";
-import { openCategories } from "./know-categories.ts";
 import { maySee, seesAllOf } from "./listings.access.ts";
 import { readLotName } from "./listings.rules.ts";
 import { findOwnLot, listLotsOfSeller } from "./listings.store.ts";
 import { listForOffice } from "./office-lots.store.ts";
 import { presentOwnLot } from "./present-lot.ts";
 import { replacePictures } from "./replace-pictures.ts";
+import { reviewLot } from "./review-lot.ts";
 import { shopRoutes } from "./shop/shop.routes.ts";
 
 export function listingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -96,8 +96,8 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     return { data, totalpage: Math.ceil(total / query.rows) };
   });
 
-  endpoint(app, listings.judgeLot, admin, async ({ params, body, caller }) => {
-    await judgeLot(deps, caller.userId, params.id, body);
+  endpoint(app, listings.reviewLot, admin, async ({ params, body, caller }) => {
+    await reviewLot(deps, caller.userId, params.id, body);
     const row = await findOwnLot(db, { id: params.id });
     if (!row) throw new Problem("lot_not_found");
     return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decideJudgement, lotMoves, lotUrl, readLotName, tellsEndingAt } from "./listings.rules.ts";
+import { decideReview, lotMoves, lotUrl, readLotName, tellsEndingAt } from "./listings.rules.ts";
 
 const now = new Date("2026-11-21T06:30:00Z");
 const HOUR = 3_600_000;
@@ -18,8 +18,8 @@ describe("a judgement", () => {
       for (const move of ["approve", "refuse"] as const) {
         const asked =
           move === "approve" ? approval : { ...approval, is_approved: false, reason: "Unclear" };
-        const decision = decideJudgement(
-          { status: status as keyof typeof lotMoves, bidCount: 0 },
+        const decision = decideReview(
+          { status: status as keyof typeof lotMoves, hasLedger: false },
           asked,
           now,
         );
@@ -34,7 +34,7 @@ describe("a judgement", () => {
 
   test("never touches a lot that has a bid", () => {
     for (const status of Object.keys(lotMoves) as (keyof typeof lotMoves)[]) {
-      expect(decideJudgement({ status, bidCount: 1 }, approval, now)).toMatchObject({
+      expect(decideReview({ status, hasLedger: true }, approval, now)).toMatchObject({
         accepted: false,
         because: "bids_exist",
       });
@@ -43,8 +43,8 @@ describe("a judgement", () => {
 
   test("ends in the future, by the market's clock to the instant, and within a year", () => {
     expect(
-      decideJudgement(
-        { status: "pending", bidCount: 0 },
+      decideReview(
+        { status: "pending", hasLedger: false },
         { ...approval, start_at: at(-2), end_at: now },
         now,
       ),
@@ -53,15 +53,15 @@ describe("a judgement", () => {
       path: "end_at",
     });
     expect(
-      decideJudgement(
-        { status: "pending", bidCount: 0 },
+      decideReview(
+        { status: "pending", hasLedger: false },
         { ...approval, start_at: at(-2), end_at: new Date(now.getTime() + 1) },
         now,
       ),
     ).toMatchObject({ accepted: true });
     expect(
-      decideJudgement(
-        { status: "pending", bidCount: 0 },
+      decideReview(
+        { status: "pending", hasLedger: false },
         { ...approval, end_at: at(24 * 400) },
         now,
       ),
@@ -73,8 +73,8 @@ describe("a judgement", () => {
 
   test("with soft close the hard end is a day later, without it the end itself, unless given", () => {
     const hardEnd = (over: object) => {
-      const decision = decideJudgement(
-        { status: "pending", bidCount: 0 },
+      const decision = decideReview(
+        { status: "pending", hasLedger: false },
         { ...approval, ...over },
         now,
       );

@@ -27,9 +27,10 @@ export interface Timetable {
   readonly hard_ends_at: Date;
 }
 
-export interface JudgedLot {
+export interface ReviewedLot {
   readonly status: Status;
-  readonly bidCount: number;
+  /** Whether its ledger has begun: bids that were voided since count, too. */
+  readonly hasLedger: boolean;
 }
 export type Decision =
   | { readonly accepted: true; readonly move: "approve"; readonly timetable: Timetable }
@@ -45,12 +46,12 @@ const DAY_MS = 86_400_000;
 /** An auction that nobody lives to see is a slip of the keyboard. */
 const LONGEST_MS = 366 * DAY_MS;
 
-export function decideJudgement(
-  lot: JudgedLot,
-  asked: Body<typeof listings.judgeLot>,
+export function decideReview(
+  lot: ReviewedLot,
+  asked: Body<typeof listings.reviewLot>,
   now: Date,
 ): Decision {
-  if (lot.bidCount > 0) return { accepted: false, because: "bids_exist" };
+  if (lot.hasLedger) return { accepted: false, because: "bids_exist" };
   const move: Judgement = asked.is_approved ? "approve" : "refuse";
   if (!(lotMoves[lot.status] as readonly Judgement[]).includes(move))
     return { accepted: false, because: "auction_closed" };

@@ -46,7 +46,7 @@ const approval = (over: object = {}) => ({
   ...over,
 });
 const judge = (id: number | string, over: object = {}) =>
-  ask(listings.judgeLot, {
+  ask(listings.reviewLot, {
     token: admin.token,
     params: { id: String(id) },
     body: approval(over) as never,
@@ -147,9 +147,11 @@ describe("the office's judgement", () => {
 
     const lot = await db
       .selectFrom("lots")
+      .innerJoin("auctions", "auctions.lot_id", "lots.id")
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
+    expect(lot.listed_ends_at).toEqual(lot.ends_at);
     expect(Number(lot.hard_ends_at) - Number(lot.ends_at)).toBe(24 * HOUR);
     expect([lot.reserve_price, lot.bid_increment, lot.soft_close_minutes]).toEqual([
       150_000, 5000, 5,
@@ -179,7 +181,6 @@ describe("the office's judgement", () => {
       [`%:${id}`],
     );
     expect(rows).toEqual([
-      { key: `close:${id}`, run_at: lot.ends_at },
       { key: `ending:${id}`, run_at: new Date(Number(lot.ends_at) - 600_000) },
     ]);
   });
@@ -189,10 +190,10 @@ describe("the office's judgement", () => {
     await judge(id);
     const lot = await db
       .selectFrom("lots")
-      .select(["ends_at", "hard_ends_at"])
+      .select(["listed_ends_at", "hard_ends_at"])
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    expect(lot.hard_ends_at).toEqual(lot.ends_at);
+    expect(lot.hard_ends_at).toEqual(lot.listed_ends_at);
   });
 
   test("a refusal needs a reason, which the seller reads", async () => {
@@ -215,14 +216,15 @@ describe("the office's judgement", () => {
     ).toBe("end_at");
   });
 
-  test("the timetable may change until there is a bid, then no more", async () => {
+  test("the timetable may change until the ledger has begun, then no more", async () => {
     const id = await aPendingLot();
     await judge(id);
     expect((await judge(id, { market_value: 2000 })).body.data.market_value).toBe(2000);
+    // The bid was voided since: its ledger has begun all the same.
     await db
-      .updateTable("lots")
-      .set({ bid_count: 1, highest_bid: 300_000 })
-      .where("id", "=", id)
+      .updateTable("auctions")
+      .set({ bid_count: 0, ledger_seq: 2 })
+      .where("lot_id", "=", id)
       .execute();
     expect((await judge(id)).body.code).toBe("bids_exist");
     expect((await judge(id, { is_approved: false, reason: "Too late" })).body.code).toBe(

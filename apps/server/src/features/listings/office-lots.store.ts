@@ -1,14 +1,7 @@
 import type { listings } from "@rebale/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import { lotColumns } from "./listings.store.ts";
-import type { LotRow } from "./present-lot.ts";
-
-export interface OfficeLotRow extends LotRow {
-  readonly seller_id: number;
-  readonly seller_name: string;
-  readonly seller_business: string | null;
-}
+import { lotRows } from "./lot-rows.store.ts";
 
 const open = sql`lots.approval = 'approved' and lots.closed_at is null`;
 /** Each with the order that an index has. */
@@ -20,12 +13,14 @@ const byStatus = {
     order: sql`lots.starts_at, lots.id`,
   },
   live: {
-    where: sql`${open} and lots.ends_at > (select market_now()) and lots.starts_at <= (select market_now())`,
-    order: sql`lots.ends_at, lots.id`,
+    where: sql`${open} and lots.listed_ends_at > (select market_now())
+      and lots.starts_at <= (select market_now())`,
+    order: sql`lots.listed_ends_at, lots.id`,
   },
   ended: {
-    where: sql`lots.approval = 'approved' and (lots.closed_at is not null or lots.ends_at <= (select market_now()))`,
-    order: sql`lots.ends_at desc, lots.id desc`,
+    where: sql`lots.approval = 'approved'
+      and (lots.closed_at is not null or lots.listed_ends_at <= (select market_now()))`,
+    order: sql`lots.listed_ends_at desc, lots.id desc`,
   },
 } satisfies Record<listings.LotStatus, { where: RawBuilder<unknown>; order: RawBuilder<unknown> }>;
 const others = { where: sql`lots.approval <> 'pending'`, order: sql`lots.id desc` };
@@ -50,29 +45,20 @@ export async function listForOffice(
     ) => sql`select id, ${sql.lit(part)} as part, row_number() over () as place from
       (select lots.id from lots where ${where} and ${matches} order by ${order} limit ${skip + rows}) listed`,
   );
-  const { rows: found } = await sql<{
-    id: number;
-  }>`select id from (${sql.join(ids, sql` union all `)}) parts order by part, place limit ${rows} offset ${skip}`.execute(
-    db,
-  );
+  const { rows: found } = await sql<{ id: number }>`
+    select id from (${sql.join(ids, sql` union all `)}) parts
+    order by part, place limit ${rows} offset ${skip}`.execute(db);
   const counts = parts.map(({ where }) => sql`select 1 from lots where ${where} and ${matches}`);
-  const { rows: counted } = await sql<{
-    n: number;
-  }>`select count(*) as n from (select 1 from (${sql.join(counts, sql` union all `)}) all_of_them limit ${COUNT_MOST}) counted`.execute(
-    db,
-  );
+  const { rows: counted } = await sql<{ n: number }>`
+    select count(*) as n from
+      (select 1 from (${sql.join(counts, sql` union all `)}) every limit ${COUNT_MOST})
+      counted`.execute(db);
   const ordered = found.map((row) => row.id);
-  const listed: OfficeLotRow[] = ordered.length
-    ? await db
-        .selectFrom("lots")
-        .innerJoin("categories", "categories.id", "lots.category_id")
+  const listed = ordered.length
+    ? await lotRows(db)
         .innerJoin("users", "users.id", "lots.seller_id")
-        .select([
-          ...lotColumns,
-          "lots.seller_id",
-          "users.name as seller_name",
-          "users.business_name as seller_business",
-        ])
+        .select(["lots.seller_id", "users.name as seller_name"])
+        .select("users.business_name as seller_business")
         .where("lots.id", "in", ordered)
         .execute()
     : [];

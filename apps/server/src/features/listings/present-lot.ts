@@ -1,45 +1,11 @@
 import { type listings, type Milli, type Paise, quantityOf, rupees } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
 import type { z } from "zod";
+import type { LotRow } from "./lot-rows.store.ts";
 
 type Lot = z.output<typeof listings.Lot>;
 type OwnLot = z.output<typeof listings.OwnLot>;
 export type LotPicture = Lot["images"][number];
-
-/** A lot as its row says, with its category's names. */
-export interface LotRow {
-  id: number;
-  url: string;
-  title: string;
-  description: string;
-  quantity_milli: number;
-  unit: string;
-  state: string;
-  city: string;
-  pincode: string;
-  pictures: unknown;
-  catalog: string | null;
-  approval: string;
-  refusal_reason: string | null;
-  market_value: number | null;
-  reserve_price: number | null;
-  bid_increment: number | null;
-  soft_close_minutes: number;
-  starts_at: Date | null;
-  ends_at: Date | null;
-  hard_ends_at: Date | null;
-  highest_bid: number;
-  bid_count: number;
-  closed_at: Date | null;
-  outcome: string | null;
-  seller_answer: string | null;
-  answer_by: Date | null;
-  category_id: number;
-  sub_category_id: number | null;
-  created_at: Date;
-  category_url: string;
-  category_title: string;
-}
 
 /** Where an auction stands by the clock; closing itself may come a moment later. */
 export function lotStatus(

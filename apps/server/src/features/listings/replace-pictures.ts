@@ -5,8 +5,8 @@ import type { Upload } from "../../platform/http/multipart.ts";
 import { Problem } from "../../platform/problem.ts";
 import { storeGoodsFiles } from "../media/index.ts";
 import { isOwn } from "./listings.access.ts";
-import { findPlainLot, lockLot, setCatalog, setPictures } from "./listings.store.ts";
 import type { LotPicture } from "./present-lot.ts";
+import { findLot, lockLot, setCatalog, setPictures } from "./review.store.ts";
 
 /**
  * Pictures and catalogue of a lot that is not approved yet. Pictures that are sent replace those
@@ -25,7 +25,7 @@ export async function replacePictures(
       path: "images",
       msg: `Send 1 to ${MOST_PICTURES} pictures, or a catalog`,
     });
-  changeable(seller, await findPlainLot(deps.db, lotId));
+  changeable(seller, await findLot(deps.db, lotId));
   const stored = await storeGoodsFiles(deps, sent, catalog);
 
   return deps.db.transaction().execute(async (tx) => {

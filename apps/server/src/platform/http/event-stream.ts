@@ -7,6 +7,8 @@ import type { FastifyReply } from "fastify";
 export function openEventStream(reply: FastifyReply, opening: string): ServerResponse {
   reply.hijack();
   const response = reply.raw;
+  // The stream lasts as long as its connection: unchunked, a frame is one write to the socket.
+  response.useChunkedEncodingByDefault = false;
   response.writeHead(200, {
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store, no-transform",

@@ -44,7 +44,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   answered_already: 409,
   answer_too_late: 409,
   highest_bid_changed: 409,
-  bidder_shut_out: 409,
+  bidder_deactivated: 409,
   bids_exist: 409,
   url_taken: 409,
   url_reserved: 409,

@@ -1,8 +1,9 @@
 import type { listings, Query } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
-import type { Categories } from "../know-categories.ts";
+import type { Categories } from "../categories-cache.ts";
 import { lotTag } from "../listings.rules.ts";
-import { type LotRow, presentLot } from "../present-lot.ts";
+import type { LotRow } from "../lot-rows.store.ts";
+import { presentLot } from "../present-lot.ts";
 import { isEmptyRange, type LotFilter, pagesOf, wordsOf } from "./shop.rules.ts";
 import { countLots, type ListedRow, listLots, readClock } from "./shop.store.ts";
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { cachedEndpoints } from "../../../platform/http/cached-endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";
-import type { Categories } from "../know-categories.ts";
+import type { Categories } from "../categories-cache.ts";
 import { browseCategory, browseLive, browseShop, cachedCount, countLive } from "./browse-shop.ts";
 
 /** What everybody may see of the market. */

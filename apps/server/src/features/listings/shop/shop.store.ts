@@ -1,19 +1,24 @@
+import type { InferResult } from "kysely";
 import type { Pool } from "pg";
-import type { LotRow } from "../present-lot.ts";
+import { builder } from "../../../platform/statement.ts";
+import { plainLotColumns } from "../lot-rows.store.ts";
 import { COUNT_MOST, isFindable, type LotFilter } from "./shop.rules.ts";
 
 /**
  * The market's lists, for a million lots as for ten thousand. Each order below is one that an index
- * has, with the
- * filters of that index in front; filters that no index serves look through the first LOOK_THROUGH
- * lots of the list.
+ * has, with the filters of that index in front; filters that no index serves look through the first
+ * LOOK_THROUGH lots of the list. What sorts follows the auctions within two seconds.
  */
 const LOOK_THROUGH = 20_000;
 
-const COLUMNS =
-  "id, url, title, description, quantity_milli, unit, state, city, pincode, pictures, catalog, approval, refusal_reason, market_value, reserve_price, " +
-  "bid_increment, soft_close_minutes, starts_at, ends_at, highest_bid, bid_count, closed_at, outcome, seller_answer, answer_by, category_id, sub_category_id, created_at";
-export type ListedRow = Omit<LotRow, "category_url" | "category_title">;
+/** What a page shows of its lots, and of their auctions as they are now. */
+const shown = builder
+  .selectFrom("lots")
+  .innerJoin("auctions", "auctions.lot_id", "lots.id")
+  .select(plainLotColumns);
+export type ListedRow = InferResult<typeof shown>[number];
+const { sql: shownText } = shown.compile();
+const SELECT = shownText.slice(0, shownText.indexOf(" from "));
 
 interface Statement {
   readonly text: string;
@@ -24,22 +29,20 @@ interface Statement {
 const like = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 const TEXT = "(title || ' ' || city)";
 
+const LATEST_LAST = "lots.listed_ends_at, lots.id";
+const LATEST_FIRST = "lots.listed_ends_at desc, lots.id desc";
+const everyPhase = (order: string) => ({ live: order, open: order, upcoming: order, ended: order });
 const orders = {
   ending: {
-    live: "ends_at, id",
-    open: "ends_at, id",
-    upcoming: "starts_at, id",
-    ended: "ends_at desc, id desc",
+    live: LATEST_LAST,
+    open: LATEST_LAST,
+    upcoming: "lots.starts_at, lots.id",
+    ended: LATEST_FIRST,
   },
   // What ended last is what is new among the ended.
-  newest: { live: "id desc", open: "id desc", upcoming: "id desc", ended: "ends_at desc, id desc" },
-  price_low: { live: "price, id", open: "price, id", upcoming: "price, id", ended: "price, id" },
-  price_high: {
-    live: "price desc, id desc",
-    open: "price desc, id desc",
-    upcoming: "price desc, id desc",
-    ended: "price desc, id desc",
-  },
+  newest: { ...everyPhase("lots.id desc"), ended: LATEST_FIRST },
+  price_low: everyPhase("lots.listed_price, lots.id"),
+  price_high: everyPhase("lots.listed_price desc, lots.id desc"),
 } as const;
 
 /**
@@ -53,7 +56,8 @@ function walk(filter: LotFilter, now: Date) {
     "approval = 'approved'",
     filter.phase === "ended" ? "closed_at is not null" : "closed_at is null",
   ];
-  if (filter.phase === "live" || filter.phase === "open") found.push(`ends_at > ${value(now)}`);
+  if (filter.phase === "live" || filter.phase === "open")
+    found.push(`listed_ends_at > ${value(now)}`);
   if (filter.phase === "live") found.push(`starts_at <= ${value(now)}`);
   if (filter.phase === "upcoming")
     found.push(
@@ -68,8 +72,8 @@ function walk(filter: LotFilter, now: Date) {
   for (const [column, v] of given) found.push(`${column} = ${value(v)}`);
   for (const word of filter.words.filter(isFindable))
     found.push(`${TEXT} ilike ${value(like(word))}`);
-  if (filter.minPrice !== undefined) found.push(`price >= ${value(filter.minPrice)}`);
-  if (filter.maxPrice !== undefined) found.push(`price <= ${value(filter.maxPrice)}`);
+  if (filter.minPrice !== undefined) found.push(`listed_price >= ${value(filter.minPrice)}`);
+  if (filter.maxPrice !== undefined) found.push(`listed_price <= ${value(filter.maxPrice)}`);
 
   const looked: string[] = [];
   const small = filter.words.filter((w) => !isFindable(w));
@@ -83,7 +87,8 @@ function walk(filter: LotFilter, now: Date) {
   const order = orders[filter.sort][filter.phase];
   const where = `from lots where ${found.join(" and ")} order by ${order}`;
   const from = looked.length
-    ? `from (select ${COLUMNS}, price ${where} limit ${LOOK_THROUGH}) lots where ${looked.join(" and ")} order by ${order}`
+    ? `from (select * ${where} limit ${LOOK_THROUGH}) lots
+        where ${looked.join(" and ")} order by ${order}`
     : where;
   const free =
     filter.words.length === 0 &&
@@ -98,16 +103,18 @@ function walk(filter: LotFilter, now: Date) {
       (given.length === 1 && filter.sort === "ending" && filter.phase !== "upcoming"));
   return {
     from,
+    order,
     values,
     name: hot ? `${filter.phase}-${filter.sort}-${given[0]?.[0] ?? "all"}` : undefined,
   };
 }
 
 export function pageStatement(filter: LotFilter, now: Date, page: number, rows: number): Statement {
-  const { from, values, name } = walk(filter, now);
+  const { from, order, values, name } = walk(filter, now);
   const limit = `limit $${values.push(rows)} offset $${values.push((page - 1) * rows)}`;
   return {
-    text: `select ${COLUMNS} ${from} ${limit}`,
+    text: `${SELECT} from (select lots.* ${from} ${limit}) lots
+      join auctions on auctions.lot_id = lots.id order by ${order}`,
     values,
     ...(name ? { name: `lots-${name}` } : {}),
   };

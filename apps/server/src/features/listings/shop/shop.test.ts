@@ -197,9 +197,9 @@ describe("a reply kept for a second", () => {
       (await ask(listings.shop, { query: { category: String(own) } })).body.data;
     await list();
     await db
-      .updateTable("lots")
+      .updateTable("auctions")
       .set({ highest_bid: 200_000 as Paise, bid_count: 1 })
-      .where("id", "=", id)
+      .where("lot_id", "=", id)
       .execute();
     deps.bus.publish("ledger", { lotId: id + 1_000_000, from: 1, seq: 1, frames: "" });
     expect((await list())[0]?.heightest).toBe(0);

@@ -41,7 +41,7 @@ export const menu: readonly { title: string | null; entries: readonly Entry[] }[
         to: "/admin/unusual-bids",
         title: "Unusual bids",
         icon: IconAlertTriangle,
-        waits: "unusual_bids",
+        waits: "flagged_bids",
       },
       { to: "/admin/users", title: "Users", icon: IconUsers },
     ],

@@ -58,7 +58,7 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
   const approve = async (fields: ApprovalFields) => {
     setFailure(null);
     try {
-      await api.call(listings.judgeLot, { params: { id: lot._id }, body: approvalBody(fields) });
+      await api.call(listings.reviewLot, { params: { id: lot._id }, body: approvalBody(fields) });
       await onApproved();
     } catch (error) {
       form.setErrors(fieldErrors(error));

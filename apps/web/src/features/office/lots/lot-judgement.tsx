@@ -29,7 +29,7 @@ export function LotJudgement({
     onDone();
   };
   const refuse = async (reason: string) => {
-    await api.call(listings.judgeLot, {
+    await api.call(listings.reviewLot, {
       params: { id: lot._id },
       body: { is_approved: false, reason },
     });

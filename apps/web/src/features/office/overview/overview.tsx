@@ -41,7 +41,7 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
             to="/admin/products"
           />
           <Waits
-            count={now.unusual_bids}
+            count={now.flagged_bids}
             one="unusual bid to look at"
             many="unusual bids to look at"
             none="No bid is unusual"

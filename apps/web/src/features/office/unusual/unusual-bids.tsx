@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { DataOf } from "@rebale/contract";
-import type { unusualBids } from "@rebale/contract/auctions";
+import type { flaggedBids } from "@rebale/contract/auctions";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { auctions } from "../../../lib/api/operations.ts";
@@ -15,10 +15,10 @@ import { When } from "../parts/when.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/unusual-bids";
 
-type Unusual = DataOf<typeof unusualBids>[number];
+type Unusual = DataOf<typeof flaggedBids>[number];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return forOffice(request, async () => (await api.call(auctions.unusualBids)).data);
+  return forOffice(request, async () => (await api.call(auctions.flaggedBids)).data);
 }
 clientLoader.hydrate = true as const;
 
@@ -32,7 +32,7 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
   const [asking, setAsking] = useState<Unusual | null>(null);
   const { revalidate } = useRevalidator();
   const letStand = async ({ product_id, seq }: Unusual) => {
-    await api.call(auctions.letStand, { params: { id: product_id }, body: { seq } });
+    await api.call(auctions.dismissFlaggedBid, { params: { id: product_id }, body: { seq } });
     toast.success("The bid stands");
     void refreshCounts();
     await revalidate();

@@ -1,0 +1,110 @@
+import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { DomainEvent } from "../../../platform/domain-events.ts";
+import type { Events } from "../../../platform/events.ts";
+import { marketNow } from "../../../platform/market-now.store.ts";
+import type { LockedAuction } from "../domain/auction.ts";
+import { endNews } from "../domain/stream-frames.ts";
+import { lockSales } from "../store/auction.store.ts";
+import { type Close, dueLots, recordCloseFailure } from "../store/close.store.ts";
+import { publishEnds } from "./publish-ends.ts";
+import { settle } from "./settle.ts";
+
+type Closing = Pick<Deps, "db" | "bus" | "events" | "log">;
+
+/** Auctions closed in one transaction. */
+const BATCH = 250;
+
+/**
+ * Closes every auction whose time is over, also after downtime. Nodes share the work; an auction
+ * that cannot be closed does not keep the others: it is logged, shown to the office and tried
+ * again.
+ * @returns how many were closed
+ */
+export async function closeDueAuctions(deps: Closing): Promise<number> {
+  let closed = 0;
+  for (;;) {
+    const due = await dueLots(deps.db, BATCH);
+    const done = await closeTogether(deps, due).catch(() => closeOneByOne(deps, due));
+    closed += done;
+    // Fewer than asked for: none is left, or what is left belongs to another node or has failed.
+    if (due.length < BATCH || done === 0) return closed;
+  }
+}
+
+export type CloseResult = "closed" | "not due";
+
+/** Closes one auction if its time is over and it is open still. */
+export const closeAuction = async (deps: Closing, lotId: number): Promise<CloseResult> =>
+  (await closeTogether(deps, [lotId], { skipLocked: false })) > 0 ? "closed" : "not due";
+
+async function closeOneByOne(deps: Closing, lotIds: readonly number[]): Promise<number> {
+  let closed = 0;
+  for (const lotId of lotIds) {
+    try {
+      closed += await closeTogether(deps, [lotId]);
+    } catch (error) {
+      deps.log.error({ err: error, lotId }, "an auction could not be closed and is tried again");
+      await deps.db
+        .transaction()
+        .execute((tx) => recordCloseFailure(tx, lotId, (error as Error).message))
+        .catch((failed) => deps.log.error({ err: failed, lotId }, "nor could that be recorded"));
+    }
+  }
+  return closed;
+}
+
+/** The certificates, winners, orders and notices of all of them in one transaction, or nothing. */
+async function closeTogether(
+  { db, bus, events }: Closing,
+  lotIds: readonly number[],
+  { skipLocked = true } = {},
+): Promise<number> {
+  if (lotIds.length === 0) return 0;
+  const ends = await db.transaction().execute(async (tx) => {
+    const locked = await lockSales(tx, lotIds, { skipLocked });
+    const now = await marketNow(tx);
+    const due = [...locked.values()].filter(
+      ({ auction }) => auction.approved && !auction.closed && now >= auction.endsAt,
+    );
+    const closes = await settle(tx, due, now);
+    await publishCloses(tx, events, due, closes);
+    return due.map((one, i) => endOf(one, closes[i] as Close));
+  });
+  publishEnds(bus, ends);
+  return ends.length;
+}
+
+const publishCloses = (
+  tx: Tx,
+  events: Deps["events"],
+  due: readonly LockedAuction[],
+  closes: readonly Close[],
+) =>
+  events.publish(
+    tx,
+    due.map((one, i) => closeEvent(one, closes[i] as Close)),
+  );
+
+function closeEvent(
+  { auction, title, url }: LockedAuction,
+  { winnerId, answerBy }: Close,
+): DomainEvent {
+  const lot = { title, url, sellerId: auction.sellerId };
+  const amount = auction.highest;
+  if (winnerId !== null)
+    return { name: "auction.sold", lotId: auction.id, payload: { ...lot, winnerId, amount } };
+  if (answerBy === null || auction.leaderId === null)
+    return { name: "auction.ended_without_bids", lotId: auction.id, payload: lot };
+  return {
+    name: "auction.subject_to_approval",
+    lotId: auction.id,
+    payload: { ...lot, leaderId: auction.leaderId, amount, answerBy: answerBy.toISOString() },
+  };
+}
+
+const endOf = (
+  { auction }: LockedAuction,
+  { certificate, outcome, answerBy }: Close,
+): Events["ledger"] =>
+  endNews(certificate, auction, { outcome, sellerAnswer: answerBy && "awaited" });

@@ -1,0 +1,24 @@
+import type { Tx } from "../../../platform/db.ts";
+import type { DomainEventBus } from "../../../platform/domain-events.ts";
+import type { Events } from "../../../platform/events.ts";
+import type { LockedAuction } from "../domain/auction.ts";
+import { endNews } from "../domain/stream-frames.ts";
+import { completeLosers } from "../store/orders.store.ts";
+import { writeAnswer } from "./write-answer.ts";
+
+/** Declined, or the time has passed: nobody wins. */
+export async function closeUnsold(
+  tx: Tx,
+  events: DomainEventBus,
+  locked: LockedAuction,
+  because: "declined" | "lapsed",
+  now: Date,
+): Promise<Events["ledger"]> {
+  const { auction, title, url } = locked;
+  const { id: lotId, sellerId, leaderId, highest: amount } = auction;
+  const entry = await writeAnswer(tx, locked, because, now, null);
+  await completeLosers(tx, lotId, now);
+  const payload = { title, url, sellerId, leaderId, amount, because };
+  await events.publish(tx, [{ name: "auction.not_sold", lotId, payload }]);
+  return endNews(entry, auction, { outcome: "reserve_not_met", sellerAnswer: because });
+}

@@ -1,0 +1,28 @@
+import type { Deps } from "../../../platform/deps.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { findOrder, markCompleted, type OrderRow } from "../store/orders.store.ts";
+
+/**
+ * The seller says that the winner has paid and lifted the lot; said again, nothing changes.
+ * @throws Problem not_found
+ */
+export function completeOrder(
+  { db, events }: Pick<Deps, "db" | "events">,
+  orderId: number,
+  sellerId: number,
+): Promise<OrderRow> {
+  return db.transaction().execute(async (tx) => {
+    const isDone = await markCompleted(tx, orderId, sellerId);
+    const order = await findOrder(tx, orderId);
+    if (!order?.is_win || order.seller_id !== sellerId) throw new Problem("not_found");
+    if (isDone)
+      await events.publish(tx, [
+        {
+          name: "order.completed",
+          lotId: order.id,
+          payload: { title: order.title, bidderId: order.bidder_id },
+        },
+      ]);
+    return order;
+  });
+}

@@ -1,0 +1,81 @@
+import { type auctions, type DataOf, rupees } from "@rebale/contract";
+import { writeAudit } from "../../../platform/audit.store.ts";
+import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { Account } from "../../../platform/http/caller.ts";
+import { marketNow } from "../../../platform/market-now.store.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { mayAnswer, maySee } from "../auctions.access.ts";
+import type { LockedAuction } from "../domain/auction.ts";
+import { type Answer, decideBelowReserve } from "../domain/reserve-decision.rules.ts";
+import { endNews } from "../domain/stream-frames.ts";
+import { lockSale } from "../store/auction.store.ts";
+import { completeLosers, recordWin } from "../store/orders.store.ts";
+import { isDeactivated } from "../store/reserve-decision.store.ts";
+import { closeUnsold } from "./close-unsold.ts";
+import { publishEnds } from "./publish-ends.ts";
+import { writeAnswer } from "./write-answer.ts";
+
+/**
+ * The seller's decision on the highest bid below the reserve: accepted, its bidder wins as at a
+ * close; declined, nobody does. The row lock decides between two answers and the lapse; the same
+ * answer again changes nothing.
+ * @throws Problem lot_not_found, not_your_lot, or what the rules refuse
+ */
+export async function answerBid(
+  { db, bus, events }: Pick<Deps, "db" | "bus" | "events">,
+  caller: Account,
+  lotId: number,
+  asked: Answer,
+): Promise<DataOf<typeof auctions.answerBid>> {
+  const { highest, news } = await db.transaction().execute(async (tx) => {
+    const locked = await lockSale(tx, lotId);
+    if (!locked || !maySee(caller, locked.auction)) throw new Problem("lot_not_found");
+    const { auction } = locked;
+    if (!mayAnswer(caller, auction)) throw new Problem("not_your_lot");
+
+    const now = await marketNow(tx);
+    const deactivated = auction.leaderId !== null && (await isDeactivated(tx, auction.leaderId));
+    const pending = { ...locked, highest: auction.highest, isDeactivated: deactivated };
+    const decision = decideBelowReserve(pending, asked, now);
+    if (!decision.accepted) throw new Problem(decision.because);
+    if (decision.isRepeat) return { highest: auction.highest, news: null };
+
+    if (caller.kind === "admin")
+      await writeAudit(tx, {
+        adminId: caller.userId,
+        action: `bid ${asked.answer}`,
+        subject: `Lot ${lotId}: ${locked.title}`,
+        details: { amount: auction.highest },
+      });
+    const news =
+      asked.answer === "accepted"
+        ? await sell(tx, events, locked, now)
+        : await closeUnsold(tx, events, locked, "declined", now);
+    return { highest: auction.highest, news };
+  });
+  if (news) publishEnds(bus, [news]);
+  return {
+    product_id: String(lotId),
+    outcome: asked.answer === "accepted" ? "sold" : "reserve_not_met",
+    seller_answer: asked.answer,
+    heightest: rupees(highest),
+  };
+}
+
+async function sell(tx: Tx, events: Deps["events"], locked: LockedAuction, now: Date) {
+  const { auction, title, url } = locked;
+  const { id: lotId, leaderId, highest, sellerId } = auction;
+  if (leaderId === null) throw new Error(`Lot ${lotId} waits for an answer without a bid`);
+  const alias = await recordWin(tx, lotId, leaderId);
+  const entry = await writeAnswer(tx, locked, "accepted", now, { bidderId: leaderId, alias });
+  await completeLosers(tx, lotId, now);
+  await events.publish(tx, [
+    {
+      name: "auction.sold",
+      lotId,
+      payload: { title, url, sellerId, winnerId: leaderId, amount: highest },
+    },
+  ]);
+  return endNews(entry, auction, { outcome: "sold", sellerAnswer: "accepted" });
+}

@@ -1,0 +1,27 @@
+import { writeAudit } from "../../../platform/audit.store.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { markDismissed } from "../store/flagged-bids.store.ts";
+
+/**
+ * The office has looked at a flagged bid and leaves it as it is; dismissed again, nothing changes.
+ * @throws Problem bid_not_found
+ */
+export function dismissFlaggedBid(
+  { db }: Pick<Deps, "db">,
+  adminId: number,
+  lotId: number,
+  seq: number,
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const done = await markDismissed(tx, lotId, seq);
+    if (done === "none") throw new Problem("bid_not_found", { path: "seq" });
+    if (done === "dismissed")
+      await writeAudit(tx, {
+        adminId,
+        action: "dismiss flagged bid",
+        subject: `lot ${lotId}`,
+        details: { seq },
+      });
+  });
+}

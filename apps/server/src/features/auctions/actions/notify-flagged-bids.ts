@@ -1,0 +1,22 @@
+import type { Paise } from "@rebale/contract";
+import type { Deps } from "../../../platform/deps.ts";
+import { takeUnnotified } from "../store/flagged-bids.store.ts";
+
+/**
+ * Tells the office of flagged bids, once each. Not in the bid's transaction: a message is a job,
+ * and jobs notify.
+ */
+export function notifyFlaggedBids({ db, events }: Pick<Deps, "db" | "events">): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const bids = await takeUnnotified(tx);
+    await events.publish(
+      tx,
+      bids.map(({ lot_id, title, amount, beaten }) => ({
+        name: "bid.flagged",
+        lotId: lot_id,
+        payload: { title, amount: amount as Paise, beaten: beaten as Paise },
+      })),
+    );
+    return bids.length;
+  });
+}

@@ -1,0 +1,39 @@
+import type { Tx } from "../../../platform/db.ts";
+import type { DomainEventBus } from "../../../platform/domain-events.ts";
+import type { Events } from "../../../platform/events.ts";
+import type { Auction, LockedAuction } from "../domain/auction.ts";
+import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import { endNews } from "../domain/stream-frames.ts";
+import { completeLosers, reopenOrder } from "../store/orders.store.ts";
+import { closeUnsold } from "./close-unsold.ts";
+
+/**
+ * After a voiding while the seller's decision is awaited: the next standing bid is now the one in
+ * question, until the same time; where none is left, nothing can be accepted any more.
+ * @param locked the auction as the voiding left it
+ */
+export async function reopenDecision(
+  tx: Tx,
+  events: DomainEventBus,
+  locked: LockedAuction,
+  voiding: EntryRow,
+  before: Auction,
+): Promise<Events["ledger"]> {
+  const { auction, answerBy, title, url } = locked;
+  const { id: lotId, leaderId, highest, sellerId } = auction;
+  if (leaderId === null || answerBy === null)
+    return closeUnsold(tx, events, locked, "lapsed", voiding.at);
+  if (highest !== before.highest) {
+    await reopenOrder(tx, lotId, leaderId);
+    await completeLosers(tx, lotId, voiding.at, leaderId);
+    const payload = { title, url, sellerId, leaderId, amount: highest };
+    await events.publish(tx, [
+      {
+        name: "auction.subject_to_approval",
+        lotId,
+        payload: { ...payload, answerBy: answerBy.toISOString() },
+      },
+    ]);
+  }
+  return endNews(voiding, auction, { outcome: "reserve_not_met", sellerAnswer: "awaited" });
+}

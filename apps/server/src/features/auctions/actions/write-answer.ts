@@ -1,0 +1,26 @@
+import type { Paise } from "@rebale/contract";
+import type { Tx } from "../../../platform/db.ts";
+import type { LockedAuction } from "../domain/auction.ts";
+import { chainEntry, type EntryRow } from "../domain/ledger-chain.rules.ts";
+import { recordAnswer } from "../store/reserve-decision.store.ts";
+
+/** What became of the seller's decision, as an entry of the ledger and on the lot. */
+export async function writeAnswer(
+  tx: Tx,
+  { auction, head }: Pick<LockedAuction, "auction" | "head">,
+  answer: "accepted" | "declined" | "lapsed",
+  at: Date,
+  winner: { readonly bidderId: number; readonly alias: number } | null,
+): Promise<EntryRow> {
+  const entry = chainEntry(head, {
+    kind: "answer",
+    amount: winner ? auction.highest : (0 as Paise),
+    at,
+    bidderId: winner?.bidderId ?? null,
+    alias: winner?.alias ?? null,
+    endsAt: auction.endsAt,
+    note: answer,
+  });
+  await recordAnswer(tx, entry, winner ? "sold" : "reserve_not_met");
+  return entry;
+}

@@ -1,0 +1,60 @@
+import type { Paise } from "@rebale/contract";
+import type { Tx } from "../../../platform/db.ts";
+import { marketNow } from "../../../platform/market-now.store.ts";
+import { decideBatch } from "../domain/bid-batch.rules.ts";
+import { lockSale } from "../store/auction.store.ts";
+import { completeLosers } from "../store/orders.store.ts";
+import { type PastBidder, recordPastBids } from "../store/past-bids.store.ts";
+import { settle } from "./settle.ts";
+import { writeAnswer } from "./write-answer.ts";
+
+export interface PastBid {
+  readonly bidderId: number;
+  readonly amount: Paise;
+  readonly at: Date;
+}
+
+/**
+ * Writes past bids as a true ledger, each decided by the rules at its own time; refused ones are
+ * left out. With `close` the auction is closed then, without notices; a seller who was asked long
+ * ago has let the time pass. For a market that begins with a past, such as the demo.
+ */
+export async function writePastBids(
+  tx: Tx,
+  lotId: number,
+  bids: readonly PastBid[],
+  close?: { at: Date },
+): Promise<void> {
+  const locked = await lockSale(tx, lotId);
+  if (!locked) throw new Error(`No lot ${lotId}`);
+  let { auction, head } = locked;
+  const entries = [];
+  const bidders = new Map<number, PastBidder>();
+  for (const { at, ...bid } of bids) {
+    const aliases = new Map([...bidders].map(([id, { alias }]) => [id, alias]));
+    const context = { now: at, keyUses: new Map(), aliases };
+    const outcome = decideBatch({ auction, head }, [{ lotId, ...bid }], context);
+    const [entry] = outcome.entries;
+    const [order] = outcome.orders;
+    ({ auction, head } = outcome);
+    if (!entry || !order) continue;
+    entries.push(entry);
+    bidders.set(bid.bidderId, {
+      bidderId: bid.bidderId,
+      alias: order.alias,
+      best: bid.amount,
+      count: (bidders.get(bid.bidderId)?.count ?? 0) + 1,
+      lastSeq: entry.seq,
+      lastAt: at,
+    });
+  }
+  await recordPastBids(tx, auction, head, entries, [...bidders.values()]);
+  if (!close) return;
+  const [closed] = await settle(tx, [{ auction, head }], close.at);
+  if (closed?.answerBy && closed.answerBy <= (await marketNow(tx))) {
+    const { seq, hash } = closed.certificate;
+    const ended = { auction, head: { ...head, seq, hash } };
+    await writeAnswer(tx, ended, "lapsed", closed.answerBy, null);
+    await completeLosers(tx, lotId, closed.answerBy);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Deps } from "../../platform/deps.ts";
+import type { JobQueue } from "../../platform/jobs.ts";
+import { notifyEndingSoon } from "./actions/notify-ending-soon.ts";
+import { notifyOutbid } from "./actions/notify-outbid.ts";
+import { recentlyMoved } from "./store/outbid.store.ts";
+import { deleteOldKeyUses } from "./store/reminders.store.ts";
+
+declare module "../../platform/jobs.ts" {
+  interface JobPayloads {
+    "notify-ending-soon": { lotId: number };
+    "sweep-auctions": Record<string, never>;
+  }
+}
+
+/** Bidders whom a stopped node has not notified are found for so long. */
+const RECENT_MINUTES = 3;
+
+/** Apart from all delivery. Closing is no job: see open-auctions.ts. */
+export const auctionsQueue = (deps: Deps): JobQueue => ({
+  name: "auctions",
+  concurrency: 2,
+  everyMinute: ["sweep-auctions"],
+  handlers: {
+    "notify-ending-soon": ({ lotId }) => notifyEndingSoon(deps, lotId),
+    "sweep-auctions": async () => {
+      await notifyOutbid(deps, await recentlyMoved(deps.db, RECENT_MINUTES));
+      await deleteOldKeyUses(deps.db);
+    },
+  },
+});

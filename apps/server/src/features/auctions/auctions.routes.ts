@@ -1,0 +1,55 @@
+import { auctions } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { buyer, refusing, seller, vendor } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { marketNow } from "../../platform/market-now.store.ts";
+import { completeOrder } from "./actions/complete-order.ts";
+import { answerBid } from "./actions/decide-below-reserve.ts";
+import { placeBid } from "./actions/place-bid.ts";
+import { streamRoute } from "./live/stream.routes.ts";
+import { officeAuctionRoutes } from "./office-auctions.routes.ts";
+import type { Auctions } from "./open-auctions.ts";
+import { presentOrder } from "./present-order.ts";
+import { publicAuctionRoutes } from "./public-auctions.routes.ts";
+import { type OrderPage, ordersPage } from "./store/orders.store.ts";
+
+const bidder = refusing(buyer, "seller", "seller_may_not_bid");
+
+export function auctionRoutes(app: FastifyInstance, deps: Deps, { bids, subscribers }: Auctions) {
+  publicAuctionRoutes(app, deps);
+  streamRoute(app, deps, subscribers);
+  officeAuctionRoutes(app, deps);
+
+  endpoint(app, auctions.placeBid, bidder, ({ body, caller, headers }) =>
+    placeBid(deps, bids.enqueue, body, caller.userId, headers["idempotency-key"]),
+  );
+
+  endpoint(app, auctions.sellerOrders, seller, ({ query, caller }) =>
+    orders("seller", { of: { sellerId: caller.userId }, ...query }),
+  );
+
+  endpoint(app, auctions.myOrders, bidder, ({ query, caller }) =>
+    orders("buyer", { of: { bidderId: caller.userId }, ...query, won: query.won === "1" }),
+  );
+
+  endpoint(app, auctions.completeOrder, seller, async ({ params, caller }) => ({
+    data: presentOrder(await completeOrder(deps, params.id, caller.userId), "seller"),
+    message: "Order completed",
+  }));
+
+  endpoint(app, auctions.answerBid, vendor, async ({ params, body, caller }) => ({
+    data: await answerBid(deps, caller, params.id, body),
+    message:
+      body.answer === "accepted" ? "Sold to the highest bidder" : "The highest bid is declined",
+  }));
+
+  async function orders(viewer: "buyer" | "seller", page: OrderPage) {
+    const { found, count } = await ordersPage(deps.db, page);
+    return {
+      data: found.map((row) => presentOrder(row, viewer)),
+      totalpage: Math.ceil(count / page.rows),
+      server_time: (await marketNow(deps.db)).toISOString(),
+    };
+  }
+}

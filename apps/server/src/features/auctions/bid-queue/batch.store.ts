@@ -1,0 +1,170 @@
+import type { Paise } from "@rebale/contract";
+import type { TxClient } from "../../../platform/db.ts";
+import { arrayOf } from "../../../platform/statement.ts";
+import {
+  type BatchContext,
+  type BatchOutcome,
+  type BidResult,
+  type KeyUse,
+  keyOf,
+  type QueuedBid,
+} from "../domain/bid-batch.rules.ts";
+import type { FlaggedBid } from "../domain/flagged-bid.rules.ts";
+
+/** The queue's statements: few, prepared, and each for a whole batch. */
+
+export interface BidContext {
+  readonly now: Date;
+  readonly keyUses: BatchContext["keyUses"];
+  /** Aliases by lot and bidder. */
+  readonly aliases: ReadonlyMap<number, ReadonlyMap<number, number>>;
+}
+
+interface ContextRow {
+  readonly now: Date;
+  readonly aliases: { l: number; b: number; a: number }[] | null;
+  readonly uses: { b: number; k: string; l: number; m: Paise; r: BidResult }[] | null;
+}
+
+const contextText = `select market_now() as now,
+  (select json_agg(json_build_object('l', o.lot_id, 'b', o.bidder_id, 'a', o.alias))
+    from unnest($1::bigint[], $2::bigint[]) as asked(l, b)
+    join bid_orders o on o.lot_id = asked.l and o.bidder_id = asked.b) as aliases,
+  (select json_agg(json_build_object('b', u.bidder_id, 'k', u.key, 'l', u.lot_id, 'm', u.amount,
+      'r', u.result))
+    from unnest($3::bigint[], $4::text[]) as asked(b, k)
+    join idempotent_bids u on u.bidder_id = asked.b and u.key = asked.k) as uses`;
+
+/**
+ * The clock, aliases and earlier uses of keys. Sent after the lock: a volatile column of the
+ * locking query may be read before it waits.
+ */
+export async function readBidContext(
+  tx: TxClient,
+  bids: readonly QueuedBid[],
+): Promise<BidContext> {
+  const keyed = bids.filter((bid) => bid.key !== undefined);
+  const { rows } = await tx.query<ContextRow>({
+    name: "bid-context",
+    text: contextText,
+    values: [
+      bids.map((bid) => bid.lotId),
+      bids.map((bid) => bid.bidderId),
+      keyed.map((bid) => bid.bidderId),
+      keyed.map((bid) => bid.key),
+    ],
+  });
+  const [row] = rows;
+  if (!row) throw new Error("The database gave no time");
+  const aliases = new Map<number, Map<number, number>>();
+  for (const { l, b, a } of row.aliases ?? [])
+    aliases.set(l, (aliases.get(l) ?? new Map()).set(b, a));
+  const keyUses = (row.uses ?? []).map(
+    ({ b, k, l, m, r }) => [keyOf(b, k), { lotId: l, amount: m, result: r }] as const,
+  );
+  return { now: row.now, aliases, keyUses: new Map<string, KeyUse>(keyUses) };
+}
+
+const recordText = `with entry as (
+    insert into ledger_entries
+      (kind, at, lot_id, seq, amount, bidder_id, bidder, bidder_mark, ends_at, previous, hash)
+    select 'bid', $1::timestamptz, e.*
+    from unnest($2::bigint[], $3::int[], $4::bigint[], $5::bigint[], $6::text[], $7::text[],
+      $8::timestamptz[], $9::text[], $10::text[]) as e
+  ), ordered as (
+    insert into bid_orders as o
+      (lot_id, bidder_id, seller_id, alias, best_bid, bid_count, last_seq, last_bid_at)
+    select b.*, $1::timestamptz
+    from unnest($11::bigint[], $12::bigint[], $13::bigint[], $14::int[], $15::bigint[], $16::int[],
+      $17::int[]) as b
+    on conflict (lot_id, bidder_id) do update set best_bid = excluded.best_bid,
+      bid_count = o.bid_count + excluded.bid_count, last_seq = excluded.last_seq,
+      last_bid_at = excluded.last_bid_at
+  )
+  update auctions set highest_bid = a.highest, lowest_bid = a.lowest, leader_id = a.leader,
+    bid_count = a.bids, bidder_count = a.bidders, ends_at = a.ends_at, extensions = a.extensions,
+    ledger_seq = a.seq, ledger_hash = a.hash
+  from unnest($18::bigint[], $19::bigint[], $20::bigint[], $21::bigint[], $22::int[], $23::int[],
+      $24::timestamptz[], $25::int[], $26::int[], $27::text[])
+    as a(id, highest, lowest, leader, bids, bidders, ends_at, extensions, seq, hash)
+  where auctions.lot_id = a.id`;
+
+/** Writes what the batches decided: entries, orders and the auctions, in one statement. */
+export async function recordBatches(
+  tx: TxClient,
+  outcomes: readonly BatchOutcome[],
+  now: Date,
+): Promise<void> {
+  const moved = outcomes.filter((outcome) => outcome.entries.length > 0);
+  if (moved.length === 0) return;
+  const entries = moved.flatMap((outcome) => outcome.entries);
+  const orders = moved.flatMap((outcome) => outcome.orders);
+  await tx.query({
+    name: "bid-record",
+    text: recordText,
+    values: [
+      now.toISOString(),
+      arrayOf(entries, (e) => e.lot_id),
+      arrayOf(entries, (e) => e.seq),
+      arrayOf(entries, (e) => e.amount),
+      arrayOf(entries, (e) => e.bidder_id),
+      arrayOf(entries, (e) => e.bidder),
+      arrayOf(entries, (e) => e.bidder_mark),
+      arrayOf(entries, (e) => e.ends_at.toISOString()),
+      arrayOf(entries, (e) => e.previous),
+      arrayOf(entries, (e) => e.hash),
+      arrayOf(orders, (o) => o.lot_id),
+      arrayOf(orders, (o) => o.bidder_id),
+      arrayOf(orders, (o) => o.seller_id),
+      arrayOf(orders, (o) => o.alias),
+      arrayOf(orders, (o) => o.best_bid),
+      arrayOf(orders, (o) => o.bids),
+      arrayOf(orders, (o) => o.last_seq),
+      arrayOf(moved, ({ auction }) => auction.id),
+      arrayOf(moved, ({ auction }) => auction.highest),
+      arrayOf(moved, ({ auction }) => auction.lowest),
+      arrayOf(moved, ({ auction }) => auction.leaderId),
+      arrayOf(moved, ({ auction }) => auction.bidCount),
+      arrayOf(moved, ({ auction }) => auction.bidderCount),
+      arrayOf(moved, ({ auction }) => auction.endsAt.toISOString()),
+      arrayOf(moved, ({ auction }) => auction.extensions),
+      arrayOf(moved, ({ head }) => head.seq),
+      arrayOf(moved, ({ head }) => head.hash),
+    ],
+  });
+}
+
+/** The primary key that refuses a second use of an Idempotency-Key. */
+export const KEY_USED_TWICE = "idempotent_bids_pkey";
+
+/** @throws a violation of KEY_USED_TWICE when another transaction used one of these keys */
+export async function recordKeyUses(
+  tx: TxClient,
+  uses: ReadonlyMap<string, KeyUse>,
+): Promise<void> {
+  const rows = [...uses].sort().map(([id, { lotId, amount, result }]) => ({
+    bidder_id: Number(id.slice(0, id.indexOf(":"))),
+    key: id.slice(id.indexOf(":") + 1),
+    lot_id: lotId,
+    amount,
+    result,
+  }));
+  await tx.query({
+    name: "bid-key-uses",
+    text: `insert into idempotent_bids (bidder_id, key, lot_id, amount, result)
+      select * from json_to_recordset($1::json)
+        as u(bidder_id bigint, key text, lot_id bigint, amount bigint, result jsonb)`,
+    values: [JSON.stringify(rows)],
+  });
+}
+
+/** In the bids' own transaction: whatever is accepted is seen by the office. */
+export async function recordFlagged(tx: TxClient, bids: readonly FlaggedBid[]): Promise<void> {
+  await tx.query({
+    name: "bid-flagged",
+    text: `insert into flagged_bids (lot_id, seq, amount, beaten, at)
+      select * from json_to_recordset($1::json)
+        as f(lot_id bigint, seq int, amount bigint, beaten bigint, at timestamptz)`,
+    values: [JSON.stringify(bids)],
+  });
+}

@@ -1,0 +1,142 @@
+import type { Paise } from "@rebale/contract";
+import {
+  inTransaction,
+  isRolledBack,
+  type SendLast,
+  type TxClient,
+  violates,
+} from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { bidsAccepted, bidsRefused } from "../../../platform/metrics.ts";
+import { runOn } from "../../../platform/statement.ts";
+import {
+  type BatchOutcome,
+  type BidResult,
+  decideBatch,
+  type KeyUse,
+  type QueuedBid,
+} from "../domain/bid-batch.rules.ts";
+import { streamFrames } from "../domain/stream-frames.ts";
+import { lockAuctions } from "../store/auction.store.ts";
+import {
+  KEY_USED_TWICE,
+  readBidContext,
+  recordBatches,
+  recordFlagged,
+  recordKeyUses,
+} from "./batch.store.ts";
+import { NothingWritten } from "./bid-queue.ts";
+
+interface Processed {
+  readonly results: readonly BidResult[];
+  readonly outcomes: readonly BatchOutcome[];
+  readonly now: Date;
+}
+
+/**
+ * One transaction for what waits on several auctions: lock the rows, read the clock, decide in
+ * order, record.
+ * @throws NothingWritten when the database refused; any other failure leaves open whether the bids
+ * stand
+ */
+export async function processBatch(
+  { database, bus }: Pick<Deps, "database" | "bus">,
+  bids: readonly QueuedBid[],
+): Promise<readonly BidResult[]> {
+  const { results, outcomes, now } = await write(database, bids).catch((error: unknown) => {
+    // Another transaction has just used the key: now its use can be read.
+    if (violates(error, KEY_USED_TWICE)) return write(database, bids).catch(refuseWritten);
+    return refuseWritten(error);
+  });
+  for (const outcome of outcomes) publishBids(bus, outcome, now);
+  countResults(results);
+  return results;
+}
+
+function refuseWritten(error: unknown): never {
+  throw isRolledBack(error)
+    ? new NothingWritten("The bids could not be written", { cause: error })
+    : error;
+}
+
+const write = (database: Deps["database"], bids: readonly QueuedBid[]): Promise<Processed> =>
+  inTransaction(database.pipelined, (tx, sendLast) => decideAndRecord(tx, sendLast, bids));
+
+async function decideAndRecord(
+  tx: TxClient,
+  sendLast: SendLast,
+  bids: readonly QueuedBid[],
+): Promise<Processed> {
+  const byLot = Map.groupBy(
+    bids.map((bid, place) => ({ bid, place })),
+    ({ bid }) => bid.lotId,
+  );
+  // Sent one behind the other: the clock is read after the locks, without a second round trip.
+  const [locked, context] = await Promise.all([
+    lockAuctions(runOn(tx), [...byLot.keys()]),
+    readBidContext(tx, bids),
+  ]);
+  const keyUses = new Map(context.keyUses);
+  const newUses = new Map<string, KeyUse>();
+  const outcomes: BatchOutcome[] = [];
+  const results: BidResult[] = [];
+  for (const [lotId, asked] of byLot) {
+    const auction = locked.get(lotId);
+    const aliases = context.aliases.get(lotId) ?? new Map<number, number>();
+    const outcome =
+      auction &&
+      decideBatch(
+        auction,
+        asked.map(({ bid }) => bid),
+        { now: context.now, keyUses, aliases },
+      );
+    for (const [i, { place }] of asked.entries())
+      results[place] = outcome?.results[i] ?? lotNotFound;
+    if (!outcome) continue;
+    outcomes.push(outcome);
+    for (const [key, use] of outcome.keyUses) {
+      keyUses.set(key, use);
+      newUses.set(key, use);
+    }
+  }
+  await recordRare(tx, outcomes, newUses);
+  sendLast(() => recordBatches(tx, outcomes, context.now));
+  return { results, outcomes, now: context.now };
+}
+
+const lotNotFound: BidResult = {
+  accepted: false,
+  because: "lot_not_found",
+  nextBid: 0 as Paise,
+};
+
+/** What most batches have none of. */
+async function recordRare(
+  tx: TxClient,
+  outcomes: readonly BatchOutcome[],
+  newUses: ReadonlyMap<string, KeyUse>,
+): Promise<void> {
+  const flagged = outcomes.flatMap((outcome) => outcome.flagged);
+  if (flagged.length > 0) await recordFlagged(tx, flagged);
+  if (newUses.size > 0) await recordKeyUses(tx, newUses);
+}
+
+/** Tells subscribers, here and on other nodes, what a committed batch brought. */
+function publishBids(
+  bus: Deps["bus"],
+  { entries, auction, extended }: BatchOutcome,
+  now: Date,
+): void {
+  const first = entries[0];
+  const last = entries.at(-1);
+  if (!first || !last) return;
+  const frames = streamFrames(entries, auction, now, { extended });
+  bus.publish("ledger", { lotId: auction.id, from: first.seq, seq: last.seq, frames });
+}
+
+function countResults(results: readonly BidResult[]): void {
+  for (const result of results) {
+    if (result.accepted) bidsAccepted.inc();
+    else bidsRefused.inc({ because: result.because });
+  }
+}

@@ -1,0 +1,45 @@
+import type { Paise } from "@rebale/contract";
+
+/** What auctions tell the other features, in the transaction in which it happens. */
+
+/** The lot it is about. */
+export interface AboutLot {
+  readonly title: string;
+  readonly url: string;
+  readonly sellerId: number;
+}
+
+declare module "../../../platform/domain-events.ts" {
+  interface DomainEvents {
+    /** Closed at or above the reserve, or accepted below it by the seller. */
+    "auction.sold": AboutLot & { readonly winnerId: number; readonly amount: Paise };
+    "auction.ended_without_bids": AboutLot;
+    /** Closed below the reserve: the seller may accept the highest bid until `answerBy` (ISO). */
+    "auction.subject_to_approval": AboutLot & {
+      readonly leaderId: number;
+      readonly amount: Paise;
+      readonly answerBy: string;
+    };
+    /** The seller declined, or let the time pass; no leader when the last bid was voided. */
+    "auction.not_sold": AboutLot & {
+      readonly leaderId: number | null;
+      readonly amount: Paise;
+      readonly because: "declined" | "lapsed";
+    };
+    /** Bidders who lost the lead some seconds ago. `endsAt` is ISO. */
+    "bidder.outbid": Omit<AboutLot, "sellerId"> & {
+      readonly bidderId: number;
+      readonly highest: Paise;
+      readonly endsAt: string;
+    };
+    "auction.ending_soon": Omit<AboutLot, "sellerId"> & {
+      readonly bidderId: number;
+      readonly isLeading: boolean;
+      readonly endsAt: string;
+    };
+    "bid.voided": AboutLot & { readonly bidderId: number; readonly reason: string };
+    /** Far above what it beat: accepted and shown to the office. */
+    "bid.flagged": { readonly title: string; readonly amount: Paise; readonly beaten: Paise };
+    "order.completed": { readonly title: string; readonly bidderId: number };
+  }
+}

@@ -1,0 +1,63 @@
+import type { listings, Paise } from "@rebale/contract";
+
+/** An auction as the rules see it. Money is paise; times are the database's. */
+export interface Auction {
+  readonly id: number;
+  readonly sellerId: number;
+  readonly approved: boolean;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly hardEndsAt: Date;
+  readonly closed: boolean;
+  readonly marketValue: Paise;
+  readonly reservePrice: Paise | null;
+  readonly increment: Paise | null;
+  readonly softCloseMinutes: number;
+  /** 0 when there is no bid. */
+  readonly highest: Paise;
+  /** 0 when there is no bid. */
+  readonly lowest: Paise;
+  readonly leaderId: number | null;
+  /** Bids that stand: voided ones do not count. */
+  readonly bidCount: number;
+  /** Aliases given so far; a voided bidder keeps theirs. */
+  readonly bidderCount: number;
+  readonly extensions: number;
+}
+
+/** Where an auction's ledger stands: what the next entry builds on. */
+export interface LedgerHead {
+  readonly lotId: number;
+  readonly seq: number;
+  readonly hash: string;
+  /** Kept with the lot and never shown: marks cannot be guessed from account numbers. */
+  readonly salt: string;
+}
+
+/** The seller's decision on a highest bid below the reserve; null where none was due. */
+export interface ReserveDecision {
+  readonly sellerAnswer: listings.SellerAnswer | null;
+  readonly answerBy: Date | null;
+}
+
+/** An auction whose row is locked in this transaction. */
+export interface LockedAuction extends ReserveDecision {
+  readonly auction: Auction;
+  readonly head: LedgerHead;
+  readonly title: string;
+  readonly url: string;
+}
+
+export interface NewBid {
+  readonly lotId: number;
+  readonly bidderId: number;
+  readonly amount: Paise;
+}
+
+export type Outcome = "sold" | "reserve_not_met" | "no_bids";
+
+export interface StandingBid {
+  readonly seq: number;
+  readonly bidderId: number;
+  readonly amount: Paise;
+}

@@ -1,0 +1,57 @@
+import type { Paise, ProblemCode } from "@rebale/contract";
+import type { Auction, NewBid } from "./auction.ts";
+import { endAfterBid } from "./soft-close.rules.ts";
+
+/** The rule-book on one bid. `now` is the database's clock, read after the row lock. */
+
+export type BidRefusal = Extract<
+  ProblemCode,
+  | "own_lot"
+  | "lot_not_approved"
+  | "lot_upcoming"
+  | "lot_ended"
+  | "bid_too_low"
+  | "increment_too_small"
+  | "lot_not_found"
+>;
+export type BidDecision =
+  | { readonly accepted: true; readonly endsAt: Date; readonly extended: boolean }
+  | { readonly accepted: false; readonly because: BidRefusal };
+
+const refuse = (because: BidRefusal): BidDecision => ({ accepted: false, because });
+
+/** What a bid must be above: the highest bid, or the market value when there is none. */
+export const minimumBid = (auction: Pick<Auction, "highest" | "marketValue">): Paise =>
+  auction.highest > 0 ? auction.highest : auction.marketValue;
+
+/** The least amount that is accepted: one increment above the minimum, or one paisa without. */
+export const nextBid = (auction: Pick<Auction, "highest" | "marketValue" | "increment">): Paise =>
+  (minimumBid(auction) + (auction.increment ?? 1)) as Paise;
+
+export function decideBid(auction: Auction, bid: NewBid, now: Date): BidDecision {
+  if (!auction.approved) return refuse("lot_not_approved");
+  if (bid.bidderId === auction.sellerId) return refuse("own_lot");
+  if (auction.closed || now >= auction.endsAt) return refuse("lot_ended");
+  if (now < auction.startsAt) return refuse("lot_upcoming");
+  if (bid.amount <= minimumBid(auction)) return refuse("bid_too_low");
+  if (bid.amount < nextBid(auction)) return refuse("increment_too_small");
+  const endsAt = endAfterBid(auction, now);
+  return { accepted: true, endsAt, extended: endsAt > auction.endsAt };
+}
+
+/** The auction as the next bid of the same batch finds it. */
+export function afterBid(
+  auction: Auction,
+  bid: NewBid,
+  { endsAt, extended }: { endsAt: Date; extended: boolean },
+): Auction {
+  return {
+    ...auction,
+    highest: bid.amount,
+    lowest: auction.lowest > 0 ? auction.lowest : bid.amount,
+    leaderId: bid.bidderId,
+    bidCount: auction.bidCount + 1,
+    endsAt,
+    extensions: auction.extensions + (extended ? 1 : 0),
+  };
+}

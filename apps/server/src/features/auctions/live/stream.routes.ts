@@ -1,0 +1,53 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../../platform/deps.ts";
+import { openEventStream } from "../../../platform/http/event-stream.ts";
+import { networkOf } from "../../../platform/network-of.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { findStanding, ledgerHeads } from "../store/snapshot.store.ts";
+import { readMissed } from "./catch-up.ts";
+import { openConnectionLimit } from "./connection-limit.ts";
+import { openSubscribers, type Subscribers } from "./subscribers.ts";
+
+export const openLive = (deps: Pick<Deps, "bus" | "db">): Subscribers =>
+  openSubscribers(
+    deps.bus,
+    (lotId, after) => readMissed(deps, lotId, after),
+    (lotIds) => ledgerHeads(deps.db, lotIds),
+  );
+
+const wholeNumber = (text: unknown): number | null =>
+  typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : null;
+
+interface StreamRequest {
+  Params: { lotId: string };
+  Querystring: { after?: string };
+}
+
+/**
+ * GET /auction/stream/{product_id}: Server-Sent Events for anyone who may see the lot's page.
+ * @throws Problem lot_not_found, too_busy, too_many_requests
+ */
+export function streamRoute(
+  app: FastifyInstance,
+  { db, config }: Pick<Deps, "db" | "config">,
+  subscribers: Subscribers,
+): void {
+  const limit = openConnectionLimit(config.RATE_STREAMS_PER_ADDRESS);
+  app.get<StreamRequest>("/auction/stream/:lotId", async (request, reply) => {
+    if (subscribers.isFull) throw new Problem("too_busy", { retryAfter: 5 });
+    const release = limit.acquire(networkOf(request.ip));
+    if (!release) throw new Problem("too_many_requests", { retryAfter: 5 });
+    // Before the first await: who leaves during it is heard.
+    reply.raw.once("close", release);
+    const lotId = wholeNumber(request.params.lotId);
+    const standing = lotId === null ? undefined : await findStanding(db, lotId);
+    if (lotId === null || standing?.approval !== "approved") throw new Problem("lot_not_found");
+    if (reply.raw.destroyed) return reply.hijack();
+    const head = standing.ledger_seq;
+    // A reader that says no position starts at what it would have read just now.
+    const seen =
+      wholeNumber(request.headers["last-event-id"]) ?? wholeNumber(request.query.after) ?? head;
+    const response = openEventStream(reply, `retry: 1000\n: ${standing.now.toISOString()}\n\n`);
+    subscribers.add(lotId, response, Math.min(seen, head), head);
+  });
+}

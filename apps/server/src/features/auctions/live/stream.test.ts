@@ -1,0 +1,152 @@
+import { auctions } from "@rebale/contract";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openMarket } from "../../../../test/app.ts";
+import { aLot } from "../../../../test/builders.ts";
+import { closeAuction } from "../actions/close-auction.ts";
+
+const market = await openMarket();
+const seller = await market.aSeller();
+const buyer = await market.aBuyer();
+const base = await market.app.listen({ port: 0, host: "127.0.0.1" });
+const bid = (lotId: number, amount: number) =>
+  market.ask(auctions.placeBid, { body: { product_id: lotId, amount }, token: buyer.token });
+
+interface Event {
+  id: number;
+  event: string;
+  data: Record<string, unknown>;
+}
+
+/** Reads a lot's stream like a browser does. */
+async function watch(lotId: number, headers: Record<string, string> = {}) {
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const reply = await fetch(`${base}/api/auction/stream/${lotId}`, {
+    headers,
+    signal: stop.signal,
+  });
+  const events: Event[] = [];
+  const reading = (async () => {
+    let text = "";
+    for await (const chunk of reply.body ?? []) {
+      text += Buffer.from(chunk).toString();
+      const blocks = text.split("\n\n");
+      text = blocks.pop() ?? "";
+      for (const block of blocks) {
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1];
+        if (field("event"))
+          events.push({
+            id: Number(field("id")),
+            event: field("event") ?? "",
+            data: JSON.parse(field("data") ?? "{}"),
+          });
+      }
+    }
+  })().catch(() => undefined);
+  const until = async (count: number) => {
+    const deadline = Date.now() + 3000;
+    while (events.length < count && Date.now() < deadline)
+      await new Promise((r) => setTimeout(r, 10));
+    return events;
+  };
+  return { reply, events, until, stop: () => stop.abort(), reading };
+}
+
+describe("the live stream", () => {
+  test("a bid reaches the watcher with price, count, clock and the ledger's seq as id", async () => {
+    const lot = await aLot(market.db, { sellerId: seller.id, bidIncrement: 10 });
+    const line = await watch(lot.id);
+    expect(line.reply.headers.get("content-type")).toContain("text/event-stream");
+    await bid(lot.id, 1100);
+    const [event] = await line.until(1);
+    expect(event).toMatchObject({
+      event: "bid",
+      id: 1,
+      data: { heightest: 1100, bid_count: 1, bidder: "Bidder 1", next_bid: 1110 },
+    });
+    expect(event?.data.server_time).toEqual(expect.any(String));
+  });
+
+  test("nothing is missed over a reconnect: Last-Event-ID brings the rest, each once and in order", async () => {
+    const lot = await aLot(market.db, { sellerId: seller.id });
+    const first = await watch(lot.id);
+    await bid(lot.id, 1100);
+    await first.until(1);
+    first.stop();
+    for (const amount of [1200, 1300, 1400]) await bid(lot.id, amount);
+    const second = await watch(lot.id, { "last-event-id": "1" });
+    await second.until(3);
+    await bid(lot.id, 1500);
+    const events = await second.until(4);
+    expect(events.map((e) => e.id)).toEqual([2, 3, 4, 5]);
+    expect(events.map((e) => e.data.heightest)).toEqual([1200, 1300, 1400, 1500]);
+  });
+
+  test("an extension and the close are events of their own", async () => {
+    const lot = await aLot(market.db, {
+      sellerId: seller.id,
+      softCloseMinutes: 8,
+      endsAt: new Date(Date.now() + 60_000),
+    });
+    const line = await watch(lot.id);
+    await bid(lot.id, 1100);
+    expect((await line.until(2)).map((e) => e.event)).toEqual(["bid", "extended"]);
+    await market.setTime(new Date(Date.now() + 10 * 60_000));
+    await closeAuction(market.deps, lot.id);
+    await market.setTime(null);
+    expect((await line.until(3)).at(-1)).toMatchObject({
+      event: "closed",
+      data: { outcome: "sold", winner: "Bidder 1", heightest: 1100 },
+    });
+  });
+
+  test("below the reserve the close says that the seller is asked, and the answer follows, also for who was away", async () => {
+    const lot = await aLot(market.db, {
+      sellerId: seller.id,
+      reservePrice: 5000,
+      endsAt: new Date(Date.now() + 60_000),
+    });
+    const line = await watch(lot.id);
+    await bid(lot.id, 1100);
+    await market.setTime(new Date(Date.now() + 10 * 60_000));
+    await closeAuction(market.deps, lot.id);
+    const asked = (await line.until(2)).at(-1);
+    expect(asked).toMatchObject({
+      event: "closed",
+      id: 2,
+      data: { outcome: "reserve_not_met", winner: null, seller_answer: "awaited" },
+    });
+    await market.ask(auctions.answerBid, {
+      params: { id: lot.id },
+      body: { answer: "accepted", amount: 1100 },
+      token: seller.token,
+    });
+    await market.setTime(null);
+    const sold = {
+      event: "closed",
+      id: 3,
+      data: { outcome: "sold", winner: "Bidder 1", seller_answer: "accepted" },
+    };
+    expect((await line.until(3)).at(-1)).toMatchObject(sold);
+    const back = await watch(lot.id, { "last-event-id": "2" });
+    expect((await back.until(1)).at(-1)).toMatchObject(sold);
+  });
+
+  test("what a lost message between nodes kept back comes with the reconciliation", async () => {
+    const lot = await aLot(market.db, { sellerId: seller.id });
+    const line = await watch(lot.id);
+    const { openAuctions } = await import("../open-auctions.ts");
+    const { localBus } = await import("../../../platform/events.ts");
+    const farNode = openAuctions({ ...market.deps, bus: localBus() });
+    await farNode.bids.enqueue({ lotId: lot.id, bidderId: buyer.id, amount: 110_000 as never });
+    await farNode.close();
+    await bid(lot.id, 1200);
+    expect((await line.until(2)).map((e) => e.id)).toEqual([1, 2]);
+  });
+
+  test("an unknown or unapproved lot has no stream", async () => {
+    const pending = await aLot(market.db, { sellerId: seller.id, approval: "pending" });
+    for (const id of [pending.id, 99_999_999]) expect((await watch(id)).reply.status).toBe(404);
+    expect((await fetch(`${base}/api/auction/stream/x`)).status).toBe(404);
+  });
+});

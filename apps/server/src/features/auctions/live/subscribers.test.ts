@@ -1,0 +1,185 @@
+import { createServer, type ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { localBus } from "../../../platform/events.ts";
+import type { ReadMissed } from "./catch-up.ts";
+import { openSubscribers, subscriberSettings } from "./subscribers.ts";
+
+const LOT = 1;
+const frame = (seq: number) => `id: ${seq}\n\n`;
+const news = (seq: number, from = seq) => ({
+  lotId: LOT,
+  from,
+  seq,
+  frames: Array.from({ length: seq - from + 1 }, (_, i) => frame(from + i)).join(""),
+});
+
+/** A ledger that can be read, and how often it was. */
+function ledger() {
+  const state = { head: 0, reads: 0, slowMs: 0, away: false };
+  const readMissed: ReadMissed = async (_lot, after) => {
+    state.reads++;
+    const { head } = state;
+    await sleep(state.slowMs);
+    if (state.away) throw new Error("the database is away");
+    return head > after ? news(head, after + 1) : null;
+  };
+  return { state, readMissed };
+}
+
+/** Opens `count` raw connections to a server that makes each a subscriber of the lot. */
+async function subscribersOf(
+  count: number,
+  { readMissed, state } = ledger(),
+  settings: Partial<typeof subscriberSettings> = {},
+) {
+  const bus = localBus();
+  const subscribers = openSubscribers(
+    bus,
+    readMissed,
+    async () => (state.away ? Promise.reject(new Error("away")) : new Map([[LOT, state.head]])),
+    { ...subscriberSettings, mostLag: 64 * 1024, ...settings },
+  );
+  const responses: ServerResponse[] = [];
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(": open\n\n");
+    responses.push(response);
+    subscribers.add(LOT, response, 0, state.head);
+  }).listen(0, "127.0.0.1");
+  await new Promise((ready) => server.once("listening", ready));
+  const { port } = server.address() as AddressInfo;
+  const heard = Array.from({ length: count }, (): string[] => []);
+  const sockets = await Promise.all(
+    heard.map(
+      (texts) =>
+        new Promise<Socket>((resolve) => {
+          const socket = connect(port, "127.0.0.1", () =>
+            socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n"),
+          );
+          socket.setEncoding("utf8").on("data", (text: string) => {
+            texts.push(text);
+            resolve(socket);
+          });
+        }),
+    ),
+  );
+  /** The ids that each has heard, in order; one entry when all heard the same. */
+  const ids = () => [
+    ...new Set(heard.map((texts) => (texts.join("").match(/id: \d+/g) ?? []).join())),
+  ];
+  onTestFinished(() => {
+    subscribers.close();
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const publish = (piece: ReturnType<typeof news>) => {
+    state.head = Math.max(state.head, piece.seq);
+    bus.publish("ledger", piece);
+  };
+  return { bus, publish, subscribers, sockets, responses, ids, state };
+}
+
+const upTo = (seq: number) => Array.from({ length: seq }, (_, i) => frame(i + 1).trim()).join();
+
+test("a reader that does not read is dropped; the others get everything", async () => {
+  const { bus, subscribers, sockets, responses } = await subscribersOf(2);
+  const [slow, quick] = sockets as [Socket, Socket];
+  slow.pause();
+  let bytes = 0;
+  quick.on("data", (text: string) => {
+    bytes += text.length;
+  });
+  const frames = `event: bid\ndata: ${"x".repeat(100_000)}\n\n`;
+  let sent = 0;
+  for (let seq = 1; seq <= 200 && subscribers.count > 1; seq++) {
+    bus.publish("ledger", { lotId: LOT, from: seq, seq, frames });
+    sent += frames.length;
+    await sleep(20);
+  }
+  expect(subscribers.count).toBe(1);
+  expect(responses.filter((response) => response.destroyed)).toHaveLength(1);
+  await expect.poll(() => bytes).toBeGreaterThanOrEqual(sent);
+});
+
+test("a subscriber who leaves is removed, and one who has left already is not added", async () => {
+  const { subscribers, sockets, responses } = await subscribersOf(3);
+  expect(subscribers.count).toBe(3);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => subscribers.count).toBe(0);
+  subscribers.add(LOT, responses[0] as ServerResponse, 0, 0);
+  expect(subscribers.count).toBe(0);
+});
+
+test("many are written to in slices, each everything once and in order", async () => {
+  const { publish, ids, responses } = await subscribersOf(1200);
+  const written = () => responses.at(-1)?.socket?.bytesWritten;
+  const before = written();
+  for (const seq of [1, 2, 3]) publish(news(seq));
+  expect(written()).toBe(before);
+  await expect.poll(ids).toEqual([upTo(3)]);
+});
+
+test("a gap between two nodes' news is filled from the ledger before what follows it", async () => {
+  const { publish, ids } = await subscribersOf(20);
+  publish(news(1));
+  publish(news(2));
+  // Entry 3 was written by another node, whose message is lost.
+  publish(news(4));
+  publish(news(5));
+  await expect.poll(ids).toEqual([upTo(5)]);
+});
+
+test("two pieces with a gap between them that arrive in one delivery are not joined", async () => {
+  const { publish, ids } = await subscribersOf(600);
+  publish(news(1));
+  publish(news(2));
+  publish(news(4));
+  await expect.poll(ids).toEqual([upTo(4)]);
+});
+
+test("while the ledger is slow to read nothing is dropped, and one read serves them all", async () => {
+  const slow = ledger();
+  const { publish, ids, state } = await subscribersOf(500, slow);
+  publish(news(1));
+  await expect.poll(ids).toEqual([upTo(1)]);
+  state.reads = 0;
+  state.slowMs = 300;
+  publish(news(3));
+  // What comes while the gap is being read is kept.
+  for (let seq = 4; seq <= 40; seq++) {
+    publish(news(seq));
+    await sleep(10);
+  }
+  await expect.poll(ids, { timeout: 5_000 }).toEqual([upTo(40)]);
+  expect(state.reads).toBeLessThan(6);
+});
+
+test("five hundred who come back at the same place share one read", async () => {
+  const slow = ledger();
+  slow.state.head = 30;
+  slow.state.slowMs = 200;
+  const { ids, state } = await subscribersOf(500, slow);
+  await expect.poll(ids, { timeout: 5_000 }).toEqual([upTo(30)]);
+  expect(state.reads).toBeLessThan(10);
+});
+
+test("after the database was away all catch up by themselves, without another bid", async () => {
+  const gone = ledger();
+  const { publish, ids, state } = await subscribersOf(50, gone, { reconcileMs: 100 });
+  publish(news(1));
+  await expect.poll(ids).toEqual([upTo(1)]);
+  state.away = true;
+  publish(news(3));
+  await sleep(400);
+  expect(ids()).toEqual([upTo(1)]);
+  state.away = false;
+  await expect.poll(ids, { timeout: 3_000 }).toEqual([upTo(3)]);
+});
+
+test("what a lost message kept back comes with the reconciliation", async () => {
+  const { ids, state } = await subscribersOf(10, ledger(), { reconcileMs: 100 });
+  state.head = 7;
+  await expect.poll(ids).toEqual([upTo(7)]);
+});

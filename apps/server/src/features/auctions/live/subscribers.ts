@@ -1,0 +1,116 @@
+import type { ServerResponse } from "node:http";
+import type { Bus } from "../../../platform/events.ts";
+import { Broadcast, type Subscriber } from "./broadcast.ts";
+import { type ReadMissed, sharedReads } from "./catch-up.ts";
+
+/** Where the ledgers of these lots end. */
+export type ReadHeads = (lotIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+
+export interface SubscriberSettings {
+  readonly heartbeatMs: number;
+  /** How often the lots are compared with the database: a message between nodes may be lost. */
+  readonly reconcileMs: number;
+  /** Bytes that a reader may lag behind before it is dropped; it reconnects and catches up. */
+  readonly mostLag: number;
+  readonly mostSubscribers: number;
+}
+export const subscriberSettings: SubscriberSettings = {
+  heartbeatMs: 15_000,
+  reconcileMs: 5_000,
+  mostLag: 256 * 1024,
+  mostSubscribers: 20_000,
+};
+
+const HEARTBEAT = Buffer.from(": beat\n\n");
+
+/** The subscribers of this node: every frame is made once and written to all. */
+export interface Subscribers {
+  readonly count: number;
+  readonly isFull: boolean;
+  /**
+   * Adds a reader that has seen everything up to `seq`, and brings it up to date. One that has left
+   * already is not added.
+   * @param head the ledger's last entry as the caller has just read it
+   */
+  add(lotId: number, response: ServerResponse, seq: number, head: number): void;
+  /** Compares every lot with the database and sends what a lost message kept back. */
+  reconcile(): Promise<void>;
+  close(): void;
+}
+
+export function openSubscribers(
+  bus: Bus,
+  readMissed: ReadMissed,
+  readHeads: ReadHeads,
+  settings: SubscriberSettings = subscriberSettings,
+): Subscribers {
+  const byLot = new Map<number, Broadcast>();
+  const shared = sharedReads(readMissed);
+  let count = 0;
+
+  const unsubscribe = bus.on("ledger", ({ lotId, ...news }) => byLot.get(lotId)?.publish(news));
+
+  const remove = (lotId: number, broadcast: Broadcast, subscriber: Subscriber) => {
+    if (!broadcast.subscribers.delete(subscriber)) return;
+    count--;
+    if (broadcast.subscribers.size > 0 || byLot.get(lotId) !== broadcast) return;
+    broadcast.close();
+    byLot.delete(lotId);
+  };
+
+  const beat = () => {
+    for (const { subscribers } of byLot.values())
+      for (const { response } of subscribers)
+        if (response.writableLength > settings.mostLag) response.destroy();
+        else response.write(HEARTBEAT);
+  };
+
+  const reconcile = async () => {
+    if (byLot.size === 0) return;
+    // The database is away: the next round tries again.
+    const heads = await readHeads([...byLot.keys()]).catch(() => new Map<number, number>());
+    for (const [lotId, head] of heads) byLot.get(lotId)?.reconcile(head);
+  };
+
+  const reconcileOne = async (lotId: number) => {
+    const heads = await readHeads([lotId]).catch(() => new Map<number, number>());
+    byLot.get(lotId)?.reconcile(heads.get(lotId) ?? 0);
+  };
+
+  const timers = [
+    setInterval(beat, settings.heartbeatMs),
+    setInterval(() => void reconcile(), settings.reconcileMs),
+  ];
+  for (const timer of timers) timer.unref();
+
+  return {
+    get count() {
+      return count;
+    },
+    get isFull() {
+      return count >= settings.mostSubscribers;
+    },
+    add(lotId, response, seq, head) {
+      if (response.destroyed || response.writableEnded) return;
+      const broadcast = byLot.get(lotId) ?? new Broadcast(lotId, head, shared, settings.mostLag);
+      byLot.set(lotId, broadcast);
+      const subscriber: Subscriber = { response, seq, reading: false };
+      count++;
+      response.once("close", () => remove(lotId, broadcast, subscriber));
+      broadcast.add(subscriber);
+      // The log may be behind what the caller has read; what came after that read, a first
+      // subscriber's log has not heard of.
+      broadcast.reconcile(head);
+      if (broadcast.subscribers.size === 1) void reconcileOne(lotId);
+    },
+    reconcile,
+    close() {
+      unsubscribe();
+      for (const timer of timers) clearInterval(timer);
+      for (const broadcast of byLot.values()) {
+        broadcast.close();
+        for (const { response } of broadcast.subscribers) response.end();
+      }
+    },
+  };
+}

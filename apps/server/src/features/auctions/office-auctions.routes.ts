@@ -1,0 +1,64 @@
+import { auctions, type Paise, rupees } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { admin } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { dismissFlaggedBid } from "./actions/dismiss-flagged-bid.ts";
+import { voidBid } from "./actions/void-bid.ts";
+import { maskedName } from "./domain/ledger-chain.rules.ts";
+import { listCloseFailures } from "./store/close.store.ts";
+import { listFlaggedBids } from "./store/flagged-bids.store.ts";
+import { biddersOf } from "./store/orders.store.ts";
+
+/** What the office sees and does about auctions. */
+export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  endpoint(app, auctions.biddersOfLot, admin, async ({ params }) => ({
+    data: (await biddersOf(db, params.id)).map((bidder) => ({
+      _id: String(bidder.bidder_id),
+      bidder: maskedName(bidder.alias),
+      name: bidder.name,
+      business_name: bidder.business_name,
+      mobile: bidder.mobile,
+      bids: bidder.bid_count,
+    })),
+  }));
+
+  endpoint(app, auctions.voidBid, admin, async ({ params, body, caller }) => {
+    const voiding = { lotId: params.id, ...body, adminId: caller.userId };
+    const { seq, highest, bidCount } = await voidBid(deps, voiding);
+    return {
+      data: { seq, heightest: rupees(highest), bid_count: bidCount },
+      message: "Bid voided",
+    };
+  });
+
+  endpoint(app, auctions.flaggedBids, admin, async () => ({
+    data: (await listFlaggedBids(db)).map((bid) => ({
+      product_id: String(bid.lot_id),
+      title: bid.title,
+      seq: bid.seq,
+      bidder: bid.bidder,
+      amount: rupees(bid.amount as Paise),
+      beaten: rupees(bid.beaten as Paise),
+      time: bid.at.toISOString(),
+    })),
+  }));
+
+  endpoint(app, auctions.dismissFlaggedBid, admin, async ({ params, body, caller }) => {
+    await dismissFlaggedBid(deps, caller.userId, params.id, body.seq);
+    return { data: null, message: "The bid stands" };
+  });
+
+  endpoint(app, auctions.closeFailures, admin, async () => ({
+    data: (await listCloseFailures(db)).map((failure) => ({
+      product_id: String(failure.lot_id),
+      title: failure.title,
+      attempts: failure.attempts,
+      last_error: failure.last_error,
+      since: failure.first_failed_at.toISOString(),
+      try_again_at: failure.try_again_at.toISOString(),
+    })),
+  }));
+}

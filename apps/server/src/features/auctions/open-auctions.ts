@@ -1,0 +1,75 @@
+import type { Deps } from "../../platform/deps.ts";
+import { repeat } from "../../platform/repeat.ts";
+import { closeDueAuctions } from "./actions/close-auction.ts";
+import { lapseDueDecisions } from "./actions/lapse-reserve-decision.ts";
+import { notifyFlaggedBids } from "./actions/notify-flagged-bids.ts";
+import { notifyOutbid } from "./actions/notify-outbid.ts";
+import { type BidQueue, openBidQueue } from "./bid-queue/bid-queue.ts";
+import { processBatch } from "./bid-queue/process-batch.ts";
+import { openLive } from "./live/stream.routes.ts";
+import type { Subscribers } from "./live/subscribers.ts";
+import { followAuctions } from "./store/listed.store.ts";
+
+/** The auctions of one node: its bid queue, its subscribers, and what it does by the clock. */
+export interface Auctions {
+  readonly bids: BidQueue;
+  readonly subscribers: Subscribers;
+  close(): Promise<void>;
+}
+
+/** How late a close may be noticed; bids are refused by the database's clock either way. */
+const CLOSE_MS = 250;
+/** How far what lists sort by may stay behind: below the two seconds that are promised. */
+const LISTED_MS = 1_000;
+const NOTIFY_MS = 5_000;
+/** A lot is looked at for so long after its last bid: its bidders are notified after ten seconds. */
+const NOTIFY_FOR_MS = 30_000;
+
+/** @param timed whether to do what is due by the clock: closing, following, notifying */
+export function openAuctions(deps: Deps, { timed = true } = {}): Auctions {
+  const bids = openBidQueue((queued) => processBatch(deps, queued));
+  const subscribers = openLive(deps);
+  /** Lots that moved since lists followed them. */
+  const toFollow = new Set<number>();
+  /** When each lot last moved. */
+  const moved = new Map<number, number>();
+  const unsubscribe = deps.bus.on("ledger", ({ lotId }) => {
+    toFollow.add(lotId);
+    moved.set(lotId, deps.clock.now().getTime());
+  });
+
+  const follow = async () => {
+    const lotIds = [...toFollow];
+    toFollow.clear();
+    if (lotIds.length > 0) await followAuctions(deps.db, lotIds).catch(putBack(lotIds));
+  };
+  const putBack = (lotIds: readonly number[]) => (error: unknown) => {
+    for (const lotId of lotIds) toFollow.add(lotId);
+    throw error;
+  };
+  const notify = async () => {
+    const old = deps.clock.now().getTime() - NOTIFY_FOR_MS;
+    for (const [lotId, at] of moved) if (at < old) moved.delete(lotId);
+    await notifyOutbid(deps, [...moved.keys()]);
+    await notifyFlaggedBids(deps);
+  };
+
+  const repeated = !timed
+    ? []
+    : [
+        repeat(CLOSE_MS, "auctions could not be closed", () => closeDueAuctions(deps), deps.log),
+        repeat(LISTED_MS, "decisions could not lapse", () => lapseDueDecisions(deps), deps.log),
+        repeat(LISTED_MS, "lists could not follow the auctions", follow, deps.log),
+        repeat(NOTIFY_MS, "bidders could not be notified", notify, deps.log),
+      ];
+  return {
+    bids,
+    subscribers,
+    async close() {
+      unsubscribe();
+      subscribers.close();
+      await bids.settled();
+      await Promise.all(repeated.map((work) => work.stop()));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { type auctions, type Paise, rupees } from "@rebale/contract";
+import type { Caller } from "../../platform/http/caller.ts";
+import { presentLot } from "../listings/index.ts";
+import { whyNotBid } from "./auctions.access.ts";
+import { minimumBid, nextBid } from "./domain/bid.rules.ts";
+import { UNUSUAL_TIMES } from "./domain/flagged-bid.rules.ts";
+import { maskedName } from "./domain/ledger-chain.rules.ts";
+import { standingOf } from "./present-order.ts";
+import type { AuctionRow } from "./store/browse.store.ts";
+
+type Details = auctions.AuctionDetails;
+
+const prices = (row: {
+  highest_bid: number;
+  market_value: number | null;
+  bid_increment: number | null;
+}) => ({
+  highest: row.highest_bid as Paise,
+  marketValue: (row.market_value ?? 0) as Paise,
+  increment: row.bid_increment as Paise | null,
+});
+
+export const maybeRupees = (paise: number | null) =>
+  paise === null ? null : rupees(paise as Paise);
+
+/** An auction as this caller sees it. `order` is the caller's own part in it. */
+export function presentAuction(
+  row: AuctionRow,
+  caller: Caller,
+  order: { alias: number; is_win: boolean; own_bids: number } | undefined,
+): Details {
+  const why_not = whyNotBid(
+    caller,
+    {
+      approved: row.approval === "approved",
+      closed: row.closed_at !== null,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+    },
+    row.now,
+  );
+  return {
+    ...presentLot(row, row.now),
+    can_bid: why_not === null,
+    why_not,
+    minimum_bid: rupees(minimumBid(prices(row))),
+    next_bid: rupees(nextBid(prices(row))),
+    bid_increment: maybeRupees(row.bid_increment),
+    unusual_times: UNUSUAL_TIMES,
+    lowest: rupees(row.lowest_bid as Paise),
+    soft_close_minutes: row.soft_close_minutes,
+    extensions: row.extensions,
+    hard_ends_at: row.soft_close_minutes > 0 ? (row.hard_ends_at?.toISOString() ?? null) : null,
+    reserve:
+      row.reserve_price === null
+        ? "none"
+        : row.highest_bid >= row.reserve_price
+          ? "met"
+          : "not_met",
+    standing: order
+      ? standingOf(row, {
+          leads: "userId" in caller && row.leader_id === caller.userId,
+          isWin: order.is_win,
+          bids: order.own_bids,
+        })
+      : "none",
+    my_bidder: order ? maskedName(order.alias) : null,
+    leader: row.leader_alias === null ? null : maskedName(row.leader_alias),
+    sub_category: row.sub_url && row.sub_title ? { url: row.sub_url, title: row.sub_title } : null,
+    seller: {
+      city: row.seller_city ?? row.city,
+      state: row.seller_state ?? row.state,
+      since: row.seller_since.toISOString().slice(0, 7),
+    },
+    last_event_id: row.ledger_seq,
+    server_time: row.now.toISOString(),
+  };
+}

@@ -1,0 +1,60 @@
+import { type auctions, type Paise, rupees } from "@rebale/contract";
+import { presentLot } from "../listings/index.ts";
+import { maskedName } from "./domain/ledger-chain.rules.ts";
+import type { OrderRow } from "./store/orders.store.ts";
+
+/** Where a bidder stands in an auction. */
+export function standingOf(
+  row: { closed_at: Date | null; leader_id: number | null; seller_answer: string | null },
+  { leads, isWin, bids }: { leads: boolean; isWin: boolean; bids: number },
+): auctions.BidOrder["standing"] {
+  if (bids === 0) return "voided";
+  if (!row.closed_at) return leads ? "leading" : "outbid";
+  if (leads && row.seller_answer === "awaited") return "subject";
+  return isWin ? "won" : "lost";
+}
+
+/** Who is to be called about payment and lifting. */
+const party = (row: OrderRow, side: "buyer" | "seller") => ({
+  name: row[`${side}_name`],
+  business_name: row[`${side}_business`],
+  mobile: row[`${side}_mobile`],
+  city: row[`${side}_city`],
+  state: row[`${side}_state`],
+});
+
+/**
+ * An order in the specification's shape (S3.8). Seller and winner learn of each other only after
+ * the close.
+ */
+export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auctions.BidOrder {
+  const lot = presentLot(row, row.now);
+  const closed = row.closed_at !== null;
+  const sold = closed && row.is_win;
+  return {
+    _id: String(row.order_id),
+    bid_order_id: String(row.order_id),
+    product_id: {
+      _id: lot._id,
+      title: lot.title,
+      url: lot.url,
+      images: lot.images,
+      unit: lot.unit,
+      status: lot.status,
+      ends_at: lot.ends_at,
+    },
+    quantity: lot.quantity,
+    bid_amount: rupees(row.best_bid as Paise),
+    status: row.status as "pending" | "completed",
+    is_win: row.is_win,
+    time: row.last_bid_at.toISOString(),
+    bidder: maskedName(row.alias),
+    buyer: viewer === "seller" && sold ? party(row, "buyer") : null,
+    seller: viewer === "buyer" && sold ? party(row, "seller") : null,
+    standing: standingOf(row, {
+      leads: row.leader_id === row.bidder_id,
+      isWin: row.is_win,
+      bids: row.own_bids,
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+import { auctions, type Paise, rupees } from "@rebale/contract";
+import { indiaTime } from "@rebale/contract/fields";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { anyone, type Caller } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { Problem } from "../../platform/problem.ts";
+import { type LotPicture, lotTag, presentLot } from "../listings/index.ts";
+import { maySee } from "./auctions.access.ts";
+import { presentEntry } from "./domain/ledger-chain.rules.ts";
+import { maybeRupees, presentAuction } from "./present-auction.ts";
+import { findAuction, findPinnacle, findRelated, latestBids } from "./store/browse.store.ts";
+import { findOrderOf } from "./store/orders.store.ts";
+import { ledgerPage } from "./store/snapshot.store.ts";
+
+const LEDGER_PAGE = 1000;
+
+/** What everybody may see of an auction; of one that is not approved, its seller and the office. */
+export function publicAuctionRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): void {
+  const visibleAuction = async (idname: string, caller: Caller) => {
+    const row = await findAuction(db, idname);
+    const approved = row?.approval === "approved";
+    if (!row || !maySee(caller, { approved, sellerId: row.seller_id }))
+      throw new Problem("lot_not_found");
+    return row;
+  };
+  const pinnacleOf = async (lotId: number) => {
+    const lot = await findPinnacle(db, lotId);
+    if (!lot) throw new Problem("lot_not_found", { path: "product_id" });
+    return lot;
+  };
+
+  endpoint(app, auctions.details, anyone, async ({ params, caller }) => {
+    const row = await visibleAuction(params.idname, caller);
+    const order =
+      caller.kind === "buyer" ? await findOrderOf(db, row.id, caller.userId) : undefined;
+    return {
+      data: presentAuction(row, caller, order),
+      server_time: row.now.toISOString(),
+      pageTags: [lotTag(row.id)],
+    };
+  });
+
+  endpoint(app, auctions.related, anyone, async ({ params, caller }) => {
+    const row = await visibleAuction(params.idname, caller);
+    const lots = row.approval === "approved" ? await findRelated(db, row) : [];
+    return {
+      data: lots.map((lot) => presentLot(lot, row.now)),
+      server_time: row.now.toISOString(),
+    };
+  });
+
+  endpoint(app, auctions.pinnacle, anyone, async ({ body }) => {
+    const lot = await pinnacleOf(body.product_id);
+    return {
+      data: {
+        market_value: maybeRupees(lot.market_value),
+        heightest: rupees(lot.highest_bid as Paise),
+        lowest: rupees(lot.lowest_bid as Paise),
+        server_time: lot.now.toISOString(),
+      },
+    };
+  });
+
+  endpoint(app, auctions.bidsOfLot, anyone, async ({ body }) => {
+    const lot = await pinnacleOf(body.product_id);
+    const id = String(body.product_id);
+    const product_id = { _id: id, images: lot.pictures as LotPicture[] };
+    const data = (await latestBids(db, body.product_id)).map((bid) => ({
+      _id: `${id}-${bid.seq}`,
+      product_id,
+      bid_amount: rupees(bid.amount as Paise),
+      bid_date: indiaTime(bid.at),
+      time: bid.at.toISOString(),
+      bidder: bid.bidder,
+      voided: bid.voided_by !== null,
+    }));
+    return { data, server_time: lot.now.toISOString() };
+  });
+
+  endpoint(app, auctions.ledger, anyone, async ({ params, query, caller }) => {
+    const row = await visibleAuction(params.idname, caller);
+    const entries = await ledgerPage(db, row.id, query.after, LEDGER_PAGE);
+    return {
+      data: entries.map(presentEntry),
+      product_id: String(row.id),
+      more: entries.length === LEDGER_PAGE,
+    };
+  });
+}

@@ -1,0 +1,153 @@
+import type { listings, Paise } from "@rebale/contract";
+import { type Selectable, sql } from "kysely";
+import type { Tx } from "../../../platform/db.ts";
+import type { Auctions, Lots } from "../../../platform/db-types.ts";
+import { builder, type Run, runIn, statement } from "../../../platform/statement.ts";
+import type { Auction, LedgerHead, LockedAuction } from "../domain/auction.ts";
+
+/** What a bid moves: the row that is locked. */
+const movedColumns = [
+  "lot_id",
+  "ends_at",
+  "highest_bid",
+  "lowest_bid",
+  "leader_id",
+  "bid_count",
+  "bidder_count",
+  "extensions",
+  "ledger_seq",
+  "ledger_hash",
+] as const;
+/** What the rules read of the lot; changed only by who holds the lock of its auction. */
+const factColumns = [
+  "id",
+  "seller_id",
+  "approval",
+  "starts_at",
+  "hard_ends_at",
+  "closed_at",
+  "market_value",
+  "reserve_price",
+  "bid_increment",
+  "soft_close_minutes",
+  "ledger_salt",
+] as const;
+/** What a close, a voiding and a decision need beside. */
+const saleColumns = ["title", "url", "seller_answer", "answer_by"] as const;
+
+type Moved = Pick<Selectable<Auctions>, (typeof movedColumns)[number]>;
+type Facts = Pick<Selectable<Lots>, (typeof factColumns)[number]>;
+type Sale = Pick<Selectable<Lots>, (typeof saleColumns)[number]>;
+
+/** A time that is not set yet: nothing has started or ended then. */
+const NEVER = new Date(0);
+
+/** The one mapping from rows to the auction of the rules. */
+export const toAuction = (moved: Moved, facts: Facts): Auction => ({
+  id: facts.id,
+  sellerId: facts.seller_id,
+  approved: facts.approval === "approved",
+  startsAt: facts.starts_at ?? NEVER,
+  endsAt: moved.ends_at ?? NEVER,
+  hardEndsAt: facts.hard_ends_at ?? NEVER,
+  closed: facts.closed_at !== null,
+  marketValue: (facts.market_value ?? 0) as Paise,
+  reservePrice: facts.reserve_price as Paise | null,
+  increment: facts.bid_increment as Paise | null,
+  softCloseMinutes: facts.soft_close_minutes,
+  highest: moved.highest_bid as Paise,
+  lowest: moved.lowest_bid as Paise,
+  leaderId: moved.leader_id,
+  bidCount: moved.bid_count,
+  bidderCount: moved.bidder_count,
+  extensions: moved.extensions,
+});
+
+const toHead = (moved: Moved, facts: Facts): LedgerHead => ({
+  lotId: moved.lot_id,
+  seq: moved.ledger_seq,
+  hash: moved.ledger_hash,
+  salt: facts.ledger_salt,
+});
+
+const ofLots = sql<number>`any($1::bigint[])`;
+const auctionRows = builder
+  .selectFrom("auctions")
+  .select(movedColumns)
+  .where("lot_id", "=", ofLots);
+const lockStatement = statement("auction-lock", auctionRows.orderBy("lot_id").forNoKeyUpdate());
+const lockFreeStatement = statement(
+  "auction-lock-free",
+  auctionRows.orderBy("lot_id").forNoKeyUpdate().skipLocked(),
+);
+const factsStatement = statement(
+  "auction-facts",
+  builder.selectFrom("lots").select(factColumns).where("id", "=", ofLots),
+);
+const saleStatement = statement(
+  "auction-sale",
+  builder
+    .selectFrom("lots")
+    .select([...factColumns, ...saleColumns])
+    .where("id", "=", ofLots),
+);
+
+export interface BiddingAuction {
+  readonly auction: Auction;
+  readonly head: LedgerHead;
+}
+
+/**
+ * Locks the rows of auctions for bids, in order of id, so that nodes which lock the same ones wait
+ * and never block each other.
+ *
+ * Facts of the lot are read by a second statement: one that joined them would, after waiting for
+ * the lock, still see them as they were before the wait, and a bid could follow a close.
+ */
+export async function lockAuctions(
+  run: Run,
+  lotIds: readonly number[],
+): Promise<Map<number, BiddingAuction>> {
+  // Sent together on a pipelined connection; the second still begins after the first has its locks.
+  const [moved, facts] = await Promise.all([
+    run(lockStatement, [lotIds]),
+    run(factsStatement, [lotIds]),
+  ]);
+  return matched(moved, facts, (m, f) => ({ auction: toAuction(m, f), head: toHead(m, f) }));
+}
+
+/** Locks what is free of these auctions for a close, a voiding or a decision. */
+export async function lockSales(
+  tx: Tx,
+  lotIds: readonly number[],
+  { skipLocked = false } = {},
+): Promise<Map<number, LockedAuction>> {
+  const run = runIn(tx);
+  const moved = await run(skipLocked ? lockFreeStatement : lockStatement, [lotIds]);
+  const facts = await run(saleStatement, [moved.map((m) => m.lot_id)]);
+  return matched(moved, facts, (m, f: Facts & Sale) => ({
+    auction: toAuction(m, f),
+    head: toHead(m, f),
+    title: f.title,
+    url: f.url,
+    sellerAnswer: f.seller_answer as listings.SellerAnswer | null,
+    answerBy: f.answer_by,
+  }));
+}
+
+export const lockSale = async (tx: Tx, lotId: number): Promise<LockedAuction | undefined> =>
+  (await lockSales(tx, [lotId])).get(lotId);
+
+function matched<F extends Facts, T>(
+  moved: readonly Moved[],
+  facts: readonly F[],
+  map: (moved: Moved, facts: F) => T,
+): Map<number, T> {
+  const byId = new Map(facts.map((row) => [row.id, row]));
+  return new Map(
+    moved.flatMap((row) => {
+      const own = byId.get(row.lot_id);
+      return own ? [[row.lot_id, map(row, own)] as const] : [];
+    }),
+  );
+}

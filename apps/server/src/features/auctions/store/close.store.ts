@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db.ts";
+import { arrayOf } from "../../../platform/statement.ts";
+import type { Outcome } from "../domain/auction.ts";
+import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import { appendEntries } from "./ledger.store.ts";
+
+/** One auction's end, as it is written. */
+export interface Close {
+  readonly certificate: EntryRow;
+  readonly outcome: Outcome;
+  readonly winnerId: number | null;
+  /** Whose bid is below the reserve and waits for the seller's decision. */
+  readonly pendingId: number | null;
+  /** Until when the seller may decide. */
+  readonly answerBy: Date | null;
+  /** The final price, in paise: what lists sort by. */
+  readonly price: number;
+}
+
+/** Open auctions whose time is over, those that ended first in front. */
+export async function dueLots(db: Db, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("lots")
+    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .leftJoin("close_failures as failed", "failed.lot_id", "lots.id")
+    .select("lots.id")
+    .where("lots.approval", "=", "approved")
+    .where("lots.closed_at", "is", null)
+    // Never after the auction's own end, and the one that has an index.
+    .where("lots.listed_ends_at", "<=", sql<Date>`(select market_now())`)
+    .where("auctions.ends_at", "<=", sql<Date>`(select market_now())`)
+    .where((eb) =>
+      eb.or([
+        eb("failed.try_again_at", "is", null),
+        eb("failed.try_again_at", "<=", sql<Date>`(select market_now())`),
+      ]),
+    )
+    .orderBy("lots.listed_ends_at")
+    .orderBy("lots.id")
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The aliases of these bidders, by lot. */
+export async function leaderAliases(
+  tx: Tx,
+  leaders: readonly { lotId: number; leaderId: number | null }[],
+): Promise<Map<number, number>> {
+  const led = leaders.filter((leader) => leader.leaderId !== null);
+  const { rows } = await sql<{ lot_id: number; alias: number }>`
+    select o.lot_id, o.alias
+    from unnest(${arrayOf(led, (l) => l.lotId)}::bigint[],
+      ${arrayOf(led, (l) => l.leaderId)}::bigint[]) as led(lot_id, bidder_id)
+    join bid_orders o using (lot_id, bidder_id)`.execute(tx);
+  return new Map(rows.map((row) => [row.lot_id, row.alias]));
+}
+
+/** Certificates, outcomes, winners and orders of auctions that end together, in five statements. */
+export async function recordCloses(tx: Tx, closes: readonly Close[]): Promise<void> {
+  if (closes.length === 0) return;
+  await appendEntries(
+    tx,
+    closes.map((close) => close.certificate),
+  );
+  const lots = arrayOf(closes, ({ certificate }) => certificate.lot_id);
+  const times = arrayOf(closes, ({ certificate }) => certificate.at.toISOString());
+  await sql`update lots set closed_at = c.at, outcome = c.outcome, answer_by = c.answer_by,
+      seller_answer = case when c.answer_by is not null then 'awaited' end,
+      listed_price = c.price, listed_ends_at = c.ends_at
+    from unnest(${lots}::bigint[], ${times}::timestamptz[],
+        ${arrayOf(closes, (close) => close.outcome)}::text[],
+        ${arrayOf(closes, (close) => close.answerBy?.toISOString() ?? null)}::timestamptz[],
+        ${arrayOf(closes, (close) => close.price)}::bigint[],
+        ${arrayOf(closes, ({ certificate }) => certificate.ends_at.toISOString())}::timestamptz[])
+      as c(lot_id, at, outcome, answer_by, price, ends_at)
+    where lots.id = c.lot_id`.execute(tx);
+  await sql`update bid_orders o set is_win = o.bidder_id = c.winner_id is true,
+      status = case when o.bidder_id in (c.winner_id, c.pending_id) then o.status else 'completed' end,
+      completed_at = case when o.bidder_id in (c.winner_id, c.pending_id) then o.completed_at
+        else coalesce(o.completed_at, c.at) end
+    from unnest(${lots}::bigint[], ${times}::timestamptz[],
+        ${arrayOf(closes, (close) => close.winnerId)}::bigint[],
+        ${arrayOf(closes, (close) => close.pendingId)}::bigint[])
+      as c(lot_id, at, winner_id, pending_id)
+    where o.lot_id = c.lot_id`.execute(tx);
+  await sql`delete from close_failures where lot_id = any(${lots}::bigint[])`.execute(tx);
+}
+
+/** Writes down that a close failed, and when to try again: later each time, an hour at most. */
+export async function recordCloseFailure(tx: Tx, lotId: number, error: string): Promise<void> {
+  await sql`insert into close_failures (lot_id, last_error, try_again_at)
+    values (${lotId}, ${error.slice(0, 500)}, market_now() + interval '10 seconds')
+    on conflict (lot_id) do update set attempts = close_failures.attempts + 1,
+      last_error = excluded.last_error,
+      try_again_at = market_now() + least(interval '1 hour',
+        interval '10 seconds' * power(2, least(close_failures.attempts, 10)))`.execute(tx);
+}
+
+/** Auctions that should be closed and could not be, for the office. */
+export const listCloseFailures = (db: Db) =>
+  db
+    .selectFrom("close_failures as f")
+    .innerJoin("lots", "lots.id", "f.lot_id")
+    .select(["f.lot_id", "lots.title", "f.attempts", "f.last_error", "f.first_failed_at"])
+    .select("f.try_again_at")
+    .orderBy("f.first_failed_at")
+    .limit(100)
+    .execute();

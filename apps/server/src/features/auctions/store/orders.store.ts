@@ -1,0 +1,170 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db.ts";
+import { lotColumns } from "../../listings/index.ts";
+
+export interface OrderPage {
+  readonly of: { readonly bidderId: number } | { readonly sellerId: number };
+  readonly status?: "pending" | "completed" | undefined;
+  readonly won?: boolean;
+  readonly page: number;
+  readonly rows: number;
+}
+
+const orders = (db: Db | Tx) =>
+  db
+    .selectFrom("bid_orders")
+    .innerJoin("lots", "lots.id", "bid_orders.lot_id")
+    .innerJoin("auctions", "auctions.lot_id", "bid_orders.lot_id")
+    .innerJoin("categories", "categories.id", "lots.category_id")
+    .innerJoin("users as buyer", "buyer.id", "bid_orders.bidder_id")
+    .innerJoin("users as seller", "seller.id", "bid_orders.seller_id");
+
+const orderColumns = [
+  ...lotColumns,
+  "auctions.leader_id",
+  "bid_orders.id as order_id",
+  "bid_orders.alias",
+  "bid_orders.best_bid",
+  "bid_orders.status",
+  "bid_orders.is_win",
+  "bid_orders.bid_count as own_bids",
+  "bid_orders.last_bid_at",
+  "bid_orders.bidder_id",
+  "bid_orders.seller_id",
+  "buyer.name as buyer_name",
+  "buyer.business_name as buyer_business",
+  "buyer.mobile as buyer_mobile",
+  "buyer.city as buyer_city",
+  "buyer.state as buyer_state",
+  "seller.name as seller_name",
+  "seller.business_name as seller_business",
+  "seller.mobile as seller_mobile",
+  "seller.city as seller_city",
+  "seller.state as seller_state",
+] as const;
+
+/** One page of orders, newest first, and how many there are. */
+export async function ordersPage(db: Db, { of, status, won = false, page, rows }: OrderPage) {
+  // A bidder is shown what became of voided bids; to a seller they are none.
+  let filtered = orders(db).where((eb) =>
+    "bidderId" in of
+      ? eb("bid_orders.bidder_id", "=", of.bidderId)
+      : eb.and([eb("bid_orders.seller_id", "=", of.sellerId), eb("bid_orders.bid_count", ">", 0)]),
+  );
+  if (status) filtered = filtered.where("bid_orders.status", "=", status);
+  if (won) filtered = filtered.where("bid_orders.is_win", "=", true);
+  const { count } = await filtered
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  const found = await filtered
+    .select(orderColumns)
+    .select(sql<Date>`market_now()`.as("now"))
+    .orderBy("bid_orders.id", "desc")
+    .limit(rows)
+    .offset((page - 1) * rows)
+    .execute();
+  return { found, count };
+}
+export type OrderRow = Awaited<ReturnType<typeof ordersPage>>["found"][number];
+
+/** Whether this call did it. */
+export async function markCompleted(tx: Tx, orderId: number, sellerId: number): Promise<boolean> {
+  const done = await tx
+    .updateTable("bid_orders")
+    .set({ status: "completed", completed_at: sql<Date>`market_now()` })
+    .where("id", "=", orderId)
+    .where("seller_id", "=", sellerId)
+    .where("is_win", "=", true)
+    .where("status", "=", "pending")
+    .returning("id")
+    .executeTakeFirst();
+  return done !== undefined;
+}
+
+export const findOrder = (tx: Tx, orderId: number) =>
+  orders(tx)
+    .select(orderColumns)
+    .select(sql<Date>`market_now()`.as("now"))
+    .where("bid_orders.id", "=", orderId)
+    .executeTakeFirst();
+
+/** The accounts behind an auction's masked names, in the order of their first bid. */
+export const biddersOf = (db: Db, lotId: number) =>
+  db
+    .selectFrom("bid_orders")
+    .innerJoin("users", "users.id", "bid_orders.bidder_id")
+    .select([
+      "bid_orders.bidder_id",
+      "bid_orders.alias",
+      "bid_orders.bid_count",
+      "users.name",
+      "users.business_name",
+      "users.mobile",
+    ])
+    .where("bid_orders.lot_id", "=", lotId)
+    .orderBy("bid_orders.alias")
+    .limit(5000)
+    .execute();
+
+/** An order that lost waits again: after a voiding its bid is the highest. */
+export async function reopenOrder(tx: Tx, lotId: number, bidderId: number): Promise<void> {
+  await tx
+    .updateTable("bid_orders")
+    .set({ status: "pending", completed_at: null })
+    .where("lot_id", "=", lotId)
+    .where("bidder_id", "=", bidderId)
+    .execute();
+}
+
+/** @returns the winner's alias */
+export async function recordWin(tx: Tx, lotId: number, winnerId: number): Promise<number> {
+  const { alias } = await tx
+    .updateTable("bid_orders")
+    .set({ is_win: true })
+    .where("lot_id", "=", lotId)
+    .where("bidder_id", "=", winnerId)
+    .returning("alias")
+    .executeTakeFirstOrThrow();
+  return alias;
+}
+
+/**
+ * For who did not win there is nothing left to do.
+ * @param pendingId a bidder whom the seller may still accept
+ */
+export async function completeLosers(
+  tx: Tx,
+  lotId: number,
+  at: Date,
+  pendingId: number | null = null,
+): Promise<void> {
+  await tx
+    .updateTable("bid_orders")
+    .set({ status: "completed", completed_at: at })
+    .where("lot_id", "=", lotId)
+    .where("is_win", "=", false)
+    .where("status", "=", "pending")
+    .$if(pendingId !== null, (q) => q.where("bidder_id", "!=", pendingId ?? 0))
+    .execute();
+}
+
+/** Everybody who bid on these lots. */
+export async function listBidders(
+  tx: Tx,
+  lotIds: readonly number[],
+): Promise<{ lotId: number; bidderId: number }[]> {
+  return tx
+    .selectFrom("bid_orders")
+    .select(["lot_id as lotId", "bidder_id as bidderId"])
+    .where("lot_id", "=", sql<number>`any(${[...lotIds]}::bigint[])`)
+    .execute();
+}
+
+/** A bidder's own part in an auction. */
+export const findOrderOf = (db: Db, lotId: number, bidderId: number) =>
+  db
+    .selectFrom("bid_orders")
+    .select(["alias", "is_win", "bid_count as own_bids"])
+    .where("lot_id", "=", lotId)
+    .where("bidder_id", "=", bidderId)
+    .executeTakeFirst();

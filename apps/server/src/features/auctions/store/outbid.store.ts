@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db.ts";
+
+export interface Outbid {
+  readonly lot_id: number;
+  readonly bidder_id: number;
+  readonly title: string;
+  readonly url: string;
+  readonly highest_bid: number;
+  readonly ends_at: Date;
+}
+
+/**
+ * Bidders of these lots who lost the lead some seconds ago, have not regained it and were not told
+ * since their last bid; each is returned to one caller only. When the lead was lost, the ledger
+ * says: it is the entry after the bidder's own last one.
+ */
+export async function takeOutbid(
+  tx: Tx,
+  lotIds: readonly number[],
+  { seconds, most }: { seconds: number; most: number },
+): Promise<Outbid[]> {
+  const { rows } = await sql<Outbid>`
+    with outbid as (
+      select o.id
+      from bid_orders o
+        join auctions a on a.lot_id = o.lot_id
+        join lots l on l.id = o.lot_id
+        join ledger_entries e on e.lot_id = o.lot_id and e.seq = o.last_seq + 1
+      where o.lot_id = any(${[...lotIds]}::bigint[]) and o.outbid_notified_seq < o.last_seq
+        and o.bid_count > 0 and a.leader_id <> o.bidder_id
+        and l.closed_at is null and a.ends_at > market_now()
+        and e.at < market_now() - make_interval(secs => ${seconds})
+      order by e.at
+      limit ${most}
+      for update of o skip locked)
+    update bid_orders o set outbid_notified_seq = o.last_seq
+    from outbid, auctions a, lots l
+    where o.id = outbid.id and a.lot_id = o.lot_id and l.id = o.lot_id
+    returning o.lot_id, o.bidder_id, l.title, l.url, a.highest_bid, a.ends_at`.execute(tx);
+  return rows;
+}
+
+/** Lots with a bid in the last so many minutes: what a node that stopped has not followed up. */
+export async function recentlyMoved(db: Db, minutes: number): Promise<number[]> {
+  const { rows } = await sql<{ lot_id: number }>`
+    select distinct lot_id from ledger_entries
+    where kind = 'bid' and at > market_now() - make_interval(mins => ${minutes})`.execute(db);
+  return rows.map((row) => row.lot_id);
+}

@@ -1,0 +1,61 @@
+import type { Paise } from "@rebale/contract";
+import type { Tx } from "../../../platform/db.ts";
+import type { Auction, LedgerHead } from "../domain/auction.ts";
+import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+
+export interface PastBidder {
+  readonly bidderId: number;
+  readonly alias: number;
+  readonly best: Paise;
+  readonly count: number;
+  readonly lastSeq: number;
+  readonly lastAt: Date;
+}
+
+/** A whole past of an auction at once. */
+export async function recordPastBids(
+  tx: Tx,
+  auction: Auction,
+  head: LedgerHead,
+  entries: readonly EntryRow[],
+  bidders: readonly PastBidder[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await tx
+    .insertInto("ledger_entries")
+    .values([...entries])
+    .execute();
+  const orders = bidders.map(({ bidderId, alias, best, count, lastSeq, lastAt }) => ({
+    lot_id: auction.id,
+    seller_id: auction.sellerId,
+    bidder_id: bidderId,
+    alias,
+    best_bid: best,
+    bid_count: count,
+    last_seq: lastSeq,
+    last_bid_at: lastAt,
+    // Of the past nobody is told now.
+    outbid_notified_seq: lastSeq,
+  }));
+  await tx.insertInto("bid_orders").values(orders).execute();
+  await tx
+    .updateTable("auctions")
+    .set({
+      highest_bid: auction.highest,
+      lowest_bid: auction.lowest,
+      leader_id: auction.leaderId,
+      bid_count: auction.bidCount,
+      bidder_count: auction.bidderCount,
+      ends_at: auction.endsAt,
+      extensions: auction.extensions,
+      ledger_seq: head.seq,
+      ledger_hash: head.hash,
+    })
+    .where("lot_id", "=", auction.id)
+    .execute();
+  await tx
+    .updateTable("lots")
+    .set({ listed_price: auction.highest, listed_ends_at: auction.endsAt })
+    .where("id", "=", auction.id)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db.ts";
+
+/** Uses of Idempotency-Keys matter for as long as a client may retry. */
+export async function deleteOldKeyUses(db: Db): Promise<void> {
+  await db
+    .deleteFrom("idempotent_bids")
+    .where("created_at", "<", sql<Date>`now() - interval '1 day'`)
+    .execute();
+}
+
+/** Who bid on an open lot that ends within the quarter hour: they may still want to act. */
+export const biddersToRemind = (tx: Tx, lotId: number) =>
+  tx
+    .selectFrom("bid_orders as o")
+    .innerJoin("lots", "lots.id", "o.lot_id")
+    .innerJoin("auctions", "auctions.lot_id", "o.lot_id")
+    .select(["o.bidder_id", "lots.title", "lots.url", "auctions.leader_id", "auctions.ends_at"])
+    .where("o.lot_id", "=", lotId)
+    .where("lots.closed_at", "is", null)
+    .where("auctions.ends_at", ">", sql<Date>`market_now()`)
+    .where("auctions.ends_at", "<", sql<Date>`market_now() + interval '15 minutes'`)
+    .limit(1000)
+    .execute();

@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { type Db, inSnapshot } from "../../../platform/db.ts";
+import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+
+/** How an auction stands, for who reads along. */
+export const findStanding = (db: Db, lotId: number) =>
+  db
+    .selectFrom("auctions")
+    .innerJoin("lots", "lots.id", "auctions.lot_id")
+    .select(["highest_bid", "bid_count", "extensions", "ledger_seq", "ends_at"])
+    .select(["market_value", "bid_increment", "outcome", "seller_answer", "approval"])
+    .select(sql<Date>`market_now()`.as("now"))
+    .where("lot_id", "=", lotId)
+    .executeTakeFirst();
+export type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>;
+
+export const ledgerPage = (
+  db: Db,
+  lotId: number,
+  after: number,
+  limit: number,
+): Promise<EntryRow[]> =>
+  db
+    .selectFrom("ledger_entries")
+    .selectAll()
+    .where("lot_id", "=", lotId)
+    .where("seq", ">", after)
+    .orderBy("seq")
+    .limit(limit)
+    .execute();
+
+/**
+ * An auction and the newest of its entries after `after`, as of one moment: two reads apart could
+ * show entries of a later price than the auction's.
+ * @param most entries at most; the newest are read
+ */
+export function readSince(
+  db: Db,
+  lotId: number,
+  after: number,
+  most: number,
+): Promise<{ standing: Standing; entries: EntryRow[] } | undefined> {
+  return inSnapshot(db, async (snapshot) => {
+    const standing = await findStanding(snapshot, lotId);
+    if (!standing) return undefined;
+    const from = Math.max(after, standing.ledger_seq - most);
+    return { standing, entries: await ledgerPage(snapshot, lotId, from, most) };
+  });
+}
+
+/** Where the ledgers of these lots end. */
+export async function ledgerHeads(db: Db, lotIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("auctions")
+    .select(["lot_id", "ledger_seq"])
+    .where("lot_id", "in", lotIds)
+    .execute();
+  return new Map(rows.map((row) => [row.lot_id, row.ledger_seq]));
+}

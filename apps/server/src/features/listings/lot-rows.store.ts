@@ -1,0 +1,53 @@
+import type { InferResult } from "kysely";
+import type { Db } from "../../platform/db.ts";
+
+/** What a lot's presentation needs of its own row and its auction's. */
+export const plainLotColumns = [
+  "lots.id",
+  "lots.url",
+  "lots.title",
+  "lots.description",
+  "lots.quantity_milli",
+  "lots.unit",
+  "lots.state",
+  "lots.city",
+  "lots.pincode",
+  "lots.pictures",
+  "lots.catalog",
+  "lots.approval",
+  "lots.refusal_reason",
+  "lots.market_value",
+  "lots.reserve_price",
+  "lots.bid_increment",
+  "lots.soft_close_minutes",
+  "lots.starts_at",
+  "auctions.ends_at",
+  "lots.hard_ends_at",
+  "auctions.highest_bid",
+  "auctions.bid_count",
+  "lots.closed_at",
+  "lots.outcome",
+  "lots.seller_answer",
+  "lots.answer_by",
+  "lots.category_id",
+  "lots.sub_category_id",
+  "lots.created_at",
+] as const;
+
+/** The names of its category stand beside it. */
+export const lotColumns = [
+  ...plainLotColumns,
+  "categories.url as category_url",
+  "categories.title as category_title",
+] as const;
+
+/** Lots with their auctions and categories. */
+export const lotsJoined = (db: Db) =>
+  db
+    .selectFrom("lots")
+    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .innerJoin("categories", "categories.id", "lots.category_id");
+
+/** Every query that shows lots begins with this: what a lot's row is follows from it. */
+export const lotRows = (db: Db) => lotsJoined(db).select(lotColumns);
+export type LotRow = InferResult<ReturnType<typeof lotRows>>[number];

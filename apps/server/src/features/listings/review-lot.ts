@@ -1,0 +1,86 @@
+import { type Body, formatRupees, type listings, type Paise, rupees } from "@rebale/contract";
+import { writeAudit } from "../../platform/audit.store.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { addJobs } from "../../platform/jobs.ts";
+import { marketNow } from "../../platform/market-now.store.ts";
+import { Problem } from "../../platform/problem.ts";
+import { notifyMembers, saidTime } from "../messages/index.ts";
+import { decideReview, tellsEndingAt } from "./listings.rules.ts";
+import { lotStatus } from "./present-lot.ts";
+import { approveLot, isTitleTaken, lockLot, refuseLot } from "./review.store.ts";
+
+/**
+ * Approves a lot and sets its auction, or refuses it with a reason. The seller is told in the same
+ * transaction.
+ */
+export async function reviewLot(
+  { db, bus }: Pick<Deps, "db" | "bus">,
+  adminId: number,
+  lotId: number,
+  asked: Body<typeof listings.reviewLot>,
+): Promise<void> {
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      const lot = await lockLot(tx, lotId);
+      if (!lot) throw new Problem("lot_not_found");
+      const now = await marketNow(tx);
+      const decision = decideReview(
+        { status: lotStatus(lot, now), hasLedger: lot.ledger_seq > 0 },
+        asked,
+        now,
+      );
+      if (!decision.accepted) throw new Problem(decision.because, decision);
+
+      const link = `/auctiondetail/${lot.url}`;
+      const subject = `Lot ${lotId}: ${lot.title}`;
+      if (decision.move === "refuse") {
+        await refuseLot(tx, lotId, decision.reason);
+        await writeAudit(tx, {
+          adminId,
+          action: "lot refused",
+          subject,
+          details: { reason: decision.reason },
+        });
+        await notifyMembers(tx, [
+          {
+            userId: lot.seller_id,
+            title: "Your lot was not approved",
+            description: `${lot.title}: ${decision.reason}`,
+            link: "/dashproduct/pending",
+          },
+        ]);
+        return;
+      }
+      const { timetable } = decision;
+      await approveLot(tx, lotId, timetable);
+      const payload = { lotId };
+      await addJobs(tx, [
+        {
+          name: "notify-ending-soon",
+          payload,
+          at: tellsEndingAt(timetable),
+          key: `ending:${lotId}`,
+        },
+      ]);
+      await writeAudit(tx, { adminId, action: "lot approved", subject, details: timetable });
+      const value = formatRupees(rupees(timetable.market_value as Paise));
+      await notifyMembers(tx, [
+        {
+          userId: lot.seller_id,
+          title: "Your lot is approved",
+          description: `${lot.title}: bidding from ${saidTime(timetable.starts_at)} to ${saidTime(timetable.ends_at)}, market value ${value}.`,
+          link,
+        },
+      ]);
+    })
+    .catch((error: unknown) => {
+      throw isTitleTaken(error)
+        ? new Problem("title_taken", {
+            path: "title",
+            msg: "The seller has another lot with this title",
+          })
+        : error;
+    });
+  bus.publish("lots", { lotId });
+}

@@ -1,0 +1,114 @@
+import { type Insertable, sql } from "kysely";
+import type { Db, Tx } from "../../platform/db.ts";
+import type { Lots } from "../../platform/db-types.ts";
+import type { Timetable } from "./listings.rules.ts";
+import { type LotRow, lotRows } from "./lot-rows.store.ts";
+import type { LotPicture } from "./present-lot.ts";
+
+/** Serialises a seller's batches: titles are checked against all that were written before. */
+export const lockSeller = (tx: Tx, sellerId: number) =>
+  tx.selectFrom("users").select("id").where("id", "=", sellerId).forNoKeyUpdate().execute();
+
+export async function findTakenTitles(
+  tx: Tx,
+  sellerId: number,
+  titles: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ title: string }>`
+    select lower(title) as title from lots
+    where seller_id = ${sellerId} and approval <> 'refused'
+      and lower(title) = any(select lower(t) from unnest(${[...titles]}::text[]) t)`.execute(tx);
+  return new Set(rows.map((row) => row.title));
+}
+
+export async function addLots(tx: Tx, lots: readonly Insertable<Lots>[]): Promise<LotRow[]> {
+  const added = await tx
+    .insertInto("lots")
+    .values([...lots])
+    .returning("id")
+    .execute();
+  const rows = await lotRows(tx)
+    .where(
+      "lots.id",
+      "in",
+      added.map((l) => l.id),
+    )
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return added.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+export const findLot = (db: Db, id: number) =>
+  db
+    .selectFrom("lots")
+    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .select(["lots.id", "lots.url", "lots.title", "lots.seller_id", "lots.approval"])
+    .select(["lots.starts_at", "lots.closed_at", "lots.pictures", "lots.catalog"])
+    .select(["auctions.ends_at", "auctions.ledger_seq"])
+    .where("lots.id", "=", id)
+    .executeTakeFirst();
+
+/** The lot's row lock, against bids, the close and other decisions: that of its auction. */
+export async function lockLot(tx: Tx, id: number) {
+  await tx
+    .selectFrom("auctions")
+    .select("lot_id")
+    .where("lot_id", "=", id)
+    .forNoKeyUpdate()
+    .execute();
+  return findLot(tx, id);
+}
+
+export const setPictures = (tx: Tx, id: number, pictures: readonly LotPicture[]) =>
+  tx
+    .updateTable("lots")
+    .set({ pictures: JSON.stringify(pictures) })
+    .where("id", "=", id)
+    .execute();
+
+export const setCatalog = (tx: Tx, id: number, catalog: string) =>
+  tx.updateTable("lots").set({ catalog }).where("id", "=", id).execute();
+
+export async function approveLot(
+  tx: Tx,
+  id: number,
+  { ends_at, ...timetable }: Timetable,
+): Promise<void> {
+  await tx
+    .updateTable("lots")
+    .set({
+      approval: "approved",
+      refusal_reason: null,
+      listed_ends_at: ends_at,
+      listed_price: timetable.market_value,
+      ...timetable,
+    })
+    .where("id", "=", id)
+    .execute();
+  await setEnd(tx, id, ends_at);
+}
+
+/** A refused lot has no timetable: nothing of it ends. */
+export async function refuseLot(tx: Tx, id: number, reason: string): Promise<void> {
+  await tx
+    .updateTable("lots")
+    .set({
+      approval: "refused",
+      refusal_reason: reason,
+      starts_at: null,
+      listed_ends_at: null,
+      hard_ends_at: null,
+    })
+    .where("id", "=", id)
+    .execute();
+  await setEnd(tx, id, null);
+}
+
+const setEnd = (tx: Tx, id: number, endsAt: Date | null) =>
+  tx.updateTable("auctions").set({ ends_at: endsAt }).where("lot_id", "=", id).execute();
+
+/** A title that a seller has on another lot already cannot come back by approving a refused one. */
+export const isTitleTaken = (error: unknown): boolean => {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === "23505" && constraint === "lots_title_of_seller";
+};

@@ -1,0 +1,147 @@
+import { formatRupees, type Paise, rupees } from "@rebale/contract";
+import type { DomainEvents } from "../../platform/domain-events.ts";
+import type { Notice } from "../messages/index.ts";
+import { saidTime } from "../messages/index.ts";
+
+/** What people are told of auctions, by what happened. */
+
+const price = (amount: Paise) => formatRupees(rupees(amount));
+const auctionLink = ({ url }: { url: string }) => `/auctiondetail/${url}`;
+
+export const soldNotices = (sale: DomainEvents["auction.sold"]): Notice[] => [
+  {
+    userId: sale.winnerId,
+    title: "You won the auction",
+    description:
+      `Your bid of ${price(sale.amount)} won "${sale.title}". ` +
+      "The seller will contact you about payment and lifting.",
+    link: auctionLink(sale),
+  },
+  {
+    userId: sale.sellerId,
+    title: "Your lot was sold",
+    description:
+      `"${sale.title}" was sold for ${price(sale.amount)}. ` +
+      "The buyer's details are in your Order Bidding list.",
+    link: "/sellerhome",
+  },
+];
+
+/** For everybody else who bid, in the app alone. */
+export const lostNotice = (sale: DomainEvents["auction.sold"], userId: number): Notice => ({
+  userId,
+  title: "Auction ended",
+  description: `"${sale.title}" was sold for ${price(sale.amount)} to another bidder.`,
+  link: auctionLink(sale),
+});
+
+export const noBidsNotice = (lot: DomainEvents["auction.ended_without_bids"]): Notice => ({
+  userId: lot.sellerId,
+  title: "Your auction ended",
+  description: `"${lot.title}" ended without a bid. You may list it again.`,
+  link: "/sellerhome",
+});
+
+/** The bidder learns nothing of the reserve but that it was not met. */
+export function subjectNotices(sale: DomainEvents["auction.subject_to_approval"]): Notice[] {
+  const until = saidTime(new Date(sale.answerBy));
+  return [
+    {
+      userId: sale.sellerId,
+      title: "Will you sell at this price?",
+      description:
+        `The highest bid on "${sale.title}" is ${price(sale.amount)}, below your reserve price. ` +
+        `Accept or decline it in your dashboard until ${until}; after that nobody wins.`,
+      link: "/dashboard",
+    },
+    {
+      userId: sale.leaderId,
+      title: "Your bid is subject to the seller's approval",
+      description:
+        `The auction of "${sale.title}" has ended and your bid of ${price(sale.amount)} is the ` +
+        "highest, but it is below the seller's reserve. The seller may accept it until " +
+        `${until}; we tell you either way.`,
+      link: auctionLink(sale),
+    },
+  ];
+}
+
+export function notSoldNotices(sale: DomainEvents["auction.not_sold"]): Notice[] {
+  const isDeclined = sale.because === "declined";
+  const toBidder: Notice[] =
+    sale.leaderId === null
+      ? []
+      : [
+          {
+            userId: sale.leaderId,
+            title: isDeclined
+              ? "The seller declined your bid"
+              : "The seller did not accept your bid",
+            description:
+              `Your bid of ${price(sale.amount)} on "${sale.title}" was below the seller's ` +
+              `reserve and ${isDeclined ? "was declined" : "was not accepted in time"}. ` +
+              "Nobody won the lot, and you owe nothing.",
+            link: auctionLink(sale),
+          },
+        ];
+  if (isDeclined) return toBidder;
+  const because =
+    sale.leaderId === null
+      ? `The last bid on "${sale.title}" was voided`
+      : `No bid on "${sale.title}" was accepted in time`;
+  return [
+    ...toBidder,
+    {
+      userId: sale.sellerId,
+      title: "Your lot was not sold",
+      description: `${because}, so nobody won. You may list it again.`,
+      link: "/sellerhome",
+    },
+  ];
+}
+
+export const outbidNotice = (lot: DomainEvents["bidder.outbid"]): Notice => ({
+  userId: lot.bidderId,
+  title: "You were outbid",
+  description: `The highest bid on "${lot.title}" is now ${price(lot.highest)}.`,
+  link: auctionLink(lot),
+  goodUntil: new Date(lot.endsAt),
+});
+
+export const endingSoonNotice = (lot: DomainEvents["auction.ending_soon"]): Notice => ({
+  userId: lot.bidderId,
+  title: "Ending soon",
+  description:
+    `"${lot.title}" ends in a few minutes. ` +
+    (lot.isLeading ? "You are leading." : "You are not leading."),
+  link: auctionLink(lot),
+  goodUntil: new Date(lot.endsAt),
+});
+
+export const voidedNotice = (bid: DomainEvents["bid.voided"]): Notice => ({
+  userId: bid.bidderId,
+  title: "Your bid was voided",
+  description: `Your bid on "${bid.title}" was voided: ${bid.reason}`,
+  link: auctionLink(bid),
+});
+
+export const completedNotice = (order: DomainEvents["order.completed"]): Notice => ({
+  userId: order.bidderId,
+  title: "Order completed",
+  description: `The seller marked "${order.title}" as paid and lifted.`,
+  link: "/totalbid",
+});
+
+/** Mail to the office. */
+export function flaggedMail(
+  { title, amount, beaten }: DomainEvents["bid.flagged"],
+  link: string,
+): { subject: string; body: string } {
+  const times = Math.floor(amount / beaten);
+  return {
+    subject: `Unusual bid: ${price(amount)}`,
+    body:
+      `"${title}" has a bid of ${price(amount)}, ${times} times the ${price(beaten)} that it ` +
+      `beat.\n\nIf it is a mistake, void it here: ${link}\n\nRebale`,
+  };
+}

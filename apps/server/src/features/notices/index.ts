@@ -1,0 +1,1 @@
+export { subscribeNotices } from "./subscribe-notices.ts";

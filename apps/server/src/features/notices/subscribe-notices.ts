@@ -1,0 +1,66 @@
+import type { Tx } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { DomainEvent, DomainEventName, DomainEvents } from "../../platform/domain-events.ts";
+import { listBidders } from "../auctions/index.ts";
+import { insertNotices, type Notice, notifyMembers, queueMessages } from "../messages/index.ts";
+import {
+  completedNotice,
+  endingSoonNotice,
+  flaggedMail,
+  lostNotice,
+  noBidsNotice,
+  notSoldNotices,
+  outbidNotice,
+  soldNotices,
+  subjectNotices,
+  voidedNotice,
+} from "./auction-notices.ts";
+import { findOffice } from "./notices.store.ts";
+
+/** Words what auctions tell, in the transaction in which it happens. */
+export function subscribeNotices({ events, config }: Pick<Deps, "events" | "config">): void {
+  const on = <N extends DomainEventName>(
+    name: N,
+    notices: (payload: DomainEvents[N]) => Notice | Notice[],
+  ) =>
+    events.subscribe(name, (tx, happened) =>
+      notifyMembers(
+        tx,
+        happened.flatMap(({ payload }) => notices(payload)),
+      ),
+    );
+
+  on("auction.sold", soldNotices);
+  events.subscribe("auction.sold", notifyLosers);
+  on("auction.ended_without_bids", noBidsNotice);
+  on("auction.subject_to_approval", subjectNotices);
+  on("auction.not_sold", notSoldNotices);
+  on("bidder.outbid", outbidNotice);
+  on("auction.ending_soon", endingSoonNotice);
+  on("bid.voided", voidedNotice);
+  on("order.completed", completedNotice);
+  events.subscribe("bid.flagged", async (tx, happened) => {
+    const office = await findOffice(tx);
+    const mails = happened.map(({ lotId, payload }) =>
+      flaggedMail(payload, `${config.home}/admin/products?status=all&open=${lotId}`),
+    );
+    await queueMessages(
+      tx,
+      mails.flatMap((mail) =>
+        office.map((recipient) => ({ channel: "mail" as const, recipient, ...mail })),
+      ),
+    );
+  });
+}
+
+async function notifyLosers(tx: Tx, sales: readonly DomainEvent<"auction.sold">[]): Promise<void> {
+  const byLot = new Map(sales.map((sale) => [sale.lotId, sale.payload]));
+  const bidders = await listBidders(tx, [...byLot.keys()]);
+  await insertNotices(
+    tx,
+    bidders.flatMap(({ lotId, bidderId }) => {
+      const sale = byLot.get(lotId);
+      return sale && sale.winnerId !== bidderId ? [lostNotice(sale, bidderId)] : [];
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { Id, IdOut, Nothing } from "./fields.ts";
+import { Seq } from "./ledger.ts";
+import { RupeesOut } from "./money.ts";
+import { envelope, operation } from "./operation.ts";
+
+/**
+ * Bids far above the price they beat: accepted like any other, and shown to the office, which may
+ * void them.
+ */
+export const flaggedBids = operation({
+  method: "GET",
+  path: "/admin/flagged-bids",
+  who: "admin",
+  summary:
+    "Accepted bids of at least five times the price they beat that can still be voided, newest first, at most 100.",
+  reply: envelope(
+    z.array(
+      z.object({
+        product_id: IdOut,
+        title: z.string(),
+        seq: z.number(),
+        bidder: z.string(),
+        amount: RupeesOut,
+        beaten: RupeesOut.describe("The highest bid before it, or the market value."),
+        time: z.string(),
+      }),
+    ),
+  ),
+});
+
+export const dismissFlaggedBid = operation({
+  method: "POST",
+  path: "/admin/auctions/{id}/dismiss-flag",
+  who: "admin",
+  summary: "The office has looked at a flagged bid and lets it stand.",
+  params: z.object({ id: Id }),
+  body: z.object({ seq: Seq }),
+  reply: envelope(Nothing),
+});
+
+export const closeFailures = operation({
+  method: "GET",
+  path: "/admin/close-failures",
+  who: "admin",
+  summary: "Auctions whose close failed and is tried again, the longest failing first.",
+  reply: envelope(
+    z.array(
+      z.object({
+        product_id: IdOut,
+        title: z.string(),
+        attempts: z.number(),
+        last_error: z.string(),
+        since: z.string(),
+        try_again_at: z.string(),
+      }),
+    ),
+  ),
+});
