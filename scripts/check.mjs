@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { installWhatIsMissing } from "./prepare.mjs";
 import { node, packaged, root, run } from "./run.mjs";
 
 const web = join(root, "apps/web");
@@ -32,6 +33,7 @@ export async function runChecks() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await installWhatIsMissing({ dev: true });
   const failed = await runChecks();
   const unit = await run(packaged("vitest", "run", "--project", "unit"));
   process.exitCode = failed > 0 || unit.code !== 0 ? 1 : 0;

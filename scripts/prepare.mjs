@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { node, packaged, root, run, systemPath } from "./run.mjs";
 
-const installedStamp = join(root, "node_modules/.installed-from");
 const builtStamp = join(root, "apps/web/build/.built-from");
 
 /** Ends the script with the code and words of what went wrong. */
@@ -14,13 +13,26 @@ export class Stop extends Error {
   }
 }
 
-export async function installWhatIsMissing() {
-  const wanted = hashOf(["package-lock.json"]);
-  if (existsSync(node) && (read(installedStamp) === wanted || lockIsInstalled())) {
-    if (read(installedStamp) !== wanted) writeFileSync(installedStamp, wanted);
-    return;
-  }
+/**
+ * Installs what the lock file names and node_modules lacks. Without `dev` only what it takes to
+ * build and run the market: what tests, checks and benches use comes with them.
+ */
+export async function installWhatIsMissing({ dev = false } = {}) {
+  const wanted = packagesIn("package-lock.json");
+  const found = packagesIn("node_modules/.package-lock.json");
+  const isThere = ([path, { version, optional, link }]) =>
+    !path.startsWith("node_modules/") || optional || link || found[path]?.version === version;
+  const packages = Object.entries(wanted);
+  const needed = packages.filter(
+    ([, { dev: isDev, devOptional }]) => dev || !(isDev || devOptional),
+  );
+  if (existsSync(node) && needed.every(isThere)) return;
+
   console.log("Installing what is missing (about a minute, the first time) …");
+  // What somebody has for tests is not taken away from them.
+  const hasDev = packages.some(
+    ([path, { dev: isDev, optional }]) => isDev && !optional && found[path],
+  );
   const env = { ...process.env, PATH: systemPath() };
   // Not `npm ci`: it refuses a lock file that lacks the optional packages of other systems, which
   // some registries do not carry.
@@ -28,7 +40,7 @@ export async function installWhatIsMissing() {
     "npm",
     "install",
     "--no-save",
-    "--include=dev",
+    dev || hasDev ? "--include=dev" : "--omit=dev",
     "--no-audit",
     "--no-fund",
     "--loglevel=error",
@@ -43,19 +55,12 @@ export async function installWhatIsMissing() {
     throw new Stop(
       "npm ran no install scripts, so Node 24 is missing: allow them (npm config set ignore-scripts false) and try again.",
     );
-  writeFileSync(installedStamp, wanted);
+  // The package links Node's program from here; the headers and the npm beside it are 68 MB.
+  rmSync(join(root, "node_modules/node/node_modules"), { recursive: true, force: true });
 }
 
-/** Somebody may have run npm themselves: npm notes in node_modules what it put there. */
-function lockIsInstalled() {
-  const [wanted, found] = ["package-lock.json", "node_modules/.package-lock.json"].map(
-    (file) => JSON.parse(read(join(root, file)) || "{}").packages ?? {},
-  );
-  return Object.entries(wanted).every(
-    ([path, { version, optional, link }]) =>
-      !path.startsWith("node_modules/") || optional || link || found[path]?.version === version,
-  );
-}
+/** What npm notes of the packages in a tree, by path. */
+const packagesIn = (lock) => JSON.parse(read(join(root, lock)) || "{}").packages ?? {};
 
 export async function buildWhatIsStale() {
   const wanted = hashOf(["apps/web", "packages/contract", "package-lock.json", "tsconfig.json"]);

@@ -14,7 +14,7 @@ const reasons = [
 const skipped = new Map();
 
 try {
-  await installWhatIsMissing();
+  await installWhatIsMissing({ dev: true });
   total.failed += await runChecks();
   await runTests("unit");
   await runTests("server");

@@ -56,6 +56,10 @@ function lightOperations(): Plugin {
 export default defineConfig(({ command }) => ({
   plugins: [lightOperations(), reactRouter()],
   build: { assetsInlineLimit: 0, target: "es2022" },
+  // Read by `npm run dev` only.
+  server: {
+    proxy: { "^/(api|uploads)/": { target: process.env.VITE_API_URL, changeOrigin: true } },
+  },
   environments: {
     client: {
       build: {
