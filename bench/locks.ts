@@ -47,8 +47,10 @@ async function run(
         }
         await client.query({
           name: "entries",
-          text: `insert into ledger_entries (lot_id, seq, kind, amount, at, bidder_id, bidder, bidder_mark, ends_at, previous, hash)
-            select $1, $2 + n, 'bid', $3 + n, $4, $5, '', '', $6, '', '' from generate_series(1, $7) n`,
+          text: `insert into ledger_entries (lot_id, seq, kind, amount, at, bidder_id, bidder,
+          bidder_mark, ends_at, previous, hash)
+            select $1, $2 + n, 'bid', $3 + n, $4, $5, '', '', $6, '', '' from generate_series(1,
+            $7) n`,
           values: [lot, seq, amount, now, bidders[0], ends_at, BATCH],
         });
         await client.query("commit");

@@ -50,7 +50,8 @@ function unpack(archives: string, cache: string, unpacked: string): void {
     // The package unpacks into the folder for temporary files and nowhere else.
     const program = `
       import { inflate } from "@sparticuz/chromium";
-      for (const name of ["chromium.br", "swiftshader.tar.br", "fonts.tar.br", "al2023.tar.br"]) await inflate(${JSON.stringify(archives)} + "/" + name);`;
+      const names = ["chromium.br", "swiftshader.tar.br", "fonts.tar.br", "al2023.tar.br"];
+      for (const name of names) await inflate(${JSON.stringify(archives)} + "/" + name);`;
     const here = dirname(fileURLToPath(import.meta.url));
     const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
       cwd: here,

@@ -126,7 +126,8 @@ export async function someBuyers(
   count: number,
 ): Promise<{ id: number; token: string }[]> {
   const { rows } = await db.query<{ id: string }>(
-    `insert into users (type, status, name, mobile) select 'buyer', 'active', 'Bench ' || n, '7' || lpad((floor(random() * 899999)::bigint * 1000 + n)::text, 9, '0')
+    `insert into users (type, status, name, mobile) select 'buyer', 'active', 'Bench ' || n,
+      '7' || lpad((floor(random() * 899999)::bigint * 1000 + n)::text, 9, '0')
      from generate_series(1, $1) n returning id`,
     [count],
   );
@@ -153,10 +154,14 @@ export async function someLots(db: pg.Pool, count: number): Promise<number[]> {
     `insert into categories (url, title, icon) values ('bench', 'Bench', '/icons/e-waste.svg') on conflict do nothing`,
   );
   const { rows } = await db.query<{ id: string }>(
-    `insert into lots (url, seller_id, category_id, title, description, quantity_milli, unit, state, city, pincode, approval, market_value, starts_at, listed_ends_at, hard_ends_at)
-     select 'bench-' || gen_random_uuid(), (select id from users where email = 'bench@example.org'), (select id from categories where url = 'bench'),
-       'Bench lot ' || gen_random_uuid(), 'Sorted and weighed.', 500000, 'kg', 'Maharashtra', 'Pune', '411001', 'approved', 100000,
-       now() - interval '1 minute', now() + interval '1 day', now() + interval '1 day' from generate_series(1, $1) returning id`,
+    `insert into lots (url, seller_id, category_id, title, description, quantity_milli, unit,
+      state, city, pincode, approval, market_value, starts_at, listed_ends_at, hard_ends_at)
+     select 'bench-' || gen_random_uuid(), (select id from users
+       where email = 'bench@example.org'), (select id from categories where url = 'bench'),
+       'Bench lot ' || gen_random_uuid(), 'Sorted and weighed.', 500000, 'kg', 'Maharashtra',
+       'Pune', '411001', 'approved', 100000,
+       now() - interval '1 minute', now() + interval '1 day', now() + interval '1 day'
+         from generate_series(1, $1) returning id`,
     [count],
   );
   return rows.map((r) => Number(r.id));

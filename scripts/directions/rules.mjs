@@ -47,7 +47,7 @@ const layers = {
   live: ["store", "domain"],
 };
 
-/** `features/auctions/store/x.ts` → that feature and `store`; a file beside its folders: no layer. */
+/** `features/auctions/store/x.ts` → its feature and `store`; a file beside the folders: no layer. */
 function layerOf(path) {
   const [feature, layer] =
     /^(apps\/server\/src\/features\/[^/]+)\/(?:([^/]+)\/)?/.exec(path)?.slice(1) ?? [];

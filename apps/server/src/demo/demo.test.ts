@@ -35,18 +35,17 @@ afterAll(async () => {
 const phases = async () => {
   const { rows } = await sql<{ phase: string; n: number }>`
     select case when approval <> 'approved' then approval when closed_at is not null or listed_ends_at <= market_now() then 'ended'
-      when starts_at > market_now() then 'upcoming' else 'live' end as phase, count(*) as n from lots group by 1`.execute(
-    db,
-  );
+      when starts_at > market_now() then 'upcoming' else 'live' end as phase, count(*) as n
+        from lots group by 1`.execute(db);
   return Object.fromEntries(rows.map((r) => [r.phase, r.n]));
 };
 const endingWithin = async (minutes: number) =>
   (
     await sql<{
       n: number;
-    }>`select count(*) as n from lots where approval = 'approved' and starts_at <= market_now() and listed_ends_at > market_now() and listed_ends_at <= market_now() + ${minutes} * interval '1 minute'`.execute(
-      db,
-    )
+    }>`select count(*) as n from lots where approval = 'approved' and starts_at <= market_now()
+      and listed_ends_at > market_now() and listed_ends_at <= market_now() + ${minutes} * interval
+        '1 minute'`.execute(db)
   ).rows[0]?.n;
 
 let seconds = 0;

@@ -1,4 +1,4 @@
-import type { Paise } from "@rebale/contract";
+import { paise } from "@rebale/contract";
 import type { Insertable } from "kysely";
 import { writePastBids } from "../features/auctions/index.ts";
 import { type LotPicture, lotUrl } from "../features/listings/index.ts";
@@ -27,7 +27,6 @@ export interface Listing {
 
 const MINUTE = 60_000;
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
-const paise = (rupees: number) => Math.round(rupees * 100) as Paise;
 
 function row(
   { template, title, pictures, createdAt, auction, refusal }: Listing,

@@ -50,8 +50,6 @@ const Environment = z.object({
   PUSH_HOSTS: hosts(
     "fcm.googleapis.com *.push.services.mozilla.com *.push.apple.com *.notify.windows.com",
   ),
-  PAYMENT_KEY: z.string().optional(),
-  PAYMENT_SECRET: z.string().optional(),
   S3_ENDPOINT: z.url("must be a URL").optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default("ap-south-1"),
@@ -78,8 +76,7 @@ const Environment = z.object({
  * Prefixes that are ours: a name with one of them that we do not know is a typing mistake, not
  * somebody else's variable.
  */
-const OURS =
-  /^(DATABASE_|DATA_DIR|DEMO|REDIS_|S3_|SMTP_|SMS_|PAYMENT_|PUBLIC_URL|PUSH_|TLS_|RATE_|ADMIN_)/;
+const OURS = /^(DATABASE_|DATA_DIR|DEMO|REDIS_|S3_|SMTP_|SMS_|PUBLIC_URL|PUSH_|TLS_|RATE_|ADMIN_)/;
 
 export class StartRefused extends Error {
   override readonly name = "StartRefused";

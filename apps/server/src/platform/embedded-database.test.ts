@@ -114,9 +114,11 @@ test("a lock of a process that has ended, or whose number another program has no
 });
 
 async function startInAnotherProcess() {
+  const { href } = new URL("./embedded-database.ts", import.meta.url);
   const program = `
-    const { startEmbeddedDatabase } = await import(${JSON.stringify(new URL("./embedded-database.ts", import.meta.url).href)});
-    const database = await startEmbeddedDatabase({ folder: ${JSON.stringify(folder)}, log: { info() {}, warn() {} } });
+    const { startEmbeddedDatabase } = await import(${JSON.stringify(href)});
+    const log = { info() {}, warn() {} };
+    const database = await startEmbeddedDatabase({ folder: ${JSON.stringify(folder)}, log });
     process.once("SIGTERM", () => database.stop().then(() => process.exit(0)));
     console.log(JSON.stringify({ url: database.url, databasePid: database.pid }));
     process.stdin.on("end", () => process.exit()).resume();`;

@@ -43,7 +43,8 @@ export async function listForOffice(
       { where, order },
       part,
     ) => sql`select id, ${sql.lit(part)} as part, row_number() over () as place from
-      (select lots.id from lots where ${where} and ${matches} order by ${order} limit ${skip + rows}) listed`,
+      (select lots.id from lots where ${where} and ${matches}
+        order by ${order} limit ${skip + rows}) listed`,
   );
   const { rows: found } = await sql<{ id: number }>`
     select id from (${sql.join(ids, sql` union all `)}) parts

@@ -36,7 +36,8 @@ export function operationsRoutes(app: FastifyInstance, { db, config }: Deps): vo
   });
 
   app.get("/metrics", async (request, reply) => {
-    // A scraper runs on this machine or in its network. Through a proxy that is not trusted everybody seems near.
+    // A scraper runs on this machine or in its network. Through a proxy that is not trusted
+    // everybody seems near.
     const isHidden = !config.TRUST_PROXY && request.headers["x-forwarded-for"] !== undefined;
     if ((isHidden || !isPrivateNetwork(request.ip)) && request.caller.kind !== "admin")
       throw new Problem("not_allowed");

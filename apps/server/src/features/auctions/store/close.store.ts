@@ -77,7 +77,8 @@ export async function recordCloses(tx: Tx, closes: readonly Close[]): Promise<vo
       as c(lot_id, at, outcome, answer_by, price, ends_at)
     where lots.id = c.lot_id`.execute(tx);
   await sql`update bid_orders o set is_win = o.bidder_id = c.winner_id is true,
-      status = case when o.bidder_id in (c.winner_id, c.pending_id) then o.status else 'completed' end,
+      status = case when o.bidder_id in (c.winner_id, c.pending_id) then o.status else 'completed'
+        end,
       completed_at = case when o.bidder_id in (c.winner_id, c.pending_id) then o.completed_at
         else coalesce(o.completed_at, c.at) end
     from unnest(${lots}::bigint[], ${times}::timestamptz[],
