@@ -18,6 +18,7 @@ const quiet = {
   RATE_CODES_PER_PHONE: "1000",
   RATE_CODES_PER_ADDRESS: "100000",
   RATE_WRONG_GUESSES: "100000",
+  RATE_RENDITIONS_PER_MINUTE: "1000000",
 };
 
 export const startQuietMarket = () => startMarket(quiet);

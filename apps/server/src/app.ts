@@ -21,7 +21,7 @@ export async function buildApp(
   auctions: Auctions,
   { withSite = true } = {},
 ): Promise<FastifyInstance> {
-  const app = await openServer(deps.config, deps.log);
+  const app = await openServer(deps);
   authenticate(app, deps, identify(deps));
   await app.register(
     async (api) => {

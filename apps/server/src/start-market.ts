@@ -11,13 +11,15 @@ import {
   lapseDueDecisions,
   openAuctions,
 } from "./features/auctions/index.ts";
+import { mediaJobs } from "./features/media/index.ts";
 import { messageQueues } from "./features/messages/index.ts";
 import { subscribeNotices } from "./features/notices/index.ts";
 import { openCaches } from "./platform/caches.ts";
-import { systemClock } from "./platform/clock.ts";
+import { stopwatch, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/db.ts";
 import type { Deps } from "./platform/deps.ts";
+import { DiskWatch } from "./platform/disk.ts";
 import { openDomainEvents } from "./platform/domain-events.ts";
 import { noteRunningDatabase } from "./platform/embedded/running-database.ts";
 import { startEmbeddedDatabase } from "./platform/embedded-database.ts";
@@ -59,7 +61,7 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
     const redis = config.REDIS_URL
       ? connectRedis(config.REDIS_URL, await redisPrefix(config, database.db), log)
       : undefined;
-    if (redis) closers.push(() => redis.quit());
+    if (redis) closers.push(() => redis.quit().catch(() => redis.disconnect()));
     const bus = redis ? await redisBus(redis, log) : await postgresBus(url, log);
     closers.push(() => bus.close());
     const deps: Deps = {
@@ -73,6 +75,8 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
       clock: systemClock,
       files: openFiles(config, join(config.DATA_DIR, "files")),
       limits: openLimits(config, redis),
+      disk: new DiskWatch(config.DATA_DIR, stopwatch),
+      redis: redis && { isAway: () => redis.status !== "ready" },
     };
 
     expireCaches(deps);
@@ -115,7 +119,11 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
 
 /** What is tidied up every minute. */
 function upkeepQueue(deps: Deps): JobQueue {
-  const handlers = { ...accountJobs(deps), ...(deps.config.demo ? demoJobs(deps) : {}) };
+  const handlers = {
+    ...accountJobs(deps),
+    ...mediaJobs(deps),
+    ...(deps.config.demo ? demoJobs(deps) : {}),
+  };
   const everyMinute = Object.keys(handlers) as (keyof typeof handlers)[];
   return { name: "upkeep", concurrency: 1, handlers, everyMinute };
 }

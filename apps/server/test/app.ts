@@ -25,6 +25,7 @@ import { openCaches } from "../src/platform/caches.ts";
 import { type Config, readConfig } from "../src/platform/config.ts";
 import { openDatabase } from "../src/platform/db.ts";
 import type { Deps } from "../src/platform/deps.ts";
+import { DiskWatch } from "../src/platform/disk.ts";
 import { openDomainEvents } from "../src/platform/domain-events.ts";
 import { localBus } from "../src/platform/events.ts";
 import { localFiles } from "../src/platform/files.ts";
@@ -53,7 +54,7 @@ export async function wholeMarket(deps: Deps): Promise<FastifyInstance> {
 export const marketOf =
   (...features: Routes[]) =>
   async (deps: Deps): Promise<FastifyInstance> => {
-    const app = await openServer(deps.config, deps.log);
+    const app = await openServer(deps);
     authenticate(app, deps, identify(deps));
     await app.register(
       async (api) => {
@@ -121,6 +122,7 @@ export async function openMarket(
     events: openDomainEvents(),
     files: localFiles(folder),
     limits: openLimits(config),
+    disk: new DiskWatch(folder, () => performance.now()),
     log,
   };
   expireCaches(deps);
@@ -302,5 +304,7 @@ const generous = Object.fromEntries(
     "RATE_CODES_PER_PHONE",
     "RATE_CODES_PER_ADDRESS",
     "RATE_WRONG_GUESSES",
+    "RATE_RENDITIONS_PER_MINUTE",
+    "RATE_UPLOAD_MB_PER_DAY",
   ].map((name) => [name, "1000000"]),
 );

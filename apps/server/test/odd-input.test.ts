@@ -117,3 +117,22 @@ test.each(walked.map((operation) => [`${operation.method} ${operation.path}`, op
     expect(answers.filter(({ status, isEnvelope }) => status >= 500 || !isEnvelope)).toEqual([]);
   },
 );
+
+test("a multipart body that ends too early is refused, not a failure of ours (F9)", async () => {
+  const { token } = await market.aBuyer();
+  const whole =
+    '--x\r\ncontent-disposition: form-data; name="panimage"; filename="a.pdf"\r\n\r\n%PDF-1.4\r\n--x--\r\n';
+  for (const length of [1, 20, 60, whole.length - 8, whole.length - 4]) {
+    const reply = await market.app.inject({
+      method: "POST",
+      url: "/api/user/upload-images",
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "multipart/form-data; boundary=x",
+      },
+      payload: whole.slice(0, length),
+    });
+    expect([length, reply.statusCode]).toEqual([length, 400]);
+    expect(reply.json()).toMatchObject({ is_success: 0, code: "invalid_input" });
+  }
+});

@@ -11,6 +11,7 @@ export const problems = {
   too_many_requests: "Too many requests. Please wait a moment and try again",
   too_busy: "The market is very busy. Please try again in a moment",
   body_too_large: "What you sent is too large",
+  disk_full: "There is no room left to keep this. Please try again later",
   unsupported_media: "This kind of content is not accepted",
 
   phone_not_proven: "Please verify your phone number first",

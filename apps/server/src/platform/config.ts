@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isNetwork } from "./network-of.ts";
 
 /**
  * Everything the environment may say, parsed once. An unknown REBALE-like or malformed variable
@@ -37,7 +38,17 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be a URL" }).optional(),
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
-  TRUST_PROXY: flag.default(false),
+  /** Addresses and prefixes of the proxies in front; theirs alone is X-Forwarded-For believed. */
+  TRUST_PROXY: z
+    .string()
+    .default("")
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (list) => list.every(isNetwork),
+      "must be a list of the proxies' addresses, such as 10.0.0.5 or 10.0.0.0/24",
+    ),
+  /** Connections that are open at a time. */
+  MAX_CONNECTIONS: count(20_000),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   SMTP_URL: z
     .string()
@@ -65,6 +76,11 @@ const Environment = z.object({
   RATE_CODES_PER_ADDRESS: count(30),
   /** Wrong codes and passwords of one address in 15 minutes; 5 times as many in a day. */
   RATE_WRONG_GUESSES: count(20),
+  RATE_CONNECTIONS_PER_ADDRESS: count(1000),
+  /** Pictures that are rendered anew in a minute for one address; what is kept counts nothing. */
+  RATE_RENDITIONS_PER_MINUTE: count(240),
+  /** What one account may send in files. */
+  RATE_UPLOAD_MB_PER_DAY: count(500),
   /** Live streams that one address may hold open at a time. */
   RATE_STREAMS_PER_ADDRESS: count(200),
   DEMO_BIDDERS: flag.default(true),

@@ -307,6 +307,11 @@ export interface Testimonials {
   role: string;
 }
 
+export interface UnusedFiles {
+  file: string;
+  since: Generated<Date>;
+}
+
 export interface Users {
   account_no: string | null;
   address: string | null;
@@ -375,6 +380,7 @@ export interface DB {
   settings: Settings;
   sub_categories: SubCategories;
   testimonials: Testimonials;
+  unused_files: UnusedFiles;
   users: Users;
   wrong_guesses: WrongGuesses;
 }

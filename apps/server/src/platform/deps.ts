@@ -3,6 +3,7 @@ import type { Caches } from "./caches.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database, Db } from "./db.ts";
+import type { DiskWatch } from "./disk.ts";
 import type { DomainEventBus } from "./domain-events.ts";
 import type { Bus } from "./events.ts";
 import type { FileStore } from "./files.ts";
@@ -21,5 +22,7 @@ export interface Deps {
   readonly events: DomainEventBus;
   readonly files: FileStore;
   readonly limits: Limits;
+  readonly disk: DiskWatch;
+  readonly redis?: { isAway(): boolean } | undefined;
   readonly log: Logger;
 }

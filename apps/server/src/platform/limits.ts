@@ -30,6 +30,10 @@ export interface Limits {
    * that is known to the account is held to its own guesses alone.
    */
   guess(by: Guesser): Promise<() => Promise<void>>;
+  /** A picture that is rendered anew for an address. */
+  rendition(address: string): Promise<void>;
+  /** Bytes of files that an account sends, in a day. */
+  upload(userId: number, bytes: number): Promise<void>;
   /** Forms that send mail: per address and per mail address, in 15 minutes. */
   enquiry(email: string, address: string): Promise<void>;
 }
@@ -100,6 +104,8 @@ export function openLimits(config: Config, redis?: Redis): Limits {
   const guessesPerAddress = growing("guess-address", config.RATE_WRONG_GUESSES);
   const guessesPerNetwork = growing("guess-network", WIDER * config.RATE_WRONG_GUESSES);
 
+  const renditions = limiter("rendition", config.RATE_RENDITIONS_PER_MINUTE, MINUTE);
+  const uploadedKilobytes = limiter("upload", 1024 * config.RATE_UPLOAD_MB_PER_DAY, DAY);
   const enquiries = limiter("enquiry", 5, QUARTER_HOUR);
   const enquiriesPerAddress = limiter("enquiry-address", 30, QUARTER_HOUR);
 
@@ -138,6 +144,11 @@ export function openLimits(config: Config, redis?: Redis): Limits {
         );
       };
     },
+    rendition: (address) => take(renditions, networkOf(address)),
+    upload: (userId, bytes) =>
+      uploadedKilobytes
+        .consume(userId, Math.ceil(bytes / 1024))
+        .then(nothing, (refusal: unknown) => refuse(refusal, "too_many_requests")),
     async enquiry(email, address) {
       await take(enquiriesPerAddress, networkOf(address));
       await take(enquiries, email);

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
@@ -24,3 +25,18 @@ function prefixOf(address: string, v4Bits: number, v6Bits: number): string {
 export const isPrivateNetwork = (address: string): boolean =>
   ipaddr.isValid(address) &&
   ["loopback", "private", "uniqueLocal"].includes(ipaddr.process(address).range());
+
+/** Whether an address is one of these, or in one of these prefixes. */
+export const isInNetworks = (address: string, networks: readonly string[]): boolean =>
+  ipaddr.isValid(address) &&
+  networks.some((network) => {
+    const parsed = ipaddr.process(address);
+    const [base, bits] = ipaddr.isValidCIDR(network)
+      ? ipaddr.parseCIDR(network)
+      : ([ipaddr.process(network), undefined] as const);
+    if (parsed.kind() !== base.kind()) return false;
+    return parsed.match(base, bits ?? (base.kind() === "ipv4" ? 32 : 128));
+  });
+
+export const isNetwork = (text: string): boolean =>
+  isIP(text) !== 0 || (ipaddr.isValidCIDR(text) && isIP(text.split("/")[0] ?? "") !== 0);

@@ -1,8 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { type Bus, localBus, type Topic } from "./events.ts";
-import { channelOf } from "./redis.ts";
+import { channelOf, logOutages } from "./redis.ts";
+
+/** Milliseconds that a start waits for Redis. */
+const START_MS = 2000;
+/** The connection's own outage has been logged; what was not said is read from the database. */
+const noted = () => undefined;
 
 /**
  * A bus over Redis, for many nodes: PostgreSQL's notifications all pass through one queue of the
@@ -13,22 +19,22 @@ export async function redisBus(redis: Redis, log: Logger): Promise<Bus> {
   const node = randomUUID();
   // A connection that subscribes can do nothing else.
   const channel = channelOf(redis, "events");
-  const subscriber = redis.duplicate({ enableOfflineQueue: true });
-  subscriber.on("error", (error: Error) =>
-    log.warn({ err: error }, "the line between nodes broke"),
-  );
+  const subscriber = redis.duplicate({ enableOfflineQueue: true, autoResubscribe: false });
+  logOutages(subscriber, log, "Redis is away: this node does not hear the others until it is back");
   subscriber.on("message", (_channel: string, payload: string) => {
     const [from, topic, event] = JSON.parse(payload) as [string, Topic, never];
     if (from !== node) local.publish(topic, event);
   });
-  await subscriber.subscribe(channel);
+  // While Redis is away the market starts and serves; it subscribes as soon as there is one.
+  const subscribed = new Promise<void>((done) => {
+    subscriber.on("ready", () => void subscriber.subscribe(channel).then(() => done(), noted));
+  });
+  await Promise.race([subscribed, setTimeout(START_MS)]);
   return {
     on: local.on,
     publish(topic, event) {
       local.publish(topic, event);
-      redis
-        .publish(channel, JSON.stringify([node, topic, event]))
-        .catch((error) => log.warn({ err: error }, "other nodes could not be told"));
+      redis.publish(channel, JSON.stringify([node, topic, event])).catch(noted);
     },
     async close() {
       await local.close();

@@ -17,8 +17,21 @@ export function connectRedis(url: string, prefix: string, log: Logger): Redis {
     connectTimeout: 5000,
     retryStrategy: (tries) => Math.min(100 * tries, 2000),
   });
-  redis.on("error", (error: Error) => log.warn({ err: error }, "Redis is away"));
+  logOutages(redis, log, "Redis is away: each node keeps limits of its own until it is back");
   return redis;
+}
+
+/** One line when it goes away and one when it is back, however often is tried meanwhile. */
+export function logOutages(redis: Redis, log: Logger, words: string): void {
+  let away = false;
+  redis.on("error", (error: Error) => {
+    if (!away) log.warn({ err: error }, words);
+    away = true;
+  });
+  redis.on("ready", () => {
+    if (away) log.info("Redis is back");
+    away = false;
+  });
 }
 
 /** Redis prefixes keys only. */

@@ -3,7 +3,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
 import type { Upload } from "../../platform/http/multipart.ts";
 import { Problem } from "../../platform/problem.ts";
-import { storeGoodsFiles } from "../media/index.ts";
+import { noteUnused, storeGoodsFiles, totalSize } from "../media/index.ts";
 import { isOwn } from "./listings.access.ts";
 import type { LotPicture } from "./present-lot.ts";
 import { findLot, lockLot, setCatalog, setPictures } from "./review.store.ts";
@@ -13,7 +13,7 @@ import { findLot, lockLot, setCatalog, setPictures } from "./review.store.ts";
  * that were there.
  */
 export async function replacePictures(
-  deps: Pick<Deps, "db" | "files">,
+  deps: Pick<Deps, "db" | "files" | "limits">,
   seller: Account,
   lotId: number,
   uploads: readonly Upload[],
@@ -26,6 +26,7 @@ export async function replacePictures(
       msg: `Send 1 to ${MOST_PICTURES} pictures, or a catalog`,
     });
   changeable(seller, await findLot(deps.db, lotId));
+  await deps.limits.upload(seller.userId, totalSize(uploads));
   const stored = await storeGoodsFiles(deps, sent, catalog);
 
   return deps.db.transaction().execute(async (tx) => {
@@ -37,6 +38,11 @@ export async function replacePictures(
       height,
       alt: i ? `${lot.title}, picture ${i + 1}` : lot.title,
     }));
+    const before = lot.pictures as LotPicture[];
+    await noteUnused(tx, [
+      ...new Set(pictures.length ? before.map(({ image }) => image) : []),
+      ...(stored.catalog && lot.catalog ? [lot.catalog] : []),
+    ]);
     if (pictures.length) await setPictures(tx, lotId, pictures);
     if (stored.catalog) await setCatalog(tx, lotId, stored.catalog);
     return {

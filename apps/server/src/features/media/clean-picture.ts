@@ -7,7 +7,13 @@ import { MOST_PIXELS, MOST_SIDE, PICTURE_TYPES } from "./media.rules.ts";
 // One picture takes one core; two at a time keep both busy and leave bids their turn.
 sharp.concurrency(1);
 sharp.cache(false);
-export const encodeInTurn = limitConcurrency(2, 200);
+export const limitEncoding = limitConcurrency(2, 200);
+/**
+ * Pictures above so many pixels one after another: an interlaced PNG is unpacked as a whole, 4
+ * bytes a pixel and twice over.
+ */
+const LARGE = 12_000_000;
+const limitLarge = limitConcurrency(1, 200);
 
 export interface CleanPicture {
   readonly bytes: Buffer;
@@ -19,33 +25,43 @@ export interface CleanPicture {
  * Decodes whatever picture the bytes really are, upright, and writes it anew: no metadata and
  * nothing hidden survives.
  */
-export function cleanPicture(path: string, field: string): Promise<CleanPicture> {
-  return encodeInTurn(async () => {
-    const unreadable = (msg?: string) =>
-      new Problem("picture_unreadable", { path: field, ...(msg ? { msg } : {}) });
-    const type = await fileTypeFromFile(path).catch(() => undefined);
-    // Its codec is patented and not in sharp; phones convert to JPEG when a page asks for it.
-    if (type?.mime.startsWith("image/hei"))
-      throw unreadable("Please send this HEIC picture as a JPEG");
-    if (!type || !PICTURE_TYPES.has(type.mime)) throw unreadable();
-    const { width, height } = await readHeader(path).catch(() => Promise.reject(unreadable()));
-    if (width * height > MOST_PIXELS)
-      throw new Problem("picture_too_large", {
-        path: field,
-        msg: "A picture may have at most 50 megapixels",
-      });
-    try {
-      const { data, info } = await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: "error" })
-        .autoOrient()
-        .resize({ width: MOST_SIDE, height: MOST_SIDE, fit: "inside", withoutEnlargement: true })
-        .webp({ quality: 82, effort: 3 })
-        .timeout({ seconds: 30 })
-        .toBuffer({ resolveWithObject: true });
-      return { bytes: data, width: info.width, height: info.height };
-    } catch {
-      throw unreadable();
-    }
-  });
+export async function cleanPicture(path: string, field: string): Promise<CleanPicture> {
+  const pixels = await countPixels(path, field);
+  const decode = () => limitEncoding(() => reencode(path, field));
+  return pixels > LARGE ? limitLarge(decode) : decode();
+}
+
+const unreadable = (path: string, msg?: string) =>
+  new Problem("picture_unreadable", { path, ...(msg ? { msg } : {}) });
+
+/** By the header alone. @throws Problem where it is no picture, or one of too many pixels */
+async function countPixels(path: string, field: string): Promise<number> {
+  const type = await fileTypeFromFile(path).catch(() => undefined);
+  // Its codec is patented and not in sharp; phones convert to JPEG when a page asks for it.
+  if (type?.mime.startsWith("image/hei"))
+    throw unreadable(field, "Please send this HEIC picture as a JPEG");
+  if (!type || !PICTURE_TYPES.has(type.mime)) throw unreadable(field);
+  const { width, height } = await readHeader(path).catch(() => Promise.reject(unreadable(field)));
+  if (width * height > MOST_PIXELS)
+    throw new Problem("picture_too_large", {
+      path: field,
+      msg: "A picture may have at most 50 megapixels",
+    });
+  return width * height;
+}
+
+async function reencode(path: string, field: string): Promise<CleanPicture> {
+  try {
+    const { data, info } = await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+      .autoOrient()
+      .resize({ width: MOST_SIDE, height: MOST_SIDE, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 82, effort: 3 })
+      .timeout({ seconds: 30 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch {
+    throw unreadable(field);
+  }
 }
 
 /** The header alone: it costs nothing, however many pixels it promises. */

@@ -26,7 +26,7 @@ const Asked = z.object({
 });
 
 /** Public files below /uploads, the product's own artwork below /pictures and /icons. */
-export function mediaRoutes(app: FastifyInstance, deps: Pick<Deps, "files">): void {
+export function mediaRoutes(app: FastifyInstance, deps: Pick<Deps, "files" | "limits">): void {
   const rendition = openRenditions(deps);
 
   app.get("/uploads/:file", async (request, reply) => {
@@ -38,7 +38,7 @@ export function mediaRoutes(app: FastifyInstance, deps: Pick<Deps, "files">): vo
     if (isNotModified(request, etag)) return answerNotModified(reply, etag);
 
     const bytes = picture
-      ? await rendition({ file: stored.file, width: w, format: f })
+      ? await rendition({ file: stored.file, width: w, format: f, address: request.ip })
       : await deps.files.read(`public/${stored.file}`);
     if (!bytes) throw new Problem("not_found");
     immutable(reply, etag);

@@ -47,6 +47,10 @@ export function renderedWidth(asked: number, storedWidth: number): number {
   return Math.min(asked, WIDTHS.find((width) => width >= storedWidth) ?? asked);
 }
 
+/** Bytes. */
+export const totalSize = (uploads: readonly { readonly size: number }[]): number =>
+  uploads.reduce((sum, { size }) => sum + size, 0);
+
 const startsWith = (bytes: Uint8Array, ...magic: number[]) =>
   magic.every((byte, i) => bytes[i] === byte);
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { Deps } from "../../platform/deps.ts";
-import { encodeInTurn } from "./clean-picture.ts";
+import { limitEncoding } from "./clean-picture.ts";
 import { type Format, renderedWidth } from "./media.rules.ts";
 
 const MEMORY = 32 * 1024 * 1024;
@@ -11,13 +11,18 @@ export interface Rendition {
   /** Pixels; the stored picture itself when left out. */
   readonly width?: number | undefined;
   readonly format: Format;
+  /** Whose share it counts against where it has to be rendered. */
+  readonly address: string;
 }
+
+export const renditionKey = (file: string, width: number, format: Format) =>
+  `renditions/${file.slice(0, 64)}-${width}.${format}`;
 
 /**
  * Public pictures in the sizes that pages ask for: each rendered once, kept in the store, the hot
  * ones in memory too.
  */
-export function openRenditions({ files }: Pick<Deps, "files">) {
+export function openRenditions({ files, limits }: Pick<Deps, "files" | "limits">) {
   const hot = new LRUCache<string, Buffer>({
     maxSize: MEMORY,
     maxEntrySize: MEMORY / 8,
@@ -25,21 +30,19 @@ export function openRenditions({ files }: Pick<Deps, "files">) {
   });
   const going = new Map<string, Promise<Buffer | null>>();
 
-  const keyOf = (file: string, width: number, format: Format) =>
-    `renditions/${file.slice(0, 64)}-${width}.${format}`;
-
-  const load = async ({ file, width, format }: Rendition): Promise<Buffer | null> => {
-    const rendition = width ? await files.read(keyOf(file, width, format)) : null;
+  const load = async ({ file, width, format, address }: Rendition): Promise<Buffer | null> => {
+    const rendition = width ? await files.read(renditionKey(file, width, format)) : null;
     if (rendition) return rendition;
     const stored = await files.read(`public/${file}`);
     if (!stored || !width) return stored;
     const { width: storedWidth = width } = await sharp(stored).metadata();
     const rendered = renderedWidth(width, storedWidth);
     if (rendered >= storedWidth && format === "webp") return stored;
-    const key = keyOf(file, rendered, format);
+    const key = renditionKey(file, rendered, format);
     const kept = rendered === width ? null : await files.read(key);
     if (kept) return kept;
-    const bytes = await encodeInTurn(() => render(stored, rendered, format));
+    await limits.rendition(address);
+    const bytes = await limitEncoding(() => render(stored, rendered, format));
     await files.put(key, bytes);
     return bytes;
   };

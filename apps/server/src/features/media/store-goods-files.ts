@@ -2,6 +2,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Upload } from "../../platform/http/multipart.ts";
 import { readCatalog } from "./catalogs/read-catalog.ts";
 import { cleanPicture } from "./clean-picture.ts";
+import { noteUnused } from "./media.store.ts";
 import { keepPicture, type StoredPicture } from "./store-picture.ts";
 
 type Sent = Pick<Upload, "path" | "field">;
@@ -14,7 +15,10 @@ export async function storeGoodsFiles(
 ): Promise<{ pictures: StoredPicture[]; catalog: string | undefined }> {
   const catalog = sheet && (await readCatalog(sheet));
   const clean = await Promise.all(pictures.map(({ path, field }) => cleanPicture(path, field)));
-  if (catalog) await deps.files.put(`public/${catalog.file}`, catalog.bytes);
+  if (catalog) {
+    await noteUnused(deps.db, [catalog.file]);
+    await deps.files.put(`public/${catalog.file}`, catalog.bytes);
+  }
   const kept: StoredPicture[] = [];
   for (const picture of clean) kept.push(await keepPicture(deps, picture));
   return { pictures: kept, catalog: catalog?.file };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Deps } from "../../platform/deps.ts";
 import type { Upload } from "../../platform/http/multipart.ts";
 import { type CleanPicture, cleanPicture } from "./clean-picture.ts";
-import { addPicture } from "./media.store.ts";
+import { addPicture, noteUnused } from "./media.store.ts";
 
 export interface StoredPicture {
   /** Below /uploads. */
@@ -29,6 +29,7 @@ export async function keepPicture(
     width,
     height,
   };
+  await noteUnused(db, [picture.file]);
   await files.put(`public/${picture.file}`, bytes);
   await addPicture(db, picture);
   return picture;

@@ -11,6 +11,9 @@ const fromOthers: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: "invalid_input",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalid_input",
   FST_UNDER_PRESSURE: "too_busy",
+  ENOSPC: "disk_full",
+  EDQUOT: "disk_full",
+  "53100": "disk_full",
   // PostgreSQL keeps no NUL character in text: whoever sends one is asked for something else.
   "22021": "invalid_input",
 };
@@ -51,6 +54,7 @@ export function failureOf(error: FastifyError | Problem, request: FastifyRequest
     return refusal(error.code, error.message, error.errors, error.retryAfter);
   const code = fromOthers[error.code] ?? fromTheirStatus[error.statusCode ?? 0];
   if (code) {
+    if (code === "disk_full") request.server.disk?.noteFull();
     const message = code === "invalid_input" ? "The request could not be read" : problems[code];
     return refusal(
       code,

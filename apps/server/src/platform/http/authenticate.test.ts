@@ -5,7 +5,10 @@ import { operationsRoutes } from "./operations-routes.ts";
 
 const env = { RATE_VISITOR_PER_MINUTE: "40" };
 const market = await openMarket(marketOf(operationsRoutes), env);
-const behindProxy = await openMarket(marketOf(operationsRoutes), { ...env, TRUST_PROXY: "1" });
+const behindProxy = await openMarket(marketOf(operationsRoutes), {
+  ...env,
+  TRUST_PROXY: "10.0.0.0/8",
+});
 const get = (
   url: string,
   remoteAddress: string,

@@ -17,6 +17,9 @@ export interface Upload {
   readonly size: number;
 }
 
+/** Temporary files begin so; a sweep removes those whose process died. */
+export const UPLOAD_PREFIX = "rebale-upload-";
+
 const FILE_BYTES = 10 * 1024 * 1024;
 
 /**
@@ -60,7 +63,7 @@ export async function readMultipart(
           path: field,
           msg: `At most ${limit.max} ${limit.max === 1 ? "file" : "files"} here`,
         });
-      const path = join(tmpdir(), `rebale-upload-${randomUUID()}`);
+      const path = join(tmpdir(), `${UPLOAD_PREFIX}${randomUUID()}`);
       written.push(path);
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
       if (part.file.truncated)
@@ -73,6 +76,8 @@ export async function readMultipart(
     const code = (error as { code?: string }).code ?? "";
     if (code === "FST_FILES_LIMIT" || code === "FST_PARTS_LIMIT")
       throw new Problem("too_many_files");
+    // The parser's own errors carry no code: the form ends too early, or is none.
+    if (!code) throw new Problem("invalid_input", { msg: "The form is incomplete" });
     throw error;
   }
   request.uploadsToClean = clean;

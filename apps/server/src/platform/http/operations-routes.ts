@@ -14,7 +14,7 @@ import { openApi } from "./openapi.ts";
  * Whether the process is well, what it measures, and what the API is: for those who run it and
  * those who call it.
  */
-export function operationsRoutes(app: FastifyInstance, { db, config }: Deps): void {
+export function operationsRoutes(app: FastifyInstance, { db, config, disk, redis }: Deps): void {
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unknown";
     httpSeconds.observe(
@@ -32,13 +32,20 @@ export function operationsRoutes(app: FastifyInstance, { db, config }: Deps): vo
     );
     if (!answers)
       throw new Problem("too_busy", { msg: "The database does not answer", retryAfter: 1 });
-    return { status: "ready" };
+    if (await disk.isFull())
+      throw new Problem("disk_full", {
+        msg: "There is no room for bids and files",
+        retryAfter: 10,
+      });
+    // Without Redis the market serves: each node counts limits alone and hears of others later.
+    return { status: "ready", ...(redis && { redis: redis.isAway() ? "away" : "up" }) };
   });
 
   app.get("/metrics", async (request, reply) => {
     // A scraper runs on this machine or in its network. Through a proxy that is not trusted
     // everybody seems near.
-    const isHidden = !config.TRUST_PROXY && request.headers["x-forwarded-for"] !== undefined;
+    const isHidden =
+      config.TRUST_PROXY.length === 0 && request.headers["x-forwarded-for"] !== undefined;
     if ((isHidden || !isPrivateNetwork(request.ip)) && request.caller.kind !== "admin")
       throw new Problem("not_allowed");
     return reply.type(registry.contentType).send(await registry.metrics());

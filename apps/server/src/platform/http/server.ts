@@ -3,39 +3,73 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import type { Logger } from "pino";
-import type { Config } from "../config.ts";
+import type { Deps } from "../deps.ts";
+import type { DiskWatch } from "../disk.ts";
+import { isInNetworks } from "../network-of.ts";
+import { Problem } from "../problem.ts";
 import { answerProblem, refuse } from "./answer-problem.ts";
 import { visitor } from "./caller.ts";
+import {
+  CHECK_MS,
+  HEADERS_MS,
+  hasTwoHosts,
+  limitBodyTime,
+  limitConnections,
+  UPLOAD_MS,
+} from "./connection-limits.ts";
 import { safeHeaders } from "./safe-headers.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    disk: DiskWatch;
+  }
+}
 
 /**
  * A Fastify with everything every route has: safe headers, limits, the envelope for every failure.
  */
-export async function openServer(config: Config, log: Logger): Promise<FastifyInstance> {
+export async function openServer({
+  config,
+  log,
+  disk,
+}: Pick<Deps, "config" | "log" | "disk">): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as never,
     logController: new LogController({ disableRequestLogging: true }),
-    // The one proxy in front: what a visitor writes into X-Forwarded-For stands before its entry
-    // and counts for nothing.
-    trustProxy: config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
+    // What a visitor writes into X-Forwarded-For stands before the proxies' entries and counts for
+    // nothing.
+    trustProxy: config.TRUST_PROXY.length > 0 && config.TRUST_PROXY,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    // A dozen pictures over a slow phone line take minutes.
-    requestTimeout: 180_000,
+    requestTimeout: UPLOAD_MS,
     keepAliveTimeout: 72_000,
     forceCloseConnections: true,
     ...(config.TLS_CERT && config.TLS_KEY
-      ? { https: { cert: readFileSync(config.TLS_CERT), key: readFileSync(config.TLS_KEY) } }
-      : {}),
+      ? {
+          https: {
+            cert: readFileSync(config.TLS_CERT),
+            key: readFileSync(config.TLS_KEY),
+            connectionsCheckingInterval: CHECK_MS,
+          },
+        }
+      : { http: { connectionsCheckingInterval: CHECK_MS } }),
   } as object) as unknown as FastifyInstance;
+  app.server.headersTimeout = HEADERS_MS;
+  limitConnections(app.server, {
+    all: config.MAX_CONNECTIONS,
+    perAddress: config.RATE_CONNECTIONS_PER_ADDRESS,
+    isProxy: (address) => isInNetworks(address, config.TRUST_PROXY),
+  });
   app.decorateRequest("caller", null as never);
+  app.decorate("disk", disk);
   const safe = await safeHeaders(config, "data");
   app.addHook("onRequest", (request, reply, done) => {
     request.caller = visitor;
     reply.headers(safe);
+    if (hasTwoHosts(request)) throw new Problem("invalid_input", { msg: "Name one host" });
     done();
   });
+  limitBodyTime(app);
   app.setErrorHandler(answerProblem as never);
   app.setNotFoundHandler((_request, reply) =>
     refuse(reply, "not_found", "There is nothing here", []),

@@ -8,6 +8,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   too_many_requests: 429,
   too_busy: 503,
   body_too_large: 413,
+  disk_full: 507,
   unsupported_media: 415,
   phone_not_proven: 401,
   otp_mismatch: 400,

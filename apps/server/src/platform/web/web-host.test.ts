@@ -1,8 +1,10 @@
+import { tmpdir } from "node:os";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { openCaches } from "../caches.ts";
 import { readConfig } from "../config.ts";
+import { DiskWatch } from "../disk.ts";
 import { openServer } from "../http/server.ts";
 import { openLimits } from "../limits.ts";
 import type { BuiltSite } from "./render-page.ts";
@@ -10,7 +12,11 @@ import { servePages } from "./web-host.ts";
 
 const config = readConfig({ DEMO: "1" });
 const caches = openCaches();
-const app = await openServer(config, pino({ level: "silent" }));
+const app = await openServer({
+  config,
+  log: pino({ level: "silent" }),
+  disk: new DiskWatch(tmpdir(), () => performance.now()),
+});
 let rendered = 0;
 const site: BuiltSite = {
   async handle(_request, { nonce }) {

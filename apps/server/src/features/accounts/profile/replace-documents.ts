@@ -1,5 +1,11 @@
 import type { Upload } from "../../../platform/http/multipart.ts";
-import { type StoredDocument, storeDocument, storePicture } from "../../media/index.ts";
+import {
+  noteUnused,
+  type StoredDocument,
+  storeDocument,
+  storePicture,
+  totalSize,
+} from "../../media/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { addDocument, changeUser, lockFiles, removeDocuments } from "./profile.store.ts";
 
@@ -18,6 +24,7 @@ export async function replaceDocuments(
   userId: number,
   uploads: readonly Upload[],
 ): Promise<string[]> {
+  await deps.limits.upload(userId, totalSize(uploads));
   const fresh: Partial<Record<Column, string>> = {};
   const documents: StoredDocument[] = [];
   const discard = (files: string[]) =>
@@ -34,7 +41,8 @@ export async function replaceDocuments(
     }
     if (!uploads.length) return [];
     const old = await deps.db.transaction().execute(async (tx) => {
-      const { profile_image: _, ...before } = await lockFiles(tx, userId);
+      const { profile_image: portrait, ...before } = await lockFiles(tx, userId);
+      if (portrait && fresh.profile_image) await noteUnused(tx, [portrait]);
       const replaced = Object.entries(before).flatMap(([column, file]) =>
         file && fresh[column as Column] ? [file] : [],
       );

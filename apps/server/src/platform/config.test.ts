@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { isInNetworks } from "./network-of.ts";
+
+test("TRUST_PROXY is a list of proxies, not a yes (F12)", () => {
+  expect(readConfig({ TRUST_PROXY: "10.0.0.5, fd00::/8" }).TRUST_PROXY).toEqual([
+    "10.0.0.5",
+    "fd00::/8",
+  ]);
+  for (const wrong of ["1", "yes", "10.0.0.0/99"])
+    expect(() => readConfig({ TRUST_PROXY: wrong })).toThrow(/TRUST_PROXY must be a list/);
+  expect(readConfig({}).TRUST_PROXY).toEqual([]);
+});
+
+test.each([
+  ["10.0.0.5", true],
+  ["::ffff:10.0.0.5", true],
+  ["10.0.0.6", false],
+  ["fd12::1", true],
+  ["2001:db8::1", false],
+  ["nonsense", false],
+])("whether %s is one of the proxies: %s (F12)", (address, is) => {
+  expect(isInNetworks(address, ["10.0.0.5", "fd00::/8"])).toBe(is);
+});

@@ -1,0 +1,70 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { networkOf } from "../network-of.ts";
+
+/** Milliseconds that a client has for its request's headers. */
+export const HEADERS_MS = 15_000;
+/** For a whole request where pictures may come; a dozen over a slow phone line take minutes. */
+export const UPLOAD_MS = 180_000;
+/** For any other body: those are small. */
+const BODY_MS = 20_000;
+/** How often Node looks for requests that are late. */
+export const CHECK_MS = 5_000;
+
+interface ConnectionLimits {
+  /** Of all clients together. */
+  readonly all: number;
+  readonly perAddress: number;
+  /** A proxy's connections are many visitors'. */
+  readonly isProxy: (address: string) => boolean;
+}
+
+/** Closes connections beyond what one address, or all together, may hold. */
+export function limitConnections(
+  server: Server,
+  { all, perAddress, isProxy }: ConnectionLimits,
+): void {
+  const open = new Map<string, number>();
+  server.maxConnections = all;
+  server.on("connection", (socket: Socket) => {
+    const { remoteAddress } = socket;
+    if (!remoteAddress || isProxy(remoteAddress)) return;
+    const network = networkOf(remoteAddress);
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > perAddress) return void socket.destroy();
+    open.set(network, count);
+    socket.once("close", () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}
+
+/** A small body that is not here in time closes its connection. */
+export function limitBodyTime(app: FastifyInstance, milliseconds = BODY_MS): void {
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (hasSmallBody(request)) {
+      const { raw } = request;
+      const late = setTimeout(() => {
+        raw.socket.end("HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n");
+        raw.socket.destroySoon();
+      }, milliseconds);
+      raw.once("end", () => clearTimeout(late)).once("close", () => clearTimeout(late));
+    }
+    done();
+  });
+}
+
+const hasSmallBody = ({ headers, routeOptions }: FastifyRequest) =>
+  !routeOptions.config.operation?.files &&
+  (headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0);
+
+/** Whether a request names its host more than once: proxies and servers disagree on which counts. */
+export function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2)
+    if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === "host") count++;
+  return count > 1;
+}
