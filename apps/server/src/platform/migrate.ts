@@ -1,37 +1,54 @@
 import { readdir, readFile } from "node:fs/promises";
 import { runMigrations } from "graphile-worker";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
 import pg from "pg";
 
 const folder = new URL("../../migrations/", import.meta.url);
 
-/** Any number: nodes that start together take turns by it. */
-const MIGRATION_LOCK = 7_270_116;
-
 /**
  * Brings the database at `url` up to date: graphile-worker's own tables, then each file of
- * migrations/ once, in order,
- * each in a transaction of its own.
+ * migrations/ once, in order, all in one transaction. Nodes that start together wait for each other
+ * at Kysely's lock.
  */
 export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  await runMigrations({ connectionString: url });
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await runMigrations({ connectionString: url });
-    await client.query(
-      "create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())",
-    );
-    const done = new Set(
-      (await client.query<{ name: string }>("select name from migrations")).rows.map((r) => r.name),
-    );
-    const files = (await readdir(folder)).filter((f) => f.endsWith(".sql")).sort();
-    for (const name of files.filter((f) => !done.has(f))) {
-      await client.query("begin");
-      await client.query(await readFile(new URL(name, folder), "utf8"));
-      await client.query("insert into migrations (name) values ($1)", [name]);
-      await client.query("commit");
-    }
+    await takeOver(db);
+    const { error } = await new Migrator({
+      db,
+      provider: { getMigrations: readMigrations },
+      // The queue has a table of that name, too.
+      migrationTableSchema: "public",
+      migrationTableName: "migrations",
+      migrationLockTableName: "migrations_lock",
+      // Two branches may each bring a file, and a database may meet the later one first.
+      allowUnorderedMigrations: true,
+    }).migrateToLatest();
+    if (error) throw error;
   } finally {
-    await client.end();
+    await db.destroy();
   }
 }
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql"));
+  const migrations = files.map(async (file): Promise<[string, Migration]> => {
+    const text = await readFile(new URL(file, folder), "utf8");
+    return [file, { up: async (tx) => void (await sql.raw(text).execute(tx)) }];
+  });
+  return Object.fromEntries(await Promise.all(migrations));
+}
+
+/** The table of our own runner before Kysely's, which calls the time of a migration otherwise. */
+const takeOver = (db: Kysely<unknown>) =>
+  sql`do $$ begin
+    if to_regclass('migrations') is null then return; end if;
+    lock table migrations in access exclusive mode;
+    if exists (select from pg_attribute where attrelid = 'migrations'::regclass
+               and attname = 'applied_at' and not attisdropped) then
+      alter table migrations rename column applied_at to "timestamp";
+    end if;
+  end $$`.execute(db);
