@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Email, Id, IdOut, line, Mobile, Nothing, prose, Slug } from "./fields.ts";
+import { Email, Id, IdOut, line, Mobile, Nothing, prose, Slug, TenDigits } from "./fields.ts";
 import { envelope, operation } from "./operation.ts";
 
 /**
@@ -142,7 +142,7 @@ export const contactQuery = operation({
   body: z.object({
     name: line(80, "Name"),
     email: Email,
-    mobile: Mobile,
+    mobile: TenDigits,
     message: prose(3000, "Message"),
   }),
   reply: envelope(Nothing),

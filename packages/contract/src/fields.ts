@@ -79,6 +79,11 @@ export const Mobile = z
   .string("Please Fill Correct Phone Number")
   .trim()
   .regex(/^[6-9]\d{9}$/, "Please Fill Correct Phone Number");
+/** A phone of whatever kind: ten digits and no other rule (S5.7). */
+export const TenDigits = z
+  .string("Please Fill 10 Digit Number")
+  .trim()
+  .regex(/^\d{10}$/, "Please Fill 10 Digit Number");
 export const Otp = z
   .string("Please enter the 4-digit code")
   .trim()

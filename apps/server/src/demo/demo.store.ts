@@ -124,7 +124,7 @@ export async function addContent(
     .execute();
   await tx
     .insertInto("testimonials")
-    .values(testimonials.map(({ name, role, review }) => ({ name, role, review, image: null })))
+    .values([...testimonials])
     .execute();
 }
 

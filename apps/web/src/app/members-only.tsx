@@ -1,18 +1,17 @@
 import { Outlet } from "react-router";
 import { membersOnly } from "../lib/api/browser.ts";
-import { Waiting } from "../ui/states/waiting.tsx";
+import type { Route } from "./+types/members-only";
 
 /**
- * S2.20: a visitor without a stored webtoken is sent to `/`. The server knows no member, so it
- * shows the waiting page.
+ * S2.20: a visitor without a stored webtoken is sent to `/`. Not by a loader: while one runs, no
+ * page below could show what it is waiting for.
  */
-export async function clientLoader() {
-  membersOnly();
-  return null;
-}
-clientLoader.hydrate = true as const;
-
-export { Waiting as HydrateFallback };
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    membersOnly();
+    return next();
+  },
+];
 
 export default function MembersOnly() {
   return <Outlet />;

@@ -10,7 +10,10 @@ export function SmoothScroll() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every navigation
   useLayoutEffect(() => {
-    document.documentElement.style.scrollBehavior = type === "PUSH" ? "smooth" : "auto";
+    const page = document.documentElement;
+    page.style.scrollBehavior = type === "PUSH" ? "smooth" : "auto";
+    // Read at once: a style that has not been computed yet does not count for a scroll.
+    void getComputedStyle(page).scrollBehavior;
   }, [type, key]);
   return null;
 }

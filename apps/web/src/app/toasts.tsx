@@ -1,12 +1,20 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { dismissToast, type Toast, toastStore } from "../lib/toast.ts";
+import { useTopDialog } from "../lib/top-dialog.ts";
 import classes from "./toasts.module.css";
 
 const NONE: readonly Toast[] = [];
 const icons = { success: IconCircleCheck, error: IconAlertTriangle, info: IconInfoCircle };
 
+/** Inside the topmost dialog, where one is open: what stands outside of it cannot be pressed. */
 export function Toasts() {
+  const dialog = useTopDialog();
+  return dialog ? createPortal(<Stack key="dialog" />, dialog) : <Stack key="page" />;
+}
+
+function Stack() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE);
   const stack = useRef<HTMLDivElement>(null);
   // Shown anew with each message: it then lies above a dialog that was opened meanwhile.
@@ -17,23 +25,31 @@ export function Toasts() {
   }, [toasts]);
   return (
     <div ref={stack} popover="manual" className={classes.stack} role="status" aria-live="polite">
-      {toasts.map(({ id, kind, text }) => {
-        const Icon = icons[kind];
-        return (
-          <div key={id} className={classes.toast} data-kind={kind}>
-            <Icon size={22} aria-hidden className={classes.icon} />
-            <span>{text}</span>
-            <button
-              type="button"
-              className={classes.close}
-              aria-label="Close message"
-              onClick={() => dismissToast(id)}
-            >
-              <IconX size={18} aria-hidden />
-            </button>
-          </div>
-        );
-      })}
+      {toasts.map((toast) => (
+        <Message key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function Message({ toast: { id, kind, lines } }: { toast: Toast }) {
+  const Icon = icons[kind];
+  return (
+    <div className={classes.toast} data-kind={kind}>
+      <Icon size={22} aria-hidden className={classes.icon} />
+      <div>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label="Close message"
+        onClick={() => dismissToast(id)}
+      >
+        <IconX size={18} aria-hidden />
+      </button>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { timing } from "./messages.ts";
 export interface Toast {
   id: number;
   kind: "success" | "error" | "info";
-  text: string;
+  /** One thing a line. */
+  lines: readonly string[];
 }
 
 let toasts: readonly Toast[] = [];
@@ -17,18 +18,21 @@ function change(next: readonly Toast[]) {
 
 export const dismissToast = (id: number) => change(toasts.filter((t) => t.id !== id));
 
-function show(kind: Toast["kind"], text: string) {
+function show(kind: Toast["kind"], said: readonly string[]) {
+  const lines = [...new Set(said)].filter(Boolean);
+  if (lines.length === 0) return;
   const id = ++last;
+  const same = (t: Toast) => t.lines.join("\n") === lines.join("\n");
   // The same words again replace the old ones instead of piling up.
-  change([...toasts.filter((t) => t.text !== text), { id, kind, text }].slice(-5));
+  change([...toasts.filter((t) => !same(t)), { id, kind, lines }].slice(-5));
   setTimeout(() => dismissToast(id), timing.toast);
 }
 
-/** S8.10: top-right, gone after 5000 ms. */
+/** S8.10: top-right, gone after 5000 ms. Several lines are one message. */
 export const toast = {
-  success: (text: string) => show("success", text),
-  error: (text: string) => show("error", text),
-  info: (text: string) => show("info", text),
+  success: (...lines: string[]) => show("success", lines),
+  error: (...lines: string[]) => show("error", lines),
+  info: (...lines: string[]) => show("info", lines),
 };
 
 export const toastStore = {

@@ -1,11 +1,11 @@
-import { useState } from "react";
 import { uploaded } from "../lib/pictures.ts";
 import classes from "./avatar.module.css";
+import { useFailedPicture } from "./use-failed-picture.ts";
 
 /** 40×40 in the header (S9.7); a drawn face where there is no picture or it does not load. */
 export function Avatar({ image, size = 40 }: { image: string | null; size?: number }) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (image && broken !== image)
+  const { failed, watch } = useFailedPicture(image);
+  if (image && !failed)
     return (
       <img
         className={classes.avatar}
@@ -13,7 +13,7 @@ export function Avatar({ image, size = 40 }: { image: string | null; size?: numb
         width={size}
         height={size}
         alt=""
-        onError={() => setBroken(image)}
+        {...watch}
       />
     );
   return (

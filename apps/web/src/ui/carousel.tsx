@@ -1,5 +1,7 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import classes from "./carousel.module.css";
+import { shortestMove, slides } from "./carousel-positions.ts";
+import { PauseButton } from "./pause-button.tsx";
 import { useAutoplay } from "./use-autoplay.ts";
 
 interface Props<T> {
@@ -12,11 +14,13 @@ interface Props<T> {
   look: "testimonials" | "services";
   /** Milliseconds; 0 for none. */
   autoplay: number;
+  /** Milliseconds. */
   transition?: number;
 }
 
 /**
- * A looping row of cards with dots and swipe. Without JavaScript it is a row that scrolls by hand.
+ * A looping row of cards with dots and swipe: every card in sight is the card itself. Without
+ * JavaScript it is a row that scrolls by hand.
  */
 export function Carousel<T>({
   items,
@@ -24,25 +28,30 @@ export function Carousel<T>({
   keyOf,
   label,
   look,
-  autoplay,
+  autoplay: every,
   transition = 500,
 }: Props<T>) {
-  const [{ at, jump }, setPlace] = useState({ at: 0, jump: false });
-  const root = useRef<HTMLDivElement>(null);
-  const touch = useRef(0);
   const count = items.length;
-  const go = (to: number) => setPlace({ at: to, jump: false });
-  useAutoplay(root, autoplay, () =>
-    setPlace((p) => ({ at: p.at >= count ? p.at : p.at + 1, jump: false })),
-  );
+  const [at, setAt] = useState(0);
+  const root = useRef<HTMLElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const touch = useRef(0);
+  const visible = useVisible(row);
 
-  // The row ends in copies of its first cards: having moved onto them, it stands at the start again
-  // without moving.
-  const settle = () => at >= count && setPlace({ at: 0, jump: true });
+  const go = (to: number) => {
+    const move = shortestMove(at, to, count);
+    slides(at, move, count).forEach(({ from, to: end }, card) =>
+      slide(row.current?.children[card], from - card, end - card, transition),
+    );
+    setAt(to);
+  };
+  const step = (by: number) => go((at + by + count) % count);
+  const autoplay = useAutoplay(root, every, () => step(1));
   const swipe = (end: number) => {
     const moved = end - touch.current;
-    if (Math.abs(moved) > 40) go(moved < 0 ? Math.min(at + 1, count) : Math.max(at - 1, 0));
+    if (Math.abs(moved) > 40) step(moved < 0 ? 1 : -1);
   };
+  const places = slides(at, 0, count);
 
   return (
     <section
@@ -57,24 +66,19 @@ export function Carousel<T>({
         onTouchStart={(e) => (touch.current = e.touches[0]?.clientX ?? 0)}
         onTouchEnd={(e) => swipe(e.changedTouches[0]?.clientX ?? 0)}
       >
-        <ul
-          className={classes.row}
-          style={
-            {
-              "--at": at,
-              transitionDuration: jump ? "0ms" : `${transition}ms`,
-            } as React.CSSProperties
-          }
-          onTransitionEnd={(e) => e.target === e.currentTarget && settle()}
-        >
-          {items.map((item, i) => (
-            <li key={keyOf(item)}>{render(item, i)}</li>
-          ))}
-          {items.slice(0, 3).map((item, i) => (
-            <li key={`again-${keyOf(item)}`} className={classes.copy} aria-hidden inert>
-              {render(item, i)}
-            </li>
-          ))}
+        <ul ref={row} className={classes.row}>
+          {items.map((item, card) => {
+            const place = places[card]?.to ?? card;
+            return (
+              <li
+                key={keyOf(item)}
+                style={{ "--shift": place - card } as React.CSSProperties}
+                inert={visible !== null && place >= visible}
+              >
+                {render(item, card)}
+              </li>
+            );
+          })}
         </ul>
       </div>
       <div className={classes.dots}>
@@ -83,11 +87,33 @@ export function Carousel<T>({
             key={keyOf(item)}
             type="button"
             aria-label={`Go to ${i + 1} of ${count}`}
-            aria-current={i === at % count || undefined}
+            aria-current={i === at || undefined}
             onClick={() => go(i)}
           />
         ))}
+        <PauseButton autoplay={autoplay} />
       </div>
     </section>
   );
+}
+
+/** Moves a card by whole cards from its own place; at once for who prefers less motion. */
+function slide(card: Element | undefined, from: number, to: number, duration: number) {
+  if (from === to || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const at = (shift: number) => ({ transform: `translateX(calc(${shift} * (100% + var(--gap))))` });
+  card?.animate?.([at(from), at(to)], { duration, easing: "ease" });
+}
+
+/** How many cards stand side by side; null until the scripts have looked. */
+function useVisible(row: React.RefObject<HTMLElement | null>): number | null {
+  const [visible, setVisible] = useState<number | null>(null);
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = () => setVisible(Number(getComputedStyle(element).getPropertyValue("--visible")));
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [row]);
+  return visible;
 }

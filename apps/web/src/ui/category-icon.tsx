@@ -1,11 +1,11 @@
-import { useState } from "react";
 import { uploaded } from "../lib/pictures.ts";
 import { BrandMark } from "./brand-mark.tsx";
+import { useFailedPicture } from "./use-failed-picture.ts";
 
 /** S9.7: 70 px wide; the brand's mark where a category has no icon yet. */
 export function CategoryIcon({ icon, size = 70 }: { icon: string; size?: number }) {
-  const [broken, setBroken] = useState(false);
-  if (!icon || broken)
+  const { failed, watch } = useFailedPicture(icon);
+  if (failed)
     return (
       <span
         style={{
@@ -20,16 +20,6 @@ export function CategoryIcon({ icon, size = 70 }: { icon: string; size?: number 
       </span>
     );
   return (
-    <img
-      src={uploaded(icon, 160)}
-      width={size}
-      height={size}
-      alt=""
-      loading="lazy"
-      ref={(img) => {
-        if (img?.complete && img.naturalWidth === 0) setBroken(true);
-      }}
-      onError={() => setBroken(true)}
-    />
+    <img src={uploaded(icon, 160)} width={size} height={size} alt="" loading="lazy" {...watch} />
   );
 }

@@ -1,5 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
+import { dialogClosed, dialogOpened } from "../lib/top-dialog.ts";
 import classes from "./dialog.module.css";
 
 interface Props {
@@ -19,10 +20,13 @@ export function Dialog({ open, onClose, title, size = "small", children }: Props
     if (!dialog) return;
     if (open && !dialog.open) {
       dialog.showModal();
+      dialogOpened(dialog);
       // A form's first field, where one is marked; else the close button, as the browser does.
       dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     }
     if (!open && dialog.open) dialog.close();
+    if (!open) dialogClosed(dialog);
+    return () => dialogClosed(dialog);
   }, [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same

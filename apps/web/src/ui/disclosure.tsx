@@ -35,6 +35,10 @@ export function Disclosure({
       removeEventListener("focusin", away);
     };
   }, []);
+  // A choice may stay on this page.
+  const closeByChoice = (e: React.MouseEvent) => {
+    if (element.current && (e.target as Element).closest("a")) element.current.open = false;
+  };
   const closeByKey = (e: React.KeyboardEvent) => {
     if (e.key !== "Escape" || !element.current?.open) return;
     e.stopPropagation();
@@ -43,7 +47,7 @@ export function Disclosure({
   };
 
   return (
-    <details ref={element} className={className} onKeyDown={closeByKey}>
+    <details ref={element} className={className} onKeyDown={closeByKey} onClick={closeByChoice}>
       <summary aria-label={rest["aria-label"]}>{label}</summary>
       {children}
     </details>

@@ -8,7 +8,7 @@ import classes from "./pager.module.css";
  */
 export function Pager({ page, total, of }: { page: number; total: number; of: string }) {
   const [search] = useSearchParams();
-  if (total <= 1) return null;
+  if (total < 1) return null;
   const to = (n: number) => {
     const next = new URLSearchParams(search);
     next.set("page", String(n));
@@ -16,15 +16,19 @@ export function Pager({ page, total, of }: { page: number; total: number; of: st
   };
   return (
     <nav className={classes.pager} aria-label={`Pages of ${of}`}>
-      <Step to={to(page - 1)} off={page <= 1}>
-        <IconChevronLeft size={20} aria-hidden /> Previous
-      </Step>
+      {total > 1 && (
+        <Step to={to(page - 1)} off={page <= 1}>
+          <IconChevronLeft size={20} aria-hidden /> Previous
+        </Step>
+      )}
       <span className="figures">
         page {page} / {total}
       </span>
-      <Step to={to(page + 1)} off={page >= total}>
-        Next <IconChevronRight size={20} aria-hidden />
-      </Step>
+      {total > 1 && (
+        <Step to={to(page + 1)} off={page >= total}>
+          Next <IconChevronRight size={20} aria-hidden />
+        </Step>
+      )}
     </nav>
   );
 }

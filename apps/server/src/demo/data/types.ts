@@ -77,6 +77,8 @@ export interface ContactMedia {
 
 export interface Testimonial {
   name: string;
+  /** Path on this site. */
+  image: string;
   role: string;
   review: string;
 }

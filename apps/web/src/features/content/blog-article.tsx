@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
-import { blogDate } from "../../lib/formatting.ts";
+import { blogDate, date } from "../../lib/formatting.ts";
 import { uploaded } from "../../lib/pictures.ts";
 import { NewsPicture } from "../../ui/news/news-card.tsx";
 import { newsOf } from "../../ui/news/news-of.ts";
@@ -41,7 +41,7 @@ export default function BlogArticle({ loaderData: { post, recent } }: Route.Comp
           </div>
           <p className={classes.line}>
             <time dateTime={published} className="figures">
-              {published}
+              {date(published)}
             </time>
             <span className={classes.label}>Auction</span>
             <span>Posted by Admin</span>

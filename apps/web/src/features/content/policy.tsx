@@ -17,10 +17,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { policy: policy.data, all: all?.data ?? [] };
 }
 
+/** 'About Us' is a page of its own beside the policy of that name. */
+const titleOf = (title: string) => (/polic|terms/i.test(title) ? title : `${title} (policy)`);
+
 export default function Policy({ loaderData: { policy, all } }: Route.ComponentProps) {
   return (
     <Page
-      title={policy.title}
+      title={titleOf(policy.title)}
       description={`${policy.title} of Rebale, the market for scrap with timed auctions in India.`}
     >
       <header className={classes.head}>

@@ -7,11 +7,11 @@ import { ALL_ROWS } from "./orders/orders.rules.ts";
 import { readOrders } from "./orders/read-orders.ts";
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  readOrders(request.url, { status: "completed", rows: ALL_ROWS });
+  readOrders(request.url, { status: "completed", won: "1", rows: ALL_ROWS });
 clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
-export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
+export { WaitingRows as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** S2.48: completed ones only, all of them at once (S9.4). */
 export default function CompletedOrders({ loaderData: page }: Route.ComponentProps) {

@@ -30,7 +30,7 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
-export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
+export { WaitingCards as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 async function sellerCounts(): Promise<Count[]> {
   const { data } = await api.call(accounts.sellerDashboard);
@@ -67,7 +67,12 @@ async function buyerCounts(): Promise<Count[]> {
   const { data } = await api.call(accounts.buyerDashboard);
   return [
     { to: "/totalbid", title: "Total Bid", count: data.total_bids, icon: IconGavel },
-    { to: "/totalbid", title: "Leading now", count: data.leading, icon: IconTrendingUp },
+    {
+      to: "/totalbid?show=leading",
+      title: "Leading now",
+      count: data.leading,
+      icon: IconTrendingUp,
+    },
     { to: "/purchase", title: "Won", count: data.won, icon: IconTrophy },
     {
       to: "/ordercomplete",

@@ -16,7 +16,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
-export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
+export { WaitingRows as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** S2.47 */
 export default function Notifications({

@@ -9,7 +9,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readOrders(
 clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
-export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
+export { WaitingRows as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** S2.48 */
 export default function OrderBidding({ loaderData: page }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { timing } from "../../lib/messages.ts";
 import { BannerPicture } from "../../ui/banner-picture.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { PauseButton } from "../../ui/pause-button.tsx";
 import { useAutoplay } from "../../ui/use-autoplay.ts";
 import classes from "./hero.module.css";
 
@@ -48,7 +49,7 @@ export function Hero() {
     setMoved(true);
     setAt(to % shown.length);
   };
-  useAutoplay(area, timing.heroAutoplay, () => go(at + 1));
+  const autoplay = useAutoplay(area, timing.heroAutoplay, () => go(at + 1));
 
   return (
     <section
@@ -76,6 +77,7 @@ export function Hero() {
             onClick={() => go(i)}
           />
         ))}
+        <PauseButton autoplay={autoplay} />
       </div>
     </section>
   );

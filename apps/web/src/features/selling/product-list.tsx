@@ -1,4 +1,5 @@
 import { NavLink } from "react-router";
+import { onlyFor } from "../../lib/api/browser.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
@@ -8,12 +9,14 @@ import { OwnLots } from "./own-lots/own-lots.tsx";
 import { readOwnLots } from "./own-lots/read-own-lots.ts";
 import { filterOf } from "./selling.rules.ts";
 
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  readOwnLots(request.url, filterOf(params.url));
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
+  onlyFor("seller", "/purchase");
+  return readOwnLots(request.url, filterOf(params.url));
+};
 clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
-export { LotsWaiting as HydrateFallback } from "./own-lots/lots-waiting.tsx";
+export { WaitingProducts as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 const filters = [
   { to: "/dashproduct", text: "All" },
@@ -41,11 +44,15 @@ const nothing = {
   },
 };
 
+/** Each filter is a page of its own. */
+const titleOf = (url: string | undefined) =>
+  url ? `${url[0]?.toUpperCase()}${url.slice(1)} products` : "All Product List";
+
 /** S2.50 */
 export default function ProductList({ loaderData, params }: Route.ComponentProps) {
   const { title, text } = nothing[filterOf(params.url) ?? "all"];
   return (
-    <Page title="All Product List" description="Your products on Rebale." index={false}>
+    <Page title={titleOf(params.url)} description="Your products on Rebale." index={false}>
       <div className={classes.head}>
         <h1>All Product List</h1>
         <ButtonLink to="/sellnow" kind="main">

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { forgetSession, storedToken } from "../session.ts";
+import { currentSession, forgetSession, storedToken } from "../session.ts";
 import { type Api, createApi, Refused } from "./client.ts";
 import { accounts } from "./operations.ts";
 
@@ -36,6 +36,15 @@ export async function signOut() {
     Promise.all([goodbye, forgotten]),
     new Promise((done) => setTimeout(done, 1500)),
   ]);
+}
+
+/**
+ * S6.2, S6.3: a page of one role sends the other to `instead`, its own page of that kind. Stands at
+ * the head of a `clientLoader`.
+ */
+export function onlyFor(type: "buyer" | "seller", instead: string) {
+  const own = currentSession().type;
+  if (own && own !== type && own !== "admin") throw redirect(instead);
 }
 
 /** S2.20: first line of a member screen's `clientLoader`. */

@@ -1,4 +1,6 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
+import { useState } from "react";
+import { says } from "../../lib/messages.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 
@@ -41,17 +43,25 @@ export const OtpField = (props: TextInputProps) => (
   />
 );
 
-export const PincodeField = (props: TextInputProps) => (
-  <TextInput
-    label="Pincode"
-    inputMode="numeric"
-    autoComplete="postal-code"
-    minLength={6}
-    maxLength={6}
-    onInput={digits(6)}
-    {...props}
-  />
-);
+/** S5.9: takes any text, and says what is wrong with it when somebody leaves the field. */
+export function PincodeField({ error, onBlur, ...props }: TextInputProps) {
+  const [left, setLeft] = useState("");
+  const wrong = left !== "" && left === props.value && !/^[1-9]\d{5}$/.test(left.trim());
+  return (
+    <TextInput
+      label="Pincode"
+      inputMode="numeric"
+      autoComplete="postal-code"
+      maxLength={40}
+      {...props}
+      error={error || (wrong && says.pincodeDigits)}
+      onBlur={(e) => {
+        setLeft(e.currentTarget.value);
+        onBlur?.(e);
+      }}
+    />
+  );
+}
 
 /** S5.3: 5 letters, 4 digits, 1 letter. */
 export const PanField = (props: TextInputProps) => (

@@ -1,6 +1,6 @@
 import type { Lot } from "@rebale/contract/listings";
-import { useState } from "react";
 import { uploaded, uploadedSet, type Width } from "../../lib/pictures.ts";
+import { useFailedPicture } from "../use-failed-picture.ts";
 import classes from "./lot-picture.module.css";
 import { LotPlaceholder } from "./lot-placeholder.tsx";
 
@@ -24,15 +24,11 @@ export function LotPicture({
   turn = "later",
   alt,
 }: Props) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (!image || broken === image.image) return <LotPlaceholder />;
+  const { failed, watch } = useFailedPicture(image?.image);
+  if (!image || failed) return <LotPlaceholder />;
   return (
     <img
       className={classes.picture}
-      // A picture that failed before the scripts ran has fired its event already.
-      ref={(img) => {
-        if (img?.complete && img.naturalWidth === 0) setBroken(image.image);
-      }}
       src={uploaded(image.image, 480)}
       srcSet={uploadedSet(image.image, widths)}
       sizes={sizes}
@@ -42,7 +38,7 @@ export function LotPicture({
       loading={turn === "later" ? "lazy" : "eager"}
       fetchPriority={turn === "first" ? "high" : "auto"}
       decoding="async"
-      onError={() => setBroken(image.image)}
+      {...watch}
     />
   );
 }

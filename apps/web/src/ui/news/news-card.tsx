@@ -1,9 +1,9 @@
 import type { BlogEntry } from "@rebale/contract/content";
-import { useState } from "react";
 import { Link } from "react-router";
 import { blogDate } from "../../lib/formatting.ts";
 import { uploaded, uploadedSet } from "../../lib/pictures.ts";
 import { BrandMark } from "../brand-mark.tsx";
+import { useFailedPicture } from "../use-failed-picture.ts";
 import classes from "./news.module.css";
 
 export function NewsCard({
@@ -31,8 +31,8 @@ export function NewsCard({
 
 /** 300 px high (S9.7); the product's logo where the picture fails. */
 export function NewsPicture({ image, first = false }: { image: string | null; first?: boolean }) {
-  const [broken, setBroken] = useState(false);
-  if (!image || broken)
+  const { failed, watch } = useFailedPicture(image);
+  if (!image || failed)
     return (
       <div className={classes.logo}>
         <BrandMark size={96} />
@@ -49,10 +49,7 @@ export function NewsPicture({ image, first = false }: { image: string | null; fi
       alt=""
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "high" : "auto"}
-      ref={(img) => {
-        if (img?.complete && img.naturalWidth === 0) setBroken(true);
-      }}
-      onError={() => setBroken(true)}
+      {...watch}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useRevalidator, useRouteError } from "react-router";
 import { Refused } from "../../lib/api/client.ts";
 import { explain } from "../../lib/explain.ts";
 import { ButtonLink, PlainButton } from "../button-link.tsx";
+import { Page } from "../page.tsx";
 import classes from "./states.module.css";
 
 /** What failed, and the next step. `what` completes "… could not be loaded". */
@@ -14,55 +15,73 @@ export function FailedPart({
   error?: unknown;
   retry?: () => void;
 }) {
-  const { revalidate, state } = useRevalidator();
   return (
     <div className={classes.state} role="alert">
       <h3>{what} could not be loaded</h3>
       {error !== undefined && <p>{explain(error)}</p>}
-      <PlainButton
-        kind="quiet"
-        disabled={state !== "idle"}
-        onClick={() => (retry ? retry() : void revalidate())}
-      >
-        Try again
-      </PlainButton>
+      <TryAgain retry={retry} />
     </div>
+  );
+}
+
+function TryAgain({ retry }: { retry?: () => void }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <PlainButton
+      kind="quiet"
+      disabled={state !== "idle"}
+      onClick={() => (retry ? retry() : void revalidate())}
+    >
+      Try again
+    </PlainButton>
   );
 }
 
 /** For a member screen: `export { Failed as ErrorBoundary }`. */
 export function Failed() {
   const error = useRouteError();
+  const { title, text, next } = wordsFor(error);
   return (
-    <main id="content" className="wide">
-      <FailedPage error={error} />
-    </main>
+    <Page
+      title={title}
+      description="This page could not be shown."
+      index={false}
+      className={`wide ${classes.failed}`}
+    >
+      <div className={classes.state} role="alert">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <div className={classes.next}>{next}</div>
+      </div>
+    </Page>
   );
 }
 
 /** Asking again helps nobody whose session has ended, or whose account is of the other kind. */
-function FailedPage({ error }: { error: unknown }) {
+function wordsFor(error: unknown) {
   const code = error instanceof Refused ? error.code : null;
   if (code === "sign_in_first")
-    return (
-      <div className={classes.state} role="alert">
-        <h3>You are logged out</h3>
-        <p>Your session has ended. Please log in again to go on.</p>
-        <div className={classes.next}>
+    return {
+      title: "You are logged out",
+      text: "Your session has ended. Log in again to go on.",
+      next: (
+        <>
           <ButtonLink to="/login/buyer">Login as Buyer</ButtonLink>
           <ButtonLink to="/login/seller" kind="quiet">
             Login as Seller
           </ButtonLink>
-        </div>
-      </div>
-    );
+        </>
+      ),
+    };
   if (code === "not_allowed")
-    return (
-      <div className={classes.state} role="alert">
-        <h3>This page is not for your account</h3>
-        <p>Selling needs a seller account, bidding a buyer account.</p>
-        <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>
-      </div>
-    );
-  return <FailedPart what="This page" error={error} />;
+    return {
+      title: "This page is not for your account",
+      text: "Selling needs a seller account, bidding a buyer account.",
+      next: <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>,
+    };
+  return {
+    title: "This page could not be loaded",
+    text: explain(error),
+    next: <TryAgain />,
+  };
 }

@@ -1,22 +1,57 @@
+import { LotPlaceholder } from "../lot/lot-placeholder.tsx";
 import classes from "./states.module.css";
 
-/** A placeholder of the size of what will come. */
-export const Bone = ({
+/** A block of the size of what will come. */
+export const Skeleton = ({
   height,
   width = "100%",
 }: {
   height: number | string;
   width?: number | string;
-}) => <div className={classes.bone} style={{ height, width }} />;
+}) => <div className={classes.skeleton} style={{ height, width }} />;
+
+const Frame = ({ children }: { children: React.ReactNode }) => (
+  <main id="content" className={`wide ${classes.waiting}`} aria-busy="true">
+    <span className="unseen">Loading</span>
+    <Skeleton height={40} width="45%" />
+    {children}
+  </main>
+);
 
 /** A page that waits for its data: `export { Waiting as HydrateFallback }`. */
-export function Waiting() {
-  return (
-    <main id="content" className={`wide ${classes.waiting}`} aria-busy="true">
-      <span className="unseen">Loading</span>
-      <Bone height={40} width="45%" />
-      <Bone height={180} />
-      <Bone height={180} />
-    </main>
-  );
-}
+export const Waiting = () => (
+  <Frame>
+    <Skeleton height={180} />
+    <Skeleton height={180} />
+  </Frame>
+);
+
+/** The dashboard: its welcome, then its cards. */
+export const WaitingCards = () => (
+  <Frame>
+    <div className={classes.waitingCards}>
+      {["a", "b", "c", "d"].map((key) => (
+        <Skeleton key={key} height={132} />
+      ))}
+    </div>
+    <Skeleton height={260} />
+  </Frame>
+);
+
+/** A list: its head and some rows. */
+export const WaitingRows = () => (
+  <Frame>
+    {["a", "b", "c", "d", "e", "f"].map((key) => (
+      <Skeleton key={key} height={64} />
+    ))}
+  </Frame>
+);
+
+/** S2.50: a picture 300 px high while a seller's products are on their way. */
+export const WaitingProducts = () => (
+  <Frame>
+    <div className={classes.bales} role="img" aria-label="Loading products">
+      <LotPlaceholder />
+    </div>
+  </Frame>
+);

@@ -1,7 +1,7 @@
 import { IconFileOff, IconFileTypePdf } from "@tabler/icons-react";
 import { DOCUMENTS } from "../../../ui/fields/file-field.tsx";
 import { usePreview } from "../../../ui/fields/use-preview.ts";
-import { Bone } from "../../../ui/states/waiting.tsx";
+import { Skeleton } from "../../../ui/states/waiting.tsx";
 import type { RegistrationFiles } from "../accounts.rules.ts";
 import classes from "./profile.module.css";
 import { UploadButton } from "./upload-button.tsx";
@@ -51,7 +51,7 @@ function Paper({ file, title, shown }: { file: string; title: string; shown: boo
         </button>
       </div>
     );
-  if (!blob || !link) return <Bone height="100%" />;
+  if (!blob || !link) return <Skeleton height="100%" />;
   return (
     <a
       href={link}

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { api } from "../../../lib/api/browser.ts";
+import { accounts } from "../../../lib/api/operations.ts";
 import { says } from "../../../lib/messages.ts";
-import { signIn } from "../../../lib/session.ts";
+import { signIn, updateSession } from "../../../lib/session.ts";
 import { showTop } from "../../../lib/show-place.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
@@ -15,6 +17,13 @@ import { Submitting } from "./submitting.tsx";
 import { useAskOnArrival } from "./use-ask-on-arrival.ts";
 import { useRegistration } from "./use-registration.ts";
 
+/** S2.45: the picture that was sent shows at once; without it the member goes on all the same. */
+const showOwnPicture = () =>
+  api.call(accounts.readProfile).then(
+    ({ data }) => updateSession({ profileimage: data.profile_image ?? "" }),
+    () => undefined,
+  );
+
 /** S2.35, S4.3: 'Become Our Buyer'. */
 export function BuyerForm({ states }: { states: readonly string[] }) {
   const navigate = useNavigate();
@@ -23,7 +32,8 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
     type: "buyer",
     onCreated: ({ token = "" }, { name }, mobile) =>
       signIn({ token, type: "buyer", name: name.trim(), profile_image: null }, mobile),
-    onFinished: () => {
+    onFinished: async () => {
+      await showOwnPicture();
       toast.success(says.buyerCreated);
       void navigate("/dashboard");
     },

@@ -75,7 +75,7 @@ export function DocumentFields({
       <fieldset className={classes.fields}>
         <legend>Profile picture</legend>
         <FileField
-          label="Picture of you or your mark"
+          label="Photo or logo"
           hint="JPEG, PNG, WebP or AVIF, 10 MB at most"
           {...file("profile_image", "picture")}
         />

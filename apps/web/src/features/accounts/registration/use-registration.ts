@@ -32,7 +32,7 @@ interface Wishes {
   type: "buyer" | "seller";
   /** The account exists; documents follow. */
   onCreated: (created: DataOf<typeof register>, form: RegistrationForm, mobile: string) => void;
-  onFinished: () => void;
+  onFinished: () => void | Promise<void>;
   /** The half of the form that was refused. */
   onRefused: (half: "personal" | "document") => void;
 }
@@ -63,7 +63,7 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
   const complain = (complaints: readonly { path: string; msg: string }[]) => {
     form.setErrors(besideFields(complaints));
     showFirstWrong(card);
-    for (const msg of new Set(complaints.map((c) => c.msg))) toast.error(msg);
+    toast.error(...complaints.map(({ msg }) => msg));
   };
 
   /** S4.3: nobody goes on without a proven phone. */
@@ -116,8 +116,7 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
 
   const refused = (error: unknown) => {
     if (!(error instanceof Refused)) return toast.error(says.submissionError);
-    complain(error.errors);
-    toast.error(says.submissionFailed);
+    complain([{ path: "", msg: says.submissionFailed }, ...error.errors]);
     if (error.code === "phone_not_proven") {
       proven.prove(null);
       setAsking(true);

@@ -86,7 +86,12 @@ function leaderLine(lot: AuctionDetails): string {
 function Clock({ lot }: { lot: AuctionDetails }) {
   const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
   if (!until) return null;
-  if (lot.status === "ended") return <p className={classes.help}>Ended on {date(until)}.</p>;
+  if (lot.status === "ended")
+    return (
+      <p className={classes.help}>
+        <b className={classes.expired}>Expired</b> Ended on {date(until)}.
+      </p>
+    );
   return (
     <div className={classes.clock}>
       <span>{lot.status === "upcoming" ? "Starts" : "Ends"} in</span>

@@ -1,7 +1,6 @@
 import type { Lot } from "@rebale/contract/listings";
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from "@tabler/icons-react";
 import { useRef, useState } from "react";
-import { uploaded } from "../../../lib/pictures.ts";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import { LotPlaceholder } from "../../../ui/lot/lot-placeholder.tsx";
 import classes from "./gallery.module.css";
@@ -98,14 +97,7 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
                 aria-current={i === at || undefined}
                 onClick={() => go(i)}
               >
-                <img
-                  src={uploaded(image.image, 160)}
-                  width={96}
-                  height={72}
-                  alt=""
-                  loading="lazy"
-                  onError={(e) => (e.currentTarget.style.visibility = "hidden")}
-                />
+                <LotPicture image={image} sizes="96px" widths={[160, 320]} alt="" />
               </button>
             </li>
           ))}

@@ -14,7 +14,7 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import classes from "./layout.module.css";
 
 /** S2.44: the third tab is Product List for sellers, Purchase otherwise. */
-const menu = (seller: boolean) => [
+const menu = (type: Session["type"]) => [
   { to: "/dashboard", text: "Dashboard", icon: IconLayoutDashboard },
   { to: "/dashprofile", text: "My Profile", icon: IconUserCircle },
   { to: "/dashnotifications", text: "Notifications", icon: IconBell },
@@ -24,26 +24,25 @@ const menu = (seller: boolean) => [
     icon: IconGavel,
     also: ["/ordercomplete", "/totalbid"],
   },
-  seller
+  type === "seller"
     ? { to: "/dashproduct", text: "Product List", icon: IconPackages }
     : { to: "/purchase", text: "Purchase", icon: IconShoppingBag },
 ];
 
 export function SideMenu({ session }: { session: Session }) {
   const { pathname } = useLocation();
-  const seller = session.type === "seller";
   return (
     <aside className={classes.side}>
       <div className={classes.who}>
         <Avatar image={session.profileImage} size={48} />
         <span>
-          <strong>{session.name || "Member"}</strong>
-          {seller ? "Seller" : "Buyer"}
+          <strong>{session.token ? session.name || "Member" : "…"}</strong>
+          {session.type && (session.type === "seller" ? "Seller" : "Buyer")}
         </span>
       </div>
       <nav aria-label="Dashboard">
         <ul className={classes.menu}>
-          {menu(seller).map(({ to, text, icon: Icon, also }) => (
+          {menu(session.type).map(({ to, text, icon: Icon, also }) => (
             <li key={to}>
               <NavLink to={to} data-active={also?.includes(pathname) || undefined}>
                 <Icon size={22} stroke={1.7} aria-hidden />

@@ -32,7 +32,7 @@ export function OrderTable({
         </thead>
         <tbody>
           {orders.map((order) => (
-            <tr key={order._id}>
+            <tr key={order._id} data-order={order._id}>
               {columns.map(({ name, number, cell }) => (
                 <td key={name} data-name={name} data-number={number || undefined}>
                   {cell(order)}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { listings } from "../../../lib/api/operations.ts";
 import { FailedPart } from "../../../ui/states/failed.tsx";
-import { Bone } from "../../../ui/states/waiting.tsx";
+import { Skeleton } from "../../../ui/states/waiting.tsx";
 import { Drawer } from "../parts/panels/drawer.tsx";
 import { useUnsaved } from "../parts/panels/unsaved.tsx";
 import { api } from "../session/office-api.ts";
@@ -47,8 +47,8 @@ export function LotDrawer({ id, known, onClose }: Props) {
       )}
       {!lot && failure === null && (
         <>
-          <Bone height={220} />
-          <Bone height={160} />
+          <Skeleton height={220} />
+          <Skeleton height={160} />
         </>
       )}
       {unsaved.question}

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useRevalidator } from "react-router";
+import { useModal } from "../../../lib/top-dialog.ts";
 import classes from "./sign-in.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -7,7 +8,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 export function SignInAgain() {
   const element = useRef<HTMLDialogElement>(null);
   const { revalidate } = useRevalidator();
-  useEffect(() => element.current?.showModal(), []);
+  useModal(element);
   return (
     <dialog
       ref={element}

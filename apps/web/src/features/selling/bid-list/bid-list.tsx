@@ -1,6 +1,7 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { Link } from "react-router";
 import { dateTime, quantity, rupees } from "../../../lib/formatting.ts";
+import { Completion } from "../../../ui/lot/completion.tsx";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
 import { LotBrief } from "../../../ui/lot/lot-brief.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
@@ -25,6 +26,7 @@ export function BidList({ lots }: { lots: readonly OwnLot[] }) {
           </p>
           <div className={classes.time}>
             <StatusChip status={lot.status} />
+            <Completion lot={lot} />
             <When lot={lot} />
           </div>
           <span className={classes.go} aria-hidden>

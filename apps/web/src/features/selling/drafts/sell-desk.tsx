@@ -60,7 +60,7 @@ export function SellDesk({ user, categories, states }: Props) {
       drafts.filter(({ id }) => id !== editing),
     );
     form.setErrors(errors);
-    for (const text of toasts) toast.error(text);
+    toast.error(...toasts);
     if (toasts.length) return showFirstWrong(desk);
     if (!editing && drafts.length >= MOST_DRAFTS) return toast.error(says.tooManyDrafts);
     save(draft, files, editing ?? undefined);

@@ -17,16 +17,7 @@ const answers = {
 
 /** One line on where a lot stands; Pending in red (S3.5). */
 export function LotFate({ lot }: { lot: OwnLot }) {
-  const {
-    status,
-    refusal_reason,
-    starts_at,
-    ends_at,
-    outcome,
-    seller_answer,
-    is_completed,
-    created_at,
-  } = lot;
+  const { status, refusal_reason, starts_at, ends_at, outcome, seller_answer, created_at } = lot;
   if (status === "pending")
     return (
       <p className={classes.fate}>
@@ -45,9 +36,6 @@ export function LotFate({ lot }: { lot: OwnLot }) {
       <p className={classes.fate}>
         {seller_answer ? answers[seller_answer] : outcome ? outcomes[outcome] : "Ended"}
         {ends_at && <When time={ends_at} />}
-        <span>
-          Auction: <b data-pending={is_completed === "Pending" || undefined}>{is_completed}</b>
-        </span>
       </p>
     );
   const until = status === "upcoming" ? starts_at : ends_at;

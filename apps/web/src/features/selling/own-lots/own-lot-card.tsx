@@ -3,6 +3,7 @@ import { IconMapPin, IconScale } from "@tabler/icons-react";
 import { quantity, rupees } from "../../../lib/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { AnswerRequest } from "../../../ui/lot/answer/answer-request.tsx";
+import { Completion } from "../../../ui/lot/completion.tsx";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
 import { ChangePictures } from "./change-pictures.tsx";
@@ -34,6 +35,11 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
             {lot.heightest ? "highest bid" : "market value"}
           </p>
         ) : null}
+        {lot.is_approved && (
+          <p>
+            Auction: <Completion lot={lot} />
+          </p>
+        )}
         <LotFate lot={lot} />
         {lot.seller_answer === "awaited" && <AnswerRequest lot={lot} />}
         <div className={classes.foot}>

@@ -57,12 +57,13 @@ export function useSubmit(drafts: readonly KeptDraft[], onCreated: () => void) {
     if (!(error instanceof Refused)) return toast.error(says.productError);
     const byDraft: Complaints = {};
     for (const { path, msg } of error.errors) {
-      toast.error(`${path} ${msg}`.trim());
       const place = placeOf(path);
       const draft = place && drafts[place.index];
       if (draft) byDraft[draft.id] = [...(byDraft[draft.id] ?? []), msg];
     }
-    if (!error.errors.length) toast.error(error.message);
+    if (error.errors.length)
+      toast.error(...error.errors.map(({ path, msg }) => `${path} ${msg}`.trim()));
+    else toast.error(error.message);
     setComplaints(byDraft);
   };
 

@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
 import { timing } from "../../../lib/messages.ts";
+import { CategoryIcon } from "../../../ui/category-icon.tsx";
+import { PauseButton } from "../../../ui/pause-button.tsx";
 import { useAutoplay } from "../../../ui/use-autoplay.ts";
 import classes from "./hero.module.css";
 import { wasteStreams } from "./streams.text.ts";
@@ -10,7 +12,7 @@ export function WasteHero() {
   // Later pictures are fetched when the first change comes, so that they do not delay the first.
   const [moved, setMoved] = useState(false);
   const area = useRef<HTMLElement>(null);
-  useAutoplay(area, timing.heroAutoplay, () => {
+  const autoplay = useAutoplay(area, timing.heroAutoplay, () => {
     setMoved(true);
     setAt((now) => (now + 1) % wasteStreams.length);
   });
@@ -32,6 +34,9 @@ export function WasteHero() {
                 width={1200}
                 height={900}
                 fetchPriority={i === 0 ? "high" : "auto"}
+                ref={(img) => {
+                  if (img?.complete && img.naturalWidth === 0) img.hidden = true;
+                }}
                 onError={(e) => {
                   e.currentTarget.hidden = true;
                 }}
@@ -50,7 +55,7 @@ export function WasteHero() {
       <ul className={`wide ${classes.tiles}`}>
         {wasteStreams.map(({ anchor, title, short, icon }, i) => (
           <li key={anchor} className={classes.tile} data-on={i === at || undefined}>
-            <img src={icon} alt="" width={52} height={52} />
+            <CategoryIcon icon={icon} size={52} />
             <h2>{title}</h2>
             <p>{short}</p>
             <a href={`#${anchor}`}>
@@ -59,6 +64,9 @@ export function WasteHero() {
           </li>
         ))}
       </ul>
+      <div className={classes.pause}>
+        <PauseButton autoplay={autoplay} />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Textarea } from "@mantine/core";
 import { lazy, Suspense, useId, useState } from "react";
-import { Bone } from "../../../../ui/states/waiting.tsx";
+import { Skeleton } from "../../../../ui/states/waiting.tsx";
 import classes from "./rich-text.module.css";
 import { needsSource } from "./rich-text.rules.ts";
 
@@ -50,7 +50,7 @@ export function RichTextField({ label, value = "", onChange, error }: Props) {
           error={Boolean(error)}
         />
       ) : (
-        <Suspense fallback={<Bone height={380} />}>
+        <Suspense fallback={<Skeleton height={380} />}>
           <RichTextEditor
             label={label}
             value={value}

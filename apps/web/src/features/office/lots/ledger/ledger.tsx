@@ -5,7 +5,7 @@ import { useRevalidator } from "react-router";
 import { auctions } from "../../../../lib/api/operations.ts";
 import { clockTime, date, rupees } from "../../../../lib/formatting.ts";
 import { FailedPart } from "../../../../ui/states/failed.tsx";
-import { Bone } from "../../../../ui/states/waiting.tsx";
+import { Skeleton } from "../../../../ui/states/waiting.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { ReasonDialog } from "../../parts/panels/reason-dialog.tsx";
 import { Section } from "../../parts/section.tsx";
@@ -42,7 +42,7 @@ export function Ledger({ lotId, isLive }: { lotId: string; isLive: boolean }) {
       lead={isLive ? "Newest first; new bids appear by themselves." : "Newest first."}
     >
       {done && <Notice kind="done">{done}</Notice>}
-      {entries === null && failure === null && <Bone height={140} />}
+      {entries === null && failure === null && <Skeleton height={140} />}
       {entries === null && failure !== null && (
         <FailedPart what="The ledger" error={failure} retry={() => void begin()} />
       )}

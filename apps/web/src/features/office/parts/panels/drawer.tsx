@@ -1,5 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
+import { dialogClosed, dialogOpened } from "../../../../lib/top-dialog.ts";
 import classes from "./drawer.module.css";
 
 interface Props {
@@ -18,8 +19,13 @@ export function Drawer({ title, onClose, side = "right", children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (!dialog) return;
+    dialog.showModal();
+    dialogOpened(dialog);
+    return () => {
+      dialogClosed(dialog);
+      dialog.close();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FailedPart } from "../../../../ui/states/failed.tsx";
-import { Bone } from "../../../../ui/states/waiting.tsx";
+import { Skeleton } from "../../../../ui/states/waiting.tsx";
 import classes from "./documents.module.css";
 import { fetchDocument } from "./fetch-document.ts";
 
@@ -37,7 +37,7 @@ export function DocumentViewer({
   }, [file, attempt]);
   return (
     <Dialog open title={name} size="wide" onClose={onClose}>
-      {shown === null && <Bone height="60dvh" />}
+      {shown === null && <Skeleton height="60dvh" />}
       {shown && "error" in shown && (
         <FailedPart
           what="The document"

@@ -1,0 +1,19 @@
+import { IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
+import classes from "./pause-button.module.css";
+import type { Autoplay } from "./use-autoplay.ts";
+
+/** WCAG 2.2.2: what moves by itself can be stopped. */
+export function PauseButton({ autoplay: { moves, paused, toggle } }: { autoplay: Autoplay }) {
+  if (!moves) return null;
+  const Icon = paused ? IconPlayerPlay : IconPlayerPause;
+  return (
+    <button
+      type="button"
+      className={classes.pause}
+      aria-label={paused ? "Play" : "Pause"}
+      onClick={toggle}
+    >
+      <Icon size={18} aria-hidden />
+    </button>
+  );
+}
