@@ -5,20 +5,10 @@ import { whyNotBid } from "./auctions.access.ts";
 import { minimumBid, nextBid } from "./domain/bid.rules.ts";
 import { UNUSUAL_TIMES } from "./domain/flagged-bid.rules.ts";
 import { maskedName } from "./domain/ledger-chain.rules.ts";
-import { standingOf } from "./present-order.ts";
+import { pricesOf, standingOf } from "./present-order.ts";
 import type { AuctionRow } from "./store/browse.store.ts";
 
 type Details = auctions.AuctionDetails;
-
-const prices = (row: {
-  highest_bid: number;
-  market_value: number | null;
-  bid_increment: number | null;
-}) => ({
-  highest: row.highest_bid as Paise,
-  marketValue: (row.market_value ?? 0) as Paise,
-  increment: row.bid_increment as Paise | null,
-});
 
 export const maybeRupees = (paise: number | null) =>
   paise === null ? null : rupees(paise as Paise);
@@ -43,8 +33,8 @@ export function presentAuction(
     ...presentLot(row, row.now),
     can_bid: why_not === null,
     why_not,
-    minimum_bid: rupees(minimumBid(prices(row))),
-    next_bid: rupees(nextBid(prices(row))),
+    minimum_bid: rupees(minimumBid(pricesOf(row))),
+    next_bid: rupees(nextBid(pricesOf(row))),
     bid_increment: maybeRupees(row.bid_increment),
     unusual_times: UNUSUAL_TIMES,
     lowest: rupees(row.lowest_bid as Paise),

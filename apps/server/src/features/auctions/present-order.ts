@@ -1,7 +1,20 @@
 import { type auctions, type Paise, rupees } from "@rebale/contract";
 import { presentLot } from "../listings/index.ts";
+import { minimumBid, nextBid } from "./domain/bid.rules.ts";
+import { UNUSUAL_TIMES } from "./domain/flagged-bid.rules.ts";
 import { maskedName } from "./domain/ledger-chain.rules.ts";
 import type { OrderRow } from "./store/orders.store.ts";
+
+/** What a bid is measured against. */
+export const pricesOf = (row: {
+  highest_bid: number;
+  market_value: number | null;
+  bid_increment: number | null;
+}) => ({
+  highest: row.highest_bid as Paise,
+  marketValue: (row.market_value ?? 0) as Paise,
+  increment: row.bid_increment as Paise | null,
+});
 
 /** Where a bidder stands in an auction. */
 export function standingOf(
@@ -41,7 +54,16 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
       images: lot.images,
       unit: lot.unit,
       status: lot.status,
+      starts_at: lot.starts_at,
       ends_at: lot.ends_at,
+      location: lot.location,
+      category: lot.category,
+      heightest: lot.heightest,
+      market_value: lot.market_value,
+      bid_count: lot.bid_count,
+      next_bid: rupees(nextBid(pricesOf(row))),
+      minimum_bid: rupees(minimumBid(pricesOf(row))),
+      unusual_times: UNUSUAL_TIMES,
     },
     quantity: lot.quantity,
     bid_amount: rupees(row.best_bid as Paise),
