@@ -219,7 +219,7 @@ describe("by keyboard alone", () => {
     await tabTo(page, new RegExp(`^${lot.title.replace(/[^\w ]/g, ".")}`));
     await page.keyboard.press("Enter");
     await arrivesAt(page, `/auctiondetail/${lot.url}`);
-    await seen(page.getByText("Live: price and clock move by themselves"));
+    await seen(page.getByText("Live, updates automatically"));
     await tabTo(page, /^Your bid for the whole lot/);
     await page.keyboard.press("Enter");
     await seen(page.getByRole("dialog", { name: "Confirm your bid" }));
@@ -265,7 +265,7 @@ test("a bid that arrives is announced politely", async () => {
   const lot = await aLiveLot(api, 6);
   const bidder = await api.buyer("9000000002");
   const page = await visit(`/auctiondetail/${lot.url}`);
-  await seen(page.getByText("Live: price and clock move by themselves"));
+  await seen(page.getByText("Live, updates automatically"));
   await api.post("/auction", { product_id: lot._id, amount: lot.next_bid }, bidder.token);
   const news = page.locator("[aria-live=polite]", {
     hasText: `Highest bid ₹${lot.next_bid.toLocaleString("en-IN")} by Bidder`,

@@ -54,7 +54,7 @@ describe("the gallery", () => {
     const { body } = await api.get("/product/shop?rows=100");
     const withCatalog = body.data.find((l: { catalog: string | null }) => l.catalog);
     const page = await visit(`/auctiondetail/${(withCatalog ?? lot).url}`);
-    const link = page.getByRole("link", { name: "Download the catalog" });
+    const link = page.getByRole("link", { name: "Download the catalogue" });
     if (!withCatalog) return expect(await link.count()).toBe(0);
     expect((await fetch(url + (await link.getAttribute("href")))).status).toBe(200);
   });

@@ -137,11 +137,15 @@ describe("What Client Say", () => {
     const current = () =>
       dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute("aria-current")));
     expect(await dots.count()).toBe(6);
-    expect(
-      await page
-        .locator(`${section} ul`)
-        .evaluate((row) => getComputedStyle(row).transitionDuration),
-    ).toBe("0.5s");
+    await dots.nth(1).click();
+    const duration = () =>
+      page
+        .locator(`${section} li`)
+        .first()
+        .evaluate((card) => card.getAnimations()[0]?.effect?.getTiming().duration);
+    expect(await duration()).toBe(500);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.mouse.move(0, 0);
     const begin = await current();
     // The clock is wound in small steps: the row starts to move only after the page has noticed
     // that it is in view.

@@ -132,7 +132,7 @@ describe("an auction page", () => {
     const bidder = await api.buyer("9000000002");
     const page = await visit(`/auctiondetail/${lot.url}`);
     const panel = page.getByRole("region", { name: "Bidding" });
-    await seen(panel.getByText("Live: price and clock move by themselves"));
+    await seen(panel.getByText("Live, updates automatically"));
 
     const clock = panel.getByRole("timer");
     const before = await words(clock);
@@ -161,7 +161,7 @@ describe("an auction page", () => {
     await panel.getByText(price, { exact: true }).first().waitFor({ timeout: 8000 });
 
     broken = false;
-    await seen(panel.getByText("Live: price and clock move by themselves"));
+    await seen(panel.getByText("Live, updates automatically"));
   });
 });
 

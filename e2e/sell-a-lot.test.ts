@@ -87,7 +87,7 @@ test("pictures may be cleared all at once, and a catalogue must be pdf, xls or x
   await expect.poll(() => page.getByRole("img", { name: /one|two/ }).count()).toBe(0);
 
   await field(page, "Catalog").setInputFiles(text("notes.txt"));
-  await toast(page, "The catalog must be a pdf, xls or xlsx file");
+  await toast(page, "The catalogue must be a pdf, xls or xlsx file");
   expect(await page.getByText("notes.txt").count()).toBe(0);
   expect(await field(page, "Unit").locator("option").allTextContents()).toEqual([
     "kg",
@@ -151,7 +151,7 @@ test("two drafts with pictures and a catalogue go as one batch, wait in the prod
     .locator("article")
     .getByRole("link", { name: "PET bales, clear, for the journey" })
     .click();
-  await seen(buyer.getByRole("link", { name: "Download the catalog" }));
+  await seen(buyer.getByRole("link", { name: "Download the catalogue" }));
   await seen(buyer.getByText("The next bid allowed is ₹1,82,500."));
   await seen(buyer.getByText("a bid in the last 5 min resets the clock to 5 min"));
 

@@ -118,6 +118,6 @@ test("who answers what was answered elsewhere meanwhile is told so, and sees the
     seller.token,
   );
   await desk.getByRole("dialog").getByRole("button", { name: "Sell at this price" }).click();
-  await toast(desk, "This was answered already");
+  await toast(desk, "This was already decided");
   await request(desk, lot).waitFor({ state: "detached" });
 });

@@ -68,5 +68,5 @@ test("five times the price to beat is asked about in figures and words; changed,
   await seen(office.getByText("The bid of ₹2,50,000 by Bidder 1 is voided."));
   expect(await bids(lot._id)).toBe(0);
   await office.goto("/admin/unusual-bids");
-  await seen(office.getByText("No bid is unusual"));
+  await seen(office.getByText("No unusual bids"));
 });

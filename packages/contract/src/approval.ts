@@ -21,7 +21,7 @@ export const Approval = z
     const missing = (field: string, message: string) =>
       ctx.addIssue({ code: "custom", path: [field], message });
     if (!a.is_approved) {
-      if (!a.reason) missing("reason", "Say why, the seller reads it");
+      if (!a.reason) missing("reason", "Give a reason, the seller sees it");
       return;
     }
     if (!a.market_value) missing("market_value", "Market value is required.");

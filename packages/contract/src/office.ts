@@ -53,7 +53,7 @@ export const judgeSeller = operation({
     .object({ is_active: z.boolean(), reason: prose(500, "Reason").nullish() })
     .refine((b) => b.is_active || b.reason, {
       path: ["reason"],
-      message: "Say why, the seller reads it",
+      message: "Give a reason, the seller sees it",
     }),
   reply: envelope(OfficeUser),
 });
@@ -75,7 +75,7 @@ export const judgeUser = operation({
   params: z.object({ id: Id }),
   body: z
     .object({ is_active: z.boolean(), reason: prose(500, "Reason").nullish() })
-    .refine((b) => b.is_active || b.reason, { path: ["reason"], message: "Say why" }),
+    .refine((b) => b.is_active || b.reason, { path: ["reason"], message: "Give a reason" }),
   reply: envelope(OfficeUser),
 });
 

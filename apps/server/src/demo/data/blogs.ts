@@ -13,7 +13,7 @@ export const blogs: readonly Blog[] = [
 <p>The price is for the whole lot unless the page says otherwise. Divide it by the weight to get your rate per kilogram. Do this before each bid. A jump of five thousand rupees sounds large, but on ten tonnes it is only fifty paise a kilogram.</p>
 <p>Time is counted on our server. Your phone may be a minute fast or slow, and it does not matter. The countdown on the screen follows the server.</p>
 <h2>Why the end can move</h2>
-<p>Some auctions have a soft close. If somebody bids in the last few minutes, the clock is set back to that many minutes. The others then have time to answer. This goes on until there is a quiet interval, or until the hard end of the auction. A bid that is refused never moves the clock.</p>
+<p>Some auctions have a soft close. If someone bids in the last few minutes, the clock is set back to that many minutes. The others then have time to answer. This goes on until there is a quiet interval, or until the hard end of the auction. A bid that is refused never moves the clock.</p>
 <p>So there is little to gain by waiting for the last second. You only risk that your line drops at the wrong moment. Bid when you are ready, and keep your top price in mind.</p>
 <h2>What the reserve does</h2>
 <p>A seller may set a reserve price. It is the lowest price at which the lot must be sold. If the highest bid stays below it, nobody wins on the spot. The seller is asked what to do next. Do not count such a lot as bought until you are told.</p>
@@ -77,14 +77,14 @@ export const blogs: readonly Blog[] = [
 <p>This is general information and not legal advice. Rules and rates change; check the current notification before you act.</p>`,
   },
   {
-    slug: "handing-over-e-waste-rightly",
-    title: "Handing over e-waste rightly: a guide for offices",
+    slug: "handing-over-e-waste-correctly",
+    title: "Handing over e-waste correctly: a guide for offices",
     short_description:
       "From the store room to a registered recycler: data, lists, storage time and the papers to keep.",
     image_hint: "e-waste/towers",
     days_ago: 19,
     html: `<h2>Why the buyer matters</h2>
-<p>Every office has a room with old computers. A kabadi trader may offer cash the same day. But an office that uses a lot of electrical equipment may well be a bulk consumer under the E-Waste (Management) Rules 2022, which came into force on 1 April 2023. A bulk consumer must hand its e-waste to a registered producer, refurbisher or recycler. Giving it to somebody else is a violation, whatever the price was.</p>
+<p>Every office has a room with old computers. A kabadi trader may offer cash the same day. But an office that uses a lot of electrical equipment may well be a bulk consumer under the E-Waste (Management) Rules 2022, which came into force on 1 April 2023. A bulk consumer must hand its e-waste to a registered producer, refurbisher or recycler. Giving it to someone else is a violation, whatever the price was.</p>
 <p>There is a plain reason behind this. Boards hold copper and gold, but also lead. Screens may hold mercury. Old cooling units hold gas. Opened in a back lane with fire and acid, they harm the people who do it. A registered plant has the equipment and has to report what came in and what went out.</p>
 <h2>What counts as e-waste</h2>
 <p>The rules have a long list of about a hundred items in seven groups. It covers computers, phones, printers, televisions, refrigerators, washing machines, lamps, tools, toys, medical devices and solar panels. Some things are dealt with elsewhere. Waste batteries have rules of their own. So does plastic packaging. Take batteries out where that is safe, and keep them apart.</p>
@@ -98,9 +98,9 @@ export const blogs: readonly Blog[] = [
 </ul>
 <p>Sell these groups as separate lots if each is large enough. A mixed heap is priced by its worst part.</p>
 <h2>Step two: data</h2>
-<p>Deleting files is not enough. Decide what happens to each disk before the goods are listed. You may wipe it with a proper tool, or have it drilled or shredded while somebody watches. Write down the serial number of the disk and what was done. Think of copiers, network equipment and phones too: they store more than people expect. The personal data of your customers and staff stays your responsibility until it is gone.</p>
+<p>Deleting files is not enough. Decide what happens to each disk before the goods are listed. You may wipe it with a proper tool, or have it drilled or shredded while someone watches. Write down the serial number of the disk and what was done. Think of copiers, network equipment and phones too: they store more than people expect. The personal data of your customers and staff stays your responsibility until it is gone.</p>
 <h2>Step three: storage</h2>
-<p>E-waste may be stored for up to 180 days as a rule. An extension of up to 365 days is possible in set cases. Keep a register with the date on which each batch came in. The place should be dry, locked and off the ground. Do not stack screens face up, and do not let anybody pull out copper or boards, because incomplete goods fetch less and raise questions.</p>
+<p>E-waste may be stored for up to 180 days as a rule. An extension of up to 365 days is possible in set cases. Keep a register with the date on which each batch came in. The place should be dry, locked and off the ground. Do not stack screens face up, and do not let anyone pull out copper or boards, because incomplete goods fetch less and raise questions.</p>
 <h2>Step four: choose the buyer</h2>
 <p>Ask for the CPCB registration and read it. It names a role: manufacturer, producer, refurbisher or recycler. A firm registers for each role apart. Look at the validity, the items covered and the capacity. Then look at the state board’s consent and its last date. On Rebale, lots of e-waste say which registration the buyer must hold. Look at the papers again before you hand over the goods, since a consent can run out between the auction and the lifting.</p>
 <h2>Step five: the day of lifting</h2>
@@ -224,7 +224,7 @@ export const blogs: readonly Blog[] = [
 <li>How it was weighed, and how it will be weighed at loading.</li>
 <li>How it is lifted: days, hours, labour, crane, size of truck.</li>
 </ul>
-<p>Write short sentences. One fact in each is enough. Read the text aloud to somebody in the yard: if he asks a question, the answer belongs in the text.</p>
+<p>Write short sentences. One fact in each is enough. Read the text aloud to someone in the yard: if he asks a question, the answer belongs in the text.</p>
 <h2>Honesty is worth money</h2>
 <p>It feels wrong to show the wet bales. Yet the buyer will see them at loading in any case. Then he argues, with a truck waiting at your gate, and you give in by more than the bales are worth. If he has seen them on the screen, they are in his bid already. Sellers who show faults are believed when they say that the rest is good. Their next lot draws more bidders.</p>
 <p>The same holds for weight. If you do not know it, say how you estimated it. A range that turns out right is better than an exact figure that turns out wrong.</p>
@@ -245,7 +245,7 @@ export const blogs: readonly Blog[] = [
     html: `<h2>The auction is only half of the sale</h2>
 <p>When the clock stops, the price is known. The money, the weight and the papers are still to come. Most disputes in scrap begin here, and nearly all of them can be avoided by agreeing on a few points before the truck is booked. This is a walk through the days after the auction.</p>
 <h2>First: settle the terms in writing</h2>
-<p>Read the lot page again. It should say by when to pay, by when to lift, who loads, and what happens if the weight differs from the figure in the listing. Scrap is commonly sold as it lies, with settlement on actual weight and a tolerance of about ten per cent. If something is missing, ask the seller before you pay, and keep the answer.</p>
+<p>Read the lot page again. It should say by when to pay, by when to lift, who loads, and what happens if the weight differs from the figure in the listing. Scrap is commonly sold as is, with settlement on actual weight and a tolerance of about ten per cent. If something is missing, ask the seller before you pay, and keep the answer.</p>
 <h2>Weighment</h2>
 <p>The weighbridge decides the bill. Use a certified bridge, and agree beforehand whose it is and who pays for the slips.</p>
 <ul>
@@ -269,6 +269,6 @@ export const blogs: readonly Blog[] = [
 <h2>Extra papers for some goods</h2>
 <p>Hazardous waste, such as used lead-acid batteries, travels with the Form 10 manifest in seven copies. E-waste and waste tyres go to registered buyers only, so keep a copy of the registration with the invoice.</p>
 <h2>The folder of a lot</h2>
-<p>Put these in one place: the auction result, the invoice, both weight slips, the e-way bill, the transport receipt, the manifest if there is one, the buyer’s registration, and the photographs. If somebody asks in three years, the answer takes a minute. This article is general information and not tax advice.</p>`,
+<p>Put these in one place: the auction result, the invoice, both weight slips, the e-way bill, the transport receipt, the manifest if there is one, the buyer’s registration, and the photographs. If someone asks in three years, the answer takes a minute. This article is general information and not tax advice.</p>`,
   },
 ];

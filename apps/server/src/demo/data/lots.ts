@@ -106,7 +106,7 @@ export const lots: readonly Lot[] = [
   {
     title: "Panel and solar plant wiring, copper, 1,900 kg",
     description:
-      "Coloured flexible wire from control panels and inverter rooms of a solar plant that was rebuilt. Sizes are 0.75 to 6 sq mm, about a fifth tinned. Lugs and number sleeves are on the ends, roughly two per cent of the weight. No aluminium wire. In coils and short lengths, piled together and open to see from all sides. Please bid only if your CPCB registration as a recycler or refurbisher covers these goods. Sold as it lies after inspection. We give the invoice, the weight slip and the packing list at the gate.",
+      "Coloured flexible wire from control panels and inverter rooms of a solar plant that was rebuilt. Sizes are 0.75 to 6 sq mm, about a fifth tinned. Lugs and number sleeves are on the ends, roughly two per cent of the weight. No aluminium wire. In coils and short lengths, piled together and open to see from all sides. Please bid only if your CPCB registration as a recycler or refurbisher covers these goods. Sold as is after inspection. We give the invoice, the weight slip and the packing list at the gate.",
     category: "e-waste",
     sub_category: "solar-electrical",
     quantity: 1900,
@@ -140,7 +140,7 @@ export const lots: readonly Lot[] = [
   {
     title: "Bare bright copper wire, coils, 2,100 kg",
     description:
-      "Bare copper wire stripped by machine from power cable, above 1.6 mm, uncoated and not burnt. Bright all through, with no solder, tin or enamel. Wound into tied coils of 25 to 40 kg and stacked on pallets. A hand tester read 99.9 per cent on eight coils out of eight, and yours is welcome. Copper is open to registered traders and smelters that hold the non-ferrous scrap registration, as well as to e-waste recyclers. Sold as it lies after inspection. We give the invoice, the weight slip and the packing list at the gate.",
+      "Bare copper wire stripped by machine from power cable, above 1.6 mm, uncoated and not burnt. Bright all through, with no solder, tin or enamel. Wound into tied coils of 25 to 40 kg and stacked on pallets. A hand tester read 99.9 per cent on eight coils out of eight, and yours is welcome. Copper is open to registered traders and smelters that hold the non-ferrous scrap registration, as well as to e-waste recyclers. Sold as is after inspection. We give the invoice, the weight slip and the packing list at the gate.",
     category: "e-waste",
     sub_category: "copper",
     quantity: 2100,
@@ -327,7 +327,7 @@ export const lots: readonly Lot[] = [
   {
     title: "CRT monitors, cabinets damaged, 3,300 kg",
     description:
-      "Tube monitors with broken or yellowed cabinets, some without a back cover. The tubes themselves are whole; any that broke were kept out of this lot. Yokes and boards are there in about eight of ten. No flat screens are mixed in. On pallets, the damaged ones on top. Gloves and eye protection are a must while handling. Please bid only if your CPCB registration as a recycler or refurbisher covers these goods. Sold as it lies after inspection. We give the invoice, the weight slip and the packing list at the gate.",
+      "Tube monitors with broken or yellowed cabinets, some without a back cover. The tubes themselves are whole; any that broke were kept out of this lot. Yokes and boards are there in about eight of ten. No flat screens are mixed in. On pallets, the damaged ones on top. Gloves and eye protection are a must while handling. Please bid only if your CPCB registration as a recycler or refurbisher covers these goods. Sold as is after inspection. We give the invoice, the weight slip and the packing list at the gate.",
     category: "e-waste",
     sub_category: "crt-lcd",
     quantity: 3300,

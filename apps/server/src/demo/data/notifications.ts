@@ -22,7 +22,7 @@ export const notifications: readonly Announcement[] = [
   {
     title: "Help desk hours",
     description:
-      "Our help desk answers from Monday to Saturday, 9 am to 7 pm. For an auction that is closing now, call instead of writing, and have the lot’s title ready.",
+      "Our help desk answers Monday to Saturday, 9:30 am to 6:30 pm. For an auction that is closing now, call instead of writing, and have the lot’s title ready.",
     audience: "all",
   },
 ];

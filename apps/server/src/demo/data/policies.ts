@@ -9,7 +9,7 @@ export const policies: readonly Policy[] = [
 <p>We also help businesses with the duties that come with waste: producer responsibility (EPR), collection, compliance papers and awareness drives.</p>
 <h2>Why we built it</h2>
 <p>Scrap has always had a market, but the price was often known to a few people only. A small yard took what it was offered. An office gave its old computers to whoever came first. A good recycler two states away never heard of the lot.</p>
-<p>A timed auction changes that. Everybody sees the same goods, the same clock and the same highest bid. The seller gets a price made in the open. The buyer knows that nobody was let in by a side door.</p>
+<p>A timed auction changes that. Everyone sees the same goods, the same clock and the same highest bid. The seller gets a price made in the open. The buyer knows that nobody was let in by a side door.</p>
 <h2>How we work</h2>
 <ul>
 <li>Seller accounts are looked at by our office before they are activated.</li>
@@ -34,7 +34,7 @@ export const policies: readonly Policy[] = [
     html: `<h2>1. These terms</h2>
 <p>These terms apply when you use Rebale as a visitor, buyer or seller. By opening an account you accept them. If you do not agree, please do not use the service. The Auction Rules, the Privacy Policy and the page on Refund and Cancellation belong to these terms.</p>
 <h2>2. Your account</h2>
-<p>You must be at least 18 years old and able to make a contract, or act for a business that has given you the authority. Give true details and keep them up to date. A buyer signs in with a phone number and a code. A seller signs in with an email address and a password. Do not share your code or password. Tell us at once if you think that somebody else has used your account.</p>
+<p>You must be at least 18 years old and able to make a contract, or act for a business that has given you the authority. Give true details and keep them up to date. A buyer signs in with a phone number and a code. A seller signs in with an email address and a password. Do not share your code or password. Tell us at once if you think that someone else has used your account.</p>
 <p>A seller account works only after our office has activated it. We may ask for papers such as PAN, GST certificate, registration or consent, and may decline an account with a reason.</p>
 <h2>3. What Rebale does</h2>
 <p>We provide the place and the rules. The contract for the goods is between the seller and the buyer. We are not the owner, the carrier or the guarantor of the goods unless we say so in writing for a certain lot. Where a service such as pickup is offered with a lot, its own terms are shown with it.</p>
@@ -50,7 +50,7 @@ export const policies: readonly Policy[] = [
 <ul>
 <li>Bid only if you mean to pay and lift.</li>
 <li>Hold the registration and consents that the goods require, and show them when asked.</li>
-<li>Inspect where you can. Scrap is sold as it lies, within the description.</li>
+<li>Inspect where you can. Scrap is sold as is, within the description.</li>
 <li>Pay and lift within the time stated for the lot.</li>
 <li>Handle the goods safely and lawfully after lifting.</li>
 </ul>
@@ -99,13 +99,13 @@ export const policies: readonly Policy[] = [
 <h2>Complaints</h2>
 <p>Write to grievance@rebale.example. If our answer does not satisfy you, you may turn to the Data Protection Board of India once that path is open to you under the law.</p>
 <h2>Children</h2>
-<p>Rebale is for business. Accounts are not for anybody below the age of 18.</p>`,
+<p>Rebale is for business. Accounts are not for anyone below the age of 18.</p>`,
   },
   {
     title: "Refund and Cancellation",
     url: "refund-policy",
     html: `<h2>Bids</h2>
-<p>An accepted bid cannot be taken back or lowered. Others have relied on it. If you typed a wrong amount, call our help desk at once. Our office may void a bid where there is a clear error, with a reason that stays visible in the record. There is no right to this.</p>
+<p>An accepted bid cannot be undone or lowered. Others have relied on it. If you typed a wrong amount, call our help desk at once. Our office may void a bid where there is a clear error, with a reason that stays visible in the record. There is no right to this.</p>
 <h2>When a seller withdraws a lot</h2>
 <p>A seller may ask our office to withdraw a lot before bidding starts. After the first bid this is possible only for a strong reason: the goods were stolen or burnt, the listing was seriously wrong, or an authority forbids the sale. Bidders are told. Anything that a buyer has paid to us for that lot is returned in full.</p>
 <h2>When nobody wins</h2>
@@ -149,7 +149,7 @@ export const policies: readonly Policy[] = [
 <h2>7. Names</h2>
 <p>Other bidders see you as a number, such as Bidder 7. The seller learns who bid only after the close. Our office always knows.</p>
 <h2>8. The ledger</h2>
-<p>Every accepted bid stands in the ledger of the auction with its number, amount and time. The entries are chained, each to the one before it, up to the certificate at the close. If somebody changed an old entry, the chain would no longer fit. Anybody may look at the ledger.</p>
+<p>Every accepted bid stands in the ledger of the auction with its number, amount and time. The entries are chained, each to the one before it, up to the certificate at the close. If someone changed an old entry, the chain would no longer fit. Anyone may look at the ledger.</p>
 <h2>9. Voided bids</h2>
 <p>Bids are never deleted. Our office may void one, for example if it was made in bad faith or by a clear slip. The reason is recorded, and the voiding is an entry of its own in the ledger.</p>
 <h2>10. The close</h2>

@@ -27,7 +27,7 @@ export const testimonials: readonly Testimonial[] = [
     image: "/pictures/clients/lakshmi-narayanan.svg",
     role: "Battery recycler, Coimbatore",
     review:
-      "What I like is the bid record. Every bid has its time and amount, and the clock extends when somebody bids late. When I lose a lot I can see that I lost it fairly.",
+      "What I like is the bid record. Every bid has its time and amount, and the clock extends when someone bids late. When I lose a lot I can see that I lost it fairly.",
   },
   {
     name: "Imran Qureshi",

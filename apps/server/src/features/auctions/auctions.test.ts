@@ -282,7 +282,7 @@ describe("voiding", () => {
       (
         await db.selectFrom("audit").select("action").where("admin_id", "=", admin.id).execute()
       ).map((a) => a.action),
-    ).toContain("void bid");
+    ).toContain("bid voided");
     await bid(lot.id, 1200, bilal);
     expect((await details(lot.id)).heightest).toBe(1200);
   });

@@ -48,7 +48,7 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, auctions.dismissFlaggedBid, admin, async ({ params, body, caller }) => {
     await dismissFlaggedBid(deps, caller.userId, params.id, body.seq);
-    return { data: null, message: "The bid stands" };
+    return { data: null, message: "Warning dismissed" };
   });
 
   endpoint(app, auctions.closeFailures, admin, async () => ({

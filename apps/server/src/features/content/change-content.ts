@@ -33,7 +33,7 @@ export async function changeContent<R>(
       if (isTaken(error))
         throw new Problem("url_taken", {
           path: key,
-          ...(key === "title" ? { msg: "This is in the list already" } : {}),
+          ...(key === "title" ? { msg: "This is already in the list" } : {}),
         });
       throw isInUse(error) ? new Problem("in_use") : error;
     });

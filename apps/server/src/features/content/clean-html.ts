@@ -58,7 +58,7 @@ export function cleanHtml(html: string, path: string): string {
   if (!clean)
     throw new Problem("invalid_input", {
       path,
-      msg: "Nothing is left of this text once unsafe parts are taken out",
+      msg: "Nothing is left of this text once unsafe parts are removed",
     });
   return clean;
 }

@@ -52,7 +52,7 @@ export function receiveServiceRequest(
         channel: "mail",
         recipient: email,
         subject: `Your enquiry ${reference}`,
-        body: `Hello,\n\nthank you for your enquiry to Rebale (${service}). Its reference is ${reference}. We will write to you within two working days.\n\nRebale`,
+        body: `Hello,\n\nThank you for your enquiry to Rebale (${service}). Its reference is ${reference}. We will write to you within one working day.\n\nRebale`,
       },
     ]);
     return reference;

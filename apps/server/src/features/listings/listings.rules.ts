@@ -6,7 +6,7 @@ type Judgement = "approve" | "refuse";
 
 /**
  * What the office may do with a lot, by where it stands. While there are no bids its auction may be
- * laid out anew.
+ * rescheduled.
  */
 export const lotMoves = {
   pending: ["approve", "refuse"],

@@ -48,7 +48,7 @@ export function subjectNotices(sale: DomainEvents["auction.subject_to_approval"]
   return [
     {
       userId: sale.sellerId,
-      title: "Will you sell at this price?",
+      title: "Your decision is needed",
       description:
         `The highest bid on "${sale.title}" is ${price(sale.amount)}, below your reserve price. ` +
         `Accept or decline it in your dashboard until ${until}; after that nobody wins.`,
@@ -60,7 +60,7 @@ export function subjectNotices(sale: DomainEvents["auction.subject_to_approval"]
       description:
         `The auction of "${sale.title}" has ended and your bid of ${price(sale.amount)} is the ` +
         "highest, but it is below the seller's reserve. The seller may accept it until " +
-        `${until}; we tell you either way.`,
+        `${until}; we will tell you either way.`,
       link: auctionLink(sale),
     },
   ];

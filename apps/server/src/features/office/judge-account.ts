@@ -76,7 +76,7 @@ async function explain(
 ): Promise<void> {
   const subject =
     status === "refused" ? "Your account was not verified" : "Your account is deactivated";
-  const body = `Dear ${name},\n\n${subject.toLowerCase().replace("your", "your Rebale")}. ${reason}\n\nPlease contact us if you have a question.\n\nRebale`;
+  const body = `Dear ${name},\n\n${subject.toLowerCase().replace("your", "your Rebale")}. ${reason}\n\nPlease contact us if you have any questions.\n\nRebale`;
   if (email) await queueMessages(tx, [{ channel: "mail", recipient: email, subject, body }]);
   else if (mobile)
     await queueMessages(tx, [

@@ -40,7 +40,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     });
     return {
       data: presentPerson(person),
-      message: body.is_active ? "The seller is active" : "The seller is shut out",
+      message: body.is_active ? "The seller is active" : "The seller is refused",
     };
   });
   endpoint(app, office.judgeUser, admin, async ({ params, body, caller }) => {

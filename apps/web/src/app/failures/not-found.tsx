@@ -14,7 +14,9 @@ export function NotFound() {
     >
       <EmptyDrawing />
       <h1>{says.pageNotFound}</h1>
-      <p>There is nothing at this address. It may have been withdrawn, or the link is mistyped.</p>
+      <p>
+        There is nothing at this address. It may have been removed, or the link may be mistyped.
+      </p>
       <div className={classes.next}>
         <ButtonLink to="/" kind="main">
           {says.goHome}

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const description =
-  "Buy e-waste, plastics, batteries and tyres in live auctions across India. Prove your phone, add your papers and place your first bid.";
+  "Buy e-waste, plastics, batteries and tyres in live auctions across India. Verify your phone, add your documents and place your first bid.";
 
 export default function Buyer({ loaderData: { live, upcoming, states } }: Route.ComponentProps) {
   const { token } = useSession();

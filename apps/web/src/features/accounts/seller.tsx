@@ -65,7 +65,7 @@ export default function Seller({ loaderData: { states } }: Route.ComponentProps)
         </section>
         <Points title="How selling works" points={howSellingWorks} />
         <div className={classes.last}>
-          <Points title="What you are promised" points={whySellHere} />
+          <Points title="What we promise" points={whySellHere} />
         </div>
       </div>
     </Page>

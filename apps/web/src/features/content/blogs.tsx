@@ -34,7 +34,7 @@ export default function Blogs({ loaderData: posts }: Route.ComponentProps) {
             title="No news yet"
             next={<ButtonLink to="/are-selling">See live auctions</ButtonLink>}
           >
-            We write about prices, rules and good practice. The first article will stand here.
+            We write about prices, rules and good practice. The first article will appear here.
           </Empty>
         </div>
       )}

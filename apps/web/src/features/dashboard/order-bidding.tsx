@@ -29,7 +29,7 @@ export default function OrderBidding({ loaderData: page }: Route.ComponentProps)
           }
         >
           {seller
-            ? "As soon as somebody bids on one of your products, it is listed here."
+            ? "As soon as someone bids on one of your products, it is listed here."
             : "Every auction that you bid on is listed here."}
         </Empty>
       }

@@ -34,8 +34,8 @@ export function InstallSection() {
       <div>
         <h2 id="app">The market in your pocket</h2>
         <p>
-          Install Rebale on your phone: bid from the yard, and hear at once when somebody outbids
-          you. It takes less room than one photo.
+          Install Rebale on your phone: bid from the yard, and know at once when someone outbids
+          you. It takes less space than one photo.
         </p>
         <div className={classes.stores}>
           {install && !isAndroid() && (

@@ -16,7 +16,7 @@ const features = [
   {
     icon: IconShieldLock,
     title: "Secure Transaction",
-    text: "Money is settled before the goods move. Every bid stands in a public ledger that nobody can rewrite.",
+    text: "Money is settled before goods move. Every bid goes into a public ledger that nobody can rewrite.",
   },
   {
     icon: IconListCheck,

@@ -26,9 +26,7 @@ export const SignUpSection = () => (
         </div>
         <div>
           <h3>I buy scrap</h3>
-          <p>
-            Prove your phone by a 4-digit code, and you can place your first bid within minutes.
-          </p>
+          <p>Verify your phone with a 4-digit code and place your first bid within minutes.</p>
           <ButtonLink to="/buyer" kind="on-dark">
             Become a Buyer
           </ButtonLink>

@@ -77,8 +77,8 @@ export default function CategoryLots({ loaderData }: Route.ComponentProps) {
               title={`No ${name} lot is open right now`}
               next={<ButtonLink to="/are-selling">See all live listings</ButtonLink>}
             >
-              New lots open every working day. Sellers list here after our check of papers and
-              pictures.
+              New lots open every working day. Sellers list here once we have checked their
+              documents and pictures.
             </Empty>
           ) : (
             <LotGrid lots={lots} first heading="h2" />

@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const description =
-  "Live scrap auctions across India: filter by material, place, quantity and price, and bid by the weighbridge slip.";
+  "Live scrap auctions across India: filter by material, place, quantity and price, and bid from your phone.";
 
 /** S2.51 */
 export default function LiveListings({ loaderData }: Route.ComponentProps) {

@@ -61,7 +61,7 @@ export function Results({ lots, failure, filters, children }: Props) {
 function Refusal({ failure }: { failure: Failure }) {
   return (
     <div className={classes.refusal} role="alert">
-      <b>This search was not understood</b>
+      <b>We could not read this search</b>
       <ul>
         {failure.errors.map(({ path, msg }) => (
           <li key={path + msg}>

@@ -9,7 +9,7 @@ import {
 import type { Point } from "../../ui/point-cards.tsx";
 
 export const welcome = [
-  "Rebale is a market for what others call waste. Factories, offices and yards put up e-waste, plastics, batteries and tyres; recyclers and traders bid for them in auctions that end at a fixed hour. Everybody sees the same price and the same clock.",
+  "Rebale is a market for what others call waste. Factories, offices and yards put up e-waste, plastics, batteries and tyres; recyclers and traders bid for them in auctions that end at a fixed hour. Everyone sees the same price and the same clock.",
   "Around the market we do the work that the law asks for: EPR registration, certificates and returns, collection from your gate, and drives that teach people what to do with a dead phone.",
 ];
 

@@ -14,7 +14,7 @@ export const steps: readonly Step[] = [
   {
     icon: IconUserPlus,
     title: "Easy registration",
-    text: "Buyers prove their phone with a 4-digit code and can bid the same minute. Sellers give PAN, GST and bank details once; a person on our side checks them before the first lot.",
+    text: "Buyers verify their phone with a 4-digit code and can bid within a minute. Sellers give PAN, GST and bank details once; a person on our side checks them before the first lot.",
   },
   {
     icon: IconBuildingWarehouse,
@@ -29,7 +29,7 @@ export const steps: readonly Step[] = [
   {
     icon: IconShieldLock,
     title: "Secure transactions",
-    text: "The winner pays, then the goods are weighed and leave. Every bid stays in a ledger that anybody can check, and invoices carry the right HSN code.",
+    text: "The winner pays, then the goods are weighed and leave. Every bid stays in a ledger that anyone can check, and invoices carry the right HSN code.",
   },
   {
     icon: IconLeaf,
@@ -44,6 +44,6 @@ export const steps: readonly Step[] = [
   {
     icon: IconRefresh,
     title: "Continuous improvement",
-    text: "We ask both sides after each pick-up, and what we learn goes into the rules of the market, which anybody may read.",
+    text: "We ask both sides after each pick-up, and what we learn goes into the rules of the market, which anyone can read.",
   },
 ];

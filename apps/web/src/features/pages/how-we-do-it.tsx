@@ -28,7 +28,7 @@ export default function HowWeDoIt() {
       </Banner>
       <Section
         title="Seven steps"
-        lead="No middlemen whom you cannot see, no price on a slip of paper."
+        lead="No hidden middlemen, no price on a slip of paper."
         beside={<BaleDrawing />}
         sticky
       >
@@ -36,7 +36,7 @@ export default function HowWeDoIt() {
       </Section>
       <CallToAction
         title="Register today"
-        text="It is free. Sell what stands in your yard, or bid for what your furnace, shredder or shop needs."
+        text="It is free. Sell what is in your yard, or bid for what your furnace, shredder or shop needs."
       >
         <ButtonLink to="/seller" kind="main">
           Become a Seller

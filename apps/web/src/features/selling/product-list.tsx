@@ -32,15 +32,15 @@ const nothing = {
   },
   approved: {
     title: "No approved product",
-    text: "Our team looks at each product before it opens for bids. Approved ones are listed here.",
+    text: "Our team reviews each product before it opens for bids. Approved ones are listed here.",
   },
   expired: {
     title: "No expired product",
     text: "Products whose auction has ended are listed here.",
   },
   pending: {
-    title: "Nothing waits for approval",
-    text: "Products that our team has yet to look at, or has refused, are listed here.",
+    title: "Nothing is waiting for approval",
+    text: "Products our team has yet to review, or has refused, are listed here.",
   },
 };
 

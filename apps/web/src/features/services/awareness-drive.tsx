@@ -44,7 +44,7 @@ export default function AwarenessDrive({ loaderData: { states } }: Route.Compone
       </Section>
       <Section
         title="Stakeholders"
-        lead="A drive works when everybody who touches the goods is in the room."
+        lead="A drive works when everyone who touches the goods is in the room."
       >
         <PointCards points={stakeholders} />
       </Section>

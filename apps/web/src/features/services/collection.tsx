@@ -36,7 +36,7 @@ export default function Collection({ loaderData: { states } }: Route.ComponentPr
       <Section
         tone="deep"
         title="Have it ready like this"
-        lead="What is packed well is worth more, and nobody gets hurt."
+        lead="Well-packed material is worth more, and nobody gets hurt."
       >
         <dl className={classes.packing}>
           {packing.map(({ what, how }) => (

@@ -37,7 +37,7 @@ export default function Compliance({ loaderData: { states } }: Route.ComponentPr
       </Banner>
       <Section
         title="Which rules apply to you"
-        lead="Five kinds of waste, five sets of duties. Who plays several roles registers for each."
+        lead="Five kinds of waste, five sets of duties. If you have several roles, register for each."
       >
         <ul className={classes.laws}>
           {laws.map(({ waste, law, who, papers }) => (
@@ -72,7 +72,7 @@ export default function Compliance({ loaderData: { states } }: Route.ComponentPr
       <Section
         tone="brand"
         title="Form 10: seven copies for a hazardous load"
-        lead="The manifest travels with the goods, and each copy has its own hand."
+        lead="The manifest travels with the goods, and each copy has its own recipient."
       >
         <Manifest />
       </Section>

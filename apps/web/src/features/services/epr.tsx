@@ -28,7 +28,7 @@ export default function Epr({ loaderData: { states, calculator } }: Route.Compon
     >
       <Banner
         picture="epr"
-        title="EPR compliance without the knots"
+        title="EPR compliance made simple"
         actions={
           <a className={classes.jump} href="#epr-calculator">
             Calculate your obligation
@@ -54,7 +54,7 @@ export default function Epr({ loaderData: { states, calculator } }: Route.Compon
       </Section>
       <EnquirySection
         service="epr"
-        title="Hand us your EPR"
+        title="Let us handle your EPR"
         example="For example: brand owner, about 220 tonnes of flexible packaging a year, registered since 2024, returns for 2025-26 open."
         states={states}
       />

@@ -35,7 +35,7 @@ export async function sendCode(deps: AccountDeps, { mobile, address, device }: A
         channel: "sms",
         recipient: mobile,
         subject: CODE_SUBJECT,
-        body: `${code} is your Rebale code, valid for 5 minutes. Never tell it to anybody.`,
+        body: `${code} is your Rebale code, valid for 5 minutes. Do not share it with anyone.`,
       },
     ]);
     return Boolean(await findByMobile(tx, mobile));

@@ -101,7 +101,7 @@ describe("below the reserve the highest bid is subject to the seller's approval"
     const asked = await db
       .selectFrom("messages")
       .select("channel")
-      .where("subject", "=", "Will you sell at this price?")
+      .where("subject", "=", "Your decision is needed")
       .execute();
     expect(asked.map((m) => m.channel)).toContain("mail");
   });

@@ -41,7 +41,7 @@ export async function voidBid(
     await recordVoid(tx, entry, prices, rest);
     await writeAudit(tx, {
       adminId,
-      action: "void bid",
+      action: "bid voided",
       subject: `lot ${lotId}`,
       details: { seq, reason },
     });

@@ -96,7 +96,10 @@ test("the office takes back what it sent, from everybody; what the market told s
     .where("subject", "=", `notification ${id}`)
     .orderBy("id")
     .execute();
-  expect(audit.map(({ action }) => action)).toEqual(["send notification", "withdraw notification"]);
+  expect(audit.map(({ action }) => action)).toEqual([
+    "notification sent",
+    "notification withdrawn",
+  ]);
 });
 
 test("a notification to an account that does not exist is refused with the path", async () => {

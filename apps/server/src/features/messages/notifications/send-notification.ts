@@ -25,7 +25,7 @@ export function sendNotification(
       throw new Problem("invalid_input", { path: "audience", msg: "There is no such account" });
     }
     const sent = await addSent(tx, sending);
-    await recordInAudit(tx, sending.adminId, "send notification", `notification ${sent.id}`, {
+    await recordInAudit(tx, sending.adminId, "notification sent", `notification ${sent.id}`, {
       title: sending.title,
       audience: sending.audience,
     });
@@ -41,7 +41,7 @@ export function withdrawNotification(
   return db.transaction().execute(async (tx) => {
     const sent = await withdraw(tx, id);
     if (!sent) throw new Problem("not_found");
-    await recordInAudit(tx, adminId, "withdraw notification", `notification ${id}`, {
+    await recordInAudit(tx, adminId, "notification withdrawn", `notification ${id}`, {
       title: sent.title,
     });
   });

@@ -32,7 +32,7 @@ export const BuyerBanner = ({ member }: { member: boolean }) => (
         </ButtonLink>
       }
     >
-      Every tonne that you buy here is made into something again. These lots are open for your bids.
+      Every tonne you buy here is made into something new. These lots are open for bids.
     </Banner>
   </div>
 );

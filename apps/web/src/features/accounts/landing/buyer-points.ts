@@ -12,13 +12,13 @@ import type { Point } from "../../../ui/point-cards.tsx";
 export const howBuyingWorks: readonly Point[] = [
   {
     icon: IconPhoneCheck,
-    title: "Prove your phone",
-    text: "A 4-digit code is all you sign in with. There is no password to forget or to lose.",
+    title: "Verify your phone",
+    text: "A 4-digit code is all you sign in with. There is no password to forget.",
   },
   {
     icon: IconGavel,
     title: "Bid while the clock runs",
-    text: "You see the highest bid as it moves, and you are told at once when somebody passes you.",
+    text: "You see the highest bid as it moves, and we tell you at once when someone outbids you.",
   },
   {
     icon: IconReceiptRupee,
@@ -31,17 +31,17 @@ export const whyBuyHere: readonly Point[] = [
   {
     icon: IconEye,
     title: "Checked before it opens",
-    text: "Our team looks at every lot, its quantity and its pictures before the first bid.",
+    text: "Our team checks every lot, its quantity and its pictures before the first bid.",
   },
   {
     icon: IconClockBolt,
-    title: "One clock for everybody",
+    title: "One clock for everyone",
     text: "Only the server’s clock counts. A late bid gives the others time to answer, where the lot says so.",
   },
   {
     icon: IconFileCertificate,
     title: "Every bid on record",
-    text: "Bids are never deleted or changed. Each auction has a ledger that anybody can verify.",
+    text: "Bids are never deleted or changed. Each auction has a ledger that anyone can verify.",
   },
   {
     icon: IconBuildingWarehouse,

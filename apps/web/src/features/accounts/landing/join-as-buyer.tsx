@@ -18,7 +18,7 @@ export function JoinAsBuyer({ states }: { states: readonly string[] | null }) {
     <section id="become-our-buyer" className={classes.section}>
       <h2>Become Our Buyer</h2>
       <p className={classes.lead}>
-        It takes about three minutes. Have your PAN and GST papers at hand, or add them later in
+        It takes about three minutes. Keep your PAN and GST documents handy, or add them later in
         your profile.
       </p>
       <NeedsScripts />

@@ -17,7 +17,7 @@ export const whySellHere: readonly Point[] = [
   {
     icon: IconTruckDelivery,
     title: "Free doorstep pickup and tracking",
-    text: "The material leaves your yard without a trip of your own.",
+    text: "We pick up from your yard, and you can track the load.",
   },
   {
     icon: IconTrendingUp,
@@ -30,7 +30,7 @@ export const howSellingWorks: readonly Point[] = [
   {
     icon: IconUserCheck,
     title: "Register",
-    text: "Prove your phone, give your details and papers. An admin checks and activates your account.",
+    text: "Verify your phone, then give your details and documents. An admin checks and activates your account.",
   },
   {
     icon: IconPhoto,

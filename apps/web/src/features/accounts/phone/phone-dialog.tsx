@@ -13,8 +13,8 @@ export function PhoneDialog({ open, onClose, onProven }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title="Verify your phone">
       <p>
-        Every member of Rebale is a real trader with a phone of their own. Please prove yours to go
-        on.
+        Every member of Rebale is a real trader with their own phone. Please verify yours to
+        continue.
       </p>
       <PhoneProof
         purpose="registration"

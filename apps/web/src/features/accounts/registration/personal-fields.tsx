@@ -39,7 +39,7 @@ export function PersonalFields({
       <ProvenMobile registering={registering} />
       <PhoneField
         label="WhatsApp number"
-        description="If it is another one"
+        description="If different"
         {...field("contact.whatsapp")}
       />
       {seller && (

@@ -83,7 +83,7 @@ export function SellerForm({ states }: { states: readonly string[] }) {
             {step === 1 ? "Next" : "Submit"}
           </SubmitButton>
         </div>
-        <Submitting registering={registering} later="Go on without them" />
+        <Submitting registering={registering} later="Continue without them" />
       </form>
       <PhoneDialog open={asking} onClose={() => setAsking(false)} onProven={phoneProven} />
       <AwaitingDialog open={awaiting} onClose={() => void navigate("/")} />

@@ -62,7 +62,7 @@ export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
       <LineSign line={line} open={open} />
       <noscript>
         <p className={classes.note}>
-          Bidding needs JavaScript. What you see here is the standing when this page was made.
+          Bidding needs JavaScript. Prices are as of when this page loaded.
         </p>
       </noscript>
     </section>

@@ -15,6 +15,12 @@ interface Props {
   onClose: () => void;
 }
 
+/** 'Tractor rear tyres, 7,300 kg': a title that says its quantity says it once. */
+export function goodsOf({ title, quantity: amount, unit }: AuctionDetails): string {
+  const told = quantity(amount, unit);
+  return title.includes(told) ? title : `${title}, ${told}`;
+}
+
 /**
  * The last look before money is promised; says so when somebody was faster meanwhile, or when the
  * amount looks like a slip.
@@ -37,17 +43,17 @@ export function ConfirmBid({ lot, amount, busy, onConfirm, onClose }: Props) {
             <IconAlertTriangle size={26} aria-hidden />
             <span>
               This is <b>{indianNumber(times)} times</b> the price to beat,{" "}
-              {rupees(lot.minimum_bid)}. Did a zero slip in? Our team is told of such a bid.
+              {rupees(lot.minimum_bid)}. Extra zero? Our team checks bids like this.
             </span>
           </p>
         )}
         <p>
-          For {lot.title}, {quantity(lot.quantity, lot.unit)}, as it lies in {lot.location.city}.
-          GST and lifting are extra. A bid is binding and cannot be taken back.
+          {goodsOf(lot)}, as is in {lot.location.city}. GST and lifting are extra. A bid is binding
+          and cannot be undone.
         </p>
         {late && (
           <p className={classes.problem} role="alert">
-            Somebody was faster: the next bid allowed is now {rupees(lot.next_bid)}.
+            Someone bid first: the next bid allowed is now {rupees(lot.next_bid)}.
           </p>
         )}
         <div className={classes.confirmActions}>

@@ -9,7 +9,7 @@ export function LineSign({ line, open }: { line: Line; open: boolean }) {
   const ago = line.heard ? Math.max(0, Math.round((Date.now() - line.heard) / 1000)) : null;
   const words = {
     connecting: "Connecting to the market…",
-    up: "Live: price and clock move by themselves",
+    up: "Live, updates automatically",
     down: `Line is down${ago === null ? "" : `, last heard ${ago} s ago`}. Checking every 5 s`,
   };
   return (

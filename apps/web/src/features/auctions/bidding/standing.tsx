@@ -13,17 +13,17 @@ const signs = {
   leading: {
     icon: IconCircleCheck,
     title: "You are leading",
-    text: "Yours is the highest bid right now.",
+    text: "Your bid is the highest right now.",
   },
   outbid: {
     icon: IconArrowUpRight,
     title: "You were outbid",
-    text: "Somebody offers more. Raise your bid to lead again.",
+    text: "Someone bid higher. Raise your bid to lead again.",
   },
   subject: {
     icon: IconHourglass,
     title: "Subject to the seller’s approval",
-    text: "Yours is the highest bid, below the seller’s reserve. The seller may still accept it, and you are told either way.",
+    text: "Your bid is the highest but below the seller’s reserve. The seller may still accept it; we will tell you either way.",
   },
   won: {
     icon: IconTrophy,

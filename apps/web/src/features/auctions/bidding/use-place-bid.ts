@@ -31,7 +31,7 @@ export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read
     setProblem(null);
     try {
       const { data, message } = await send(lot._id, attempt, () =>
-        setProblem("No answer yet. Asking again: your bid counts once."),
+        setProblem("No answer yet, trying again. Your bid only counts once."),
       );
       unanswered.current = null;
       setProblem(null);
@@ -48,7 +48,7 @@ export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read
       unanswered.current = error instanceof Unreachable ? attempt : null;
       const words =
         error instanceof Unreachable
-          ? "We do not know yet whether your bid arrived. Press again: it counts once."
+          ? "We don’t know yet whether your bid arrived. Press again: it only counts once."
           : explain(error);
       setProblem(words);
       toast.error(words);

@@ -29,7 +29,7 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
 function belowReserve({ heightest, seller_answer, answer_by }: AuctionDetails): string {
   const ended = heightest
     ? `Bidding has ended at ${rupees(heightest)}, below the seller’s reserve.`
-    : "Bidding has ended, and no bid stands any more.";
+    : "Bidding has ended, and every bid was voided.";
   if (seller_answer === "awaited" && answer_by)
     return `${ended} The highest bid is subject to the seller’s approval until ${dateTime(answer_by)}.`;
   return `${ended} ${seller_answer === "declined" ? "The seller declined the highest bid, so nobody won." : "Nobody won."}`;
@@ -43,7 +43,7 @@ function Ended({ lot }: { lot: AuctionDetails }) {
   };
   return (
     <p className={classes.note}>
-      {lot.outcome ? words[lot.outcome] : "Bidding has ended. The result is being written."}
+      {lot.outcome ? words[lot.outcome] : "Bidding has ended. The result is being recorded."}
     </p>
   );
 }

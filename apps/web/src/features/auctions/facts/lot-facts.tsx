@@ -43,7 +43,7 @@ export function LotFacts({ lot }: { lot: AuctionDetails }) {
       </dl>
       {lot.catalog && (
         <a className={classes.catalog} href={`/uploads/${lot.catalog}`} download>
-          <IconFileDownload size={22} aria-hidden /> Download the catalog
+          <IconFileDownload size={22} aria-hidden /> Download the catalogue
         </a>
       )}
     </section>

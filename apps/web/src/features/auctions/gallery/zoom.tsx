@@ -36,7 +36,7 @@ export function Zoom({ images, title, at, onMove, onClose }: Props) {
             <button
               type="button"
               className={classes.open}
-              aria-label={close ? "Whole picture" : "Closer"}
+              aria-label={close ? "Zoom out" : "Zoom in"}
               aria-pressed={close}
               onClick={() => setClose(!close)}
             >
@@ -60,7 +60,7 @@ export function Zoom({ images, title, at, onMove, onClose }: Props) {
               Previous
             </PlainButton>
             <PlainButton kind="quiet" onClick={() => setClose(!close)}>
-              {close ? "Whole picture" : "Closer"}
+              {close ? "Zoom out" : "Zoom in"}
             </PlainButton>
             <PlainButton
               kind="quiet"

@@ -48,7 +48,9 @@ function Related({ lots }: { lots: readonly CardLot[] | null }) {
 
 function LastPrice({ lot, bid }: { lot: AuctionDetails; bid: History | null }) {
   if (!bid)
-    return <Empty title="No trading price yet">The latest bid and its date will stand here.</Empty>;
+    return (
+      <Empty title="No trading price yet">The latest bid and its date will appear here.</Empty>
+    );
   return (
     <dl className={`${classes.last} figures`}>
       <div>

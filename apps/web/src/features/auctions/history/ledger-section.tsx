@@ -27,9 +27,9 @@ export function LedgerSection({ lot }: { lot: AuctionDetails }) {
         Nobody can rewrite these bids
       </h2>
       <p>
-        Each bid is written with a fingerprint (SHA-256) of the line before it, like pages of a
-        ledger sewn together. Change one old amount, and every fingerprint after it no longer fits.
-        You need not believe us: your own browser can compute them all again.
+        Each bid carries a fingerprint (SHA-256) of the one before it, like the sewn pages of a
+        ledger. Change one old amount, and no fingerprint after it matches. You don’t have to trust
+        us: your own browser can recompute them all.
       </p>
       <PlainButton kind="brand" onClick={verify} disabled={busy}>
         {busy ? "Computing…" : "Verify in my browser"}
@@ -45,19 +45,17 @@ function Result({ verdict }: { verdict: Verdict | { problem: string } }) {
   if (verdict.fault)
     return (
       <p className={classes.verdict} data-broken>
-        <IconAlertTriangle aria-hidden /> Line {verdict.fault.seq} does not fit (
+        <IconAlertTriangle aria-hidden /> Entry {verdict.fault.seq} does not match (
         {verdict.fault.what}). Please tell us at once.
       </p>
     );
   if (verdict.entries === 0)
-    return <p className={classes.verdict}>There is no bid yet, so there is nothing to verify.</p>;
+    return <p className={classes.verdict}>No bids yet, so there is nothing to verify.</p>;
   return (
     <div className={classes.verdict} data-whole>
       <IconShieldCheck aria-hidden />
       <div>
-        <b>
-          All {verdict.entries} {verdict.entries === 1 ? "line fits" : "lines fit"}.
-        </b>
+        <b>{verdict.entries === 1 ? "1 bid" : `All ${verdict.entries} bids`} verified.</b>
         <code className={classes.hash}>Last fingerprint: {verdict.last}</code>
       </div>
     </div>

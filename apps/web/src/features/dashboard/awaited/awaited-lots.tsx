@@ -11,7 +11,7 @@ export function AwaitedLots(awaited: Awaited) {
   if ("failure" in awaited)
     return (
       <div className={classes.section}>
-        <FailedPart what="What waits for your answer" error={awaited.failure} />
+        <FailedPart what="Lots that need your decision" error={awaited.failure} />
       </div>
     );
   const { lots, time } = awaited;
@@ -19,9 +19,9 @@ export function AwaitedLots(awaited: Awaited) {
   return (
     <section className={classes.section} aria-labelledby="awaited">
       <h2 id="awaited">
-        {lots.length === 1 ? "A lot waits" : `${lots.length} lots wait`} for your answer
+        {lots.length === 1 ? "Your decision is needed" : `${lots.length} decisions needed`}
       </h2>
-      <p>Bidding ended below your reserve. You may still sell to the highest bidder.</p>
+      <p>Bidding ended below your reserve. You can still sell to the highest bidder.</p>
       <MarketClock time={time}>
         <div className={classes.lots}>
           {lots.map((lot) => (

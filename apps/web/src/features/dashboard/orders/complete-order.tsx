@@ -11,7 +11,7 @@ import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "./orders.module.css";
 
-/** Asked once more: it cannot be taken back. */
+/** Asked once more: it cannot be undone. */
 export function CompleteOrder({ order }: { order: BidOrder }) {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function CompleteOrder({ order }: { order: BidOrder }) {
         <p>
           You confirm that {order.buyer?.business_name ?? order.buyer?.name ?? "the winner"} has
           paid <b className="figures">{rupees(order.bid_amount)}</b> and lifted{" "}
-          <strong>{order.product_id.title}</strong>. This cannot be taken back.
+          <strong>{order.product_id.title}</strong>. This cannot be undone.
         </p>
         <div className={classes.confirm}>
           <PlainButton kind="quiet" onClick={() => setOpen(false)}>

@@ -17,7 +17,7 @@ export function PushSwitch() {
         <p>
           {state === "blocked"
             ? "Your browser blocks messages from Rebale. Allow them in its settings for this site."
-            : "When somebody outbids you, when you win, and when an auction of yours is about to end."}
+            : "When someone outbids you, when you win, and when an auction of yours is about to end."}
         </p>
       </div>
       {state !== "blocked" && (

@@ -18,7 +18,7 @@ export default function Categories({ loaderData: { data } }: Route.ComponentProp
   return (
     <ContentScreen
       title="Categories"
-      lead="What sellers may list, as tiles on the home page and filters of the live listings."
+      lead="What sellers can list: tiles on the home page, filters in Live Listings."
       noun="category"
       items={data}
       nameOf={({ title }) => title}

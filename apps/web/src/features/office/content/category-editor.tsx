@@ -68,7 +68,7 @@ export function CategoryEditor({
       form={form}
       onSave={save}
       onRemove={category ? () => api.call(remove, { params: { id: category._id } }) : undefined}
-      removal="Only a category without lots can be deleted, its sub-categories with it. This cannot be taken back."
+      removal="Only a category without lots can be deleted, its sub-categories with it. This cannot be undone."
       onDone={onDone}
     >
       <div className={editor.two}>

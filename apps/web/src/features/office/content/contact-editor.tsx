@@ -15,12 +15,12 @@ type Fields = BodyIn<typeof officeContactMedia.add>;
 const titles: Record<Fields["title"], { kind: Fields["kind"]; help: string }> = {
   Email: { kind: "Contact", help: "An email address." },
   Mobile: { kind: "Contact", help: "With the country code: +91 …" },
-  Address: { kind: "Contact", help: "As it would stand on a letter." },
+  Address: { kind: "Contact", help: "As on a letter." },
   Whatsapp: { kind: "Contact", help: "With the country code: +91 …" },
-  Facebook: { kind: "Social", help: "The whole link, with https://" },
-  Instagram: { kind: "Social", help: "The whole link, with https://" },
-  Linkedin: { kind: "Social", help: "The whole link, with https://" },
-  Twitter: { kind: "Social", help: "The whole link, with https://" },
+  Facebook: { kind: "Social", help: "The full link, with https://" },
+  Instagram: { kind: "Social", help: "The full link, with https://" },
+  Linkedin: { kind: "Social", help: "The full link, with https://" },
+  Twitter: { kind: "Social", help: "The full link, with https://" },
 };
 
 export function ContactEditor({
@@ -50,7 +50,7 @@ export function ContactEditor({
         item ? api.call(change, { params: { id: item._id }, body }) : api.call(add, { body })
       }
       onRemove={item ? () => api.call(remove, { params: { id: item._id } }) : undefined}
-      removal="It disappears from the footer and the contact page at once. This cannot be taken back."
+      removal="It disappears from the footer and the contact page at once. This cannot be undone."
       onDone={onDone}
     >
       <div className={editor.two}>

@@ -19,7 +19,7 @@ export default function ContactMedia({ loaderData: { data } }: Route.ComponentPr
   return (
     <ContentScreen
       title="Contact media"
-      lead="How the market is reached: the footer, the contact page and the header."
+      lead="Contact details in the footer, on the contact page and in the header."
       noun="contact item"
       items={data}
       nameOf={({ title }) => title}

@@ -19,7 +19,7 @@ export default function Policies({ loaderData: { data } }: Route.ComponentProps)
   return (
     <ContentScreen
       title="Policies"
-      lead="Each policy is a page of the site and stands in the footer."
+      lead="Each policy is a page of the site and is linked in the footer."
       noun="policy"
       items={data}
       nameOf={({ title }) => title}

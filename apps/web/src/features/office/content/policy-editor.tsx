@@ -47,7 +47,7 @@ export function PolicyEditor({
         policy ? api.call(change, { params: { id: policy._id }, body }) : api.call(add, { body })
       }
       onRemove={policy ? () => api.call(remove, { params: { id: policy._id } }) : undefined}
-      removal={`The page /${policy?.url} disappears from the site at once. This cannot be taken back.`}
+      removal={`The page /${policy?.url} disappears from the site at once. This cannot be undone.`}
       onDone={onDone}
     >
       <TextInput

@@ -50,7 +50,7 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
       form={form}
       onSave={save}
       onRemove={post ? () => api.call(remove, { params: { id: post._id } }) : undefined}
-      removal="It disappears from the blog at once. This cannot be taken back."
+      removal="It disappears from the blog at once. This cannot be undone."
       onDone={onDone}
     >
       <TextInput
@@ -70,7 +70,7 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
       </div>
       <Textarea
         label="Short description"
-        description="Stands on the cards and in search results."
+        description="Shown on cards and in search results."
         rows={3}
         maxLength={300}
         {...form.getInputProps("short_description")}

@@ -19,7 +19,7 @@ export default function Posts({ loaderData: { data } }: Route.ComponentProps) {
   return (
     <ContentScreen
       title="Blog posts"
-      lead="What stands under Our Recent News and on the blog, newest first."
+      lead="Posts under Our Recent News and on the blog, newest first."
       noun="post"
       items={[...data].sort((a, b) => b.start_at.localeCompare(a.start_at))}
       nameOf={({ title }) => title}

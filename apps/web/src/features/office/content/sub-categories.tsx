@@ -34,7 +34,7 @@ export function SubCategories({ form }: { form: UseFormReturnType<CategoryFields
             variant="subtle"
             color="red.6"
             px={10}
-            aria-label={`Take out ${title || "this sub-category"}`}
+            aria-label={`Remove ${title || "this sub-category"}`}
             onClick={() => form.removeListItem("sub_category", i)}
           >
             <IconTrash size={20} aria-hidden />

@@ -49,7 +49,7 @@ export function TestimonialEditor({
       onRemove={
         testimonial ? () => api.call(remove, { params: { id: testimonial._id } }) : undefined
       }
-      removal="It disappears from the home page at once. This cannot be taken back."
+      removal="It disappears from the home page at once. This cannot be undone."
       onDone={onDone}
     >
       <div className={editor.two}>

@@ -59,7 +59,7 @@ export default function Questions({ loaderData: { data, totalpage } }: Route.Com
         }}
       />
       {opened && (
-        <Drawer title={`Question of ${opened.name}`} onClose={() => go({ open: null })}>
+        <Drawer title={`Question from ${opened.name}`} onClose={() => go({ open: null })}>
           <p className={classes.message}>{opened.message}</p>
           <AnswerLinks {...opened} subject="Your question to Rebale" />
           <Facts

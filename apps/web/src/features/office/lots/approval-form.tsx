@@ -94,25 +94,25 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
       </p>
       <NativeSelect
         label="Soft close"
-        description="A bid in the last minutes sets the clock back to them."
+        description="A bid in the last minutes resets the clock to this length."
         data={minuteChoices(soft_close_minutes)}
         {...form.getInputProps("soft_close_minutes")}
       />
       <TextInput
         type="datetime-local"
         label="Hard end (IST), if any"
-        description="Soft close goes no further. A day after the end unless given."
+        description="Extensions stop here. One day after the end by default."
         disabled={soft_close_minutes === "0"}
         {...form.getInputProps("hard_end_at")}
       />
       <MoneyField
         label="Reserve, if any"
-        description="Below it nobody wins. Bidders see only whether it is met."
+        description="Below it, the seller decides. Bidders only see whether it is met."
         {...form.getInputProps("reserve_price")}
       />
       <MoneyField
         label="Bid increment, if any"
-        description="The least step above the highest bid."
+        description="Minimum step above the highest bid."
         {...form.getInputProps("bid_increment")}
       />
       {failure && (
@@ -122,15 +122,15 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
       )}
       <div className={`${buttons.row} ${classes.whole}`}>
         <SubmitButton busy={form.submitting}>
-          {lot.is_approved ? "Lay out anew" : "Approve"}
+          {lot.is_approved ? "Reschedule" : "Approve"}
         </SubmitButton>
         {beside}
       </div>
       {asking && (
         <Ask
-          title={lot.is_approved ? "Lay out this auction anew?" : "Approve this lot?"}
-          text={`Market value ${rupees(Number(asking.market_value))}. Bidding from ${clock(asking.start_at)} to ${clock(asking.end_at)}. The seller is told, and after the first bid this can no longer be changed.`}
-          yes={lot.is_approved ? "Lay out anew" : "Approve"}
+          title={lot.is_approved ? "Reschedule this auction?" : "Approve this lot?"}
+          text={`Market value ${rupees(Number(asking.market_value))}. Bidding from ${clock(asking.start_at)} to ${clock(asking.end_at)}. We tell the seller. After the first bid this can no longer be changed.`}
+          yes={lot.is_approved ? "Reschedule" : "Approve"}
           onClose={() => setAsking(null)}
           onYes={() => approve(asking)}
         />

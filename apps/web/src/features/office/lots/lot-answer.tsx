@@ -53,7 +53,7 @@ export function LotAnswer({ lot }: { lot: OpenedLot }) {
       {asking && (
         <Ask
           title={questions[asking].title}
-          text={`Only as agreed with the seller, on the highest bid of ${rupees(lot.heightest)}. It is written in the audit and cannot be taken back.`}
+          text={`Only as agreed with the seller, for the highest bid of ${rupees(lot.heightest)}. It is recorded in the audit and cannot be undone.`}
           yes={questions[asking].yes}
           danger={asking === "declined"}
           onClose={() => setAsking(null)}

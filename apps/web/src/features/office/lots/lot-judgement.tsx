@@ -38,7 +38,7 @@ export function LotJudgement({
   const anew = lot.is_approved;
   return (
     <Section
-      title={anew ? "Lay out the auction anew" : "Approve and lay out the auction"}
+      title={anew ? "Reschedule the auction" : "Approve and schedule the auction"}
       lead={
         anew
           ? "Possible as long as there are no bids."
@@ -48,7 +48,7 @@ export function LotJudgement({
       <ApprovalForm
         lot={lot}
         onDirty={onDirty}
-        onApproved={() => done(anew ? "The auction is laid out anew" : "The lot is approved")}
+        onApproved={() => done(anew ? "Auction rescheduled" : "The lot is approved")}
         beside={
           <Button variant="outline" color="red.6" onClick={() => setRefusing(true)}>
             Refuse the lot
@@ -60,10 +60,10 @@ export function LotJudgement({
           title="Refuse this lot?"
           text={
             anew
-              ? "Its auction is taken down. The seller is told, and you can approve it again later."
-              : "The seller is told, and you can approve it later."
+              ? "Its auction is cancelled. We tell the seller, and you can approve it again later."
+              : "We tell the seller, and you can approve it later."
           }
-          help="The seller reads it, so say what would have to change."
+          help="The seller sees this, so say what needs to change."
           yes="Refuse the lot"
           onClose={() => setRefusing(false)}
           onYes={refuse}

@@ -49,10 +49,10 @@ export function LotReview({
           ...(lot.seller ? [{ name: "Seller", value: <SellerLink seller={lot.seller} /> }] : []),
           { name: "Submitted", value: <When time={lot.created_at} /> },
           {
-            name: "Catalog",
+            name: "Catalogue",
             value: lot.catalog && (
               <a href={`/uploads/${lot.catalog.replace(/^\/?(uploads\/)?/, "")}`}>
-                Download the catalog
+                Download the catalogue
               </a>
             ),
           },
@@ -65,8 +65,8 @@ export function LotReview({
       {isOpenToJudgement(lot) && <LotJudgement lot={lot} onDirty={onDirty} onDone={onDone} />}
       {lot.bid_count > 0 && lot.status !== "ended" && (
         <Notice>
-          This lot has bids, so its auction can no longer be laid out anew. A single bid can be
-          voided below.
+          This lot has bids, so its auction can no longer be rescheduled. You can void single bids
+          below.
         </Notice>
       )}
       {lot.seller_answer === "awaited" && <LotAnswer lot={lot} />}

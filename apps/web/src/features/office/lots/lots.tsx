@@ -27,21 +27,24 @@ const titles = {
 const empties = {
   pending: {
     title: "No lot is pending",
-    text: "Every lot has been judged. New ones appear here, the oldest first.",
+    text: "Every lot has been reviewed. New ones appear here, oldest first.",
   },
   live: {
     title: "No auction is live",
     text: "Approve pending lots, or wait for the upcoming ones to start.",
   },
   upcoming: {
-    title: "No auction is coming up",
-    text: "Approve pending lots to lay out their auctions.",
+    title: "No upcoming auctions",
+    text: "Approve pending lots to schedule their auctions.",
   },
   ended: {
     title: "No auction has ended yet",
     text: "Auctions stay here after their end, with their ledger.",
   },
-  refused: { title: "No lot was refused", text: "Lots that you refuse stay here with the reason." },
+  refused: {
+    title: "No lot was refused",
+    text: "Lots you refuse are listed here with the reason.",
+  },
   all: { title: "No lots yet", text: "Lots appear here when a seller submits them." },
 };
 
@@ -88,7 +91,7 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
   return (
     <OfficePage
       title="Lots"
-      lead="Judge what sellers submit, lay out the auctions, and watch over the bids."
+      lead="Review what sellers submit, schedule auctions and watch the bids."
     >
       <List
         label="Lots"

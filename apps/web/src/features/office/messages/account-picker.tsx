@@ -54,7 +54,7 @@ export function AccountPicker({
         <legend className="unseen">Accounts found</legend>
         {found && "failure" in found && <p className={classes.error}>{found.failure}</p>}
         {found && "users" in found && found.users.length === 0 && (
-          <p>Nobody found. Try a part of the name or the mobile number.</p>
+          <p>No matches. Try part of the name or the mobile number.</p>
         )}
         {found &&
           "users" in found &&

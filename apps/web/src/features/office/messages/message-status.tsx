@@ -5,9 +5,9 @@ import { Chip, type Tone } from "../parts/chip.tsx";
 export type Message = DataOf<typeof outbox>[number];
 
 const statuses: Record<Message["status"], { tone: Tone; words: string }> = {
-  waiting: { tone: "waits", words: "On its way" },
+  waiting: { tone: "waits", words: "Queued" },
   sent: { tone: "good", words: "Sent" },
-  shown: { tone: "calm", words: "Shown instead of sent" },
+  shown: { tone: "calm", words: "Demo: not sent" },
   failed: { tone: "bad", words: "Failed" },
 };
 

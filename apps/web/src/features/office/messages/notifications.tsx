@@ -31,7 +31,7 @@ export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
 const audiences: Record<string, string> = {
-  all: "Everybody",
+  all: "Everyone",
   buyers: "Buyers",
   sellers: "Sellers",
 };
@@ -84,7 +84,7 @@ export default function Notifications({ loaderData: { data, totalpage } }: Route
   return (
     <OfficePage
       title="Notifications"
-      lead="What the office told its members. They read it under Notifications in their dashboard."
+      lead="Messages sent to members. They appear under Notifications in their dashboard."
       actions={send}
     >
       <List
@@ -103,7 +103,7 @@ export default function Notifications({ loaderData: { data, totalpage } }: Route
       {withdrawn && (
         <Ask
           title="Withdraw this notification?"
-          text={`“${withdrawn.title}” disappears from everybody’s list. Who has read it already has read it.`}
+          text={`“${withdrawn.title}” disappears from everyone’s list. Some members may already have read it.`}
           yes="Withdraw"
           danger
           onClose={() => setWithdrawn(null)}

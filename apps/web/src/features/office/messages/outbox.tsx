@@ -61,7 +61,7 @@ export default function Outbox({ loaderData: { data, totalpage } }: Route.Compon
   return (
     <OfficePage
       title="Outbox"
-      lead="Every mail, SMS and push message, newest first. In the demo they are shown here instead of sent."
+      lead="Every email, SMS and push message, newest first. In the demo they are shown here and not sent."
       actions={
         <Button
           variant="default"
@@ -69,7 +69,7 @@ export default function Outbox({ loaderData: { data, totalpage } }: Route.Compon
           loading={state !== "idle"}
           onClick={() => void revalidate()}
         >
-          Look again
+          Refresh
         </Button>
       }
     >
@@ -86,10 +86,10 @@ export default function Outbox({ loaderData: { data, totalpage } }: Route.Compon
             choices={CHANNELS.map((value) => ({ value, title: titles[value] }))}
           />
         }
-        search="Search reader, subject or text"
+        search="Search recipient, subject or text"
         empty={{
           title: "Nothing has been sent",
-          text: "Codes, outbid notices and verdicts appear here as soon as they are written.",
+          text: "Codes, outbid notices and decisions appear here as soon as they are queued.",
         }}
       />
       {opened && (

@@ -16,7 +16,7 @@ import { AccountPicker } from "./account-picker.tsx";
 import classes from "./notifications.module.css";
 
 const audiences = [
-  { value: "all", title: "Everybody" },
+  { value: "all", title: "Everyone" },
   { value: "buyers", title: "All buyers" },
   { value: "sellers", title: "All sellers" },
   { value: "one", title: "One account" },
@@ -31,7 +31,7 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
     validate: {
       title: (v) => (v.trim() ? null : "Title is required."),
       description: (v) => (v.trim() ? null : "Description is required."),
-      account: (v, { audience }) => (audience === "one" && !v ? "Choose who gets it" : null),
+      account: (v, { audience }) => (audience === "one" && !v ? "Choose the recipients" : null),
     },
   });
   const unsaved = useUnsaved(form.isDirty());
@@ -55,7 +55,7 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
     <Drawer title="Write a notification" onClose={onClose}>
       <form className={classes.form} onSubmit={form.onSubmit(send)} noValidate>
         <fieldset className={classes.choices}>
-          <legend>Who gets it</legend>
+          <legend>Recipients</legend>
           {audiences.map(({ value, title }) => (
             <label key={value}>
               <input

@@ -22,9 +22,9 @@ export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.t
 
 export default function Overview({ loaderData: now }: Route.ComponentProps) {
   return (
-    <OfficePage title="Overview" lead="What waits for you, and how the market does today.">
+    <OfficePage title="Overview" lead="What needs attention, and how the market is doing today.">
       <section className={classes.section} aria-labelledby="waits">
-        <h2 id="waits">Waits for you</h2>
+        <h2 id="waits">Needs attention</h2>
         <div className={classes.waits}>
           <Waits
             count={now.sellers_waiting}
@@ -35,16 +35,16 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
           />
           <Waits
             count={now.lots_pending}
-            one="lot to judge"
-            many="lots to judge"
+            one="lot to review"
+            many="lots to review"
             none="No lot is pending"
             to="/admin/products"
           />
           <Waits
             count={now.flagged_bids}
-            one="unusual bid to look at"
-            many="unusual bids to look at"
-            none="No bid is unusual"
+            one="unusual bid to review"
+            many="unusual bids to review"
+            none="No unusual bids"
             to="/admin/unusual-bids"
           />
           <Waits
@@ -90,7 +90,7 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
         </Figures>
       </section>
       <section className={classes.section} aria-labelledby="everything">
-        <h2 id="everything">Altogether</h2>
+        <h2 id="everything">Totals</h2>
         <Figures>
           <Figure
             name="Active buyers"
@@ -113,7 +113,7 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
             to="/admin/service-requests"
           />
           <Figure
-            name="Messages on their way"
+            name="Queued messages"
             value={indianNumber(now.messages_waiting)}
             to="/admin/outbox"
           />

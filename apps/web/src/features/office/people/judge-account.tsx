@@ -54,8 +54,8 @@ export function JudgeAccount({ account, onDone }: { account: OfficeUser; onDone:
           title={`Activate ${name}?`}
           text={
             account.type === "seller"
-              ? "They may sign in and list lots. They are told by mail."
-              : "They may sign in and bid again. They are told by mail."
+              ? "They can sign in and list lots. We email them."
+              : "They can sign in and bid again. We email them."
           }
           yes="Activate"
           onClose={close}
@@ -70,7 +70,7 @@ export function JudgeAccount({ account, onDone }: { account: OfficeUser; onDone:
               ? "They cannot sign in. You can still activate them later."
               : "Their open sessions end at once and they can no longer sign in. You can activate them again."
           }
-          help="They read it in the mail or SMS that tells them."
+          help="They see it in the email or SMS we send."
           yes={says[asked].verb}
           onClose={close}
           onYes={(reason) => judge(asked, reason)}

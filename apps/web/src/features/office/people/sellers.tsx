@@ -17,19 +17,19 @@ const titles = {
 const empties = {
   waiting: {
     title: "No seller is waiting",
-    text: "Every registration has been answered. New ones appear here.",
+    text: "Every registration has been reviewed. New ones appear here.",
   },
   active: {
     title: "No active sellers yet",
-    text: "Activate a waiting seller and they can list their first lot.",
+    text: "Once you activate a waiting seller, they can list their first lot.",
   },
   refused: {
-    title: "Nobody was refused",
-    text: "Sellers whom you refuse stay here with the reason.",
+    title: "No refused sellers",
+    text: "Sellers you refuse are listed here with the reason.",
   },
   deactivated: {
-    title: "Nobody is deactivated",
-    text: "Sellers whom you deactivate stay here with the reason.",
+    title: "No deactivated sellers",
+    text: "Sellers you deactivate are listed here with the reason.",
   },
   all: { title: "No sellers yet", text: "Sellers appear here when they register." },
 };
@@ -55,7 +55,7 @@ export default function Sellers({
   return (
     <OfficePage
       title="Sellers"
-      lead="Sellers may sign in after you have checked their papers. The longest waiting stands first."
+      lead="Sellers can sign in once you have checked their documents. Oldest first."
     >
       <AccountList
         label="Sellers"

@@ -28,7 +28,7 @@ export default function Users({ loaderData: { users, totalpage } }: Route.Compon
   return (
     <OfficePage
       title="Users"
-      lead="Everybody with an account, newest first. Who is deactivated is signed out at once."
+      lead="Everyone with an account, newest first. Deactivated users are signed out at once."
     >
       <AccountList
         label="Users"
@@ -42,7 +42,10 @@ export default function Users({ loaderData: { users, totalpage } }: Route.Compon
             choices={TYPES.map((value) => ({ value, title: titles[value] }))}
           />
         }
-        empty={{ title: "Nobody yet", text: "Buyers and sellers appear here when they register." }}
+        empty={{
+          title: "No users yet",
+          text: "Buyers and sellers appear here when they register.",
+        }}
       />
     </OfficePage>
   );

@@ -29,7 +29,7 @@ const columns: Column<Entry>[] = [
     kind: "wide",
     cell: ({ action, subject, details }) => (
       <div className={classes.deed}>
-        <b>{action}</b>
+        <b>{sentence(action)}</b>
         <span>{subject}</span>
         <Details details={details} />
       </div>
@@ -43,7 +43,7 @@ export default function Audit({ loaderData: { data, totalpage } }: Route.Compone
   return (
     <OfficePage
       title="Audit"
-      lead="What the office did, newest first. Nothing here can be changed or deleted."
+      lead="Everything the office has done, newest first. Entries cannot be changed or deleted."
     >
       <List
         label="What the office did"
@@ -51,15 +51,17 @@ export default function Audit({ loaderData: { data, totalpage } }: Route.Compone
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}
-        search="Search an action or a subject"
+        search="Search actions and subjects"
         empty={{
-          title: "Nothing has been done yet",
-          text: "Every activation, approval and change appears here by itself.",
+          title: "No entries yet",
+          text: "Activations, approvals and changes appear here automatically.",
         }}
       />
     </OfficePage>
   );
 }
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function Details({ details }: Pick<Entry, "details">) {
   const facts = auditDetails(details);

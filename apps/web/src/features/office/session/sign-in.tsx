@@ -19,7 +19,7 @@ export default function SignIn() {
   return (
     <Page
       title="Office sign-in"
-      description="Sign-in for the people who run Rebale."
+      description="Sign-in for the team that runs Rebale."
       index={false}
       className={classes.page}
     >
@@ -28,7 +28,7 @@ export default function SignIn() {
           <BrandMark size={30} /> Rebale <small>Office</small>
         </span>
         <h1>Sign in</h1>
-        <p>For the people who run the market.</p>
+        <p>For the team that runs the market.</p>
         <SignInForm />
         <Link to="/" className={classes.back}>
           Back to the market

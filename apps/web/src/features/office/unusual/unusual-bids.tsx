@@ -33,7 +33,7 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
   const { revalidate } = useRevalidator();
   const letStand = async ({ product_id, seq }: Unusual) => {
     await api.call(auctions.dismissFlaggedBid, { params: { id: product_id }, body: { seq } });
-    toast.success("The bid stands");
+    toast.success("Warning dismissed");
     void refreshCounts();
     await revalidate();
   };
@@ -63,7 +63,7 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
         <Button
           variant="default"
           onClick={() => setAsking(bid)}
-          aria-label={`Let it stand: ${rupees(bid.amount)} for ${bid.title}`}
+          aria-label={`Dismiss: ${rupees(bid.amount)} for ${bid.title}`}
         >
           Let it stand
         </Button>
@@ -73,7 +73,7 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
   return (
     <OfficePage
       title="Unusual bids"
-      lead="At least five times the price they beat. Open the lot to void one, or let it stand."
+      lead="Bids of at least five times the price they beat. Open the lot to void one, or dismiss the warning."
     >
       <List
         label="Unusual bids"
@@ -82,14 +82,14 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
         columns={columns}
         keyOf={({ product_id, seq }) => `${product_id}-${seq}`}
         empty={{
-          title: "No bid is unusual",
-          text: "A bid of five times the price it beats appears here at once, and you are written to.",
+          title: "No unusual bids",
+          text: "Bids of five times the price they beat, or more, appear here at once, and we email you.",
         }}
       />
       {asking && (
         <Ask
-          title="Let this bid stand?"
-          text={`${asking.bidder} bids ${rupees(asking.amount)} for ${asking.title}, ${times(asking)} times ${rupees(asking.beaten)}. It is taken off this list; you can still void it at its lot.`}
+          title="Dismiss this warning?"
+          text={`${asking.bidder} bids ${rupees(asking.amount)} for ${asking.title}, ${times(asking)} times ${rupees(asking.beaten)}. It leaves this list; you can still void the bid from its lot.`}
           yes="Let it stand"
           onClose={() => setAsking(null)}
           onYes={() => letStand(asking)}

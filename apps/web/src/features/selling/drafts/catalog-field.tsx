@@ -24,8 +24,8 @@ export function CatalogField({
   };
   return (
     <FileField
-      label="Catalog"
-      hint="pdf, xls or xlsx, 10 MB at most. Not needed."
+      label="Catalogue"
+      hint="pdf, xls or xlsx, 10 MB at most. Optional."
       accept=".pdf,.xls,.xlsx"
       file={catalog}
       error={error}

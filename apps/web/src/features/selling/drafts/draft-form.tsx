@@ -86,7 +86,7 @@ export function DraftForm({
       <div className={classes.actions}>
         {editing && (
           <PlainButton kind="quiet" onClick={onCancel}>
-            Leave it as it was
+            Discard changes
           </PlainButton>
         )}
         <PlainButton type="submit" kind="brand">

@@ -31,7 +31,7 @@ export function DraftList({
     return (
       <p className={classes.noDrafts}>
         Products that you add are listed here. Add as many as you like, up to 20, and submit them
-        together. Nothing is sent before.
+        together. Nothing is sent until you submit.
       </p>
     );
   return (
@@ -89,10 +89,10 @@ function DraftRow({ draft, complaints }: { draft: KeptDraft; complaints: readonl
         </span>
         <span>
           {pictures.length === 1 ? "1 picture" : `${pictures.length || "No"} pictures`}
-          {catalog && " · catalog"}
+          {catalog && " · catalogue"}
         </span>
         {filesLost(draft) && (
-          <em>The files were lost when the page was loaded anew. Please choose them again.</em>
+          <em>The files were lost when the page reloaded. Please choose them again.</em>
         )}
         {complaints.map((text) => (
           <em key={text}>{text}</em>

@@ -21,7 +21,7 @@ export function LotFate({ lot }: { lot: OwnLot }) {
   if (status === "pending")
     return (
       <p className={classes.fate}>
-        Sent <When time={created_at} /> Our team looks at it before it opens.
+        Sent <When time={created_at} /> Our team reviews it before it opens.
       </p>
     );
   if (status === "refused")

@@ -6,7 +6,7 @@ import classes from "./enquiry.module.css";
 import { EnquiryForm, type Service } from "./enquiry-form.tsx";
 
 const next = [
-  "A person reads it and calls or writes within one working day.",
+  "A person reads it and calls or writes to you within one working day.",
   "We ask what we need to know: waste, weights, place, papers.",
   "You get a plan with a price. Nothing starts before you agree.",
 ];
@@ -58,8 +58,7 @@ function Sent({ reference, again }: { reference: string; again: () => void }) {
       <IconCircleCheck size={56} aria-hidden />
       <h2>We have your enquiry</h2>
       <p>
-        Your reference is <b className="figures">{reference}</b>. Please keep it: it finds your
-        enquiry when you call.
+        Your reference is <b className="figures">{reference}</b>. Please quote it when you call.
       </p>
       <PlainButton kind="quiet" onClick={again}>
         Send another enquiry

@@ -11,7 +11,7 @@ export function ServiceCarousel() {
   return (
     <Section
       title="Our EPR services"
-      lead="Extended producer responsibility: who brings a product to the market sees to it that the same weight is recycled."
+      lead="Extended producer responsibility: whoever brings a product to market makes sure the same weight is recycled."
     >
       <div className={classes.carousel}>
         <Carousel

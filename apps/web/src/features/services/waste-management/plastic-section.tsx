@@ -25,7 +25,7 @@ export function PlasticSection() {
           </p>
           <p>
             Certificates come only from registered plastic waste processors, or from others who have
-            done more than they owe.
+            recycled more than they owe.
           </p>
         </Reveal>
       </Section>
@@ -35,7 +35,7 @@ export function PlasticSection() {
           <PointCards points={plasticBenefits} />
         </Reveal>
         <Reveal>
-          <h3 className={classes.under}>The least share to be recycled, by category</h3>
+          <h3 className={classes.under}>Minimum recycled share, by category</h3>
           <ShareTable />
           <Source
             text="Plastic Waste Management Rules, 2016, Schedule II: G.S.R. 133(E), 16 February 2022; last amendment known to us: G.S.R. 237(E), 31 March 2026."
@@ -57,7 +57,7 @@ const ShareTable = () => (
     className={classes.table}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways needs the keyboard
     tabIndex={0}
-    aria-label="Least share to be recycled, by category and year"
+    aria-label="Minimum recycled share, by category and year"
   >
     <table>
       <thead>

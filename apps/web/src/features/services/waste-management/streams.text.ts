@@ -15,7 +15,7 @@ export const wasteStreams = [
     picture: "/pictures/plastics/pet-bales-1.webp",
     icon: "/icons/plastics.svg",
     short: "Bottles, film, pouches, crates",
-    slide: "Packaging comes back, or it is owed",
+    slide: "Take packaging back, or pay for it",
     text: "Producers, importers and brand owners answer for their plastic packaging by category. Sorted and baled it is a raw material with a price.",
   },
   {

@@ -35,14 +35,14 @@ export const eWasteRules = [
 export const producerDuties = [
   "Register on the CPCB portal, apart for each role: manufacturer, producer, refurbisher, recycler.",
   "Meet the year's target: a share of what you sold as many years ago as the product lives, beginning with 60% in 2023-24.",
-  "Buy certificates only from registered recyclers: dealing with those who are not registered is itself a violation.",
+  "Buy certificates only from registered recyclers: dealing with unregistered ones is itself a violation.",
   "File quarterly and annual returns. A shortfall brings environmental compensation, and the obligation stays.",
 ] as const;
 
 export const takeBack = [
   "A shop, a service centre or our collection point takes the old product, with a receipt.",
   "Offices and factories (bulk consumers) hand theirs only to a registered producer, refurbisher or recycler.",
-  "Whatever is stored waits at most 180 days, which CPCB may extend to 365.",
+  "Waste may be stored for at most 180 days, which CPCB may extend to 365.",
   "What still works is refurbished; the rest is taken apart, and metals go back to the mill.",
 ] as const;
 
@@ -56,7 +56,7 @@ export const plasticBenefits: readonly Point[] = [
   {
     icon: IconRecycle,
     title: "More recycling, each year",
-    text: "The least share to be recycled rises: for rigid plastic from 50% in 2024-25 to 80% from 2027-28.",
+    text: "The minimum recycled share rises: for rigid plastic from 50% in 2024-25 to 80% from 2027-28.",
   },
   {
     icon: IconBuildingFactory,
@@ -76,7 +76,7 @@ export const plasticBenefits: readonly Point[] = [
   {
     icon: IconFileText,
     title: "One portal, one record",
-    text: "Registration, certificates and returns stand in one place, open to the pollution control boards.",
+    text: "Registration, certificates and returns are in one place, open to the pollution control boards.",
   },
 ];
 

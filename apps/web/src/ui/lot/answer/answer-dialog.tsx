@@ -19,7 +19,7 @@ const texts = {
   declined: { title: "Decline this bid?", yes: "Decline the bid", done: says.bidDeclined },
 };
 
-/** Asked once more: it cannot be taken back. A failure is told here and can be tried again. */
+/** Asked once more: it cannot be undone. A failure is told here and can be tried again. */
 export function AnswerDialog({
   lot,
   word,
@@ -68,13 +68,12 @@ export function AnswerDialog({
               You sell <strong>{lot.title}</strong> to the highest bidder
               {lot.reserve_price !== null &&
                 `, ${rupees(lot.reserve_price - lot.heightest)} below your reserve`}
-              . The bidder is told, and you learn each other’s telephone number. This cannot be
-              taken back.
+              . We tell the bidder, and you get each other’s phone number. This cannot be undone.
             </p>
           ) : (
             <p>
-              Nobody wins <strong>{lot.title}</strong>, and the bidder is told. You may list it
-              again. This cannot be taken back.
+              Nobody wins <strong>{lot.title}</strong>, and we tell the bidder. You can list it
+              again. This cannot be undone.
             </p>
           )}
           {problem && (

@@ -68,7 +68,7 @@ export function PictureField({ label, description, value = "", whole, onChange, 
             </Button>
             {value && (
               <Button variant="subtle" color="red.6" onClick={() => onChange("")}>
-                Take it out
+                Remove
               </Button>
             )}
           </div>

@@ -39,7 +39,7 @@ export function Ledger({ lotId, isLive }: { lotId: string; isLive: boolean }) {
   return (
     <Section
       title="Ledger"
-      lead={isLive ? "Newest first; new bids appear by themselves." : "Newest first."}
+      lead={isLive ? "Newest first, updates automatically." : "Newest first."}
     >
       {done && <Notice kind="done">{done}</Notice>}
       {entries === null && failure === null && <Skeleton height={140} />}
@@ -47,9 +47,7 @@ export function Ledger({ lotId, isLive }: { lotId: string; isLive: boolean }) {
         <FailedPart what="The ledger" error={failure} retry={() => void begin()} />
       )}
       {entries !== null && failure !== null && (
-        <Notice kind="failed">
-          The line to the market is down. The ledger may be out of date.
-        </Notice>
+        <Notice kind="failed">Connection lost. The ledger may be out of date.</Notice>
       )}
       {entries?.length === 0 && <Notice>There are no bids yet.</Notice>}
       <ol className={classes.ledger}>
@@ -70,8 +68,8 @@ export function Ledger({ lotId, isLive }: { lotId: string; isLive: boolean }) {
       {voiding && (
         <ReasonDialog
           title={`Void the bid of ${rupees(voiding.amount)}?`}
-          text={`${voiding.bidder} is told. The highest bid falls back to the one before, and this cannot be taken back.`}
-          help="It stands in the public ledger for everybody to read."
+          text={`${voiding.bidder} is told. The highest bid falls back to the one before, and this cannot be undone.`}
+          help="It appears in the public ledger for everyone to read."
           yes="Void the bid"
           most={300}
           onClose={() => setVoiding(null)}

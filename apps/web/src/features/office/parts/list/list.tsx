@@ -53,7 +53,11 @@ export function List<T>({
             <Table label={label} rows={rows} columns={columns} keyOf={keyOf} />
           ))}
         {rows.length === 0 && page > 1 && (
-          <Nothing title="There is no such page" to={to({ page: 1 })} next="Go to the first page" />
+          <Nothing
+            title="This page does not exist"
+            to={to({ page: 1 })}
+            next="Go to the first page"
+          />
         )}
         {rows.length === 0 && page === 1 && q && (
           <Nothing

@@ -30,12 +30,12 @@ export function OfficeFailed() {
     >
       {status === 403 && (
         <Empty title="Your account may not do this" next={home}>
-          Only an office account sees this screen. Sign out and sign in with one.
+          Only office accounts can see this screen. Sign out and sign in with one.
         </Empty>
       )}
       {status === 404 && (
         <Empty title="There is nothing here" next={home}>
-          It may have been deleted, or the link is mistyped.
+          It may have been deleted, or the link may be mistyped.
         </Empty>
       )}
       {status !== 403 && status !== 404 && <FailedPart what="This screen" error={error} />}

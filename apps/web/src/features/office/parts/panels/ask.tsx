@@ -19,7 +19,7 @@ interface Props extends Question {
   onYes: () => unknown;
 }
 
-/** Asks before what cannot be taken back; a failure is told here and can be tried again. */
+/** Asks before what cannot be undone; a failure is told here and can be tried again. */
 export function Ask({ title, text, yes, no = "Cancel", danger = false, onClose, onYes }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

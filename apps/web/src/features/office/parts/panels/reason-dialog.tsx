@@ -25,7 +25,7 @@ export function ReasonDialog({ title, text, help, yes, most = 500, onClose, onYe
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     initialValues: { reason: "" },
-    validate: { reason: (v) => (v.trim() ? null : "Say why") },
+    validate: { reason: (v) => (v.trim() ? null : "Give a reason") },
   });
   const send = async ({ reason }: { reason: string }) => {
     setFailure(null);

@@ -48,7 +48,7 @@ export function DocumentViewer({
       {shown && "url" in shown && (
         <>
           {shown.isPdf ? (
-            <p>This document is a PDF. It opens in a tab of its own.</p>
+            <p>This document is a PDF. It opens in a new tab.</p>
           ) : (
             <img className={classes.page} src={shown.url} alt={name} />
           )}

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+/** What a trader would not say, and what is said in its place. */
+const replaced: Record<string, string> = {
+  "lots? to judge": "lots to review",
+  "lay out the auction": "schedule",
+  "laid out anew": "rescheduled",
+  "Needs attention": "Needs attention",
+  "waits? for your answer": "Your decision is needed",
+  "No unusual bids": "No unusual bids",
+  "you are written to": "we email you",
+  Totals: "Totals",
+  "[Mm]essages on their way": "Queued messages",
+  "[Ss]hown instead of sent": "Demo: not sent",
+  "Refresh": "Refresh",
+  "longest waiting stands first": "Oldest first",
+  "stands in the footer": "is linked in the footer",
+  "Remove": "Remove",
+  Closer: "Zoom in",
+  "Discard changes": "Discard changes",
+  "Question of": "Question from",
+  "you or your mark": "Photo or logo",
+  "If different": "If different",
+  "Not needed\\.": "Optional.",
+  "Nothing is sent before\\.": "Nothing is sent until you submit.",
+  "[Pp]rove (your|their) phone": "Verify your phone",
+  "move by themselves": "updates automatically",
+  "Somebody offers more": "Someone bid higher.",
+  "zero slip in": "Extra zero?",
+  "as it lies": "as is",
+  "lines? fits?\\b": "bids verified",
+  "made simple": "made simple",
+  "Let us handle your EPR": "Let us handle your EPR",
+  correctly: "correctly",
+  "[Ll]east share": "Minimum recycled share",
+  "notification sent": "Notification sent",
+  "the catalog\\b(?! of)": "the catalogue",
+  "[Ll]et it stand": "Dismiss",
+  "faster: the next": "Someone bid first",
+  "be taken back": "cannot be undone",
+  "[Ss]omebody (outbids|passes|bids)": "someone",
+  "two working days|9 am to 7 pm": "one truth about the hours of help",
+};
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const files = globSync(
+  [
+    "apps/*/src/**/*.{ts,tsx}",
+    "packages/*/src/**/*.ts",
+    "apps/*/README.md",
+    "README.md",
+    "docs/*.md",
+  ],
+  { cwd: root },
+).filter((file) => !/\.test\.tsx?$/.test(file));
+const texts = files.map(
+  (file) => [file, readFileSync(root + file, "utf8").replace(/\s+(\* )?/g, " ")] as const,
+);
+
+test.each(Object.entries(replaced))("nobody reads /%s/: it is said as '%s'", (phrase) => {
+  const stands = new RegExp(`(?<![\\w])${phrase}`);
+  expect(texts.filter(([, text]) => stands.test(text)).map(([file]) => file)).toEqual([]);
+});
