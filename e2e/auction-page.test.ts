@@ -176,7 +176,7 @@ test("the ledger is explained, and checked by the visitor's own browser", async 
   const ledger = page.getByRole("region", { name: "Nobody can rewrite these bids" });
   await ledger.getByRole("button", { name: "Verify in my browser" }).click();
   const { data } = (await api.get(`/auction/ledger/${lot._id}`)).body;
-  await seen(ledger.getByText(`All ${data.length} lines fit.`));
+  await seen(ledger.getByText(`All ${data.length} bids verified.`));
   await seen(ledger.getByText(data.at(-1).hash));
 });
 
@@ -189,7 +189,7 @@ test("a ledger that was altered on its way is found out", async () => {
     await route.fulfill({ json: body });
   });
   await page.getByRole("button", { name: "Verify in my browser" }).click();
-  await seen(page.getByText("Line 1 does not fit"));
+  await seen(page.getByText("Entry 1 does not match"));
 });
 
 test("a lot card tells title, place, quantity with unit and its clock: Ends for a live one, Starts for an upcoming one (S2.37)", async () => {

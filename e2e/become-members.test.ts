@@ -42,7 +42,7 @@ describe("a buyer", () => {
     const documents = form.getByRole("tabpanel", { name: "Document" });
     await field(documents, "PAN").fill("abcde1234f");
     await documents.getByLabel("PAN card").setInputFiles(await png("pan.png"));
-    await documents.getByLabel("Picture of you or your mark").setInputFiles(await png("face.png"));
+    await documents.getByLabel("Photo or logo").setInputFiles(await png("face.png"));
     await form.getByRole("button", { name: "Submit" }).click();
     await toast(page, "Buyer Create Succesfully");
     await arrivesAt(page, "/dashboard");

@@ -86,7 +86,7 @@ test("pictures may be cleared all at once, and a catalogue must be pdf, xls or x
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect.poll(() => page.getByRole("img", { name: /one|two/ }).count()).toBe(0);
 
-  await field(page, "Catalog").setInputFiles(text("notes.txt"));
+  await field(page, "Catalogue").setInputFiles(text("notes.txt"));
   await toast(page, "The catalogue must be a pdf, xls or xlsx file");
   expect(await page.getByText("notes.txt").count()).toBe(0);
   expect(await field(page, "Unit").locator("option").allTextContents()).toEqual([
@@ -110,14 +110,14 @@ test("two drafts with pictures and a catalogue go as one batch, wait in the prod
   // changes nothing.
   const weights = join(mkdtempSync(join(tmpdir(), "rebale-")), "weights.pdf");
   writeFileSync(weights, pdf("weights.pdf").buffer);
-  await field(page, "Catalog").setInputFiles(weights);
+  await field(page, "Catalogue").setInputFiles(weights);
   await page.getByRole("button", { name: "Add Product" }).click();
   const list = page.getByRole("region", { name: "Your products" });
   await seen(list.getByText("2 pictures · catalog"));
 
   await describeLot(page, "PET bales, mixed, for the journey");
   // One catalogue may serve several lots.
-  await field(page, "Catalog").setInputFiles(weights);
+  await field(page, "Catalogue").setInputFiles(weights);
   await page.getByRole("button", { name: "Add Product" }).click();
   await seen(list.getByText("No pictures · catalog"));
   await page.getByRole("button", { name: "Submit all 2 products" }).click();

@@ -64,7 +64,7 @@ test("on a phone the seller accepts the highest bid, after a line that failed; t
   await desk.route("**/api/auction/answer/*", (route) => route.abort());
   await dialog.getByRole("button", { name: "Sell at this price" }).click();
   await seen(
-    dialog.getByRole("alert").getByText("We do not know yet whether your answer arrived."),
+    dialog.getByRole("alert").getByText("We don’t know yet whether your decision arrived."),
   );
   await desk.unroute("**/api/auction/answer/*");
   await dialog.getByRole("button", { name: "Sell at this price" }).click();
@@ -73,7 +73,7 @@ test("on a phone the seller accepts the highest bid, after a line that failed; t
 
   await panel.getByText("You won this lot").waitFor({ timeout: 5000 });
   await bidder.getByRole("button", { name: "Verify in my browser" }).click();
-  await seen(bidder.getByText("All 3 lines fit."));
+  await seen(bidder.getByText("All 3 bids verified."));
   await orders.goto("/purchase");
   await seen(orders.getByRole("row").filter({ hasText: lot.title }).getByText("Pending"));
   await desk.goto("/orderbidding");
