@@ -74,6 +74,20 @@ describe("moving about", () => {
     }
   });
 
+  test("every page comes to life as it was sent, without an error", async () => {
+    const page = await visit("/");
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(`${page.url()}: ${message.slice(0, 80)}`));
+    const lot = await aLiveLot(api);
+    const pages = ["/", "/buyer", "/seller", "/login/seller", "/login/buyer", "/are-selling"];
+    const more = ["/viewallproduct", "/aboutus", "/contactus", "/epr", "/waste-management"];
+    for (const path of [...pages, ...more, "/blogs", `/auctiondetail/${lot.url}`]) {
+      await page.goto(path);
+      await scriptsReady(page);
+    }
+    expect(errors).toEqual([]);
+  });
+
   test("a member's pages have titles of their own (S2.20)", async () => {
     const titles = new Map<string, string>();
     const page = await visit("/dashboard", { as: await api.seller() });

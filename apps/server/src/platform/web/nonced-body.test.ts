@@ -31,3 +31,24 @@ test("a nonce says nothing of the next one and needs no escape", () => {
   expect(new Set(nonces).size).toBe(100);
   for (const nonce of nonces) expect(nonce).toMatch(/^[\w-]{24}$/);
 });
+
+/** What a page's head holds between its nonces: some of it new, some like what came before. */
+const aHead = (size: number, nonce: string) =>
+  Array.from({ length: 12 }, (_, i) => {
+    const rules = Array.from({ length: size }, (_, n) => {
+      const name = Math.abs(Math.sin(n * 13 + i * 7 + size))
+        .toString(36)
+        .slice(2, 9);
+      return `._${name}{display:grid;gap:${(n * i) % 30}px;color:var(--${name.slice(0, 4)})}`;
+    });
+    return `<style>${rules.join("")}</style><link nonce="${nonce}" rel="stylesheet" href="/assets/a${i}.css"/>`;
+  }).join("");
+
+test("no piece of a page refers to what stood in a nonce's place", async () => {
+  for (let size = 1; size < 80; size += 2) {
+    const body = new NoncedBody(Buffer.from(aHead(size, NONCE_PLACEHOLDER)));
+    const nonce = newNonce();
+    const sent = await body.encoded("br", nonce);
+    expect(brotliDecompressSync(sent).toString()).toBe(aHead(size, nonce));
+  }
+});

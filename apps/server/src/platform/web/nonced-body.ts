@@ -22,11 +22,46 @@ const NONCE_LENGTH = 24;
  */
 export const NONCE_PLACEHOLDER = newNonce();
 
+/** Bytes that no page holds: control characters, and what UTF-8 never has. */
+const UNUSED = [
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28],
+  ...[0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff],
+];
+
 /**
- * Stands for the nonce while a page is compressed: control characters that no page holds, each
- * once, so that nothing before or after refers to them.
+ * A De Bruijn sequence over these bytes: no three that follow each other come twice (Fredricksen,
+ * Kessler and Maiorana).
  */
-const blank = Buffer.from(Array.from({ length: NONCE_LENGTH }, (_, i) => (i < 8 ? i + 1 : i + 6)));
+function deBruijn(bytes: readonly number[], length: number): Buffer {
+  const sequence: number[] = [];
+  const word = new Array<number>(length + 1).fill(0);
+  const extend = (at: number, period: number) => {
+    if (at > length) {
+      if (length % period === 0)
+        for (const letter of word.slice(1, period + 1)) sequence.push(bytes[letter] as number);
+      return;
+    }
+    word[at] = word[at - period] as number;
+    extend(at + 1, period);
+    for (let letter = (word[at - period] as number) + 1; letter < bytes.length; letter++) {
+      word[at] = letter;
+      extend(at + 1, at);
+    }
+  };
+  extend(1, 1);
+  return Buffer.from(sequence);
+}
+const unrepeated = deBruijn(UNUSED, 3);
+
+/**
+ * What stands for a page's nonces, one each, while it is compressed: nothing refers to them, and
+ * they refer to nothing. One that repeated another would be written as a copy of it, and what
+ * follows may say "as far back as the last copy". Enough for 2,000 nonces.
+ */
+function blankAt(i: number): Buffer {
+  if ((i + 1) * NONCE_LENGTH > unrepeated.length) throw new Error("A page has too many nonces");
+  return unrepeated.subarray(i * NONCE_LENGTH, (i + 1) * NONCE_LENGTH);
+}
 
 /**
  * A rendered page whose nonce is put in at each response. Its text is compressed once: a
@@ -99,7 +134,7 @@ const codecs: Readonly<Record<Encoding, Codec>> = {
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
 /**
- * One compressed stream, cut where the nonce goes. The encoder sees `blank` there, so that its
+ * One compressed stream, cut where the nonce goes. The encoder sees a blank there, so that its
  * distances stay right, and what it makes of it is thrown away.
  */
 async function compressPieces(
@@ -114,11 +149,11 @@ async function compressPieces(
     return all;
   };
   const cut: Buffer[] = [];
-  for (const piece of pieces.slice(0, -1)) {
+  for (const [i, piece] of pieces.slice(0, -1).entries()) {
     encoder.write(piece);
     await flushed(encoder);
     cut.push(take());
-    encoder.write(blank);
+    encoder.write(blankAt(i));
     await flushed(encoder);
     take();
   }
