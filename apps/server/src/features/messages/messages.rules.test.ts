@@ -33,7 +33,7 @@ test("an SMS has one mark between its title and its text", () => {
   expect(smsText({ title: "You were outbid", description: "By ₹100." })).toBe(
     "You were outbid. By ₹100.",
   );
-  expect(smsText({ title: "Your decision is needed", description: "Answer us." })).toBe(
-    "Your decision is needed Answer us.",
+  expect(smsText({ title: "Will you sell at this price?", description: "Answer us." })).toBe(
+    "Will you sell at this price? Answer us.",
   );
 });

@@ -19,7 +19,7 @@ export function dismissFlaggedBid(
     if (done === "dismissed")
       await writeAudit(tx, {
         adminId,
-        action: "dismiss flagged bid",
+        action: "flagged bid dismissed",
         subject: `lot ${lotId}`,
         details: { seq },
       });

@@ -80,7 +80,7 @@ test("once voided, or dismissed, or when its auction is over, it waits no more",
     .selectFrom("audit")
     .select("action")
     .where("admin_id", "=", admin.id)
-    .where("action", "=", "dismiss flagged bid")
+    .where("action", "=", "flagged bid dismissed")
     .execute();
   expect(deeds).toHaveLength(1);
 });

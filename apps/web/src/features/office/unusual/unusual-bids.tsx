@@ -65,7 +65,7 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
           onClick={() => setAsking(bid)}
           aria-label={`Dismiss: ${rupees(bid.amount)} for ${bid.title}`}
         >
-          Let it stand
+          Dismiss
         </Button>
       ),
     },
@@ -90,7 +90,7 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
         <Ask
           title="Dismiss this warning?"
           text={`${asking.bidder} bids ${rupees(asking.amount)} for ${asking.title}, ${times(asking)} times ${rupees(asking.beaten)}. It leaves this list; you can still void the bid from its lot.`}
-          yes="Let it stand"
+          yes="Dismiss"
           onClose={() => setAsking(null)}
           onYes={() => letStand(asking)}
         />
