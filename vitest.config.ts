@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** Tests that need nothing but the code. */
 const unit = [
-  "packages/**/*.test.ts",
+  "packages/contract/**/*.test.ts",
   "apps/web/src/**/*.test.{ts,tsx}",
   "apps/server/**/*.{rules,access}.test.ts",
   "scripts/**/*.test.mjs",
@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["apps/server/**/*.test.ts"],
+          include: ["apps/server/**/*.test.ts", "packages/embedded-database/**/*.test.ts"],
           exclude: [...unit, "**/node_modules/**"],
           globalSetup: "apps/server/test/global-setup.ts",
           testTimeout: 30_000,

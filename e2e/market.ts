@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { tiedToThisProcess } from "../apps/server/src/platform/embedded/run-as.ts";
+import { tiedToThisProcess } from "@rebale/embedded-database";
 
 export interface RunningMarket {
   /** http://127.0.0.1:port, without a slash at the end. */

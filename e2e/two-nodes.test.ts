@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startEmbeddedDatabase } from "@rebale/embedded-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startEmbeddedDatabase } from "../apps/server/src/platform/embedded-database.ts";
 import { redisServer, startRedis } from "../apps/server/test/redis.ts";
 import { type RunningMarket, startMarket } from "./market.ts";
 

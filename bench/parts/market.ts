@@ -5,9 +5,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { startEmbeddedDatabase } from "@rebale/embedded-database";
 import pg from "pg";
 import serverPackage from "../../apps/server/package.json" with { type: "json" };
-import { startEmbeddedDatabase } from "../../apps/server/src/platform/embedded-database.ts";
 
 /**
  * A real market for measuring: PostgreSQL with fsync on, the server as a process of its own,

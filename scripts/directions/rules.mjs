@@ -3,6 +3,7 @@ import { walk } from "./source.mjs";
 const server = /^apps\/server\/src\//;
 const web = /^apps\/web\/src\//;
 const contract = /^packages\/contract\/src\//;
+const embedded = /^packages\/embedded-database\/src\//;
 const platform = /^apps\/server\/src\/platform\//;
 /** What a rule may use: the same input always gives the same answer. */
 const purePackages = ["node:crypto", "slugify"];
@@ -76,6 +77,11 @@ export const rules = [
   ...layerRules,
   imports("the contract imports only zod", contract, (found) =>
     isPackage(found) ? found.from !== "zod" : !contract.test(found.target),
+  ),
+  imports(
+    "the embedded database knows nothing of the market",
+    embedded,
+    ({ target }) => target && !embedded.test(target),
   ),
   imports("the server never imports the web app", server, ({ target }) =>
     target?.startsWith("apps/web/"),

@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseSync } from "oxc-parser";
 
-const places = ["packages/contract/src", "apps/server/src", "apps/web/src"];
+const places = [
+  "packages/contract/src",
+  "packages/embedded-database/src",
+  "apps/server/src",
+  "apps/web/src",
+];
 
 /**
  * Every source file of the checkout at `root`, tests left out: `{ path, imports, program, lineOf
@@ -56,6 +61,7 @@ function importsOf({ staticImports, staticExports, dynamicImports }, text) {
 function resolve(root, file, from) {
   const contract = /^@rebale\/contract(?:\/(.+))?$/.exec(from);
   if (contract) return `packages/contract/src/${contract[1] ?? "index"}.ts`;
+  if (from === "@rebale/embedded-database") return "packages/embedded-database/src/index.ts";
   if (!from.startsWith(".")) return undefined;
   const bare = join(dirname(file), from.replace(/\?.*$/, ""));
   const found = ["", ".ts", ".tsx", "/index.ts", "/index.tsx"]

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { FolderRefused } from "@rebale/embedded-database";
 import { pino } from "pino";
 import { type Config, readConfig, StartRefused } from "./platform/config.ts";
 import { startMarket } from "./start-market.ts";
@@ -48,7 +49,9 @@ const isLoopback = (host: string) => /^(127\.|::1$|localhost$)/.test(host);
 
 main().catch((error: unknown) => {
   const refused =
-    error instanceof StartRefused || (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+    error instanceof StartRefused ||
+    error instanceof FolderRefused ||
+    (error as NodeJS.ErrnoException).code === "EADDRINUSE";
   const words =
     (error as NodeJS.ErrnoException).code === "EADDRINUSE"
       ? `Port ${process.env.PORT ?? 8080} is in use. Set PORT to another one`

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { noteRunningDatabase, startEmbeddedDatabase } from "@rebale/embedded-database";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import { demoJobs, layOutDemoTimes, seedDemo, startDemoBidders } from "./demo/index.ts";
@@ -21,8 +22,6 @@ import { openDatabase } from "./platform/db.ts";
 import type { Deps } from "./platform/deps.ts";
 import { DiskWatch } from "./platform/disk.ts";
 import { openDomainEvents } from "./platform/domain-events.ts";
-import { noteRunningDatabase } from "./platform/embedded/running-database.ts";
-import { startEmbeddedDatabase } from "./platform/embedded-database.ts";
 import { postgresBus } from "./platform/events.ts";
 import { openFiles } from "./platform/files.ts";
 import { type JobQueue, runJobs } from "./platform/jobs.ts";

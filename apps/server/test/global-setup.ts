@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startEmbeddedDatabase } from "@rebale/embedded-database";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedDatabase } from "../src/platform/embedded-database.ts";
 import { migrate } from "../src/platform/migrate.ts";
 import { onDatabase, runSql, template } from "./sql.ts";
 

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { tiedToThisProcess } from "../src/platform/embedded/run-as.ts";
+import { tiedToThisProcess } from "@rebale/embedded-database";
 
 const installed = ["redis-server", "valkey-server"].flatMap((name) =>
   (process.env.PATH ?? "").split(":").map((folder) => join(folder, name)),

@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
+import { runningDatabase, startEmbeddedDatabase } from "@rebale/embedded-database";
 import { verifyLedgers } from "../features/auctions/index.ts";
 import { readConfig } from "../platform/config.ts";
 import { openDatabase } from "../platform/db.ts";
-import { runningDatabase } from "../platform/embedded/running-database.ts";
-import { startEmbeddedDatabase } from "../platform/embedded-database.ts";
 
 /**
  * Recomputes every ledger of a market: the one at DATABASE_URL, else the embedded one of DATA_DIR,

@@ -8,8 +8,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { StartRefused } from "./config.ts";
-import { processIdentity } from "./embedded/process-facts.ts";
+import { processIdentity } from "./process-facts.ts";
+
+/** The folder is in use or cannot be used by this user: its message is for whoever starts. */
+export class FolderRefused extends Error {
+  override readonly name = "FolderRefused";
+}
 
 export interface FolderLock {
   release(): void;
@@ -23,7 +27,7 @@ interface Holder {
 /**
  * Makes `folder` and takes it for this process, until `release` or the process's end, however it
  * ends.
- * Throws StartRefused, which calls the folder `name`, while another live process holds it. The lock
+ * Throws FolderRefused, which calls the folder `name`, while another live process holds it. The lock
  * holds on one machine only.
  */
 export function lockDataFolder(folder: string, name = folder): FolderLock {
@@ -78,8 +82,8 @@ function setAside(lock: string, found: string): void {
   rmSync(aside, { force: true });
 }
 
-function inUse(name: string, pid?: number): StartRefused {
-  return new StartRefused(
+function inUse(name: string, pid?: number): FolderRefused {
+  return new FolderRefused(
     `The data folder ${name} is in use by a running server (process ${pid ?? "unknown"}). Stop it, or set DATA_DIR to another folder.`,
   );
 }

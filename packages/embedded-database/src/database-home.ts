@@ -13,8 +13,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
-import { StartRefused } from "../config.ts";
 import { ownFolder, reachableFolders } from "./binaries.ts";
+import { FolderRefused } from "./folder-lock.ts";
 import { stopOrphan } from "./orphan.ts";
 import { canWriteIn, type RunAs } from "./run-as.ts";
 
@@ -68,13 +68,13 @@ export function ownerOfCluster(dataFolder: string): RunAs | undefined {
 function followPointer(data: string, pointer: string, runAs: RunAs): DatabaseHome {
   const home = at(readFileSync(pointer, "utf8").trim());
   if (!existsSync(home.folder))
-    throw new StartRefused(
+    throw new FolderRefused(
       `The database of ${data} was in ${home.folder} (so says ${pointer}), but that is gone`,
     );
   const ownerFile = join(home.folder, "belongs-to");
   const owner = existsSync(ownerFile) ? readFileSync(ownerFile, "utf8") : "";
   if (owner !== data && existsSync(join(owner, "database-location"))) {
-    throw new StartRefused(
+    throw new FolderRefused(
       `${data} is a copy of ${owner}, whose database is in ${home.folder}: delete ${pointer} to start with an empty one`,
     );
   }
@@ -109,7 +109,7 @@ async function moveWithinReach(
     rmSync(near.folder, { recursive: true, force: true });
     return home;
   }
-  throw new StartRefused(
+  throw new FolderRefused(
     `The user that runs PostgreSQL can reach neither ${near.folder} nor ${reachableFolders().join(" nor ")}; set DATA_DIR to a folder that it can`,
   );
 }
@@ -137,7 +137,7 @@ function takeOver(folder: string, runAs: RunAs): void {
   if (runAs.uid !== undefined) {
     if (uid !== runAs.uid) execFileSync("chown", ["-R", `${runAs.uid}:${runAs.gid}`, folder]);
   } else if (uid !== process.getuid?.()) {
-    throw new StartRefused(
+    throw new FolderRefused(
       `The database in ${folder} belongs to another user (number ${uid}): start the server as that user or as root`,
     );
   }

@@ -1,24 +1,16 @@
-import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { StartRefused } from "./config.ts";
-import { type FolderLock, lockDataFolder } from "./data-folder.ts";
-import { findBinaries } from "./embedded/binaries.ts";
-import { type DatabaseHome, findDatabaseHome, ownerOfCluster } from "./embedded/database-home.ts";
-import { stopOrphan } from "./embedded/orphan.ts";
-import {
-  chooseSocketFolder,
-  databaseUser,
-  initialise,
-  type Launch,
-  launch,
-} from "./embedded/postmaster.ts";
-import { whoRunsPostgres } from "./embedded/run-as.ts";
+import { type Binaries, findBinaries } from "./binaries.ts";
+import { type DatabaseHome, findDatabaseHome, ownerOfCluster } from "./database-home.ts";
+import { FolderRefused, lockDataFolder } from "./folder-lock.ts";
+import { stopOrphan } from "./orphan.ts";
+import { chooseSocketFolder, databaseUser, initialise } from "./postmaster.ts";
+import { whoRunsPostgres } from "./run-as.ts";
+import { type Log, SupervisedPostgres } from "./supervised-postgres.ts";
 
 const databaseName = "rebale";
 
@@ -44,9 +36,11 @@ export interface EmbeddedDatabase {
 export interface EmbeddedDatabaseOptions {
   /** The data folder (DATA_DIR); made when it does not exist. */
   folder: string;
-  log: { info(line: string): void; warn(line: string): void };
+  log: Log;
   /** False gives up surviving a power cut for speed: for tests only. */
   durable?: boolean;
+  /** Another PostgreSQL (15 or newer) than the one that npm installed. */
+  binaries?: Binaries;
 }
 
 /**
@@ -54,16 +48,17 @@ export interface EmbeddedDatabaseOptions {
  * running.
  * A PostgreSQL that a killed server left behind is stopped first. Takes 1-2 s the first time,
  * 0.1-0.3 s later.
- * Throws StartRefused when the folder is in use or cannot be used by this user, Error when
+ * Throws FolderRefused when the folder is in use or cannot be used by this user, Error when
  * PostgreSQL does not start.
  */
 export async function startEmbeddedDatabase({
   folder,
   log,
   durable = true,
+  binaries: own,
 }: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const runAs = ownerOfCluster(folder) ?? whoRunsPostgres();
-  const binaries = findBinaries(runAs);
+  const binaries = own ?? findBinaries(runAs);
   const home = await findDatabaseHome(folder, runAs);
   const lock = lockDataFolder(home.folder, folder);
   try {
@@ -103,79 +98,10 @@ export async function startEmbeddedDatabase({
   }
 }
 
-class SupervisedPostgres {
-  #postgres: ChildProcess | undefined;
-  #stopped: Promise<void> | undefined;
-  #restarting: Promise<void> | undefined;
-  readonly #launch: Launch;
-  readonly #lock: FolderLock;
-  readonly #log: EmbeddedDatabaseOptions["log"];
-
-  constructor(launched: Launch, lock: FolderLock, log: EmbeddedDatabaseOptions["log"]) {
-    this.#launch = launched;
-    this.#lock = lock;
-    this.#log = log;
-  }
-
-  get pid(): number | undefined {
-    return this.#postgres?.pid;
-  }
-
-  async start(): Promise<void> {
-    const postgres = await launch(this.#launch);
-    this.#postgres = postgres;
-    postgres.once("exit", (code, signal) => {
-      this.#postgres = undefined;
-      if (this.#stopped) return;
-      this.#log.warn(
-        `the database ended by itself (${signal ?? `exit code ${code}`}); starting it again`,
-      );
-      this.#restarting = this.#startAgain();
-    });
-  }
-
-  stop(): Promise<void> {
-    this.#stopped ??= this.#stopAndTidy();
-    return this.#stopped;
-  }
-
-  async #startAgain(): Promise<void> {
-    for (let pause = 100; !this.#stopped; pause = Math.min(pause * 2, 5_000)) {
-      try {
-        await this.start();
-        this.#log.info("the database runs again");
-        return;
-      } catch (error) {
-        this.#log.warn(`${(error as Error).message}; trying again in ${pause} ms`);
-        await sleep(pause);
-      }
-    }
-  }
-
-  async #stopAndTidy(): Promise<void> {
-    await Promise.resolve();
-    await this.#restarting;
-    const postgres = this.#postgres;
-    if (postgres) {
-      const ended = once(postgres, "exit");
-      // Connections that are just closing get a moment; then the rest are ended.
-      postgres.kill("SIGTERM");
-      const hurry = setTimeout(() => postgres.kill("SIGINT"), 200);
-      const impatient = setTimeout(() => postgres.kill("SIGQUIT"), 20_000);
-      await ended;
-      clearTimeout(hurry);
-      clearTimeout(impatient);
-    }
-    const { socketFolder, home } = this.#launch;
-    if (socketFolder !== home.folder) rmSync(socketFolder, { recursive: true, force: true });
-    this.#lock.release();
-  }
-}
-
 function readOrMakePassword({ passwordFile, cluster }: DatabaseHome): string {
   if (existsSync(passwordFile)) return readFileSync(passwordFile, "utf8").trim();
   if (existsSync(cluster))
-    throw new StartRefused(
+    throw new FolderRefused(
       `The database's password file ${passwordFile} is gone, but its data is there`,
     );
   const password = randomBytes(24).toString("hex");

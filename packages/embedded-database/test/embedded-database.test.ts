@@ -14,9 +14,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
-import { lockDataFolder } from "./data-folder.ts";
-import { processIdentity } from "./embedded/process-facts.ts";
-import { startEmbeddedDatabase } from "./embedded-database.ts";
+import { startEmbeddedDatabase } from "../src/embedded-database.ts";
+import { lockDataFolder } from "../src/folder-lock.ts";
+import { processIdentity } from "../src/process-facts.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rebale-embedded-"));
 chmodSync(folder, 0o755);
@@ -114,7 +114,7 @@ test("a lock of a process that has ended, or whose number another program has no
 });
 
 async function startInAnotherProcess() {
-  const { href } = new URL("./embedded-database.ts", import.meta.url);
+  const { href } = new URL("../src/embedded-database.ts", import.meta.url);
   const program = `
     const { startEmbeddedDatabase } = await import(${JSON.stringify(href)});
     const log = { info() {}, warn() {} };
