@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { tiedToThisProcess } from "@rebale/embedded-database";
+import { freePort } from "./free-port.ts";
 
 const installed = ["redis-server", "valkey-server"].flatMap((name) =>
   (process.env.PATH ?? "").split(":").map((folder) => join(folder, name)),
@@ -35,13 +35,4 @@ export async function startRedis(): Promise<{ url: string; stop(): Promise<void>
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address() as { port: number };
-  probe.close();
-  await once(probe, "close");
-  return address.port;
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
-import { type Binaries, findBinaries } from "./binaries.ts";
+import { findBinaries } from "./binaries.ts";
 import { type DatabaseHome, findDatabaseHome, ownerOfCluster } from "./database-home.ts";
 import { FolderRefused, lockDataFolder } from "./folder-lock.ts";
 import { stopOrphan } from "./orphan.ts";
@@ -39,8 +39,6 @@ export interface EmbeddedDatabaseOptions {
   log: Log;
   /** False gives up surviving a power cut for speed: for tests only. */
   durable?: boolean;
-  /** Another PostgreSQL (15 or newer) than the one that npm installed. */
-  binaries?: Binaries;
 }
 
 /**
@@ -55,10 +53,9 @@ export async function startEmbeddedDatabase({
   folder,
   log,
   durable = true,
-  binaries: own,
 }: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const runAs = ownerOfCluster(folder) ?? whoRunsPostgres();
-  const binaries = own ?? findBinaries(runAs);
+  const binaries = findBinaries(runAs);
   const home = await findDatabaseHome(folder, runAs);
   const lock = lockDataFolder(home.folder, folder);
   try {

@@ -26,9 +26,8 @@ interface Holder {
 
 /**
  * Makes `folder` and takes it for this process, until `release` or the process's end, however it
- * ends.
- * Throws FolderRefused, which calls the folder `name`, while another live process holds it. The lock
- * holds on one machine only.
+ * ends. Throws FolderRefused, which calls the folder `name`, while another live process holds it.
+ * The lock holds on one machine only.
  */
 export function lockDataFolder(folder: string, name = folder): FolderLock {
   mkdirSync(folder, { recursive: true });
