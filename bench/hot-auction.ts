@@ -1,7 +1,7 @@
 import { bareServer } from "./parts/bare-server.ts";
 import { type Load, measure } from "./parts/load.ts";
 import { openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
-import { measureNaiveBids } from "./parts/naive-bids.ts";
+import { measureNaiveBids, openNaiveLots } from "./parts/naive-bids.ts";
 import { processorSeconds } from "./parts/processor-time.ts";
 import { table } from "./parts/table.ts";
 
@@ -19,7 +19,10 @@ const MOST_CLIENTS = 64;
 const market = await openBenchMarket();
 const buyers = await someBuyers(market.db, 512);
 const bidders = buyers.map((b) => b.id);
-const [hot, naive, ...many] = (await someLots(market.db, 1002)) as [number, number, ...number[]];
+const [warm, ...lots] = (await someLots(market.db, 2003)) as [number, ...number[]];
+const hot = { few: lots.slice(0, 1), many: lots.slice(1, 2) };
+const spread = { few: lots.slice(2, 1002), many: lots.slice(1002) };
+const naive = await openNaiveLots(market.db);
 const bids = {
   seconds: SECONDS,
   method: "POST",
@@ -28,7 +31,6 @@ const bids = {
 } as const;
 const bare = await bareServer();
 const rows: (string | number)[][] = [];
-let firstAmount = 2_000;
 
 async function compare(
   name: string,
@@ -36,8 +38,7 @@ async function compare(
   lots: readonly number[],
   baselineLots: readonly number[],
 ): Promise<void> {
-  const load: Load = { ...bids, port: market.port, connections, lots, firstAmount };
-  firstAmount += 10_000_000;
+  const load: Load = { ...bids, port: market.port, connections, lots };
   const baseline = await measureNaiveBids(
     market.databaseUrl,
     baselineLots,
@@ -48,9 +49,12 @@ async function compare(
   const server = processorSeconds(market.server.pid ?? 0);
   const database = processorSeconds(market.databasePid);
   const ours = await measure(load);
-  const share = (before: number, pid: number) =>
-    `${Math.round(((processorSeconds(pid) - before) / SECONDS) * 100)} %`;
-  const used = [share(server, market.server.pid ?? 0), share(database, market.databasePid)];
+  const microseconds = (before: number, pid: number) =>
+    ((processorSeconds(pid) - before) * 1e6) / (ours.perSecond * SECONDS);
+  const used = [
+    microseconds(server, market.server.pid ?? 0),
+    microseconds(database, market.databasePid),
+  ];
   const ceiling = await measure({ ...load, port: bare.port });
   rows.push([
     name,
@@ -68,11 +72,15 @@ async function compare(
   ]);
 }
 
-await measure({ ...bids, port: market.port, connections: 64, lots: [naive], seconds: 3 });
-await compare("one auction, 64 connections", 64, [hot], [naive]);
-await compare("one auction, 512 connections", 512, [hot], [naive]);
-await compare("1,000 auctions, 64 connections", 64, many, many);
-await compare("1,000 auctions, 512 connections", 512, many, many);
+await measure({ ...bids, port: market.port, connections: 64, lots: [warm], seconds: 3 });
+const only = process.env.ONLY;
+const runs = [
+  ["one auction, 64 connections", 64, hot.few, naive.slice(0, 1)],
+  ["one auction, 512 connections", 512, hot.many, naive.slice(0, 1)],
+  ["1,000 auctions, 64 connections", 64, spread.few, naive.slice(1)],
+  ["1,000 auctions, 512 connections", 512, spread.many, naive.slice(1)],
+] as const;
+for (const run of runs) if (!only || run[0].includes(only)) await compare(...run);
 await bare.stop();
 await market.stop();
 table(
@@ -86,10 +94,10 @@ table(
     "share",
     "p50 ms",
     "p99 ms",
-    "server's core",
-    "database's core",
+    "server µs a bid",
+    "database µs a bid",
     "answers",
   ],
   rows,
-  `The baseline's clients (${MOST_CLIENTS} at most) speak to the database directly, ours over HTTP with a session each. What eats the rest of the ceiling: the columns 'core' say how much of one core the server and the database used; the load takes what is left of the two.`,
+  `The baseline's clients (${MOST_CLIENTS} at most) speak to the database directly, ours over HTTP with a session each. The columns µs say what processor time a bid costs the server and the database.`,
 );

@@ -23,6 +23,7 @@ export function bareServer(): Promise<{ port: number; stop(): Promise<void> }> {
 }
 
 if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.once("disconnect", () => process.exit());
   const app = fastify();
   app.post("/api/auction", async (request) => ({
     is_success: 1,

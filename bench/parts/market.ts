@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { dying } from "./dying.ts";
 import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -64,7 +65,8 @@ export async function openBenchMarket(env: Record<string, string> = {}): Promise
   const launch = async (): Promise<BenchMarket> => {
     const port = await freePort();
     const begun = performance.now();
-    const server = spawn(process.execPath, [...nodeFlags, main], {
+    const [command, args] = dying([process.execPath, ...nodeFlags, main]);
+    const server = spawn(command, args, {
       env: {
         ...process.env,
         PORT: String(port),

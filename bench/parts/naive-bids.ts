@@ -1,6 +1,14 @@
 import { fork } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
+
+/** @returns ids of lots in the baseline's own tables */
+export async function openNaiveLots(db: pg.Pool): Promise<number[]> {
+  await db.query(readFileSync(new URL("./naive-schema.sql", import.meta.url), "utf8"));
+  const { rows } = await db.query<{ id: string }>("select id from naive_lots order by id");
+  return rows.map(({ id }) => Number(id));
+}
 
 /**
  * The baseline: every bid a transaction of its own that locks the lot's row, sent directly to the
@@ -61,14 +69,14 @@ async function run({
         await client.query("begin");
         const { rows } = await client.query({
           name: "lock",
-          text: "select highest_bid, ledger_seq, ends_at, clock_timestamp() as now from lots where id = $1 for update",
+          text: "select highest_bid, ledger_seq, ends_at, clock_timestamp() as now from naive_lots where id = $1 for update",
           values: [lot],
         });
         const { highest_bid, ledger_seq, ends_at, now } = rows[0];
         if (amount > Number(highest_bid) && now < ends_at) {
           await client.query({
             name: "insert",
-            text: `insert into ledger_entries (lot_id, seq, kind, amount, at, bidder_id, bidder, bidder_mark, ends_at, previous, hash) values ($1, $2, 'bid', $3, $4, $5, '', '', $6, '', '')`,
+            text: `insert into naive_entries (lot_id, seq, kind, amount, at, bidder_id, bidder, bidder_mark, ends_at, previous, hash) values ($1, $2, 'bid', $3, $4, $5, '', '', $6, '', '')`,
             values: [
               lot,
               Number(ledger_seq) + 1,
@@ -80,7 +88,7 @@ async function run({
           });
           await client.query({
             name: "update",
-            text: "update lots set highest_bid = $2, ledger_seq = ledger_seq + 1, bid_count = bid_count + 1 where id = $1",
+            text: "update naive_lots set highest_bid = $2, ledger_seq = ledger_seq + 1, bid_count = bid_count + 1 where id = $1",
             values: [lot, amount],
           });
         }
