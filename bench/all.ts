@@ -4,7 +4,15 @@ import { beginResults } from "./parts/table.ts";
 
 /** Every bench, one after another; the figures are kept in RESULTS.md. */
 beginResults();
-for (const name of ["footprint", "hot-auction", "locks", "watchers", "list", "pages"]) {
+for (const name of [
+  "footprint",
+  "hot-auction",
+  "closing-storm",
+  "locks",
+  "watchers",
+  "list",
+  "pages",
+]) {
   const { status } = spawnSync(
     process.execPath,
     [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))],

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { dying } from "./dying.ts";
 import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -9,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { startEmbeddedDatabase } from "@rebale/embedded-database";
 import pg from "pg";
 import serverPackage from "../../apps/server/package.json" with { type: "json" };
+import { dying } from "./dying.ts";
 
 /**
  * A real market for measuring: PostgreSQL with fsync on, the server as a process of its own,

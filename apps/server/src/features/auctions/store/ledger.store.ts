@@ -1,27 +1,23 @@
 import type { Paise } from "@rebale/contract";
+import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { StandingBid } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 
-/** Entries and where their ledgers now end. At most one entry a lot. */
+/**
+ * Entries and where their ledgers now end, in one statement however many. At most one entry a lot.
+ */
 export async function appendEntries(tx: Tx, entries: readonly EntryRow[]): Promise<void> {
-  await tx
-    .insertInto("ledger_entries")
-    .values([...entries])
-    .execute();
-  await tx
-    .updateTable("auctions")
-    .from("ledger_entries as e")
-    .set((eb) => ({ ledger_seq: eb.ref("e.seq"), ledger_hash: eb.ref("e.hash") }))
-    .whereRef("e.lot_id", "=", "auctions.lot_id")
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple("e.lot_id", "e.seq"),
-        "in",
-        entries.map(({ lot_id, seq }) => tuple(lot_id, seq)),
-      ),
-    )
-    .execute();
+  await sql`with appended as (
+      insert into ledger_entries (lot_id, seq, kind, amount, at, bidder_id, bidder, bidder_mark,
+        ends_at, voids, note, previous, hash)
+      select e.* from json_to_recordset(${JSON.stringify(entries)}::json)
+        as e(lot_id bigint, seq int, kind text, amount bigint, at timestamptz, bidder_id bigint,
+          bidder text, bidder_mark text, ends_at timestamptz, voids int, note text, previous text,
+          hash text)
+      returning lot_id, seq, hash)
+    update auctions set ledger_seq = appended.seq, ledger_hash = appended.hash
+    from appended where appended.lot_id = auctions.lot_id`.execute(tx);
 }
 
 export const findEntry = (tx: Tx, lotId: number, seq: number) =>
