@@ -74,12 +74,12 @@ async function compare(
 
 await measure({ ...bids, port: market.port, connections: 64, lots: [warm], seconds: 3 });
 const only = process.env.ONLY;
-const runs = [
+const runs: Parameters<typeof compare>[] = [
   ["one auction, 64 connections", 64, hot.few, naive.slice(0, 1)],
   ["one auction, 512 connections", 512, hot.many, naive.slice(0, 1)],
   ["1,000 auctions, 64 connections", 64, spread.few, naive.slice(1)],
   ["1,000 auctions, 512 connections", 512, spread.many, naive.slice(1)],
-] as const;
+];
 for (const run of runs) if (!only || run[0].includes(only)) await compare(...run);
 await bare.stop();
 await market.stop();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AllRows, Id, IdName, IdOut, line, Nothing, Paging } from "./fields.ts";
 import { LedgerEntry, MOST_SEQ, Seq } from "./ledger.ts";
 import { Lot, SellerAnswer } from "./listings.ts";
-import { Rupees, RupeesOut } from "./money.ts";
+import { BidRupees, RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 
 /** Bidding: calls S7.22 to S7.27 and the rule-book of the auctions. */
@@ -21,9 +21,10 @@ export type WhyNot = z.output<typeof WhyNot>;
 /**
  * A bidder's place. `subject`: the auction ended below the reserve, and the seller may still
  * approve this highest bid.
+ * `offered`: the winning bid was voided, and this bidder may take the lot at their own bid.
  * `voided`: the office has voided every bid of this bidder.
  */
-const STANDINGS = ["leading", "outbid", "subject", "won", "lost", "voided"] as const;
+const STANDINGS = ["leading", "outbid", "subject", "offered", "won", "lost", "voided"] as const;
 
 export const AuctionDetails = Lot.extend({
   can_bid: z.boolean(),
@@ -115,7 +116,14 @@ export const placeBid = operation({
   who: "buyer",
   summary:
     "Places a bid. With an Idempotency-Key header a retry gets the same answer and makes no second bid.",
-  body: z.object({ product_id: Id, amount: Rupees }),
+  body: z.object({
+    product_id: Id,
+    amount: BidRupees,
+    confirm_unusual: z
+      .boolean()
+      .optional()
+      .describe("From `unusual_times` the price on: the bidder was asked once more."),
+  }),
   reply: envelope(
     z.object({
       product_id: IdOut,
@@ -127,6 +135,10 @@ export const placeBid = operation({
       ends_at: z.string(),
       placed_at: z.string(),
       next_bid: RupeesOut,
+      value: RupeesOut.describe("What the whole lot costs at this bid."),
+      receipt: z
+        .object({ seq: z.number(), hash: z.string() })
+        .describe("The bid's ledger entry: to be checked against the public chain later."),
     }),
     { server_time: z.string() },
   ),
@@ -274,12 +286,12 @@ export const voidBid = operation({
   path: "/admin/auctions/{id}/void",
   who: "admin",
   summary:
-    "Voids an accepted bid of an auction that is open or waits for its seller's answer; the voiding is itself a ledger entry.",
+    "Voids an accepted bid until its order is completed; the voiding is itself a ledger entry. Of a sale, the next bidder is offered the lot at their own bid.",
   params: z.object({ id: Id }),
   body: z.object({ seq: Seq, reason: line(300, "Reason") }),
   reply: envelope(z.object({ seq: z.number(), heightest: RupeesOut, bid_count: z.number() })),
 });
 
 export { closeFailures, dismissFlaggedBid, flaggedBids } from "./flagged-bids.ts";
-export { answerBid } from "./reserve-decision.ts";
+export { answerBid, answerOffer } from "./reserve-decision.ts";
 export { Nothing };

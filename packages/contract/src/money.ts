@@ -29,15 +29,24 @@ const plainNumber = z.union(
   "Enter a number",
 );
 
+const rupeesUpTo = (most: number) =>
+  plainNumber
+    .refine((n) => n > 0, "Enter an amount above zero")
+    .refine((n) => n <= most, "The amount is too large")
+    .refine(twoDecimals, "Use at most two decimals")
+    .transform((n) => Math.round(n * 100) as Paise);
+
 /**
  * Rupees as a caller sends them (number or plain decimal text, at most two decimals, above zero);
  * paise as the house uses them.
  */
-export const Rupees = plainNumber
-  .refine((n) => n > 0, "Enter an amount above zero")
-  .refine((n) => n <= MOST_RUPEES, "The amount is too large")
-  .refine(twoDecimals, "Use at most two decimals")
-  .transform((n) => Math.round(n * 100) as Paise);
+export const Rupees = rupeesUpTo(MOST_RUPEES);
+
+/**
+ * A bid. The rules of the auction set its limit, so that a bid at MOST_RUPEES leaves room for the
+ * next one; here only what can be counted exactly ends it.
+ */
+export const BidRupees = rupeesUpTo(90_000_000_000_000);
 
 /** Quantity in the lot's unit, above zero, at most three decimals; thousandths inside. */
 export const Quantity = plainNumber

@@ -30,3 +30,15 @@ export const answerBid = operation({
     }),
   ),
 });
+
+/** A sale whose winning bid was voided: the next bidder is offered the lot at their own bid. */
+export const answerOffer = operation({
+  method: "PATCH",
+  path: "/auction/counter-offer/{id}",
+  who: "buyer",
+  summary:
+    "The bidder who is offered a lot accepts or declines, once; the same answer again changes nothing.",
+  params: z.object({ id: Id }),
+  body: z.object({ answer: z.enum(["accepted", "declined"]) }),
+  reply: envelope(z.object({ product_id: IdOut, outcome: Outcome, amount: RupeesOut })),
+});

@@ -72,6 +72,13 @@ const Environment = z.object({
   RATE_MEMBER_PER_MINUTE: count(600),
   RATE_BIDS_PER_MINUTE: count(120),
   RATE_BIDS_BURST: count(60),
+  /** Rupees that an account may bid before it is a day old and has its PAN on file. */
+  BID_CEILING: z.coerce
+    .number("must be a number")
+    .int()
+    .min(1)
+    .max(10_000_000_000)
+    .default(10_000_000),
   RATE_CODES_PER_PHONE: count(5),
   RATE_CODES_PER_ADDRESS: count(30),
   /** Wrong codes and passwords of one address in 15 minutes; 5 times as many in a day. */
@@ -92,7 +99,8 @@ const Environment = z.object({
  * Prefixes that are ours: a name with one of them that we do not know is a typing mistake, not
  * somebody else's variable.
  */
-const OURS = /^(DATABASE_|DATA_DIR|DEMO|REDIS_|S3_|SMTP_|SMS_|PUBLIC_URL|PUSH_|TLS_|RATE_|ADMIN_)/;
+const OURS =
+  /^(DATABASE_|DATA_DIR|DEMO|REDIS_|S3_|SMTP_|SMS_|PUBLIC_URL|PUSH_|TLS_|RATE_|BID_|ADMIN_)/;
 
 export class StartRefused extends Error {
   override readonly name = "StartRefused";

@@ -165,6 +165,9 @@ export interface Lots {
   listed_ends_at: Date | null;
   listed_price: number | null;
   market_value: number | null;
+  offer_answer: string | null;
+  offer_to: number | null;
+  offer_until: Date | null;
   outcome: string | null;
   pictures: Generated<unknown>;
   pincode: string;

@@ -4,6 +4,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { buyer, refusing, seller, vendor } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
+import { answerOffer } from "./actions/answer-offer.ts";
 import { completeOrder } from "./actions/complete-order.ts";
 import { answerBid } from "./actions/decide-below-reserve.ts";
 import { placeBid } from "./actions/place-bid.ts";
@@ -42,6 +43,11 @@ export function auctionRoutes(app: FastifyInstance, deps: Deps, { bids, subscrib
     data: await answerBid(deps, caller, params.id, body),
     message:
       body.answer === "accepted" ? "Sold to the highest bidder" : "The highest bid is declined",
+  }));
+
+  endpoint(app, auctions.answerOffer, bidder, async ({ params, body, caller }) => ({
+    data: await answerOffer(deps, caller.userId, params.id, body.answer),
+    message: body.answer === "accepted" ? "The lot is yours" : "The offer is declined",
   }));
 
   async function orders(viewer: "buyer" | "seller", page: OrderPage) {

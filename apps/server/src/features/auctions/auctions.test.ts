@@ -19,7 +19,10 @@ const minutes = (n: number) => new Date(noon.getTime() + n * 60_000);
 
 const at = (minute: number) => market.setTime(minutes(minute));
 const bid = (lotId: number, amount: number, by = asha) =>
-  market.ask(auctions.placeBid, { body: { product_id: lotId, amount }, token: by.token });
+  market.ask(auctions.placeBid, {
+    body: { product_id: lotId, amount, confirm_unusual: true },
+    token: by.token,
+  });
 const openLot = (over = {}) =>
   aLot(db, { sellerId: seller.id, startsAt: minutes(-60), endsAt: minutes(60), ...over });
 const details = async (id: number, token?: string) =>

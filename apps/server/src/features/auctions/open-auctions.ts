@@ -1,5 +1,6 @@
 import type { Deps } from "../../platform/deps.ts";
 import { repeat } from "../../platform/repeat.ts";
+import { lapseDueOffers } from "./actions/answer-offer.ts";
 import { closeDueAuctions } from "./actions/close-auction.ts";
 import { lapseDueDecisions } from "./actions/lapse-reserve-decision.ts";
 import { notifyFlaggedBids } from "./actions/notify-flagged-bids.ts";
@@ -58,6 +59,7 @@ export function openAuctions(deps: Deps, { timed = true } = {}): Auctions {
     ? []
     : [
         repeat(CLOSE_MS, "auctions could not be closed", () => closeDueAuctions(deps), deps.log),
+        repeat(LISTED_MS, "offers could not lapse", () => lapseDueOffers(deps), deps.log),
         repeat(LISTED_MS, "decisions could not lapse", () => lapseDueDecisions(deps), deps.log),
         repeat(LISTED_MS, "lists could not follow the auctions", follow, deps.log),
         repeat(NOTIFY_MS, "bidders could not be notified", notify, deps.log),

@@ -18,12 +18,18 @@ export const pricesOf = (row: {
 
 /** Where a bidder stands in an auction. */
 export function standingOf(
-  row: { closed_at: Date | null; leader_id: number | null; seller_answer: string | null },
+  row: {
+    closed_at: Date | null;
+    leader_id: number | null;
+    seller_answer: string | null;
+    offer_answer: string | null;
+  },
   { leads, isWin, bids }: { leads: boolean; isWin: boolean; bids: number },
 ): auctions.BidOrder["standing"] {
   if (bids === 0) return "voided";
   if (!row.closed_at) return leads ? "leading" : "outbid";
   if (leads && row.seller_answer === "awaited") return "subject";
+  if (leads && row.offer_answer === "awaited") return "offered";
   return isWin ? "won" : "lost";
 }
 

@@ -100,6 +100,50 @@ export function notSoldNotices(sale: DomainEvents["auction.not_sold"]): Notice[]
   ];
 }
 
+const nextSteps = (nextId: number | null) =>
+  nextId === null
+    ? "No other bid stands, so nobody won. You may list it again."
+    : "The next bidder is offered the lot at their own bid; we tell you the answer.";
+
+/** For the seller; the bidder whose bid was voided is told of that. */
+export const saleVoidedNotice = (sale: DomainEvents["auction.sale_voided"]): Notice => ({
+  userId: sale.sellerId,
+  title: "A sale was undone",
+  description: `The winning bid on "${sale.title}" was voided. ${nextSteps(sale.nextId)}`,
+  link: "/sellerhome",
+});
+
+/** For everybody else who bid, in the app alone. */
+export const saleVoidedNews = (
+  sale: DomainEvents["auction.sale_voided"],
+  userId: number,
+): Notice => ({
+  userId,
+  title: "The winning bid was voided",
+  description: `The winning bid on "${sale.title}" was voided, so the sale is undone.`,
+  link: auctionLink(sale),
+});
+
+export const offeredNotice = (offer: DomainEvents["auction.offered"]): Notice => ({
+  userId: offer.bidderId,
+  title: "You can have this lot at your bid",
+  description:
+    `The winning bid on "${offer.title}" was voided, and yours of ${price(offer.amount)} is next. ` +
+    `Accept or decline it under Total Bid until ${saidTime(new Date(offer.until))}.`,
+  link: "/totalbid",
+  goodUntil: new Date(offer.until),
+});
+
+export const offerEndedNotice = (offer: DomainEvents["auction.offer_ended"]): Notice => ({
+  userId: offer.sellerId,
+  title: "Your lot was not sold",
+  description:
+    `The next bidder on "${offer.title}" ` +
+    (offer.because === "declined" ? "declined the lot" : "did not answer in time") +
+    ", so nobody won. You may list it again.",
+  link: "/sellerhome",
+});
+
 export const outbidNotice = (lot: DomainEvents["bidder.outbid"]): Notice => ({
   userId: lot.bidderId,
   title: "You were outbid",

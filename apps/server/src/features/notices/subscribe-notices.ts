@@ -10,7 +10,11 @@ import {
   lostNotice,
   noBidsNotice,
   notSoldNotices,
+  offerEndedNotice,
+  offeredNotice,
   outbidNotice,
+  saleVoidedNews,
+  saleVoidedNotice,
   soldNotices,
   subjectNotices,
   voidedNotice,
@@ -35,6 +39,10 @@ export function subscribeNotices({ events, config }: Pick<Deps, "events" | "conf
   on("auction.ended_without_bids", noBidsNotice);
   on("auction.subject_to_approval", subjectNotices);
   on("auction.not_sold", notSoldNotices);
+  on("auction.sale_voided", saleVoidedNotice);
+  events.subscribe("auction.sale_voided", notifyOthers);
+  on("auction.offered", offeredNotice);
+  on("auction.offer_ended", offerEndedNotice);
   on("bidder.outbid", outbidNotice);
   on("auction.ending_soon", endingSoonNotice);
   on("bid.voided", voidedNotice);
@@ -53,14 +61,29 @@ export function subscribeNotices({ events, config }: Pick<Deps, "events" | "conf
   });
 }
 
-async function notifyLosers(tx: Tx, sales: readonly DomainEvent<"auction.sold">[]): Promise<void> {
-  const byLot = new Map(sales.map((sale) => [sale.lotId, sale.payload]));
+const notifyLosers = (tx: Tx, sales: readonly DomainEvent<"auction.sold">[]) =>
+  insertForBidders(tx, sales, (sale, bidderId) =>
+    sale.winnerId === bidderId ? null : lostNotice(sale, bidderId),
+  );
+
+const notifyOthers = (tx: Tx, sales: readonly DomainEvent<"auction.sale_voided">[]) =>
+  insertForBidders(tx, sales, (sale, bidderId) =>
+    sale.nextId === bidderId || sale.voidedId === bidderId ? null : saleVoidedNews(sale, bidderId),
+  );
+
+/** Notices in the app for everybody who bid on these lots. */
+async function insertForBidders<N extends DomainEventName>(
+  tx: Tx,
+  happened: readonly DomainEvent<N>[],
+  noticeFor: (payload: DomainEvents[N], bidderId: number) => Notice | null,
+): Promise<void> {
+  const byLot = new Map(happened.map(({ lotId, payload }) => [lotId, payload as DomainEvents[N]]));
   const bidders = await listBidders(tx, [...byLot.keys()]);
   await insertNotices(
     tx,
     bidders.flatMap(({ lotId, bidderId }) => {
-      const sale = byLot.get(lotId);
-      return sale && sale.winnerId !== bidderId ? [lostNotice(sale, bidderId)] : [];
+      const payload = byLot.get(lotId);
+      return (payload && noticeFor(payload, bidderId)) ?? [];
     }),
   );
 }

@@ -10,8 +10,19 @@ const seller = await market.aSeller();
 const admin = await market.anAdmin();
 const [asha, bilal] = [await market.aBuyer(), await market.aBuyer()];
 
+// Established accounts: they may bid any amount.
+await db
+  .updateTable("users")
+  .set({ created_at: new Date(Date.now() - 2 * 86_400_000), pan_number: "ABCDE1234F" })
+  .where("id", "in", [asha.id, bilal.id])
+  .execute();
+
 const bid = (lotId: number, amount: number, by = asha, headers = {}) =>
-  market.ask(auctions.placeBid, { body: { product_id: lotId, amount }, token: by.token, headers });
+  market.ask(auctions.placeBid, {
+    body: { product_id: lotId, amount, confirm_unusual: true },
+    token: by.token,
+    headers,
+  });
 const toLookAt = async (lotId: number) =>
   (await market.ask(auctions.flaggedBids, { token: admin.token })).body.data.filter(
     (u) => u.product_id === String(lotId),

@@ -1,6 +1,6 @@
 import { auctions, type Paise } from "@rebale/contract";
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { openDatabase } from "../../../platform/db.ts";
@@ -21,7 +21,11 @@ const bid = (
   by = buyer,
   headers: Record<string, string> = {},
 ) =>
-  market.ask(auctions.placeBid, { body: { product_id: lotId, amount }, token: by.token, headers });
+  market.ask(auctions.placeBid, {
+    body: { product_id: lotId, amount, confirm_unusual: true },
+    token: by.token,
+    headers,
+  });
 const details = async (id: number, token?: string) =>
   (await market.ask(auctions.details, { params: { idname: String(id) }, token })).body.data;
 
@@ -307,6 +311,22 @@ describe("who sees what", () => {
 });
 
 describe("amounts at the edges", () => {
+  beforeAll(() =>
+    // An established account: it may bid any amount.
+    market.db
+      .updateTable("users")
+      .set({ created_at: new Date(Date.now() - 2 * 86_400_000), pan_number: "ABCDE1234F" })
+      .where("id", "in", [buyer.id, rival.id])
+      .execute(),
+  );
+
+  test("a bid at the upper limit does not block the next bidder (F2)", async () => {
+    const lot = await aLot(market.db, { sellerId: seller.id });
+    expect((await bid(lot.id, 10_000_000_000.01)).body.code).toBe("bid_too_large");
+    expect((await bid(lot.id, 10_000_000_000)).status).toBe(200);
+    expect((await bid(lot.id, 10_000_000_001, rival)).status).toBe(200);
+  });
+
   test.each([1_234_567.891, 999_999.999, "1234567.894", "9999999999.001", 0.001])(
     "%j has a part of a paisa and is refused, never rounded",
     async (amount) => {

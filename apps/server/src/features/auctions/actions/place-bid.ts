@@ -19,13 +19,19 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 export async function placeBid(
   { limits, log }: Pick<Deps, "limits" | "log">,
   enqueue: (bid: QueuedBid) => Promise<BidResult>,
-  { product_id, amount }: Body<typeof auctions.placeBid>,
+  { product_id, amount, confirm_unusual }: Body<typeof auctions.placeBid>,
   bidderId: number,
   idempotencyKey: string | string[] | undefined,
 ) {
   const key = readKey(idempotencyKey);
   await limits.bid(bidderId);
-  const bid = { lotId: product_id, bidderId, amount, ...(key === undefined ? {} : { key }) };
+  const bid = {
+    lotId: product_id,
+    bidderId,
+    amount,
+    confirmed: confirm_unusual === true,
+    ...(key === undefined ? {} : { key }),
+  };
   const result = await enqueue(bid).catch((error: unknown) => {
     if (error instanceof Problem) throw error;
     log.error({ err: error }, "a batch of bids could not be written");
@@ -58,8 +64,12 @@ const presentPlaced = (lotId: number, placed: Extract<BidResult, { accepted: tru
     ends_at: placed.endsAt,
     placed_at: placed.placedAt,
     next_bid: rupees(placed.nextBid),
+    value: rupees(placed.amount),
+    receipt: { seq: placed.seq, hash: placed.hash },
   },
 });
+
+const ofTheAmount = new Set(["bid_too_low", "bid_too_large", "confirm_unusual", "verify_first"]);
 
 function refusal({ because, nextBid }: Extract<BidResult, { accepted: false }>): Problem {
   if (because === "increment_too_small")
@@ -67,6 +77,6 @@ function refusal({ because, nextBid }: Extract<BidResult, { accepted: false }>):
       path: "amount",
       msg: `The next allowed bid is ${formatRupees(rupees(nextBid))}`,
     });
-  const path = because === "bid_too_low" ? "amount" : "product_id";
+  const path = ofTheAmount.has(because) ? "amount" : "product_id";
   return new Problem(because, { path, msg: problems[because] });
 }

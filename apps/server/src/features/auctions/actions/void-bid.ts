@@ -10,7 +10,9 @@ import { pricesOf } from "../domain/outcome.rules.ts";
 import { streamFrames } from "../domain/stream-frames.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { findEntry, standingBids } from "../store/ledger.store.ts";
+import { isCompleted } from "../store/offers.store.ts";
 import { findAlias, recordVoid } from "../store/void.store.ts";
+import { offerNextBidder } from "./offer-next-bidder.ts";
 import { publishEnds } from "./publish-ends.ts";
 import { reopenDecision } from "./reopen-reserve-decision.ts";
 
@@ -22,8 +24,9 @@ export interface Voiding {
 }
 
 /**
- * Takes a bid out of an auction that is open or waits for its seller's decision. The bid stays in
- * the ledger; the voiding is an entry of its own, with its reason.
+ * Takes a bid out of an auction that is open or waits for its seller's decision, and the winning
+ * one out of a sale that is not completed. The bid stays in the ledger; the voiding is an entry of
+ * its own, with its reason.
  * @throws Problem lot_not_found, auction_closed, bid_not_found, bid_already_voided
  */
 export async function voidBid(
@@ -33,9 +36,13 @@ export async function voidBid(
   const { entry, after, end } = await db.transaction().execute(async (tx) => {
     const locked = await lockSale(tx, lotId);
     if (!locked) throw new Problem("lot_not_found");
-    const isAwaited = locked.sellerAnswer === "awaited";
-    if (locked.auction.closed && !isAwaited) throw new Problem("auction_closed");
+    if (!(await isVoidable(tx, locked))) throw new Problem("auction_closed");
     const { bid, rest } = await findBid(tx, lotId, seq);
+    const isWinning =
+      locked.outcome === "sold" &&
+      bid.bidder_id === locked.auction.leaderId &&
+      bid.amount === locked.auction.highest;
+    if (locked.outcome === "sold" && !isWinning) throw new Problem("auction_closed");
     const entry = await voidingOf(tx, locked, bid, reason);
     const prices = pricesOf(rest);
     await recordVoid(tx, entry, prices, rest);
@@ -48,9 +55,12 @@ export async function voidBid(
     await publishVoiding(tx, events, locked, bid.bidder_id, reason);
     const after = { ...locked.auction, ...prices };
     const head = { ...locked.head, seq: entry.seq, hash: entry.hash };
-    const end = isAwaited
-      ? await reopenDecision(tx, events, { ...locked, auction: after, head }, entry, locked.auction)
-      : null;
+    const voided = { ...locked, auction: after, head };
+    if (isWinning) return { entry, after, end: await offerNextBidder(tx, events, voided, entry) };
+    const end =
+      locked.sellerAnswer === "awaited"
+        ? await reopenDecision(tx, events, voided, entry, locked.auction)
+        : null;
     return { entry, after, end };
   });
   if (end) publishEnds(bus, [end]);
@@ -63,6 +73,12 @@ export async function voidBid(
     });
   return { seq: entry.seq, highest: after.highest, bidCount: after.bidCount };
 }
+
+/** While the auction runs, waits for its seller, or is sold and not yet paid and lifted. */
+const isVoidable = async (tx: Tx, { auction, sellerAnswer, outcome }: LockedAuction) =>
+  !auction.closed ||
+  sellerAnswer === "awaited" ||
+  (outcome === "sold" && !(await isCompleted(tx, auction.id)));
 
 /** The bid in question, and those that stand without it. */
 async function findBid(

@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import type { Pool } from "pg";
 import type { TxClient } from "../../../platform/db.ts";
 import { arrayOf } from "../../../platform/statement.ts";
 import {
@@ -167,4 +168,18 @@ export async function recordFlagged(tx: TxClient, bids: readonly FlaggedBid[]): 
         as f(lot_id bigint, seq int, amount bigint, beaten bigint, at timestamptz)`,
     values: [JSON.stringify(bids)],
   });
+}
+
+/** Which of these accounts are a day old and have their PAN on file. */
+export async function establishedBidders(
+  pool: Pool,
+  bidderIds: readonly number[],
+): Promise<Set<number>> {
+  const { rows } = await pool.query<{ id: number }>({
+    name: "bid-established",
+    text: `select id from users where id = any($1::bigint[])
+      and created_at < market_now() - interval '1 day' and pan_number is not null`,
+    values: [bidderIds],
+  });
+  return new Set(rows.map((row) => row.id));
 }

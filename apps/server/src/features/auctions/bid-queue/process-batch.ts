@@ -1,4 +1,4 @@
-import type { Paise } from "@rebale/contract";
+import { type Paise, paise } from "@rebale/contract";
 import {
   inTransaction,
   isRolledBack,
@@ -19,6 +19,7 @@ import {
 import { streamFrames } from "../domain/stream-frames.ts";
 import { lockAuctions } from "../store/auction.store.ts";
 import {
+  establishedBidders,
   KEY_USED_TWICE,
   readBidContext,
   recordBatches,
@@ -40,9 +41,10 @@ interface Processed {
  * stand
  */
 export async function processBatch(
-  { database, bus }: Pick<Deps, "database" | "bus">,
-  bids: readonly QueuedBid[],
+  { database, bus, config }: Pick<Deps, "database" | "bus" | "config">,
+  queued: readonly QueuedBid[],
 ): Promise<readonly BidResult[]> {
+  const bids = await markAboveCeiling(database, paise(config.BID_CEILING), queued);
   const { results, outcomes, now } = await write(database, bids).catch((error: unknown) => {
     // Another transaction has just used the key: now its use can be read.
     if (violates(error, KEY_USED_TWICE)) return write(database, bids).catch(refuseWritten);
@@ -57,6 +59,26 @@ function refuseWritten(error: unknown): never {
   throw isRolledBack(error)
     ? new NothingWritten("The bids could not be written", { cause: error })
     : error;
+}
+
+/**
+ * Bids that are larger than their bidder's account may place; before the locks, for it is an
+ * account's history that is asked, and hardly any bid is that large.
+ */
+async function markAboveCeiling(
+  { pool }: Deps["database"],
+  ceiling: Paise,
+  bids: readonly QueuedBid[],
+): Promise<readonly QueuedBid[]> {
+  const large = bids.filter((bid) => bid.amount > ceiling);
+  if (large.length === 0) return bids;
+  const established = await establishedBidders(
+    pool,
+    large.map((bid) => bid.bidderId),
+  );
+  return bids.map((bid) =>
+    bid.amount > ceiling && !established.has(bid.bidderId) ? { ...bid, aboveCeiling: true } : bid,
+  );
 }
 
 const write = (database: Deps["database"], bids: readonly QueuedBid[]): Promise<Processed> =>

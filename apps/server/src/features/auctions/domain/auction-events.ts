@@ -37,6 +37,21 @@ declare module "../../../platform/domain-events.ts" {
       readonly isLeading: boolean;
       readonly endsAt: string;
     };
+    /** The winning bid of a sale was voided; `nextId` is who is offered the lot now, if anybody. */
+    "auction.sale_voided": AboutLot & {
+      readonly voidedId: number | null;
+      readonly nextId: number | null;
+    };
+    /** To the next bidder, at their own bid, until `until` (ISO). */
+    "auction.offered": AboutLot & {
+      readonly bidderId: number;
+      readonly amount: Paise;
+      readonly until: string;
+    };
+    "auction.offer_ended": AboutLot & {
+      readonly bidderId: number;
+      readonly because: "declined" | "lapsed";
+    };
     "bid.voided": AboutLot & { readonly bidderId: number; readonly reason: string };
     /** Far above what it beat: accepted and shown to the office. */
     "bid.flagged": { readonly title: string; readonly amount: Paise; readonly beaten: Paise };

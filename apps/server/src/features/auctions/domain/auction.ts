@@ -40,8 +40,16 @@ export interface ReserveDecision {
   readonly answerBy: Date | null;
 }
 
+/** The lot as it is offered to the next bidder after a sale's winning bid was voided. */
+export interface SecondChance {
+  readonly offerTo: number | null;
+  readonly offerUntil: Date | null;
+  readonly offerAnswer: listings.SellerAnswer | null;
+}
+
 /** An auction whose row is locked in this transaction. */
-export interface LockedAuction extends ReserveDecision {
+export interface LockedAuction extends ReserveDecision, SecondChance {
+  readonly outcome: Outcome | null;
   readonly auction: Auction;
   readonly head: LedgerHead;
   readonly title: string;
@@ -52,6 +60,10 @@ export interface NewBid {
   readonly lotId: number;
   readonly bidderId: number;
   readonly amount: Paise;
+  /** The bidder was asked once more whether this unusual amount is meant. */
+  readonly confirmed?: boolean;
+  /** Above what the bidder's account may bid. */
+  readonly aboveCeiling?: boolean;
 }
 
 export type Outcome = "sold" | "reserve_not_met" | "no_bids";

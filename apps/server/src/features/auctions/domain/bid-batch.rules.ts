@@ -20,6 +20,7 @@ export type BidResult =
       readonly endsAt: string;
       readonly placedAt: string;
       readonly nextBid: Paise;
+      readonly hash: string;
     }
   | {
       readonly accepted: false;
@@ -122,6 +123,8 @@ export function decideBatch(
       return isRetry ? earlier.result : refused("idempotency_key_reused", auction);
     }
     const result = decide(bid);
+    // A question is no result: the bidder's answer comes under the same key.
+    if (!result.accepted && result.because === "confirm_unusual") return result;
     keyUses.set(key, { lotId: bid.lotId, amount: bid.amount, result });
     return result;
   };
@@ -155,6 +158,7 @@ const acceptedResult = (auction: Auction, entry: EntryRow, amount: Paise): BidRe
   endsAt: auction.endsAt.toISOString(),
   placedAt: entry.at.toISOString(),
   nextBid: nextBid(auction),
+  hash: entry.hash,
 });
 
 const orderAfter = (

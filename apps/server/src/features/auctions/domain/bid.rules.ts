@@ -1,5 +1,6 @@
-import type { Paise, ProblemCode } from "@rebale/contract";
+import { MOST_RUPEES, type Paise, type ProblemCode, paise } from "@rebale/contract";
 import type { Auction, NewBid } from "./auction.ts";
+import { isUnusual } from "./flagged-bid.rules.ts";
 import { endAfterBid } from "./soft-close.rules.ts";
 
 /** The rule-book on one bid. `now` is the database's clock, read after the row lock. */
@@ -13,6 +14,9 @@ export type BidRefusal = Extract<
   | "bid_too_low"
   | "increment_too_small"
   | "lot_not_found"
+  | "bid_too_large"
+  | "confirm_unusual"
+  | "verify_first"
 >;
 export type BidDecision =
   | { readonly accepted: true; readonly endsAt: Date; readonly extended: boolean }
@@ -28,13 +32,21 @@ export const minimumBid = (auction: Pick<Auction, "highest" | "marketValue">): P
 export const nextBid = (auction: Pick<Auction, "highest" | "marketValue" | "increment">): Paise =>
   (minimumBid(auction) + (auction.increment ?? 1)) as Paise;
 
+/** Ten times what is to be beaten is always allowed: no bid, however absurd, blocks the next. */
+const mostAllowed = (auction: Pick<Auction, "highest" | "marketValue">): number =>
+  Math.max(paise(MOST_RUPEES), minimumBid(auction) * 10);
+
 export function decideBid(auction: Auction, bid: NewBid, now: Date): BidDecision {
-  if (!auction.approved) return refuse("lot_not_approved");
   if (bid.bidderId === auction.sellerId) return refuse("own_lot");
+  if (!auction.approved) return refuse("lot_not_approved");
   if (auction.closed || now >= auction.endsAt) return refuse("lot_ended");
   if (now < auction.startsAt) return refuse("lot_upcoming");
+  if (bid.aboveCeiling) return refuse("verify_first");
   if (bid.amount <= minimumBid(auction)) return refuse("bid_too_low");
   if (bid.amount < nextBid(auction)) return refuse("increment_too_small");
+  if (bid.amount > mostAllowed(auction)) return refuse("bid_too_large");
+  if (isUnusual(bid.amount, minimumBid(auction)) && !bid.confirmed)
+    return refuse("confirm_unusual");
   const endsAt = endAfterBid(auction, now);
   return { accepted: true, endsAt, extended: endsAt > auction.endsAt };
 }

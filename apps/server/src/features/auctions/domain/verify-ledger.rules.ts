@@ -15,6 +15,7 @@ export interface ClaimedAuction {
   readonly closed_at: Date | null;
   readonly outcome: string | null;
   readonly seller_answer: string | null;
+  readonly offer_answer: string | null;
 }
 
 export interface LedgerFault {
@@ -78,12 +79,22 @@ function endFault(
   if ((auction.closed_at !== null) !== (close !== undefined))
     return "the auction is open or closed, and its ledger says the opposite";
   if (!close) return winners.length === 0 ? null : "there is a winner, and no close in the ledger";
-  const answer = entries.findLast((row) => row.kind === "answer");
-  const outcome = answer ? (answer.note === "accepted" ? "sold" : "reserve_not_met") : close.note;
+  const last = lastWord(close, entries);
+  const isSold = last.note === "sold" || last.note === "accepted";
+  const outcome = last.kind === "close" ? last.note : isSold ? "sold" : "reserve_not_met";
   if (outcome !== auction.outcome) return "the auction ended in another way than its ledger says";
-  if (answer && answer.note !== auction.seller_answer)
-    return "the auction shows another decision of its seller than its ledger";
-  const winner = (answer ?? close).bidder_id;
-  const named = winner === null ? [] : [winner];
+  if (last.kind === "answer" && last.note !== (auction.offer_answer ?? auction.seller_answer))
+    return "the auction shows another decision than its ledger";
+  const named = isSold && last.bidder_id !== null ? [last.bidder_id] : [];
   return named.join() === winners.join() ? null : "another bidder won than the ledger says";
+}
+
+/** Of a sale: its close, an answer, or the voiding of the winning bid. */
+function lastWord(close: EntryRow, entries: readonly EntryRow[]): EntryRow {
+  let last = close;
+  for (const entry of entries.filter((row) => row.seq > close.seq)) {
+    const isSold = last.note === "sold" || last.note === "accepted";
+    if (entry.kind === "answer" || (entry.kind === "void" && isSold)) last = entry;
+  }
+  return last;
 }

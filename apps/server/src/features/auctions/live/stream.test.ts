@@ -9,7 +9,10 @@ const seller = await market.aSeller();
 const buyer = await market.aBuyer();
 const base = await market.app.listen({ port: 0, host: "127.0.0.1" });
 const bid = (lotId: number, amount: number) =>
-  market.ask(auctions.placeBid, { body: { product_id: lotId, amount }, token: buyer.token });
+  market.ask(auctions.placeBid, {
+    body: { product_id: lotId, amount, confirm_unusual: true },
+    token: buyer.token,
+  });
 
 interface Event {
   id: number;

@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { Auctions, Lots } from "../../../platform/db-types.ts";
 import { builder, type Run, runIn, statement } from "../../../platform/statement.ts";
-import type { Auction, LedgerHead, LockedAuction } from "../domain/auction.ts";
+import type { Auction, LedgerHead, LockedAuction, Outcome } from "../domain/auction.ts";
 
 /** What a bid moves: the row that is locked. */
 const movedColumns = [
@@ -33,7 +33,16 @@ const factColumns = [
   "ledger_salt",
 ] as const;
 /** What a close, a voiding and a decision need beside. */
-const saleColumns = ["title", "url", "seller_answer", "answer_by"] as const;
+const saleColumns = [
+  "title",
+  "url",
+  "outcome",
+  "seller_answer",
+  "answer_by",
+  "offer_to",
+  "offer_until",
+  "offer_answer",
+] as const;
 
 type Moved = Pick<Selectable<Auctions>, (typeof movedColumns)[number]>;
 type Facts = Pick<Selectable<Lots>, (typeof factColumns)[number]>;
@@ -132,6 +141,10 @@ export async function lockSales(
     url: f.url,
     sellerAnswer: f.seller_answer as listings.SellerAnswer | null,
     answerBy: f.answer_by,
+    outcome: f.outcome as Outcome | null,
+    offerTo: f.offer_to,
+    offerUntil: f.offer_until,
+    offerAnswer: f.offer_answer as listings.SellerAnswer | null,
   }));
 }
 

@@ -22,6 +22,7 @@ const orders = (db: Db | Tx) =>
 const orderColumns = [
   ...lotColumns,
   "auctions.leader_id",
+  "lots.offer_answer",
   "bid_orders.id as order_id",
   "bid_orders.alias",
   "bid_orders.best_bid",

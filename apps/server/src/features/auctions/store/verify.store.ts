@@ -19,7 +19,7 @@ export const readForVerification = (db: Db, lotId: number) =>
       .selectFrom("auctions")
       .innerJoin("lots", "lots.id", "auctions.lot_id")
       .select(["lots.id", "ledger_seq", "ledger_hash", "ledger_salt", "highest_bid", "bid_count"])
-      .select(["leader_id", "closed_at", "outcome", "seller_answer"])
+      .select(["leader_id", "closed_at", "outcome", "seller_answer", "offer_answer"])
       .where("lot_id", "=", lotId)
       .executeTakeFirstOrThrow();
     const winners = await snapshot

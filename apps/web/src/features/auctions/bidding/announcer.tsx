@@ -9,6 +9,7 @@ const ownWords: Record<AuctionDetails["standing"], string> = {
   leading: " You are leading.",
   outbid: " You were outbid.",
   subject: " Your bid is subject to the seller’s approval.",
+  offered: " This lot is offered to you.",
   won: " You won this lot.",
   lost: " You did not win.",
   voided: " Your bid was voided.",

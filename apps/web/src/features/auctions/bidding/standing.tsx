@@ -4,6 +4,7 @@ import {
   IconBan,
   IconCircleCheck,
   IconFlag,
+  IconGift,
   IconHourglass,
   IconTrophy,
 } from "@tabler/icons-react";
@@ -24,6 +25,11 @@ const signs = {
     icon: IconHourglass,
     title: "Subject to the seller’s approval",
     text: "Your bid is the highest but below the seller’s reserve. The seller may still accept it; we will tell you either way.",
+  },
+  offered: {
+    icon: IconGift,
+    title: "This lot is offered to you",
+    text: "The winning bid was voided, and yours is next. Accept or decline under Total Bid.",
   },
   won: {
     icon: IconTrophy,

@@ -8,12 +8,15 @@ import { rupees } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
 import type { LiveEvent } from "../live/live-state.ts";
 import { newKey } from "./new-key.ts";
+import { timesThePrice } from "./unusual.rules.ts";
 
 const PAUSES = [1000, 2000, 4000]; // ms before each new try when no answer came
 
 interface Attempt {
   amount: number;
   key: string;
+  /** The bidder was shown how far above the price it is, and meant it. */
+  confirm_unusual: boolean;
 }
 
 /**
@@ -25,8 +28,11 @@ export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read
   const unanswered = useRef<Attempt | null>(null);
 
   const place = async (amount: number): Promise<boolean> => {
+    const confirm_unusual = timesThePrice(amount, lot) !== null;
     const attempt =
-      unanswered.current?.amount === amount ? unanswered.current : { amount, key: newKey() };
+      unanswered.current?.amount === amount
+        ? unanswered.current
+        : { amount, key: newKey(), confirm_unusual };
     setBusy(true);
     setProblem(null);
     try {
@@ -62,11 +68,11 @@ export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read
   return { place, busy, problem, clear: () => setProblem(null) };
 }
 
-async function send(lotId: string, { amount, key }: Attempt, waiting: () => void) {
+async function send(lotId: string, { key, ...bid }: Attempt, waiting: () => void) {
   for (const pause of PAUSES) {
     try {
       return await api.call(auctions.placeBid, {
-        body: { product_id: lotId, amount },
+        body: { product_id: lotId, ...bid },
         headers: { "idempotency-key": key },
       });
     } catch (error) {
@@ -76,7 +82,7 @@ async function send(lotId: string, { amount, key }: Attempt, waiting: () => void
     }
   }
   return api.call(auctions.placeBid, {
-    body: { product_id: lotId, amount },
+    body: { product_id: lotId, ...bid },
     headers: { "idempotency-key": key },
   });
 }

@@ -76,6 +76,7 @@ const tones = {
   Leading: "good",
   Outbid: "bad",
   "Subject to approval": "wait",
+  "Offered to you": "wait",
   Win: "good",
   "Not Win": "plain",
   Voided: "plain",

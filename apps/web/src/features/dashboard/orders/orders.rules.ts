@@ -12,11 +12,19 @@ export const resultWords = (order: Pick<BidOrder, "is_win" | "standing">) =>
   order.standing === "subject" ? standings.subject : winWords(order);
 const winWords = ({ is_win }: Pick<BidOrder, "is_win">) => (is_win ? "Win" : "Not Win");
 
-export type Standing = "Leading" | "Outbid" | "Subject to approval" | "Win" | "Not Win" | "Voided";
+export type Standing =
+  | "Leading"
+  | "Outbid"
+  | "Subject to approval"
+  | "Offered to you"
+  | "Win"
+  | "Not Win"
+  | "Voided";
 const standings: Record<BidOrder["standing"], Standing> = {
   leading: "Leading",
   outbid: "Outbid",
   subject: "Subject to approval",
+  offered: "Offered to you",
   won: "Win",
   lost: "Not Win",
   voided: "Voided",

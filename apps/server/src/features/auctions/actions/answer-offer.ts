@@ -1,0 +1,110 @@
+import { type auctions, type DataOf, type Paise, rupees } from "@rebale/contract";
+import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { Events } from "../../../platform/events.ts";
+import { marketNow } from "../../../platform/market-now.store.ts";
+import { Problem } from "../../../platform/problem.ts";
+import type { LockedAuction } from "../domain/auction.ts";
+import { chainEntry } from "../domain/ledger-chain.rules.ts";
+import { decideOffer } from "../domain/second-chance.rules.ts";
+import { endNews } from "../domain/stream-frames.ts";
+import { lockSale } from "../store/auction.store.ts";
+import { lapsedOffers, recordOfferAnswer } from "../store/offers.store.ts";
+import { completeLosers, recordWin } from "../store/orders.store.ts";
+import { findAlias } from "../store/void.store.ts";
+import { publishEnds } from "./publish-ends.ts";
+
+type Answering = Pick<Deps, "db" | "bus" | "events">;
+
+/**
+ * The bidder who is offered a lot accepts or declines. The row lock decides between two answers and
+ * the lapse; the same answer again changes nothing.
+ * @throws Problem lot_not_found, answer_not_awaited, answered_already, answer_too_late
+ */
+export async function answerOffer(
+  { db, bus, events }: Answering,
+  bidderId: number,
+  lotId: number,
+  answer: "accepted" | "declined",
+): Promise<DataOf<typeof auctions.answerOffer>> {
+  const { highest, news } = await db.transaction().execute(async (tx) => {
+    const locked = await lockSale(tx, lotId);
+    if (!locked?.auction.approved) throw new Problem("lot_not_found");
+    const now = await marketNow(tx);
+    const decision = decideOffer(locked, bidderId, answer, now);
+    if (!decision.accepted) throw new Problem(decision.because);
+    const { highest } = locked.auction;
+    const news = decision.isRepeat ? null : await endOffer(tx, events, locked, answer, now);
+    return { highest, news };
+  });
+  if (news) publishEnds(bus, [news]);
+  return {
+    product_id: String(lotId),
+    outcome: answer === "accepted" ? "sold" : "reserve_not_met",
+    amount: rupees(highest),
+  };
+}
+
+const BATCH = 500;
+
+/** Ends offers that were not answered in time; one that fails does not keep the others. */
+export async function lapseDueOffers(deps: Answering & Pick<Deps, "log">): Promise<number> {
+  let lapsed = 0;
+  for (const lotId of await lapsedOffers(deps.db, BATCH)) {
+    try {
+      if (await lapseOffer(deps, lotId)) lapsed++;
+    } catch (error) {
+      deps.log.error({ err: error, lotId }, "an offer could not lapse, tried again");
+    }
+  }
+  return lapsed;
+}
+
+async function lapseOffer({ db, bus, events }: Answering, lotId: number): Promise<boolean> {
+  const news = await db.transaction().execute(async (tx) => {
+    const locked = await lockSale(tx, lotId);
+    if (locked?.offerAnswer !== "awaited" || locked.offerUntil === null) return null;
+    const now = await marketNow(tx);
+    return now < locked.offerUntil ? null : endOffer(tx, events, locked, "lapsed", now);
+  });
+  if (news) publishEnds(bus, [news]);
+  return news !== null;
+}
+
+/** Accepted, the bidder wins at their own bid; else the lot stays unsold. */
+async function endOffer(
+  tx: Tx,
+  events: Deps["events"],
+  locked: LockedAuction,
+  answer: "accepted" | "declined" | "lapsed",
+  now: Date,
+): Promise<Events["ledger"]> {
+  const { auction, head, title, url, offerTo } = locked;
+  const { id: lotId, sellerId, highest: amount } = auction;
+  if (offerTo === null) throw new Error(`Lot ${lotId} is offered to nobody`);
+  const isSold = answer === "accepted";
+  const entry = chainEntry(head, {
+    kind: "answer",
+    amount: isSold ? amount : (0 as Paise),
+    at: now,
+    bidderId: isSold ? offerTo : null,
+    alias: isSold ? await findAlias(tx, lotId, offerTo) : null,
+    endsAt: auction.endsAt,
+    note: answer,
+  });
+  await recordOfferAnswer(tx, entry);
+  if (isSold) await recordWin(tx, lotId, offerTo);
+  await completeLosers(tx, lotId, now);
+  const lot = { title, url, sellerId };
+  await events.publish(tx, [
+    isSold
+      ? { name: "auction.sold", lotId, payload: { ...lot, winnerId: offerTo, amount } }
+      : {
+          name: "auction.offer_ended",
+          lotId,
+          payload: { ...lot, bidderId: offerTo, because: answer },
+        },
+  ]);
+  const outcome = isSold ? "sold" : "reserve_not_met";
+  return endNews(entry, auction, { outcome, sellerAnswer: null });
+}

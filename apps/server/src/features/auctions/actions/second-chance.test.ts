@@ -1,0 +1,164 @@
+import { auctions } from "@rebale/contract";
+import { expect, test } from "vitest";
+import { openMarket } from "../../../../test/app.ts";
+import { aLot } from "../../../../test/builders.ts";
+import { lapseDueOffers } from "./answer-offer.ts";
+import { closeAuction } from "./close-auction.ts";
+import { verifyLedgers } from "./verify-ledgers.ts";
+
+const noon = new Date("2026-12-01T06:30:00.000Z");
+const minutes = (n: number) => new Date(noon.getTime() + n * 60_000);
+const DAY = 24 * 60;
+
+const market = await openMarket();
+const { db, deps } = market;
+await market.setTime(noon);
+const seller = await market.aSeller();
+const admin = await market.anAdmin();
+const [asha, bilal, carla] = [
+  await market.aBuyer({ name: "Asha" }),
+  await market.aBuyer({ name: "Bilal" }),
+  await market.aBuyer({ name: "Carla" }),
+];
+
+const bid = (lotId: number, amount: number, by = asha, over = {}) =>
+  market.ask(auctions.placeBid, {
+    body: { product_id: lotId, amount, ...over },
+    token: by.token,
+  });
+const voidBid = (lotId: number, seq: number) =>
+  market.ask(auctions.voidBid, {
+    params: { id: lotId },
+    body: { seq, reason: "Agreed by phone: a slip" },
+    token: admin.token,
+  });
+const answer = (lotId: number, by: typeof asha, word: "accepted" | "declined") =>
+  market.ask(auctions.answerOffer, {
+    params: { id: lotId },
+    body: { answer: word },
+    token: by.token,
+  });
+const details = async (id: number, by = asha) =>
+  (await market.ask(auctions.details, { params: { idname: String(id) }, token: by.token })).body
+    .data;
+const titlesOf = async (userId: number) =>
+  (
+    await db
+      .selectFrom("notifications")
+      .select("title")
+      .where("user_id", "=", userId)
+      .orderBy("id")
+      .execute()
+  ).map((notice) => notice.title);
+
+/** Asha 1,100; Bilal 1,200; Carla a slip of 4,900 that wins. */
+async function aSaleByMistake() {
+  await market.setTime(noon);
+  const lot = await aLot(db, {
+    sellerId: seller.id,
+    startsAt: minutes(-60),
+    endsAt: minutes(10),
+  });
+  await bid(lot.id, 1100, asha);
+  await bid(lot.id, 1200, bilal);
+  expect((await bid(lot.id, 4900, carla)).status).toBe(200);
+  await market.setTime(minutes(11));
+  await closeAuction(deps, lot.id);
+  expect(await details(lot.id, carla)).toMatchObject({ standing: "won", outcome: "sold" });
+  return lot;
+}
+
+test("from five times the price on a bid needs its confirmation at the server (F2)", async () => {
+  const lot = await aLot(db, { sellerId: seller.id, startsAt: minutes(-60), endsAt: minutes(60) });
+  const key = { "idempotency-key": `unusual-${lot.id}` };
+  const ask = (confirm_unusual?: boolean) =>
+    market.ask(auctions.placeBid, {
+      body: { product_id: lot.id, amount: 5000, ...(confirm_unusual && { confirm_unusual }) },
+      token: asha.token,
+      headers: key,
+    });
+  expect(await ask()).toMatchObject({ status: 409, body: { code: "confirm_unusual" } });
+  // The same key: the confirmed bid is the one that was asked about.
+  expect((await ask(true)).body.data).toMatchObject({
+    heightest: 5000,
+    value: 5000,
+    receipt: { seq: 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+  });
+  expect((await bid(lot.id, 24_999, bilal)).status).toBe(200);
+});
+
+test("an account without a day of age and a PAN has a ceiling (F2)", async () => {
+  const lot = await aLot(db, {
+    sellerId: seller.id,
+    marketValue: 9_000_000,
+    startsAt: minutes(-60),
+    endsAt: minutes(60),
+  });
+  expect((await bid(lot.id, 10_000_000)).status).toBe(200);
+  const above = () => bid(lot.id, 10_000_001);
+  expect(await above()).toMatchObject({ status: 403, body: { code: "verify_first" } });
+  const establish = (set: object) =>
+    db.updateTable("users").set(set).where("id", "=", asha.id).execute();
+  await establish({ pan_number: "ABCDE1234F", created_at: noon });
+  expect((await above()).body.code).toBe("verify_first");
+  await establish({ created_at: minutes(-2 * DAY) });
+  expect((await above()).status).toBe(200);
+});
+
+test("a winning bid voided after the close: the next bidder is offered the lot and takes it (F2)", async () => {
+  const lot = await aSaleByMistake();
+  expect((await voidBid(lot.id, 2)).body.code).toBe("auction_closed");
+  expect((await voidBid(lot.id, 3)).body.data).toMatchObject({ seq: 5, heightest: 1200 });
+  expect(await details(lot.id, bilal)).toMatchObject({ standing: "offered", heightest: 1200 });
+  expect(await details(lot.id, carla)).toMatchObject({ standing: "voided" });
+  expect(await details(lot.id, asha)).toMatchObject({ standing: "lost" });
+  expect((await verifyLedgers(db)).broken).toBeNull();
+  expect(await titlesOf(carla.id)).toContain("Your bid was voided");
+  expect(await titlesOf(seller.id)).toContain("A sale was undone");
+  expect(await titlesOf(bilal.id)).toContain("You can have this lot at your bid");
+  expect(await titlesOf(asha.id)).toContain("The winning bid was voided");
+
+  expect((await answer(lot.id, asha, "accepted")).body.code).toBe("answer_not_awaited");
+  const taken = await Promise.all([1, 2, 3].map(() => answer(lot.id, bilal, "accepted")));
+  expect(taken.map((t) => t.body.data)).toMatchObject(
+    Array(3).fill({ outcome: "sold", amount: 1200 }),
+  );
+  expect((await answer(lot.id, bilal, "declined")).body.code).toBe("answered_already");
+  expect(await details(lot.id, bilal)).toMatchObject({ standing: "won", outcome: "sold" });
+  const ledger = await market.ask(auctions.ledger, { params: { idname: lot.url } });
+  expect(ledger.body.data.slice(3).map((e) => [e.kind, e.note, e.bidder])).toEqual([
+    ["close", "sold", "Bidder 3"],
+    ["void", "Agreed by phone: a slip", "Bidder 3"],
+    ["answer", "accepted", "Bidder 2"],
+  ]);
+  expect((await verifyLedgers(db)).broken).toBeNull();
+});
+
+test("declined or left unanswered, the lot stays unsold and its seller is told (F2)", async () => {
+  const [declined, lapsed] = [await aSaleByMistake(), await aSaleByMistake()];
+  for (const lot of [declined, lapsed]) await voidBid(lot.id, 3);
+  expect((await answer(declined.id, bilal, "declined")).body.data.outcome).toBe("reserve_not_met");
+  await market.setTime(minutes(11 + 3 * DAY));
+  expect((await answer(lapsed.id, bilal, "accepted")).body.code).toBe("answer_too_late");
+  expect(await lapseDueOffers(deps)).toBe(1);
+  expect(await lapseDueOffers(deps)).toBe(0);
+  for (const lot of [declined, lapsed])
+    expect(await details(lot.id, bilal)).toMatchObject({
+      standing: "lost",
+      outcome: "reserve_not_met",
+    });
+  expect((await titlesOf(seller.id)).filter((t) => t === "Your lot was not sold")).toHaveLength(2);
+  expect((await verifyLedgers(db)).broken).toBeNull();
+});
+
+test("a sale that is paid and lifted can no longer be undone (F2)", async () => {
+  const lot = await aSaleByMistake();
+  const orders = await market.ask(auctions.sellerOrders, { token: seller.token });
+  const won = orders.body.data.find((o) => o.is_win && o.product_id._id === String(lot.id));
+  await market.ask(auctions.completeOrder, {
+    params: { id: won?._id ?? "" },
+    body: { status: "completed" },
+    token: seller.token,
+  });
+  expect((await voidBid(lot.id, 3)).body.code).toBe("auction_closed");
+});
