@@ -91,7 +91,8 @@ async function writeBids(): Promise<void> {
     `insert into ledger_entries (lot_id, seq, kind, amount, at, bidder_id, bidder, bidder_mark,
         ends_at, previous, hash)
       select l, n, 'bid', 100000 + n * 1000, now(), ($2::bigint[])[1 + (l + n) % 50],
-        'Bidder ' || n, '', now() + interval '1 day', '', '' from unnest($1::bigint[]) l, generate_series(1, $3) n`,
+        'Bidder ' || n, '', now() + interval '1 day', '', ''
+      from unnest($1::bigint[]) l, generate_series(1, $3) n`,
     [lots, ids, BIDDERS],
   );
   await market.db.query(
