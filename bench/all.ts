@@ -12,6 +12,7 @@ for (const name of [
   "watchers",
   "list",
   "pages",
+  "under-fire",
 ]) {
   const { status } = spawnSync(
     process.execPath,

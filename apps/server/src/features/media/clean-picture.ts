@@ -1,13 +1,15 @@
+import { availableParallelism } from "node:os";
 import { fileTypeFromFile } from "file-type";
 import sharp, { type Metadata } from "sharp";
 import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import { Problem } from "../../platform/problem.ts";
 import { MOST_PIXELS, MOST_SIDE, PICTURE_TYPES } from "./media.rules.ts";
 
-// One picture takes one core; two at a time keep both busy and leave bids their turn.
+// One picture takes one core, and one core stays the bids'.
 sharp.concurrency(1);
 sharp.cache(false);
-export const limitEncoding = limitConcurrency(2, 200);
+export const ENCODERS = Math.min(4, Math.max(1, availableParallelism() - 1));
+export const limitEncoding = limitConcurrency(ENCODERS, 200);
 /**
  * Pictures above so many pixels one after another: an interlaced PNG is unpacked as a whole, 4
  * bytes a pixel and twice over.

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../test/app.ts";
-import { cleanPicture } from "./clean-picture.ts";
+import { cleanPicture, ENCODERS } from "./clean-picture.ts";
 import { storePicture } from "./index.ts";
 
 const market = await openMarket(marketOf(), { RATE_RENDITIONS_PER_MINUTE: "3" });
@@ -44,9 +44,9 @@ test("large pictures are unpacked one after another, whoever sends them (F5)", a
     clearInterval(watch);
     return most;
   };
-  // 13 megapixels and 2, below and above what is unpacked two at a time.
+  // 13 megapixels and 2, above and below what counts as large.
   expect(await mostAtOnce(await aPicture(4000, 3300, true))).toBe(1);
-  expect(await mostAtOnce(await aPicture(1600, 1200))).toBe(2);
+  expect(await mostAtOnce(await aPicture(1600, 1200))).toBe(ENCODERS);
 });
 
 test("an account may send so much a day, and is told to wait (F8)", async () => {

@@ -4,13 +4,18 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { safeHeaders } from "../http/safe-headers.ts";
+import { networkOf } from "../network-of.ts";
+import { Problem } from "../problem.ts";
 import { answerVisitor } from "./failed-page.ts";
 import { type Encoding, newNonce } from "./nonced-body.ts";
 import { pageAddress } from "./page-address.ts";
 import { type BuiltSite, type Page, renderPage } from "./render-page.ts";
+import { renderInThreads } from "./render-threads.ts";
 
 const build = fileURLToPath(new URL("../../../../web/build/", import.meta.url));
 const MOST_PAGES = 500;
+/** Pages that are rendered for one network at a time. */
+const MOST_AT_ONCE = 50;
 /** Bytes: what is smaller travels as fast uncompressed. */
 const COMPRESSED_FROM = 1400;
 
@@ -54,7 +59,9 @@ export async function hostWeb(app: FastifyInstance, deps: Deps): Promise<void> {
       );
     },
   });
-  await servePages(app, deps, (await import(pathToFileURL(entry).href)) as BuiltSite);
+  const site = renderInThreads(pathToFileURL(entry).href);
+  app.addHook("onClose", () => site.close());
+  await servePages(app, deps, site);
 }
 
 /**
@@ -75,15 +82,28 @@ export async function servePages(
     tagsOf: ({ tags }) => tags,
     keeps: ({ status }) => status < 500,
   });
+  const rendering = new Map<string, number>();
+  /** Of one network so many pages are rendered or wait at a time, and others keep their share. */
+  const render = async (request: FastifyRequest, address: URL): Promise<Page> => {
+    const network = networkOf(request.ip);
+    const before = rendering.get(network) ?? 0;
+    if (before >= MOST_AT_ONCE) throw new Problem("too_busy", { retryAfter: 2 });
+    rendering.set(network, before + 1);
+    try {
+      const accept = String(request.headers.accept ?? "*/*");
+      return await renderPage(app, site, { address, accept, ip: request.ip });
+    } finally {
+      const left = (rendering.get(network) ?? 1) - 1;
+      if (left > 0) rendering.set(network, left);
+      else rendering.delete(network);
+    }
+  };
   app.get("/*", { errorHandler: answerVisitor }, async (request, reply) => {
     if (request.url.startsWith("/api/") || request.url === "/api") return reply.callNotFound();
     const address = pageAddress(config.PUBLIC_URL, request);
     // Rendering is work: who asks for ever new addresses is counted as a caller of the API is.
     if (!pages.has(address.href)) await limits.visitor(request.ip);
-    const accept = String(request.headers.accept ?? "*/*");
-    const page = await pages.fetch(address.href, () =>
-      renderPage(app, site, { address, accept, ip: request.ip }),
-    );
+    const page = await pages.fetch(address.href, () => render(request, address));
     return sendPage(request, reply.headers(safe), page);
   });
 }

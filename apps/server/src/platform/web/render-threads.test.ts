@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { pathToFileURL } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { renderInThreads } from "./render-threads.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "rebale-site-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A site that works so long for each page, and shows what the API says. */
+function aSite(milliseconds: number, name: string) {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(
+    file,
+    `export async function handle(request, { nonce, fetch }) {
+      const reply = await fetch("/api/lot", { method: "POST", body: "{}" });
+      const until = Date.now() + ${milliseconds};
+      while (Date.now() < until);
+      if (request.url.endsWith("/broken")) throw new Error("broken");
+      if (request.url.endsWith("/dead")) process.exit(1);
+      return new Response(nonce + " " + (await reply.text()), { status: 201, headers: { a: "b" } });
+    }`,
+  );
+  const site = renderInThreads(pathToFileURL(file).href);
+  afterAll(() => site.close());
+  return (path: string) =>
+    site.handle(new Request(`http://market.example${path}`), {
+      nonce: "nonce",
+      fetch: async (called, init) => new Response(`${init?.method} ${called} ${init?.body}`),
+    });
+}
+
+test("a page is rendered with what the API answers, status and headers kept (F4)", async () => {
+  const response = await aSite(0, "plain")("/");
+  expect([response.status, response.headers.get("a"), await response.text()]).toEqual([
+    201,
+    "b",
+    "nonce POST /api/lot {}",
+  ]);
+});
+
+test("while pages are rendered the thread of the bids stays free (F4)", async () => {
+  const open = aSite(50, "busy");
+  await open("/");
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await Promise.all(Array.from({ length: 20 }, (_, i) => open(`/${i}`)));
+  delay.disable();
+  // 20 pages of 50 ms one after another on this thread would be a second of delay.
+  expect(delay.percentile(90) / 1e6).toBeLessThan(50);
+});
+
+test("a page that fails, and a thread that dies, cost no other page (F4)", async () => {
+  const open = aSite(0, "broken");
+  await expect(open("/broken")).rejects.toThrow("broken");
+  await expect(open("/dead")).rejects.toThrow();
+  expect((await open("/")).status).toBe(201);
+});
+
+test("beyond what may wait a page is refused as busy, with the seconds to wait (F4)", async () => {
+  const open = aSite(20, "queue");
+  const outcomes = await Promise.allSettled(Array.from({ length: 260 }, () => open("/")));
+  const refused = outcomes.filter(({ status }) => status === "rejected");
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]).toMatchObject({ reason: { code: "too_busy", retryAfter: 2 } });
+  expect((await open("/")).status).toBe(201);
+});
