@@ -2,9 +2,9 @@ import { openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
 /**
- * How long a bid waits while 200 pages that nobody has seen and 300 renditions of pictures are asked
- * for at once. Bids come at an even pace whether or not the last was answered, so that a stall
- * counts in full.
+ * How long a bid waits while 200 pages that nobody has seen and 300 renditions of pictures are
+ * asked for at once. Bids come at an even pace whether or not the last was answered, so that a
+ * stall counts in full.
  */
 const BIDS_PER_SECOND = 50;
 const QUIET_SECONDS = 4;

@@ -3,6 +3,7 @@ import { open, readFile } from "node:fs/promises";
 import type { Deps } from "../../platform/deps.ts";
 import type { Upload } from "../../platform/http/multipart.ts";
 import { Problem } from "../../platform/problem.ts";
+import { hasPdfActions } from "./catalogs/pdf-actions.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { isPdf } from "./media.rules.ts";
 
@@ -20,12 +21,13 @@ export async function storeDocument(
   upload: Pick<Upload, "path" | "field">,
 ): Promise<StoredDocument> {
   const pdf = isPdf(await readHead(upload.path));
+  const paper = pdf ? await readFile(upload.path) : null;
+  if (paper && hasPdfActions(paper)) throw new Problem("active_content", { path: upload.field });
   const document = pdf
     ? { file: `${randomUUID()}.pdf`, mediaType: "application/pdf" }
     : { file: `${randomUUID()}.webp`, mediaType: "image/webp" };
-  const bytes = pdf
-    ? await readFile(upload.path)
-    : (await cleanPicture(upload.path, upload.field).catch(asDocument(upload.field))).bytes;
+  const bytes =
+    paper ?? (await cleanPicture(upload.path, upload.field).catch(asDocument(upload.field))).bytes;
   await files.put(`private/${document.file}`, bytes);
   return document;
 }

@@ -23,6 +23,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   picture_unreadable: 400,
   picture_too_large: 413,
   document_unreadable: 400,
+  active_content: 400,
   catalog_unreadable: 400,
   too_many_files: 400,
   not_your_lot: 403,

@@ -140,3 +140,14 @@ test("odd document names are simply not there", async () => {
     expect((await fetchDocument(name, token)).statusCode).toBe(404);
   }
 });
+
+test("a paper with a script is refused with clear words, and nothing is kept (F11)", async () => {
+  const { token } = await market.aBuyer();
+  const bytes = Buffer.from("%PDF-1.7\n<< /S /JavaScript /JS (app.alert(1)) >>\n%%EOF");
+  const answer = await market.send(accounts.uploadImages, token, [{ field: "panimage", bytes }]);
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: "active_content", errors: [{ path: "panimage" }] },
+  });
+  expect(answer.body.message).toContain("scripts or macros");
+});

@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { type CatalogKind, isCompoundFile, isPdf } from "../media.rules.ts";
-import { zipEntryNames } from "./zip-entries.ts";
+import { hasPdfActions } from "./pdf-actions.ts";
+import { readOldWorkbook, readWorkbook, type Workbook } from "./workbook-macros.ts";
 
 export interface Catalog {
   /** Below /uploads: the hash of its bytes, so that the same one is kept once. */
@@ -17,18 +18,18 @@ export async function readCatalog({
   field,
 }: Pick<Upload, "path" | "field">): Promise<Catalog> {
   const bytes = await readFile(path);
-  const kind = catalogKind(bytes);
+  const kind = await catalogKind(bytes);
   if (!kind) throw new Problem("catalog_unreadable", { path: field });
+  if (kind === "active") throw new Problem("active_content", { path: field });
   return { bytes, file: `${createHash("sha256").update(bytes).digest("hex")}.${kind}` };
 }
 
-/** The directory's names in a compound file are UTF-16; Excel's workbook is one of two. */
-const WORKBOOK_STREAMS = ["Workbook", "Book"].map((name) => Buffer.from(`${name}\0`, "utf16le"));
-
-export function catalogKind(bytes: Buffer): CatalogKind | null {
-  if (isPdf(bytes)) return "pdf";
-  if (isCompoundFile(bytes))
-    return WORKBOOK_STREAMS.some((name) => bytes.includes(name)) ? "xls" : null;
-  const names = zipEntryNames(bytes);
-  return names.includes("[Content_Types].xml") && names.includes("xl/workbook.xml") ? "xlsx" : null;
+/** What the bytes are; `active` where they would run something when they are opened. */
+export async function catalogKind(bytes: Buffer): Promise<CatalogKind | "active" | null> {
+  if (isPdf(bytes)) return hasPdfActions(bytes) ? "active" : "pdf";
+  if (isCompoundFile(bytes)) return named("xls", readOldWorkbook(bytes));
+  return named("xlsx", await readWorkbook(bytes));
 }
+
+const named = (kind: CatalogKind, workbook: Workbook | null) =>
+  workbook && (workbook.hasMacros ? "active" : kind);
