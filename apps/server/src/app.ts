@@ -7,6 +7,7 @@ import { mediaRoutes } from "./features/media/index.ts";
 import { messageRoutes } from "./features/messages/index.ts";
 import { officeRoutes } from "./features/office/index.ts";
 import type { Deps } from "./platform/deps.ts";
+import { documentApi } from "./platform/http/api-docs.ts";
 import { authenticate } from "./platform/http/authenticate.ts";
 import { operationsRoutes } from "./platform/http/operations-routes.ts";
 import { openServer } from "./platform/http/server.ts";
@@ -23,6 +24,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = await openServer(deps);
   authenticate(app, deps, identify(deps));
+  await documentApi(app, deps.config);
   await app.register(
     async (api) => {
       accountRoutes(api, deps);

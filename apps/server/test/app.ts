@@ -9,9 +9,9 @@ import {
   type QueryIn,
   type Reply,
 } from "@rebale/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import pino from "pino";
-import { afterAll } from "vitest";
+import { afterAll, expect } from "vitest";
 import { expireCaches } from "../src/expire-caches.ts";
 import {
   accountRoutes,
@@ -29,6 +29,7 @@ import { DiskWatch } from "../src/platform/disk.ts";
 import { openDomainEvents } from "../src/platform/domain-events.ts";
 import { localBus } from "../src/platform/events.ts";
 import { localFiles } from "../src/platform/files.ts";
+import { documentApi } from "../src/platform/http/api-docs.ts";
 import { authenticate } from "../src/platform/http/authenticate.ts";
 import { openServer } from "../src/platform/http/server.ts";
 import { openLimits } from "../src/platform/limits.ts";
@@ -56,6 +57,7 @@ export const marketOf =
   async (deps: Deps): Promise<FastifyInstance> => {
     const app = await openServer(deps);
     authenticate(app, deps, identify(deps));
+    await documentApi(app, deps.config);
     await app.register(
       async (api) => {
         for (const routes of [accountRoutes, ...features]) routes(api, deps);
@@ -166,7 +168,7 @@ export async function openMarket(
       ...(address ? { remoteAddress: address } : {}),
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
     });
-    return { status: reply.statusCode, headers: reply.headers, body: reply.json() };
+    return checked(operation, reply);
   };
 
   /** Sends files, and fields beside them, as a browser's form does. */
@@ -190,7 +192,7 @@ export async function openMarket(
         authorization: `Bearer ${token}`,
       },
     });
-    return { status: reply.statusCode, headers: reply.headers, body: reply.json() };
+    return checked(operation, reply);
   };
 
   /** Proves a phone by the code that the demo shows; a session or a registration token. */
@@ -285,6 +287,13 @@ export async function openMarket(
     anAdmin,
   };
 }
+/** In production nothing looks at a reply again; in tests the contract does, at each. */
+function checked<O extends Operation>(operation: O, reply: LightMyRequestResponse): Answer<O> {
+  const body = reply.json();
+  if (reply.statusCode < 300) expect(operation.reply.parse(body)).toEqual(body);
+  return { status: reply.statusCode, headers: reply.headers, body };
+}
+
 export type Market = Awaited<ReturnType<typeof openMarket>>;
 
 export interface SentFile {

@@ -140,14 +140,9 @@ test("the overview counts what waits and what is live", async () => {
 });
 
 describe("operations", () => {
-  test("health and readiness answer; the documents list every call", async () => {
+  test("health and readiness answer", async () => {
     expect((await app.inject("/api/health")).statusCode).toBe(200);
     expect((await app.inject("/api/ready")).statusCode).toBe(200);
-    expect((await app.inject("/api/openapi.json")).json().paths).toHaveProperty("/product/shop");
-    const docs = await app.inject("/api/docs");
-    expect(docs.headers["content-type"]).toContain("text/html");
-    expect(docs.body).not.toContain("<script");
-    expect(docs.body).toContain("/api/admin/overview");
   });
 
   test("(S2.20) web-vitals appear in the measurements, under names that a browser cannot invent", async () => {

@@ -3,7 +3,8 @@ import type { Operation } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Caches } from "../caches.ts";
 import { stopwatch } from "../clock.ts";
-import { type Answered, type Asked, checkedReply, parseRequest } from "./endpoint.ts";
+import { type Answered, type Asked, envelopeOf, parseRequest } from "./endpoint.ts";
+import { replySchema } from "./reply-schema.ts";
 
 const TTL_MS = 1000;
 const MOST_REPLIES = 500;
@@ -50,12 +51,13 @@ export function cachedEndpoints(app: FastifyInstance, caches: Caches) {
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ":$1"),
       config: { operation },
+      schema: { response: { 200: replySchema(operation) } },
       handler: async (request, reply) => {
         const make = async (): Promise<CachedReply> => {
           const asked = await parseRequest(operation, request);
           const { now = new Date(0), tags = [], ...answered } = await handle(asked);
           const whole = { ...answered, server_time: TIME_PLACEHOLDER } as unknown as Answered<O>;
-          const text = JSON.stringify(checkedReply(operation, whole));
+          const text = String(reply.serializeInput(envelopeOf(whole), "200"));
           return {
             pieces: text.split(TIME_PLACEHOLDER),
             now: now.getTime(),

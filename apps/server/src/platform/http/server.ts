@@ -17,6 +17,7 @@ import {
   limitConnections,
   UPLOAD_MS,
 } from "./connection-limits.ts";
+import { compileSerializersLate } from "./reply-schema.ts";
 import { safeHeaders } from "./safe-headers.ts";
 
 declare module "fastify" {
@@ -70,6 +71,7 @@ export async function openServer({
     done();
   });
   limitBodyTime(app);
+  compileSerializersLate(app);
   app.setErrorHandler(answerProblem as never);
   app.setNotFoundHandler((_request, reply) =>
     refuse(reply, "not_found", "There is nothing here", []),

@@ -18,6 +18,9 @@ export const openLive = (deps: Pick<Deps, "bus" | "db">): Subscribers =>
 const wholeNumber = (text: unknown): number | null =>
   typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
+const summary =
+  "Server-Sent Events of one auction: bid, extended, closed; Last-Event-ID is honoured.";
+
 interface StreamRequest {
   Params: { lotId: string };
   Querystring: { after?: string };
@@ -33,21 +36,25 @@ export function streamRoute(
   subscribers: Subscribers,
 ): void {
   const limit = openConnectionLimit(config.RATE_STREAMS_PER_ADDRESS);
-  app.get<StreamRequest>("/auction/stream/:lotId", async (request, reply) => {
-    if (subscribers.isFull) throw new Problem("too_busy", { retryAfter: 5 });
-    const release = limit.acquire(networkOf(request.ip));
-    if (!release) throw new Problem("too_many_requests", { retryAfter: 5 });
-    // Before the first await: who leaves during it is heard.
-    reply.raw.once("close", release);
-    const lotId = wholeNumber(request.params.lotId);
-    const standing = lotId === null ? undefined : await findStanding(db, lotId);
-    if (lotId === null || standing?.approval !== "approved") throw new Problem("lot_not_found");
-    if (reply.raw.destroyed) return reply.hijack();
-    const head = standing.ledger_seq;
-    // A reader that says no position starts at what it would have read just now.
-    const seen =
-      wholeNumber(request.headers["last-event-id"]) ?? wholeNumber(request.query.after) ?? head;
-    const response = openEventStream(reply, `retry: 1000\n: ${standing.now.toISOString()}\n\n`);
-    subscribers.add(lotId, response, Math.min(seen, head), head);
-  });
+  app.get<StreamRequest>(
+    "/auction/stream/:lotId",
+    { schema: { summary } },
+    async (request, reply) => {
+      if (subscribers.isFull) throw new Problem("too_busy", { retryAfter: 5 });
+      const release = limit.acquire(networkOf(request.ip));
+      if (!release) throw new Problem("too_many_requests", { retryAfter: 5 });
+      // Before the first await: who leaves during it is heard.
+      reply.raw.once("close", release);
+      const lotId = wholeNumber(request.params.lotId);
+      const standing = lotId === null ? undefined : await findStanding(db, lotId);
+      if (lotId === null || standing?.approval !== "approved") throw new Problem("lot_not_found");
+      if (reply.raw.destroyed) return reply.hijack();
+      const head = standing.ledger_seq;
+      // A reader that says no position starts at what it would have read just now.
+      const seen =
+        wholeNumber(request.headers["last-event-id"]) ?? wholeNumber(request.query.after) ?? head;
+      const response = openEventStream(reply, `retry: 1000\n: ${standing.now.toISOString()}\n\n`);
+      subscribers.add(lotId, response, Math.min(seen, head), head);
+    },
+  );
 }
