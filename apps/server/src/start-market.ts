@@ -24,6 +24,7 @@ import { DiskWatch } from "./platform/disk.ts";
 import { openDomainEvents } from "./platform/domain-events.ts";
 import { postgresBus } from "./platform/events.ts";
 import { openFiles } from "./platform/files.ts";
+import { embeddedApplicationUrl, grantApplication } from "./platform/grant-application.ts";
 import { type JobQueue, runJobs } from "./platform/jobs.ts";
 import { openLimits } from "./platform/limits.ts";
 import { migrate } from "./platform/migrate.ts";
@@ -50,8 +51,7 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
       : await startEmbeddedDatabase({ folder: config.DATA_DIR, log });
     if (embedded)
       closers.push(() => embedded.stop(), noteRunningDatabase(config.DATA_DIR, embedded.url));
-    const url = config.DATABASE_URL ?? embedded?.url ?? "";
-    await migrate(url);
+    const url = await openToApplication(config, embedded?.url, log);
 
     const database = openDatabase(url, config.DATABASE_POOL, (error) =>
       log.warn({ err: error }, "a database connection broke"),
@@ -114,6 +114,26 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
     await close().catch(() => undefined);
     throw error;
   }
+}
+
+/** Migrates, and answers the url of the application's own role, which may not. */
+async function openToApplication(
+  { DATABASE_URL, DATABASE_MIGRATION_URL }: Config,
+  embeddedUrl: string | undefined,
+  log: Logger,
+): Promise<string> {
+  if (!DATABASE_URL) {
+    await migrate(embeddedUrl ?? "");
+    return embeddedApplicationUrl(embeddedUrl ?? "");
+  }
+  await migrate(DATABASE_MIGRATION_URL ?? DATABASE_URL);
+  if (DATABASE_MIGRATION_URL)
+    await grantApplication(
+      DATABASE_MIGRATION_URL,
+      decodeURIComponent(new URL(DATABASE_URL).username),
+    );
+  else log.warn("the application's role owns its tables: set DATABASE_MIGRATION_URL to part them");
+  return DATABASE_URL;
 }
 
 /** What is tidied up every minute. */

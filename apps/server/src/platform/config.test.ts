@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { isInNetworks } from "./network-of.ts";
@@ -21,4 +24,13 @@ test.each([
   ["nonsense", false],
 ])("whether %s is one of the proxies: %s (F12)", (address, is) => {
   expect(isInNetworks(address, ["10.0.0.5", "fd00::/8"])).toBe(is);
+});
+
+test("a secret may stand in a file, and only in one place (F14)", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "rebale-secret-")), "token");
+  writeFileSync(file, "from-a-file\n");
+  expect(readConfig({ SMS_TOKEN_FILE: file }).SMS_TOKEN).toBe("from-a-file");
+  expect(() => readConfig({ SMS_TOKEN_FILE: file, SMS_TOKEN: "x" })).toThrow(/both set/);
+  expect(() => readConfig({ SMS_TOKEN_FILE: `${file}-gone` })).toThrow(/cannot be read/);
+  expect(() => readConfig({ SMS_TOKENS_FILE: file })).toThrow(/Unknown/);
 });

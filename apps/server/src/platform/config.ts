@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { isNetwork } from "./network-of.ts";
 
@@ -21,6 +22,11 @@ const Environment = z.object({
   HOST: z.string().default("0.0.0.0"),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+    .optional(),
+  /** The role that owns the tables and migrates them; DATABASE_URL's role then needs no more. */
+  DATABASE_MIGRATION_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
     .optional(),
@@ -56,7 +62,15 @@ const Environment = z.object({
     .optional(),
   SMTP_FROM: z.string().default("Rebale <no-reply@rebale.example>"),
   SMS_URL: z.url("must be a URL").optional(),
+  /** Words between spaces, newest first: the next is tried while the gateway refuses the first. */
   SMS_TOKEN: z.string().optional(),
+  /** Pairs `public:private`, newest first. Browsers keep the pair that they subscribed with. */
+  VAPID_KEYS: z
+    .string()
+    .regex(/^[\w-]{87}:[\w-]{43}(\s+[\w-]{87}:[\w-]{43})*$/, "must be pairs public:private")
+    .optional(),
+  /** Keys of the sign-in codes' hashes, newest first; an older one counts for five minutes. */
+  CODE_PEPPERS: z.string().min(16, "must have at least 16 characters").optional(),
   /** Hosts that browsers may name as their push service; `*.` stands for any name below. */
   PUSH_HOSTS: hosts(
     "fcm.googleapis.com *.push.services.mozilla.com *.push.apple.com *.notify.windows.com",
@@ -100,7 +114,7 @@ const Environment = z.object({
  * somebody else's variable.
  */
 const OURS =
-  /^(DATABASE_|DATA_DIR|DEMO|REDIS_|S3_|SMTP_|SMS_|PUBLIC_URL|PUSH_|TLS_|RATE_|BID_|ADMIN_)/;
+  /^(DATABASE_|DATA_DIR|DEMO|REDIS_|S3_|SMTP_|SMS_|PUBLIC_URL|PUSH_|VAPID_|CODE_|TLS_|RATE_|BID_|ADMIN_)/;
 
 export class StartRefused extends Error {
   override readonly name = "StartRefused";
@@ -109,8 +123,8 @@ export class StartRefused extends Error {
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, v]) => v !== undefined && v !== ""),
+  const given = withFiles(
+    Object.fromEntries(Object.entries(env).filter(([, v]) => v !== undefined && v !== "")),
   );
   for (const name of Object.keys(given)) {
     if (OURS.test(name) && !(name in Environment.shape))
@@ -134,4 +148,19 @@ export function readConfig(env: Record<string, string | undefined>) {
   /** Where this market is found, for links that leave it. */
   const home = e.PUBLIC_URL ?? `${e.TLS_CERT ? "https" : "http"}://localhost:${e.PORT}`;
   return { ...e, demo, home };
+}
+
+/** `NAME_FILE` names a file that holds NAME's value, as secrets are given to containers. */
+function withFiles(given: Record<string, string | undefined>): Record<string, string | undefined> {
+  const read = Object.entries(given).flatMap(([key, path]) => {
+    const name = key.replace(/_FILE$/, "");
+    if (name === key || !(name in Environment.shape)) return [[key, path]];
+    if (given[name]) throw new StartRefused(`${name} and ${key} are both set`);
+    try {
+      return [[name, readFileSync(path ?? "", "utf8").trim()]];
+    } catch {
+      throw new StartRefused(`${key} names a file that cannot be read`);
+    }
+  });
+  return Object.fromEntries(read);
 }

@@ -79,7 +79,10 @@ export async function runJobs(url: string, queues: readonly JobQueue[], log: Log
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "rebale jobs",
-    max: queues.length + SHARED_CONNECTIONS,
+    max: Math.max(
+      queues.length + SHARED_CONNECTIONS,
+      ...queues.map(({ concurrency }) => concurrency),
+    ),
   });
   pool.on("error", (error) => log.warn({ err: error }, "a database connection of the jobs broke"));
   pool.on("connect", (client) => client.on("error", () => undefined));

@@ -15,22 +15,31 @@ const PATIENCE = 10_000;
  * Posts `{to, text, reference}` as JSON; providers with other wishes stand behind a small adapter.
  */
 export function httpSms({ SMS_URL, SMS_TOKEN }: Pick<Config, "SMS_URL" | "SMS_TOKEN">): SmsGateway {
+  const tokens = (SMS_TOKEN ?? "").split(/\s+/);
   return {
     async send(mobile, text, reference) {
       if (!SMS_URL) throw new Error("SMS_URL is not set");
-      const reply = await fetch(SMS_URL, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          authorization: `Bearer ${SMS_TOKEN ?? ""}`,
-          "idempotency-key": reference,
-        },
-        body: JSON.stringify({ to: `+91${mobile}`, text, reference }),
-        redirect: "error",
-        signal: AbortSignal.timeout(PATIENCE),
-      });
-      await reply.body?.cancel();
-      if (!reply.ok) throw new Error(`The SMS gateway answered ${reply.status}`);
+      const body = JSON.stringify({ to: `+91${mobile}`, text, reference });
+      const signal = AbortSignal.timeout(PATIENCE);
+      let status = 401;
+      // While the token is changed the gateway knows the old one or the new one.
+      for (const token of tokens) {
+        if (status !== 401 && status !== 403) break;
+        const reply = await fetch(SMS_URL, {
+          method: "POST",
+          headers: {
+            "content-type": "application/json",
+            authorization: `Bearer ${token}`,
+            "idempotency-key": reference,
+          },
+          body,
+          redirect: "error",
+          signal,
+        });
+        await reply.body?.cancel();
+        status = reply.status;
+      }
+      if (status < 200 || status > 299) throw new Error(`The SMS gateway answered ${status}`);
     },
   };
 }

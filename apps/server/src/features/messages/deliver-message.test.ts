@@ -257,3 +257,20 @@ test("mail goes out over SMTP_URL, and a subject cannot smuggle in a header", as
   expect(received).not.toMatch(/^Bcc:/m);
   expect(received).toContain(`Message-ID: <message-${id}@rebale>`);
 });
+
+test("while the SMS gateway's token is changed, either of two is accepted (F14)", async () => {
+  const seen: string[] = [];
+  const gateway = createServer((request, response) => {
+    const token = request.headers.authorization ?? "";
+    seen.push(token);
+    response.writeHead(token === "Bearer old" ? 200 : 401).end();
+  });
+  await new Promise<void>((done) => gateway.listen(0, "127.0.0.1", done));
+  afterAll(() => gateway.close());
+  const SMS_URL = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/`;
+  const config = { ...real.config, SMS_URL, SMS_TOKEN: "new old" };
+  const id = await aMessage();
+  await deliverMessage(real, openGateways({ ...real, config }), id);
+  expect(seen).toEqual(["Bearer new", "Bearer old"]);
+  expect(await stateOf(id)).toMatchObject({ status: "sent" });
+});

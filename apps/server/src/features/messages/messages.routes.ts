@@ -47,7 +47,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   endpoint(app, accounts.pushKey, anyone, async () => ({
-    data: { key: (await keys()).publicKey },
+    data: { key: (await keys())[0].publicKey },
   }));
   endpoint(app, accounts.subscribePush, member, async ({ caller, body }) => {
     await subscribePush(deps, caller.tokenHash, body);

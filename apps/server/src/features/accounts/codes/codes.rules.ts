@@ -26,10 +26,14 @@ export interface SentCode {
 
 export type CodeDecision = "right" | "otp_mismatch" | "otp_expired";
 
-/** Only the newest code of a phone counts, once, for five minutes and five tries. */
-export function judgeCode(code: SentCode, guessHash: string, now: Date): CodeDecision {
+/**
+ * Only the newest code of a phone counts, once, for five minutes and five tries.
+ * @param guessHashes the guess under each key that may still be in use
+ */
+export function judgeCode(code: SentCode, guessHashes: readonly string[], now: Date): CodeDecision {
   if (code.used_at || code.attempts >= MOST_TRIES || now >= code.expires_at) return "otp_expired";
-  return timingSafeEqual(Buffer.from(code.code_hash, "base64"), Buffer.from(guessHash, "base64"))
+  const sent = Buffer.from(code.code_hash, "base64");
+  return guessHashes.some((hash) => timingSafeEqual(sent, Buffer.from(hash, "base64")))
     ? "right"
     : "otp_mismatch";
 }

@@ -19,7 +19,7 @@ export async function sendCode(deps: AccountDeps, { mobile, address, device }: A
   const known = await deviceOf(deps, account, device);
   await deps.limits.code(mobile, address, known?.toString("base64url"));
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
-  const codeHash = hashCode(await deps.pepper(), mobile, code);
+  const codeHash = hashCode((await deps.peppers())[0], mobile, code);
   const registered = await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now();
     await addCode(tx, {

@@ -36,7 +36,7 @@ export async function verifyCode(deps: AccountDeps, proof: Proof): Promise<Prove
     account: mobile,
     device: known?.toString("base64url"),
   });
-  const guess = hashCode(await deps.pepper(), mobile, otp);
+  const guesses = (await deps.peppers()).map((pepper) => hashCode(pepper, mobile, otp));
   // A refusal is thrown after the commit: the try it cost must stay counted.
   const outcome = await deps.db.transaction().execute(async (tx): Promise<Proven | ProblemCode> => {
     const code = await lockNewestCode(tx, mobile, known);
@@ -45,7 +45,7 @@ export async function verifyCode(deps: AccountDeps, proof: Proof): Promise<Prove
     const since = new Date(now.getTime() - DAY);
     if (!known && (await countTriesSince(tx, mobile, since)) >= MOST_TRIES_A_DAY)
       return "otp_too_many";
-    const decision = judgeCode(code, guess, now);
+    const decision = judgeCode(code, guesses, now);
     if (decision === "otp_mismatch") await countTry(tx, code.id);
     if (decision !== "right") return decision;
 

@@ -3,8 +3,23 @@ import webpush from "web-push";
 import type { Deps } from "../../../platform/deps.ts";
 import { keepSetting } from "../../../platform/settings.store.ts";
 
-export type PushKeys = () => Promise<{ publicKey: string; privateKey: string }>;
+export interface KeyPair {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+/** Newest first; never none. */
+export type PushKeys = () => Promise<readonly [KeyPair, ...KeyPair[]]>;
 
-/** The market's VAPID keys: browsers are bound to them, so they are made once for ever. */
-export const pushKeys = ({ db }: Pick<Deps, "db">): PushKeys =>
-  pMemoize(() => keepSetting(db, "vapid", () => webpush.generateVAPIDKeys()));
+/**
+ * The market's VAPID keys. A browser is bound to the pair that it subscribed with, so earlier pairs
+ * stay in the configuration until nobody needs them; without a configuration one is made for ever.
+ */
+export const pushKeys = ({ db, config }: Pick<Deps, "db" | "config">): PushKeys =>
+  pMemoize(async () => {
+    const [first, ...earlier] = (config.VAPID_KEYS?.split(/\s+/) ?? []).map((pair): KeyPair => {
+      const [publicKey = "", privateKey = ""] = pair.split(":");
+      return { publicKey, privateKey };
+    });
+    if (first) return [first, ...earlier];
+    return [await keepSetting(db, "vapid", () => webpush.generateVAPIDKeys())];
+  });

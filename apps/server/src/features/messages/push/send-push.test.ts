@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from "node:crypto";
 import { accounts } from "@rebale/contract";
 import { expect, test } from "vitest";
+import webpush from "web-push";
 import { marketOf, openMarket } from "../../../../test/app.ts";
 import { aBrowser, openPushService, PUSH_ORIGIN } from "../../../../test/push-service.ts";
 import { deliverMessage, openGateways } from "../deliver-message.ts";
@@ -141,7 +142,7 @@ test("the call carries a VAPID token that the market's public key proves, for th
 
 test("the market's keys are made once, whichever of its nodes comes first", async () => {
   const made = await Promise.all(Array.from({ length: 5 }, () => pushKeys(deps)()));
-  expect(new Set(made.map(({ publicKey }) => publicKey)).size).toBe(1);
+  expect(new Set(made.map(([{ publicKey }]) => publicKey)).size).toBe(1);
 });
 
 test.each([404, 410])(
@@ -232,4 +233,24 @@ test("news of an auction is kept for a phone that is off until the auction ends,
   await deliver(late);
   expect(calls()).toEqual([1]);
   expect(await stateOf(late)).toMatchObject({ status: "sent" });
+});
+
+test("after the market's keys were changed, new browsers get the new one and old ones still hear (F14)", async () => {
+  const { browsers, tell, calls } = await aMemberWith(1);
+  const path = browsers[0]?.path ?? "";
+  const [before] = await pushKeys(deps)();
+  const next = webpush.generateVAPIDKeys();
+  const pairs = [next, before].map(({ publicKey, privateKey }) => `${publicKey}:${privateKey}`);
+  const changed = { ...deps, config: { ...deps.config, VAPID_KEYS: pairs.join(" ") } };
+  expect((await pushKeys(changed)())[0]).toEqual(next);
+  // As a push service does: a browser's own key, or 403.
+  service.answer(path, (response) => {
+    const isOwn = String(response.req.headers.authorization).endsWith(before.publicKey);
+    response.writeHead(isOwn ? 201 : 403, { "content-length": 0 }).end();
+  });
+  const id = await tell();
+  const push = webPush(changed, pushKeys(changed), { agent: service.agent, patience: 5000 });
+  await deliver(id, { ...gatewaysOver(), push });
+  expect(await stateOf(id)).toMatchObject({ status: "sent" });
+  expect(calls()).toEqual([2]);
 });

@@ -61,15 +61,18 @@ export function webPush(
     if (!mayCall(endpoint)) return "gone";
     if (!config.demo && !isPushHost(endpoint, config.PUSH_HOSTS)) return "gone";
     try {
-      const vapidDetails = { subject, ...(await keys()) };
-      const options = { vapidDetails, TTL, urgency: "high", topic } as const;
-      const { headers, body } = webpush.generateRequestDetails(
-        { endpoint, keys: { p256dh, auth } },
-        payload,
-        options,
-      );
       const url = new URL(endpoint);
-      const status = await within(url.host, () => post(url, headers, body, line));
+      let status = 0;
+      for (const pair of await keys()) {
+        const { headers, body } = webpush.generateRequestDetails(
+          { endpoint, keys: { p256dh, auth } },
+          payload,
+          { vapidDetails: { subject, ...pair }, TTL, urgency: "high", topic },
+        );
+        status = await within(url.host, () => post(url, headers, body, line));
+        // A browser that subscribed with an earlier pair is refused with a newer one.
+        if (status !== 401 && status !== 403) break;
+      }
       if (status >= 200 && status < 300) return "sent";
       return GONE.has(status) ? "gone" : "later";
     } catch (error) {

@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+
+/** What the application may only add to and read, never change or remove. */
+const APPEND_ONLY = ["audit", "ledger_entries"];
+/** What only migrations write. */
+const READ_ONLY = ["migrations", "migrations_lock"];
+/** Any number: nodes that start together grant one after another. */
+const GRANT_LOCK = 7_270_117;
+/** The role of the embedded database's market. */
+const EMBEDDED_ROLE = "rebale_application";
+
+/**
+ * Lets `role` do what the application does, and no more: it owns nothing, alters nothing, and can
+ * only add to the audit and the ledger. Run by the role that migrates, after each migration.
+ */
+export async function grantApplication(migrationUrl: string, role: string): Promise<void> {
+  await asOwner(migrationUrl, (client) => grant(client, role));
+}
+
+/**
+ * The same for the embedded database: makes its role, with a password that only this process
+ * knows; answers the url to connect with.
+ */
+export async function embeddedApplicationUrl(ownerUrl: string): Promise<string> {
+  const url = new URL(ownerUrl);
+  url.username = EMBEDDED_ROLE;
+  url.password = randomBytes(24).toString("hex");
+  await asOwner(ownerUrl, async (client) => {
+    const { rowCount } = await client.query("select from pg_roles where rolname = $1", [
+      EMBEDDED_ROLE,
+    ]);
+    if (!rowCount) await client.query(`create role ${EMBEDDED_ROLE} login`);
+    await client.query(`alter role ${EMBEDDED_ROLE} password '${url.password}'`);
+    await grant(client, EMBEDDED_ROLE);
+  });
+  return url.href;
+}
+
+async function grant(client: pg.Client, roleName: string): Promise<void> {
+  const role = pg.escapeIdentifier(roleName);
+  for (const schema of ["public", "graphile_worker"])
+    await client.query(`
+      grant usage on schema ${schema} to ${role};
+      grant select, insert, update, delete on all tables in schema ${schema} to ${role};
+      grant usage on all sequences in schema ${schema} to ${role};
+      grant execute on all functions in schema ${schema} to ${role}`);
+  await client.query(`
+    revoke create on schema public from public, ${role};
+    revoke update, delete, truncate on ${APPEND_ONLY.join(", ")} from ${role};
+    revoke insert, update, delete, truncate on ${READ_ONLY.join(", ")} from ${role}`);
+  // The queue's tables show their rows to their owner alone, unless a policy names another role.
+  const { rows } = await client.query<{ name: string }>(`
+    select relname as name from pg_class
+    where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity`);
+  for (const { name } of rows) {
+    const policy = `${pg.escapeIdentifier(`of ${roleName}`)} on graphile_worker.${pg.escapeIdentifier(name)}`;
+    await client.query(`drop policy if exists ${policy};
+      create policy ${policy} to ${role} using (true) with check (true)`);
+  }
+}
+
+async function asOwner(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [GRANT_LOCK]);
+    await client.query("begin");
+    await work(client);
+    await client.query("commit");
+  } finally {
+    await client.end();
+  }
+}

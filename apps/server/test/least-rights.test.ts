@@ -1,0 +1,113 @@
+import { accounts, auctions, listings, office } from "@rebale/contract";
+import pg from "pg";
+import { afterAll, expect, test } from "vitest";
+import { auctionsQueue } from "../src/features/auctions/index.ts";
+import { messageQueues } from "../src/features/messages/index.ts";
+import { openDatabase } from "../src/platform/db.ts";
+import { grantApplication } from "../src/platform/grant-application.ts";
+import { runJobs } from "../src/platform/jobs.ts";
+import { openMarket, wholeMarket } from "./app.ts";
+import { aCategory, aDraft, aLot, aMobile, PASSWORD } from "./builders.ts";
+import { runSql } from "./sql.ts";
+
+const role = `app_${process.pid}_${Date.now()}`;
+let url = "";
+/** The whole market, its database seen through the application's role. */
+const market = await openMarket(async (deps) => {
+  const owner = deps.database.url;
+  await runSql(owner, `create role ${role} login password 'x'`);
+  await grantApplication(owner, role);
+  const asRole = new URL(owner);
+  asRole.username = role;
+  asRole.password = "x";
+  url = asRole.href;
+  const database = openDatabase(url, 8, () => undefined);
+  afterAll(async () => {
+    await database.close();
+    await runSql(owner, `drop owned by ${role}; drop role ${role}`);
+  });
+  return wholeMarket({ ...deps, database, db: database.db });
+});
+
+const client = new pg.Client({ connectionString: url });
+await client.connect();
+afterAll(() => client.end());
+
+test("the application's role owns nothing and is nobody special (F14)", async () => {
+  const { rows } = await client.query(`
+    select (select count(*)::int from pg_class where relowner = r.oid) as owned,
+      rolsuper, rolcreaterole, rolcreatedb, rolbypassrls
+    from pg_roles r where rolname = current_user`);
+  expect(rows).toEqual([
+    { owned: 0, rolsuper: false, rolcreaterole: false, rolcreatedb: false, rolbypassrls: false },
+  ]);
+});
+
+test.each([
+  "alter table lots add column x int",
+  "drop table wrong_guesses",
+  "create table x (a int)",
+  "truncate users cascade",
+  "create or replace function market_now() returns timestamptz language sql as 'select now()'",
+  "update audit set action = 'x'",
+  "delete from audit",
+  "truncate audit",
+  "update ledger_entries set amount = 1",
+  "delete from ledger_entries",
+  "insert into migrations (name, timestamp) values ('x', 'x')",
+  "copy users to program 'cat'",
+  "alter role current_user superuser",
+])("the application's role may not: %s (F14)", async (statement) => {
+  await expect(client.query(statement)).rejects.toMatchObject({
+    code: expect.stringMatching(/^(42501|0LP01)$/),
+  });
+});
+
+test("under its own role the market registers, lists, approves, bids, closes and tells (F14)", async () => {
+  const [admin, seller, buyer] = [
+    await market.anAdmin(),
+    await market.aSeller(),
+    await market.aBuyer(),
+  ];
+  const listed = await market.ask(listings.createLots, {
+    token: seller.token,
+    body: { products: [aDraft(await aCategory(market.db))] },
+  });
+  expect(listed.status).toBe(200);
+  const { id } = await aLot(market.db, { sellerId: seller.id });
+  const bid = await market.ask(auctions.placeBid, {
+    token: buyer.token,
+    body: { product_id: String(id), amount: 1100 },
+  });
+  expect([bid.status, bid.body.message]).toEqual([200, expect.any(String)]);
+  const mobile = aMobile();
+  expect((await market.ask(accounts.enterMobile, { body: { mobile } })).status).toBe(200);
+  const closing = await aLot(market.db, {
+    sellerId: seller.id,
+    startsAt: new Date(Date.now() - 120_000),
+    endsAt: new Date(Date.now() - 60_000),
+  });
+  const jobs = await runJobs(
+    url,
+    [auctionsQueue(market.deps), ...messageQueues(market.deps)],
+    market.deps.log,
+  );
+  for (let i = 0; i < 100; i++) {
+    const { rows } = await client.query(
+      "select count(*)::int as n from messages where status = 'shown'",
+    );
+    if (rows[0].n > 0) break;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  await jobs.stop();
+  expect(
+    (await client.query("select from messages where status = 'shown'")).rowCount,
+  ).toBeGreaterThan(0);
+  expect(closing.id).toBeGreaterThan(0);
+  const overview = await market.ask(office.overview, { token: admin.token });
+  expect(overview.status).toBe(200);
+  const signedIn = await market.ask(accounts.login, {
+    body: { email: seller.email, password: PASSWORD },
+  });
+  expect(signedIn.status).toBe(200);
+});
