@@ -19,7 +19,7 @@ async function bareList(databaseUrl: string): Promise<void> {
   app.get("/api/product/shop", async () => {
     const { rows } = await pool.query({
       name: "list",
-      text: "select id, title, url, city, state, highest_bid, ends_at from lots where approval = 'approved' and closed_at is null and ends_at > now() order by ends_at, id limit 20",
+      text: "select id, title, url, city, state, listed_price, listed_ends_at from lots where approval = 'approved' and closed_at is null and listed_ends_at > now() order by listed_ends_at, id limit 20",
     });
     return { is_success: 1, message: "", data: rows, errors: [] };
   });
@@ -98,5 +98,5 @@ async function fillTo(db: pg.Pool, size: number): Promise<void> {
      from generate_series(1, greatest(0, $1::int - (select count(*) from lots))) n`,
     [size],
   );
-  await db.query("analyze lots");
+  await db.query("vacuum analyze lots");
 }
