@@ -3,11 +3,11 @@ import { readdir, readFile } from "node:fs/promises";
 import type { Paise } from "@rebale/contract";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { onDatabase, runSql } from "./sql.ts";
 import { chainEntry, type NewEntry } from "../src/features/auctions/domain/ledger-chain.rules.ts";
 import { verifyLedgers } from "../src/features/auctions/index.ts";
 import { openDatabase } from "../src/platform/db.ts";
 import { migrate } from "../src/platform/migrate.ts";
+import { onDatabase, runSql } from "./sql.ts";
 
 const folder = new URL("../migrations/", import.meta.url);
 /** The last file of the version whose market is filled here. */

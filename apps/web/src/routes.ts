@@ -61,6 +61,7 @@ export default [
       route("sellers", "features/office/people/sellers.tsx"),
       route("products", "features/office/lots/lots.tsx"),
       route("unusual-bids", "features/office/unusual/unusual-bids.tsx"),
+      route("close-failures", "features/office/unusual/close-failures.tsx"),
       route("users", "features/office/people/users.tsx"),
       route("notifications", "features/office/messages/notifications.tsx"),
       route("outbox", "features/office/messages/outbox.tsx"),

@@ -48,6 +48,13 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
             to="/admin/unusual-bids"
           />
           <Waits
+            count={now.close_failures}
+            one="auction could not be closed"
+            many="auctions could not be closed"
+            none="Every auction closed on time"
+            to="/admin/close-failures"
+          />
+          <Waits
             count={now.messages_failed}
             one="message failed"
             many="messages failed"
