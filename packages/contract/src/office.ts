@@ -42,7 +42,7 @@ export const sellers = operation({
   reply: paged(OfficeUser),
 });
 
-export const judgeSeller = operation({
+export const reviewSeller = operation({
   method: "PATCH",
   path: "/admin/sellers/{id}",
   who: "admin",
@@ -67,7 +67,7 @@ export const users = operation({
   reply: paged(OfficeUser),
 });
 
-export const judgeUser = operation({
+export const reviewUser = operation({
   method: "PATCH",
   path: "/admin/users/{id}",
   who: "admin",

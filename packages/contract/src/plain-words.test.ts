@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { placeBid } from "./auctions.ts";
 import { createLots, ShopQuery } from "./listings.ts";
-import { judgeSeller } from "./office.ts";
+import { reviewSeller } from "./office.ts";
 import { plainWords } from "./plain-words.ts";
 
 /** What is said of the first fault, as the server says it. */
@@ -36,7 +36,7 @@ describe("a refusal is worded for people", () => {
     expect(said(createLots.body, {})).toBe("This is required.");
     expect(said(createLots.body, { products: "x" })).toBe("Send a list");
     expect(said(createLots.body, [])).toBe("Send an object");
-    expect(said(judgeSeller.body, { is_active: "yes" })).toBe("Use true or false");
+    expect(said(reviewSeller.body, { is_active: "yes" })).toBe("Use true or false");
   });
 });
 

@@ -1,15 +1,17 @@
 import type { Tx } from "./db.ts";
 
-export interface Deed {
+/** Who did what to what; the table's one writer, so that an entry grows in one place. */
+export interface AuditEntry {
   readonly adminId: number;
   /** What was done, in two or three words. */
   readonly action: string;
   readonly subject: string;
+  /** Values that went with it: a reason, a timetable. */
   readonly details?: object;
 }
 
-/** Every change by the office leaves a row, in the same transaction. */
-export const writeAudit = (tx: Tx, { adminId, action, subject, details = {} }: Deed) =>
+/** Every change by the office leaves an entry, in the same transaction. */
+export const writeAudit = (tx: Tx, { adminId, action, subject, details = {} }: AuditEntry) =>
   tx
     .insertInto("audit")
     .values({

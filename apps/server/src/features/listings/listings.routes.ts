@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { admin, insider, member, seller } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
+import { pageCount, searchText } from "../../platform/list-query.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
-import { searchText } from "../../platform/search-text.ts";
 import { openCategories } from "./categories-cache.ts";
 import { createLots } from "./create-lots.ts";
 import { maySee, seesAllOf } from "./listings.access.ts";
@@ -39,7 +39,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     const now = await marketNow(db);
     return {
       data: listed.map((row) => presentOwnLot(row, now)),
-      totalpage: Math.ceil(total / body.rows),
+      totalpage: pageCount(total, body.rows),
       server_time: now.toISOString(),
     };
   });
@@ -93,7 +93,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
         business_name: row.seller_business,
       },
     }));
-    return { data, totalpage: Math.ceil(total / query.rows) };
+    return { data, totalpage: pageCount(total, query.rows) };
   });
 
   endpoint(app, listings.reviewLot, admin, async ({ params, body, caller }) => {

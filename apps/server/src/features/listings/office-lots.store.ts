@@ -1,6 +1,7 @@
 import type { listings } from "@rebale/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { containing, offsetOf } from "../../platform/list-query.ts";
 import { lotRows } from "./lot-rows.store.ts";
 
 const open = sql`lots.approval = 'approved' and lots.closed_at is null`;
@@ -28,15 +29,13 @@ const others = { where: sql`lots.approval <> 'pending'`, order: sql`lots.id desc
 /** Counted this far: nobody turns more pages. */
 const COUNT_MOST = 10_000;
 
-const like = (q: string) => `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-
 /** Lots for the office; without a status what waits comes first, then the newest. */
 export async function listForOffice(
   db: Db,
   { status, q, page, rows }: { status?: listings.LotStatus; q: string; page: number; rows: number },
 ) {
-  const matches = q ? sql`(lots.title || ' ' || lots.city) ilike ${like(q)}` : sql`true`;
-  const skip = (page - 1) * rows;
+  const matches = q ? sql`(lots.title || ' ' || lots.city) ilike ${containing(q)}` : sql`true`;
+  const skip = offsetOf({ page, rows });
   const parts = status ? [byStatus[status]] : [byStatus.pending, others];
   const ids = parts.map(
     (

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { addJobs } from "../../platform/jobs.ts";
+import { containing, offsetOf, pageCount } from "../../platform/list-query.ts";
 import { deliveryJob, MOST_ATTEMPTS, type NewMessage } from "./messages.rules.ts";
 
 /**
@@ -73,14 +74,12 @@ export async function listOutbox(db: Db, { page, rows, q, channel }: OutboxQuery
     .selectAll()
     .orderBy("id", "desc")
     .limit(rows)
-    .offset((page - 1) * rows)
+    .offset(offsetOf({ page, rows }))
     .execute();
   const { count } = await db
     .selectFrom(wanted().select("id").limit(10_000).as("some"))
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
-  return { list, totalpage: Math.ceil(count / rows) };
+  return { list, totalpage: pageCount(count, rows) };
 }
 export type MessageRow = Awaited<ReturnType<typeof listOutbox>>["list"][number];
-
-export const containing = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

@@ -3,10 +3,9 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { admin, anyone } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
+import { pageCount, searchText } from "../../platform/list-query.ts";
 import { layoutShift, webVitals } from "../../platform/metrics.ts";
-import { searchText } from "../../platform/search-text.ts";
 import { guessesOfAlarm } from "../accounts/index.ts";
-import { judgeAccount } from "./judge-account.ts";
 import { pageLabel } from "./office.rules.ts";
 import {
   listAudit,
@@ -16,6 +15,7 @@ import {
   type PersonRow,
   readOverview,
 } from "./office.store.ts";
+import { reviewAccount } from "./review-account.ts";
 
 export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -27,14 +27,14 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
       { ...searched(query), type: "seller" },
       "waiting first",
     );
-    return { data: listed.map(presentPerson), totalpage: Math.ceil(total / query.rows) };
+    return { data: listed.map(presentPerson), totalpage: pageCount(total, query.rows) };
   });
   endpoint(app, office.users, admin, async ({ query }) => {
     const { listed, total } = await listUsers(db, searched(query), "newest first");
-    return { data: listed.map(presentPerson), totalpage: Math.ceil(total / query.rows) };
+    return { data: listed.map(presentPerson), totalpage: pageCount(total, query.rows) };
   });
-  endpoint(app, office.judgeSeller, admin, async ({ params, body, caller }) => {
-    const person = await judgeAccount(deps, caller.userId, "seller", params.id, {
+  endpoint(app, office.reviewSeller, admin, async ({ params, body, caller }) => {
+    const person = await reviewAccount(deps, caller.userId, "seller", params.id, {
       isActive: body.is_active,
       reason: body.reason ?? null,
     });
@@ -43,8 +43,8 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
       message: body.is_active ? "The seller is active" : "The seller is refused",
     };
   });
-  endpoint(app, office.judgeUser, admin, async ({ params, body, caller }) => {
-    const person = await judgeAccount(deps, caller.userId, "buyer", params.id, {
+  endpoint(app, office.reviewUser, admin, async ({ params, body, caller }) => {
+    const person = await reviewAccount(deps, caller.userId, "buyer", params.id, {
       isActive: body.is_active,
       reason: body.reason ?? null,
     });
@@ -56,11 +56,11 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, office.contactQueries, admin, async ({ query }) => {
     const { listed, total } = await listContactQueries(db, searched(query));
-    return { data: listed.map(dated), totalpage: Math.ceil(total / query.rows) };
+    return { data: listed.map(dated), totalpage: pageCount(total, query.rows) };
   });
   endpoint(app, office.serviceRequests, admin, async ({ query }) => {
     const { listed, total } = await listServiceRequests(db, searched(query));
-    return { data: listed.map(dated), totalpage: Math.ceil(total / query.rows) };
+    return { data: listed.map(dated), totalpage: pageCount(total, query.rows) };
   });
   endpoint(app, office.audit, admin, async ({ query }) => {
     const { listed, total } = await listAudit(db, searched(query));
@@ -72,7 +72,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
       subject,
       details: JSON.stringify(details),
     }));
-    return { data, totalpage: Math.ceil(total / query.rows) };
+    return { data, totalpage: pageCount(total, query.rows) };
   });
   endpoint(app, office.overview, admin, async () => {
     const { now, sold_today, ...counts } = await readOverview(db);

@@ -2,8 +2,8 @@ import { PAGES } from "@rebale/contract/content";
 
 type Status = "waiting" | "active" | "refused" | "deactivated";
 
-/** What the office's yes or no makes of an account, or null when nothing changes. */
-export function judgedStatus(status: Status, isActive: boolean): Status | null {
+/** What the office's review makes of an account; null when nothing changes. */
+export function reviewedStatus(status: Status, isActive: boolean): Status | null {
   if (isActive) return status === "active" ? null : "active";
   if (status === "waiting") return "refused";
   return status === "active" ? "deactivated" : null;

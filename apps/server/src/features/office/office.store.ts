@@ -1,13 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
-
-interface Paged {
-  readonly q: string;
-  readonly page: number;
-  readonly rows: number;
-}
-const like = (q: string) => `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-const skip = ({ page, rows }: Paged) => (page - 1) * rows;
+import { containing, type ListQuery, offsetOf } from "../../platform/list-query.ts";
 
 const person = [
   "id",
@@ -33,7 +26,7 @@ const whoText = sql<string>`(name || ' ' || coalesce(business_name, '') || ' ' |
 
 export async function listUsers(
   db: Db,
-  asked: Paged & { type?: string; status?: string },
+  asked: ListQuery & { type?: string; status?: string },
   order: "waiting first" | "newest first",
 ) {
   const { q, type, status, rows } = asked;
@@ -41,7 +34,7 @@ export async function listUsers(
     .selectFrom("users")
     .$if(Boolean(type), (b) => b.where("type", "=", type ?? ""))
     .$if(Boolean(status), (b) => b.where("status", "=", status ?? ""))
-    .$if(q !== "", (b) => b.where(whoText, "ilike", like(q)));
+    .$if(q !== "", (b) => b.where(whoText, "ilike", containing(q)));
   const listed = await matching
     .select(person)
     .$if(order === "waiting first", (b) =>
@@ -49,7 +42,7 @@ export async function listUsers(
     )
     .$if(order === "newest first", (b) => b.orderBy("created_at", "desc").orderBy("id", "desc"))
     .limit(rows)
-    .offset(skip(asked))
+    .offset(offsetOf(asked))
     .execute();
   const { total } = await matching
     .select((eb) => eb.fn.countAll<number>().as("total"))
@@ -69,16 +62,16 @@ export const setStatus = (tx: Tx, id: number, status: string, reason: string | n
     .returning(person)
     .executeTakeFirstOrThrow();
 
-export async function listContactQueries(db: Db, asked: Paged) {
+export async function listContactQueries(db: Db, asked: ListQuery) {
   const text = sql<string>`(name || ' ' || email || ' ' || mobile || ' ' || message)`;
   const matching = db
     .selectFrom("contact_queries")
-    .$if(asked.q !== "", (b) => b.where(text, "ilike", like(asked.q)));
+    .$if(asked.q !== "", (b) => b.where(text, "ilike", containing(asked.q)));
   const listed = await matching
     .selectAll()
     .orderBy("id", "desc")
     .limit(asked.rows)
-    .offset(skip(asked))
+    .offset(offsetOf(asked))
     .execute();
   return {
     listed,
@@ -88,16 +81,16 @@ export async function listContactQueries(db: Db, asked: Paged) {
   };
 }
 
-export async function listServiceRequests(db: Db, asked: Paged) {
+export async function listServiceRequests(db: Db, asked: ListQuery) {
   const text = sql<string>`(reference || ' ' || service || ' ' || name || ' ' || organisation || ' ' || email || ' ' || mobile || ' ' || message)`;
   const matching = db
     .selectFrom("service_requests")
-    .$if(asked.q !== "", (b) => b.where(text, "ilike", like(asked.q)));
+    .$if(asked.q !== "", (b) => b.where(text, "ilike", containing(asked.q)));
   const listed = await matching
     .selectAll()
     .orderBy("id", "desc")
     .limit(asked.rows)
-    .offset(skip(asked))
+    .offset(offsetOf(asked))
     .execute();
   return {
     listed,
@@ -107,11 +100,11 @@ export async function listServiceRequests(db: Db, asked: Paged) {
   };
 }
 
-export async function listAudit(db: Db, asked: Paged) {
+export async function listAudit(db: Db, asked: ListQuery) {
   const matching = db
     .selectFrom("audit")
     .$if(asked.q !== "", (b) =>
-      b.where(sql<string>`(action || ' ' || subject)`, "ilike", like(asked.q)),
+      b.where(sql<string>`(action || ' ' || subject)`, "ilike", containing(asked.q)),
     );
   const listed = await matching
     .leftJoin("users", "users.id", "audit.admin_id")
@@ -125,7 +118,7 @@ export async function listAudit(db: Db, asked: Paged) {
     ])
     .orderBy("audit.id", "desc")
     .limit(asked.rows)
-    .offset(skip(asked))
+    .offset(offsetOf(asked))
     .execute();
   return {
     listed,

@@ -11,8 +11,8 @@ let admin: SignedIn;
 beforeAll(async () => {
   admin = await market.anAdmin();
 });
-const judge = (id: number, is_active: boolean, reason?: string) =>
-  ask(office.judgeSeller, {
+const review = (id: number, is_active: boolean, reason?: string) =>
+  ask(office.reviewSeller, {
     token: admin.token,
     params: { id: String(id) },
     body: { is_active, reason },
@@ -38,7 +38,7 @@ describe("activation of sellers", () => {
         await ask(office.sellers, { token: admin.token, query: { status: "waiting" } })
       ).body.data.map((s) => s._id),
     ).toContain(String(seller.id));
-    const { body } = await judge(seller.id, true);
+    const { body } = await review(seller.id, true);
     expect([body.data.is_active, body.data.status]).toEqual([true, "active"]);
     expect((await signIn(seller)).status).toBe(200);
     expect((await mailsTo(seller)).map((m) => m.subject)).toEqual(["Your account is active"]);
@@ -53,8 +53,8 @@ describe("activation of sellers", () => {
 
   test("a refusal needs a reason, and it is what the mail says", async () => {
     const seller = await market.aWaitingSeller();
-    expect((await judge(seller.id, false)).body.errors[0]?.path).toBe("reason");
-    expect((await judge(seller.id, false, "The PAN is unreadable")).body.data.status).toBe(
+    expect((await review(seller.id, false)).body.errors[0]?.path).toBe("reason");
+    expect((await review(seller.id, false, "The PAN is unreadable")).body.data.status).toBe(
       "refused",
     );
     expect((await mailsTo(seller))[0]?.body).toContain("The PAN is unreadable");
@@ -64,18 +64,18 @@ describe("activation of sellers", () => {
     "a reason that cannot be shown is refused (%j)",
     async (reason) => {
       const seller = await market.aWaitingSeller();
-      expect(await judge(seller.id, false, reason)).toMatchObject({
+      expect(await review(seller.id, false, reason)).toMatchObject({
         status: 400,
         body: { errors: [{ path: "reason" }] },
       });
-      expect((await judge(seller.id, false, "कबाड़ ठीक नहीं है 👍🏽\nLine two")).status).toBe(200);
+      expect((await review(seller.id, false, "कबाड़ ठीक नहीं है 👍🏽\nLine two")).status).toBe(200);
     },
   );
 
   test("a deactivated seller is signed out everywhere at once, and an audit row says who did it", async () => {
     const seller = await market.aSeller();
     expect((await ask(accounts.readProfile, { token: seller.token })).status).toBe(200);
-    await judge(seller.id, false, "Complaints");
+    await review(seller.id, false, "Complaints");
     expect((await ask(accounts.readProfile, { token: seller.token })).status).toBe(401);
     expect((await signIn(seller)).body.code).toBe("deactivated");
     const { body } = await ask(office.audit, {
@@ -87,26 +87,26 @@ describe("activation of sellers", () => {
       action: "seller deactivated",
       details: '{"reason":"Complaints"}',
     });
-    expect((await judge(seller.id, true)).body.data.status).toBe("active");
+    expect((await review(seller.id, true)).body.data.status).toBe("active");
   });
 
   test("the same yes again changes nothing and tells nobody again", async () => {
     const seller = await market.aWaitingSeller();
-    await judge(seller.id, true);
-    await judge(seller.id, true);
+    await review(seller.id, true);
+    await review(seller.id, true);
     expect(await mailsTo(seller)).toHaveLength(1);
   });
 
-  test("buyers are judged as users, sellers as sellers, the office by nobody", async () => {
+  test("buyers are reviewed as users, sellers as sellers, the office by nobody", async () => {
     const buyer = await market.aBuyer();
-    expect((await judge(buyer.id, true)).status).toBe(404);
-    expect((await judge(admin.id, false, "Coup")).status).toBe(404);
-    const judged = await ask(office.judgeUser, {
+    expect((await review(buyer.id, true)).status).toBe(404);
+    expect((await review(admin.id, false, "Coup")).status).toBe(404);
+    const reviewed = await ask(office.reviewUser, {
       token: admin.token,
       params: { id: String(buyer.id) },
       body: { is_active: false, reason: "Unpaid lots" },
     });
-    expect(judged.body.data.status).toBe("deactivated");
+    expect(reviewed.body.data.status).toBe("deactivated");
     expect((await ask(accounts.readProfile, { token: buyer.token })).status).toBe(401);
   });
 });

@@ -34,7 +34,7 @@ export async function documentApi(
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
     theme: { title: "Rebale API" },
-    uiConfig: { docExpansion: "none", supportedSubmitMethods: [] },
+    uiConfig: { docExpansion: "list", supportedSubmitMethods: [] },
     staticCSP:
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   });

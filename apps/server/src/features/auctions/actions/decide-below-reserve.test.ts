@@ -375,7 +375,7 @@ describe("a bid that should not have won", () => {
   test("of an account that the office has shut out, it cannot be accepted; voided, the next one can", async () => {
     const lot = await aLotBelowReserve();
     const shut = (is_active: boolean) =>
-      market.ask(office.judgeUser, {
+      market.ask(office.reviewUser, {
         params: { id: bilal.id },
         body: { is_active, reason: "Never pays" },
         token: admin.token,

@@ -1,5 +1,6 @@
 import type { InferResult } from "kysely";
 import type { Pool } from "pg";
+import { containing } from "../../../platform/list-query.ts";
 import { builder } from "../../../platform/statement.ts";
 import { plainLotColumns } from "../lot-rows.store.ts";
 import { COUNT_MOST, isFindable, type LotFilter } from "./shop.rules.ts";
@@ -26,7 +27,6 @@ interface Statement {
   readonly name?: string;
 }
 
-const like = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 const TEXT = "(title || ' ' || city)";
 
 const LATEST_LAST = "lots.listed_ends_at, lots.id";
@@ -71,13 +71,13 @@ function walk(filter: LotFilter, now: Date) {
   const given = places.filter(([, v]) => v !== undefined);
   for (const [column, v] of given) found.push(`${column} = ${value(v)}`);
   for (const word of filter.words.filter(isFindable))
-    found.push(`${TEXT} ilike ${value(like(word))}`);
+    found.push(`${TEXT} ilike ${value(containing(word))}`);
   if (filter.minPrice !== undefined) found.push(`listed_price >= ${value(filter.minPrice)}`);
   if (filter.maxPrice !== undefined) found.push(`listed_price <= ${value(filter.maxPrice)}`);
 
   const looked: string[] = [];
   const small = filter.words.filter((w) => !isFindable(w));
-  for (const word of small) looked.push(`${TEXT} ilike ${value(like(word))}`);
+  for (const word of small) looked.push(`${TEXT} ilike ${value(containing(word))}`);
   if (filter.unit !== undefined) looked.push(`unit = ${value(filter.unit)}`);
   if (filter.minQuantity !== undefined)
     looked.push(`quantity_milli >= ${value(filter.minQuantity)}`);

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import type { DB } from "../../../platform/db-types.ts";
-import { containing } from "../messages.store.ts";
+import { containing, offsetOf, pageCount } from "../../../platform/list-query.ts";
 
 export interface Notice {
   readonly userId: number;
@@ -106,12 +106,12 @@ async function listWhere(db: Db, condition: Condition, { page, rows, q }: Page) 
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(rows)
-    .offset((page - 1) * rows)
+    .offset(offsetOf({ page, rows }))
     .execute();
   const { count } = await found()
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
-  return { list, totalpage: Math.ceil(count / rows) };
+  return { list, totalpage: pageCount(count, rows) };
 }
 
 export const listForMember = (db: Db, reader: Reader, page: Page) =>
@@ -175,15 +175,3 @@ export const memberExists = async (tx: Tx, id: number) =>
       .where("type", "<>", "admin")
       .executeTakeFirst(),
   );
-
-export const recordInAudit = (
-  tx: Tx,
-  adminId: number,
-  action: string,
-  subject: string,
-  details: object,
-) =>
-  tx
-    .insertInto("audit")
-    .values({ admin_id: adminId, action, subject, details: JSON.stringify(details) })
-    .execute();

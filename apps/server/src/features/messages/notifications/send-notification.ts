@@ -1,12 +1,7 @@
+import { writeAudit } from "../../../platform/audit.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
-import {
-  addSent,
-  memberExists,
-  type NotificationRow,
-  recordInAudit,
-  withdraw,
-} from "./notifications.store.ts";
+import { addSent, memberExists, type NotificationRow, withdraw } from "./notifications.store.ts";
 
 interface Sending {
   readonly adminId: number;
@@ -25,9 +20,11 @@ export function sendNotification(
       throw new Problem("invalid_input", { path: "audience", msg: "There is no such account" });
     }
     const sent = await addSent(tx, sending);
-    await recordInAudit(tx, sending.adminId, "notification sent", `notification ${sent.id}`, {
-      title: sending.title,
-      audience: sending.audience,
+    await writeAudit(tx, {
+      adminId: sending.adminId,
+      action: "notification sent",
+      subject: `notification ${sent.id}`,
+      details: { title: sending.title, audience: sending.audience },
     });
     return sent;
   });
@@ -41,8 +38,11 @@ export function withdrawNotification(
   return db.transaction().execute(async (tx) => {
     const sent = await withdraw(tx, id);
     if (!sent) throw new Problem("not_found");
-    await recordInAudit(tx, adminId, "notification withdrawn", `notification ${id}`, {
-      title: sent.title,
+    await writeAudit(tx, {
+      adminId,
+      action: "notification withdrawn",
+      subject: `notification ${id}`,
+      details: { title: sent.title },
     });
   });
 }

@@ -27,8 +27,8 @@ export function JudgeAccount({ account, onDone }: { account: OfficeUser; onDone:
       body: { is_active: judgement === "activate", reason: reason ?? null },
     };
     await (account.type === "seller"
-      ? api.call(office.judgeSeller, verdict)
-      : api.call(office.judgeUser, verdict));
+      ? api.call(office.reviewSeller, verdict)
+      : api.call(office.reviewUser, verdict));
     toast.success(`${name} ${says[judgement].done}`);
     void refreshCounts();
     await revalidate();

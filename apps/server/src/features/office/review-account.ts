@@ -4,10 +4,10 @@ import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/problem.ts";
 import { type AccountStatus, endSessionsOf } from "../accounts/index.ts";
 import { notifyMembers, queueMessages } from "../messages/index.ts";
-import { judgedStatus } from "./office.rules.ts";
+import { reviewedStatus } from "./office.rules.ts";
 import { lockUser, type PersonRow, setStatus } from "./office.store.ts";
 
-export interface Verdict {
+export interface Review {
   readonly isActive: boolean;
   readonly reason: string | null;
 }
@@ -16,30 +16,30 @@ export interface Verdict {
  * Lets an account in, or shuts it out with a reason; who is shut out is signed out everywhere at
  * once.
  */
-export async function judgeAccount(
+export async function reviewAccount(
   { db, bus }: Pick<Deps, "db" | "bus">,
   adminId: number,
   type: "buyer" | "seller",
   id: number,
-  verdict: Verdict,
+  review: Review,
 ): Promise<PersonRow> {
   const { person, isOut } = await db.transaction().execute(async (tx) => {
     const before = await lockUser(tx, id);
     if (before?.type !== type) throw new Problem("not_found");
-    const status = judgedStatus(before.status as AccountStatus, verdict.isActive);
+    const status = reviewedStatus(before.status as AccountStatus, review.isActive);
     if (!status) return { person: before, isOut: false };
 
-    const person = await setStatus(tx, id, status, verdict.isActive ? null : verdict.reason);
+    const person = await setStatus(tx, id, status, review.isActive ? null : review.reason);
     await writeAudit(tx, {
       adminId,
       action: `${type} ${verb[status]}`,
       subject: `${before.name} (${id})`,
-      details: verdict.reason ? { reason: verdict.reason } : {},
+      details: review.reason ? { reason: review.reason } : {},
     });
     if (status === "active") await welcome(tx, person);
     else {
       await endSessionsOf(tx, id);
-      await explain(tx, person, status, verdict.reason ?? "");
+      await notifyShutOut(tx, person, status, review.reason ?? "");
     }
     return { person, isOut: status !== "active" };
   });
@@ -68,7 +68,7 @@ const welcome = (tx: Tx, { id, type }: PersonRow) =>
   ]);
 
 /** By mail, or by SMS where there is no address: the account itself can no longer be reached. */
-async function explain(
+async function notifyShutOut(
   tx: Tx,
   { email, mobile, name }: PersonRow,
   status: AccountStatus,
