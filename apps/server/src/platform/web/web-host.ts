@@ -32,7 +32,7 @@ const contentPolicy = (nonce: string) =>
     "frame-src https://www.openstreetmap.org",
     "worker-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");

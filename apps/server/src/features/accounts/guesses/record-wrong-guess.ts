@@ -4,9 +4,11 @@ import { addWrongGuess, type WrongGuess } from "./guesses.store.ts";
 
 /** For the office's alarm. */
 export async function recordWrongGuess(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, log }: Pick<Deps, "db" | "clock" | "log">,
   kind: WrongGuess["kind"],
   { account, address }: { account: string; address: string },
 ): Promise<void> {
-  await addWrongGuess(db, { kind, account, network: widerNetworkOf(address), at: clock.now() });
+  const network = widerNetworkOf(address);
+  log.warn({ kind, network }, "a wrong guess");
+  await addWrongGuess(db, { kind, account, network, at: clock.now() });
 }
