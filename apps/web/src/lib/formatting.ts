@@ -42,6 +42,12 @@ export function quantity(n: number, unit: string): string {
   return `${indianNumber(n)} ${n === 1 ? one : many}`;
 }
 
+/** What one unit comes to: ₹14.79/kg; null for a single piece, or without a price. */
+export function rate(price: number, amount: number, unit: string): string | null {
+  if (!price || amount <= 1) return null;
+  return `${formatRupees(Math.round((price / amount) * 100) / 100)}/${unitNames[unit]?.[0] ?? unit}`;
+}
+
 const IST = 5.5 * 3_600_000;
 /**
  * The wall clock in India as text `YYYY-MM-DDTHH:mm:ss`. `YYYY-MM-DD HH:mm:ss` is such a clock

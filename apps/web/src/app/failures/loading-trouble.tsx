@@ -1,20 +1,31 @@
-import { useEffect, useState } from "react";
+import { IconX } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { says, timing } from "../../lib/messages.ts";
 import classes from "./loading-trouble.module.css";
 
-/** S8.11: a part of the page that does not arrive, at once or within 120 s. */
+/**
+ * S8.11: the page that somebody asked for does not arrive, at once or within 120 s. A part that the
+ * page can do without, such as a chart, is no trouble.
+ */
 export function LoadingTrouble() {
   const [failed, setFailed] = useState(false);
   const loading = useNavigation().state === "loading";
+  const waiting = useRef(loading);
+  waiting.current = loading;
 
   useEffect(() => {
-    const fail = () => setFailed(true);
+    const fail = () => waiting.current && setFailed(true);
+    const recover = () => setFailed(false);
     addEventListener("vite:preloadError", fail);
-    return () => removeEventListener("vite:preloadError", fail);
+    addEventListener("online", recover);
+    return () => {
+      removeEventListener("vite:preloadError", fail);
+      removeEventListener("online", recover);
+    };
   }, []);
   useEffect(() => {
-    if (!loading) return;
+    if (!loading) return setFailed(false);
     const timer = setTimeout(() => setFailed(true), timing.chunkTimeout);
     return () => clearTimeout(timer);
   }, [loading]);
@@ -22,13 +33,20 @@ export function LoadingTrouble() {
   if (!failed) return null;
   return (
     <div className={classes.notice} role="alert">
-      <strong>{says.chunkFailed}</strong>
       <span>
-        A part of this page did not arrive. Your connection may be slow, or the market was just
+        <strong>{says.chunkFailed}</strong> Your connection may be slow, or the market was just
         updated.
       </span>
       <button type="button" onClick={() => location.reload()}>
         Reload
+      </button>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label="Close"
+        onClick={() => setFailed(false)}
+      >
+        <IconX size={20} aria-hidden />
       </button>
     </div>
   );

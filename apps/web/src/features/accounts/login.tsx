@@ -1,6 +1,7 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect } from "react";
-import { data, Link, useNavigate } from "react-router";
+import { data, Link, useNavigate, useSearchParams } from "react-router";
+import { nextAfterLogin } from "../../lib/come-back.ts";
 import { currentSession } from "../../lib/session.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { NeedsScripts } from "../../ui/needs-scripts.tsx";
@@ -18,9 +19,10 @@ export function loader({ params: { name } }: Route.LoaderArgs) {
 
 export default function Login({ loaderData: { name } }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival
   useEffect(() => {
-    if (currentSession().token) void navigate("/dashboard", { replace: true });
+    if (currentSession().token) void navigate(nextAfterLogin(search), { replace: true });
   }, []);
   const seller = name === "seller";
   return (

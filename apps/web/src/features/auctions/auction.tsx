@@ -91,7 +91,7 @@ function AuctionPage({ details, bids: firstBids, related }: Route.ComponentProps
       <div className="wide">
         <AuctionTabs lot={lot} related={related} lastBid={bids.find((b) => !b.voided) ?? null} />
       </div>
-      <BidBar lot={lot} bidder={bidder} onVisitor={onVisitor} />
+      <BidBar lot={lot} line={line} bidder={bidder} visitor={!token} />
       <LoginModal open={asked} onClose={closeLogin} />
       <Announcer lot={lot} />
     </Page>

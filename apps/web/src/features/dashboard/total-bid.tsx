@@ -1,40 +1,58 @@
-import { useSearchParams } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { onlyFor } from "../../lib/api/browser.ts";
+import { MarketClock, useNow } from "../../lib/server-clock.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/total-bid";
 import { totalBidColumns } from "./orders/columns.tsx";
 import { OrderScreen } from "./orders/order-screen.tsx";
-import { ALL_ROWS } from "./orders/orders.rules.ts";
-import { readOrders } from "./orders/read-orders.ts";
+import { ALL_ROWS, byUrgency, shownOf, showsOrder } from "./orders/orders.rules.ts";
+import { type OrdersPage, readOrders } from "./orders/read-orders.ts";
+import { ShowTabs } from "./orders/show-tabs.tsx";
 import { useFreshOrders } from "./orders/use-fresh-orders.ts";
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   onlyFor("buyer", "/orderbidding");
   return readOrders(request.url, { rows: ALL_ROWS });
 };
+const EVERY = 5000; // ms
+
 clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { WaitingRows as HydrateFallback } from "../../ui/states/waiting.tsx";
 
+/** Orders change while somebody looks, and only what is shown is asked of the server. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.search === nextUrl.search;
+
 export default function TotalBid({ loaderData: page }: Route.ComponentProps) {
-  useFreshOrders();
+  return (
+    <MarketClock time={page.time}>
+      <Bids {...page} />
+    </MarketClock>
+  );
+}
+
+function Bids(page: OrdersPage) {
+  useFreshOrders(EVERY);
+  const now = useNow();
   const [search] = useSearchParams();
-  const show = search.get("show");
-  const orders = show ? page.orders.filter(({ standing }) => standing === show) : page.orders;
+  const show = shownOf(search.get("show"));
+  const orders = page.orders.filter((order) => showsOrder(order, show, now)).toSorted(byUrgency);
   return (
     <OrderScreen
       title="Total Bid"
-      lead="Every auction that you bid on, and where you stand in it."
+      lead="Every auction you bid on, and where you stand."
       page={{ ...page, orders }}
       columns={totalBidColumns}
+      tabs={<ShowTabs orders={page.orders} show={show} now={now} />}
       empty={
         <Empty
-          title="You have not bid yet"
+          title={page.orders.length ? "Nothing here right now" : "You have not bid yet"}
           next={<ButtonLink to="/are-selling">See live listings</ButtonLink>}
         >
-          Open a live lot and bid above the highest bid. Your standing is then shown here.
+          Open a live lot and bid above the highest bid. Where you stand is then shown here.
         </Empty>
       }
     />

@@ -2,27 +2,20 @@ import type { Category } from "@rebale/contract/listings";
 import { Form, Link } from "react-router";
 import classes from "./filters.module.css";
 import type { FilterValues } from "./read-filters.ts";
-import { useFilterForm } from "./use-filter-form.ts";
+import type { FilterForm } from "./use-filter-form.ts";
 
 interface Props {
   filters: FilterValues;
   categories: readonly Category[];
   states: readonly string[];
+  form: FilterForm;
 }
 
 /** A plain GET form: works without JavaScript by its Apply button, with it at every change. */
-export function Filters({ filters, categories, states }: Props) {
-  const form = useFilterForm(filters);
+export function Filters({ filters, categories, states, form }: Props) {
   const chosen = categories.find((c) => c.url === filters.category || c._id === filters.category);
   return (
-    <Form method="get" action="/are-selling" role="search" className={classes.form} {...form}>
-      <Field
-        label="Search"
-        name="q"
-        type="search"
-        value={filters.q}
-        placeholder="PCB, PET, casings…"
-      />
+    <Form method="get" action="/are-selling" className={classes.form} {...form}>
       <fieldset>
         <legend>Category</legend>
         <Choice name="category" value="" text="All categories" checked={!filters.category} />
@@ -93,6 +86,7 @@ export function Filters({ filters, categories, states }: Props) {
         />
       </fieldset>
       {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
+      {filters.view && <input type="hidden" name="view" value={filters.view} />}
       <button type="submit" className={classes.apply}>
         Apply
       </button>
@@ -107,15 +101,11 @@ function Field({
   label,
   name,
   value,
-  type = "text",
-  placeholder,
   decimal,
 }: {
   label: string;
   name: string;
   value?: string;
-  type?: string;
-  placeholder?: string;
   decimal?: boolean;
 }) {
   return (
@@ -123,9 +113,8 @@ function Field({
       <span>{label}</span>
       <input
         name={name}
-        type={type}
+        type="text"
         defaultValue={value ?? ""}
-        placeholder={placeholder}
         inputMode={decimal ? "decimal" : undefined}
         maxLength={100}
         autoComplete="off"

@@ -6,21 +6,27 @@ import { cardOf } from "../../ui/lot/card-lot.ts";
 import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/live-listings";
+import { FilterChips } from "./filter-chips.tsx";
 import { Filters } from "./filters.tsx";
 import { Impact } from "./impact.tsx";
 import classes from "./listings.module.css";
 import { readFilters } from "./read-filters.ts";
 import { Results } from "./results.tsx";
+import { SearchField } from "./search-field.tsx";
 import { SortField } from "./sort-field.tsx";
 import { StatTiles } from "./stat-tiles.tsx";
+import { useFilterForm } from "./use-filter-form.ts";
+import { ViewSwitch } from "./view-switch.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = loaderApi(context);
   const filters = readFilters(new URL(request.url).searchParams);
+  const { view, ...query } = filters;
+  const rows = view === "table" ? 100 : 18;
   const [shop, categories, states] = await Promise.all([
-    // The server judges the filters; what it refuses is said on the page, with the filters still
+    // The server checks the filters; what it refuses is said on the page, with the filters still
     // there.
-    orFailure(api.call(listings.shop, { query: { ...filters, rows: 18 } as never })),
+    orFailure(api.call(listings.shop, { query: { ...query, rows } as never })),
     orNull(api.call(listings.categories)),
     orNull(api.call(accounts.states)),
   ]);
@@ -45,7 +51,7 @@ const description =
 export default function LiveListings({ loaderData }: Route.ComponentProps) {
   const { filters, lots, failure, categories, states } = loaderData;
   const [open, setOpen] = useState(false);
-  const given = Object.keys(filters).filter((name) => name !== "page" && name !== "sort").length;
+  const form = useFilterForm(filters);
   useFreshLots();
   return (
     <Page
@@ -55,14 +61,13 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
       facts={[breadcrumb]}
     >
       <MarketClock time={loaderData.server_time}>
-        <div className={`wide ${classes.head}`}>
+        <div className={`wide ${classes.head}`} data-view={filters.view}>
           <h1>Live Listings</h1>
           <p>
             Every lot is checked by us before it opens. Prices are for the whole lot, without GST.
           </p>
-        </div>
-        <div className={`wide ${classes.shop}`}>
-          <div>
+          <div className={classes.tools}>
+            <SearchField value={filters.q} form={form} />
             <button
               type="button"
               className={classes.toggle}
@@ -70,18 +75,28 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
               aria-controls="filters"
               onClick={() => setOpen(!open)}
             >
-              Filters{given > 0 && ` (${given})`}
+              Filters
             </button>
+          </div>
+        </div>
+        <div className={`wide ${classes.shop}`} data-view={filters.view}>
+          <div>
             <aside
               id="filters"
               className={classes.sidebar}
               data-open={open || undefined}
               aria-label="Filters"
             >
-              <Filters filters={filters} categories={categories} states={states} />
+              <Filters filters={filters} categories={categories} states={states} form={form} />
             </aside>
           </div>
-          <Results lots={lots} failure={failure} filters={filters}>
+          <Results
+            lots={lots}
+            failure={failure}
+            filters={filters}
+            chips={<FilterChips filters={filters} categories={categories} />}
+          >
+            <ViewSwitch filters={filters} />
             <SortField value={filters.sort} />
           </Results>
         </div>

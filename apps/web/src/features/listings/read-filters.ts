@@ -12,6 +12,7 @@ export const FILTERS = [
   "unit",
   "sort",
   "page",
+  "view",
 ] as const;
 export type Filter = (typeof FILTERS)[number];
 export type FilterValues = Partial<Record<Filter, string>>;

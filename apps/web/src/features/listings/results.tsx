@@ -6,6 +6,7 @@ import { LotGrid } from "../../ui/lot/lot-grid.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import { FailedPart } from "../../ui/states/failed.tsx";
 import classes from "./listings.module.css";
+import { LotsTable } from "./lots-table.tsx";
 import { Pagination } from "./pagination.tsx";
 import { type FilterValues, withFilters } from "./read-filters.ts";
 
@@ -13,10 +14,11 @@ interface Props {
   lots: { list: readonly CardLot[]; total: number; totalpage: number } | null;
   failure: Failure | null;
   filters: FilterValues;
+  chips: React.ReactNode;
   children?: React.ReactNode;
 }
 
-export function Results({ lots, failure, filters, children }: Props) {
+export function Results({ lots, failure, filters, chips, children }: Props) {
   const searching = useNavigation().location?.pathname === "/are-selling";
   return (
     <section
@@ -34,6 +36,7 @@ export function Results({ lots, failure, filters, children }: Props) {
         </h2>
         {children}
       </div>
+      {chips}
       {failure && failure.errors.length > 0 && <Refusal failure={failure} />}
       {failure && failure.errors.length === 0 && <FailedPart what="The lots" />}
       {lots?.list.length === 0 && (
@@ -46,7 +49,11 @@ export function Results({ lots, failure, filters, children }: Props) {
       )}
       {lots && lots.list.length > 0 && (
         <>
-          <LotGrid lots={lots.list} first />
+          {filters.view === "table" ? (
+            <LotsTable lots={lots.list} />
+          ) : (
+            <LotGrid lots={lots.list} first />
+          )}
           <Pagination
             page={Number(filters.page) || 1}
             pages={lots.totalpage}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { FilterValues } from "./read-filters.ts";
 
+export const FORM = "filter-form";
 const TYPING = 350; // ms of rest before a search begins
 
 /**
@@ -23,12 +24,14 @@ export function useFilterForm(filters: FilterValues) {
     if (form.current) void navigate(addressOf(form.current), { replace, preventScrollReset: true });
   };
   return {
+    id: FORM,
     ref: form,
     onSubmit: (e: FormEvent) => {
       e.preventDefault();
       search(false);
     },
-    onInput: (e: FormEvent<HTMLFormElement>) => {
+    /** Also for a field that stands elsewhere on the page and names this form. */
+    onInput: (e: FormEvent<HTMLElement>) => {
       const field = e.target as HTMLInputElement;
       if (field.name === "category") clear(form.current, "sub_category");
       const typed = field.type === "text" || field.type === "search";
@@ -37,6 +40,8 @@ export function useFilterForm(filters: FilterValues) {
     },
   };
 }
+
+export type FilterForm = ReturnType<typeof useFilterForm>;
 
 function addressOf(form: HTMLFormElement): string {
   const given = [...new FormData(form)].filter(

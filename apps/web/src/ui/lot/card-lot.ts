@@ -16,6 +16,7 @@ export type CardLot = Pick<
   | "heightest"
   | "bid_count"
   | "images"
+  | "category"
 >;
 
 /** A list's page carries its lots twice, as HTML and as data: only what the cards show travels. */
@@ -33,4 +34,5 @@ export const cardOf = (lot: Lot): CardLot => ({
   heightest: lot.heightest,
   bid_count: lot.bid_count,
   images: lot.images,
+  category: lot.category,
 });

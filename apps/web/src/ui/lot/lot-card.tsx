@@ -1,6 +1,6 @@
 import { IconMapPin, IconScale } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { quantity, rupees } from "../../lib/formatting.ts";
+import { quantity, rate, rupees } from "../../lib/formatting.ts";
 import { useNow } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session.ts";
 import type { CardLot } from "./card-lot.ts";
@@ -70,7 +70,7 @@ function LotPrice({ lot }: { lot: CardLot }) {
     <p className={classes.price}>
       <b className="figures">{rupees(amount)}</b>
       <span>
-        {lot.heightest ? "highest bid" : "market value"}
+        {rate(amount, lot.quantity, lot.unit)} {lot.heightest ? "highest bid" : "market value"}
         {lot.bid_count > 0 && ` · ${lot.bid_count} ${lot.bid_count === 1 ? "bid" : "bids"}`}
       </span>
     </p>

@@ -1,16 +1,18 @@
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
+import { nextAfterLogin } from "../../../lib/come-back.ts";
 import { signIn } from "../../../lib/session.ts";
 import { PhoneProof } from "../phone/phone-proof.tsx";
 
 /** S4.5: phone, code, dashboard. */
 export function BuyerLogin() {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   return (
     <PhoneProof
       purpose="login"
       onProven={(signed, mobile) => {
         signIn(signed, mobile);
-        void navigate("/dashboard");
+        void navigate(nextAfterLogin(search));
       }}
     />
   );

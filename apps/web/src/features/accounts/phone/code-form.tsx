@@ -1,15 +1,19 @@
 import { IconDeviceMobileMessage } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { OtpField } from "../../../ui/fields/india-fields.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { isCode } from "../accounts.rules.ts";
 import classes from "./phone-proof.module.css";
 import type { PhoneProving, SentCode } from "./use-phone-proof.ts";
 
 export function CodeForm({ proof, sent }: { proof: PhoneProving; sent: SentCode }) {
   const [code, setCode] = useState("");
+  const wait = useResendWait(sent);
   const type = (typed: string) => {
     setCode(typed);
     proof.clearError();
+    // The fourth digit is the last: nobody need press a button as well.
+    if (isCode(typed)) void proof.verify(typed);
   };
   const again = () => {
     type("");
@@ -45,12 +49,26 @@ export function CodeForm({ proof, sent }: { proof: PhoneProving; sent: SentCode 
         <button type="button" onClick={proof.changeNumber}>
           Change number
         </button>
-        <button type="button" disabled={proof.busy} onClick={again}>
-          Send a new code
+        <button type="button" disabled={proof.busy || wait > 0} onClick={again}>
+          Send a new code{wait > 0 && ` in ${wait} s`}
         </button>
       </div>
     </form>
   );
+}
+
+const RESEND = 30; // seconds: an SMS may take as long
+
+/** Seconds until another code may be asked for, from each sending on. */
+function useResendWait(sent: SentCode): number {
+  const [wait, setWait] = useState(RESEND);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each sending begins anew
+  useEffect(() => {
+    setWait(RESEND);
+    const timer = setInterval(() => setWait((left) => Math.max(0, left - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [sent]);
+  return wait;
 }
 
 /** The code is the next thing to type. */

@@ -70,7 +70,7 @@ export function usePhoneProof(
   };
 
   const verify = (otp: string) => {
-    if (!sent) return;
+    if (!sent || busy) return;
     if (!isCode(otp)) return refuse(says.otpMismatch);
     return attempt(async () => {
       const { data } = await api.call(accounts.verifyOtp, { body: { mobile: sent.mobile, otp } });

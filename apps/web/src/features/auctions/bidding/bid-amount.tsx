@@ -9,6 +9,7 @@ interface Props {
   onChange: (value: string) => void;
   describedBy: string;
   invalid: boolean;
+  focused?: boolean;
 }
 
 /** A Hindi keyboard may write its own digits. */
@@ -25,7 +26,7 @@ export function grouped(value: string): string {
 }
 
 /** Rupees, grouped while typing; the caret stays behind the digit it was behind. */
-export function BidAmount({ id, value, onChange, describedBy, invalid }: Props) {
+export function BidAmount({ id, value, onChange, describedBy, invalid, focused }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const behind = useRef<number | null>(null);
   const shown = grouped(value);
@@ -47,6 +48,7 @@ export function BidAmount({ id, value, onChange, describedBy, invalid }: Props) 
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="go"
+        data-autofocus={focused || undefined}
         value={shown}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}

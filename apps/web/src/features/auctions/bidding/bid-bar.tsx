@@ -1,13 +1,16 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useState } from "react";
-import { PlainButton } from "../../../ui/button-link.tsx";
+import { loginFor } from "../../../lib/come-back.ts";
+import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
+import type { Line } from "../live/use-line.ts";
 import { AfterTheEnd, shortResult } from "./after-the-end.tsx";
+import { AuctionBrief } from "./auction-brief.tsx";
 import { type Bidder, BidForm } from "./bid-form.tsx";
 import { showsForm } from "./bid-panel.tsx";
 import classes from "./bidding.module.css";
-import { Price } from "./price.tsx";
+import { Price, Rate } from "./price.tsx";
 import { Standing } from "./standing.tsx";
 
 const ownWords = {
@@ -20,12 +23,14 @@ const ownWords = {
 /** On phones: price, clock and Bid within the thumb's reach; the form opens above it. */
 export function BidBar({
   lot,
+  line,
   bidder,
-  onVisitor,
+  visitor,
 }: {
   lot: AuctionDetails;
+  line: Line;
   bidder: Bidder;
-  onVisitor: (() => void) | null;
+  visitor: boolean;
 }) {
   const [open, setOpen] = useState(false);
   const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
@@ -33,7 +38,10 @@ export function BidBar({
   return (
     <div className={classes.bar}>
       <div className={classes.barFacts}>
-        <Price lot={lot} />
+        <span className={classes.priceRow}>
+          <Price lot={lot} />
+          <Rate lot={lot} />
+        </span>
         <span className={classes.barClock}>
           {own && <strong data-standing={lot.standing}>{own}</strong>}
           {until && lot.status !== "ended" && (
@@ -42,16 +50,29 @@ export function BidBar({
           {lot.status === "ended" && <span>{shortResult(lot)}</span>}
         </span>
       </div>
-      {showsForm(lot) && (
-        <PlainButton kind="main" onClick={() => (onVisitor ? onVisitor() : setOpen(true))}>
-          Bid
-        </PlainButton>
-      )}
+      {showsForm(lot) &&
+        (visitor ? (
+          <ButtonLink kind="main" to={loginFor(lot)}>
+            Log in to bid
+          </ButtonLink>
+        ) : (
+          <PlainButton kind="main" onClick={() => setOpen(true)}>
+            Bid
+          </PlainButton>
+        ))}
       {lot.status === "ended" && <AfterTheEnd lot={lot} />}
       <Dialog open={open} onClose={() => setOpen(false)} title="Place a bid" size="sheet">
         <div className={classes.sheet}>
+          <AuctionBrief lot={lot} line={line} />
           <Standing lot={lot} />
-          <BidForm lot={lot} bidder={bidder} onVisitor={null} onPlaced={() => setOpen(false)} />
+          <BidForm
+            lot={lot}
+            line={line}
+            bidder={bidder}
+            onVisitor={null}
+            onPlaced={() => setOpen(false)}
+            focused
+          />
         </div>
       </Dialog>
     </div>

@@ -5,10 +5,13 @@ import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
+import type { Line } from "../live/use-line.ts";
 import { BidAmount } from "./bid-amount.tsx";
 import classes from "./bidding.module.css";
 import { ConfirmBid } from "./confirm-bid.tsx";
+import { Rate } from "./price.tsx";
 import { quickAmounts } from "./steps.ts";
+import { useTypedAmount } from "./use-typed-amount.ts";
 
 export interface Bidder {
   place: (amount: number) => Promise<boolean>;
@@ -19,17 +22,20 @@ export interface Bidder {
 
 interface Props {
   lot: AuctionDetails;
+  line: Line;
   bidder: Bidder;
   /** For who is not logged in: opens the login modal instead. */
   onVisitor: (() => void) | null;
   onPlaced?: () => void;
+  /** The amount has the focus when the form opens. */
+  focused?: boolean;
 }
 
 /** Bid Now (S2.41, S5.6): amount, one-touch steps, the amount in words, then a confirmation. */
-export function BidForm({ lot, bidder, onVisitor, onPlaced }: Props) {
+export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Props) {
   const id = useId();
   // Null follows the next bid allowed; what somebody typed stays theirs, also when it is empty.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useTypedAmount(lot._id);
   const [confirming, setConfirming] = useState<number | null>(null);
   const amount = typed === null ? lot.next_bid : Number(typed);
   const words = useWords(amount);
@@ -50,9 +56,8 @@ export function BidForm({ lot, bidder, onVisitor, onPlaced }: Props) {
     }
     setConfirming(amount);
   };
-  const confirm = async () => {
-    if (confirming === null) return;
-    const placed = await bidder.place(confirming);
+  const confirm = async (amount: number) => {
+    const placed = await bidder.place(amount);
     setConfirming(null);
     if (!placed) return;
     setTyped(null);
@@ -61,13 +66,17 @@ export function BidForm({ lot, bidder, onVisitor, onPlaced }: Props) {
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <label htmlFor={id}>Your bid for the whole lot</label>
+      <div className={classes.labelRow}>
+        <label htmlFor={id}>Your bid for the whole lot</label>
+        <Rate lot={lot} price={amount} />
+      </div>
       <BidAmount
         id={id}
         value={typed ?? String(lot.next_bid)}
         onChange={change}
         describedBy={`${id}-help ${id}-problem`}
         invalid={problem !== null}
+        focused={focused}
       />
       <fieldset className={classes.steps} aria-label="Quick amounts">
         {quickAmounts(lot.next_bid, lot.bid_increment).map((quick) => (
@@ -83,7 +92,7 @@ export function BidForm({ lot, bidder, onVisitor, onPlaced }: Props) {
         ))}
       </fieldset>
       <p id={`${id}-help`} className={classes.help}>
-        <span className={classes.words}>{words || " "}</span>
+        <span className={classes.words}>{words || "\u00a0"}</span>
         Minimum bid {rupeesExact(lot.minimum_bid)}: bid more than this.
         {lot.bid_increment ? ` The next bid allowed is ${rupees(lot.next_bid)}.` : ""}
       </p>
@@ -95,6 +104,7 @@ export function BidForm({ lot, bidder, onVisitor, onPlaced }: Props) {
       </PlainButton>
       <ConfirmBid
         lot={lot}
+        line={line}
         amount={confirming}
         busy={bidder.busy}
         onConfirm={confirm}

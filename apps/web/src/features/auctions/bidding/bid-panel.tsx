@@ -1,5 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { Link } from "react-router";
+import { loginFor } from "../../../lib/come-back.ts";
 import { date, dateTime } from "../../../lib/formatting.ts";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
@@ -7,8 +8,9 @@ import type { Line } from "../live/use-line.ts";
 import { AfterTheEnd } from "./after-the-end.tsx";
 import { type Bidder, BidForm } from "./bid-form.tsx";
 import classes from "./bidding.module.css";
+import { leaderLine } from "./leader-line.ts";
 import { LineSign } from "./line-sign.tsx";
-import { Price, priceName } from "./price.tsx";
+import { Price, priceName, Rate } from "./price.tsx";
 import { Standing } from "./standing.tsx";
 import { WhyNot } from "./why-not.tsx";
 
@@ -36,17 +38,21 @@ export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
       </div>
       <div className={classes.priceBlock}>
         <span>{priceName(lot)}</span>
-        <Price lot={lot} />
+        <span className={classes.priceRow}>
+          <Price lot={lot} />
+          <Rate lot={lot} />
+        </span>
         <small>{leaderLine(lot)}</small>
       </div>
       <Clock lot={lot} />
+      <LineSign line={line} open={open} />
       <Standing lot={lot} />
       {showsForm(lot) ? (
         <div className={classes.inline}>
-          <BidForm lot={lot} bidder={bidder} onVisitor={onVisitor} />
+          <BidForm lot={lot} line={line} bidder={bidder} onVisitor={onVisitor} />
           {onVisitor && (
             <p className={classes.help}>
-              To bid, <Link to="/login/buyer">log in as buyer</Link> or{" "}
+              To bid, <Link to={loginFor(lot)}>log in as buyer</Link> or{" "}
               <Link to="/buyer">register by phone</Link>.
             </p>
           )}
@@ -59,7 +65,6 @@ export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
           <AfterTheEnd lot={lot} />
         </div>
       )}
-      <LineSign line={line} open={open} />
       <noscript>
         <p className={classes.note}>
           Bidding needs JavaScript. Prices are as of when this page loaded.
@@ -73,14 +78,6 @@ function reserveWords({ reserve, status, seller_answer }: AuctionDetails): strin
   if (seller_answer === "accepted") return "Approved by the seller";
   if (reserve === "met") return "Reserve met";
   return status === "ended" ? "Reserve not met" : "Reserve not met yet";
-}
-
-function leaderLine(lot: AuctionDetails): string {
-  if (lot.bid_count === 0) return lot.status === "live" ? "No bids yet: be the first" : "No bids";
-  const count = `${lot.bid_count} ${lot.bid_count === 1 ? "bid" : "bids"}`;
-  if (!lot.leader) return count;
-  const who = lot.leader === lot.my_bidder ? "You" : lot.leader;
-  return lot.status === "ended" ? count : `${who} ${who === "You" ? "lead" : "leads"} · ${count}`;
 }
 
 function Clock({ lot }: { lot: AuctionDetails }) {

@@ -4,14 +4,18 @@ import { indianNumber, quantity, rupees } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
+import type { Line } from "../live/use-line.ts";
+import { AuctionBrief } from "./auction-brief.tsx";
 import classes from "./bidding.module.css";
+import { Rate } from "./price.tsx";
 import { timesThePrice } from "./unusual.rules.ts";
 
 interface Props {
   lot: AuctionDetails;
+  line: Line;
   amount: number | null;
   busy: boolean;
-  onConfirm: () => void;
+  onConfirm: (amount: number) => void;
   onClose: () => void;
 }
 
@@ -21,11 +25,17 @@ export function goodsOf({ title, quantity: amount, unit }: AuctionDetails): stri
   return title.includes(told) ? title : `${title}, ${told}`;
 }
 
+/** Outbid meanwhile: one tap bids what it takes now, and nothing is typed again. */
+function confirmWords(amount: number, lot: AuctionDetails, times: number | null): string {
+  if (amount < lot.next_bid) return `Bid ${rupees(lot.next_bid)} instead`;
+  return times === null ? "Confirm bid" : `Yes, bid ${rupees(amount)}`;
+}
+
 /**
  * The last look before money is promised; says so when somebody was faster meanwhile, or when the
  * amount looks like a slip.
  */
-export function ConfirmBid({ lot, amount, busy, onConfirm, onClose }: Props) {
+export function ConfirmBid({ lot, line, amount, busy, onConfirm, onClose }: Props) {
   const words = useWords(amount);
   const late = amount !== null && amount < lot.next_bid;
   const times = amount === null ? null : timesThePrice(amount, lot);
@@ -36,7 +46,10 @@ export function ConfirmBid({ lot, amount, busy, onConfirm, onClose }: Props) {
       title={times === null ? "Confirm your bid" : "Is this amount right?"}
     >
       <div className={classes.confirm}>
-        <p className={`${classes.confirmAmount} figures`}>{rupees(amount ?? 0)}</p>
+        <AuctionBrief lot={lot} line={line} />
+        <p className={`${classes.confirmAmount} figures`}>
+          {rupees(amount ?? 0)} <Rate lot={lot} price={amount ?? 0} />
+        </p>
         <p className={classes.words}>{words}</p>
         {times !== null && (
           <p className={classes.unusual}>
@@ -67,15 +80,11 @@ export function ConfirmBid({ lot, amount, busy, onConfirm, onClose }: Props) {
           </PlainButton>
           <PlainButton
             kind="main"
-            onClick={onConfirm}
-            disabled={busy || late}
+            onClick={() => onConfirm(late ? lot.next_bid : (amount ?? 0))}
+            disabled={busy}
             data-autofocus={times === null ? "" : undefined}
           >
-            {busy
-              ? "Placing your bid…"
-              : times === null
-                ? "Confirm bid"
-                : `Yes, bid ${rupees(amount ?? 0)}`}
+            {busy ? "Placing your bid…" : confirmWords(amount ?? 0, lot, times)}
           </PlainButton>
         </div>
       </div>

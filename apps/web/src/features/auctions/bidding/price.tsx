@@ -1,5 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { rupees } from "../../../lib/formatting.ts";
+import { rate, rupees } from "../../../lib/formatting.ts";
 import classes from "./bidding.module.css";
 
 export const priceName = (lot: AuctionDetails) =>
@@ -10,6 +10,12 @@ export const priceName = (lot: AuctionDetails) =>
     : lot.market_value
       ? "Market value"
       : "No price yet";
+
+/** What one unit comes to at this price. */
+export const Rate = ({ lot, price }: { lot: AuctionDetails; price?: number }) => {
+  const told = rate(price ?? (lot.heightest || lot.market_value || 0), lot.quantity, lot.unit);
+  return told && <span className={`${classes.rate} figures`}>{told}</span>;
+};
 
 /** A new price rolls in from below. */
 export function Price({ lot }: { lot: AuctionDetails }) {

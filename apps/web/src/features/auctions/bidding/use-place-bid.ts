@@ -5,9 +5,9 @@ import { Refused, Unreachable } from "../../../lib/api/client.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { rupees } from "../../../lib/formatting.ts";
+import { newKey } from "../../../lib/new-key.ts";
 import { toast } from "../../../lib/toast.ts";
 import type { LiveEvent } from "../live/live-state.ts";
-import { newKey } from "./new-key.ts";
 import { timesThePrice } from "./unusual.rules.ts";
 
 const PAUSES = [1000, 2000, 4000]; // ms before each new try when no answer came

@@ -1,17 +1,18 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { IconFileDownload } from "@tabler/icons-react";
-import { dateTime, quantity, rupees } from "../../../lib/formatting.ts";
+import { dateTime, quantity, rate, rupees } from "../../../lib/formatting.ts";
 import classes from "./facts.module.css";
 
 /** S2.39, S2.40: values only when present and not zero. */
 export function LotFacts({ lot }: { lot: AuctionDetails }) {
+  const price = lot.heightest || lot.market_value || 0;
   const facts: [string, string | null][] = [
     ["Quantity", quantity(lot.quantity, lot.unit)],
     ["Market value", lot.market_value ? rupees(lot.market_value) : null],
     ["Highest bid", lot.heightest ? rupees(lot.heightest) : null],
     ["Lowest bid", lot.lowest ? rupees(lot.lowest) : null],
     ["Bid step", lot.bid_increment ? rupees(lot.bid_increment) : null],
-    ["Per unit, at this price", perUnit(lot)],
+    ["Per unit, at this price", rate(price, lot.quantity, lot.unit)],
     ["Starts", lot.starts_at && dateTime(lot.starts_at)],
     ["Ends", lot.ends_at && dateTime(lot.ends_at)],
     ["Place", `${lot.location.city}, ${lot.location.state}, ${lot.pincode}`],
@@ -48,16 +49,4 @@ export function LotFacts({ lot }: { lot: AuctionDetails }) {
       )}
     </section>
   );
-}
-
-function perUnit({
-  heightest,
-  market_value,
-  quantity: amount,
-  unit,
-}: AuctionDetails): string | null {
-  const price = heightest || market_value;
-  if (!price || amount <= 1) return null;
-  const one = { kg: "kg", liter: "liter", pieces: "piece", bag: "bag" }[unit];
-  return `${rupees(Math.round((price / amount) * 100) / 100)} a ${one}`;
 }

@@ -1,14 +1,14 @@
-import { rupeesShort } from "../../../lib/formatting.ts";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Optional } from "../../../ui/optional.tsx";
+import { Skeleton } from "../../../ui/states/waiting.tsx";
 import type { History } from "../live/live-state.ts";
 import classes from "./history.module.css";
 
-const W = 640;
-const H = 160;
-const EDGE = 8;
+const PriceChart = lazy(() => import("./price-chart.tsx"));
 
 /**
- * Prices over time as steps: a price holds until the next bid. The table below says the same in
- * words.
+ * Prices over time. The chart's library is fetched when somebody comes near; the table below says
+ * the same in words, also where it does not arrive.
  */
 export function BidChart({
   bids,
@@ -17,40 +17,32 @@ export function BidChart({
   bids: readonly History[];
   marketValue: number | null;
 }) {
-  const held = bids.filter((b) => !b.voided).toReversed();
-  const [first] = held;
-  const last = held.at(-1);
-  if (!first || !last || held.length < 2) return null;
-  const from = Date.parse(first.time);
-  const span = Math.max(1, Date.parse(last.time) - from);
-  const low = Math.min(first.amount, marketValue ?? first.amount);
-  const rise = Math.max(1, last.amount - low);
-  const x = (time: string) => EDGE + ((Date.parse(time) - from) / span) * (W - 2 * EDGE);
-  const y = (amount: number) => H - EDGE - ((amount - low) / rise) * (H - 2 * EDGE);
-  const line = held
-    .map(
-      (b, i) =>
-        `${i ? `H${x(b.time).toFixed(1)}V` : `M${x(b.time).toFixed(1)} `}${y(b.amount).toFixed(1)}`,
-    )
-    .join("");
+  const frame = useRef<HTMLElement>(null);
+  const near = useNear(frame);
+  const held = bids.filter((bid) => !bid.voided).toReversed();
+  if (held.length < 2) return null;
   return (
-    <figure className={classes.chart}>
-      <svg
-        viewBox={`0 0 ${W} ${H}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={`Price from ${rupeesShort(first.amount)} to ${rupeesShort(last.amount)} over ${held.length} bids`}
-      >
-        {marketValue && (
-          <line x1="0" x2={W} y1={y(marketValue)} y2={y(marketValue)} className={classes.market} />
-        )}
-        <path d={`${line}V${H}H${x(first.time).toFixed(1)}Z`} className={classes.area} />
-        <path d={line} className={classes.stroke} />
-      </svg>
-      <figcaption>
-        <span>{rupeesShort(first.amount)}</span>
-        <span>{rupeesShort(last.amount)}</span>
-      </figcaption>
+    <figure ref={frame} className={classes.chart} aria-label="Price over time">
+      <Optional>
+        <Suspense fallback={<Skeleton height={260} />}>
+          {near ? <PriceChart bids={held} marketValue={marketValue} /> : <Skeleton height={260} />}
+        </Suspense>
+      </Optional>
     </figure>
   );
+}
+
+/** Whether the element has come within a screen's height. */
+function useNear(element: React.RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current || near) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: "300px" },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, near]);
+  return near;
 }

@@ -1,6 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useState } from "react";
-import { clockTime, date, rupees } from "../../../lib/formatting.ts";
+import { clockTime, date, rate, rupees } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import type { History } from "../live/live-state.ts";
 import { BidChart } from "./bid-chart.tsx";
@@ -42,7 +42,9 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
                       {bid.bidder === lot.my_bidder ? <b>{bid.bidder} (you)</b> : bid.bidder}
                       {bid.voided && " (voided)"}
                     </td>
-                    <td>{rupees(bid.amount)}</td>
+                    <td>
+                      {rupees(bid.amount)} <small>{rate(bid.amount, lot.quantity, lot.unit)}</small>
+                    </td>
                     <td>
                       {date(bid.time)}{" "}
                       <span className={classes.soft}>{clockTime(bid.time, true)}</span>

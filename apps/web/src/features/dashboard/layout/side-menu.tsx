@@ -1,10 +1,12 @@
 import {
+  type Icon,
   IconBell,
   IconGavel,
   IconLayoutDashboard,
   IconLogout,
   IconPackages,
   IconShoppingBag,
+  IconTrendingUp,
   IconUserCircle,
 } from "@tabler/icons-react";
 import { NavLink, useLocation } from "react-router";
@@ -13,8 +15,15 @@ import type { Session } from "../../../lib/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import classes from "./layout.module.css";
 
+interface Entry {
+  to: string;
+  text: string;
+  icon: Icon;
+  also?: readonly string[];
+}
+
 /** S2.44: the third tab is Product List for sellers, Purchase otherwise. */
-const menu = (type: Session["type"]) => [
+const menu = (type: Session["type"]): Entry[] => [
   { to: "/dashboard", text: "Dashboard", icon: IconLayoutDashboard },
   { to: "/dashprofile", text: "My Profile", icon: IconUserCircle },
   { to: "/dashnotifications", text: "Notifications", icon: IconBell },
@@ -22,8 +31,9 @@ const menu = (type: Session["type"]) => [
     to: "/orderbidding",
     text: "Order Bidding",
     icon: IconGavel,
-    also: ["/ordercomplete", "/totalbid"],
+    also: ["/ordercomplete"],
   },
+  ...(type === "buyer" ? [{ to: "/totalbid", text: "Total Bid", icon: IconTrendingUp }] : []),
   type === "seller"
     ? { to: "/dashproduct", text: "Product List", icon: IconPackages }
     : { to: "/purchase", text: "Purchase", icon: IconShoppingBag },
@@ -42,7 +52,7 @@ export function SideMenu({ session }: { session: Session }) {
       </div>
       <nav aria-label="Dashboard">
         <ul className={classes.menu}>
-          {menu(session.type).map(({ to, text, icon: Icon, also }) => (
+          {menu(session.type).map(({ to, text, icon: Icon, also }: Entry) => (
             <li key={to}>
               <NavLink to={to} data-active={also?.includes(pathname) || undefined}>
                 <Icon size={22} stroke={1.7} aria-hidden />

@@ -1,6 +1,9 @@
+import type { BidOrder } from "@rebale/contract/auctions";
 import { Link } from "react-router";
-import { quantity, rupees } from "../../../lib/formatting.ts";
+import { date, quantity, rate, rupees } from "../../../lib/formatting.ts";
+import { Countdown } from "../../../ui/lot/countdown.tsx";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
+import { BidAgain } from "./bid-again.tsx";
 import { LotLink, Mark, Party, Winner } from "./cells.tsx";
 import { CompleteOrder } from "./complete-order.tsx";
 import type { Column } from "./order-table.tsx";
@@ -30,9 +33,6 @@ const result: Column = {
       <Mark tone={order.is_win ? "good" : order.standing === "subject" ? "wait" : "plain"}>
         {resultWords(order)}
       </Mark>
-      {order.product_id.status === "live" && (
-        <small className={classes.soFar}>so far, still live</small>
-      )}
     </span>
   ),
 };
@@ -77,16 +77,33 @@ const tones = {
   Outbid: "bad",
   "Subject to approval": "wait",
   "Offered to you": "wait",
-  Win: "good",
-  "Not Win": "plain",
+  Won: "good",
+  Lost: "plain",
   Voided: "plain",
 } as const;
-/** /totalbid: where the buyer stands in each auction. */
+const money = (order: BidOrder, price: number) => (
+  <span className={classes.money}>
+    <b className="figures">{rupees(price)}</b>
+    <small className="figures">{rate(price, order.quantity, order.product_id.unit)}</small>
+  </span>
+);
+/** /totalbid: the trader's own bids, with what each needs to go on. */
 export const totalBidColumns: readonly Column[] = [
-  id,
-  product,
-  many,
-  { ...amount, name: "Your Bid" },
+  {
+    name: "Product",
+    cell: (order) => <LotLink order={order} picture withQuantity />,
+  },
+  {
+    name: "Price now",
+    number: true,
+    cell: (order) => money(order, order.product_id.heightest),
+  },
+  { name: "Your Bid", number: true, cell: (order) => money(order, order.bid_amount) },
+  {
+    name: "Time left",
+    cell: ({ product_id: { status, ends_at } }) =>
+      ends_at && (status === "live" ? <Countdown until={ends_at} /> : <span>{date(ends_at)}</span>),
+  },
   {
     name: "Standing",
     cell: (order) => {
@@ -96,9 +113,12 @@ export const totalBidColumns: readonly Column[] = [
   },
   {
     name: "Action",
-    cell: (order) => (
-      <LotLink order={order} words={order.standing === "outbid" ? "Bid again" : "Open"} />
-    ),
+    cell: (order) =>
+      order.standing === "outbid" ? (
+        <BidAgain order={order} />
+      ) : (
+        <LotLink order={order} words="Open" />
+      ),
   },
 ];
 

@@ -10,13 +10,22 @@ interface Props {
   page: OrdersPage;
   columns: readonly Column[];
   empty: React.ReactNode;
+  tabs?: React.ReactNode;
 }
 
-export function OrderScreen({ title, lead, page: { orders, page, total }, columns, empty }: Props) {
+export function OrderScreen({
+  title,
+  lead,
+  page: { orders, page, total },
+  columns,
+  empty,
+  tabs,
+}: Props) {
   return (
     <Page title={title} description={`${title}: your orders on Rebale.`} index={false}>
       <h1 className={classes.title}>{title}</h1>
       {lead && <p className={classes.lead}>{lead}</p>}
+      {tabs}
       {orders.length ? (
         <OrderTable orders={orders} columns={columns} label={title} />
       ) : (

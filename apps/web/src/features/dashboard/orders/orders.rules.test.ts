@@ -1,5 +1,14 @@
+import type { BidOrder } from "@rebale/contract/auctions";
 import { expect, test } from "vitest";
-import { mayComplete, resultWords, standingWords, statusWords } from "./orders.rules.ts";
+import {
+  byUrgency,
+  mayComplete,
+  resultWords,
+  shownOf,
+  showsOrder,
+  standingWords,
+  statusWords,
+} from "./orders.rules.ts";
 
 test("an order is pending, otherwise shown Completed (S3.8, S4.10)", () => {
   expect([statusWords({ status: "pending" }), statusWords({ status: "completed" })]).toEqual([
@@ -19,12 +28,29 @@ test("while the seller may still approve it, a bid has neither won nor lost", ()
   expect(resultWords({ is_win: false, standing: "subject" })).toBe("Subject to approval");
 });
 
-test("a buyer's standing is leading or outbid while open, then Win or Not Win, or voided (S3.8)", () => {
+test("a buyer's standing is leading or outbid while open, then Won or Lost, or voided (S3.8)", () => {
   expect(
     (["leading", "outbid", "subject", "won", "lost", "voided"] as const).map((standing) =>
       standingWords({ standing }),
     ),
-  ).toEqual(["Leading", "Outbid", "Subject to approval", "Win", "Not Win", "Voided"]);
+  ).toEqual(["Leading", "Outbid", "Subject to approval", "Won", "Lost", "Voided"]);
+});
+
+test("a trader's bids stand by what they need, and what is ending is found", () => {
+  const order = (standing: BidOrder["standing"], ends_at: string, status = "live") =>
+    ({ _id: standing + ends_at, standing, product_id: { ends_at, status } }) as BidOrder;
+  const now = Date.parse("2026-11-21T10:00:00Z");
+  const soon = order("leading", "2026-11-21T10:30:00Z");
+  const outbid = order("outbid", "2026-11-21T12:00:00Z");
+  const outbidFirst = order("outbid", "2026-11-21T11:30:00Z");
+  const won = order("won", "2026-11-20T10:00:00Z", "ended");
+  const wonLast = order("won", "2026-11-21T09:00:00Z", "ended");
+  const all = [won, soon, outbid, wonLast, outbidFirst];
+  expect(all.toSorted(byUrgency)).toEqual([outbidFirst, outbid, soon, wonLast, won]);
+  expect(all.filter((o) => showsOrder(o, "ending", now))).toEqual([soon]);
+  expect(all.filter((o) => showsOrder(o, "won", now))).toEqual([won, wonLast]);
+  expect(shownOf("won")).toBe("won");
+  expect(shownOf("anything")).toBe("all");
 });
 
 test("a seller completes won, pending orders only", () => {

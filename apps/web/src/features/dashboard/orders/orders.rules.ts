@@ -7,31 +7,30 @@ export const ALL_ROWS = 100_000;
 /** S3.8: pending, otherwise shown Completed. */
 export const statusWords = ({ status }: Pick<BidOrder, "status">) =>
   status === "pending" ? "Pending" : "Completed";
-/** S3.8; while the seller may still approve the highest bid it is neither. */
-export const resultWords = (order: Pick<BidOrder, "is_win" | "standing">) =>
-  order.standing === "subject" ? standings.subject : winWords(order);
-const winWords = ({ is_win }: Pick<BidOrder, "is_win">) => (is_win ? "Win" : "Not Win");
+/** S3.8: Win or Not Win, once it is decided. */
+export const resultWords = ({ is_win, standing }: Pick<BidOrder, "is_win" | "standing">) =>
+  standing === "won" || standing === "lost" ? (is_win ? "Win" : "Not Win") : standings[standing];
 
 export type Standing =
   | "Leading"
   | "Outbid"
   | "Subject to approval"
   | "Offered to you"
-  | "Win"
-  | "Not Win"
+  | "Won"
+  | "Lost"
   | "Voided";
 const standings: Record<BidOrder["standing"], Standing> = {
   leading: "Leading",
   outbid: "Outbid",
   subject: "Subject to approval",
   offered: "Offered to you",
-  won: "Win",
-  lost: "Not Win",
+  won: "Won",
+  lost: "Lost",
   voided: "Voided",
 };
 /**
  * A buyer's place: while it is open leading or outbid, below the reserve subject to the seller's
- * approval, then Win or Not Win; Voided when no bid of theirs stands.
+ * approval, then Won or Lost; Voided when no bid of theirs stands.
  */
 export const standingWords = ({ standing }: Pick<BidOrder, "standing">): Standing =>
   standings[standing];
@@ -39,3 +38,34 @@ export const standingWords = ({ standing }: Pick<BidOrder, "standing">): Standin
 /** Only a won order that is still pending waits for the seller's word. */
 export const mayComplete = ({ is_win, status }: Pick<BidOrder, "is_win" | "status">) =>
   is_win && status === "pending";
+
+/** What a trader looks for in their own bids. */
+export const SHOWN = ["all", "outbid", "leading", "ending", "won", "lost"] as const;
+export type Shown = (typeof SHOWN)[number];
+const ENDING_SOON = 60 * 60_000; // ms
+
+/** `now`: milliseconds on the market's clock. */
+export function showsOrder(order: BidOrder, show: Shown, now: number): boolean {
+  const { status, ends_at } = order.product_id;
+  if (show === "all") return true;
+  if (show === "ending") return status === "live" && Date.parse(ends_at ?? "") - now <= ENDING_SOON;
+  return order.standing === show;
+}
+
+export const shownOf = (text: string | null): Shown => SHOWN.find((each) => each === text) ?? "all";
+
+const urgency: Record<BidOrder["standing"], number> = {
+  outbid: 0,
+  leading: 1,
+  subject: 2,
+  won: 3,
+  lost: 4,
+  voided: 5,
+};
+/** What needs an answer first, of that what ends soonest; what is over by its end, newest first. */
+export const byUrgency = (a: BidOrder, b: BidOrder): number => {
+  const [x, y] = [urgency[a.standing], urgency[b.standing]];
+  if (x !== y) return x - y;
+  const ends = Date.parse(a.product_id.ends_at ?? "") - Date.parse(b.product_id.ends_at ?? "");
+  return x < 2 ? ends : -ends;
+};

@@ -10,6 +10,8 @@ export interface OrdersPage {
   total: number;
   page: number;
   seller: boolean;
+  /** The market's, of this answer. */
+  time: string;
 }
 
 /** A seller reads the bids on own lots, a buyer the own ones. */
@@ -20,8 +22,8 @@ export async function readOrders(
   const page = pageOf(url);
   const seller = currentSession().type === "seller";
   const { won: _, ...forSeller } = only;
-  const { data, totalpage } = seller
+  const { data, totalpage, server_time } = seller
     ? await api.call(auctions.sellerOrders, { query: { page, rows, ...forSeller } })
     : await api.call(auctions.myOrders, { query: { page, rows, ...only } });
-  return { orders: data, total: totalpage, page, seller };
+  return { orders: data, total: totalpage, page, seller, time: server_time };
 }

@@ -3,13 +3,13 @@ import { useRevalidator } from "react-router";
 
 const EVERY = 15_000;
 
-/** Standings change while somebody looks: they are read again every 15 s. */
-export function useFreshOrders() {
+/** Standings change while somebody looks: they are read again every 15 s, or `every` ms. */
+export function useFreshOrders(every = EVERY) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden && navigator.onLine) void revalidate();
-    }, EVERY);
+    }, every);
     return () => clearInterval(timer);
-  }, [revalidate]);
+  }, [revalidate, every]);
 }

@@ -1,6 +1,6 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { Link } from "react-router";
-import { dateTime, quantity, rupees } from "../../../lib/formatting.ts";
+import { dateTime, quantity, rate, rupees } from "../../../lib/formatting.ts";
 import { Completion } from "../../../ui/lot/completion.tsx";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
 import { LotBrief } from "../../../ui/lot/lot-brief.tsx";
@@ -19,6 +19,7 @@ export function BidList({ lots }: { lots: readonly OwnLot[] }) {
           <p className={classes.price}>
             <b className="figures">{rupees(lot.heightest || lot.market_value || 0)}</b>
             <span>
+              {rate(lot.heightest || lot.market_value || 0, lot.quantity, lot.unit)}{" "}
               {lot.heightest
                 ? `highest of ${lot.bid_count} ${lot.bid_count === 1 ? "bid" : "bids"}`
                 : "market value, no bid yet"}

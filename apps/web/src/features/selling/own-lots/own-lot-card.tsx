@@ -1,6 +1,6 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { IconMapPin, IconScale } from "@tabler/icons-react";
-import { quantity, rupees } from "../../../lib/formatting.ts";
+import { quantity, rate, rupees } from "../../../lib/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { AnswerRequest } from "../../../ui/lot/answer/answer-request.tsx";
 import { Completion } from "../../../ui/lot/completion.tsx";
@@ -31,7 +31,7 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
         </p>
         {amount ? (
           <p className={classes.price}>
-            <b className="figures">{rupees(amount)}</b>{" "}
+            <b className="figures">{rupees(amount)}</b> {rate(amount, lot.quantity, lot.unit)}{" "}
             {lot.heightest ? "highest bid" : "market value"}
           </p>
         ) : null}

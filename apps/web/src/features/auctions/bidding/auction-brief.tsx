@@ -1,0 +1,23 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { Countdown } from "../../../ui/lot/countdown.tsx";
+import type { Line } from "../live/use-line.ts";
+import classes from "./brief.module.css";
+import { leaderLine } from "./leader-line.ts";
+import { LineSign } from "./line-sign.tsx";
+import { Price, priceName, Rate } from "./price.tsx";
+
+/** Price, clock, leader and line on few lines: they stay in sight during a bid. */
+export const AuctionBrief = ({ lot, line }: { lot: AuctionDetails; line: Line }) => (
+  <div className={classes.brief}>
+    <div>
+      <span className={classes.name}>{priceName(lot)}</span>
+      <Price lot={lot} />
+      <Rate lot={lot} />
+    </div>
+    <div className={classes.end}>
+      {lot.ends_at && <Countdown until={lot.ends_at} warn={lot.status === "live"} />}
+      <span>{leaderLine(lot)}</span>
+    </div>
+    <LineSign line={line} open={lot.status === "live"} />
+  </div>
+);

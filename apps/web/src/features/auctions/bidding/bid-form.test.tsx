@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { BidForm } from "./bid-form.tsx";
+
+const lot = {
+  _id: "7",
+  title: "Copper cable, 1,200 kg",
+  quantity: 1200,
+  unit: "kg",
+  status: "live",
+  location: { city: "Pune", state: "Maharashtra" },
+  heightest: 60_000,
+  market_value: 50_000,
+  minimum_bid: 60_000,
+  next_bid: 61_000,
+  bid_increment: 1000,
+  unusual_times: 5,
+  bid_count: 3,
+  leader: "Bidder 2",
+  my_bidder: "Bidder 1",
+  ends_at: "2026-11-22T10:00:00Z",
+} as AuctionDetails;
+const line = { state: "up", heard: Date.now() } as const;
+
+beforeAll(() => {
+  // jsdom has the element but not its modes.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+function show({ of = lot, problem = null as string | null } = {}) {
+  const place = vi.fn(async () => true);
+  const onPlaced = vi.fn();
+  const onVisitor = vi.fn();
+  const form = (shown: AuctionDetails, visitor = false) => (
+    <BidForm
+      lot={shown}
+      line={line}
+      bidder={{ place, busy: false, problem, clear: () => undefined }}
+      onVisitor={visitor ? onVisitor : null}
+      onPlaced={onPlaced}
+    />
+  );
+  const { rerender } = render(form(of));
+  return {
+    place,
+    onPlaced,
+    onVisitor,
+    become: (shown: AuctionDetails) => rerender(form(shown)),
+    asVisitor: () => rerender(form(of, true)),
+  };
+}
+const amount = () => screen.getByLabelText<HTMLInputElement>("Your bid for the whole lot");
+const type = async (text: string) => {
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), text);
+};
+
+test("follows the next bid allowed until somebody types", async () => {
+  const { become } = show();
+  expect(amount().value).toBe("61,000");
+  become({ ...lot, heightest: 70_000, minimum_bid: 70_000, next_bid: 71_000 });
+  expect(amount().value).toBe("71,000");
+  await type("80000");
+  become({ ...lot, heightest: 75_000, minimum_bid: 75_000, next_bid: 76_000 });
+  expect(amount().value).toBe("80,000");
+});
+
+test("groups digits as India does, reads Devanagari ones, and says the price per kilogram", async () => {
+  show();
+  await type("१२३४५६७");
+  expect(amount().value).toBe("12,34,567");
+  expect(screen.getByText("₹1,028.81/kg")).toBeTruthy();
+});
+
+test("an amount that is not above the minimum is refused beside the field (S5.6)", async () => {
+  const { place } = show();
+  await type("60000");
+  await userEvent.click(screen.getByRole("button", { name: "Bid Now" }));
+  expect(screen.getByRole("alert").textContent).toBe(
+    "Bid amount should be greater than minimum bid amount",
+  );
+  expect(amount().getAttribute("aria-invalid")).toBe("true");
+  expect(place).not.toHaveBeenCalled();
+});
+
+test("a bid is placed once it is confirmed, and the field follows the market again", async () => {
+  const { place, onPlaced } = show();
+  await type("65000");
+  await userEvent.click(screen.getByRole("button", { name: "Bid Now" }));
+  await userEvent.click(screen.getByRole("button", { name: "Confirm bid" }));
+  expect(place).toHaveBeenCalledWith(65_000);
+  expect(onPlaced).toHaveBeenCalled();
+  expect(amount().value).toBe("61,000");
+});
+
+test("outbid while confirming: one tap bids what it takes now", async () => {
+  const { place, become } = show();
+  await userEvent.click(screen.getByRole("button", { name: "Bid Now" }));
+  become({ ...lot, heightest: 64_000, minimum_bid: 64_000, next_bid: 65_000 });
+  await userEvent.click(screen.getByRole("button", { name: "Bid ₹65,000 instead" }));
+  expect(place).toHaveBeenCalledWith(65_000);
+});
+
+test("five times the price is asked about once more, and Enter does not bid it", async () => {
+  const { place } = show();
+  await type("300000");
+  await userEvent.click(screen.getByRole("button", { name: "Bid Now" }));
+  const dialog = screen.getByRole("dialog", { name: "Is this amount right?" });
+  expect(dialog.textContent).toContain("Extra zero?");
+  await userEvent.keyboard("{Enter}");
+  expect(place).not.toHaveBeenCalled();
+  expect(within(dialog).queryByText("Yes, bid ₹3,00,000")).toBeNull();
+});
+
+test("what was typed outlives a reload, and a visitor is asked to log in (S2.41)", async () => {
+  const { onVisitor, asVisitor } = show();
+  await type("66000");
+  cleanup();
+  const { asVisitor: again, onVisitor: asked } = show();
+  expect(amount().value).toBe("66,000");
+  again();
+  await userEvent.click(screen.getByRole("button", { name: "Bid Now" }));
+  expect(asked).toHaveBeenCalled();
+  expect(onVisitor).not.toHaveBeenCalled();
+  expect(asVisitor).toBeTypeOf("function");
+});

@@ -1,0 +1,92 @@
+import type { BidOrder } from "@rebale/contract/auctions";
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "../../../lib/api/browser.ts";
+import { Unreachable } from "../../../lib/api/client.ts";
+import { auctions } from "../../../lib/api/operations.ts";
+import { explain } from "../../../lib/explain.ts";
+import { rate, rupees } from "../../../lib/formatting.ts";
+import { newKey } from "../../../lib/new-key.ts";
+import { toast } from "../../../lib/toast.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { useWords } from "../../../ui/fields/use-words.ts";
+import { Countdown } from "../../../ui/lot/countdown.tsx";
+import classes from "./orders.module.css";
+
+/** The next bid allowed by one tap, and one more look before it binds. */
+export function BidAgain({ order }: { order: BidOrder }) {
+  const { product_id: lot, quantity } = order;
+  const [open, setOpen] = useState(false);
+  const { place, busy } = usePlaceAgain(order, () => setOpen(false));
+  const words = useWords(open ? lot.next_bid : null);
+  return (
+    <>
+      <PlainButton
+        kind="main"
+        className={classes.again}
+        aria-label={`Bid ${rupees(lot.next_bid)}: ${lot.title}`}
+        onClick={() => setOpen(true)}
+      >
+        Bid {rupees(lot.next_bid)}
+      </PlainButton>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Confirm your bid">
+        <div className={classes.confirm}>
+          <p className={`${classes.amount} figures`}>
+            {rupees(lot.next_bid)} <small>{rate(lot.next_bid, quantity, lot.unit)}</small>
+          </p>
+          <p>
+            <b>{words || "\u00a0"}</b>
+          </p>
+          <p>
+            {lot.title}, as is in {lot.location.city}. GST and lifting are extra. A bid is binding
+            and cannot be undone.
+          </p>
+          {lot.ends_at && <Countdown until={lot.ends_at} />}
+          <div className={classes.confirmActions}>
+            <PlainButton kind="quiet" onClick={() => setOpen(false)}>
+              Not now
+            </PlainButton>
+            <PlainButton
+              kind="main"
+              disabled={busy}
+              data-autofocus=""
+              onClick={() => void place(lot.next_bid)}
+            >
+              {busy ? "Placing your bid…" : "Confirm bid"}
+            </PlainButton>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** A lost answer is asked for again under the same key: a bid never counts twice. */
+function usePlaceAgain({ product_id: lot }: BidOrder, onPlaced: () => void) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const unanswered = useRef<{ amount: number; key: string } | null>(null);
+  const place = async (amount: number) => {
+    const attempt =
+      unanswered.current?.amount === amount ? unanswered.current : { amount, key: newKey() };
+    setBusy(true);
+    try {
+      const { message } = await api.call(auctions.placeBid, {
+        body: { product_id: lot._id, amount },
+        headers: { "idempotency-key": attempt.key },
+      });
+      unanswered.current = null;
+      toast.success(message);
+      onPlaced();
+    } catch (error) {
+      unanswered.current = error instanceof Unreachable ? attempt : null;
+      toast.error(explain(error));
+    } finally {
+      setBusy(false);
+      // A refusal means that the price has moved: the button then says the new one.
+      await revalidate();
+    }
+  };
+  return { place, busy };
+}

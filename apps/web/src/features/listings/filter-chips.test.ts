@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { wordsOf } from "./filter-chips.tsx";
+
+const categories = [
+  {
+    _id: "3",
+    url: "plastics",
+    title: "Plastics",
+    sub_category: [{ _id: "7", url: "pet-bales", title: "PET Bales" }],
+  },
+];
+
+test("a chip says its filter as people do", () => {
+  const filters = {
+    q: "drums",
+    category: "plastics",
+    sub_category: "pet-bales",
+    state: "Goa",
+    status: "upcoming",
+    min_price: "100000",
+    max_quantity: "500",
+    unit: "kg",
+  };
+  const said = (name: keyof typeof filters) => wordsOf(name, filters, categories);
+  expect(said("q")).toBe("“drums”");
+  expect(said("category")).toBe("Plastics");
+  expect(said("sub_category")).toBe("PET Bales");
+  expect(said("state")).toBe("Goa");
+  expect(said("status")).toBe("Upcoming");
+  expect(said("min_price")).toBe("from ₹1,00,000");
+  expect(said("max_quantity")).toBe("up to 500 kg");
+  expect(wordsOf("category", { category: "3" }, categories)).toBe("Plastics");
+});

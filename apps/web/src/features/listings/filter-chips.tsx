@@ -1,0 +1,59 @@
+import type { Category } from "@rebale/contract/listings";
+import { IconX } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { rupees } from "../../lib/formatting.ts";
+import { type Filter, type FilterValues, withFilters } from "./read-filters.ts";
+import classes from "./search.module.css";
+
+const plain: readonly Filter[] = ["page", "sort", "view"];
+
+/** The filters in use, each removed by one tap. */
+export function FilterChips({
+  filters,
+  categories,
+}: {
+  filters: FilterValues;
+  categories: readonly Category[];
+}) {
+  const given = (Object.keys(filters) as Filter[]).filter((name) => !plain.includes(name));
+  if (given.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label="Filters in use">
+      {given.map((name) => {
+        const words = wordsOf(name, filters, categories);
+        const without = name === "category" ? { category: undefined, sub_category: undefined } : {};
+        return (
+          <li key={name}>
+            <Link
+              to={withFilters(filters, { [name]: undefined, ...without })}
+              aria-label={`Remove ${words}`}
+              preventScrollReset
+            >
+              {words} <IconX size={16} aria-hidden />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function wordsOf(
+  name: Filter,
+  filters: FilterValues,
+  categories: readonly Pick<Category, "url" | "_id" | "title" | "sub_category">[],
+): string {
+  const value = filters[name] ?? "";
+  const category = categories.find((c) => c.url === filters.category || c._id === filters.category);
+  const words: Partial<Record<Filter, string>> = {
+    q: `“${value}”`,
+    category: category?.title,
+    sub_category: category?.sub_category.find((sub) => sub.url === value)?.title,
+    status: value.charAt(0).toUpperCase() + value.slice(1),
+    min_price: `from ${rupees(Number(value) || 0)}`,
+    max_price: `up to ${rupees(Number(value) || 0)}`,
+    min_quantity: `from ${value} ${filters.unit ?? ""}`.trim(),
+    max_quantity: `up to ${value} ${filters.unit ?? ""}`.trim(),
+  };
+  return words[name] ?? value;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { CardLot } from "../../ui/lot/card-lot.ts";
+import { sorted } from "./lots-table.rules.ts";
+
+const lot = (title: string, more: Partial<CardLot>) =>
+  ({ title, quantity: 100, heightest: 0, market_value: 0, bid_count: 0, ...more }) as CardLot;
+const lots = [
+  lot("b", { market_value: 500, quantity: 10, bid_count: 2, ends_at: "2026-11-22" }),
+  lot("A", { heightest: 900, market_value: 100, ends_at: "2026-11-21" }),
+  lot("c", { market_value: 500, bid_count: 1, ends_at: "2026-11-23" }),
+];
+const titles = (...order: Parameters<typeof sorted>) => sorted(...order).map((l) => l.title);
+
+test("lots sort by any column, up and down, and equal ones stay in their order", () => {
+  expect(titles(lots, { by: "Title", down: false })).toEqual(["A", "b", "c"]);
+  expect(titles(lots, { by: "Price", down: false })).toEqual(["b", "c", "A"]);
+  expect(titles(lots, { by: "Price", down: true })).toEqual(["A", "b", "c"]);
+  expect(titles(lots, { by: "Per unit", down: true })).toEqual(["b", "A", "c"]);
+  expect(titles(lots, { by: "Bids", down: true })).toEqual(["b", "c", "A"]);
+  expect(titles(lots, { by: "Time left", down: false })).toEqual(["A", "b", "c"]);
+});

@@ -1,0 +1,76 @@
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { quantity, rate, rupees } from "../../lib/formatting.ts";
+import type { CardLot } from "../../ui/lot/card-lot.ts";
+import { Countdown } from "../../ui/lot/countdown.tsx";
+import { LotPicture } from "../../ui/lot/lot-picture.tsx";
+import classes from "./lots-table.module.css";
+import { COLUMNS, type Order, priceOf, sorted } from "./lots-table.rules.ts";
+
+const numbers: readonly string[] = ["Quantity", "Price", "Per unit", "Bids"];
+
+/** Many lots at a glance: one line each, sorted by any column. */
+export function LotsTable({ lots }: { lots: readonly CardLot[] }) {
+  // Until somebody sorts, the order is the server's.
+  const [order, setOrder] = useState<Order | null>(null);
+  const shown = order ? sorted(lots, order) : lots;
+  return (
+    <div className={classes.frame}>
+      <table className={`${classes.table} figures`} aria-label="Lots">
+        <thead>
+          <tr>
+            {COLUMNS.map((by) => {
+              const down = order?.by === by ? order.down : null;
+              const Arrow = down ? IconArrowDown : IconArrowUp;
+              return (
+                <th
+                  key={by}
+                  scope="col"
+                  data-number={numbers.includes(by) || undefined}
+                  aria-sort={down === null ? undefined : down ? "descending" : "ascending"}
+                >
+                  <button type="button" onClick={() => setOrder({ by, down: down === false })}>
+                    {by}
+                    {down !== null && <Arrow size={15} aria-hidden />}
+                  </button>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((lot) => (
+            <Row key={lot._id} lot={lot} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ lot }: { lot: CardLot }) {
+  const upcoming = lot.status === "upcoming";
+  const until = upcoming ? lot.starts_at : lot.ends_at;
+  return (
+    <tr>
+      <td>
+        <span className={classes.lot}>
+          <span className={classes.picture}>
+            <LotPicture image={lot.images[0]} sizes="44px" widths={[160]} alt="" />
+          </span>
+          <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
+        </span>
+      </td>
+      <td>{lot.category.title}</td>
+      <td data-number>{quantity(lot.quantity, lot.unit)}</td>
+      <td>{lot.location.city}</td>
+      <td data-number>
+        <b>{rupees(priceOf(lot))}</b>
+      </td>
+      <td data-number>{rate(priceOf(lot), lot.quantity, lot.unit) ?? "–"}</td>
+      <td data-number>{lot.bid_count}</td>
+      <td>{until && <Countdown until={until} warn={!upcoming} />}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconSearch } from "@tabler/icons-react";
+import classes from "./search.module.css";
+import { type FilterForm, FORM } from "./use-filter-form.ts";
+
+/** Above the list, always in sight; belongs to the form of the filters. */
+export const SearchField = ({ value, form }: { value?: string; form: FilterForm }) => (
+  <search className={classes.search}>
+    <IconSearch size={20} aria-hidden />
+    <input
+      type="search"
+      name="q"
+      form={FORM}
+      aria-label="Search"
+      placeholder="Material, title or city, for example PET"
+      defaultValue={value ?? ""}
+      maxLength={100}
+      autoComplete="off"
+      enterKeyHint="search"
+      onInput={form.onInput}
+    />
+  </search>
+);

@@ -1,0 +1,56 @@
+import { IconLayoutGrid, IconTable } from "@tabler/icons-react";
+import { useEffect } from "react";
+import { Link, useNavigate } from "react-router";
+import { type FilterValues, withFilters } from "./read-filters.ts";
+import classes from "./view-switch.module.css";
+
+const KEY = "listings-view";
+
+/** Cards or a table; what was chosen last is chosen again. */
+export function ViewSwitch({ filters }: { filters: FilterValues }) {
+  const navigate = useNavigate();
+  const table = filters.view === "table";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival
+  useEffect(() => {
+    if (!filters.view && remembered() === "table")
+      void navigate(withFilters(filters, { view: "table" }), {
+        replace: true,
+        preventScrollReset: true,
+      });
+  }, []);
+  const views = [
+    { name: "Cards", view: undefined, icon: IconLayoutGrid, on: !table },
+    { name: "Table", view: "table", icon: IconTable, on: table },
+  ];
+  return (
+    <nav className={classes.switch} aria-label="View">
+      {views.map(({ name, view, icon: Icon, on }) => (
+        <Link
+          key={name}
+          to={withFilters(filters, { view })}
+          aria-current={on || undefined}
+          onClick={() => remember(view ?? "cards")}
+          preventScrollReset
+        >
+          <Icon size={20} aria-hidden /> {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // storage may be forbidden
+  }
+}
+
+function remember(view: string) {
+  try {
+    localStorage.setItem(KEY, view);
+  } catch {
+    // forbidden: then it is chosen anew
+  }
+}

@@ -1,0 +1,200 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { type OpenLot, openLot } from "./parts/lots.ts";
+import { arrivesAt, seen, sideways, words } from "./parts/page.ts";
+import { openStage } from "./parts/stage.ts";
+
+/** The screens that a trader works in all day: one lot, many lots, one's own bids. */
+
+const { api, visit, close } = await openStage();
+afterAll(close);
+
+const phone = { viewport: { width: 390, height: 844 } };
+const seller = await api.seller();
+const aLot = (): Promise<OpenLot> => openLot(api, seller, { ends: 7200, market_value: 60_000 });
+const bid = async (by: string, lot: OpenLot, amount: number) =>
+  api.post("/auction", { product_id: lot._id, amount }, (await api.buyer(by)).token);
+
+describe("one lot", () => {
+  test("Bid Now is in sight at 1366 by 657 without scrolling, also for who was outbid", async () => {
+    const lot = await aLot();
+    await bid("9000000001", lot, 61_000);
+    await bid("9000000002", lot, 62_000);
+    const page = await visit(`/auctiondetail/${lot.url}`, {
+      as: await api.buyer("9000000001"),
+      viewport: { width: 1366, height: 657 },
+    });
+    await seen(page.getByRole("region", { name: "Bidding" }).getByText("You were outbid"));
+    const button = page.getByRole("button", { name: "Bid Now" });
+    const box = await button.boundingBox();
+    expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(657);
+    expect(
+      await button.evaluate((b) => {
+        const { x, y, width, height } = b.getBoundingClientRect();
+        return b.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    ).toBe(true);
+  });
+
+  test("a visitor's phone says 'Log in to bid' and comes back to the lot with the amount", async () => {
+    const lot = await aLot();
+    const page = await visit(`/auctiondetail/${lot.url}`, phone);
+    await page.getByRole("link", { name: "Log in to bid" }).click();
+    await arrivesAt(page, /^\/login\/buyer/);
+    await page.getByLabel("Mobile number").fill("9000000003");
+    await page.getByRole("button", { name: "Send code" }).click();
+    const told = await words(page.getByText(/Your code is/));
+    await page.getByLabel("4-digit code").fill(told.replace(/\D/g, ""));
+    await arrivesAt(page, `/auctiondetail/${lot.url}`);
+    await page.getByRole("button", { name: "Bid", exact: true }).click();
+    const sheet = page.getByRole("dialog", { name: "Place a bid" });
+    await sheet.getByLabel("Your bid for the whole lot").fill("66000");
+    await page.reload();
+    await page.getByRole("button", { name: "Bid", exact: true }).click();
+    await expect
+      .poll(() => sheet.getByLabel("Your bid for the whole lot").inputValue())
+      .toBe("66,000");
+  });
+
+  test("sheet and confirmation keep price, clock, line and leader in sight; outbid meanwhile, one tap bids again", async () => {
+    const lot = await aLot();
+    await bid("9000000002", lot, 61_000);
+    const page = await visit(`/auctiondetail/${lot.url}`, {
+      ...phone,
+      as: await api.buyer("9000000001"),
+    });
+    await page.getByRole("button", { name: "Bid", exact: true }).click();
+    const sheet = page.getByRole("dialog", { name: "Place a bid" });
+    const amount = sheet.getByLabel("Your bid for the whole lot");
+    await expect.poll(() => amount.evaluate((e) => e === document.activeElement)).toBe(true);
+    for (const area of [sheet, page.getByRole("dialog", { name: "Confirm your bid" })]) {
+      await seen(area.getByText("₹61,000", { exact: true }));
+      await seen(area.getByRole("timer"));
+      await seen(area.getByText("Live, updates automatically"));
+      await seen(area.getByText(/Bidder \d leads/));
+      if (area === sheet) {
+        await amount.fill("62000");
+        await sheet.getByRole("button", { name: "Bid Now" }).click();
+      }
+    }
+    await bid("9000000002", lot, 63_000);
+    const instead = page.getByRole("button", { name: /^Bid ₹[\d,.]+ instead$/ });
+    await instead.click();
+    await seen(page.getByText("✓ You are leading"));
+    expect(await page.getByRole("dialog", { name: "Place a bid" }).isVisible()).toBe(false);
+  });
+
+  test("the price per kilogram stands beside the price, and under what is typed", async () => {
+    const lot = await aLot();
+    const page = await visit(`/auctiondetail/${lot.url}`, {
+      as: await api.buyer(),
+      viewport: { width: 1366, height: 900 },
+    });
+    const panel = page.getByRole("region", { name: "Bidding" });
+    await seen(panel.getByText("₹50/kg", { exact: true }));
+    await panel.getByLabel("Your bid for the whole lot").fill("66000");
+    await seen(panel.getByText("₹55/kg", { exact: true }));
+    await panel.getByRole("button", { name: "Bid Now" }).click();
+    await seen(page.getByRole("dialog", { name: "Confirm your bid" }).getByText("₹55/kg"));
+  });
+
+  test("the chart has axes with times and rupees, and the market value as a labelled line", async () => {
+    const lot = await aLot();
+    for (const amount of [61_000, 62_000, 63_000]) await bid("9000000002", lot, amount);
+    const page = await visit(`/auctiondetail/${lot.url}`);
+    const chart = page.getByRole("figure", { name: "Price over time" });
+    await chart.scrollIntoViewIfNeeded();
+    await seen(chart.getByText("Market value ₹60,000"));
+    await seen(chart.getByText(/^\d{2}:\d{2} [ap]m$/));
+    await seen(chart.getByText("₹63,000").first());
+  });
+
+  test("a part that fails to load and is not needed is no alarm; a page that fails is one, above all else", async () => {
+    const lot = await aLot();
+    const page = await visit(`/auctiondetail/${lot.url}`, { ...phone, as: await api.buyer() });
+    await page.evaluate(() => dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
+    await page.waitForTimeout(300);
+    expect(await page.getByText("Loading chunk failed").count()).toBe(0);
+    await page.route("**/*.data*", () => undefined);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "How We Do It" })
+      .evaluate((link: HTMLElement) => link.click());
+    await seen(page.getByRole("progressbar", { name: "Loading page" }));
+    await page.evaluate(() => dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
+    const notice = page.getByRole("alert").filter({ hasText: "Loading chunk failed" });
+    await seen(notice);
+    const box = await notice.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(140);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await notice.waitFor({ state: "detached" });
+    await page.evaluate(() => dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
+    await notice.getByRole("button", { name: "Close" }).click();
+    await notice.waitFor({ state: "detached" });
+  });
+});
+
+describe("many lots", () => {
+  test("as a table: rows of 48 px that sort, and the choice is remembered", async () => {
+    const page = await visit("/are-selling", { viewport: { width: 1440, height: 900 } });
+    await page
+      .getByRole("navigation", { name: "View" })
+      .getByRole("link", { name: "Table" })
+      .click();
+    const table = page.getByRole("table", { name: "Lots" });
+    await seen(table);
+    const row = table.locator("tbody tr").first();
+    expect((await row.boundingBox())?.height).toBe(48);
+    for (const name of ["Material", "Quantity", "Place", "Price", "Per unit", "Bids", "Time left"])
+      await seen(table.getByRole("columnheader", { name }));
+    const titles = () => table.locator("tbody a").allTextContents();
+    const before = await titles();
+    await table.getByRole("button", { name: "Price" }).click();
+    await expect.poll(titles).not.toEqual(before);
+    expect(await table.getByRole("columnheader", { name: "Price" }).getAttribute("aria-sort")).toBe(
+      "ascending",
+    );
+    await page.reload();
+    await seen(page.getByRole("table", { name: "Lots" }));
+    const { total } = (await api.get("/product/shop?rows=1")).body;
+    expect(await page.getByRole("table", { name: "Lots" }).locator("tbody tr").count()).toBe(total);
+  });
+
+  test("on a phone two cards stand in sight below the search, and chips name the filters", async () => {
+    const page = await visit("/are-selling?category=plastics&state=", phone);
+    const search = page.getByRole("searchbox", { name: "Search" });
+    await seen(search);
+    expect((await search.boundingBox())?.y).toBeLessThan(220);
+    const second = await page.locator("main article").nth(1).boundingBox();
+    expect((second?.y ?? 9999) + (second?.height ?? 0)).toBeLessThanOrEqual(844);
+    expect(await sideways(page)).toBe(0);
+    const chips = page.getByRole("list", { name: "Filters in use" });
+    await chips.getByRole("link", { name: "Remove Plastics" }).click();
+    await arrivesAt(page, /^\/are-selling\??$/);
+  });
+});
+
+describe("one's own bids", () => {
+  test("are sorted by what they need, carry price and rate, and one tap bids again", async () => {
+    const lot = await aLot();
+    await bid("9000000004", lot, 61_000);
+    await bid("9000000002", lot, 66_000);
+    const page = await visit("/totalbid?show=outbid", { as: await api.buyer("9000000004") });
+    const row = page.locator("[data-order]", { hasText: lot.title });
+    await seen(row);
+    await seen(row.getByText("₹66,000"));
+    await seen(row.getByText("₹55/kg"));
+    await seen(row.getByRole("timer"));
+    await row.getByRole("button", { name: /^Bid ₹/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Confirm your bid" });
+    await dialog.getByRole("button", { name: "Confirm bid" }).click();
+    await row.waitFor({ state: "detached" });
+    const tabs = page.getByRole("navigation", { name: "Show" });
+    await tabs.getByRole("link", { name: /^Leading/ }).click();
+    await seen(page.locator("[data-order]", { hasText: lot.title }).getByText("Leading"));
+    for (const name of ["All", "Outbid", "Ending", "Won", "Lost"])
+      await seen(tabs.getByRole("link", { name: new RegExp(`^${name}`) }));
+    await seen(
+      page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Total Bid" }),
+    );
+  });
+});
