@@ -29,6 +29,7 @@ describe("the side menu", () => {
         "My Profile",
         "Notifications",
         "Order Bidding",
+        ...(who === "buyer" ? ["Total Bid"] : []),
         third,
       ]);
       for (const [name, to] of [
@@ -198,7 +199,9 @@ describe("the order list", () => {
     const [order] = data;
     const row = page.getByRole("row").filter({ hasText: order.bid_order_id }).first();
     await seen(row.getByText(order.product_id.title));
-    expect(await words(row)).toMatch(/₹[\d,.]+(Pending|Completed)(Win|Not Win)/);
+    expect(await words(row)).toMatch(
+      /₹[\d,.]+(Pending|Completed)(Win|Not Win|Leading|Outbid|Subject to approval)/,
+    );
 
     await page.goto("/purchase");
     await seen(heading(page, "All Purchase"));

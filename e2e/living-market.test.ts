@@ -80,7 +80,7 @@ describe("Live Listings", () => {
     const page = await visit("/are-selling");
     const count = page.locator("#found");
     const all = await words(count);
-    const filters = page.getByRole("search");
+    const filters = page.getByRole("complementary", { name: "Filters" });
 
     await filters.getByText(category.title, { exact: true }).click();
     await arrivesAt(page, `/are-selling?category=${category.url}`);

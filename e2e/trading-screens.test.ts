@@ -116,8 +116,8 @@ describe("one lot", () => {
     expect(await page.getByText("Loading chunk failed").count()).toBe(0);
     await page.route("**/*.data*", () => undefined);
     await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: "How We Do It" })
+      .locator("a[href='/are-selling']")
+      .first()
       .evaluate((link: HTMLElement) => link.click());
     await seen(page.getByRole("progressbar", { name: "Loading page" }));
     await page.evaluate(() => dispatchEvent(new Event("vite:preloadError", { cancelable: true })));

@@ -61,7 +61,7 @@ test("bid, be outbid and know it within a second, raise, win when the clock ends
 
   await first.goto("/totalbid");
   const standing = first.getByRole("row").filter({ hasText: lot.title });
-  await seen(standing.getByText("Win", { exact: true }));
+  await seen(standing.getByText("Won", { exact: true }));
   await seen(standing.getByText(rupees(60_000)));
   await first.goto("/purchase");
   await seen(heading(first, "All Purchase"));
