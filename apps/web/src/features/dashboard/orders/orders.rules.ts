@@ -55,17 +55,18 @@ export function showsOrder(order: BidOrder, show: Shown, now: number): boolean {
 export const shownOf = (text: string | null): Shown => SHOWN.find((each) => each === text) ?? "all";
 
 const urgency: Record<BidOrder["standing"], number> = {
-  outbid: 0,
-  leading: 1,
-  subject: 2,
-  won: 3,
-  lost: 4,
-  voided: 5,
+  offered: 0,
+  outbid: 1,
+  leading: 2,
+  subject: 3,
+  won: 4,
+  lost: 5,
+  voided: 6,
 };
 /** What needs an answer first, of that what ends soonest; what is over by its end, newest first. */
 export const byUrgency = (a: BidOrder, b: BidOrder): number => {
   const [x, y] = [urgency[a.standing], urgency[b.standing]];
   if (x !== y) return x - y;
   const ends = Date.parse(a.product_id.ends_at ?? "") - Date.parse(b.product_id.ends_at ?? "");
-  return x < 2 ? ends : -ends;
+  return x < urgency.subject ? ends : -ends;
 };
