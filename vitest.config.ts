@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["e2e/**/*.test.ts"],
+          globalSetup: "e2e/global-setup.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -4,11 +4,11 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aLiveLot } from "./parts/lots.ts";
 import { arrivesAt, heading, seen, sideways, toast, words } from "./parts/page.ts";
-import { openStage, scriptsReady } from "./parts/stage.ts";
+import { openSharedStage, scriptsReady } from "./parts/stage.ts";
 
 /** Whoever cannot see, cannot use a mouse, has a small phone or wants less motion. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await openSharedStage();
 afterAll(close);
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");

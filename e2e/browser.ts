@@ -2,15 +2,19 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
 
 const installed = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
 
-/**
- * The Chrome of this machine (CHROME_PATH names another one), else the one that npm brought. Close
- * it when done.
- */
-export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+/** A browser of one's own; close it when done. */
+export const launchBrowser = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch(howToLaunch(more));
+
+/** A browser that other processes connect to; close it when done. */
+export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(howToLaunch());
+
+/** The Chrome of this machine (CHROME_PATH names another one), else the one that npm brought. */
+function howToLaunch(more: readonly string[] = []): LaunchOptions {
   const own = process.env.CHROME_PATH ?? installed.find((path) => existsSync(path));
   const { executablePath, env } = own ? { executablePath: own, env: {} } : packagedChromium();
   // Root cannot use Chrome's sandbox; /dev/shm is small in many containers.
@@ -21,12 +25,12 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
     "--font-render-hinting=none",
     ...more,
   ];
-  return chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  return { executablePath, args, env: { ...process.env, ...env } };
 }
 
 /** Unpacked once into node_modules, so that every user and every version has its own. */
 function packagedChromium() {
-  const folder = dirname(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))));
+  const folder = fileURLToPath(new URL("../node_modules/@sparticuz/chromium", import.meta.url));
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
     version: string;
   };

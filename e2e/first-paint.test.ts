@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { openStage } from "./parts/stage.ts";
+import { openSharedStage } from "./parts/stage.ts";
 
 /**
  * A slow line belongs to the first picture; then come the scripts, and nobody's tap is lost until
  * they are there.
  */
 
-const { url, visit, close } = await openStage();
+const { url, visit, close } = await openSharedStage();
 afterAll(close);
 
 const liveLot = async () => {

@@ -23,6 +23,22 @@ export interface RunningMarket {
 
 const main = fileURLToPath(new URL("../apps/server/src/main.ts", import.meta.url));
 
+/**
+ * A demo market without simulated bidders, so that only the test moves prices, and without limits
+ * on one address.
+ */
+export const quiet = {
+  DEMO_BIDDERS: "0",
+  RATE_VISITOR_PER_MINUTE: "1000000",
+  RATE_MEMBER_PER_MINUTE: "1000000",
+  RATE_BIDS_PER_MINUTE: "1000000",
+  RATE_BIDS_BURST: "1000000",
+  RATE_CODES_PER_PHONE: "1000",
+  RATE_CODES_PER_ADDRESS: "100000",
+  RATE_WRONG_GUESSES: "100000",
+  RATE_RENDITIONS_PER_MINUTE: "1000000",
+};
+
 /** A real demo market of its own, empty but for the demo's data, as `npm start` runs it. */
 export async function startMarket(env: Record<string, string> = {}): Promise<RunningMarket> {
   const data = mkdtempSync(join(tmpdir(), "rebale-market-"));

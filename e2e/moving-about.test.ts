@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { arrivesAt, heading, seen } from "./parts/page.ts";
-import { openStage, scriptsReady } from "./parts/stage.ts";
+import { openSharedStage, scriptsReady } from "./parts/stage.ts";
 
 /**
  * How moving about feels: scrolling, messages, what stands in a page's head, and what happens when
  * something does not arrive.
  */
 
-const { url, visit, close } = await openStage();
+const { url, visit, close } = await openSharedStage();
 afterAll(close);
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });

@@ -1,25 +1,14 @@
 import { mkdirSync } from "node:fs";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { onTestFinished } from "vitest";
-import { launchBrowser } from "../browser.ts";
-import { type RunningMarket, startMarket } from "../market.ts";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { inject, onTestFinished } from "vitest";
+import { quiet, type RunningMarket, startMarket } from "../market.ts";
 import { type Api, apiOf, type Session } from "./api.ts";
-
-/**
- * A demo market without simulated bidders, so that only the test moves prices, and without limits
- * on one address.
- */
-const quiet = {
-  DEMO_BIDDERS: "0",
-  RATE_VISITOR_PER_MINUTE: "1000000",
-  RATE_MEMBER_PER_MINUTE: "1000000",
-  RATE_BIDS_PER_MINUTE: "1000000",
-  RATE_BIDS_BURST: "1000000",
-  RATE_CODES_PER_PHONE: "1000",
-  RATE_CODES_PER_ADDRESS: "100000",
-  RATE_WRONG_GUESSES: "100000",
-  RATE_RENDITIONS_PER_MINUTE: "1000000",
-};
 
 export const startQuietMarket = () => startMarket(quiet);
 
@@ -32,25 +21,25 @@ export interface Visit extends BrowserContextOptions {
 export interface Stage {
   url: string;
   api: Api;
-  market: RunningMarket;
   /** A person with a browser of their own, at `path`; leaves when the test ends. */
   visit(path: string, options?: Visit): Promise<Page>;
   close(): Promise<unknown>;
 }
 
-export async function openStage(): Promise<Stage> {
+/** A market of the file's own, in the browser of all. */
+export async function openStage(): Promise<Stage & { market: RunningMarket }> {
   const market = await startQuietMarket();
-  const { url } = market;
-  let browser: Browser;
-  try {
-    browser = await launchBrowser();
-  } catch (error) {
-    await market.stop();
-    throw error;
-  }
+  const stage = await stageAt(market.url);
+  return { ...stage, market, close: () => Promise.all([stage.close(), market.stop()]) };
+}
+
+/** The market of all files that leave it as they find it. */
+export const openSharedStage = (): Promise<Stage> => stageAt(inject("sharedMarketUrl"));
+
+async function stageAt(url: string): Promise<Stage> {
+  const browser: Browser = await chromium.connect(inject("browserEndpoint"));
   return {
     url,
-    market,
     api: apiOf(url),
     async visit(path, { as, ready = true, ...options } = {}) {
       const context = await browser.newContext({
@@ -68,7 +57,7 @@ export async function openStage(): Promise<Stage> {
       if (ready && options.javaScriptEnabled !== false) await scriptsReady(page);
       return page;
     },
-    close: () => Promise.all([browser.close(), market.stop()]),
+    close: () => browser.close(),
   };
 }
 
