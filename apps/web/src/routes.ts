@@ -73,6 +73,7 @@ export default [
       route("contact-media", "features/office/content/contact-media.tsx"),
       route("testimonials", "features/office/content/testimonials.tsx"),
       route("audit", "features/office/record/audit.tsx"),
+      route("guesses", "features/office/record/guesses.tsx"),
     ]),
     route("*", "app/failures/unknown-path.tsx", { id: "office-unknown" }),
   ]),

@@ -9,6 +9,7 @@ import {
   IconGavel,
   IconHistory,
   IconLayoutDashboard,
+  IconLock,
   IconMailQuestion,
   IconQuote,
   IconScale,
@@ -65,5 +66,11 @@ export const menu: readonly { title: string | null; entries: readonly Entry[] }[
       { to: "/admin/testimonials", title: "Testimonials", icon: IconQuote },
     ],
   },
-  { title: "Record", entries: [{ to: "/admin/audit", title: "Audit", icon: IconHistory }] },
+  {
+    title: "Record",
+    entries: [
+      { to: "/admin/audit", title: "Audit", icon: IconHistory },
+      { to: "/admin/guesses", title: "Wrong guesses", icon: IconLock, waits: "guesses_alarm" },
+    ],
+  },
 ];

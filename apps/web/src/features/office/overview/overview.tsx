@@ -61,6 +61,13 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
             none="No message has failed"
             to="/admin/outbox"
           />
+          <Waits
+            count={now.guesses_alarm}
+            one="wrong guess at accounts this hour"
+            many="wrong guesses at accounts this hour"
+            none="Nobody guesses at accounts"
+            to="/admin/guesses"
+          />
         </div>
       </section>
       <section className={classes.section} aria-labelledby="market">

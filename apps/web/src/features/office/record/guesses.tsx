@@ -1,0 +1,61 @@
+import type { DataOf } from "@rebale/contract";
+import type { guesses } from "@rebale/contract/office";
+import { office } from "../../../lib/api/operations.ts";
+import { indianNumber } from "../../../lib/formatting.ts";
+import { List } from "../parts/list/list.tsx";
+import { readListAddress } from "../parts/list/list-address.rules.ts";
+import type { Column } from "../parts/list/table.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
+import { When } from "../parts/when.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/guesses";
+
+type Guesser = DataOf<typeof guesses>[number];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, (address) =>
+    api.call(office.guesses, { query: readListAddress(address) }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
+
+const KINDS = {
+  code: "Codes",
+  password: "Passwords",
+  phone: "Unregistered phones",
+} as const;
+
+const columns: Column<Guesser>[] = [
+  { head: "Network", cell: ({ network }) => network },
+  { head: "What", cell: ({ kind }) => KINDS[kind] },
+  { head: "Wrong guesses", cell: ({ guesses }) => indianNumber(guesses) },
+  { head: "Accounts", cell: ({ accounts }) => indianNumber(accounts) },
+  { head: "Last", cell: ({ last_at }) => <When time={last_at} /> },
+];
+
+export default function Guesses({
+  loaderData: { data, totalpage, alarm, last_hour, usual_hour },
+}: Route.ComponentProps) {
+  const hour = `${indianNumber(last_hour)} in the last hour, ${usual_hour} in a usual one.`;
+  return (
+    <OfficePage
+      title="Wrong guesses"
+      lead={`${alarm ? "Far more wrong codes and passwords than usual" : "Wrong codes and passwords of the last day"}: ${hour} Who guesses is slowed down by itself; nobody else is.`}
+    >
+      <List
+        label="Who guessed"
+        rows={data}
+        totalpage={totalpage}
+        columns={columns}
+        keyOf={({ network, kind }) => `${network} ${kind}`}
+        empty={{
+          title: "Nobody guessed wrong",
+          text: "Wrong codes and passwords of the last day appear here, by network.",
+        }}
+      />
+    </OfficePage>
+  );
+}
