@@ -6,10 +6,11 @@ import { beginResults } from "./parts/table.ts";
 beginResults();
 for (const name of [
   "footprint",
-  "hot-auction",
-  "closing-storm",
-  "locks",
-  "watchers",
+  "auctions-bids",
+  "auctions-closing",
+  "auctions-night",
+  "auctions-locks",
+  "auctions-subscribers",
   "list",
   "pages",
   "under-fire",

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { buildWhatIsStale, installWhatIsMissing, Stop } from "./prepare.mjs";
 import { node, root, run } from "./run.mjs";
 
-/** Runs one bench by its name (`npm run bench -- hot-auction`), or all of them. */
+/** Runs one bench by its name (`npm run bench -- auctions-bids`), or all of them. */
 const [name = "all", ...rest] = process.argv.slice(2);
 try {
   await installWhatIsMissing({ dev: true });

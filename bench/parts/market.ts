@@ -58,6 +58,7 @@ export async function openBenchMarket(env: Record<string, string> = {}): Promise
       "BIDS_BURST",
       "STREAMS_PER_ADDRESS",
       "CONNECTIONS_PER_ADDRESS",
+      "CONNECTIONS_PER_ADDRESS",
       "RENDITIONS_PER_MINUTE",
     ].map((n) => [`RATE_${n}`, "1000000"]),
   );
