@@ -139,6 +139,44 @@ describe("who is in the wrong place", () => {
   });
 });
 
+test("pages that members work on have no menu that advertises, and one line for a footer", async () => {
+  const page = await visit("/totalbid", { as: await api.buyer() });
+  const menu = mainMenu(page).getByRole("link");
+  await expect.poll(() => menu.allTextContents()).toEqual(["Live Listings"]);
+  expect((await page.getByRole("contentinfo").boundingBox())?.height).toBeLessThan(110);
+  await menu.click();
+  await arrivesAt(page, "/are-selling");
+  await expect.poll(() => menu.count()).toBeGreaterThan(4);
+});
+
+test("where the focus is stands out at 3:1 or more, on light ground and on dark", async () => {
+  const page = await visit("/");
+  const ratio = (a: number[], b: number[]) => {
+    const light = ([r = 0, g = 0, b = 0]: number[]) => {
+      const [x = 0, y = 0, z = 0] = [r, g, b].map((c) =>
+        c / 255 <= 0.03928 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * x + 0.7152 * y + 0.0722 * z;
+    };
+    const [most = 0, least = 0] = [light(a), light(b)].toSorted((x, y) => y - x);
+    return (most + 0.05) / (least + 0.05);
+  };
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const rings = await page.evaluate(() => {
+    const { outlineColor, boxShadow } = getComputedStyle(document.activeElement as Element);
+    const numbers = (text: string) => (text.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+    return [numbers(outlineColor), numbers(boxShadow)];
+  });
+  for (const ground of [
+    [250, 247, 240],
+    [255, 255, 255],
+    [15, 68, 48],
+    [10, 47, 33],
+  ])
+    expect(Math.max(...rings.map((ring) => ratio(ring, ground)))).toBeGreaterThan(3);
+});
+
 describe("what moves by itself", () => {
   const inSight = (page: Page, section: string) =>
     page.locator(`${section} li`).evaluateAll((cards, at) => {

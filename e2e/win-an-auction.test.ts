@@ -67,7 +67,7 @@ test("bid, be outbid and know it within a second, raise, win when the clock ends
   await seen(heading(first, "All Purchase"));
   await seen(first.getByRole("row").filter({ hasText: lot.title }).getByText("Pending"));
   await second.goto("/totalbid");
-  await seen(second.getByRole("row").filter({ hasText: lot.title }).getByText("Not Win"));
+  await seen(second.getByRole("row").filter({ hasText: lot.title }).getByText("Lost"));
 
   const desk = await visit("/orderbidding", { as: seller });
   const order = desk.getByRole("row").filter({ hasText: lot.title }).filter({ hasText: "60,000" });

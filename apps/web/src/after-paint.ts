@@ -3,7 +3,7 @@
  * there; then the scripts
  * have it. Who touches or types before that has them fetched at once; what was tapped and typed is
  * kept for
- * answer-early.ts, and no form leaves with what it holds.
+ * replay-early-events.ts, and no form leaves with what it holds.
  */
 export function afterPaint(program: string, modules: readonly string[], nonce: string): void {
   let begun = false;

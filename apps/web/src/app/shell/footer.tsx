@@ -9,6 +9,14 @@ import { SocialLinks } from "./social-links.tsx";
 type Media = { title: string; media_value: string }[];
 type Policies = z.output<typeof PolicyEntry>[];
 
+/** Below the pages that members work on. */
+export const ShortFooter = () => (
+  <footer className={`wide ${classes.short}`}>
+    <span>© Rebale. Prices are in Indian rupees, without GST unless a lot says otherwise.</span>
+    <Link to="/contactus">Contact Us</Link>
+  </footer>
+);
+
 /** S2.33 */
 export function Footer({
   contact,

@@ -13,7 +13,7 @@ import { useScrolled } from "./use-scrolled.ts";
  * S2.21 to S2.26. On the server everybody is a visitor; the member's header follows with the
  * scripts.
  */
-export function Header({ phone }: { phone: string | null }) {
+export function Header({ phone, working }: { phone: string | null; working: boolean }) {
   const session = useSession();
   const scrolled = useScrolled();
   return (
@@ -24,7 +24,7 @@ export function Header({ phone }: { phone: string | null }) {
           <span>Rebale</span>
         </Link>
         <nav className={classes.desktop} aria-label="Main">
-          <MainMenu session={session} />
+          <MainMenu session={session} working={working} />
         </nav>
         <div className={classes.end}>
           <div className={classes.actions}>

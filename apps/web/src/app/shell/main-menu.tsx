@@ -5,10 +5,20 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import classes from "./header.module.css";
 import { mainMenu, services } from "./menu.ts";
 
-export function MainMenu({ session, stacked = false }: { session: Session; stacked?: boolean }) {
+export function MainMenu({
+  session,
+  stacked = false,
+  working = false,
+}: {
+  session: Session;
+  stacked?: boolean;
+  /** Only what a trader goes to from work. */
+  working?: boolean;
+}) {
+  const items = working ? mainMenu.filter(({ to }) => to === "/are-selling") : mainMenu;
   return (
     <ul className={stacked ? classes.stacked : classes.menu}>
-      {mainMenu.map(({ to, text }) => (
+      {items.map(({ to, text }) => (
         <li key={to}>
           {to === "services" ? (
             <Disclosure

@@ -1,8 +1,8 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
 import type { Route } from "./+types/shell";
-import { Footer } from "./footer.tsx";
+import { Footer, ShortFooter } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import classes from "./shell.module.css";
 
@@ -28,18 +28,23 @@ export const shouldRevalidate = ({
   formMethod?: string;
 }) => Boolean(formMethod) && defaultShouldRevalidate;
 
+/** Pages that members work on: no menu that advertises, and one line for a footer. */
+const WORK = ["dash", "orderbidding", "ordercomplete", "totalbid", "purchase"];
+
 export default function Shell({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const working = WORK.some((start) => pathname.startsWith(`/${start}`));
   const phone = loaderData.contact?.find((item) => item.title === "Mobile")?.media_value ?? null;
   return (
     <div className={classes.shell}>
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>
-      <Header phone={phone} />
+      <Header phone={phone} working={working} />
       <div className={classes.page}>
         <Outlet />
       </div>
-      <Footer {...loaderData} />
+      {working ? <ShortFooter /> : <Footer {...loaderData} />}
     </div>
   );
 }

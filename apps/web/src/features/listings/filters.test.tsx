@@ -56,5 +56,5 @@ test("another category forgets the kind, and a chip takes its filter away", asyn
   await waitFor(() => expect(search()).toBe("?category=plastics&sub_category=pet"));
   await userEvent.click(screen.getByRole("radio", { name: /Tyres/ }));
   await waitFor(() => expect(search()).toBe("?category=tyres"));
-  expect(screen.queryByRole("link", { name: "Remove PET Bales" })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Remove PET Bales" })).toBeNull());
 });

@@ -6,7 +6,7 @@ import { Page } from "../../ui/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/sell-now";
 import classes from "./drafts/drafts.module.css";
-import { SellDesk } from "./drafts/sell-desk.tsx";
+import { SellForm } from "./drafts/sell-form.tsx";
 
 export async function clientLoader() {
   const [profile, categories, states] = await Promise.all([
@@ -46,7 +46,7 @@ export default function SellNow({ loaderData }: Route.ComponentProps) {
       </p>
       <div className={classes.last}>
         {loaderData.user.login_type.isSeller ? (
-          <SellDesk {...loaderData} />
+          <SellForm {...loaderData} />
         ) : (
           <Empty
             title="Selling needs a seller account"

@@ -6,7 +6,7 @@ import { adoptServerTime } from "../../../lib/server-clock.tsx";
 import { useSession } from "../../../lib/session.ts";
 import { type History, type LiveState, nextState } from "./live-state.ts";
 import { useLine } from "./use-line.ts";
-import { useTurn } from "./use-turn.ts";
+import { useRefreshWhenDue } from "./use-refresh-when-due.ts";
 
 /**
  * One auction that moves by itself: the server's page first, then the member's own view of it, then
@@ -45,7 +45,7 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
   const { status, seller_answer } = state.details;
   const open = status === "live" || status === "upcoming" || seller_answer === "awaited";
   const line = useLine(_id, open, state.details.last_event_id, tell, quietly);
-  useTurn(state.details, quietly);
+  useRefreshWhenDue(state.details, quietly);
   return { ...state, line, tell, read };
 }
 

@@ -1,24 +1,51 @@
-import { IconX } from "@tabler/icons-react";
+import { IconChevronLeft, IconChevronRight, IconX } from "@tabler/icons-react";
 import { usePreview } from "../../../ui/fields/use-preview.ts";
 import classes from "./picture-field.module.css";
 
-export function ChosenPicture({
-  picture,
-  first,
-  onRemove,
-}: {
+interface Props {
   picture: File;
-  first: boolean;
+  at: number;
+  count: number;
+  /** To another place in the order. */
+  onMove: (to: number) => void;
   onRemove: () => void;
-}) {
+}
+
+/** One picture: dragged by a mouse, moved by its arrows with keyboard and finger. */
+export function ChosenPicture({ picture, at, count, onMove, onRemove }: Props) {
   const preview = usePreview(picture);
   return (
     <div className={classes.chosen}>
-      {preview && <img src={preview} alt={picture.name} />}
-      {first && <span>First</span>}
-      <button type="button" aria-label={`Remove ${picture.name}`} onClick={onRemove}>
+      {preview && <img src={preview} alt={picture.name} draggable={false} />}
+      {at === 0 && <span>First</span>}
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={`Remove ${picture.name}`}
+        onClick={onRemove}
+      >
         <IconX size={18} aria-hidden />
       </button>
+      {count > 1 && (
+        <div className={classes.order}>
+          <button
+            type="button"
+            aria-label={`Move ${picture.name} forward`}
+            disabled={at === 0}
+            onClick={() => onMove(at - 1)}
+          >
+            <IconChevronLeft size={18} aria-hidden />
+          </button>
+          <button
+            type="button"
+            aria-label={`Move ${picture.name} back`}
+            disabled={at === count - 1}
+            onClick={() => onMove(at + 1)}
+          >
+            <IconChevronRight size={18} aria-hidden />
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { IconPhotoPlus } from "@tabler/icons-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PICTURES } from "../../../ui/fields/file-field.tsx";
 import { MOST_PICTURES } from "../selling.rules.ts";
 import { ChosenPicture } from "./chosen-picture.tsx";
+import { moved } from "./move.ts";
 import classes from "./picture-field.module.css";
 
 const sign = (file: File) => `${file.name}/${file.size}/${file.lastModified}`;
@@ -19,6 +20,7 @@ export function PictureField({
 }) {
   const id = useId();
   const [over, setOver] = useState(false);
+  const dragged = useRef<number | null>(null);
   const add = (files: FileList | null) => {
     const given = [...(files ?? [])];
     const fresh = given.filter(
@@ -41,10 +43,23 @@ export function PictureField({
       </div>
       <ul className={classes.grid}>
         {pictures.map((picture, i) => (
-          <li key={sign(picture)}>
+          <li
+            key={sign(picture)}
+            draggable
+            onDragStart={() => (dragged.current = i)}
+            onDragOver={(e) => dragged.current !== null && e.preventDefault()}
+            onDrop={(e) => {
+              if (dragged.current === null) return;
+              e.preventDefault();
+              onChange(moved(pictures, dragged.current, i));
+            }}
+            onDragEnd={() => (dragged.current = null)}
+          >
             <ChosenPicture
               picture={picture}
-              first={i === 0}
+              at={i}
+              count={pictures.length}
+              onMove={(to) => onChange(moved(pictures, i, to))}
               onRemove={() => onChange(pictures.filter((p) => p !== picture))}
             />
           </li>

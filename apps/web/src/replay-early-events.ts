@@ -1,8 +1,5 @@
-/**
- * What somebody typed and tapped before the page could answer (after-paint.ts) is answered once it
- * can.
- */
-export function answerEarly(): void {
+/** Replays what somebody typed and tapped before the page was hydrated (after-paint.ts). */
+export function replayEarlyEvents(): void {
   const { early } = window;
   if (!early) return;
   early.end();
