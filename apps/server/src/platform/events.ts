@@ -5,19 +5,11 @@ import pg from "pg";
 import type { Logger } from "pino";
 
 /**
- * What nodes tell each other. It only informs: the truth is in the database, and readers reconcile
- * with it.
+ * What nodes tell each other, by topic. It only informs: the truth is in the database, and readers
+ * reconcile with it. Each feature adds its topics by declaration merging.
  */
-export interface Events {
-  /** A lot's ledger grew: the new events, already as the stream sends them. */
-  ledger: { lotId: number; from: number; seq: number; frames: string };
-  /** Lists changed: a lot was approved, withdrawn or closed. */
-  lots: { lotId: number };
-  /** Content changed: pages and lists kept in memory are out of date. */
-  content: { what: string };
-  /** Sessions of this user, or this one session, ended. */
-  session: { userId?: number; tokenHash?: string };
-}
+// biome-ignore lint/suspicious/noEmptyInterface: features declare what stands in it
+export interface Events {}
 export type Topic = keyof Events;
 
 export interface Bus {

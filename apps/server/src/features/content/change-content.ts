@@ -5,6 +5,13 @@ import { Problem } from "../../platform/problem.ts";
 import { isPictureName } from "./content.rules.ts";
 import { isInUse, isKnownPicture, isTaken } from "./content.store.ts";
 
+declare module "../../platform/events.ts" {
+  interface Events {
+    /** Content changed: cached pages and lists are out of date. */
+    content: { what: string };
+  }
+}
+
 export interface ContentChange {
   readonly adminId: number;
   /** What was done, for the audit: "policy added". */

@@ -9,6 +9,13 @@ import { decideReview, tellsEndingAt } from "./listings.rules.ts";
 import { lotStatus } from "./present-lot.ts";
 import { approveLot, isTitleTaken, lockLot, refuseLot } from "./review.store.ts";
 
+declare module "../../platform/events.ts" {
+  interface Events {
+    /** Lists changed: a lot was approved, withdrawn or closed. */
+    lots: { lotId: number };
+  }
+}
+
 /**
  * Approves a lot and sets its auction, or refuses it with a reason. The seller is told in the same
  * transaction.

@@ -4,6 +4,13 @@ import type { Deps } from "../../../platform/deps.ts";
 import { type Caller, visitor } from "../../../platform/http/caller.ts";
 import { findSession } from "./sessions.store.ts";
 
+declare module "../../../platform/events.ts" {
+  interface Events {
+    /** Sessions of this user, or this one session, ended. */
+    session: { userId?: number; tokenHash?: string };
+  }
+}
+
 /**
  * Milliseconds: how long this node may go on believing in a session when the word of its end was
  * lost.

@@ -3,6 +3,13 @@ import type { Bus } from "../../../platform/events.ts";
 import { Broadcast, type Subscriber } from "./broadcast.ts";
 import { type ReadMissed, sharedReads } from "./catch-up.ts";
 
+declare module "../../../platform/events.ts" {
+  interface Events {
+    /** A lot's ledger grew: the new events, already as the stream sends them. */
+    ledger: { lotId: number; from: number; seq: number; frames: string };
+  }
+}
+
 /** Where the ledgers of these lots end. */
 export type ReadHeads = (lotIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
