@@ -32,7 +32,7 @@ export function ViewSwitch({ filters }: { filters: FilterValues }) {
           onClick={() => remember(view ?? "cards")}
           preventScrollReset
         >
-          <Icon size={20} aria-hidden /> {name}
+          <Icon size={20} aria-hidden /> <span>{name}</span>
         </Link>
       ))}
     </nav>
