@@ -1,16 +1,19 @@
 import { CloseButton, TextInput } from "@mantine/core";
 import "@mantine/core/styles/CloseButton.css";
 import "@mantine/core/styles/Input.css";
+import { useHotkeys } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useListAddress } from "./use-list-address.ts";
 
 const PAUSE = 400;
 
-/** Searches after a short pause in typing, at once with Enter. */
+/** Searches after a short pause in typing, at once with Enter; `/` goes to it. */
 export function SearchBox({ label }: { label: string }) {
   const { q = "", go } = useListAddress();
   const [typed, setTyped] = useState(q);
+  const field = useRef<HTMLInputElement>(null);
+  useHotkeys([["/", () => field.current?.focus()]]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward change it, not typing
   useEffect(() => {
     if (typed.trim() !== q) setTyped(q);
@@ -30,6 +33,8 @@ export function SearchBox({ label }: { label: string }) {
         }}
       >
         <TextInput
+          ref={field}
+          aria-keyshortcuts="/"
           aria-label={label}
           placeholder={label}
           type="text"
