@@ -6,6 +6,7 @@ import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setMarketTime, testDatabase } from "../../test/database.ts";
 import { closeDueAuctions, openAuctions, verifyLedgers } from "../features/auctions/index.ts";
+import { readConfig } from "../platform/config.ts";
 import { openDatabase } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
 import { openDomainEvents } from "../platform/domain-events.ts";
@@ -19,6 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), "rebale-demo-"));
 const database = openDatabase(url, 8, () => undefined);
 const { db } = database;
 const deps = {
+  config: readConfig({ DEMO: "1", DATA_DIR: folder }),
   db,
   database,
   bus: localBus(),
