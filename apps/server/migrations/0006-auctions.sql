@@ -1,6 +1,6 @@
 -- What a bid moves, apart from the lot: one narrow row an auction, found by its key only, so that a
 -- bid rewrites neither the lot nor one of the indexes that its lists need. This row's lock is the
--- lock of the auction. Measured: docs/decisions/015.
+-- lock of the auction. Measured: docs/decisions/025.
 create table auctions (
   lot_id bigint primary key references lots on delete cascade,
   ends_at timestamptz,
