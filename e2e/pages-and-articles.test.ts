@@ -116,7 +116,8 @@ describe("the blog", () => {
     const page = await visit(`/blogs-detail/${post.slug}`);
     const article = page.getByRole("main").locator("article").first();
     await seen(article.getByRole("heading", { level: 1, name: post.title }));
-    expect(await words(article.locator("time"))).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    // S9.3: an article says its date as DD-MM-YYYY.
+    expect(await words(article.locator("time"))).toMatch(/^\d{2}-\d{2}-\d{4}$/);
     await seen(article.getByText("Auction", { exact: true }));
     await seen(article.getByText("Posted by Admin"));
     expect(

@@ -41,7 +41,7 @@ async function runTests(project) {
       "--reporter=json",
       `--outputFile=${report}`,
     );
-    const { code, interrupted } = await run(command, { minutes: 12 });
+    const { code, interrupted } = await run(command, { minutes: 16 });
     if (interrupted) throw new Stop("Stopped.");
     const { passed, failed } = count(report);
     total.passed += passed;
