@@ -37,7 +37,7 @@ async function watchShifts(page: Page): Promise<void> {
 const shiftOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 
-describe("less than 0.03 of the screen moves by itself", () => {
+describe("less than 0.02 of the screen moves by itself", () => {
   test.each([
     ["a visitor", async () => undefined],
     ["a buyer", () => api.buyer()],
@@ -65,7 +65,7 @@ describe("less than 0.03 of the screen moves by itself", () => {
           await scriptsReady(page);
           await sleep(300);
           const shift = await shiftOf(page);
-          if (shift >= 0.03) moved.push(`${path} at ${width} px: ${shift.toFixed(3)}`);
+          if (shift >= 0.02) moved.push(`${path} at ${width} px: ${shift.toFixed(3)}`);
         }
       }
       expect(moved).toEqual([]);
@@ -90,7 +90,7 @@ describe("less than 0.03 of the screen moves by itself", () => {
       );
       if (!known) skip("this machine has none of the fonts that stand in for ours");
       await sleep(300);
-      expect(await shiftOf(page), `${width} px`).toBeLessThan(0.03);
+      expect(await shiftOf(page), `${width} px`).toBeLessThan(0.02);
     }
   });
 });
