@@ -11,6 +11,9 @@ export const PASSWORD = "Sell-Scrap-2026";
 export const aMobile = (): string => `98${String(next()).padStart(8, "0")}`;
 export const anEmail = (): string => `seller-${next()}@example.org`;
 
+/** Nobody else has it: accounts with one PAN are related. */
+export const aPan = (): string => `TESTP${String(next()).padStart(4, "0")}F`;
+
 /** What a seller's registration sends. */
 export const aSellerForm = (mobile: string) => ({
   name: "Ravi Seller",
@@ -19,7 +22,7 @@ export const aSellerForm = (mobile: string) => ({
   password: PASSWORD as string | null,
   contact: { mobile },
   address: { address: "12 Mill Road", city: "Pune", state: "Maharashtra", pincode: "411001" },
-  documents: { pancard: { number: "ABCDE1234F" } },
+  documents: { pancard: { number: aPan() } },
   login_type: { isBuyer: false, isSeller: true },
 });
 

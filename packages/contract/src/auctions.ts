@@ -11,6 +11,7 @@ import { envelope, operation } from "./operation.ts";
 export const WhyNot = z.enum([
   "sign_in_first",
   "seller_may_not_bid",
+  "related_account",
   "not_allowed",
   "lot_not_approved",
   "lot_upcoming",
@@ -292,6 +293,6 @@ export const voidBid = operation({
   reply: envelope(z.object({ seq: z.number(), heightest: RupeesOut, bid_count: z.number() })),
 });
 
-export { closeFailures, dismissFlaggedBid, flaggedBids } from "./flagged-bids.ts";
+export { closeFailures, dismissFlaggedBid, FlagReason, flaggedBids } from "./flagged-bids.ts";
 export { answerBid, answerOffer } from "./reserve-decision.ts";
 export { Nothing };

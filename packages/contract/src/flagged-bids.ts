@@ -4,16 +4,23 @@ import { Seq } from "./ledger.ts";
 import { RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 
-/**
- * Bids far above the price they beat: accepted like any other, and shown to the office, which may
- * void them.
- */
+/** Why a bid is flagged: its amount, or what its bidder has in common with the lot's seller. */
+export const FlagReason = z.enum([
+  "unusual",
+  "same_pan",
+  "same_bank_account",
+  "same_phone",
+  "same_device",
+]);
+export type FlagReason = z.output<typeof FlagReason>;
+
+/** Accepted like any other bid, and shown to the office, which may void them. */
 export const flaggedBids = operation({
   method: "GET",
   path: "/admin/flagged-bids",
   who: "admin",
   summary:
-    "Accepted bids of at least five times the price they beat that can still be voided, newest first, at most 100.",
+    "Accepted bids of at least five times the price they beat, and bids by an account related to the seller's, that can still be voided: newest first, at most 100.",
   reply: envelope(
     z.array(
       z.object({
@@ -24,6 +31,7 @@ export const flaggedBids = operation({
         amount: RupeesOut,
         beaten: RupeesOut.describe("The highest bid before it, or the market value."),
         time: z.string(),
+        reasons: z.array(FlagReason),
       }),
     ),
   ),

@@ -47,6 +47,8 @@ export const problems = {
   confirm_unusual: "This bid is far above the price. Confirm it if you mean it",
   verify_first: "Bids of this size need an account that is a day old and has its PAN on file",
   own_lot: "You cannot bid on your own lot",
+  related_account:
+    "This lot's seller has the same PAN, bank account or phone as you. You cannot bid on it",
   seller_may_not_bid: "A seller account cannot bid",
   idempotency_key_reused: "This Idempotency-Key was used for another bid",
   bid_not_found: "There is no such bid",

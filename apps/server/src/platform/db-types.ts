@@ -112,6 +112,7 @@ export interface FlaggedBids {
   dismissed_at: Date | null;
   lot_id: number;
   notified_at: Date | null;
+  reasons: Generated<string[]>;
   seq: number;
 }
 
@@ -221,6 +222,7 @@ export interface OpenFlaggedBids {
   beaten: number | null;
   bidder: string | null;
   lot_id: number | null;
+  reasons: string[] | null;
   seq: number | null;
   title: string | null;
 }
@@ -264,6 +266,12 @@ export interface PushSubscriptions {
   p256dh: string;
   session: Buffer;
   user_id: number;
+}
+
+export interface RelatedAccounts {
+  bidder_id: number | null;
+  reasons: string[] | null;
+  seller_id: number | null;
 }
 
 export interface ServiceRequests {
@@ -378,6 +386,7 @@ export interface DB {
   policies: Policies;
   push_reached: PushReached;
   push_subscriptions: PushSubscriptions;
+  related_accounts: RelatedAccounts;
   service_requests: ServiceRequests;
   sessions: Sessions;
   settings: Settings;

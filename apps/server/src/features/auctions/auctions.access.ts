@@ -9,13 +9,21 @@ type WhyNot = auctions.WhyNot;
  */
 export function whyNotBid(
   caller: Caller,
-  lot: { approved: boolean; closed: boolean; startsAt: Date | null; endsAt: Date | null },
+  lot: {
+    approved: boolean;
+    closed: boolean;
+    startsAt: Date | null;
+    endsAt: Date | null;
+    /** Whether the seller's account has something in common with the caller's. */
+    related: boolean;
+  },
   now: Date,
 ): WhyNot | null {
   if (!lot.approved || !lot.startsAt || !lot.endsAt) return "lot_not_approved";
   if (lot.closed || now >= lot.endsAt) return "lot_ended";
   if (caller.kind === "seller") return "seller_may_not_bid";
   if (caller.kind === "admin") return "not_allowed";
+  if (lot.related) return "related_account";
   if (now < lot.startsAt) return "lot_upcoming";
   return caller.kind === "buyer" ? null : "sign_in_first";
 }

@@ -2,6 +2,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { JobQueue } from "../../platform/jobs.ts";
 import { notifyEndingSoon } from "./actions/notify-ending-soon.ts";
 import { notifyOutbid } from "./actions/notify-outbid.ts";
+import { flagRelatedBids } from "./store/flagged-bids.store.ts";
 import { recentlyMoved } from "./store/outbid.store.ts";
 import { deleteOldKeyUses } from "./store/reminders.store.ts";
 
@@ -25,6 +26,7 @@ export const auctionsQueue = (deps: Deps): JobQueue => ({
     "sweep-auctions": async () => {
       await notifyOutbid(deps, await recentlyMoved(deps.db, RECENT_MINUTES));
       await deleteOldKeyUses(deps.db);
+      await deps.db.transaction().execute(flagRelatedBids);
     },
   },
 });

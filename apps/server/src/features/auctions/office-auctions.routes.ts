@@ -43,6 +43,7 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
       amount: rupees(bid.amount as Paise),
       beaten: rupees(bid.beaten as Paise),
       time: bid.at.toISOString(),
+      reasons: bid.reasons as auctions.FlagReason[],
     })),
   }));
 

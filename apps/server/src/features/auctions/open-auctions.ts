@@ -7,6 +7,7 @@ import { notifyFlaggedBids } from "./actions/notify-flagged-bids.ts";
 import { notifyOutbid } from "./actions/notify-outbid.ts";
 import { type BidQueue, openBidQueue } from "./bid-queue/bid-queue.ts";
 import { processBatch } from "./bid-queue/process-batch.ts";
+import { openRelatedBidders } from "./bid-queue/related-bidders.ts";
 import { openLive } from "./live/stream.routes.ts";
 import type { Subscribers } from "./live/subscribers.ts";
 import { followAuctions } from "./store/listed.store.ts";
@@ -28,7 +29,8 @@ const NOTIFY_FOR_MS = 30_000;
 
 /** @param timed whether to do what is due by the clock: closing, following, notifying */
 export function openAuctions(deps: Deps, { timed = true } = {}): Auctions {
-  const bids = openBidQueue((queued) => processBatch(deps, queued));
+  const related = openRelatedBidders(deps);
+  const bids = openBidQueue((queued) => processBatch(deps, related.mark, queued));
   const subscribers = openLive(deps);
   /** Lots that moved since lists followed them. */
   const toFollow = new Set<number>();
@@ -69,6 +71,7 @@ export function openAuctions(deps: Deps, { timed = true } = {}): Auctions {
     subscribers,
     async close() {
       unsubscribe();
+      related.close();
       subscribers.close();
       await bids.settled();
       await Promise.all(repeated.map((work) => work.stop()));

@@ -13,11 +13,15 @@ type Details = auctions.AuctionDetails;
 export const maybeRupees = (paise: number | null) =>
   paise === null ? null : rupees(paise as Paise);
 
-/** An auction as this caller sees it. `order` is the caller's own part in it. */
+/**
+ * An auction as this caller sees it. `order` is the caller's own part in it; `related`, whether the
+ * seller is a related account.
+ */
 export function presentAuction(
   row: AuctionRow,
   caller: Caller,
   order: { alias: number; is_win: boolean; own_bids: number } | undefined,
+  related = false,
 ): Details {
   const why_not = whyNotBid(
     caller,
@@ -26,6 +30,7 @@ export function presentAuction(
       closed: row.closed_at !== null,
       startsAt: row.starts_at,
       endsAt: row.ends_at,
+      related,
     },
     row.now,
   );

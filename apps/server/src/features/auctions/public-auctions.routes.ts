@@ -11,6 +11,7 @@ import { presentEntry } from "./domain/ledger-chain.rules.ts";
 import { maybeRupees, presentAuction } from "./present-auction.ts";
 import { findAuction, findPinnacle, findRelated, latestBids } from "./store/browse.store.ts";
 import { findOrderOf } from "./store/orders.store.ts";
+import { isRelated } from "./store/related-accounts.store.ts";
 import { ledgerPage } from "./store/snapshot.store.ts";
 
 const LEDGER_PAGE = 1000;
@@ -32,10 +33,15 @@ export function publicAuctionRoutes(app: FastifyInstance, { db }: Pick<Deps, "db
 
   endpoint(app, auctions.details, anyone, async ({ params, caller }) => {
     const row = await visibleAuction(params.idname, caller);
-    const order =
-      caller.kind === "buyer" ? await findOrderOf(db, row.id, caller.userId) : undefined;
+    const [order, related] =
+      caller.kind === "buyer"
+        ? await Promise.all([
+            findOrderOf(db, row.id, caller.userId),
+            row.closed_at === null && isRelated(db, row.seller_id, caller.userId),
+          ])
+        : [];
     return {
-      data: presentAuction(row, caller, order),
+      data: presentAuction(row, caller, order, related),
       server_time: row.now.toISOString(),
       pageTags: [lotTag(row.id)],
     };

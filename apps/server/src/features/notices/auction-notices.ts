@@ -1,4 +1,4 @@
-import { formatRupees, type Paise, rupees } from "@rebale/contract";
+import { type auctions, formatRupees, type Paise, rupees } from "@rebale/contract";
 import type { DomainEvents } from "../../platform/domain-events.ts";
 import type { Notice } from "../messages/index.ts";
 import { saidTime } from "../messages/index.ts";
@@ -176,11 +176,26 @@ export const completedNotice = (order: DomainEvents["order.completed"]): Notice 
   link: "/totalbid",
 });
 
+const sharedThings: Record<Exclude<auctions.FlagReason, "unusual">, string> = {
+  same_pan: "PAN",
+  same_bank_account: "bank account",
+  same_phone: "phone",
+  same_device: "device",
+};
+
 /** Mail to the office. */
 export function flaggedMail(
-  { title, amount, beaten }: DomainEvents["bid.flagged"],
+  { title, amount, beaten, reasons }: DomainEvents["bid.flagged"],
   link: string,
 ): { subject: string; body: string } {
+  const shared = reasons.flatMap((reason) => (reason === "unusual" ? [] : sharedThings[reason]));
+  if (shared.length > 0)
+    return {
+      subject: `Bid by a related account: ${price(amount)}`,
+      body:
+        `"${title}" has a bid of ${price(amount)} by an account that has the seller's ` +
+        `${shared.join(" and ")}.\n\nIf the seller bids on own goods, void it here: ${link}\n\nRebale`,
+    };
   const times = Math.floor(amount / beaten);
   return {
     subject: `Unusual bid: ${price(amount)}`,

@@ -40,6 +40,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   confirm_unusual: 409,
   verify_first: 403,
   own_lot: 403,
+  related_account: 403,
   seller_may_not_bid: 403,
   idempotency_key_reused: 409,
   bid_not_found: 404,

@@ -5,6 +5,13 @@ import type { AccountDeps } from "../account-deps.ts";
 import { presentUser } from "./present-user.ts";
 import { changeUser } from "./profile.store.ts";
 
+declare module "../../../platform/events.ts" {
+  interface Events {
+    /** A PAN, a bank account or a phone of some account may have changed. */
+    identity: Record<string, never>;
+  }
+}
+
 type Change = Body<typeof accounts.updateProfile>;
 
 /** Changes what a member may change of their own account; email and mobile stay (S5.8). */
@@ -25,5 +32,6 @@ export async function changeProfile(
       changeUser(tx, userId, { name, business_name, whatsapp, address, city, state, pincode }),
     );
   bus.publish("session", { userId }); // sessions carry the name
+  bus.publish("identity", {}); // the phone may be another account's
   return presentUser(row);
 }

@@ -1,4 +1,4 @@
-import type { Paise } from "@rebale/contract";
+import type { auctions, Paise } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
 import { takeUnnotified } from "../store/flagged-bids.store.ts";
 
@@ -11,10 +11,15 @@ export function notifyFlaggedBids({ db, events }: Pick<Deps, "db" | "events">): 
     const bids = await takeUnnotified(tx);
     await events.publish(
       tx,
-      bids.map(({ lot_id, title, amount, beaten }) => ({
+      bids.map(({ lot_id, title, amount, beaten, reasons }) => ({
         name: "bid.flagged",
         lotId: lot_id,
-        payload: { title, amount: amount as Paise, beaten: beaten as Paise },
+        payload: {
+          title,
+          amount: amount as Paise,
+          beaten: beaten as Paise,
+          reasons: reasons as auctions.FlagReason[],
+        },
       })),
     );
     return bids.length;

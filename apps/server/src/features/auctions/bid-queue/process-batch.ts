@@ -27,6 +27,7 @@ import {
   recordKeyUses,
 } from "./batch.store.ts";
 import { NothingWritten } from "./bid-queue.ts";
+import type { MarkRelated } from "./related-bidders.ts";
 
 interface Processed {
   readonly results: readonly BidResult[];
@@ -42,12 +43,14 @@ interface Processed {
  */
 export async function processBatch(
   { database, bus, config }: Pick<Deps, "database" | "bus" | "config">,
+  markRelated: MarkRelated,
   queued: readonly QueuedBid[],
 ): Promise<readonly BidResult[]> {
   const bids = await markAboveCeiling(database, paise(config.BID_CEILING), queued);
-  const { results, outcomes, now } = await write(database, bids).catch((error: unknown) => {
+  const { results, outcomes, now } = await write(database, markRelated, bids).catch((error) => {
     // Another transaction has just used the key: now its use can be read.
-    if (violates(error, KEY_USED_TWICE)) return write(database, bids).catch(refuseWritten);
+    if (violates(error, KEY_USED_TWICE))
+      return write(database, markRelated, bids).catch(refuseWritten);
     return refuseWritten(error);
   });
   for (const outcome of outcomes) publishBids(bus, outcome, now);
@@ -81,23 +84,31 @@ async function markAboveCeiling(
   );
 }
 
-const write = (database: Deps["database"], bids: readonly QueuedBid[]): Promise<Processed> =>
-  inTransaction(database.pipelined, (tx, sendLast) => decideAndRecord(tx, sendLast, bids));
+const write = (
+  database: Deps["database"],
+  markRelated: MarkRelated,
+  bids: readonly QueuedBid[],
+): Promise<Processed> =>
+  inTransaction(database.pipelined, (tx, sendLast) =>
+    decideAndRecord(tx, sendLast, markRelated, bids),
+  );
 
 async function decideAndRecord(
   tx: TxClient,
   sendLast: SendLast,
-  bids: readonly QueuedBid[],
+  markRelated: MarkRelated,
+  queued: readonly QueuedBid[],
 ): Promise<Processed> {
+  // Sent one behind the other: the clock is read after the locks, without a second round trip.
+  const [locked, context, bids] = await Promise.all([
+    lockAuctions(runOn(tx), [...new Set(queued.map((bid) => bid.lotId))]),
+    readBidContext(tx, queued),
+    markRelated(tx, queued),
+  ]);
   const byLot = Map.groupBy(
     bids.map((bid, place) => ({ bid, place })),
     ({ bid }) => bid.lotId,
   );
-  // Sent one behind the other: the clock is read after the locks, without a second round trip.
-  const [locked, context] = await Promise.all([
-    lockAuctions(runOn(tx), [...byLot.keys()]),
-    readBidContext(tx, bids),
-  ]);
   const keyUses = new Map(context.keyUses);
   const newUses = new Map<string, KeyUse>();
   const outcomes: BatchOutcome[] = [];

@@ -1,4 +1,6 @@
-import type { Paise } from "@rebale/contract";
+import type { auctions, Paise } from "@rebale/contract";
+
+type FlagReason = auctions.FlagReason;
 
 /** What auctions tell the other features, in the transaction in which it happens. */
 
@@ -53,8 +55,13 @@ declare module "../../../platform/domain-events.ts" {
       readonly because: "declined" | "lapsed";
     };
     "bid.voided": AboutLot & { readonly bidderId: number; readonly reason: string };
-    /** Far above what it beat: accepted and shown to the office. */
-    "bid.flagged": { readonly title: string; readonly amount: Paise; readonly beaten: Paise };
+    /** Accepted and shown to the office: far above what it beat, or by a related account. */
+    "bid.flagged": {
+      readonly title: string;
+      readonly amount: Paise;
+      readonly beaten: Paise;
+      readonly reasons: readonly FlagReason[];
+    };
     "order.completed": { readonly title: string; readonly bidderId: number };
   }
 }

@@ -64,6 +64,8 @@ export interface NewBid {
   readonly confirmed?: boolean;
   /** Above what the bidder's account may bid. */
   readonly aboveCeiling?: boolean;
+  /** The bidder's account has the PAN, bank account or phone of the seller's. */
+  readonly related?: boolean;
 }
 
 export type Outcome = "sold" | "reserve_not_met" | "no_bids";

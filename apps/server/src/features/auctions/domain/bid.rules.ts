@@ -8,6 +8,7 @@ import { endAfterBid } from "./soft-close.rules.ts";
 export type BidRefusal = Extract<
   ProblemCode,
   | "own_lot"
+  | "related_account"
   | "lot_not_approved"
   | "lot_upcoming"
   | "lot_ended"
@@ -38,6 +39,7 @@ const mostAllowed = (auction: Pick<Auction, "highest" | "marketValue">): number 
 
 export function decideBid(auction: Auction, bid: NewBid, now: Date): BidDecision {
   if (bid.bidderId === auction.sellerId) return refuse("own_lot");
+  if (bid.related) return refuse("related_account");
   if (!auction.approved) return refuse("lot_not_approved");
   if (auction.closed || now >= auction.endsAt) return refuse("lot_ended");
   if (now < auction.startsAt) return refuse("lot_upcoming");

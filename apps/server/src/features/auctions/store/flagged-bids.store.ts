@@ -35,7 +35,7 @@ export const takeUnnotified = (tx: Tx) =>
           .$asTuple("lot_id", "seq"),
       ),
     )
-    .returning(["f.lot_id", "f.amount", "f.beaten", "lots.title"])
+    .returning(["f.lot_id", "f.amount", "f.beaten", "f.reasons", "lots.title"])
     .execute();
 
 /** Whether there is such a bid, and whether this call dismissed it. */
@@ -61,3 +61,41 @@ export async function markDismissed(
     .execute();
   return "dismissed";
 }
+
+/**
+ * Flags bids by accounts that have something in common with the lot's seller: the newest standing
+ * bid of each such bidder on a lot that the office can still void it on. A bidder of whom one bid
+ * is flagged for the same reasons, dismissed or not, is not flagged again until that bid is voided.
+ */
+export async function flagRelatedBids(tx: Tx): Promise<void> {
+  await sql`
+    insert into flagged_bids as f (lot_id, seq, amount, beaten, at, reasons)
+    select o.lot_id, bid.seq, bid.amount, coalesce(before.amount, l.market_value, 0), bid.at,
+      r.reasons
+    from related_accounts r
+      join bid_orders o on o.seller_id = r.seller_id and o.bidder_id = r.bidder_id
+      join lots l on l.id = o.lot_id
+      cross join lateral (
+        select e.seq, e.amount, e.at from ledger_entries e
+        where e.lot_id = o.lot_id and e.bidder_id = o.bidder_id and e.kind = 'bid'
+          and not exists (${voidOf(sql`e.seq`)})
+        order by e.seq desc limit 1) bid
+      left join lateral (
+        select e.amount from ledger_entries e
+        where e.lot_id = o.lot_id and e.kind = 'bid' and e.seq < bid.seq
+        order by e.seq desc limit 1) before on true
+    where o.bid_count > 0
+      and (l.closed_at is null or l.seller_answer = 'awaited' or (o.is_win and o.status = 'pending'))
+      and not exists (
+        select from flagged_bids g
+          join ledger_entries e on e.lot_id = g.lot_id and e.seq = g.seq
+        where g.lot_id = o.lot_id and e.bidder_id = o.bidder_id and g.reasons @> r.reasons
+          and not exists (${voidOf(sql`g.seq`)}))
+    on conflict (lot_id, seq) do update
+      set reasons = array(select distinct unnest(f.reasons || excluded.reasons)),
+        notified_at = null, dismissed_at = null`.execute(tx);
+}
+
+const voidOf = (seq: ReturnType<typeof sql>) =>
+  sql`select from ledger_entries v
+    where v.lot_id = o.lot_id and v.kind = 'void' and v.voids = ${seq}`;

@@ -19,6 +19,12 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
         in <Link to="/dashproduct">your products</Link>.
       </p>
     );
+  if (lot.why_not === "related_account")
+    return (
+      <p className={classes.note}>
+        This lot’s seller has the same PAN, bank account or phone as you. You cannot bid on it.
+      </p>
+    );
   if (lot.why_not === "not_allowed")
     return <p className={classes.note}>Your account may not bid here.</p>;
   if (lot.why_not === "lot_not_approved")

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { DataOf } from "@rebale/contract";
-import type { flaggedBids } from "@rebale/contract/auctions";
+import type { FlagReason, flaggedBids } from "@rebale/contract/auctions";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { auctions } from "../../../lib/api/operations.ts";
@@ -25,9 +25,20 @@ clientLoader.hydrate = true as const;
 export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
-const times = ({ amount, beaten }: Unusual) => indianNumber(Math.floor(amount / beaten));
+const words: Record<FlagReason, (bid: Unusual) => string> = {
+  unusual: ({ amount, beaten }) =>
+    `${indianNumber(Math.floor(amount / beaten))} times ${rupees(beaten)}`,
+  same_pan: () => "same PAN as the seller",
+  same_bank_account: () => "same bank account as the seller",
+  same_phone: () => "same phone as the seller",
+  same_device: () => "same device as the seller",
+};
+const why = (bid: Unusual) => bid.reasons.map((reason) => words[reason](bid)).join(", ");
 
-/** Bids of five times what they beat or more: each is voided at its lot, or let stand here. */
+/**
+ * Bids of five times what they beat or more, and by accounts related to the seller's: each is
+ * voided at its lot, or dismissed here.
+ */
 export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) {
   const [asking, setAsking] = useState<Unusual | null>(null);
   const { revalidate } = useRevalidator();
@@ -44,7 +55,7 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
       cell: (bid) => (
         <RowLink
           to={`/admin/products?status=all&open=${bid.product_id}`}
-          below={`${bid.bidder}, ${times(bid)} times ${rupees(bid.beaten)}`}
+          below={`${bid.bidder}, ${why(bid)}`}
         >
           {bid.title}
         </RowLink>
@@ -73,7 +84,7 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
   return (
     <OfficePage
       title="Unusual bids"
-      lead="Bids of at least five times the price they beat. Open the lot to void one, or dismiss the warning."
+      lead="Bids of at least five times the price they beat, and bids by an account related to the seller’s. Open the lot to void one, or dismiss the warning."
     >
       <List
         label="Unusual bids"
@@ -83,13 +94,13 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
         keyOf={({ product_id, seq }) => `${product_id}-${seq}`}
         empty={{
           title: "No unusual bids",
-          text: "Bids of five times the price they beat, or more, appear here at once, and we email you.",
+          text: "Bids of five times the price they beat, or more, and bids by an account related to the seller’s appear here, and we email you.",
         }}
       />
       {asking && (
         <Ask
           title="Dismiss this warning?"
-          text={`${asking.bidder} bids ${rupees(asking.amount)} for ${asking.title}, ${times(asking)} times ${rupees(asking.beaten)}. It leaves this list; you can still void the bid from its lot.`}
+          text={`${asking.bidder} bids ${rupees(asking.amount)} for ${asking.title}: ${why(asking)}. It leaves this list; you can still void the bid from its lot.`}
           yes="Dismiss"
           onClose={() => setAsking(null)}
           onYes={() => letStand(asking)}

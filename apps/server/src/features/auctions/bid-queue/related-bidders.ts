@@ -1,0 +1,52 @@
+import { LRUCache } from "lru-cache";
+import type { TxClient } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { runOn } from "../../../platform/statement.ts";
+import type { QueuedBid } from "../domain/bid-batch.rules.ts";
+import { findRelated } from "../store/related-accounts.store.ts";
+
+/**
+ * Milliseconds: how long a bidder counts as unrelated to a lot's seller when the word of a change
+ * was lost. What passes meanwhile is flagged by a sweep.
+ */
+const BELIEVED = 60_000;
+const MOST_KNOWN = 200_000;
+
+/** Marks the bids of accounts that are related to the seller's. */
+export type MarkRelated = (
+  tx: TxClient,
+  bids: readonly QueuedBid[],
+) => Promise<readonly QueuedBid[]>;
+
+/**
+ * A bidder is looked up at the first bid on a lot, once for a whole batch; a batch of bidders who
+ * have all been looked up asks the database nothing. Sent inside the bids' transaction, behind the
+ * lock, it adds no round trip.
+ */
+export function openRelatedBidders({ bus }: Pick<Deps, "bus">): {
+  mark: MarkRelated;
+  close(): void;
+} {
+  const unrelated = new LRUCache<string, true>({ max: MOST_KNOWN, ttl: BELIEVED });
+  let changes = 0;
+  const close = bus.on("identity", () => {
+    changes++;
+    unrelated.clear();
+  });
+
+  const mark: MarkRelated = async (tx, bids) => {
+    const unknown = bids.filter((bid) => !unrelated.has(keyOf(bid)));
+    if (unknown.length === 0) return bids;
+    const before = changes;
+    const related = new Set((await findRelated(runOn(tx), unknown)).map(keyOf));
+    // What was read while an account changed may be out of date already.
+    if (changes === before)
+      for (const key of unknown.map(keyOf)) if (!related.has(key)) unrelated.set(key, true);
+    if (related.size === 0) return bids;
+    return bids.map((bid) => (related.has(keyOf(bid)) ? { ...bid, related: true } : bid));
+  };
+  return { mark, close };
+}
+
+const keyOf = ({ lotId, bidderId }: { readonly lotId: number; readonly bidderId: number }) =>
+  `${lotId}:${bidderId}`;

@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import type { Db } from "../../../platform/db.ts";
+import type { Run, Statement } from "../../../platform/statement.ts";
+
+/** Whether two accounts have a PAN, a bank account or a phone in common. */
+export async function isRelated(db: Db, sellerId: number, bidderId: number): Promise<boolean> {
+  const { rows } = await sql<{ related: boolean }>`
+    select cardinality(shared_identity(s, b)) > 0 as related
+    from users s, users b where s.id = ${sellerId} and b.id = ${bidderId}`.execute(db);
+  return rows[0]?.related ?? false;
+}
+
+interface Pair {
+  readonly lotId: number;
+  readonly bidderId: number;
+}
+
+const relatedStatement: Statement<Pair> = {
+  name: "bid-related",
+  text: `select lots.id as "lotId", bidder.id as "bidderId"
+    from unnest($1::bigint[], $2::bigint[]) as asked(lot_id, bidder_id)
+      join lots on lots.id = asked.lot_id
+      join users seller on seller.id = lots.seller_id
+      join users bidder on bidder.id = asked.bidder_id
+    where cardinality(shared_identity(seller, bidder)) > 0`,
+};
+
+/** Which of these bidders are related to the seller of the lot that they bid on. */
+export const findRelated = (run: Run, bids: readonly Pair[]): Promise<Pair[]> =>
+  run(relatedStatement, [bids.map((bid) => bid.lotId), bids.map((bid) => bid.bidderId)]);
