@@ -85,7 +85,8 @@ export async function flagRelatedBids(tx: Tx): Promise<void> {
         where e.lot_id = o.lot_id and e.kind = 'bid' and e.seq < bid.seq
         order by e.seq desc limit 1) before on true
     where o.bid_count > 0
-      and (l.closed_at is null or l.seller_answer = 'awaited' or (o.is_win and o.status = 'pending'))
+      and (l.closed_at is null or l.seller_answer = 'awaited'
+        or (o.is_win and o.status = 'pending'))
       and not exists (
         select from flagged_bids g
           join ledger_entries e on e.lot_id = g.lot_id and e.seq = g.seq
