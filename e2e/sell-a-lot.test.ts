@@ -91,6 +91,7 @@ test("pictures may be cleared all at once, and a catalogue must be pdf, xls or x
   expect(await page.getByText("notes.txt").count()).toBe(0);
   expect(await field(page, "Unit").locator("option").allTextContents()).toEqual([
     "kg",
+    "MT",
     "liter",
     "pieces",
     "bag",

@@ -115,7 +115,7 @@ test("a bidder with push addresses that never answer delays no code, no close an
     Array.from({ length: count }, () => ({ userId, title: "Outbid", description: "…" }));
   await market.db
     .transaction()
-    .execute((tx) => notifyMembers(tx, [...notices(slow.id, 40), ...notices(other.id, 1)]));
+    .execute((tx) => notifyMembers(tx, "", [...notices(slow.id, 40), ...notices(other.id, 1)]));
   await aLot(market.db, {
     sellerId: (await market.aSeller()).id,
     startsAt: new Date(Date.now() - 120_000),

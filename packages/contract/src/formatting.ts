@@ -18,3 +18,29 @@ export function indianNumber(n: number, decimals = 3, keepZeros = false): string
 /** @param rupees ₹1,08,000; where there are paise, ₹1,08,000.50 */
 export const formatRupees = (rupees: number): string =>
   `₹${indianNumber(rupees, 2, !Number.isInteger(rupees))}`;
+
+const unitNames: Record<string, [one: string, many: string]> = {
+  liter: ["liter", "liter"],
+  pieces: ["piece", "pieces"],
+  bag: ["bag", "bags"],
+};
+
+/** A number always with its unit: 8,400 kg, 2.5 MT, 1 piece. */
+export function formatQuantity(n: number, unit: string): string {
+  const [one, many] = unitNames[unit] ?? [unit, unit];
+  return `${indianNumber(n)} ${n === 1 ? one : many}`;
+}
+
+export const KG_PER_MT = 1000;
+
+/** An amount in the unit that rates are told in: tonnes become kilograms. */
+export const inRateUnit = (amount: number, unit: string): { amount: number; unit: string } =>
+  unit === "MT" ? { amount: amount * KG_PER_MT, unit: "kg" } : { amount, unit };
+
+/** What a kilogram, piece, liter or bag comes to: ₹14.79/kg; null for one, or without a price. */
+export function formatRate(price: number, amount: number, unit: string): string | null {
+  const of = inRateUnit(amount, unit);
+  if (!price || of.amount <= 1) return null;
+  const each = Math.round((price / of.amount) * 100) / 100;
+  return `${formatRupees(each)}/${unitNames[of.unit]?.[0] ?? of.unit}`;
+}

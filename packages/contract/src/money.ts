@@ -62,6 +62,7 @@ export const rupees = (paise: Paise): number => paise / 100;
 export const paise = (n: number): Paise => Math.round(n * 100) as Paise;
 export const quantityOf = (milli: Milli): number => milli / 1000;
 
-export const UNITS = ["kg", "liter", "pieces", "bag"] as const;
-export const Unit = z.enum(UNITS, "Choose kg, liter, pieces or bag");
+/** MT, the metric ton of the trade: 1,000 kg. */
+export const UNITS = ["kg", "MT", "liter", "pieces", "bag"] as const;
+export const Unit = z.enum(UNITS, "Choose kg, MT, liter, pieces or bag");
 export type Unit = z.output<typeof Unit>;

@@ -4,6 +4,7 @@ import {
   clockTime,
   date,
   quantity,
+  rate,
   relativeTime,
   rupeesExact,
   rupeesInWords,
@@ -38,6 +39,15 @@ test("a quantity always has its unit", () => {
   expect(quantity(8400, "kg")).toBe("8,400 kg");
   expect(quantity(1, "pieces")).toBe("1 piece");
   expect(quantity(96.5, "bag")).toBe("96.5 bags");
+  expect(quantity(2.5, "MT")).toBe("2.5 MT");
+});
+
+test("a rate is told per kilogram, also of what is sold by the tonne", () => {
+  expect(rate(124_236, 8400, "kg")).toBe("₹14.79/kg");
+  expect(rate(124_236, 8.4, "MT")).toBe("₹14.79/kg");
+  expect(rate(20_000, 1, "MT")).toBe("₹20/kg");
+  expect(rate(20_000, 40, "pieces")).toBe("₹500/piece");
+  expect(rate(20_000, 1, "pieces")).toBeNull();
 });
 
 describe("times are shown on the Indian clock", () => {

@@ -1,6 +1,12 @@
 import { formatRupees, indianNumber } from "@rebale/contract/formatting";
 
-export { formatRupees as rupees, indianNumber };
+export {
+  formatQuantity as quantity,
+  formatRate as rate,
+  formatRupees as rupees,
+  indianNumber,
+  inRateUnit,
+} from "@rebale/contract/formatting";
 
 /**
  * How Rebale writes money, quantities and times: the same on the server and in every browser, so
@@ -27,25 +33,6 @@ export async function rupeesInWords(n: number): Promise<string> {
   if (n < 100 * CRORE) return words.convert(n);
   const crores = Math.floor(n / CRORE);
   return `${words.convert(crores, { currency: false })} Crore ${words.convert(n - crores * CRORE).replace(/^Zero /, "")}`;
-}
-
-const unitNames: Record<string, [one: string, many: string]> = {
-  liter: ["liter", "liter"],
-  pieces: ["piece", "pieces"],
-  bag: ["bag", "bags"],
-  kg: ["kg", "kg"],
-};
-
-/** A number always with its unit: 8,400 kg, 1 piece. */
-export function quantity(n: number, unit: string): string {
-  const [one, many] = unitNames[unit] ?? [unit, unit];
-  return `${indianNumber(n)} ${n === 1 ? one : many}`;
-}
-
-/** What one unit comes to: ₹14.79/kg; null for a single piece, or without a price. */
-export function rate(price: number, amount: number, unit: string): string | null {
-  if (!price || amount <= 1) return null;
-  return `${formatRupees(Math.round((price / amount) * 100) / 100)}/${unitNames[unit]?.[0] ?? unit}`;
 }
 
 const IST = 5.5 * 3_600_000;

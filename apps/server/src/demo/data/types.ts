@@ -1,5 +1,5 @@
 export type CategoryUrl = "e-waste" | "plastics" | "batteries" | "tyres";
-export type Unit = "kg" | "liter" | "pieces" | "bag";
+export type Unit = "kg" | "MT" | "liter" | "pieces" | "bag";
 
 export interface Category {
   url: CategoryUrl;

@@ -173,7 +173,7 @@ describe("the office's judgement", () => {
     ).toEqual({
       title: "Your lot is approved",
       description: expect.stringMatching(
-        /: bidding from \d+ \w+ 2026, \d+:\d\d [ap]m IST to \d+ \w+ 2026, .* IST, market value ₹1,000\.$/,
+        /: bidding from \d+ \w+ 2026, \d+:\d\d [ap]m IST to \d+ \w+ 2026, .* IST, market value ₹1,000 \(₹2\/kg\)\.$/,
       ),
     });
     const { rows } = await market.deps.database.pool.query(

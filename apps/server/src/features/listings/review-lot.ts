@@ -1,4 +1,13 @@
-import { type Body, formatRupees, type listings, type Paise, rupees } from "@rebale/contract";
+import {
+  type Body,
+  formatRate,
+  formatRupees,
+  type listings,
+  type Milli,
+  type Paise,
+  quantityOf,
+  rupees,
+} from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { addJobs } from "../../platform/jobs.ts";
@@ -21,7 +30,7 @@ declare module "../../platform/events.ts" {
  * transaction.
  */
 export async function reviewLot(
-  { db, bus }: Pick<Deps, "db" | "bus">,
+  { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,
   adminId: number,
   lotId: number,
   asked: Body<typeof listings.reviewLot>,
@@ -49,7 +58,7 @@ export async function reviewLot(
           subject,
           details: { reason: decision.reason },
         });
-        await notifyMembers(tx, [
+        await notifyMembers(tx, config.home, [
           {
             userId: lot.seller_id,
             title: "Your lot was not approved",
@@ -71,12 +80,13 @@ export async function reviewLot(
         },
       ]);
       await writeAudit(tx, { adminId, action: "lot approved", subject, details: timetable });
-      const value = formatRupees(rupees(timetable.market_value as Paise));
-      await notifyMembers(tx, [
+      const value = rupees(timetable.market_value as Paise);
+      const rate = formatRate(value, quantityOf(lot.quantity_milli as Milli), lot.unit);
+      await notifyMembers(tx, config.home, [
         {
           userId: lot.seller_id,
           title: "Your lot is approved",
-          description: `${lot.title}: bidding from ${saidTime(timetable.starts_at)} to ${saidTime(timetable.ends_at)}, market value ${value}.`,
+          description: `${lot.title}: bidding from ${saidTime(timetable.starts_at)} to ${saidTime(timetable.ends_at)}, market value ${formatRupees(value)}${rate ? ` (${rate})` : ""}.`,
           link,
         },
       ]);

@@ -42,8 +42,9 @@ export const findLot = (db: Db, id: number) =>
   db
     .selectFrom("lots")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
-    .select(["lots.id", "lots.url", "lots.title", "lots.seller_id", "lots.approval"])
+    .select(["lots.id", "lots.url", "lots.title", "lots.seller_id", "lots.approval", "lots.unit"])
     .select(["lots.starts_at", "lots.closed_at", "lots.pictures", "lots.catalog"])
+    .select("lots.quantity_milli")
     .select(["auctions.ends_at", "auctions.ledger_seq"])
     .where("lots.id", "=", id)
     .executeTakeFirst();

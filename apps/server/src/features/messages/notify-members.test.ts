@@ -4,6 +4,7 @@ import { marketOf, openMarket } from "../../../test/app.ts";
 import type { Tx } from "../../platform/db.ts";
 import { insertNotices, messageRoutes, notifyMembers } from "./index.ts";
 
+const HOME = "https://rebale.example";
 const market = await openMarket(marketOf(messageRoutes));
 const [buyer, seller] = [await market.aBuyer(), await market.aSeller()];
 
@@ -38,8 +39,8 @@ const countOf = async (table: "notifications" | "messages", like: string) =>
   );
 
 test("a thousand notices take as many statements as two, on every way a member can be reached", async () => {
-  const two = await statementsOf((tx) => notifyMembers(tx, notices(2)));
-  expect(await statementsOf((tx) => notifyMembers(tx, notices(1000)))).toBe(two);
+  const two = await statementsOf((tx) => notifyMembers(tx, HOME, notices(2)));
+  expect(await statementsOf((tx) => notifyMembers(tx, HOME, notices(1000)))).toBe(two);
   expect(await countOf("notifications", "% of 1000")).toBe(1000);
   // Both have a phone, the seller a mail address, too.
   expect(await countOf("messages", "% of 1000")).toBe(1500);
@@ -62,7 +63,25 @@ test("notices in the app alone are one statement, and no message goes out", asyn
   ]).toEqual([500, 0]);
 });
 
+test("a mail leads to the page it is about, and to the lot where that is another one", async () => {
+  const link = "/sellerhome";
+  const lot = "/auctiondetail/cable";
+  const title = "Sold to Asha";
+  await market.db
+    .transaction()
+    .execute((tx) =>
+      notifyMembers(tx, HOME, [{ userId: seller.id, title, description: "Sold.", link, lot }]),
+    );
+  const mail = await market.db
+    .selectFrom("messages")
+    .select("body")
+    .where("subject", "=", title)
+    .where("channel", "=", "mail")
+    .executeTakeFirstOrThrow();
+  expect(mail.body).toContain(`Open: ${HOME}${link}\nThe lot: ${HOME}${lot}\n`);
+});
+
 test("of nobody, or of members who are gone, nothing is written", async () => {
-  expect(await statementsOf((tx) => notifyMembers(tx, []))).toBe(0);
+  expect(await statementsOf((tx) => notifyMembers(tx, HOME, []))).toBe(0);
   expect(await statementsOf((tx) => insertNotices(tx, []))).toBe(0);
 });

@@ -1,14 +1,24 @@
-import { type auctions, formatRupees, type Paise, rupees } from "@rebale/contract";
+import { type auctions, formatRate, formatRupees, type Paise, rupees } from "@rebale/contract";
 import type { DomainEvents } from "../../platform/domain-events.ts";
 import type { Notice } from "../messages/index.ts";
 import { saidTime } from "../messages/index.ts";
 
 /** What people are told of auctions, by what happened. */
 
-const price = (amount: Paise) => formatRupees(rupees(amount));
+/** How a price of one lot is written. */
+export type Price = (amount: Paise) => string;
+const price: Price = (amount) => formatRupees(rupees(amount));
+
+/** With what a kilogram or piece comes to: ₹1,08,000 (₹14.79/kg). */
+export const pricedBy =
+  ({ quantity, unit }: { quantity: number; unit: string }): Price =>
+  (amount) => {
+    const rate = formatRate(rupees(amount), quantity, unit);
+    return rate ? `${price(amount)} (${rate})` : price(amount);
+  };
 const auctionLink = ({ url }: { url: string }) => `/auctiondetail/${url}`;
 
-export const soldNotices = (sale: DomainEvents["auction.sold"]): Notice[] => [
+export const soldNotices = (sale: DomainEvents["auction.sold"], price: Price): Notice[] => [
   {
     userId: sale.winnerId,
     title: "You won the auction",
@@ -24,11 +34,16 @@ export const soldNotices = (sale: DomainEvents["auction.sold"]): Notice[] => [
       `"${sale.title}" was sold for ${price(sale.amount)}. ` +
       "The buyer's details are in your Order Bidding list.",
     link: "/sellerhome",
+    lot: auctionLink(sale),
   },
 ];
 
 /** For everybody else who bid, in the app alone. */
-export const lostNotice = (sale: DomainEvents["auction.sold"], userId: number): Notice => ({
+export const lostNotice = (
+  sale: DomainEvents["auction.sold"],
+  userId: number,
+  price: Price,
+): Notice => ({
   userId,
   title: "Auction ended",
   description: `"${sale.title}" was sold for ${price(sale.amount)} to another bidder.`,
@@ -40,10 +55,14 @@ export const noBidsNotice = (lot: DomainEvents["auction.ended_without_bids"]): N
   title: "Your auction ended",
   description: `"${lot.title}" ended without a bid. You may list it again.`,
   link: "/sellerhome",
+  lot: auctionLink(lot),
 });
 
 /** The bidder learns nothing of the reserve but that it was not met. */
-export function subjectNotices(sale: DomainEvents["auction.subject_to_approval"]): Notice[] {
+export function subjectNotices(
+  sale: DomainEvents["auction.subject_to_approval"],
+  price: Price,
+): Notice[] {
   const until = saidTime(new Date(sale.answerBy));
   return [
     {
@@ -53,6 +72,7 @@ export function subjectNotices(sale: DomainEvents["auction.subject_to_approval"]
         `The highest bid on "${sale.title}" is ${price(sale.amount)}, below your reserve price. ` +
         `Accept or decline it in your dashboard until ${until}; after that nobody wins.`,
       link: "/dashboard",
+      lot: auctionLink(sale),
     },
     {
       userId: sale.leaderId,
@@ -66,7 +86,7 @@ export function subjectNotices(sale: DomainEvents["auction.subject_to_approval"]
   ];
 }
 
-export function notSoldNotices(sale: DomainEvents["auction.not_sold"]): Notice[] {
+export function notSoldNotices(sale: DomainEvents["auction.not_sold"], price: Price): Notice[] {
   const isDeclined = sale.because === "declined";
   const toBidder: Notice[] =
     sale.leaderId === null
@@ -96,6 +116,7 @@ export function notSoldNotices(sale: DomainEvents["auction.not_sold"]): Notice[]
       title: "Your lot was not sold",
       description: `${because}, so nobody won. You may list it again.`,
       link: "/sellerhome",
+      lot: auctionLink(sale),
     },
   ];
 }
@@ -111,6 +132,7 @@ export const saleVoidedNotice = (sale: DomainEvents["auction.sale_voided"]): Not
   title: "A sale was undone",
   description: `The winning bid on "${sale.title}" was voided. ${nextSteps(sale.nextId)}`,
   link: "/sellerhome",
+  lot: auctionLink(sale),
 });
 
 /** For everybody else who bid, in the app alone. */
@@ -124,13 +146,14 @@ export const saleVoidedNews = (
   link: auctionLink(sale),
 });
 
-export const offeredNotice = (offer: DomainEvents["auction.offered"]): Notice => ({
+export const offeredNotice = (offer: DomainEvents["auction.offered"], price: Price): Notice => ({
   userId: offer.bidderId,
   title: "You can have this lot at your bid",
   description:
     `The winning bid on "${offer.title}" was voided, and yours of ${price(offer.amount)} is next. ` +
     `Accept or decline it under Total Bid until ${saidTime(new Date(offer.until))}.`,
   link: "/totalbid",
+  lot: auctionLink(offer),
   goodUntil: new Date(offer.until),
 });
 
@@ -142,9 +165,10 @@ export const offerEndedNotice = (offer: DomainEvents["auction.offer_ended"]): No
     (offer.because === "declined" ? "declined the lot" : "did not answer in time") +
     ", so nobody won. You may list it again.",
   link: "/sellerhome",
+  lot: auctionLink(offer),
 });
 
-export const outbidNotice = (lot: DomainEvents["bidder.outbid"]): Notice => ({
+export const outbidNotice = (lot: DomainEvents["bidder.outbid"], price: Price): Notice => ({
   userId: lot.bidderId,
   title: "You were outbid",
   description: `The highest bid on "${lot.title}" is now ${price(lot.highest)}.`,
@@ -174,6 +198,7 @@ export const completedNotice = (order: DomainEvents["order.completed"]): Notice 
   title: "Order completed",
   description: `The seller marked "${order.title}" as paid and lifted.`,
   link: "/totalbid",
+  lot: auctionLink(order),
 });
 
 const sharedThings: Record<Exclude<auctions.FlagReason, "unusual">, string> = {
@@ -187,6 +212,7 @@ const sharedThings: Record<Exclude<auctions.FlagReason, "unusual">, string> = {
 export function flaggedMail(
   { title, amount, beaten, reasons }: DomainEvents["bid.flagged"],
   link: string,
+  price: Price,
 ): { subject: string; body: string } {
   const shared = reasons.flatMap((reason) => (reason === "unusual" ? [] : sharedThings[reason]));
   if (shared.length > 0)

@@ -13,26 +13,30 @@ import {
   offerEndedNotice,
   offeredNotice,
   outbidNotice,
+  type Price,
+  pricedBy,
   saleVoidedNews,
   saleVoidedNotice,
   soldNotices,
   subjectNotices,
   voidedNotice,
 } from "./auction-notices.ts";
-import { findOffice } from "./notices.store.ts";
+import { findGoods, findOffice } from "./notices.store.ts";
 
 /** Words what auctions tell, in the transaction in which it happens. */
 export function subscribeNotices({ events, config }: Pick<Deps, "events" | "config">): void {
   const on = <N extends DomainEventName>(
     name: N,
-    notices: (payload: DomainEvents[N]) => Notice | Notice[],
+    notices: (payload: DomainEvents[N], price: Price) => Notice | Notice[],
   ) =>
-    events.subscribe(name, (tx, happened) =>
-      notifyMembers(
+    events.subscribe(name, async (tx, happened) => {
+      const priceOf = await pricesOf(tx, happened);
+      await notifyMembers(
         tx,
-        happened.flatMap(({ payload }) => notices(payload)),
-      ),
-    );
+        config.home,
+        happened.flatMap(({ lotId, payload }) => notices(payload, priceOf(lotId))),
+      );
+    });
 
   on("auction.sold", soldNotices);
   events.subscribe("auction.sold", notifyLosers);
@@ -49,8 +53,13 @@ export function subscribeNotices({ events, config }: Pick<Deps, "events" | "conf
   on("order.completed", completedNotice);
   events.subscribe("bid.flagged", async (tx, happened) => {
     const office = await findOffice(tx);
+    const priceOf = await pricesOf(tx, happened);
     const mails = happened.map(({ lotId, payload }) =>
-      flaggedMail(payload, `${config.home}/admin/products?status=all&open=${lotId}`),
+      flaggedMail(
+        payload,
+        `${config.home}/admin/products?status=all&open=${lotId}`,
+        priceOf(lotId),
+      ),
     );
     await queueMessages(
       tx,
@@ -61,9 +70,18 @@ export function subscribeNotices({ events, config }: Pick<Deps, "events" | "conf
   });
 }
 
+/** How prices of these lots are written, by their quantities: one statement for all of them. */
+async function pricesOf(
+  tx: Tx,
+  happened: readonly { readonly lotId: number }[],
+): Promise<(lotId: number) => Price> {
+  const goods = await findGoods(tx, [...new Set(happened.map(({ lotId }) => lotId))]);
+  return (lotId) => pricedBy(goods.get(lotId) ?? { quantity: 0, unit: "" });
+}
+
 const notifyLosers = (tx: Tx, sales: readonly DomainEvent<"auction.sold">[]) =>
-  insertForBidders(tx, sales, (sale, bidderId) =>
-    sale.winnerId === bidderId ? null : lostNotice(sale, bidderId),
+  insertForBidders(tx, sales, (sale, bidderId, price) =>
+    sale.winnerId === bidderId ? null : lostNotice(sale, bidderId, price),
   );
 
 const notifyOthers = (tx: Tx, sales: readonly DomainEvent<"auction.sale_voided">[]) =>
@@ -75,15 +93,16 @@ const notifyOthers = (tx: Tx, sales: readonly DomainEvent<"auction.sale_voided">
 async function insertForBidders<N extends DomainEventName>(
   tx: Tx,
   happened: readonly DomainEvent<N>[],
-  noticeFor: (payload: DomainEvents[N], bidderId: number) => Notice | null,
+  noticeFor: (payload: DomainEvents[N], bidderId: number, price: Price) => Notice | null,
 ): Promise<void> {
   const byLot = new Map(happened.map(({ lotId, payload }) => [lotId, payload as DomainEvents[N]]));
+  const priceOf = await pricesOf(tx, happened);
   const bidders = await listBidders(tx, [...byLot.keys()]);
   await insertNotices(
     tx,
     bidders.flatMap(({ lotId, bidderId }) => {
       const payload = byLot.get(lotId);
-      return (payload && noticeFor(payload, bidderId)) ?? [];
+      return (payload && noticeFor(payload, bidderId, priceOf(lotId))) ?? [];
     }),
   );
 }

@@ -17,7 +17,7 @@ export interface Review {
  * once.
  */
 export async function reviewAccount(
-  { db, bus }: Pick<Deps, "db" | "bus">,
+  { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,
   adminId: number,
   type: "buyer" | "seller",
   id: number,
@@ -36,7 +36,7 @@ export async function reviewAccount(
       subject: `${before.name} (${id})`,
       details: review.reason ? { reason: review.reason } : {},
     });
-    if (status === "active") await welcome(tx, person);
+    if (status === "active") await welcome(tx, config.home, person);
     else {
       await endSessionsOf(tx, id);
       await notifyShutOut(tx, person, status, review.reason ?? "");
@@ -54,8 +54,8 @@ const verb: Record<AccountStatus, string> = {
   waiting: "set waiting",
 };
 
-const welcome = (tx: Tx, { id, type }: PersonRow) =>
-  notifyMembers(tx, [
+const welcome = (tx: Tx, home: string, { id, type }: PersonRow) =>
+  notifyMembers(tx, home, [
     {
       userId: id,
       title: "Your account is active",

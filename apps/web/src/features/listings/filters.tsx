@@ -82,7 +82,7 @@ export function Filters({ filters, categories, states, form }: Props) {
           name="unit"
           value={filters.unit}
           any="Any unit"
-          options={["kg", "liter", "pieces", "bag"].map((u) => [u, u])}
+          options={["kg", "MT", "liter", "pieces", "bag"].map((u) => [u, u])}
         />
       </fieldset>
       {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}

@@ -1,3 +1,4 @@
+import { inRateUnit } from "../../lib/formatting.ts";
 import type { CardLot } from "../../ui/lot/card-lot.ts";
 
 export const COLUMNS = [
@@ -22,10 +23,10 @@ export const priceOf = ({ heightest, market_value }: CardLot) => heightest || ma
 const keys: Record<ColumnName, (lot: CardLot) => string | number> = {
   Title: (lot) => lot.title.toLowerCase(),
   Material: (lot) => lot.category.title,
-  Quantity: (lot) => lot.quantity,
+  Quantity: (lot) => inRateUnit(lot.quantity, lot.unit).amount,
   Place: (lot) => lot.location.city,
   Price: priceOf,
-  "Per unit": (lot) => priceOf(lot) / lot.quantity,
+  "Per unit": (lot) => priceOf(lot) / inRateUnit(lot.quantity, lot.unit).amount,
   Bids: (lot) => lot.bid_count,
   "Time left": (lot) => lot.ends_at ?? "",
 };

@@ -2,8 +2,8 @@ import type { BodyIn } from "@rebale/contract";
 import type { createLots } from "@rebale/contract/listings";
 import { says } from "../../lib/messages.ts";
 
-/** S9.2 */
-export const UNITS = ["kg", "liter", "pieces", "bag"] as const;
+/** S9.2, and the trade's metric ton. */
+export const UNITS = ["kg", "MT", "liter", "pieces", "bag"] as const;
 export const MOST_PICTURES = 12;
 export const MOST_DRAFTS = 20;
 

@@ -20,7 +20,7 @@ export function completeOrder(
         {
           name: "order.completed",
           lotId: order.id,
-          payload: { title: order.title, bidderId: order.bidder_id },
+          payload: { title: order.title, url: order.url, bidderId: order.bidder_id },
         },
       ]);
     return order;

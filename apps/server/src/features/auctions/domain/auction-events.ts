@@ -62,6 +62,6 @@ declare module "../../../platform/domain-events.ts" {
       readonly beaten: Paise;
       readonly reasons: readonly FlagReason[];
     };
-    "order.completed": { readonly title: string; readonly bidderId: number };
+    "order.completed": Omit<AboutLot, "sellerId"> & { readonly bidderId: number };
   }
 }

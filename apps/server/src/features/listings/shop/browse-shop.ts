@@ -4,7 +4,7 @@ import type { Categories } from "../categories-cache.ts";
 import { lotTag } from "../listings.rules.ts";
 import type { LotRow } from "../lot-rows.store.ts";
 import { presentLot } from "../present-lot.ts";
-import { isEmptyRange, type LotFilter, pagesOf, wordsOf } from "./shop.rules.ts";
+import { comparable, isEmptyRange, type LotFilter, pagesOf, wordsOf } from "./shop.rules.ts";
 import { countLots, type ListedRow, listLots, readClock } from "./shop.store.ts";
 
 type Asked = Query<typeof listings.shop>;
@@ -78,8 +78,8 @@ function resolve(categories: Categories, asked: Asked): LotFilter | null {
     words: wordsOf(asked.q),
     minPrice: asked.min_price,
     maxPrice: asked.max_price,
-    minQuantity: asked.min_quantity,
-    maxQuantity: asked.max_quantity,
+    minQuantity: comparable(asked.min_quantity, asked.unit),
+    maxQuantity: comparable(asked.max_quantity, asked.unit),
     unit: asked.unit,
     sort: asked.sort ?? "ending",
   };

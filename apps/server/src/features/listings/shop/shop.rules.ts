@@ -1,4 +1,4 @@
-import type { listings, Milli, Paise } from "@rebale/contract";
+import { KG_PER_MT, type listings, type Milli, type Paise } from "@rebale/contract";
 
 /** What a list shows, with names already resolved to rows. */
 export interface LotFilter {
@@ -38,6 +38,15 @@ export const wordsOf = (q: string | undefined): string[] =>
 
 /** Three signs are what the trigram index needs to find a word by. */
 export const isFindable = (word: string): boolean => word.length >= 3;
+
+const WEIGHTS: readonly string[] = ["kg", "MT"];
+/** Who looks for kilograms also finds what is sold by the tonne. */
+export const sameUnits = (unit: string): readonly string[] =>
+  WEIGHTS.includes(unit) ? WEIGHTS : [unit];
+
+/** A quantity as lots are compared: in MT it becomes kilograms. */
+export const comparable = <T extends Milli | undefined>(amount: T, unit: string | undefined): T =>
+  amount === undefined || unit !== "MT" ? amount : ((amount * KG_PER_MT) as T);
 
 type Asked = Pick<Partial<LotFilter>, "minPrice" | "maxPrice" | "minQuantity" | "maxQuantity">;
 /** A range with its ends the wrong way round holds nothing. */

@@ -1,9 +1,10 @@
+import { KG_PER_MT } from "@rebale/contract/formatting";
 import type { InferResult } from "kysely";
 import type { Pool } from "pg";
 import { containing } from "../../../platform/list-query.ts";
 import { builder } from "../../../platform/statement.ts";
 import { plainLotColumns } from "../lot-rows.store.ts";
-import { COUNT_MOST, isFindable, type LotFilter } from "./shop.rules.ts";
+import { COUNT_MOST, isFindable, type LotFilter, sameUnits } from "./shop.rules.ts";
 
 /**
  * The market's lists, for a million lots as for ten thousand. Each order below is one that an index
@@ -28,6 +29,8 @@ interface Statement {
 }
 
 const TEXT = "(title || ' ' || city)";
+/** Tonnes count as kilograms. */
+const AMOUNT = `quantity_milli * case unit when 'MT' then ${KG_PER_MT} else 1 end`;
 
 const LATEST_LAST = "lots.listed_ends_at, lots.id";
 const LATEST_FIRST = "lots.listed_ends_at desc, lots.id desc";
@@ -78,11 +81,9 @@ function walk(filter: LotFilter, now: Date) {
   const looked: string[] = [];
   const small = filter.words.filter((w) => !isFindable(w));
   for (const word of small) looked.push(`${TEXT} ilike ${value(containing(word))}`);
-  if (filter.unit !== undefined) looked.push(`unit = ${value(filter.unit)}`);
-  if (filter.minQuantity !== undefined)
-    looked.push(`quantity_milli >= ${value(filter.minQuantity)}`);
-  if (filter.maxQuantity !== undefined)
-    looked.push(`quantity_milli <= ${value(filter.maxQuantity)}`);
+  if (filter.unit !== undefined) looked.push(`unit = any(${value(sameUnits(filter.unit))})`);
+  if (filter.minQuantity !== undefined) looked.push(`${AMOUNT} >= ${value(filter.minQuantity)}`);
+  if (filter.maxQuantity !== undefined) looked.push(`${AMOUNT} <= ${value(filter.maxQuantity)}`);
 
   const order = orders[filter.sort][filter.phase];
   const where = `from lots where ${found.join(" and ")} order by ${order}`;

@@ -104,6 +104,20 @@ describe("what the shop lists", () => {
     },
   );
 
+  test("who looks for kilograms finds what is sold by the tonne, and the other way round (S9.2)", async () => {
+    const own = await aCategory(db);
+    const [light, heavy] = [await lot({ categoryId: own }), await lot({ categoryId: own })];
+    const weigh = (id: number, quantity_milli: number, unit: string) =>
+      db.updateTable("lots").set({ quantity_milli, unit }).where("id", "=", id).execute();
+    await weigh(light, 900_000, "kg");
+    await weigh(heavy, 2_500, "MT");
+    const found = async (query: object) => ids(await shop({ category: String(own), ...query }));
+    expect(await found({ unit: "kg" })).toHaveLength(2);
+    expect(await found({ unit: "kg", min_quantity: "1000" })).toEqual([heavy]);
+    expect(await found({ unit: "MT", max_quantity: "2.4" })).toEqual([light]);
+    expect(await found({ min_quantity: "2500", max_quantity: "2500" })).toEqual([heavy]);
+  });
+
   test("filters by price, quantity, unit, state and words; a filter that names nothing finds nothing", async () => {
     const own = await aCategory(db);
     const cheap = await lot({ categoryId: own, marketValue: 100, title: "Shredded 50% rubber" });

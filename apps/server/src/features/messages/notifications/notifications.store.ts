@@ -9,6 +9,8 @@ export interface Notice {
   readonly description: string;
   /** Path of the page it is about. */
   readonly link?: string;
+  /** Path of the lot that it is about, where `link` leads elsewhere. */
+  readonly lot?: string;
   /** When it is no news any more: a phone that is switched on later is not called about it. */
   readonly goodUntil?: Date;
 }

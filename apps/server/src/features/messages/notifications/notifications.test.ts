@@ -9,7 +9,9 @@ const admin = await market.anAdmin();
 const tell = (userId: number, title: string) =>
   market.db
     .transaction()
-    .execute((tx) => notifyMembers(tx, [{ userId, title, description: "…", link: "/totalbid" }]));
+    .execute((tx) =>
+      notifyMembers(tx, "", [{ userId, title, description: "…", link: "/totalbid" }]),
+    );
 const send = async (title: string, audience: "all" | "buyers" | "sellers" | string) =>
   (
     await market.ask(office.sendNotification, {

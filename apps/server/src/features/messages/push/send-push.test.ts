@@ -49,7 +49,7 @@ async function aMemberWith(browsers: number) {
     async tell(title = "You were outbid", goodUntil?: Date) {
       const link = "/auctiondetail/copper-cable";
       await db.transaction().execute((tx) =>
-        notifyMembers(tx, [
+        notifyMembers(tx, "", [
           {
             userId: id,
             title,

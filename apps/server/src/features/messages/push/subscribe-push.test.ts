@@ -26,7 +26,7 @@ const browsersOf = async (userId: number) =>
 const tell = (userId: number) =>
   db
     .transaction()
-    .execute((tx) => notifyMembers(tx, [{ userId, title: "Outbid", description: "…" }]));
+    .execute((tx) => notifyMembers(tx, "", [{ userId, title: "Outbid", description: "…" }]));
 const pushesTo = (userId: number) =>
   db
     .selectFrom("messages")
