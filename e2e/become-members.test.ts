@@ -181,6 +181,39 @@ describe("a seller", () => {
     await seen(heading(page, "Upload Product"));
   });
 
+  test("who forgot the password sets a new one through the link in the mail, once", async () => {
+    const page = await visit("/login/seller");
+    await page.getByRole("link", { name: "Forgot password?" }).click();
+    await arrivesAt(page, "/login/seller/forgot");
+    await page.getByLabel("Email").fill("seller5@rebale.example");
+    await page.getByRole("button", { name: "Send link" }).click();
+    await seen(page.getByRole("status").getByText("a link to set a new password is on its way"));
+
+    const { token } = await api.admin();
+    let link = "";
+    await expect
+      .poll(async () => {
+        const outbox = await api.get("/admin/outbox?q=seller5@rebale.example", token);
+        link = /\/login\/seller\/reset#[\w-]{43}/.exec(outbox.body.data[0]?.body ?? "")?.[0] ?? "";
+        return link;
+      })
+      .not.toBe("");
+    await page.goto(link);
+    await scriptsReady(page);
+    await arrivesAt(page, "/login/seller/reset");
+    await field(page, "New password").fill("Bale-After-Bale-27");
+    await page.getByRole("button", { name: "Set password" }).click();
+    await toast(page, "Your new password is set. Please log in with it");
+    await arrivesAt(page, "/login/seller");
+    await login(page, "seller5@rebale.example", "Bale-After-Bale-27");
+    await arrivesAt(page, "/sellnow");
+
+    const late = await visit(link);
+    await field(late, "New password").fill("Another-One-28");
+    await late.getByRole("button", { name: "Set password" }).click();
+    await seen(late.getByRole("alert").getByText("This link is no longer valid"));
+  });
+
   test("may look at the password that is being typed, and go Back to the home page (S2.43)", async () => {
     const page = await visit("/login/seller");
     const password = field(page, "Password");

@@ -14,6 +14,8 @@ export default [
       route("buyer", "features/accounts/buyer.tsx"),
       route("seller", "features/accounts/seller.tsx"),
       route("login/:name", "features/accounts/login.tsx"),
+      route("login/seller/forgot", "features/accounts/forgot-password.tsx"),
+      route("login/seller/reset", "features/accounts/reset-password.tsx"),
 
       route("aboutus", "features/pages/about.tsx"),
       route("contactus", "features/pages/contact.tsx"),

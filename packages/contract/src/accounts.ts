@@ -15,6 +15,8 @@ import {
 import { envelope, operation } from "./operation.ts";
 import { Registration, Whatsapp } from "./registration.ts";
 
+export { forgotPassword, resetPassword } from "./password-reset.ts";
+
 /** Registration, sign-in, profile: section 3 'User', calls S7.5 to S7.11. */
 
 export const AccountType = z.enum(["buyer", "seller", "admin"]);

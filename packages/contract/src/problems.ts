@@ -22,6 +22,7 @@ export const problems = {
   email_taken: "This email is already registered",
   not_registered: "User Not Exists",
   wrong_password: "Email or password is wrong",
+  reset_invalid: "This link is no longer valid. Please ask for a new one",
   waiting_for_activation:
     "Your account is waiting for activation by our team. We will write to you by email",
   deactivated: "Your account is deactivated. Please contact us",

@@ -239,6 +239,12 @@ export interface OtpCodes {
   used_at: Date | null;
 }
 
+export interface PasswordResets {
+  expires_at: Date;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface Pictures {
   created_at: Generated<Date>;
   file: string;
@@ -382,6 +388,7 @@ export interface DB {
   notifications: Notifications;
   open_flagged_bids: OpenFlaggedBids;
   otp_codes: OtpCodes;
+  password_resets: PasswordResets;
   pictures: Pictures;
   policies: Policies;
   push_reached: PushReached;

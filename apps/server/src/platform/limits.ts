@@ -30,6 +30,8 @@ export interface Limits {
    * that is known to the account is held to its own guesses alone.
    */
   guess(by: Guesser): Promise<() => Promise<void>>;
+  /** Links to set a password: per mail address, address and wider network. */
+  passwordLink(email: string, address: string): Promise<void>;
   /** A picture that is rendered anew for an address. */
   rendition(address: string): Promise<void>;
   /** Bytes of files that an account sends, in a day. */
@@ -96,6 +98,7 @@ export function openLimits(config: Config, redis?: Redis): Limits {
   ];
   const codesPerPhone = [limiter("code-phone", config.RATE_CODES_PER_PHONE, QUARTER_HOUR)];
   const codesPerDevice = [limiter("code-device", config.RATE_CODES_PER_PHONE, QUARTER_HOUR)];
+  const linksPerMail = [limiter("link-mail", config.RATE_CODES_PER_PHONE, QUARTER_HOUR)];
   const codesPerAddress = daily("code-address", config.RATE_CODES_PER_ADDRESS);
   const codesPerNetwork = daily("code-network", WIDER * config.RATE_CODES_PER_ADDRESS);
   const guessesOfOne = Math.ceil(config.RATE_WRONG_GUESSES / 2);
@@ -128,6 +131,15 @@ export function openLimits(config: Config, redis?: Redis): Limits {
           ];
       for (const [limiters, key] of budgets)
         for (const each of limiters) await take(each, key, "otp_too_many");
+    },
+    async passwordLink(email, address) {
+      // Whoever walks through phones or mail addresses has one budget for both.
+      const budgets: Budget[] = [
+        [codesPerAddress, networkOf(address)],
+        [codesPerNetwork, widerNetworkOf(address)],
+        [linksPerMail, email],
+      ];
+      for (const [limiters, key] of budgets) for (const each of limiters) await take(each, key);
     },
     async guess({ address, account, device }) {
       const budgets: Budget[] = device

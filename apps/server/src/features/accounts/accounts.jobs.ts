@@ -1,12 +1,17 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs.ts";
+import { sendLink } from "./password-reset/send-link.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";
 
 declare module "../../platform/jobs.ts" {
   interface JobPayloads {
     "sweep-accounts": Record<string, never>;
+    "send-password-link": { email: string };
   }
 }
 
 export const accountJobs = (deps: Deps) =>
-  ({ "sweep-accounts": () => sweepAccounts(deps) }) satisfies JobHandlers;
+  ({
+    "sweep-accounts": () => sweepAccounts(deps),
+    "send-password-link": ({ email }) => sendLink(deps, email),
+  }) satisfies JobHandlers;

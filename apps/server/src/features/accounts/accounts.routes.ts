@@ -20,6 +20,7 @@ import { verifyCode } from "./codes/verify-code.ts";
 import { countForBuyer, countForSeller } from "./dashboards.store.ts";
 import { deviceHeader, readDevice } from "./devices/device-cookie.ts";
 import { guessRoutes } from "./guesses/guesses.routes.ts";
+import { passwordResetRoutes } from "./password-reset/password-reset.routes.ts";
 import { changeProfile } from "./profile/change-profile.ts";
 import { presentUser } from "./profile/present-user.ts";
 import { replaceDocuments } from "./profile/replace-documents.ts";
@@ -97,6 +98,7 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
   }));
   documentRoute(app, deps);
   guessRoutes(app, deps);
+  passwordResetRoutes(app, deps);
 
   endpoint(app, accounts.sellerDashboard, seller, async ({ caller }) => ({
     data: await countForSeller(deps.db, caller.userId),

@@ -3,15 +3,17 @@ import { dropCodesBefore } from "./codes/codes.store.ts";
 import { DEVICE_LIFETIME } from "./devices/device-cookie.ts";
 import { dropDevicesBefore } from "./devices/devices.store.ts";
 import { dropGuessesBefore } from "./guesses/guesses.store.ts";
+import { endExpiredResets } from "./password-reset/password-reset.store.ts";
 import { endExpiredSessions } from "./sessions/sessions.store.ts";
 
 const DAY = 86_400_000;
 
-/** Drops what has expired: sessions, codes a day old, guesses a week old, unused devices. */
+/** Drops what has expired: sessions, links, codes a day old, guesses a week old, unused devices. */
 export async function sweepAccounts({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
     await endExpiredSessions(tx, now);
+    await endExpiredResets(tx, now);
     await dropCodesBefore(tx, new Date(now.getTime() - DAY));
     await dropGuessesBefore(tx, new Date(now.getTime() - 7 * DAY));
     await dropDevicesBefore(tx, new Date(now.getTime() - DEVICE_LIFETIME * 1000));

@@ -3,6 +3,7 @@ import {
   afterFailure,
   CODE_SUBJECT,
   MOST_ATTEMPTS,
+  RESET_SUBJECT,
   saidTime,
   smsText,
   textForOffice,
@@ -22,6 +23,8 @@ test("outside the demo the office does not see a code, and everything else it do
   const code = { subject: CODE_SUBJECT, body: "1234 is your Rebale code" };
   expect(textForOffice(code, false)).toBe("•••• is your Rebale code");
   expect(textForOffice(code, true)).toBe(code.body);
+  const link = { subject: RESET_SUBJECT, body: `https://rebale.example/reset#${"a".repeat(43)}` };
+  expect(textForOffice(link, false)).toBe("https://rebale.example/reset#••••");
   expect(textForOffice({ subject: "You won", body: "Pay ₹1234" }, false)).toBe("Pay ₹1234");
 });
 

@@ -18,6 +18,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   email_taken: 409,
   not_registered: 404,
   wrong_password: 401,
+  reset_invalid: 400,
   waiting_for_activation: 403,
   deactivated: 403,
   picture_unreadable: 400,

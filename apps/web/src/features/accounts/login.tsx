@@ -1,14 +1,11 @@
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { data, Link, useNavigate, useSearchParams } from "react-router";
 import { nextAfterLogin } from "../../lib/come-back.ts";
 import { currentSession } from "../../lib/session.ts";
-import { BrandMark } from "../../ui/brand-mark.tsx";
-import { NeedsScripts } from "../../ui/needs-scripts.tsx";
-import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/login";
 import { BuyerLogin } from "./login/buyer-login.tsx";
 import classes from "./login/login.module.css";
+import { LoginCard } from "./login/login-card.tsx";
 import { SellerLogin } from "./login/seller-login.tsx";
 
 /** S2.43: the name is seller or buyer; anything else is no page. */
@@ -26,36 +23,28 @@ export default function Login({ loaderData: { name } }: Route.ComponentProps) {
   }, []);
   const seller = name === "seller";
   return (
-    <Page
+    <LoginCard
       title={seller ? "Login as Seller" : "Login as Buyer"}
       description="Log in to Rebale, the marketplace for scrap and recyclable materials with live auctions."
-      className={classes.page}
+      lead={
+        seller
+          ? "With the email and password of your registration."
+          : "With a 4-digit code sent to your phone. No password needed."
+      }
+      back="/"
     >
-      <Link to="/" className={classes.back}>
-        <IconArrowLeft size={20} aria-hidden /> Back
-      </Link>
-      <div className={classes.card}>
-        <BrandMark size={40} />
-        <h1>{seller ? "Login as Seller" : "Login as Buyer"}</h1>
-        <p className={classes.lead}>
-          {seller
-            ? "With the email and password of your registration."
-            : "With a 4-digit code sent to your phone. No password needed."}
-        </p>
-        <NeedsScripts />
-        {seller ? <SellerLogin /> : <BuyerLogin />}
-        <p className={classes.other}>
-          <span>
-            New here?{" "}
-            <Link to={seller ? "/seller" : "/buyer"}>
-              {seller ? "Become a Seller" : "Become a Buyer"}
-            </Link>
-          </span>
-          <Link to={seller ? "/login/buyer" : "/login/seller"}>
-            {seller ? "Login as Buyer" : "Login as Seller"}
+      {seller ? <SellerLogin /> : <BuyerLogin />}
+      <p className={classes.other}>
+        <span>
+          New here?{" "}
+          <Link to={seller ? "/seller" : "/buyer"}>
+            {seller ? "Become a Seller" : "Become a Buyer"}
           </Link>
-        </p>
-      </div>
-    </Page>
+        </span>
+        <Link to={seller ? "/login/buyer" : "/login/seller"}>
+          {seller ? "Login as Buyer" : "Login as Seller"}
+        </Link>
+      </p>
+    </LoginCard>
   );
 }

@@ -139,7 +139,7 @@ function Pick({
   return (
     <label className={classes.field}>
       <span>{label}</span>
-      <select name={name} defaultValue={value ?? ""}>
+      <select autoComplete="off" name={name} defaultValue={value ?? ""}>
         <option value="">{any}</option>
         {options.map(([key, text]) => (
           <option key={key} value={key}>

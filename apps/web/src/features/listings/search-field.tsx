@@ -7,6 +7,7 @@ export const SearchField = ({ value, form }: { value?: string; form: FilterForm 
   <search className={classes.search}>
     <IconSearch size={20} aria-hidden />
     <input
+      inputMode="search"
       type="search"
       name="q"
       form={FORM}

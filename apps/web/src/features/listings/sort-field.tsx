@@ -23,6 +23,7 @@ export function SortField({ value }: { value: string | undefined }) {
       <label>
         <span>Sort</span>
         <select
+          autoComplete="off"
           key={value ?? ""}
           name="sort"
           defaultValue={value ?? ""}

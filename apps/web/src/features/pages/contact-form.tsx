@@ -31,6 +31,7 @@ export function ContactForm() {
     >
       <form onSubmit={form.onSubmit(send)} noValidate>
         <TextInput
+          inputMode="text"
           label="Name"
           autoComplete="name"
           maxLength={80}
@@ -38,6 +39,7 @@ export function ContactForm() {
         />
         <FieldRow>
           <TextInput
+            inputMode="email"
             label="Email"
             type="email"
             autoComplete="email"
@@ -46,7 +48,14 @@ export function ContactForm() {
           />
           <PhoneField label="Phone" {...form.getInputProps("mobile")} />
         </FieldRow>
-        <Textarea label="Message" rows={5} maxLength={3000} {...form.getInputProps("message")} />
+        <Textarea
+          autoComplete="off"
+          inputMode="text"
+          label="Message"
+          rows={5}
+          maxLength={3000}
+          {...form.getInputProps("message")}
+        />
         <SubmitButton busy={form.submitting}>Send message</SubmitButton>
       </form>
     </FormPanel>

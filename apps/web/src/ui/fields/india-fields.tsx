@@ -7,6 +7,32 @@ import "@mantine/core/styles/InlineInput.css";
 const digits = (most: number) => (e: React.FormEvent<HTMLInputElement>) => {
   e.currentTarget.value = e.currentTarget.value.replace(/\D/g, "").slice(0, most);
 };
+
+/**
+ * A browser cuts what is pasted to the field's length before anybody looks at it: "+91 98765 43210"
+ * or "Your code is 1234" would lose its digits. Here the digits are picked out first.
+ * @param pick the digits of a text that belong into the field, '' for none
+ */
+const pasteDigits =
+  (pick: (text: string) => string) => (e: React.ClipboardEvent<HTMLInputElement>) => {
+    const pasted = pick(e.clipboardData.getData("text"));
+    if (!pasted) return;
+    e.preventDefault();
+    typeInto(e.currentTarget, pasted);
+  };
+
+/** As if a person had typed it: React looks at the value only through the element's own setter. */
+function typeInto(input: HTMLInputElement, text: string) {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+  set?.call(input, text);
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+/** With country code or the zero of a trunk call in front, the last ten digits are the number. */
+const mobileOf = (text: string) =>
+  /^(?:0|91|0091)?(\d{10})$/.exec(text.replace(/\D/g, ""))?.[1] ?? "";
+const codeOf = (text: string) =>
+  /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0] ?? /^\d{4}$/.exec(text.replace(/\s/g, ""))?.[0] ?? "";
 const capitals = (most: number) => (e: React.FormEvent<HTMLInputElement>) => {
   e.currentTarget.value = e.currentTarget.value
     .replace(/[^a-z0-9]/gi, "")
@@ -26,6 +52,7 @@ export const PhoneField = (props: TextInputProps) => (
     leftSection="+91"
     leftSectionWidth={52}
     onInput={digits(10)}
+    onPaste={pasteDigits(mobileOf)}
     {...props}
   />
 );
@@ -39,6 +66,7 @@ export const OtpField = (props: TextInputProps) => (
     minLength={4}
     maxLength={4}
     onInput={digits(4)}
+    onPaste={pasteDigits(codeOf)}
     {...props}
   />
 );
@@ -67,6 +95,8 @@ export function PincodeField({ error, onBlur, ...props }: TextInputProps) {
 export const PanField = (props: TextInputProps) => (
   <TextInput
     label="PAN"
+    inputMode="text"
+    autoComplete="off"
     maxLength={10}
     autoCapitalize="characters"
     onInput={capitals(10)}
@@ -77,6 +107,8 @@ export const PanField = (props: TextInputProps) => (
 export const GstField = (props: TextInputProps) => (
   <TextInput
     label="GST number"
+    inputMode="text"
+    autoComplete="off"
     maxLength={15}
     autoCapitalize="characters"
     onInput={capitals(15)}

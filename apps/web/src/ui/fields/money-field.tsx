@@ -17,6 +17,7 @@ export function MoneyField({
   const spelled = useWords(words && typeof value === "number" ? value : null);
   return (
     <NumberInput
+      autoComplete="off"
       prefix="₹"
       thousandSeparator=","
       thousandsGroupStyle="lakh"

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { complaintsOf, explain, fieldErrors } from "../../../lib/explain.ts";
@@ -56,11 +56,15 @@ export function SellerLogin() {
       <TextInput
         label="Email"
         type="email"
+        inputMode="email"
         autoComplete="username"
         autoFocus
         {...form.getInputProps("email")}
       />
       <PasswordField autoComplete="current-password" {...form.getInputProps("password")} />
+      <Link to="/login/seller/forgot" className={classes.forgot}>
+        Forgot password?
+      </Link>
       <SubmitButton busy={busy} fullWidth>
         Login
       </SubmitButton>

@@ -37,28 +37,32 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
       <form noValidate onSubmit={form.onSubmit(save)}>
         <div className={classes.fields}>
           <TextInput
+            inputMode="text"
             label="Name"
             autoComplete="name"
             withAsterisk
             {...form.getInputProps("name")}
           />
           <TextInput
+            inputMode="text"
             label="Business Name"
             autoComplete="organization"
             withAsterisk={user.login_type.isSeller}
             {...form.getInputProps("business_name")}
           />
           <TextInput
+            autoComplete="email"
+            inputMode="email"
             label="Email"
             readOnly
             value={user.email ?? ""}
-            placeholder="Not given"
-            description="Cannot be changed"
+            description={user.email ? "Cannot be changed" : "Not given. Cannot be changed"}
           />
           <PhoneField readOnly value={user.contact.mobile ?? ""} description="Cannot be changed" />
           <PhoneField label="WhatsApp number" {...form.getInputProps("whatsapp")} />
           <PincodeField {...form.getInputProps("pincode")} />
           <TextInput
+            inputMode="text"
             label="Address"
             autoComplete="street-address"
             className={classes.whole}
@@ -66,6 +70,7 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
           />
           {states ? (
             <NativeSelect
+              autoComplete="address-level1"
               label="State"
               data={[{ value: "", label: "Choose a state" }, ...states]}
               {...form.getInputProps("state")}
@@ -73,7 +78,12 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
           ) : (
             <FailedPart what="The list of states" />
           )}
-          <TextInput label="City" autoComplete="address-level2" {...form.getInputProps("city")} />
+          <TextInput
+            inputMode="text"
+            label="City"
+            autoComplete="address-level2"
+            {...form.getInputProps("city")}
+          />
         </div>
         <div className={classes.actions}>
           <SubmitButton busy={form.submitting}>Save changes</SubmitButton>

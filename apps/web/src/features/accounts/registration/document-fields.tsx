@@ -57,8 +57,20 @@ export function DocumentFields({
       </fieldset>
       <fieldset className={classes.fields}>
         <legend>Bank</legend>
-        <TextInput label="Bank name" {...field("documents.bank.bank_name")} />
-        {!seller && <TextInput label="Branch name" {...field("documents.bank.branch_name")} />}
+        <TextInput
+          autoComplete="off"
+          inputMode="text"
+          label="Bank name"
+          {...field("documents.bank.bank_name")}
+        />
+        {!seller && (
+          <TextInput
+            autoComplete="off"
+            inputMode="text"
+            label="Branch name"
+            {...field("documents.bank.branch_name")}
+          />
+        )}
         <TextInput
           label="Account number"
           inputMode="numeric"
@@ -66,6 +78,8 @@ export function DocumentFields({
           {...field("documents.bank.account_no")}
         />
         <TextInput
+          autoComplete="off"
+          inputMode="text"
           label="IFSC"
           maxLength={11}
           autoCapitalize="characters"

@@ -21,8 +21,16 @@ export function PersonalFields({
   const field = (path: string) => ({ ...form.getInputProps(path) });
   return (
     <div className={classes.fields}>
-      <TextInput label="Name" autoComplete="name" withAsterisk maxLength={80} {...field("name")} />
       <TextInput
+        inputMode="text"
+        label="Name"
+        autoComplete="name"
+        withAsterisk
+        maxLength={80}
+        {...field("name")}
+      />
+      <TextInput
+        inputMode="text"
         label="Business Name"
         autoComplete="organization"
         withAsterisk={seller}
@@ -30,6 +38,7 @@ export function PersonalFields({
         {...field("business_name")}
       />
       <TextInput
+        inputMode="email"
         label="Email"
         type="email"
         autoComplete="email"
@@ -51,6 +60,7 @@ export function PersonalFields({
         />
       )}
       <TextInput
+        inputMode="text"
         label="Address"
         autoComplete="street-address"
         className={classes.whole}
@@ -62,7 +72,12 @@ export function PersonalFields({
         data={[{ value: "", label: "Choose a state" }, ...states]}
         {...field("address.state")}
       />
-      <TextInput label="City" autoComplete="address-level2" {...field("address.city")} />
+      <TextInput
+        inputMode="text"
+        label="City"
+        autoComplete="address-level2"
+        {...field("address.city")}
+      />
       <PincodeField {...field("address.pincode")} />
     </div>
   );

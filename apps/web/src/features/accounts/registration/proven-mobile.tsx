@@ -20,7 +20,7 @@ export function ProvenMobile({
         value={mobile}
         error={form.errors["contact.mobile"]}
         rightSection={mobile ? <IconCircleCheck size={22} aria-label="Verified" /> : null}
-        placeholder="Not verified yet"
+        description={mobile ? undefined : "Not verified yet"}
       />
       {!mobile && (
         <PlainButton kind="quiet" onClick={() => setAsking(true)}>

@@ -73,6 +73,8 @@ export function CategoryEditor({
     >
       <div className={editor.two}>
         <TextInput
+          autoComplete="off"
+          inputMode="text"
           label="Title"
           maxLength={60}
           {...form.getInputProps("title")}
@@ -85,6 +87,8 @@ export function CategoryEditor({
         />
       </div>
       <TextInput
+        autoComplete="off"
+        inputMode="text"
         label="Icon"
         description="A path on this site, such as /icons/e-waste.svg, or upload a picture below."
         {...form.getInputProps("icon")}

@@ -55,14 +55,22 @@ export function ContactEditor({
     >
       <div className={editor.two}>
         <NativeSelect
+          autoComplete="off"
           label="Item"
           data={Object.keys(titles)}
           {...form.getInputProps("title")}
           onChange={(e) => setTitle(e.currentTarget.value as Fields["title"])}
         />
-        <NativeSelect label="Kind" data={["Contact", "Social"]} {...form.getInputProps("kind")} />
+        <NativeSelect
+          autoComplete="off"
+          label="Kind"
+          data={["Contact", "Social"]}
+          {...form.getInputProps("kind")}
+        />
       </div>
       <TextInput
+        autoComplete="off"
+        inputMode="text"
         label="Value"
         description={titles[form.values.title]?.help}
         maxLength={300}

@@ -51,6 +51,8 @@ export function PolicyEditor({
       onDone={onDone}
     >
       <TextInput
+        autoComplete="off"
+        inputMode="text"
         label="Title"
         maxLength={120}
         {...form.getInputProps("title")}

@@ -54,6 +54,8 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
       onDone={onDone}
     >
       <TextInput
+        autoComplete="off"
+        inputMode="text"
         label="Title"
         maxLength={160}
         {...form.getInputProps("title")}
@@ -69,6 +71,8 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
         />
       </div>
       <Textarea
+        autoComplete="off"
+        inputMode="text"
         label="Short description"
         description="Shown on cards and in search results."
         rows={3}

@@ -24,6 +24,8 @@ export function SubCategories({ form }: { form: UseFormReturnType<CategoryFields
       {sub_category.map(({ key, title }, i) => (
         <div key={key} className={editor.sub}>
           <TextInput
+            autoComplete="off"
+            inputMode="text"
             label="Title"
             maxLength={60}
             {...form.getInputProps(`sub_category.${i}.title`)}

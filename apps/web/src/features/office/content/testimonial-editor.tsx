@@ -53,10 +53,24 @@ export function TestimonialEditor({
       onDone={onDone}
     >
       <div className={editor.two}>
-        <TextInput label="Name" maxLength={80} {...form.getInputProps("name")} />
-        <TextInput label="Role and business" maxLength={120} {...form.getInputProps("role")} />
+        <TextInput
+          autoComplete="off"
+          inputMode="text"
+          label="Name"
+          maxLength={80}
+          {...form.getInputProps("name")}
+        />
+        <TextInput
+          autoComplete="off"
+          inputMode="text"
+          label="Role and business"
+          maxLength={120}
+          {...form.getInputProps("role")}
+        />
       </div>
       <Textarea
+        autoComplete="off"
+        inputMode="text"
         label="Review"
         description={`The card shows the first 100 of ${form.values.review.length} characters.`}
         rows={5}

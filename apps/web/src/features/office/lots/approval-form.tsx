@@ -93,6 +93,7 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
           : "The end must be after the start."}
       </p>
       <NativeSelect
+        autoComplete="off"
         label="Soft close"
         description="A bid in the last minutes resets the clock to this length."
         data={minuteChoices(soft_close_minutes)}

@@ -40,8 +40,10 @@ export function AccountPicker({
   return (
     <>
       <TextInput
+        autoComplete="off"
+        inputMode="search"
         label="Find the account"
-        placeholder="Name, business, email or mobile"
+        description="Name, business, email or mobile"
         leftSection={<IconSearch size={18} aria-hidden />}
         value={q}
         onChange={(e) => {

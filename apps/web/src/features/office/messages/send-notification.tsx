@@ -75,8 +75,16 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
             error={form.errors.account}
           />
         )}
-        <TextInput label="Title" maxLength={120} {...form.getInputProps("title")} />
+        <TextInput
+          autoComplete="off"
+          inputMode="text"
+          label="Title"
+          maxLength={120}
+          {...form.getInputProps("title")}
+        />
         <Textarea
+          autoComplete="off"
+          inputMode="text"
           label="Description"
           rows={5}
           maxLength={1000}

@@ -37,6 +37,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
     <form className={classes.form} onSubmit={form.onSubmit(signIn)} noValidate>
       {failure && <Notice kind="failed">{failure}</Notice>}
       <TextInput
+        inputMode="email"
         label="Email"
         type="email"
         autoComplete="username"

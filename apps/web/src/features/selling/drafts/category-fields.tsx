@@ -20,6 +20,7 @@ export function CategoryFields({
   return (
     <>
       <NativeSelect
+        autoComplete="off"
         label="Category"
         withAsterisk
         data={[{ value: "", label: "Choose a category" }, ...options(categories)]}
@@ -36,6 +37,7 @@ export function CategoryFields({
         </p>
       ) : (
         <NativeSelect
+          autoComplete="off"
           label="Sub-category"
           disabled={!category}
           data={[

@@ -54,15 +54,19 @@ export function DraftForm({
       <div className={classes.fields}>
         <CategoryFields form={form} categories={categories} />
         <TextInput
+          autoComplete="off"
+          inputMode="text"
           label="Title"
           maxLength={120}
-          placeholder="HDPE drums, cut and washed, 6 tonnes"
+          description="For example: HDPE drums, cut and washed, 6 MT"
           className={classes.whole}
           {...field("title")}
         />
-        <TextInput label="Quantity" inputMode="decimal" {...field("quantity")} />
-        <NativeSelect label="Unit" data={[...UNITS]} {...field("unit")} />
+        <TextInput autoComplete="off" label="Quantity" inputMode="decimal" {...field("quantity")} />
+        <NativeSelect autoComplete="off" label="Unit" data={[...UNITS]} {...field("unit")} />
         <Textarea
+          autoComplete="off"
+          inputMode="text"
           label="Description"
           description="What it is, its condition, how it is packed, how it is weighed, and by when it must be lifted."
           autosize={false}
@@ -72,11 +76,12 @@ export function DraftForm({
           {...field("description")}
         />
         <NativeSelect
+          autoComplete="address-level1"
           label="State"
           data={[{ value: "", label: "Choose a state" }, ...states]}
           {...field("state")}
         />
-        <TextInput label="City" {...field("city")} />
+        <TextInput autoComplete="address-level2" inputMode="text" label="City" {...field("city")} />
         <PincodeField {...field("pincode")} />
         <CatalogField
           catalog={files.catalog}

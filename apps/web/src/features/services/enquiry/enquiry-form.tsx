@@ -50,12 +50,14 @@ export function EnquiryForm({ service, states, example, onSent }: Props) {
     <form onSubmit={form.onSubmit(send)} noValidate>
       <FieldRow>
         <TextInput
+          inputMode="text"
           label="Your name"
           autoComplete="name"
           maxLength={80}
           {...form.getInputProps("name")}
         />
         <TextInput
+          inputMode="text"
           label="Organisation"
           autoComplete="organization"
           maxLength={120}
@@ -64,6 +66,7 @@ export function EnquiryForm({ service, states, example, onSent }: Props) {
       </FieldRow>
       <FieldRow>
         <TextInput
+          inputMode="email"
           label="Email"
           type="email"
           autoComplete="email"
@@ -74,6 +77,7 @@ export function EnquiryForm({ service, states, example, onSent }: Props) {
       </FieldRow>
       <FieldRow>
         <TextInput
+          inputMode="text"
           label="City"
           autoComplete="address-level2"
           maxLength={80}
@@ -88,6 +92,7 @@ export function EnquiryForm({ service, states, example, onSent }: Props) {
           />
         ) : (
           <TextInput
+            inputMode="text"
             label="State"
             autoComplete="address-level1"
             maxLength={80}
@@ -96,6 +101,8 @@ export function EnquiryForm({ service, states, example, onSent }: Props) {
         )}
       </FieldRow>
       <Textarea
+        autoComplete="off"
+        inputMode="text"
         label="What you need"
         description={example}
         rows={4}

@@ -48,6 +48,7 @@ export function AskForm({ data }: { data: Calculator }) {
       <div className={classes.choices}>
         {stream === "plastic" && (
           <NativeSelect
+            autoComplete="off"
             label="You are"
             name="role"
             defaultValue={role}
@@ -57,6 +58,7 @@ export function AskForm({ data }: { data: Calculator }) {
         )}
         {stream === "plastic" && (
           <NativeSelect
+            autoComplete="off"
             label="Category"
             name="category"
             defaultValue={category}
@@ -65,6 +67,7 @@ export function AskForm({ data }: { data: Calculator }) {
         )}
         {stream === "batteries" && (
           <NativeSelect
+            autoComplete="off"
             label="Battery type"
             name="category"
             defaultValue={category}
@@ -73,6 +76,7 @@ export function AskForm({ data }: { data: Calculator }) {
         )}
         {stream === "tyres" && (
           <NativeSelect
+            autoComplete="off"
             label="What you do"
             name="role"
             defaultValue={role}
@@ -81,6 +85,7 @@ export function AskForm({ data }: { data: Calculator }) {
         )}
         {aged && (
           <TextInput
+            autoComplete="off"
             label={stream === "e-waste" ? "Average life, in years" : "Years until it is owed"}
             description={
               stream === "e-waste"
@@ -96,6 +101,7 @@ export function AskForm({ data }: { data: Calculator }) {
         )}
         {aged && (
           <TextInput
+            autoComplete="off"
             label="Share in %, if looked up"
             description="For years that we cannot confirm"
             name="share"
@@ -105,6 +111,7 @@ export function AskForm({ data }: { data: Calculator }) {
           />
         )}
         <NativeSelect
+          autoComplete="off"
           label="Weights in"
           name="unit"
           defaultValue={unit}

@@ -10,6 +10,8 @@ export const SlugField = ({
   ...rest
 }: Omit<TextInputProps, "onChange"> & { onChange?: (slug: string) => void }) => (
   <TextInput
+    autoComplete="off"
+    inputMode="text"
     maxLength={120}
     autoCapitalize="none"
     spellCheck={false}

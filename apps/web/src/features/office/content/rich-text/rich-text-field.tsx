@@ -41,6 +41,8 @@ export function RichTextField({ label, value = "", onChange, error }: Props) {
       )}
       {asHtml ? (
         <Textarea
+          autoComplete="off"
+          inputMode="text"
           aria-labelledby={id}
           rows={18}
           classNames={{ input: classes.source }}

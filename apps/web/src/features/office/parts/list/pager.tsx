@@ -21,6 +21,7 @@ export function Pager({ totalpage }: { totalpage: number }) {
   return (
     <nav className={classes.pager} aria-label="Pages">
       <NativeSelect
+        autoComplete="off"
         aria-label="Rows on a page"
         size="sm"
         value={String(rows)}

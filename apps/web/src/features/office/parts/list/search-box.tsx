@@ -33,6 +33,7 @@ export function SearchBox({ label }: { label: string }) {
         }}
       >
         <TextInput
+          autoComplete="off"
           ref={field}
           aria-keyshortcuts="/"
           aria-label={label}

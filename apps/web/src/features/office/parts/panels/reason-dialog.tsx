@@ -43,6 +43,8 @@ export function ReasonDialog({ title, text, help, yes, most = 500, onClose, onYe
       <form onSubmit={form.onSubmit(send)} noValidate>
         <p>{text}</p>
         <Textarea
+          autoComplete="off"
+          inputMode="text"
           label="Reason"
           description={help}
           autosize={false}

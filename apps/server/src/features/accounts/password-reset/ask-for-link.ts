@@ -1,0 +1,16 @@
+import type { Deps } from "../../../platform/deps.ts";
+import { addJobs } from "../../../platform/jobs.ts";
+
+/**
+ * Answers before it is known whether anybody has this address: the work, and so the time that an
+ * answer takes, is the same for every one.
+ */
+export async function askForLink(
+  { db, limits }: Pick<Deps, "db" | "limits">,
+  { email, address }: { email: string; address: string },
+): Promise<void> {
+  await limits.passwordLink(email, address);
+  await db
+    .transaction()
+    .execute((tx) => addJobs(tx, [{ name: "send-password-link", payload: { email } }]));
+}

@@ -1,0 +1,41 @@
+import { Problem } from "../../../platform/problem.ts";
+import { queueMessages } from "../../messages/index.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { hashPassword } from "../passwords.ts";
+import { hashToken } from "../sessions/open-session.ts";
+import { endSessionsOf } from "../sessions/sessions.store.ts";
+import { endResetsOf, findReset, setPassword, takeReset } from "./password-reset.store.ts";
+
+/**
+ * Sets a new password with the token of a link. All sessions end, so that whoever knew the old
+ * password is out.
+ * @throws Problem reset_invalid
+ */
+export async function resetPassword(
+  { db, bus, clock }: Pick<AccountDeps, "db" | "bus" | "clock">,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const tokenHash = hashToken(token);
+  const now = clock.now();
+  const invalid = () => new Problem("reset_invalid", { path: "token" });
+  // A made-up token costs no password hash.
+  if (!(await findReset(db, tokenHash, now))) throw invalid();
+  const passwordHash = await hashPassword(password);
+  const userId = await db.transaction().execute(async (tx) => {
+    const reset = await takeReset(tx, tokenHash, now);
+    const user = reset && (await setPassword(tx, reset.user_id, passwordHash));
+    if (!user) throw invalid();
+    await endResetsOf(tx, reset.user_id);
+    await endSessionsOf(tx, reset.user_id);
+    if (user.email) await queueMessages(tx, [changedMail(user.email, user.name)]);
+    return reset.user_id;
+  });
+  bus.publish("session", { userId });
+}
+
+const changedMail = (email: string, name: string) => ({
+  channel: "mail" as const,
+  recipient: email,
+  subject: "Your password was changed",
+  body: `Dear ${name},\n\nThe password of your Rebale account was changed, and you are logged out on all devices. If this was not you, please contact us at once.\n\nRebale`,
+});

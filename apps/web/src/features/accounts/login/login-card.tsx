@@ -1,0 +1,31 @@
+import { IconArrowLeft } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { BrandMark } from "../../../ui/brand-mark.tsx";
+import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
+import { Page } from "../../../ui/page.tsx";
+import classes from "./login.module.css";
+
+interface Props {
+  title: string;
+  description: string;
+  lead: string;
+  /** Where Back leads. */
+  back: string;
+  children: React.ReactNode;
+}
+
+/** The one card of a page on which somebody signs in, or gets ready to. */
+export const LoginCard = ({ title, description, lead, back, children }: Props) => (
+  <Page title={title} description={description} className={classes.page}>
+    <Link to={back} className={classes.back}>
+      <IconArrowLeft size={20} aria-hidden /> Back
+    </Link>
+    <div className={classes.card}>
+      <BrandMark size={40} />
+      <h1>{title}</h1>
+      <p className={classes.lead}>{lead}</p>
+      <NeedsScripts />
+      {children}
+    </div>
+  </Page>
+);

@@ -1,0 +1,80 @@
+import { useForm } from "@mantine/form";
+import { useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { api } from "../../lib/api/browser.ts";
+import { Refused } from "../../lib/api/client.ts";
+import { accounts } from "../../lib/api/operations.ts";
+import { explain, fieldErrors } from "../../lib/explain.ts";
+import { says } from "../../lib/messages.ts";
+import { forgetSession } from "../../lib/session.ts";
+import { toast } from "../../lib/toast.ts";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { SubmitButton } from "../../ui/fields/submit-button.tsx";
+import classes from "./login/login.module.css";
+import { LoginCard } from "./login/login-card.tsx";
+
+const isToken = (text: string) => /^[\w-]{43}$/.test(text);
+
+/** Opened from the mail; the token stands behind the #, and leaves the address at once. */
+export default function ResetPassword() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  /** Null until the address was read. */
+  const [token, setToken] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { password: "" },
+    validate: { password: (v) => (v.length < 8 ? says.passwordShort : null) },
+  });
+  useEffect(() => {
+    setToken(location.hash.slice(1));
+    history.replaceState(history.state, "", location.pathname);
+  }, []);
+
+  const send = async ({ password }: typeof form.values) => {
+    setBusy(true);
+    try {
+      const { message } = await api.call(accounts.resetPassword, {
+        body: { token: token ?? "", password },
+      });
+      await forgetSession();
+      toast.success(message);
+      void navigate("/login/seller");
+    } catch (error) {
+      if (error instanceof Refused && error.code === "reset_invalid") setToken("");
+      form.setErrors(fieldErrors(error));
+      toast.error(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <LoginCard
+      title="Set a New Password"
+      description="Set a new password for your Rebale seller account."
+      lead="After that you are logged out on all devices and log in with the new password."
+      back="/login/seller"
+    >
+      {token !== null && !isToken(token) ? (
+        <div role="alert" className={`${classes.done} ${classes.failed}`}>
+          <p>This link is no longer valid: it works once, within 30 minutes.</p>
+          <p>
+            <Link to="/login/seller/forgot">Ask for a new link</Link>
+          </p>
+        </div>
+      ) : (
+        <form noValidate className={classes.form} onSubmit={form.onSubmit(send)}>
+          <PasswordField
+            label="New password"
+            description="At least 8 characters"
+            autoComplete="new-password"
+            autoFocus
+            {...form.getInputProps("password")}
+          />
+          <SubmitButton busy={busy || token === null} fullWidth>
+            Set password
+          </SubmitButton>
+        </form>
+      )}
+    </LoginCard>
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { Email, Nothing, Password } from "./fields.ts";
+import { envelope, operation } from "./operation.ts";
+
+/** A seller who has forgotten the password sets a new one through a link by mail. */
+
+export const forgotPassword = operation({
+  method: "POST",
+  path: "/user/password/forgot",
+  who: "anyone",
+  summary:
+    "Sends a link to set a new password, when a seller has this email; the answer is the same for every address.",
+  body: z.object({ email: Email }),
+  reply: envelope(Nothing),
+});
+
+export const resetPassword = operation({
+  method: "POST",
+  path: "/user/password/reset",
+  who: "anyone",
+  summary: "Sets a new password with the token of a link, once, and ends all sessions.",
+  body: z.object({
+    token: z
+      .string("This link is not complete")
+      .regex(/^[\w-]{43}$/, "This link is not complete. Please open it from the mail again"),
+    password: Password,
+  }),
+  reply: envelope(Nothing),
+});
