@@ -15,6 +15,8 @@ export const Approval = z
     soft_close_minutes: z.int().min(0).max(60).default(0),
     /** When even soft close may go no further; a day after end_at unless given. */
     hard_end_at: IndiaTime.nullish(),
+    /** The lot's `edited_at` as the office saw it: what was changed since is not approved unseen. */
+    seen_edit: z.iso.datetime().nullish(),
     reason: prose(500, "Reason").nullish(),
   })
   .superRefine((a, ctx) => {

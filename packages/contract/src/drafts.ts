@@ -3,7 +3,7 @@ import { Id, line, Pincode, prose, State } from "./fields.ts";
 import { Quantity, Unit } from "./money.ts";
 
 /** One draft of Sell Now; the same checks as the form's (S5.9). */
-const Draft = z.object({
+export const Draft = z.object({
   category_id: Id.describe("A category or a sub-category of it."),
   sub_category_id: Id.nullish(),
   title: line(120, "Title"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Approval } from "./approval.ts";
-import { Batch } from "./drafts.ts";
+import { Batch, Draft } from "./drafts.ts";
 import { AllRows, Id, IdName, IdOut, IndiaTime, Nothing, Paging, State } from "./fields.ts";
 import { Quantity, Rupees, RupeesOut, Unit } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
@@ -87,6 +87,7 @@ export const OwnLot = Lot.extend({
   soft_close_minutes: z.number(),
   hard_end_at: z.string().nullable(),
   created_at: z.string(),
+  edited_at: z.string().nullable().describe("ISO 8601: when its seller last changed it."),
 });
 export type OwnLot = z.output<typeof OwnLot>;
 
@@ -232,6 +233,17 @@ export const createLots = operation({
       ),
     }),
   }),
+});
+
+export const editLot = operation({
+  method: "PUT",
+  path: "/product/{id}",
+  who: "seller",
+  summary:
+    "Changes an own lot that is pending; a refused one waits for approval again. 409 once it is approved.",
+  params: z.object({ id: Id }),
+  body: Draft,
+  reply: envelope(OwnLot),
 });
 
 export const MOST_PICTURES = 12;

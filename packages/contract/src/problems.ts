@@ -35,6 +35,7 @@ export const problems = {
   too_many_files: "Too many files at once",
   not_your_lot: "This lot belongs to someone else",
   lot_already_approved: "An approved lot can no longer be changed",
+  lot_edited: "The seller has just changed this lot. Please look at it again",
   unknown_category: "Choose a category from the list",
   title_taken: "You have a lot with this title already",
 

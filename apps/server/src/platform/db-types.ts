@@ -158,6 +158,7 @@ export interface Lots {
   closed_at: Date | null;
   created_at: Generated<Date>;
   description: string;
+  edited_at: Date | null;
   hard_ends_at: Date | null;
   id: Generated<number>;
   is_demo: Generated<boolean>;

@@ -52,17 +52,22 @@ const complaint = (i: number, field: string, msg: string): Complaint => ({
   msg,
 });
 
-function misplaced(
+function misplaced(categories: Categories, draft: Draft, i: number): Complaint[] {
+  const astray = misplacedField(categories, draft);
+  return astray ? [complaint(i, astray.field, astray.msg)] : [];
+}
+
+/** What is wrong with a draft's category, if anything. */
+export function misplacedField(
   categories: Categories,
-  { category_id, sub_category_id }: Draft,
-  i: number,
-): Complaint[] {
+  { category_id, sub_category_id }: Pick<Draft, "category_id" | "sub_category_id">,
+): { field: string; msg: string } | null {
   const category = categories.list.find((c) => c._id === String(category_id));
-  if (!category) return [complaint(i, "category_id", "Choose a category from the list")];
+  if (!category) return { field: "category_id", msg: "Choose a category from the list" };
   if (
     sub_category_id == null ||
     category.sub_category.some((s) => s._id === String(sub_category_id))
   )
-    return [];
-  return [complaint(i, "sub_category_id", "Choose a sub-category of this category")];
+    return null;
+  return { field: "sub_category_id", msg: "Choose a sub-category of this category" };
 }

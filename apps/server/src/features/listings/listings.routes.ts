@@ -8,6 +8,7 @@ import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
 import { openCategories } from "./categories-cache.ts";
 import { createLots } from "./create-lots.ts";
+import { editLot } from "./edit-lot.ts";
 import { maySee, seesAllOf } from "./listings.access.ts";
 import { readLotName } from "./listings.rules.ts";
 import { findOwnLot, listLotsOfSeller } from "./listings.store.ts";
@@ -74,6 +75,16 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
         })),
       },
       message: "Your products are submitted for approval",
+    };
+  });
+
+  endpoint(app, listings.editLot, seller, async ({ params, body, caller }) => {
+    await editLot(deps, await categories(String(body.category_id)), caller, params.id, body);
+    const row = await findOwnLot(db, { id: params.id });
+    if (!row) throw new Problem("lot_not_found");
+    return {
+      data: presentOwnLot(row, await marketNow(db)),
+      message: "Your changes are saved. Our team reviews the lot as it is now",
     };
   });
 

@@ -37,6 +37,7 @@ export const plainLotColumns = [
 /** The names of its category stand beside it. */
 export const lotColumns = [
   ...plainLotColumns,
+  "lots.edited_at",
   "categories.url as category_url",
   "categories.title as category_title",
 ] as const;

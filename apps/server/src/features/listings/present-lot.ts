@@ -69,5 +69,6 @@ export function presentOwnLot(row: LotRow, now: Date): OwnLot {
     soft_close_minutes: row.soft_close_minutes,
     hard_end_at: row.hard_ends_at && indiaTime(row.hard_ends_at),
     created_at: row.created_at.toISOString(),
+    edited_at: row.edited_at?.toISOString() ?? null,
   };
 }

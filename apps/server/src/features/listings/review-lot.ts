@@ -25,6 +25,10 @@ declare module "../../platform/events.ts" {
   }
 }
 
+/** Who does not say what was seen is believed. */
+const isEditedSince = (editedAt: Date | null, seen: string | null | undefined): boolean =>
+  seen !== undefined && (editedAt?.getTime() ?? null) !== (seen ? Date.parse(seen) : null);
+
 /**
  * Approves a lot and sets its auction, or refuses it with a reason. The seller is told in the same
  * transaction.
@@ -40,6 +44,7 @@ export async function reviewLot(
     .execute(async (tx) => {
       const lot = await lockLot(tx, lotId);
       if (!lot) throw new Problem("lot_not_found");
+      if (isEditedSince(lot.edited_at, asked.seen_edit)) throw new Problem("lot_edited");
       const now = await marketNow(tx);
       const decision = decideReview(
         { status: lotStatus(lot, now), hasLedger: lot.ledger_seq > 0 },

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { Lots } from "../../platform/db-types.ts";
 import type { Timetable } from "./listings.rules.ts";
@@ -44,7 +44,7 @@ export const findLot = (db: Db, id: number) =>
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .select(["lots.id", "lots.url", "lots.title", "lots.seller_id", "lots.approval", "lots.unit"])
     .select(["lots.starts_at", "lots.closed_at", "lots.pictures", "lots.catalog"])
-    .select("lots.quantity_milli")
+    .select(["lots.quantity_milli", "lots.edited_at"])
     .select(["auctions.ends_at", "auctions.ledger_seq"])
     .where("lots.id", "=", id)
     .executeTakeFirst();
@@ -69,6 +69,18 @@ export const setPictures = (tx: Tx, id: number, pictures: readonly LotPicture[])
 
 export const setCatalog = (tx: Tx, id: number, catalog: string) =>
   tx.updateTable("lots").set({ catalog }).where("id", "=", id).execute();
+
+/** What a seller may change of a lot while it waits. */
+export const readDescription = (tx: Tx, id: number) =>
+  tx
+    .selectFrom("lots")
+    .select(["category_id", "sub_category_id", "title", "quantity_milli", "unit"])
+    .select(["description", "state", "city", "pincode"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+export const changeLot = (tx: Tx, id: number, change: Updateable<Lots>) =>
+  tx.updateTable("lots").set(change).where("id", "=", id).execute();
 
 export async function approveLot(
   tx: Tx,

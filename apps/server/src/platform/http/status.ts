@@ -29,6 +29,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   too_many_files: 400,
   not_your_lot: 403,
   lot_already_approved: 409,
+  lot_edited: 409,
   unknown_category: 400,
   title_taken: 409,
   lot_not_found: 404,

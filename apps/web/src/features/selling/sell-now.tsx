@@ -1,24 +1,17 @@
 import { Link } from "react-router";
 import { api } from "../../lib/api/browser.ts";
-import { accounts, listings } from "../../lib/api/operations.ts";
+import { accounts } from "../../lib/api/operations.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/sell-now";
 import classes from "./drafts/drafts.module.css";
+import { readSellForm } from "./drafts/read-sell-form.ts";
 import { SellForm } from "./drafts/sell-form.tsx";
 
 export async function clientLoader() {
-  const [profile, categories, states] = await Promise.all([
-    api.call(accounts.readProfile),
-    api.call(listings.categories),
-    api.call(accounts.states),
-  ]);
-  return {
-    user: profile.data,
-    categories: categories.data,
-    states: states.data.map(({ state }) => state),
-  };
+  const [profile, choices] = await Promise.all([api.call(accounts.readProfile), readSellForm()]);
+  return { user: profile.data, ...choices };
 }
 clientLoader.hydrate = true as const;
 

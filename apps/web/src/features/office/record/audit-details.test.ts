@@ -14,6 +14,14 @@ test("paise become rupees and instants the Indian clock", () => {
   ]);
 });
 
+test("a change says what stood there before", () => {
+  const details = { before: { quantity: 500, unit: "kg" }, after: { quantity: 2.5, unit: "MT" } };
+  expect(auditDetails(JSON.stringify(details))).toEqual([
+    { name: "Quantity", value: "500 → 2.5" },
+    { name: "Unit", value: "kg → MT" },
+  ]);
+});
+
 test("what is no object is shown as it is", () => {
   expect(auditDetails("not json")).toEqual([{ name: "Details", value: "not json" }]);
   expect(auditDetails("")).toEqual([]);

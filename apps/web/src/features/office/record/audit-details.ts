@@ -4,6 +4,17 @@ import { dateTime, rupees } from "../../../lib/formatting.ts";
 const money = new Set(["market_value", "reserve_price", "bid_increment", "amount"]);
 const isTime = (value: unknown): value is string =>
   typeof value === "string" && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);
+interface Change {
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+const isChange = (found: object): found is Change =>
+  "before" in found &&
+  typeof found.before === "object" &&
+  found.before !== null &&
+  "after" in found &&
+  typeof found.after === "object" &&
+  found.after !== null;
 const words = (name: string) => name.replace(/_/g, " ").replace(/^./, (c) => c.toUpperCase());
 
 function written(name: string, value: unknown): string {
@@ -22,6 +33,11 @@ export function auditDetails(details: string): { name: string; value: string }[]
     const found: unknown = JSON.parse(details);
     if (typeof found !== "object" || found === null)
       return [{ name: "Details", value: String(found) }];
+    if (isChange(found))
+      return Object.keys(found.after).map((name) => ({
+        name: words(name),
+        value: `${written(name, found.before[name])} → ${written(name, found.after[name])}`,
+      }));
     return Object.entries(found).map(([name, value]) => ({
       name: words(name),
       value: written(name, value),

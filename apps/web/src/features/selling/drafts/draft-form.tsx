@@ -1,16 +1,11 @@
-import { Textarea, TextInput } from "@mantine/core";
-import "@mantine/core/styles/Input.css";
-import "@mantine/core/styles/InlineInput.css";
-import { NativeSelect } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Category } from "@rebale/contract/listings";
 import { PlainButton } from "../../../ui/button-link.tsx";
-import { PincodeField } from "../../../ui/fields/india-fields.tsx";
 import { PictureField } from "../pictures/picture-field.tsx";
-import { type Draft, UNITS } from "../selling.rules.ts";
+import type { Draft } from "../selling.rules.ts";
 import { CatalogField } from "./catalog-field.tsx";
-import { CategoryFields } from "./category-fields.tsx";
 import classes from "./drafts.module.css";
+import { LotFields } from "./lot-fields.tsx";
 import type { Chosen } from "./use-drafts.ts";
 
 interface Props {
@@ -36,7 +31,6 @@ export function DraftForm({
   onSave,
   onCancel,
 }: Props) {
-  const field = (name: keyof Draft) => ({ withAsterisk: true, ...form.getInputProps(name) });
   return (
     <form
       noValidate
@@ -52,37 +46,7 @@ export function DraftForm({
         onChange={(pictures) => onFiles({ ...files, pictures })}
       />
       <div className={classes.fields}>
-        <CategoryFields form={form} categories={categories} />
-        <TextInput
-          autoComplete="off"
-          inputMode="text"
-          label="Title"
-          maxLength={120}
-          description="For example: HDPE drums, cut and washed, 6 MT"
-          className={classes.whole}
-          {...field("title")}
-        />
-        <TextInput autoComplete="off" label="Quantity" inputMode="decimal" {...field("quantity")} />
-        <NativeSelect autoComplete="off" label="Unit" data={[...UNITS]} {...field("unit")} />
-        <Textarea
-          autoComplete="off"
-          inputMode="text"
-          label="Description"
-          description="What it is, its condition, how it is packed, how it is weighed, and by when it must be lifted."
-          autosize={false}
-          rows={5}
-          maxLength={4000}
-          className={classes.whole}
-          {...field("description")}
-        />
-        <NativeSelect
-          autoComplete="address-level1"
-          label="State"
-          data={[{ value: "", label: "Choose a state" }, ...states]}
-          {...field("state")}
-        />
-        <TextInput autoComplete="address-level2" inputMode="text" label="City" {...field("city")} />
-        <PincodeField {...field("pincode")} />
+        <LotFields form={form} categories={categories} states={states} />
         <CatalogField
           catalog={files.catalog}
           onChange={(catalog) => onFiles({ ...files, catalog })}

@@ -1,0 +1,55 @@
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import type { UseFormReturnType } from "@mantine/form";
+import type { Category } from "@rebale/contract/listings";
+import { PincodeField } from "../../../ui/fields/india-fields.tsx";
+import { type Draft, UNITS } from "../selling.rules.ts";
+import { CategoryFields } from "./category-fields.tsx";
+import classes from "./drafts.module.css";
+
+interface Props {
+  form: UseFormReturnType<Draft>;
+  categories: readonly Category[];
+  states: readonly string[];
+}
+
+/** What a lot is, how much of it, and where it lies: of a new one or one that still waits. */
+export function LotFields({ form, categories, states }: Props) {
+  const field = (name: keyof Draft) => ({ withAsterisk: true, ...form.getInputProps(name) });
+  return (
+    <>
+      <CategoryFields form={form} categories={categories} />
+      <TextInput
+        autoComplete="off"
+        inputMode="text"
+        label="Title"
+        maxLength={120}
+        description="For example: HDPE drums, cut and washed, 6 MT"
+        className={classes.whole}
+        {...field("title")}
+      />
+      <TextInput autoComplete="off" label="Quantity" inputMode="decimal" {...field("quantity")} />
+      <NativeSelect autoComplete="off" label="Unit" data={[...UNITS]} {...field("unit")} />
+      <Textarea
+        autoComplete="off"
+        inputMode="text"
+        label="Description"
+        description="What it is, its condition, how it is packed, how it is weighed, and by when it must be lifted."
+        autosize={false}
+        rows={5}
+        maxLength={4000}
+        className={classes.whole}
+        {...field("description")}
+      />
+      <NativeSelect
+        autoComplete="address-level1"
+        label="State"
+        data={[{ value: "", label: "Choose a state" }, ...states]}
+        {...field("state")}
+      />
+      <TextInput autoComplete="address-level2" inputMode="text" label="City" {...field("city")} />
+      <PincodeField {...field("pincode")} />
+    </>
+  );
+}

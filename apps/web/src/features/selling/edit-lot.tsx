@@ -1,0 +1,122 @@
+import { useForm } from "@mantine/form";
+import type { OwnLot } from "@rebale/contract/listings";
+import { useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { api, onlyFor } from "../../lib/api/browser.ts";
+import { listings } from "../../lib/api/operations.ts";
+import { sendForm } from "../../lib/send-form.ts";
+import { showFirstWrong } from "../../lib/show-place.ts";
+import { toast } from "../../lib/toast.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { SubmitButton } from "../../ui/fields/submit-button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import type { Route } from "./+types/edit-lot";
+import classes from "./drafts/drafts.module.css";
+import { LotFields } from "./drafts/lot-fields.tsx";
+import { readSellForm } from "./drafts/read-sell-form.ts";
+import { ChangePictures } from "./own-lots/change-pictures.tsx";
+import { checkDraft, type Draft, toProduct } from "./selling.rules.ts";
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  onlyFor("seller", "/dashboard");
+  const [lot, choices] = await Promise.all([
+    api.call(listings.viewLot, { params: { id: params.id } }),
+    readSellForm(),
+  ]);
+  // Its seller sees all of it.
+  return { lot: lot.data as OwnLot, ...choices };
+}
+clientLoader.hydrate = true as const;
+
+export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
+export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
+
+const typedOf = (lot: OwnLot): Draft => ({
+  category_id: lot.category_id,
+  sub_category_id: lot.sub_category_id ?? "",
+  title: lot.title,
+  quantity: String(lot.quantity),
+  unit: lot.unit,
+  description: lot.description,
+  state: lot.state,
+  pincode: lot.pincode,
+  city: lot.city,
+});
+
+/** A lot that is not approved yet, by its seller; the office reviews it as it then is. */
+export default function EditLot({ loaderData }: Route.ComponentProps) {
+  const { lot } = loaderData;
+  return (
+    <Page
+      title="Edit Product"
+      description="Change a product that waits for approval."
+      index={false}
+      className="wide"
+    >
+      <nav aria-label="Breadcrumb" className={classes.crumbs}>
+        <Link to="/dashproduct/pending">Pending products</Link>
+        <span aria-hidden>/</span>
+        <span aria-current="page">Edit Product</span>
+      </nav>
+      <h1>Edit Product</h1>
+      {lot.is_approved ? (
+        <div className={classes.last}>
+          <Empty
+            title="This product is approved"
+            next={<ButtonLink to={`/auctiondetail/${lot.url}`}>Bid Detail</ButtonLink>}
+          >
+            An approved product can no longer be changed. Please contact us if something is wrong.
+          </Empty>
+        </div>
+      ) : (
+        <>
+          <p className={classes.lead}>
+            {lot.status === "refused"
+              ? `Refused: ${lot.refusal_reason ?? "please contact us."} Change it, and our team reviews it again.`
+              : "You can change it until our team has approved it."}
+          </p>
+          <EditForm key={lot._id} {...loaderData} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function EditForm({ lot, categories, states }: Route.ComponentProps["loaderData"]) {
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const form = useForm<Draft>({ initialValues: typedOf(lot) });
+  const save = async (draft: Draft) => {
+    const { errors, toasts } = checkDraft(draft, []);
+    form.setErrors(errors);
+    toast.error(...toasts);
+    if (toasts.length) return showFirstWrong(place);
+    await sendForm(form, async () => {
+      const { message } = await api.call(listings.editLot, {
+        params: { id: lot._id },
+        body: toProduct(draft),
+      });
+      toast.success(message);
+      void navigate("/dashproduct/pending");
+    });
+  };
+  return (
+    <div ref={place} className={`${classes.last} ${classes.edit}`}>
+      <form noValidate className={classes.form} onSubmit={form.onSubmit(save)}>
+        <ChangePictures lot={lot} />
+        <div className={classes.fields}>
+          <LotFields form={form} categories={categories} states={states} />
+        </div>
+        <div className={classes.actions}>
+          <ButtonLink to="/dashproduct/pending" kind="quiet">
+            Discard changes
+          </ButtonLink>
+          <SubmitButton busy={form.submitting}>
+            {lot.status === "refused" ? "Send again" : "Save changes"}
+          </SubmitButton>
+        </div>
+      </form>
+    </div>
+  );
+}
