@@ -52,3 +52,5 @@ export const lotsJoined = (db: Db) =>
 /** Every query that shows lots begins with this: what a lot's row is follows from it. */
 export const lotRows = (db: Db) => lotsJoined(db).select(lotColumns);
 export type LotRow = InferResult<ReturnType<typeof lotRows>>[number];
+/** What everybody may see comes from less. */
+export type PublicLotRow = Omit<LotRow, "edited_at">;

@@ -1,7 +1,7 @@
 import { type listings, type Milli, type Paise, quantityOf, rupees } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
 import type { z } from "zod";
-import type { LotRow } from "./lot-rows.store.ts";
+import type { LotRow, PublicLotRow } from "./lot-rows.store.ts";
 
 type Lot = z.output<typeof listings.Lot>;
 type OwnLot = z.output<typeof listings.OwnLot>;
@@ -19,7 +19,7 @@ export function lotStatus(
 }
 
 /** What everybody may see of a lot, in the specification's names (S3.5). */
-export function presentLot(row: LotRow, now: Date): Lot {
+export function presentLot(row: PublicLotRow, now: Date): Lot {
   const images = row.pictures as LotPicture[];
   const id = String(row.id);
   return {

@@ -2,7 +2,7 @@ import type { listings, Query } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Categories } from "../categories-cache.ts";
 import { lotTag } from "../listings.rules.ts";
-import type { LotRow } from "../lot-rows.store.ts";
+import type { PublicLotRow } from "../lot-rows.store.ts";
 import { presentLot } from "../present-lot.ts";
 import { comparable, isEmptyRange, type LotFilter, pagesOf, wordsOf } from "./shop.rules.ts";
 import { countLots, type ListedRow, listLots, readClock } from "./shop.store.ts";
@@ -48,7 +48,7 @@ const shown = (listed: readonly ListedRow[], categories: Categories, now: Date) 
   now,
 });
 
-function withCategory(row: ListedRow, categories: Categories): LotRow {
+function withCategory(row: ListedRow, categories: Categories): PublicLotRow {
   const category = categories.find(String(row.category_id));
   return { ...row, category_url: category?.url ?? "", category_title: category?.title ?? "" };
 }
