@@ -236,6 +236,22 @@ test("the product list filters by approved, expired and unapproved (S2.16, S2.17
   }
 });
 
+test("the table that a seller chose is shown on all three pages of own products (S2.9, S2.10, S2.50)", async () => {
+  const page = await visit("/dashproduct", { as: seller });
+  await page.getByRole("button", { name: "Table" }).click();
+  for (const [path, name] of [
+    ["/dashproduct/approved", "Your products"],
+    ["/alllist", "Your products"],
+    ["/sellerhome", "The bid list"],
+  ] as const) {
+    await page.goto(path);
+    const table = page.getByRole("table", { name });
+    await seen(table.getByRole("link", { name: /^Bid Detail: / }));
+  }
+  await page.getByRole("button", { name: "Cards" }).click();
+  await seen(page.getByRole("main").locator("article"));
+});
+
 describe("a page that cannot be shown leads on", () => {
   test("who was logged out meanwhile to the login", async () => {
     const page = await visit("/dashboard", { as: { ...buyer, token: "ended-long-ago" } });

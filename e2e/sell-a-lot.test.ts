@@ -130,6 +130,13 @@ test("two drafts with pictures and a catalogue go as one batch, wait in the prod
   await seen(cards.filter({ hasText: "PET bales, clear, for the journey" }).getByText("Pending"));
   await seen(cards.filter({ hasText: "PET bales, mixed, for the journey" }).getByText("Pending"));
 
+  await cards.filter({ hasText: "PET bales, mixed" }).getByRole("link", { name: "Edit" }).click();
+  await field(page, "Quantity").fill("2.4");
+  await field(page, "Unit").selectOption("MT");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await toast(page, "Your changes are saved. Our team reviews the lot as it is now");
+  await seen(cards.filter({ hasText: "PET bales, mixed" }).getByText("2.4 MT"));
+
   const office = await visit("/admin/products?status=pending&q=for+the+journey");
   await office.getByLabel("Email").fill("admin@rebale.example");
   await field(office, "Password").fill("Admin-Rebale-2026");

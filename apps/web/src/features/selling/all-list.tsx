@@ -31,6 +31,8 @@ export default function AllList({ loaderData }: Route.ComponentProps) {
       <br />
       <OwnLots
         lots={loaderData}
+        label="Your products"
+        usual="cards"
         empty={
           <Empty
             title="You have not listed anything yet"

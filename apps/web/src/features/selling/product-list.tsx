@@ -68,6 +68,8 @@ export default function ProductList({ loaderData, params }: Route.ComponentProps
       </nav>
       <OwnLots
         lots={loaderData}
+        label="Your products"
+        usual="cards"
         empty={
           <Empty
             title={title}

@@ -1,12 +1,10 @@
-import { MarketClock } from "../../lib/server-clock.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/page.tsx";
-import { Pager } from "../../ui/pager.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/seller-home";
-import { BidList } from "./bid-list/bid-list.tsx";
 import classes from "./own-lots/own-lots.module.css";
+import { OwnLots } from "./own-lots/own-lots.tsx";
 import { readOwnLots } from "./own-lots/read-own-lots.ts";
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
@@ -17,9 +15,7 @@ export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** S2.10 */
-export default function SellerHome({
-  loaderData: { data, totalpage, server_time, page },
-}: Route.ComponentProps) {
+export default function SellerHome({ loaderData }: Route.ComponentProps) {
   return (
     <Page title="Seller home" description="The bids on your products." index={false}>
       <Banner
@@ -35,14 +31,12 @@ export default function SellerHome({
       </Banner>
       <div className={`wide ${classes.page}`}>
         <h2>Bid List</h2>
-        {data.length ? (
-          <MarketClock time={server_time}>
-            <BidList lots={data} />
-            <Pager page={page} total={totalpage} of="the bid list" />
-          </MarketClock>
-        ) : (
-          <>
-            <br />
+        <br />
+        <OwnLots
+          lots={loaderData}
+          label="The bid list"
+          usual="table"
+          empty={
             <Empty
               heading="h3"
               title="None of your products is open for bids yet"
@@ -54,8 +48,8 @@ export default function SellerHome({
             >
               As soon as our team approves one, its bids are listed here.
             </Empty>
-          </>
-        )}
+          }
+        />
       </div>
     </Page>
   );

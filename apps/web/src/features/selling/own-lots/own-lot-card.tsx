@@ -48,7 +48,12 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
               Bid Detail
             </ButtonLink>
           ) : (
-            <ChangePictures lot={lot} />
+            <>
+              <ButtonLink to={`/sellnow/${lot._id}`} kind="quiet">
+                {lot.status === "refused" ? "Change and send again" : "Edit"}
+              </ButtonLink>
+              <ChangePictures lot={lot} />
+            </>
           )}
         </div>
       </div>
