@@ -197,4 +197,58 @@ describe("one's own bids", () => {
       page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Total Bid" }),
     );
   });
+
+  test("move by themselves: an order goes from Leading to Outbid with the new price", async () => {
+    const lot = await aLot();
+    await bid("9000000005", lot, 61_000);
+    const page = await visit("/totalbid", { as: await api.buyer("9000000005") });
+    const row = page.locator("[data-order]", { hasText: lot.title });
+    await seen(row.getByText("Leading"));
+    await bid("9000000002", lot, 67_000);
+    await row.getByText("Outbid").waitFor({ timeout: 3000 });
+    await seen(row.getByText("₹67,000"));
+
+    // Somebody is faster while the bid is being confirmed: one tap bids what it takes now.
+    await row.getByRole("button", { name: /^Bid ₹/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Confirm your bid" });
+    await bid("9000000002", lot, 70_000);
+    await dialog.getByRole("alert").waitFor({ timeout: 3000 });
+    await dialog.getByRole("button", { name: /^Bid ₹.* instead$/ }).click();
+    await row.getByText("Leading").waitFor({ timeout: 3000 });
+  });
+});
+
+describe("a list in sight", () => {
+  test.each(["cards", "table"])(
+    "moves by itself over one connection and is not read again: %s",
+    async (view) => {
+      const lot = await aLot();
+      await bid("9000000006", lot, 61_000);
+      const page = await visit("/aboutus", { as: await api.buyer("9000000006") });
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await page.goto(`/are-selling?q=${encodeURIComponent(lot.title)}&view=${view}`);
+      const row = page.locator(view === "table" ? "tbody tr" : "article", { hasText: lot.title });
+      await seen(row.getByText("Leading"));
+      await expect.poll(() => asked.filter((url) => url.includes("/prices?")).length).toBe(1);
+      asked.length = 0;
+      await bid("9000000002", lot, 67_000);
+      await row.getByText("₹67,000").waitFor({ timeout: 3000 });
+      await seen(row.getByText("Outbid"));
+      expect(asked.filter((url) => /are-selling|shop|prices/.test(url))).toEqual([]);
+    },
+  );
+
+  test("is read again where the stream cannot be had", async () => {
+    const lot = await aLot();
+    const page = await visit("/aboutus");
+    await page.route("**/api/auction/prices*", (route) => route.abort());
+    await page.clock.install();
+    await page.goto(`/are-selling?q=${encodeURIComponent(lot.title)}`);
+    const card = page.locator("article", { hasText: lot.title });
+    await seen(card);
+    await bid("9000000002", lot, 67_000);
+    await page.clock.runFor(25_000);
+    await card.getByText("₹67,000").waitFor({ timeout: 5000 });
+  });
 });

@@ -51,7 +51,6 @@ export const AuctionDetails = Lot.extend({
   leader: z.string().nullable().describe("Masked name of who leads."),
   sub_category: z.object({ url: z.string(), title: z.string() }).nullable(),
   seller: z.object({ city: z.string(), state: z.string(), since: z.string() }),
-  last_event_id: z.number().describe("Where to start the live stream."),
   server_time: z.string(),
 });
 export type AuctionDetails = z.output<typeof AuctionDetails>;
@@ -211,6 +210,7 @@ export const BidOrder = z.object({
     heightest: RupeesOut,
     market_value: RupeesOut.nullable(),
     bid_count: z.number(),
+    last_event_id: Lot.shape.last_event_id,
     next_bid: RupeesOut.describe("The least amount that will be accepted."),
     minimum_bid: RupeesOut,
     unusual_times: z.number(),
@@ -294,5 +294,6 @@ export const voidBid = operation({
 });
 
 export { closeFailures, dismissFlaggedBid, FlagReason, flaggedBids } from "./flagged-bids.ts";
+export { MOST_WATCHED, myPlaces, StreamPrice } from "./price-stream.ts";
 export { answerBid, answerOffer } from "./reserve-decision.ts";
 export { Nothing };

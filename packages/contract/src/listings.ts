@@ -76,6 +76,9 @@ export const Lot = z.object({
   answer_by: z.string().nullable().describe("ISO 8601: until when the seller may answer."),
   heightest: RupeesOut.describe("Highest bid, 0 when there is none."),
   bid_count: z.number(),
+  last_event_id: z
+    .number()
+    .describe("The ledger's last entry as of this answer: where to start a live stream."),
 });
 export type Lot = z.output<typeof Lot>;
 

@@ -8,18 +8,26 @@ import { answerOffer } from "./actions/answer-offer.ts";
 import { completeOrder } from "./actions/complete-order.ts";
 import { answerBid } from "./actions/decide-below-reserve.ts";
 import { placeBid } from "./actions/place-bid.ts";
+import { openConnectionLimit } from "./live/connection-limit.ts";
 import { streamRoute } from "./live/stream.routes.ts";
 import { officeAuctionRoutes } from "./office-auctions.routes.ts";
 import type { Auctions } from "./open-auctions.ts";
 import { presentOrder } from "./present-order.ts";
+import { priceRoutes } from "./prices/prices.routes.ts";
 import { publicAuctionRoutes } from "./public-auctions.routes.ts";
 import { type OrderPage, ordersPage } from "./store/orders.store.ts";
 
 const bidder = refusing(buyer, "seller", "seller_may_not_bid");
 
-export function auctionRoutes(app: FastifyInstance, deps: Deps, { bids, subscribers }: Auctions) {
+export function auctionRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { bids, subscribers, prices }: Auctions,
+) {
   publicAuctionRoutes(app, deps);
-  streamRoute(app, deps, subscribers);
+  const limit = openConnectionLimit(deps.config.RATE_STREAMS_PER_ADDRESS);
+  streamRoute(app, deps, subscribers, limit);
+  priceRoutes(app, deps, prices, limit);
   officeAuctionRoutes(app, deps);
 
   endpoint(app, auctions.placeBid, bidder, ({ body, caller, headers }) =>

@@ -10,12 +10,15 @@ import { processBatch } from "./bid-queue/process-batch.ts";
 import { openRelatedBidders } from "./bid-queue/related-bidders.ts";
 import { openLive } from "./live/stream.routes.ts";
 import type { Subscribers } from "./live/subscribers.ts";
+import type { PriceBoard } from "./prices/price-board.ts";
+import { openPrices } from "./prices/prices.routes.ts";
 import { followAuctions } from "./store/listed.store.ts";
 
 /** The auctions of one node: its bid queue, its subscribers, and what it does by the clock. */
 export interface Auctions {
   readonly bids: BidQueue;
   readonly subscribers: Subscribers;
+  readonly prices: PriceBoard;
   close(): Promise<void>;
 }
 
@@ -32,6 +35,7 @@ export function openAuctions(deps: Deps, { timed = true } = {}): Auctions {
   const related = openRelatedBidders(deps);
   const bids = openBidQueue((queued) => processBatch(deps, related.mark, queued));
   const subscribers = openLive(deps);
+  const prices = openPrices(deps);
   /** Lots that moved since lists followed them. */
   const toFollow = new Set<number>();
   /** When each lot last moved. */
@@ -69,10 +73,12 @@ export function openAuctions(deps: Deps, { timed = true } = {}): Auctions {
   return {
     bids,
     subscribers,
+    prices,
     async close() {
       unsubscribe();
       related.close();
       subscribers.close();
+      prices.close();
       await bids.settled();
       await Promise.all(repeated.map((work) => work.stop()));
     },

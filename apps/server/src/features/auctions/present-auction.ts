@@ -67,7 +67,6 @@ export function presentAuction(
       state: row.seller_state ?? row.state,
       since: row.seller_since.toISOString().slice(0, 7),
     },
-    last_event_id: row.ledger_seq,
     server_time: row.now.toISOString(),
   };
 }

@@ -67,6 +67,7 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
       heightest: lot.heightest,
       market_value: lot.market_value,
       bid_count: lot.bid_count,
+      last_event_id: lot.last_event_id,
       next_bid: rupees(nextBid(pricesOf(row))),
       minimum_bid: rupees(minimumBid(pricesOf(row))),
       unusual_times: UNUSUAL_TIMES,

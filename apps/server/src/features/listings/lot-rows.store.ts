@@ -25,6 +25,7 @@ export const plainLotColumns = [
   "lots.hard_ends_at",
   "auctions.highest_bid",
   "auctions.bid_count",
+  "auctions.ledger_seq",
   "lots.closed_at",
   "lots.outcome",
   "lots.seller_answer",

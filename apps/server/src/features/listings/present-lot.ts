@@ -54,6 +54,7 @@ export function presentLot(row: PublicLotRow, now: Date): Lot {
     answer_by: row.answer_by?.toISOString() ?? null,
     heightest: rupees(row.highest_bid as Paise),
     bid_count: row.bid_count,
+    last_event_id: row.ledger_seq,
   };
 }
 

@@ -2,9 +2,11 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router
 import { onlyFor } from "../../lib/api/browser.ts";
 import { MarketClock, useNow } from "../../lib/server-clock.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { usePriceLine } from "../../ui/lot/prices/use-prices.ts";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/total-bid";
 import { totalBidColumns } from "./orders/columns.tsx";
+import { useLiveOrders } from "./orders/live-orders.ts";
 import { OrderScreen } from "./orders/order-screen.tsx";
 import { ALL_ROWS, byUrgency, shownOf, showsOrder } from "./orders/orders.rules.ts";
 import { type OrdersPage, readOrders } from "./orders/read-orders.ts";
@@ -15,8 +17,6 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   onlyFor("buyer", "/orderbidding");
   return readOrders(request.url, { rows: ALL_ROWS });
 };
-const EVERY = 5000; // ms
-
 clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
@@ -25,6 +25,10 @@ export { WaitingRows as HydrateFallback } from "../../ui/states/waiting.tsx";
 /** Orders change while somebody looks, and only what is shown is asked of the server. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.search === nextUrl.search;
+
+/** Without a stream the orders are read so often, with one only for what it does not tell; in ms. */
+const OFTEN = 5_000;
+const SELDOM = 60_000;
 
 export default function TotalBid({ loaderData: page }: Route.ComponentProps) {
   return (
@@ -35,18 +39,19 @@ export default function TotalBid({ loaderData: page }: Route.ComponentProps) {
 }
 
 function Bids(page: OrdersPage) {
-  useFreshOrders(EVERY);
+  useFreshOrders(usePriceLine() === "up" ? SELDOM : OFTEN);
+  const live = useLiveOrders(page.orders);
   const now = useNow();
   const [search] = useSearchParams();
   const show = shownOf(search.get("show"));
-  const orders = page.orders.filter((order) => showsOrder(order, show, now)).toSorted(byUrgency);
+  const orders = live.filter((order) => showsOrder(order, show, now)).toSorted(byUrgency);
   return (
     <OrderScreen
       title="Total Bid"
       lead="Every auction you bid on, and where you stand."
       page={{ ...page, orders }}
       columns={totalBidColumns}
-      tabs={<ShowTabs orders={page.orders} show={show} now={now} />}
+      tabs={<ShowTabs orders={live} show={show} now={now} />}
       empty={
         <Empty
           title={page.orders.length ? "Nothing here right now" : "You have not bid yet"}

@@ -6,8 +6,10 @@ import { Empty } from "../../ui/states/empty.tsx";
 import { FailedPart } from "../../ui/states/failed.tsx";
 import classes from "./home.module.css";
 
+const none: readonly CardLot[] = [];
+
 export function LiveLots({ lots }: { lots: readonly CardLot[] | null }) {
-  useFreshLots();
+  useFreshLots(lots ?? none);
   return (
     <section className={`wide ${classes.section} ${classes.live}`} aria-labelledby="live">
       <div className={classes.head}>

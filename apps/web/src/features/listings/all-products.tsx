@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { listings } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
@@ -31,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function AllProducts({ loaderData }: Route.ComponentProps) {
   const { page, lots, total, pages, upcoming } = loaderData;
-  useFreshLots();
+  useFreshLots(useMemo(() => [...lots, ...upcoming], [lots, upcoming]));
   return (
     <Page
       title="Live Auction: all products"

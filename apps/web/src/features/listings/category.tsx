@@ -32,7 +32,7 @@ export default function CategoryLots({ loaderData }: Route.ComponentProps) {
   const { lots, category, chosen, total, pages, page } = loaderData;
   const name = chosen ? `${chosen.title}, ${category.title}` : category.title;
   const base = `/categoryproduct/${category.url}`;
-  useFreshLots();
+  useFreshLots(lots);
   return (
     <Page
       title={`${name} scrap auctions`}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { loaderApi, orFailure, orNull } from "../../lib/api/loader.ts";
 import { accounts, listings } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
-import { cardOf } from "../../ui/lot/card-lot.ts";
+import { type CardLot, cardOf } from "../../ui/lot/card-lot.ts";
 import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/live-listings";
@@ -47,12 +47,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const description =
   "Live scrap auctions across India: filter by material, place, quantity and price, and bid from your phone.";
 
+const none: readonly CardLot[] = [];
+
 /** S2.51 */
 export default function LiveListings({ loaderData }: Route.ComponentProps) {
   const { filters, lots, failure, categories, states } = loaderData;
   const [open, setOpen] = useState(false);
   const form = useFilterForm(filters);
-  useFreshLots();
+  useFreshLots(lots?.list ?? none);
   return (
     <Page
       title="Live Listings"

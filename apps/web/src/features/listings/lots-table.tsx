@@ -1,10 +1,15 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { quantity, rate, rupees } from "../../lib/formatting.ts";
+import { quantity, rate } from "../../lib/formatting.ts";
 import type { CardLot } from "../../ui/lot/card-lot.ts";
 import { Countdown } from "../../ui/lot/countdown.tsx";
 import { LotPicture } from "../../ui/lot/lot-picture.tsx";
+import { LivePrice } from "../../ui/lot/prices/live-price.tsx";
+import { PlaceMark } from "../../ui/lot/prices/place-mark.tsx";
+import { priceOf as streamed } from "../../ui/lot/prices/price-line.ts";
+import { useLiveLot } from "../../ui/lot/prices/use-prices.ts";
+import { withPrice } from "../../ui/lot/prices/with-price.ts";
 import classes from "./lots-table.module.css";
 import { COLUMNS, type Order, priceOf, sorted } from "./lots-table.rules.ts";
 
@@ -12,9 +17,14 @@ const numbers: readonly string[] = ["Quantity", "Price", "Per unit", "Bids"];
 
 /** Many lots at a glance: one line each, sorted by any column. */
 export function LotsTable({ lots }: { lots: readonly CardLot[] }) {
-  // Until somebody sorts, the order is the server's.
+  // Until somebody sorts, the order is the server's; rows stay where they are while prices move.
   const [order, setOrder] = useState<Order | null>(null);
-  const shown = order ? sorted(lots, order) : lots;
+  const shown = order
+    ? sorted(
+        lots.map((lot) => withPrice(lot, streamed(lot._id))),
+        order,
+      )
+    : lots;
   return (
     <div className={classes.frame}>
       <table className={`${classes.table} figures`} aria-label="Lots">
@@ -49,7 +59,8 @@ export function LotsTable({ lots }: { lots: readonly CardLot[] }) {
   );
 }
 
-function Row({ lot }: { lot: CardLot }) {
+function Row({ lot: listed }: { lot: CardLot }) {
+  const lot = useLiveLot(listed);
   const upcoming = lot.status === "upcoming";
   const until = upcoming ? lot.starts_at : lot.ends_at;
   return (
@@ -66,7 +77,10 @@ function Row({ lot }: { lot: CardLot }) {
       <td data-number>{quantity(lot.quantity, lot.unit)}</td>
       <td>{lot.location.city}</td>
       <td data-number>
-        <b>{rupees(priceOf(lot))}</b>
+        <span className={classes.price}>
+          <PlaceMark lotId={lot._id} />
+          <LivePrice amount={priceOf(lot)} />
+        </span>
       </td>
       <td data-number>{rate(priceOf(lot), lot.quantity, lot.unit) ?? "–"}</td>
       <td data-number>{lot.bid_count}</td>

@@ -15,6 +15,7 @@ export type CardLot = Pick<
   | "market_value"
   | "heightest"
   | "bid_count"
+  | "last_event_id"
   | "images"
   | "category"
 >;
@@ -33,6 +34,7 @@ export const cardOf = (lot: Lot): CardLot => ({
   market_value: lot.market_value,
   heightest: lot.heightest,
   bid_count: lot.bid_count,
+  last_event_id: lot.last_event_id,
   images: lot.images,
   category: lot.category,
 });

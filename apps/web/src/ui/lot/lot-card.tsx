@@ -1,12 +1,15 @@
 import { IconMapPin, IconScale } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { quantity, rate, rupees } from "../../lib/formatting.ts";
+import { quantity, rate } from "../../lib/formatting.ts";
 import { useNow } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session.ts";
 import type { CardLot } from "./card-lot.ts";
 import { Countdown } from "./countdown.tsx";
 import classes from "./lot-card.module.css";
 import { LotPicture } from "./lot-picture.tsx";
+import { LivePrice } from "./prices/live-price.tsx";
+import { PlaceMark } from "./prices/place-mark.tsx";
+import { useLiveLot } from "./prices/use-prices.ts";
 import { StatusChip } from "./status-chip.tsx";
 
 interface Props {
@@ -17,7 +20,8 @@ interface Props {
 }
 
 /** S2.37. The whole card is one link to the auction. */
-export function LotCard({ lot, first = false, heading: Heading = "h3" }: Props) {
+export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }: Props) {
+  const lot = useLiveLot(listed);
   const { type } = useSession();
   return (
     <article className={classes.card}>
@@ -68,7 +72,10 @@ function LotPrice({ lot }: { lot: CardLot }) {
   if (!amount) return null;
   return (
     <p className={classes.price}>
-      <b className="figures">{rupees(amount)}</b>
+      <span className={classes.amount}>
+        <LivePrice amount={amount} />
+        <PlaceMark lotId={lot._id} />
+      </span>
       <span>
         {rate(amount, lot.quantity, lot.unit)} {lot.heightest ? "highest bid" : "market value"}
         {lot.bid_count > 0 && ` · ${lot.bid_count} ${lot.bid_count === 1 ? "bid" : "bids"}`}

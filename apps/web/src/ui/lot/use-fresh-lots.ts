@@ -1,13 +1,43 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { serverNow } from "../../lib/server-clock.tsx";
+import type { CardLot } from "./card-lot.ts";
+import { useKnownPlaces } from "./prices/places.ts";
+import { usePriceLine, useWatchedPrices } from "./prices/use-prices.ts";
 
-/** Lists keep up with the market: read again every 20 s while somebody looks. */
-export function useFreshLots(every = 20_000) {
+/** Without a stream a list is read again so often, in ms. */
+const POLL = 20_000;
+/** With one, only what comes and goes is still to be read. */
+const SELDOM = 60_000;
+/** Who sees the same lot end asks again within so many ms, not all at once. */
+const SPREAD = 5_000;
+
+const moments = (lots: readonly Moves[]) =>
+  lots.flatMap(({ status, starts_at, ends_at }) => {
+    const at = status === "upcoming" ? starts_at : status === "live" ? ends_at : null;
+    return at ? Date.parse(at) : [];
+  });
+type Moves = Pick<CardLot, "_id" | "status" | "starts_at" | "ends_at">;
+
+/** Lists keep up with the market: prices by the stream, else by reading the list again. */
+export function useFreshLots(lots: readonly Moves[]) {
+  useWatchedPrices(lots);
+  useKnownPlaces(lots);
   const { revalidate } = useRevalidator();
+  const every = usePriceLine() === "up" ? SELDOM : POLL;
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden && navigator.onLine) void revalidate();
     }, every);
     return () => clearInterval(timer);
   }, [revalidate, every]);
+
+  // Of a list that is read again the moments are new.
+  useEffect(() => {
+    const next = Math.min(...moments(lots).filter((at) => at > serverNow()));
+    if (next - serverNow() > SELDOM) return;
+    const wait = next - serverNow() + 1_000 + Math.random() * SPREAD;
+    const timer = setTimeout(() => void revalidate(), wait);
+    return () => clearTimeout(timer);
+  }, [lots, revalidate]);
 }

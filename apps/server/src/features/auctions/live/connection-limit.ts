@@ -1,3 +1,5 @@
+export type ConnectionLimit = ReturnType<typeof openConnectionLimit>;
+
 /** How many streams an address holds open: none may take them all. */
 export function openConnectionLimit(mostPerAddress: number) {
   const open = new Map<string, number>();

@@ -5,7 +5,7 @@ import { networkOf } from "../../../platform/network-of.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { findStanding, ledgerHeads } from "../store/snapshot.store.ts";
 import { readMissed } from "./catch-up.ts";
-import { openConnectionLimit } from "./connection-limit.ts";
+import type { ConnectionLimit } from "./connection-limit.ts";
 import { openSubscribers, type Subscribers } from "./subscribers.ts";
 
 export const openLive = (deps: Pick<Deps, "bus" | "db">): Subscribers =>
@@ -32,10 +32,10 @@ interface StreamRequest {
  */
 export function streamRoute(
   app: FastifyInstance,
-  { db, config }: Pick<Deps, "db" | "config">,
+  { db }: Pick<Deps, "db">,
   subscribers: Subscribers,
+  limit: ConnectionLimit,
 ): void {
-  const limit = openConnectionLimit(config.RATE_STREAMS_PER_ADDRESS);
   app.get<StreamRequest>(
     "/auction/stream/:lotId",
     { schema: { summary } },

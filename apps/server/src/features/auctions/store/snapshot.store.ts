@@ -53,7 +53,7 @@ export async function ledgerHeads(db: Db, lotIds: readonly number[]): Promise<Ma
   const rows = await db
     .selectFrom("auctions")
     .select(["lot_id", "ledger_seq"])
-    .where("lot_id", "in", lotIds)
+    .where("lot_id", "=", sql<number>`any(${[...lotIds]}::bigint[])`)
     .execute();
   return new Map(rows.map((row) => [row.lot_id, row.ledger_seq]));
 }

@@ -17,23 +17,27 @@ import classes from "./orders.module.css";
 /** The next bid allowed by one tap, and one more look before it binds. */
 export function BidAgain({ order }: { order: BidOrder }) {
   const { product_id: lot, quantity } = order;
-  const [open, setOpen] = useState(false);
-  const { place, busy } = usePlaceAgain(order, () => setOpen(false));
-  const words = useWords(open ? lot.next_bid : null);
+  // What is confirmed stays as it was asked for, also while the price moves below the finger.
+  const [asked, setAsked] = useState<number | null>(null);
+  const close = () => setAsked(null);
+  const { place, busy } = usePlaceAgain(order, close);
+  const words = useWords(asked);
+  const amount = asked ?? lot.next_bid;
+  const late = amount < lot.next_bid;
   return (
     <>
       <PlainButton
         kind="main"
         className={classes.again}
         aria-label={`Bid ${rupees(lot.next_bid)}: ${lot.title}`}
-        onClick={() => setOpen(true)}
+        onClick={() => setAsked(lot.next_bid)}
       >
         Bid {rupees(lot.next_bid)}
       </PlainButton>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Confirm your bid">
+      <Dialog open={asked !== null} onClose={close} title="Confirm your bid">
         <div className={classes.confirm}>
           <p className={`${classes.amount} figures`}>
-            {rupees(lot.next_bid)} <small>{rate(lot.next_bid, quantity, lot.unit)}</small>
+            {rupees(amount)} <small>{rate(amount, quantity, lot.unit)}</small>
           </p>
           <p>
             <b>{words || "\u00a0"}</b>
@@ -42,18 +46,27 @@ export function BidAgain({ order }: { order: BidOrder }) {
             {lot.title}, as is in {lot.location.city}. GST and lifting are extra. A bid is binding
             and cannot be undone.
           </p>
+          {late && (
+            <p className={classes.late} role="alert">
+              Someone bid first: the next bid allowed is now {rupees(lot.next_bid)}.
+            </p>
+          )}
           {lot.ends_at && <Countdown until={lot.ends_at} />}
           <div className={classes.confirmActions}>
-            <PlainButton kind="quiet" onClick={() => setOpen(false)}>
+            <PlainButton kind="quiet" onClick={close}>
               Not now
             </PlainButton>
             <PlainButton
               kind="main"
               disabled={busy}
               data-autofocus=""
-              onClick={() => void place(lot.next_bid)}
+              onClick={() => void place(late ? lot.next_bid : amount)}
             >
-              {busy ? "Placing your bid…" : "Confirm bid"}
+              {busy
+                ? "Placing your bid…"
+                : late
+                  ? `Bid ${rupees(lot.next_bid)} instead`
+                  : "Confirm bid"}
             </PlainButton>
           </div>
         </div>

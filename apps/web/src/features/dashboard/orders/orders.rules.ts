@@ -40,7 +40,7 @@ export const mayComplete = ({ is_win, status }: Pick<BidOrder, "is_win" | "statu
   is_win && status === "pending";
 
 /** What a trader looks for in their own bids. */
-export const SHOWN = ["all", "outbid", "leading", "ending", "won", "lost"] as const;
+export const SHOWN = ["all", "offered", "outbid", "leading", "ending", "won", "lost"] as const;
 export type Shown = (typeof SHOWN)[number];
 const ENDING_SOON = 60 * 60_000; // ms
 

@@ -5,6 +5,7 @@ import { SHOWN, type Shown, showsOrder } from "./orders.rules.ts";
 
 const names: Record<Shown, string> = {
   all: "All",
+  offered: "Offered",
   outbid: "Outbid",
   leading: "Leading",
   ending: "Ending",
@@ -12,7 +13,7 @@ const names: Record<Shown, string> = {
   lost: "Lost",
 };
 
-/** Each with how many there are. */
+/** Each with how many there are; an offer is rare, and has its tab only while there is one. */
 export const ShowTabs = ({
   orders,
   show,
@@ -21,9 +22,11 @@ export const ShowTabs = ({
   orders: readonly BidOrder[];
   show: Shown;
   now: number;
-}) => (
+}) => {
+  const count = (each: Shown) => orders.filter((order) => showsOrder(order, each, now)).length;
+  return (
   <nav className={classes.show} aria-label="Show">
-    {SHOWN.map((each) => (
+    {SHOWN.filter((each) => each !== "offered" || count(each) > 0 || show === each).map((each) => (
       <Link
         key={each}
         to={each === "all" ? "?" : `?show=${each}`}
@@ -31,10 +34,9 @@ export const ShowTabs = ({
         preventScrollReset
       >
         {names[each]}{" "}
-        <span className="figures">
-          {orders.filter((order) => showsOrder(order, each, now)).length}
-        </span>
+        <span className="figures">{count(each)}</span>
       </Link>
     ))}
   </nav>
 );
+};

@@ -1,0 +1,193 @@
+import { createServer, type ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { localBus } from "../../../platform/events.ts";
+import { boardSettings, openPriceBoard } from "./price-board.ts";
+
+/** Auctions that can be read, how often they were, and whether the database answers. */
+function auctions() {
+  const seqs = new Map<number, number>();
+  const state = { reads: 0, lotsRead: 0, slowMs: 0, away: false };
+  const price = (lotId: number, seq: number) => ({
+    _id: String(lotId),
+    last_event_id: seq,
+    heightest: 1000 + seq,
+    bid_count: seq,
+    next_bid: 1001 + seq,
+    minimum_bid: 1000 + seq,
+    ends_at: "2026-11-21T12:00:00.000Z",
+    leader: null,
+    closed: false,
+  });
+  return {
+    state,
+    seqs,
+    readPrices: async (lotIds: readonly number[]) => {
+      state.reads++;
+      state.lotsRead += lotIds.length;
+      const found = lotIds.flatMap((id) => {
+        const seq = seqs.get(id);
+        return seq === undefined ? [] : [price(id, seq)];
+      });
+      await sleep(state.slowMs);
+      if (state.away) throw new Error("the database is away");
+      return found as never;
+    },
+    readHeads: async (lotIds: readonly number[]) => {
+      if (state.away) throw new Error("the database is away");
+      return new Map(lotIds.map((id) => [id, seqs.get(id) ?? 0]));
+    },
+  };
+}
+
+/** Opens `count` raw connections, each watching all the lots of `market`. */
+async function watching(
+  count: number,
+  market: ReturnType<typeof auctions>,
+  over: Partial<typeof boardSettings> = {},
+) {
+  const bus = localBus();
+  const board = openPriceBoard(bus, market.readPrices, market.readHeads, {
+    ...boardSettings,
+    paceMs: 20,
+    ...over,
+  });
+  const responses: ServerResponse[] = [];
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(": open\n\n");
+    responses.push(response);
+    board.watch(response, [...market.seqs.keys()]);
+  }).listen(0, "127.0.0.1");
+  await new Promise((ready) => server.once("listening", ready));
+  const { port } = server.address() as AddressInfo;
+  const heard = Array.from({ length: count }, () => ({ text: "" }));
+  const sockets = await Promise.all(
+    heard.map(
+      (said) =>
+        new Promise<Socket>((resolve) => {
+          const socket = connect(port, "127.0.0.1", () =>
+            socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n"),
+          );
+          socket.setEncoding("utf8").on("data", (text: string) => {
+            said.text += text;
+            resolve(socket);
+          });
+        }),
+    ),
+  );
+  onTestFinished(() => {
+    board.close();
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  /** The last seq that each watcher knows of a lot, every value once. */
+  const known = (lotId: number) => [
+    ...new Set(
+      heard.map(({ text }) => {
+        const told = [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => JSON.parse(json ?? ""));
+        return told.findLast(({ _id }) => _id === String(lotId))?.last_event_id;
+      }),
+    ),
+  ];
+  const bid = (lotId: number, seq: number) => {
+    market.seqs.set(lotId, seq);
+    bus.publish("ledger", { lotId, from: seq, seq, frames: "" });
+  };
+  return { board, bus, bid, known, sockets, responses, heard };
+}
+
+test("all who come are sent every price, by one read for all of them", async () => {
+  const market = auctions();
+  for (let lot = 1; lot <= 100; lot++) market.seqs.set(lot, 3);
+  const { known } = await watching(500, market);
+  await expect.poll(() => known(100)).toEqual([3]);
+  expect(known(1)).toEqual([3]);
+  expect(market.state.lotsRead).toBeLessThanOrEqual(200);
+});
+
+test("of a hundred bids in a hundred milliseconds watchers hear the last, by a few reads", async () => {
+  const market = auctions();
+  market.seqs.set(1, 0);
+  const { bid, known } = await watching(300, market);
+  await expect.poll(() => known(1)).toEqual([0]);
+  market.state.reads = 0;
+  for (let seq = 1; seq <= 100; seq++) {
+    bid(1, seq);
+    if (seq % 10 === 0) await sleep(10);
+  }
+  await expect.poll(() => known(1)).toEqual([100]);
+  expect(market.state.reads).toBeLessThan(15);
+});
+
+test("a bid that comes while prices are being read is read after it", async () => {
+  const market = auctions();
+  market.seqs.set(1, 0);
+  const { bid, known } = await watching(3, market);
+  await expect.poll(() => known(1)).toEqual([0]);
+  market.state.slowMs = 100;
+  bid(1, 1);
+  await sleep(50);
+  bid(1, 2);
+  await expect.poll(() => known(1)).toEqual([2]);
+});
+
+test("after the database was away all catch up by themselves, those too who came meanwhile", async () => {
+  const market = auctions();
+  market.seqs.set(1, 0);
+  market.state.away = true;
+  const { bid, known } = await watching(50, market, { reconcileMs: 100 });
+  bid(1, 4);
+  await sleep(200);
+  expect(known(1)).toEqual([undefined]);
+  market.state.away = false;
+  await expect.poll(() => known(1)).toEqual([4]);
+});
+
+test("what a lost message kept back comes with the reconciliation", async () => {
+  const market = auctions();
+  market.seqs.set(1, 0);
+  const { known } = await watching(5, market, { reconcileMs: 100 });
+  await expect.poll(() => known(1)).toEqual([0]);
+  market.seqs.set(1, 9);
+  await expect.poll(() => known(1)).toEqual([9]);
+});
+
+test("who reads slowly keeps nobody waiting, is spared what is old, and is told the last", async () => {
+  const market = auctions();
+  for (let lot = 1; lot <= 400; lot++) market.seqs.set(lot, 0);
+  const { bid, known, sockets, responses, heard } = await watching(2, market, {
+    reconcileMs: 100,
+  });
+  await expect.poll(() => known(400)).toEqual([0]);
+  sockets[0]?.pause();
+  for (let seq = 1; seq <= 150; seq++) {
+    for (let lot = 1; lot <= 400; lot++) bid(lot, seq);
+    await sleep(25);
+  }
+  const quick = () => heard[1]?.text.includes('"_id":"400","last_event_id":150');
+  await expect.poll(quick).toBe(true);
+  expect(Math.max(...responses.map((r) => r.writableLength))).toBeLessThan(256 * 1024);
+  sockets[0]?.resume();
+  await expect.poll(() => known(400), { timeout: 5000 }).toEqual([150]);
+}, 30_000);
+
+test("who reads nothing at all is dropped; who leaves is forgotten, and the lots with the last", async () => {
+  const market = auctions();
+  for (let lot = 1; lot <= 400; lot++) market.seqs.set(lot, 0);
+  const { board, bid, sockets } = await watching(2, market, { heartbeatMs: 200, reconcileMs: 50 });
+  sockets[0]?.pause();
+  for (let seq = 1; board.count > 1 && seq < 400; seq++) {
+    for (let lot = 1; lot <= 400; lot++) bid(lot, seq);
+    await sleep(25);
+  }
+  expect(board.count).toBe(1);
+  sockets[1]?.destroy();
+  await expect.poll(() => board.count).toBe(0);
+  await sleep(100);
+  market.state.reads = 0;
+  bid(1, 1000);
+  await sleep(100);
+  expect(market.state.reads).toBe(0);
+}, 30_000);

@@ -1,0 +1,75 @@
+import { auctions, type Paise, rupees } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../../platform/deps.ts";
+import { buyer } from "../../../platform/http/caller.ts";
+import { endpoint } from "../../../platform/http/endpoint.ts";
+import { openEventStream } from "../../../platform/http/event-stream.ts";
+import { networkOf } from "../../../platform/network-of.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { maskedName } from "../domain/ledger-chain.rules.ts";
+import type { ConnectionLimit } from "../live/connection-limit.ts";
+import { ordersIn, priceRows } from "../store/prices.store.ts";
+import { ledgerHeads } from "../store/snapshot.store.ts";
+import { presentPrice } from "./present-price.ts";
+import { openPriceBoard, type PriceBoard } from "./price-board.ts";
+
+export const openPrices = ({ bus, db }: Pick<Deps, "bus" | "db">): PriceBoard =>
+  openPriceBoard(
+    bus,
+    async (lotIds) => (await priceRows(db, lotIds)).map(presentPrice),
+    (lotIds) => ledgerHeads(db, lotIds),
+  );
+
+const summary = `Server-Sent Events of a list: \`price\` for each of at most ${auctions.MOST_WATCHED} lots in \`ids\` (comma-separated), at once and whenever one moves. Nothing to resume: after a reconnect every price comes anew.`;
+
+const querystring = {
+  type: "object",
+  properties: { ids: { type: "string", description: "Lots, comma-separated." } },
+} as const;
+
+const idsOf = (text: unknown): number[] | null => {
+  if (typeof text !== "string" || !/^\d{1,15}(,\d{1,15})*$/.test(text)) return null;
+  const ids = [...new Set(text.split(",").map(Number))];
+  return ids.length <= auctions.MOST_WATCHED ? ids : null;
+};
+
+/**
+ * GET /auction/prices: lots that are unknown or not approved have no price and no event.
+ * @throws Problem invalid_input, too_busy, too_many_requests
+ */
+export function priceRoutes(
+  app: FastifyInstance,
+  { db }: Pick<Deps, "db">,
+  board: PriceBoard,
+  limit: ConnectionLimit,
+): void {
+  app.get<{ Querystring: { ids?: string } }>(
+    "/auction/prices",
+    { schema: { summary, querystring } },
+    async (request, reply) => {
+      const ids = idsOf(request.query.ids);
+      if (!ids)
+        throw new Problem("invalid_input", {
+          path: "ids",
+          msg: `Name 1 to ${auctions.MOST_WATCHED} lots`,
+        });
+      if (board.isFull) throw new Problem("too_busy", { retryAfter: 5 });
+      const release = limit.acquire(networkOf(request.ip));
+      if (!release) throw new Problem("too_many_requests", { retryAfter: 5 });
+      reply.raw.once("close", release);
+      board.watch(openEventStream(reply, "retry: 2000\n\n"), ids);
+    },
+  );
+
+  endpoint(app, auctions.myPlaces, buyer, async ({ query, caller }) => {
+    const orders = await ordersIn(db, query.ids, caller.userId);
+    return {
+      data: orders.map(({ lot_id, alias, best_bid, leader_id }) => ({
+        product_id: String(lot_id),
+        bidder: maskedName(alias),
+        bid_amount: rupees(best_bid as Paise),
+        leads: leader_id === caller.userId,
+      })),
+    };
+  });
+}

@@ -1,0 +1,17 @@
+import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
+import classes from "./place-mark.module.css";
+import { usePlace } from "./places.ts";
+
+/** Told by word and sign, not by colour alone; nothing for who has not bid. */
+export function PlaceMark({ lotId }: { lotId: string }) {
+  const place = usePlace(lotId);
+  if (!place) return null;
+  const leads = place === "leading";
+  const Sign = leads ? IconCircleCheck : IconAlertTriangle;
+  return (
+    <span className={classes.mark} data-place={place}>
+      <Sign size={15} stroke={2.2} aria-hidden />
+      {leads ? "Leading" : "Outbid"}
+    </span>
+  );
+}

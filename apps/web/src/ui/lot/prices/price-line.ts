@@ -1,0 +1,108 @@
+import type { StreamPrice } from "@rebale/contract/auctions";
+
+/** What a list's line is doing; `off` while nobody looks at a list. */
+export type LineState = "off" | "connecting" | "up" | "down";
+
+/** Lots that one connection may watch. */
+const MOST_WATCHED = 500;
+const RECONNECT_MS = 3_000;
+const MOST_RECONNECT_MS = 60_000;
+/** Lists that come and go in one turn of a page make one connection. */
+const GATHER_MS = 50;
+
+/**
+ * The tab's one connection for all lists in sight. Whoever shows lots watches them; whoever shows a
+ * price subscribes to it. Where the stream cannot be had, lists are read again (use-fresh-lots.ts).
+ */
+const wanted = new Map<string, number>();
+const prices = new Map<string, StreamPrice>();
+const subscribers = new Set<() => void>();
+let state: LineState = "off";
+let version = 0;
+let source: EventSource | undefined;
+let asked: ReadonlySet<string> = new Set();
+let gathering: ReturnType<typeof setTimeout> | undefined;
+let again: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+
+export const lineState = () => state;
+export const priceOf = (lotId: string) => prices.get(lotId);
+/** Grows with every price. */
+export const priceVersion = () => version;
+
+export function subscribe(changed: () => void): () => void {
+  subscribers.add(changed);
+  return () => void subscribers.delete(changed);
+}
+
+/** @returns what ends the watch */
+export function watchPrices(lotIds: readonly string[]): () => void {
+  for (const id of lotIds) wanted.set(id, (wanted.get(id) ?? 0) + 1);
+  connectSoon();
+  return () => {
+    for (const id of lotIds) {
+      const left = (wanted.get(id) ?? 1) - 1;
+      if (left > 0) wanted.set(id, left);
+      else wanted.delete(id);
+    }
+    connectSoon();
+  };
+}
+
+function tell(next: LineState = state) {
+  state = next;
+  version++;
+  for (const changed of subscribers) changed();
+}
+
+function connectSoon() {
+  if (gathering) return;
+  gathering = setTimeout(() => {
+    gathering = undefined;
+    if (wanted.size === 0 || document.hidden) return disconnect();
+    const isWatched = [...wanted.keys()].every((id) => asked.has(id));
+    if (!source || !isWatched) connect();
+  }, GATHER_MS);
+}
+
+function disconnect() {
+  clearTimeout(again);
+  source?.close();
+  source = undefined;
+  asked = new Set();
+  prices.clear();
+  if (state !== "off") tell("off");
+}
+
+function connect() {
+  clearTimeout(again);
+  source?.close();
+  const ids = [...wanted.keys()].slice(0, MOST_WATCHED);
+  asked = new Set(wanted.keys());
+  const line = new EventSource(`/api/auction/prices?ids=${ids.join(",")}`);
+  source = line;
+  if (state !== "up") tell("connecting");
+  line.onopen = () => {
+    failures = 0;
+    tell("up");
+  };
+  line.onerror = () => {
+    tell("down");
+    // The browser tries again by itself unless the server refused.
+    if (line.readyState !== EventSource.CLOSED || source !== line) return;
+    const wait = Math.min(MOST_RECONNECT_MS, RECONNECT_MS * 2 ** failures++);
+    again = setTimeout(connect, wait * (0.5 + Math.random()));
+  };
+  line.addEventListener("price", (event) => {
+    const price = JSON.parse((event as MessageEvent<string>).data) as StreamPrice;
+    prices.set(price._id, price);
+    tell();
+  });
+}
+
+// A page that nobody looks at needs no line; a phone that slept may have a dead one.
+if (typeof document !== "undefined")
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) setTimeout(() => document.hidden && disconnect(), 30_000);
+    else connectSoon();
+  });

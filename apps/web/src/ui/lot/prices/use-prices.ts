@@ -1,0 +1,38 @@
+import type { StreamPrice } from "@rebale/contract/auctions";
+import { useEffect, useSyncExternalStore } from "react";
+import {
+  type LineState,
+  lineState,
+  priceOf,
+  priceVersion,
+  subscribe,
+  watchPrices,
+} from "./price-line.ts";
+import { type Priced, withPrice } from "./with-price.ts";
+
+const nothing = () => undefined;
+const off = (): LineState => "off";
+const none = () => 0;
+
+export const usePriceLine = (): LineState => useSyncExternalStore(subscribe, lineState, off);
+
+/** The stream's price of a lot that somebody watches. */
+export const usePrice = (lotId: string): StreamPrice | undefined =>
+  useSyncExternalStore(subscribe, () => priceOf(lotId), nothing);
+
+/** The lot as it stands now: rendered again when this lot moves, and no other. */
+export const useLiveLot = <L extends Priced>(lot: L): L => withPrice(lot, usePrice(lot._id));
+
+/** Rendered again whenever any price moves: for what is sorted or counted by prices. */
+export const usePriceVersion = (): number => useSyncExternalStore(subscribe, priceVersion, none);
+
+const mayMove = ({ status }: Pick<Priced, "status">) => status === "live" || status === "upcoming";
+
+/** Keeps the prices of these lots coming while the list is in sight. */
+export function useWatchedPrices(lots: readonly Pick<Priced, "_id" | "status">[]): void {
+  const ids = lots
+    .filter(mayMove)
+    .map(({ _id }) => _id)
+    .join();
+  useEffect(() => (ids ? watchPrices(ids.split(",")) : undefined), [ids]);
+}

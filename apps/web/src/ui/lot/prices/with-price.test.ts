@@ -1,0 +1,44 @@
+import type { StreamPrice } from "@rebale/contract/auctions";
+import { expect, test } from "vitest";
+import { placeIn, withPrice } from "./with-price.ts";
+
+const lot = {
+  _id: "1",
+  status: "live" as const,
+  ends_at: "2026-11-21T12:00:00.000Z",
+  heightest: 1200,
+  bid_count: 2,
+  last_event_id: 5,
+};
+const price: StreamPrice = {
+  _id: "1",
+  last_event_id: 6,
+  heightest: 1300,
+  bid_count: 3,
+  next_bid: 1310,
+  minimum_bid: 1300,
+  ends_at: "2026-11-21T12:05:00.000Z",
+  leader: "Bidder 1",
+  closed: false,
+};
+
+test("the newer of page and stream is shown: price, bids and clock", () => {
+  expect(withPrice(lot, price)).toMatchObject({
+    heightest: 1300,
+    bid_count: 3,
+    ends_at: "2026-11-21T12:05:00.000Z",
+    status: "live",
+  });
+  expect(withPrice(lot, { ...price, last_event_id: 4 })).toBe(lot);
+  expect(withPrice(lot, undefined)).toBe(lot);
+  expect(withPrice(lot, { ...price, closed: true }).status).toBe("ended");
+});
+
+test("a bidder leads or is outbid; who has not bid, and what is over, has no mark", () => {
+  const own = { bidder: "Bidder 2", leads: true };
+  expect(placeIn(own, undefined)).toBe("leading");
+  expect(placeIn(own, price)).toBe("outbid");
+  expect(placeIn({ ...own, leads: false }, { ...price, leader: "Bidder 2" })).toBe("leading");
+  expect(placeIn(undefined, price)).toBe(null);
+  expect(placeIn(own, { ...price, closed: true })).toBe(null);
+});

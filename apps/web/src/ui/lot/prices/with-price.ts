@@ -1,0 +1,33 @@
+import type { StreamPrice } from "@rebale/contract/auctions";
+import type { CardLot } from "../card-lot.ts";
+
+/** What a lot's price moves on a card. */
+export type Priced = Pick<
+  CardLot,
+  "_id" | "status" | "ends_at" | "heightest" | "bid_count" | "last_event_id"
+>;
+
+/** The newer of what the page and the stream say. */
+export function withPrice<L extends Priced>(lot: L, price: StreamPrice | undefined): L {
+  if (!price || price.last_event_id < lot.last_event_id) return lot;
+  return {
+    ...lot,
+    heightest: price.heightest,
+    bid_count: price.bid_count,
+    ends_at: price.ends_at,
+    last_event_id: price.last_event_id,
+    status: price.closed ? "ended" : lot.status,
+  };
+}
+
+export type Place = "leading" | "outbid";
+
+/** Where a member stands in a lot that is open. `own` is what the server said when it was asked. */
+export function placeIn(
+  own: { bidder: string; leads: boolean } | undefined,
+  price: StreamPrice | undefined,
+): Place | null {
+  if (!own || price?.closed) return null;
+  const leads = price ? price.leader === own.bidder : own.leads;
+  return leads ? "leading" : "outbid";
+}
