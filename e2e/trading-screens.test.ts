@@ -167,6 +167,10 @@ describe("many lots", () => {
     const second = await page.locator("main article").nth(1).boundingBox();
     expect((second?.y ?? 9999) + (second?.height ?? 0)).toBeLessThanOrEqual(844);
     expect(await sideways(page)).toBe(0);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    expect((await search.boundingBox())?.y).toBeLessThan(120);
+    await page.evaluate(() => scrollTo(0, 0));
     const chips = page.getByRole("list", { name: "Filters in use" });
     await chips.getByRole("link", { name: "Remove Plastics" }).click();
     await arrivesAt(page, /^\/are-selling\??$/);

@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = loaderApi(context);
   const filters = readFilters(new URL(request.url).searchParams);
   const { view, ...query } = filters;
-  const rows = view === "table" ? 100 : 18;
+  const rows = view === "table" ? 200 : 18;
   const [shop, categories, states] = await Promise.all([
     // The server checks the filters; what it refuses is said on the page, with the filters still
     // there.
@@ -63,12 +63,14 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
       facts={[breadcrumb]}
     >
       <MarketClock time={loaderData.server_time}>
-        <div className={`wide ${classes.head}`} data-view={filters.view}>
-          <h1>Live Listings</h1>
-          <p>
-            Every lot is checked by us before it opens. Prices are for the whole lot, without GST.
-          </p>
-          <div className={classes.tools}>
+        <div>
+          <div className={`wide ${classes.head}`}>
+            <h1>Live Listings</h1>
+            <p>
+              Every lot is checked by us before it opens. Prices are for the whole lot, without GST.
+            </p>
+          </div>
+          <div className={`wide ${classes.tools}`} data-view={filters.view}>
             <SearchField value={filters.q} form={form} />
             <button
               type="button"
@@ -80,27 +82,27 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
               Filters
             </button>
           </div>
-        </div>
-        <div className={`wide ${classes.shop}`} data-view={filters.view}>
-          <div>
-            <aside
-              id="filters"
-              className={classes.sidebar}
-              data-open={open || undefined}
-              aria-label="Filters"
+          <div className={`wide ${classes.shop}`} data-view={filters.view}>
+            <div>
+              <aside
+                id="filters"
+                className={classes.sidebar}
+                data-open={open || undefined}
+                aria-label="Filters"
+              >
+                <Filters filters={filters} categories={categories} states={states} form={form} />
+              </aside>
+            </div>
+            <Results
+              lots={lots}
+              failure={failure}
+              filters={filters}
+              chips={<FilterChips filters={filters} categories={categories} />}
             >
-              <Filters filters={filters} categories={categories} states={states} form={form} />
-            </aside>
+              <ViewSwitch filters={filters} />
+              <SortField value={filters.sort} />
+            </Results>
           </div>
-          <Results
-            lots={lots}
-            failure={failure}
-            filters={filters}
-            chips={<FilterChips filters={filters} categories={categories} />}
-          >
-            <ViewSwitch filters={filters} />
-            <SortField value={filters.sort} />
-          </Results>
         </div>
         <StatTiles />
         <Impact />
