@@ -136,6 +136,23 @@ export const dismissNotification = operation({
   reply: envelope(Nothing),
 });
 
+/** Unread ones are counted so far. */
+export const MOST_UNREAD = 100;
+export const unreadNotifications = operation({
+  method: "GET",
+  path: "/user/notifications/unread",
+  who: "member",
+  summary: `How many notifications came since the member last looked, counted to ${MOST_UNREAD}.`,
+  reply: envelope(z.object({ unread: z.number() })),
+});
+export const readNotifications = operation({
+  method: "POST",
+  path: "/user/notifications/read",
+  who: "member",
+  summary: "The member has looked: what is there now is unread no more.",
+  reply: envelope(Nothing),
+});
+
 export const contactQueries = operation({
   method: "GET",
   path: "/admin/contact-queries",

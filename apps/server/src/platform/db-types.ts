@@ -176,6 +176,7 @@ export interface Lots {
   quantity_milli: number;
   refusal_reason: string | null;
   reserve_price: number | null;
+  reviewed_at: Date | null;
   seller_answer: string | null;
   seller_id: number;
   soft_close_minutes: Generated<number>;
@@ -185,6 +186,26 @@ export interface Lots {
   title: string;
   unit: string;
   url: string;
+}
+
+export interface LotViews {
+  day: string;
+  lot_id: number;
+  views: number;
+}
+
+export interface MarketDays {
+  bid_value: number;
+  bidders: number;
+  bids: number;
+  closed: number;
+  day: string;
+  listed: number;
+  review_seconds: number;
+  reviewed: number;
+  rolled_up_at: Date;
+  sold: number;
+  sold_value: number;
 }
 
 export interface Messages {
@@ -203,6 +224,11 @@ export interface Messages {
 
 export interface NotificationDismissals {
   notification_id: number;
+  user_id: number;
+}
+
+export interface NotificationReadings {
+  seen_at: Date;
   user_id: number;
 }
 
@@ -279,6 +305,15 @@ export interface RelatedAccounts {
   bidder_id: number | null;
   reasons: string[] | null;
   seller_id: number | null;
+}
+
+export interface SaleMonths {
+  category_id: number;
+  lots: number;
+  month: string;
+  quantity_milli: number;
+  unit: string;
+  value: number;
 }
 
 export interface ServiceRequests {
@@ -383,9 +418,12 @@ export interface DB {
   idempotent_bids: IdempotentBids;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
+  lot_views: LotViews;
   lots: Lots;
+  market_days: MarketDays;
   messages: Messages;
   notification_dismissals: NotificationDismissals;
+  notification_readings: NotificationReadings;
   notifications: Notifications;
   open_flagged_bids: OpenFlaggedBids;
   otp_codes: OtpCodes;
@@ -395,6 +433,7 @@ export interface DB {
   push_reached: PushReached;
   push_subscriptions: PushSubscriptions;
   related_accounts: RelatedAccounts;
+  sale_months: SaleMonths;
   service_requests: ServiceRequests;
   sessions: Sessions;
   settings: Settings;

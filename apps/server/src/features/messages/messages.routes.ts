@@ -9,6 +9,7 @@ import { dismissNotification } from "./notifications/dismiss-notification.ts";
 import { findReader, listForMember, listSent } from "./notifications/notifications.store.ts";
 import { presentNotification, presentSent } from "./notifications/present-notification.ts";
 import { sendNotification, withdrawNotification } from "./notifications/send-notification.ts";
+import { countUnread, noteRead } from "./notifications/unread.store.ts";
 import { presentMessage } from "./present-message.ts";
 import { removeSubscriptions } from "./push/push.store.ts";
 import { pushKeys } from "./push/push-keys.ts";
@@ -27,6 +28,14 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     if (!reader) throw new Problem("sign_in_first");
     const { list, totalpage } = await listForMember(db, reader, query);
     return { data: list.map(presentNotification), totalpage, success: 1 as const };
+  });
+  endpoint(app, office.unreadNotifications, member, async ({ caller }) => {
+    const reader = await findReader(db, caller.userId);
+    return { data: { unread: reader ? await countUnread(db, reader, office.MOST_UNREAD) : 0 } };
+  });
+  endpoint(app, office.readNotifications, member, async ({ caller }) => {
+    await noteRead(db, caller.userId);
+    return { data: null };
   });
   endpoint(app, office.dismissNotification, member, async ({ caller, params }) => {
     await dismissNotification(deps, caller.userId, params.id);

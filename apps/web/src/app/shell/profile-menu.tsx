@@ -2,13 +2,17 @@ import { IconUser } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
 import { signOut } from "../../lib/api/browser.ts";
 import type { Session } from "../../lib/session.ts";
+import { unreadProps, useUnread, useUnreadLine } from "../../lib/unread.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import badge from "../../ui/unread.module.css";
 import classes from "./header.module.css";
 
 /** S2.23 and S2.25. */
 export function ProfileMenu({ session }: { session: Session }) {
   const { pathname } = useLocation();
+  const unread = useUnread();
+  useUnreadLine();
   const leave = async () => {
     await signOut();
     if (pathname === "/") location.reload();
@@ -35,7 +39,11 @@ export function ProfileMenu({ session }: { session: Session }) {
   return (
     <Disclosure
       className={classes.profile}
-      label={<Avatar image={session.profileImage} size={40} />}
+      label={
+        <span className={`${classes.badged} ${badge.unread}`} {...unreadProps(unread)}>
+          <Avatar image={session.profileImage} size={40} />
+        </span>
+      }
       aria-label="Profile"
     >
       <div className={classes.submenu}>
@@ -49,6 +57,13 @@ export function ProfileMenu({ session }: { session: Session }) {
           <li>
             <Link to={session.type === "admin" ? "/admin" : "/dashboard"}>Profile</Link>
           </li>
+          {session.type !== "admin" && (
+            <li>
+              <Link to="/dashnotifications" className={badge.unread} {...unreadProps(unread)}>
+                Notifications
+              </Link>
+            </li>
+          )}
           <li>
             <button type="button" onClick={leave}>
               Logout

@@ -29,7 +29,16 @@ export const shouldRevalidate = ({
 }) => Boolean(formMethod) && defaultShouldRevalidate;
 
 /** Pages that members work on: no menu that advertises, and one line for a footer. */
-const WORK = ["dash", "orderbidding", "ordercomplete", "totalbid", "purchase"];
+const WORK = [
+  "dash",
+  "orderbidding",
+  "ordercomplete",
+  "totalbid",
+  "purchase",
+  "sellnow",
+  "alllist",
+  "sellerhome",
+];
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { api } from "../../lib/api/browser.ts";
 import { office } from "../../lib/api/operations.ts";
+import { noteRead } from "../../lib/unread.ts";
 import { Page } from "../../ui/page.tsx";
 import { Pager, pageOf } from "../../ui/pager.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
@@ -22,6 +24,8 @@ export { WaitingRows as HydrateFallback } from "../../ui/states/waiting.tsx";
 export default function Notifications({
   loaderData: { notices, page, totalpage, readAt },
 }: Route.ComponentProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again whenever the list was read
+  useEffect(() => void noteRead(), [readAt]);
   return (
     <Page title="Notifications" description="Your notifications on Rebale." index={false}>
       <h1 className={classes.title}>Notifications</h1>

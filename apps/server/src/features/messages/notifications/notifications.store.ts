@@ -63,7 +63,7 @@ export const findReader = (db: Db, id: number) =>
  * A member's own, and what was sent to many since they registered, but for what they took out of
  * their list.
  */
-const forMember =
+export const forMember =
   ({ id, type, since }: Reader): Condition =>
   (eb) =>
     eb.and([

@@ -12,7 +12,9 @@ import {
 import { NavLink, useLocation } from "react-router";
 import { signOut } from "../../../lib/api/browser.ts";
 import type { Session } from "../../../lib/session.ts";
+import { unreadProps, useUnread } from "../../../lib/unread.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
+import badge from "../../../ui/unread.module.css";
 import classes from "./layout.module.css";
 
 interface Entry {
@@ -41,6 +43,7 @@ const menu = (type: Session["type"]): Entry[] => [
 
 export function SideMenu({ session }: { session: Session }) {
   const { pathname } = useLocation();
+  const unread = useUnread();
   return (
     <aside className={classes.side}>
       <div className={classes.who}>
@@ -54,7 +57,12 @@ export function SideMenu({ session }: { session: Session }) {
         <ul className={classes.menu}>
           {menu(session.type).map(({ to, text, icon: Icon, also }: Entry) => (
             <li key={to}>
-              <NavLink to={to} data-active={also?.includes(pathname) || undefined}>
+              <NavLink
+                to={to}
+                data-active={also?.includes(pathname) || undefined}
+                className={badge.unread}
+                {...(to === "/dashnotifications" && unreadProps(unread))}
+              >
                 <Icon size={22} stroke={1.7} aria-hidden />
                 {text}
               </NavLink>
