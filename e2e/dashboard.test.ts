@@ -267,3 +267,51 @@ describe("a page that cannot be shown leads on", () => {
     await arrivesAt(page, "/dashboard");
   });
 });
+
+describe("figures", () => {
+  test("of a buyer: what needs attention leads to a list of as many; charts stand as tables, for the days chosen", async () => {
+    const page = await visit("/dashboard", { as: buyer });
+    const needs = page.getByRole("region", { name: "Needs attention" });
+    await seen(needs);
+    for (const link of await needs.getByRole("link").all()) {
+      const count = await words(link.locator("b"));
+      const to = (await link.getAttribute("href")) ?? "";
+      const list = await visit(to, { as: buyer });
+      await expect.poll(() => list.locator("[data-order]").count()).toBe(Number(count));
+    }
+    await page.getByRole("link", { name: "3 months" }).click();
+    await arrivesAt(page, /^\/dashboard\?from=\d{4}-\d{2}-\d{2}&to=/);
+    await seen(page.getByRole("link", { name: "3 months" }).and(page.locator("[aria-current]")));
+    await seen(page.getByText("Win rate"));
+  });
+
+  test("of a seller: sales, rates and views, each also as a table", async () => {
+    const page = await visit("/dashboard", { as: seller });
+    const states = page.getByRole("region", { name: "Lots by state", exact: true });
+    await states.getByText("Show as a table").click();
+    const row = states.getByRole("row", { name: /^Live/ });
+    await seen(row);
+    await seen(states.locator(".recharts-surface"));
+    await seen(page.getByRole("region", { name: "Views and bidders by lot" }).first());
+  });
+});
+
+test("what is unread is counted at the menu, and read where it is listed", async () => {
+  const as = await api.buyer("9000000007");
+  const admin = await api.admin();
+  const me = (await api.get("/user/profile", as.token)).body.data._id;
+  await api.post("/user/notifications/read", {}, as.token);
+  await api.post(
+    "/admin/notifications",
+    { title: "Gate closed on Friday", description: "A word.", audience: me },
+    admin.token,
+  );
+  const page = await visit("/dashprofile", { as });
+  const entry = page
+    .getByRole("navigation", { name: "Dashboard" })
+    .getByRole("link", { name: "Notifications", exact: true });
+  await expect.poll(() => entry.getAttribute("data-unread")).toBe("1");
+  await entry.click();
+  await seen(page.getByText("Gate closed on Friday"));
+  await expect.poll(() => entry.getAttribute("data-unread")).toBe(null);
+});

@@ -32,6 +32,7 @@ function lightOperations(): Plugin {
     accounts: contract.accounts,
     auctions: contract.auctions,
     content: contract.content,
+    figures: contract.figures,
     listings: contract.listings,
     office: contract.office,
   };

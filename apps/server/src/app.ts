@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { accountRoutes, identify } from "./features/accounts/index.ts";
 import { type Auctions, auctionRoutes } from "./features/auctions/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
+import { figureRoutes } from "./features/figures/index.ts";
 import { listingRoutes } from "./features/listings/index.ts";
 import { mediaRoutes } from "./features/media/index.ts";
 import { messageRoutes } from "./features/messages/index.ts";
@@ -30,6 +31,7 @@ export async function buildApp(
       accountRoutes(api, deps);
       listingRoutes(api, deps);
       auctionRoutes(api, deps, auctions);
+      figureRoutes(api, deps);
       messageRoutes(api, deps);
       contentRoutes(api, deps);
       officeRoutes(api, deps);

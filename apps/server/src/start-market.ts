@@ -12,6 +12,7 @@ import {
   lapseDueDecisions,
   openAuctions,
 } from "./features/auctions/index.ts";
+import { figureJobs } from "./features/figures/index.ts";
 import { mediaJobs } from "./features/media/index.ts";
 import { messageQueues } from "./features/messages/index.ts";
 import { subscribeNotices } from "./features/notices/index.ts";
@@ -141,6 +142,7 @@ function upkeepQueue(deps: Deps): JobQueue {
   const handlers = {
     ...accountJobs(deps),
     ...mediaJobs(deps),
+    ...figureJobs(deps),
     ...(deps.config.demo ? demoJobs(deps) : {}),
   };
   const everyMinute = Object.keys(handlers) as (keyof typeof handlers)[];

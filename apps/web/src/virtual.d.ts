@@ -2,6 +2,7 @@ declare module "virtual:operations" {
   export const accounts: unknown;
   export const auctions: unknown;
   export const content: unknown;
+  export const figures: unknown;
   export const listings: unknown;
   export const office: unknown;
 }

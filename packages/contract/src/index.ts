@@ -1,6 +1,7 @@
 import * as accounts from "./accounts.ts";
 import * as auctions from "./auctions.ts";
 import * as content from "./content.ts";
+import * as figures from "./figures.ts";
 import * as listings from "./listings.ts";
 import * as office from "./office.ts";
 import type { Operation } from "./operation.ts";
@@ -9,7 +10,7 @@ export * from "./formatting.ts";
 export * from "./money.ts";
 export * from "./operation.ts";
 export * from "./problems.ts";
-export { accounts, auctions, content, listings, office };
+export { accounts, auctions, content, figures, listings, office };
 
 const isOperation = (v: unknown): v is Operation =>
   typeof v === "object" && v !== null && "method" in v && "path" in v && "reply" in v;
@@ -19,6 +20,7 @@ export const operations: readonly Operation[] = [
   accounts,
   auctions,
   content,
+  figures,
   listings,
   office,
 ].flatMap((feature) =>

@@ -1,4 +1,4 @@
 export { listingRoutes } from "./listings.routes.ts";
 export { lotTag, lotUrl } from "./listings.rules.ts";
 export { lotColumns, lotRows } from "./lot-rows.store.ts";
-export { type LotPicture, presentLot } from "./present-lot.ts";
+export { type LotPicture, lotStatus, presentLot } from "./present-lot.ts";

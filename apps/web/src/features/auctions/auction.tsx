@@ -15,6 +15,7 @@ import { usePlaceBid } from "./bidding/use-place-bid.ts";
 import { auctionFacts, summary } from "./facts/auction-facts.ts";
 import { LotFacts } from "./facts/lot-facts.tsx";
 import { LotHead } from "./facts/lot-head.tsx";
+import { useCountedView } from "./facts/use-counted-view.ts";
 import { Gallery } from "./gallery/gallery.tsx";
 import { AuctionTabs } from "./history/auction-tabs.tsx";
 import { BidHistory } from "./history/bid-history.tsx";
@@ -59,6 +60,7 @@ function AuctionPage({ details, bids: firstBids, related }: Route.ComponentProps
     tell,
     useCallback(() => void read().catch(() => undefined), [read]),
   );
+  useCountedView(lot._id);
   const [asked, setAsked] = useState(false);
   const closeLogin = useCallback(() => setAsked(false), []);
   const onVisitor = token ? null : () => setAsked(true);

@@ -18,14 +18,18 @@ import { readAwaited } from "./awaited/read-awaited.ts";
 import { type Count, CountCards } from "./counts/count-cards.tsx";
 import { NextStep } from "./counts/next-step.tsx";
 import { Welcome } from "./counts/welcome.tsx";
+import { Figures } from "./figures/figures.tsx";
+import { NeedsNow } from "./figures/needs-now.tsx";
+import { readFigures } from "./figures/read-figures.ts";
 
-export async function clientLoader() {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const seller = currentSession().type === "seller";
-  const [counts, awaited] = await Promise.all([
+  const [counts, awaited, figures] = await Promise.all([
     seller ? sellerCounts() : buyerCounts(),
     seller ? readAwaited() : null,
+    readFigures(request.url, seller),
   ]);
-  return { counts, awaited };
+  return { counts, awaited, figures };
 }
 clientLoader.hydrate = true as const;
 
@@ -84,15 +88,19 @@ async function buyerCounts(): Promise<Count[]> {
 }
 
 /** S2.15, S2.45 */
-export default function Dashboard({ loaderData: { counts, awaited } }: Route.ComponentProps) {
+export default function Dashboard({
+  loaderData: { counts, awaited, figures },
+}: Route.ComponentProps) {
   const session = useSession();
   const seller = session.type === "seller";
   return (
     <Page title="Dashboard" description="Your dashboard on Rebale." index={false}>
       <Welcome session={session} />
       {awaited && <AwaitedLots {...awaited} />}
+      {figures.who === "buyer" && <NeedsNow now={figures.data.now} />}
       <CountCards counts={counts} />
       <NextStep seller={seller} started={counts.some(({ count }) => count > 0)} />
+      <Figures figures={figures} />
     </Page>
   );
 }

@@ -1,14 +1,19 @@
+import { Link, useSearchParams } from "react-router";
 import { onlyFor } from "../../lib/api/browser.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/purchase";
 import { purchaseColumns } from "./orders/columns.tsx";
 import { OrderScreen } from "./orders/order-screen.tsx";
+import classes from "./orders/orders.module.css";
 import { readOrders } from "./orders/read-orders.ts";
+
+const isUnpaid = (search: URLSearchParams) => search.get("show") === "unpaid";
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   onlyFor("buyer", "/dashproduct");
-  return readOrders(request.url, { won: "1" });
+  const unpaid = isUnpaid(new URL(request.url).searchParams);
+  return readOrders(request.url, { won: "1", ...(unpaid && { status: "pending" }) });
 };
 clientLoader.hydrate = true as const;
 
@@ -17,14 +22,25 @@ export { WaitingRows as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** S2.49 */
 export default function Purchase({ loaderData: page }: Route.ComponentProps) {
+  const unpaid = isUnpaid(useSearchParams()[0]);
   return (
     <OrderScreen
       title="All Purchase"
       page={page}
       columns={purchaseColumns}
+      tabs={
+        <nav className={classes.show} aria-label="Show">
+          <Link to="?" aria-current={!unpaid || undefined}>
+            All
+          </Link>
+          <Link to="?show=unpaid" aria-current={unpaid || undefined}>
+            To pay or collect
+          </Link>
+        </nav>
+      }
       empty={
         <Empty
-          title="You have not won an auction yet"
+          title={unpaid ? "Nothing to pay or collect" : "You have not won an auction yet"}
           next={<ButtonLink to="/are-selling">See live listings</ButtonLink>}
         >
           Lots that you win are listed here until they are paid and lifted, and after.

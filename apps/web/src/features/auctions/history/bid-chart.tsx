@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef } from "react";
+import { useNear } from "../../../ui/charts/near.ts";
 import { Optional } from "../../../ui/optional.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import type { History } from "../live/live-state.ts";
@@ -30,19 +31,4 @@ export function BidChart({
       </Optional>
     </figure>
   );
-}
-
-/** Whether the element has come within a screen's height. */
-function useNear(element: React.RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!element.current || near) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: "300px" },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, near]);
-  return near;
 }

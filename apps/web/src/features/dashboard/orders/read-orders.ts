@@ -17,7 +17,10 @@ export interface OrdersPage {
 /** A seller reads the bids on own lots, a buyer the own ones. */
 export async function readOrders(
   url: string,
-  { rows = ROWS_A_PAGE, ...only }: { rows?: number; status?: "pending" | "completed"; won?: "1" } = {},
+  {
+    rows = ROWS_A_PAGE,
+    ...only
+  }: { rows?: number; status?: "pending" | "completed"; won?: "1" } = {},
 ): Promise<OrdersPage> {
   const page = pageOf(url);
   const seller = currentSession().type === "seller";

@@ -25,18 +25,19 @@ export const ShowTabs = ({
 }) => {
   const count = (each: Shown) => orders.filter((order) => showsOrder(order, each, now)).length;
   return (
-  <nav className={classes.show} aria-label="Show">
-    {SHOWN.filter((each) => each !== "offered" || count(each) > 0 || show === each).map((each) => (
-      <Link
-        key={each}
-        to={each === "all" ? "?" : `?show=${each}`}
-        aria-current={each === show || undefined}
-        preventScrollReset
-      >
-        {names[each]}{" "}
-        <span className="figures">{count(each)}</span>
-      </Link>
-    ))}
-  </nav>
-);
+    <nav className={classes.show} aria-label="Show">
+      {SHOWN.filter((each) => each !== "offered" || count(each) > 0 || show === each).map(
+        (each) => (
+          <Link
+            key={each}
+            to={each === "all" ? "?" : `?show=${each}`}
+            aria-current={each === show || undefined}
+            preventScrollReset
+          >
+            {names[each]} <span className="figures">{count(each)}</span>
+          </Link>
+        ),
+      )}
+    </nav>
+  );
 };

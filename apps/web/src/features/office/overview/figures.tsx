@@ -1,16 +1,21 @@
 import { IconArrowRight, IconCheck } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { relativeTime } from "../../../lib/formatting.ts";
+import { serverNow } from "../../../lib/server-clock.tsx";
 import classes from "./overview.module.css";
 
 /** Work, or the good news that there is none. */
 export function Waits({
   count,
+  oldest,
   one,
   many,
   none,
   to,
 }: {
   count: number;
+  /** ISO 8601: since when the first of them waits. */
+  oldest?: string | null | undefined;
   one: string;
   many: string;
   none: string;
@@ -26,7 +31,10 @@ export function Waits({
   return (
     <Link to={to} className={classes.work}>
       <b className="figures">{count}</b>
-      <span>{count === 1 ? one : many}</span>
+      <span>
+        {count === 1 ? one : many}
+        {oldest && <small>oldest {relativeTime(oldest, serverNow())}</small>}
+      </span>
       <IconArrowRight size={22} aria-hidden />
     </Link>
   );

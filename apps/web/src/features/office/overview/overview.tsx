@@ -1,6 +1,7 @@
-import { office } from "../../../lib/api/operations.ts";
+import { figures, office } from "../../../lib/api/operations.ts";
 import { indianNumber, rupees } from "../../../lib/formatting.ts";
 import { adoptServerTime } from "../../../lib/server-clock.tsx";
+import { readRange } from "../../../ui/charts/read-range.ts";
 import { rememberCounts } from "../desk/waiting-counts.ts";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { When } from "../parts/when.tsx";
@@ -8,19 +9,33 @@ import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/overview";
 import { Figure, Figures, Waits } from "./figures.tsx";
 import classes from "./overview.module.css";
+import { Trends } from "./trends.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { data } = await forOffice(request, () => api.call(office.overview));
+  const [{ data }, trends] = await forOffice(request, () =>
+    Promise.all([
+      api.call(office.overview),
+      // The office can do without its trends.
+      api.call(figures.marketFigures, { query: readRange(request.url) }).catch(() => null),
+    ]),
+  );
   adoptServerTime(data.server_time);
   rememberCounts(data);
-  return data;
+  return { ...data, trends: trends && { ...trends.data, ...daysOf(trends) } };
 }
 clientLoader.hydrate = true as const;
+
+const daysOf = ({ from, to, server_time }: { from: string; to: string; server_time: string }) => ({
+  from,
+  to,
+  server_time,
+});
 
 export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
 export default function Overview({ loaderData: now }: Route.ComponentProps) {
+  const queues = now.trends?.queues;
   return (
     <OfficePage title="Overview" lead="What needs attention, and how the market is doing today.">
       <section className={classes.section} aria-labelledby="waits">
@@ -28,6 +43,7 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
         <div className={classes.waits}>
           <Waits
             count={now.sellers_waiting}
+            oldest={queues?.sellers.oldest}
             one="seller to verify"
             many="sellers to verify"
             none="No seller is waiting"
@@ -35,6 +51,7 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
           />
           <Waits
             count={now.lots_pending}
+            oldest={queues?.lots.oldest}
             one="lot to review"
             many="lots to review"
             none="No lot is pending"
@@ -42,6 +59,7 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
           />
           <Waits
             count={now.flagged_bids}
+            oldest={queues?.flagged_bids.oldest}
             one="unusual bid to review"
             many="unusual bids to review"
             none="No unusual bids"
@@ -49,6 +67,7 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
           />
           <Waits
             count={now.close_failures}
+            oldest={queues?.close_failures.oldest}
             one="auction could not be closed"
             many="auctions could not be closed"
             none="Every auction closed on time"
@@ -56,6 +75,7 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
           />
           <Waits
             count={now.messages_failed}
+            oldest={queues?.messages.oldest}
             one="message failed"
             many="messages failed"
             none="No message has failed"
@@ -133,6 +153,7 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
           />
         </Figures>
       </section>
+      {now.trends && <Trends {...now.trends} />}
       <p className={classes.asof}>
         As of <When time={now.server_time} relative={false} />.
       </p>

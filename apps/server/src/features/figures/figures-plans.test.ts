@@ -1,0 +1,86 @@
+import { type CompiledQuery, Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testDatabase } from "../../../test/database.ts";
+import { fillLots, LOTS } from "../../../test/many-lots.ts";
+import type { DB } from "../../platform/db-types.ts";
+import { buyerStanding, purchasesOf } from "./buyer-figures.store.ts";
+import { marketDays, readQueues } from "./office-figures.store.ts";
+import { rollUpDays, rollUpMonths } from "./roll-up.store.ts";
+import { interestIn, lotsByState, ratesOf, salesOf } from "./seller-figures.store.ts";
+
+/** Plans over 100,000 lots and as many orders: a dashboard costs what it shows. */
+const pool = new pg.Pool({ connectionString: await testDatabase(), max: 2 });
+const queries: CompiledQuery[] = [];
+const db = new Kysely<DB>({
+  dialect: new PostgresDialect({ pool }),
+  log: (event) => void queries.push(event.query),
+});
+const year = { from: "2025-12-01", to: "2026-11-30" };
+let member = 0;
+
+beforeAll(async () => {
+  const client = await pool.connect();
+  await fillLots(client, LOTS);
+  // Every closed lot is sold, to one of 500 buyers; five hundred days have figures.
+  await client.query(`insert into bid_orders (lot_id, seller_id, bidder_id, alias, best_bid,
+      bid_count, last_bid_at, is_win)
+    select id, seller_id, 1 + id % 500, 1, 100000, 1, now(), true from lots
+      where closed_at is not null`);
+  await client.query("update lots set outcome = 'sold' where closed_at is not null");
+  await client.query(`insert into lot_views (lot_id, day, views)
+    select id, '2026-11-01', 3 from lots`);
+  await client.query(`insert into market_days select d, 1, 1, 1, 1, 1, 1, 1, 1, 1, now()
+    from generate_series(current_date - 500, current_date, interval '1 day') d`);
+  await client.query("vacuum analyze");
+  member = (await client.query("select min(seller_id) as id from lots")).rows[0].id;
+  client.release();
+}, 120_000);
+afterAll(() => db.destroy());
+
+interface Plan {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  Plans?: Plan[];
+}
+const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+
+/** Rows that were read, and the tables that were read from end to end. */
+async function costOf(run: () => Promise<unknown>) {
+  queries.length = 0;
+  await run();
+  let rows = 0;
+  const whole: string[] = [];
+  for (const { sql, parameters } of [...queries]) {
+    const answer = await pool.query(`explain (analyze, format json) ${sql}`, [...parameters]);
+    for (const node of nodes(answer.rows[0]["QUERY PLAN"][0].Plan)) {
+      if (!node["Node Type"].includes("Scan")) continue;
+      rows += (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"];
+      if (node["Node Type"] === "Seq Scan") whole.push(node["Relation Name"] ?? "");
+    }
+  }
+  const large = whole.filter((table) => ["lots", "bid_orders", "auctions"].includes(table));
+  return { rows: Math.round(rows), large };
+}
+
+test.each<[string, () => Promise<unknown>, most: number]>([
+  ["a buyer's standing", () => buyerStanding(db, 7, year), 1000],
+  ["a buyer's purchases", () => purchasesOf(db, 7, year), 1000],
+  ["a seller's lots by state", () => lotsByState(db, member), 3000],
+  ["a seller's sales", () => salesOf(db, member, year), 3000],
+  ["a seller's rates", () => ratesOf(db, member, year), 3000],
+  ["a seller's views", () => interestIn(db, member, 50), 1000],
+  ["a year of the market", () => marketDays(db, year), 400],
+])("%s: own rows only, of 100,000", async (_, run, most) => {
+  expect(await costOf(run)).toEqual({ rows: expect.any(Number), large: [] });
+  expect((await costOf(run)).rows).toBeLessThan(most);
+});
+
+test("the office's queues and a day's roll-up walk indexes, never a whole table", async () => {
+  expect((await costOf(() => readQueues(db))).large).toEqual([]);
+  expect((await costOf(() => rollUpDays(db, 1))).large).toEqual([]);
+  await rollUpMonths(db);
+});

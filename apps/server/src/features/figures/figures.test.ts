@@ -1,0 +1,181 @@
+import { figures } from "@rebale/contract";
+import { expect, test } from "vitest";
+import { marketOf, openMarket } from "../../../test/app.ts";
+import { aCategory, aLot } from "../../../test/builders.ts";
+import { figureRoutes } from "./index.ts";
+import { rollUpFigures } from "./roll-up.ts";
+
+const market = await openMarket(marketOf(figureRoutes));
+const { db } = market;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+// Noon in India, so that hours back and forth stay within the day.
+const NOW = new Date("2026-11-21T06:30:00Z");
+const ago = (ms: number) => new Date(NOW.getTime() - ms);
+await market.setTime(NOW);
+
+/** A lot that was sold to `winner` at `rupees`, its auction ended `endedAgo` ms ago. */
+async function sold(
+  sellerId: number,
+  winner: { id: number },
+  rupees: number,
+  endedAgo: number,
+  more: { categoryId?: number; loser?: { id: number } } = {},
+) {
+  const { loser, ...wishes } = more;
+  const lot = await aLot(db, {
+    sellerId,
+    startsAt: ago(endedAgo + DAY),
+    endsAt: ago(endedAgo),
+    ...wishes,
+  });
+  await db
+    .updateTable("lots")
+    .set({ closed_at: ago(endedAgo), outcome: "sold" })
+    .where("id", "=", lot.id)
+    .execute();
+  await order(lot.id, sellerId, winner, rupees, { is_win: true });
+  if (loser) await order(lot.id, sellerId, loser, rupees - 100, { status: "completed", alias: 2 });
+  return lot;
+}
+
+const order = (
+  lotId: number,
+  sellerId: number,
+  bidder: { id: number },
+  rupees: number,
+  over: { is_win?: boolean; status?: "completed"; alias?: number } = {},
+) =>
+  db
+    .insertInto("bid_orders")
+    .values({
+      lot_id: lotId,
+      seller_id: sellerId,
+      bidder_id: bidder.id,
+      alias: 1,
+      best_bid: rupees * 100,
+      bid_count: 1,
+      last_bid_at: NOW,
+      ...over,
+    })
+    .execute();
+
+const leads = (lotId: number, bidderId: number) =>
+  db.updateTable("auctions").set({ leader_id: bidderId }).where("lot_id", "=", lotId).execute();
+
+test("a buyer sees what needs attention, purchases by month and material, won and lost", async () => {
+  const [seller, buyer, other] = [
+    await market.aSeller(),
+    await market.aBuyer(),
+    await market.aBuyer(),
+  ];
+  const [copper, tyres] = [await aCategory(db), await aCategory(db)];
+  await sold(seller.id, buyer, 5000, 2 * DAY, { categoryId: copper, loser: other });
+  await sold(seller.id, buyer, 7000, 40 * DAY, { categoryId: tyres });
+  await sold(seller.id, buyer, 9000, 41 * DAY, { categoryId: tyres });
+  await sold(seller.id, buyer, 100, 800 * DAY, { categoryId: tyres });
+  await sold(seller.id, other, 3000, DAY, { categoryId: copper, loser: buyer });
+  const soon = { sellerId: seller.id, startsAt: ago(HOUR) };
+  const ending = await aLot(db, { ...soon, endsAt: ago(-HOUR / 2) });
+  const open = await aLot(db, { ...soon, endsAt: ago(-9 * HOUR) });
+  await order(ending.id, seller.id, buyer, 1100);
+  await order(open.id, seller.id, buyer, 1100);
+  await leads(ending.id, buyer.id);
+  await leads(open.id, other.id);
+
+  const { body } = await market.ask(figures.buyerFigures, { token: buyer.token });
+  expect([body.from, body.to]).toEqual(["2025-11-22", "2026-11-21"]);
+  expect(body.data).toMatchObject({
+    now: { outbid: 1, ending: 1, offered: 0, to_pay: 4 },
+    won: 3,
+    lost: 1,
+  });
+  expect(body.data.purchases.map(({ month, lots, spend, kg }) => [month, lots, spend, kg])).toEqual(
+    [
+      ["2026-10", 2, 16_000, 1000],
+      ["2026-11", 1, 5000, 500],
+    ],
+  );
+
+  const november = await market.ask(figures.buyerFigures, {
+    token: buyer.token,
+    query: { from: "2026-11-01", to: "2026-11-20" },
+  });
+  expect(november.body.data).toMatchObject({ won: 1, lost: 1 });
+  expect(november.body.data.purchases).toHaveLength(1);
+});
+
+test("a seller sees lots by state, sales by month, rates beside the market's, and who looked", async () => {
+  const [seller, other, buyer] = [
+    await market.aSeller(),
+    await market.aSeller(),
+    await market.aBuyer(),
+  ];
+  const copper = await aCategory(db);
+  // 500 kg each.
+  await sold(seller.id, buyer, 5000, 2 * DAY, { categoryId: copper });
+  await sold(other.id, buyer, 15_000, 3 * DAY, { categoryId: copper });
+  await aLot(db, { sellerId: seller.id, approval: "pending" });
+  await aLot(db, { sellerId: seller.id, approval: "refused" });
+  const live = await aLot(db, {
+    sellerId: seller.id,
+    startsAt: ago(HOUR),
+    endsAt: ago(-HOUR),
+  });
+  await aLot(db, { sellerId: seller.id, startsAt: ago(-HOUR), endsAt: ago(-9 * HOUR) });
+  await rollUpFigures(market.deps);
+
+  const { body } = await market.ask(figures.sellerFigures, { token: seller.token });
+  expect(Object.fromEntries(body.data.states.map(({ state, lots }) => [state, lots]))).toEqual({
+    pending: 1,
+    refused: 1,
+    upcoming: 1,
+    live: 1,
+    awaiting: 0,
+    sold: 1,
+    unsold: 0,
+  });
+  expect(body.data.sales).toEqual([{ month: "2026-11", lots: 1, value: 5000 }]);
+  expect(body.data.rates).toMatchObject([{ unit: "kg", quantity: 500, own: 10, market: 20 }]);
+  expect(body.data.lots.find(({ _id }) => _id === String(live.id))).toMatchObject({
+    status: "live",
+    views: 0,
+  });
+});
+
+test("the office sees each day of the market, and since when its queues wait", async () => {
+  const admin = await market.anAdmin();
+  const seller = await market.aSeller();
+  const waits = await aLot(db, { sellerId: seller.id, approval: "pending" });
+  await db
+    .updateTable("lots")
+    .set({ created_at: ago(50 * HOUR) })
+    .where("id", "=", waits.id)
+    .execute();
+  await rollUpFigures(market.deps);
+  const before = await market.ask(figures.marketFigures, { token: admin.token });
+  const dayOf = (answer: typeof before, day: string) =>
+    answer.body.data.days.find((each) => each.day === day);
+  expect(before.body.data.queues.lots.oldest).toBe(ago(50 * HOUR).toISOString());
+  expect(dayOf(before, "2026-11-19")).toMatchObject({ sold: 2, sold_value: 10_000 });
+
+  // Decided after 50 hours; the office's trends say so.
+  await db.updateTable("lots").set({ approval: "refused" }).where("id", "=", waits.id).execute();
+  await rollUpFigures(market.deps);
+  const after = await market.ask(figures.marketFigures, {
+    token: admin.token,
+    query: { from: "2026-11-21", to: "2026-11-21" },
+  });
+  expect(after.body.data.days).toHaveLength(1);
+  expect(dayOf(after, "2026-11-21")).toMatchObject({ reviewed: 1, review_hours: 50 });
+});
+
+test("a range that ends before it begins, or is longer than a year, is refused", async () => {
+  const { token } = await market.aBuyer();
+  for (const query of [
+    { from: "2026-02-01", to: "2026-01-01" },
+    { from: "2024-01-01", to: "2026-01-01" },
+    { from: "yesterday" },
+  ])
+    expect((await market.ask(figures.buyerFigures, { token, query })).status).toBe(400);
+});

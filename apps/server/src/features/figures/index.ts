@@ -1,0 +1,2 @@
+export { figureRoutes } from "./figures.routes.ts";
+export { figureJobs } from "./roll-up.ts";

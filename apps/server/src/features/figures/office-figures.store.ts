@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+import type { Range } from "./range.rules.ts";
+
+export const marketDays = (db: Db, { from, to }: Range) =>
+  db
+    .selectFrom("market_days")
+    .selectAll()
+    .select(sql<string>`day::text`.as("day"))
+    .where(sql<boolean>`day between ${from}::date and ${to}::date`)
+    .orderBy("market_days.day")
+    .execute();
+
+interface Queue {
+  queue: "sellers" | "lots" | "flagged_bids" | "close_failures" | "messages";
+  count: number;
+  oldest: Date | null;
+}
+
+/** What waits for the office or has failed, and since when: counted over partial indexes. */
+export async function readQueues(db: Db): Promise<Queue[]> {
+  const { rows } = await sql<Queue>`
+    select 'sellers' as queue, count(*) as count, min(created_at) as oldest
+      from users where type = 'seller' and status = 'waiting'
+    union all select 'lots', count(*), min(created_at) from lots where approval = 'pending'
+    union all select 'flagged_bids', count(*), min(at) from open_flagged_bids
+    union all select 'close_failures', count(*), min(first_failed_at) from close_failures
+    union all select 'messages', count(*), min(created_at) from messages
+      where status = 'failed'`.execute(db);
+  return rows;
+}

@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+
+/** Days that are kept up to date: older ones are history. */
+const KEPT_DAYS = 400;
+
+/**
+ * Counts today, and every other day that nobody has counted since it was over; for ten days, each
+ * day once more, because sellers answer and bids are voided later. Each count walks an index over
+ * one day.
+ * @returns how many days were counted
+ */
+export async function rollUpDays(db: Db, most: number): Promise<number> {
+  const { rows } = await sql`
+    with today as (select (market_now() at time zone 'Asia/Kolkata')::date as day),
+      first as (select greatest(today.day - ${KEPT_DAYS}::int,
+          least(today.day, (select (min(created_at) at time zone 'Asia/Kolkata')::date from lots)))
+          as day
+        from today),
+      due as (
+        select d::date as day,
+          d::date::timestamp at time zone 'Asia/Kolkata' as start,
+          (d::date + 1)::timestamp at time zone 'Asia/Kolkata' as stop
+        from today, first, generate_series(first.day, today.day, interval '1 day') d
+          left join market_days m on m.day = d::date
+        where m.day is null or d::date = today.day
+          or (m.rolled_up_at < (d::date + 11)::timestamp at time zone 'Asia/Kolkata'
+            and (m.rolled_up_at < (d::date + 1)::timestamp at time zone 'Asia/Kolkata'
+              or m.rolled_up_at < market_now() - interval '1 day'))
+        order by d desc limit ${most})
+    insert into market_days (day, listed, reviewed, review_seconds, bids, bid_value, bidders,
+      closed, sold, sold_value, rolled_up_at)
+    select due.day, listed.n, reviewed.n, reviewed.seconds, bid.n, bid.value, bid.bidders,
+      ended.n, ended.sold, ended.value, market_now()
+    from due,
+      lateral (select count(*)::int as n from lots
+        where created_at >= due.start and created_at < due.stop) listed,
+      lateral (select count(*)::int as n,
+          coalesce(sum(extract(epoch from reviewed_at - created_at)), 0)::bigint as seconds
+        from lots where reviewed_at >= due.start and reviewed_at < due.stop) reviewed,
+      lateral (select count(*)::int as n, coalesce(sum(amount), 0)::bigint as value,
+          count(distinct bidder_id)::int as bidders
+        from ledger_entries
+        where kind = 'bid' and at >= due.start and at < due.stop) bid,
+      lateral (select count(*)::int as n, count(o.lot_id)::int as sold,
+          coalesce(sum(o.best_bid), 0)::bigint as value
+        from lots l left join bid_orders o on o.lot_id = l.id and o.is_win
+        where l.approval = 'approved' and l.closed_at is not null
+          and l.listed_ends_at >= due.start and l.listed_ends_at < due.stop) ended
+    on conflict (day) do update set listed = excluded.listed, reviewed = excluded.reviewed,
+      review_seconds = excluded.review_seconds, bids = excluded.bids,
+      bid_value = excluded.bid_value, bidders = excluded.bidders, closed = excluded.closed,
+      sold = excluded.sold, sold_value = excluded.sold_value,
+      rolled_up_at = excluded.rolled_up_at
+    returning day`.execute(db);
+  return rows.length;
+}
+
+/** This month's sales and the last one's, anew; older ones once. */
+export async function rollUpMonths(db: Db): Promise<void> {
+  await sql`
+    with this as (
+        select date_trunc('month', market_now() at time zone 'Asia/Kolkata')::date as month),
+      known as (select max(s.month) as month from sale_months s, this where s.month < this.month),
+      since as (select case when known.month is null
+          then (this.month - interval '13 months')::date
+          else least(known.month, (this.month - interval '1 month')::date) end as month
+        from this, known)
+    insert into sale_months (month, category_id, unit, lots, value, quantity_milli)
+    select date_trunc('month', l.listed_ends_at at time zone 'Asia/Kolkata')::date, l.category_id,
+      l.unit, count(*)::int, sum(o.best_bid)::bigint, sum(l.quantity_milli)::bigint
+    from lots l join bid_orders o on o.lot_id = l.id and o.is_win
+    where l.approval = 'approved' and l.closed_at is not null
+      and l.listed_ends_at >= (select month from since)::timestamp at time zone 'Asia/Kolkata'
+    group by 1, 2, 3
+    on conflict (month, category_id, unit) do update set lots = excluded.lots,
+      value = excluded.value, quantity_milli = excluded.quantity_milli`.execute(db);
+}

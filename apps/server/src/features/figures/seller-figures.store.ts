@@ -1,0 +1,105 @@
+import type { figures } from "@rebale/contract";
+import { sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+import { instantsOf, type Range } from "./range.rules.ts";
+
+type State = (typeof figures.LOT_STATES)[number];
+
+/** The seller's own lots by what became of them. */
+export async function lotsByState(
+  db: Db,
+  sellerId: number,
+): Promise<{ state: State; lots: number }[]> {
+  const { rows } = await sql<{ state: State; lots: number }>`
+    select case
+        when l.approval <> 'approved' then l.approval
+        when l.seller_answer = 'awaited' or l.offer_answer = 'awaited' then 'awaiting'
+        when l.outcome = 'sold' then 'sold'
+        when l.closed_at is not null or a.ends_at <= market_now() then 'unsold'
+        when l.starts_at > market_now() then 'upcoming'
+        else 'live' end as state,
+      count(*) as lots
+    from lots l join auctions a on a.lot_id = l.id
+    where l.seller_id = ${sellerId} group by 1`.execute(db);
+  return rows;
+}
+
+interface Sale {
+  month: string;
+  lots: number;
+  /** Paise. */
+  value: number;
+}
+
+/** By the month in which the auction ended, at what the winner bid. */
+export async function salesOf(db: Db, sellerId: number, range: Range): Promise<Sale[]> {
+  const { start, stop } = instantsOf(range);
+  const { rows } = await sql<Sale>`
+    select to_char(l.listed_ends_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month,
+      count(*) as lots, sum(o.best_bid)::bigint as value
+    from bid_orders o join lots l on l.id = o.lot_id
+    where o.seller_id = ${sellerId} and o.is_win
+      and l.listed_ends_at >= ${start} and l.listed_ends_at < ${stop}
+    group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+interface Rate {
+  url: string;
+  title: string;
+  unit: string;
+  quantity_milli: number;
+  /** Paise. */
+  value: number;
+  market_quantity_milli: number | null;
+  market_value: number | null;
+}
+
+/** Own sales by material, beside those of the whole market in the same months. */
+export async function ratesOf(db: Db, sellerId: number, range: Range): Promise<Rate[]> {
+  const { start, stop } = instantsOf(range);
+  const { rows } = await sql<Rate>`
+    with own as (
+      select l.category_id, l.unit, sum(l.quantity_milli)::bigint as quantity_milli,
+        sum(o.best_bid)::bigint as value
+      from bid_orders o join lots l on l.id = o.lot_id
+      where o.seller_id = ${sellerId} and o.is_win
+        and l.listed_ends_at >= ${start} and l.listed_ends_at < ${stop}
+      group by 1, 2)
+    select c.url, c.title, own.unit, own.quantity_milli, own.value,
+      market.quantity_milli as market_quantity_milli, market.value as market_value
+    from own
+      join categories c on c.id = own.category_id
+      left join lateral (
+        select sum(m.quantity_milli)::bigint as quantity_milli, sum(m.value)::bigint as value
+        from sale_months m
+        where m.category_id = own.category_id and m.unit = own.unit
+          and m.month >= date_trunc('month', ${range.from}::date)
+          and m.month <= ${range.to}::date) market on true
+    order by own.value desc`.execute(db);
+  return rows;
+}
+
+/** The newest approved lots, with how many looked and how many bid. */
+export async function interestIn(db: Db, sellerId: number, most: number) {
+  const { rows } = await sql<{
+    id: number;
+    url: string;
+    title: string;
+    approval: string;
+    starts_at: Date | null;
+    ends_at: Date | null;
+    closed_at: Date | null;
+    bid_count: number;
+    bidder_count: number;
+    views: number;
+  }>`
+    select l.id, l.url, l.title, l.approval, l.starts_at, a.ends_at, l.closed_at, a.bid_count,
+      a.bidder_count, coalesce(v.views, 0)::int as views
+    from (select * from lots where seller_id = ${sellerId} and approval = 'approved'
+        order by created_at desc, id desc limit ${most}) l
+      join auctions a on a.lot_id = l.id
+      left join lateral (select sum(views) as views from lot_views where lot_id = l.id) v on true
+    order by l.created_at desc, l.id desc`.execute(db);
+  return rows;
+}

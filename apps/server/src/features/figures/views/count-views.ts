@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { Views } from "./views.store.ts";
+
+const HOUR_MS = 3_600_000;
+/** Visits that are remembered so as not to be counted twice; with more, some are. */
+const MOST_REMEMBERED = 200_000;
+/** Lots whose views wait to be written; what comes beyond is not counted. */
+const MOST_WAITING = 50_000;
+
+/**
+ * Counts the visits of one node. Who came is a hash under a key that lives as long as the process,
+ * in memory alone, and is forgotten after a day.
+ */
+export function openViewCounter(write: (views: readonly Views[]) => Promise<void>) {
+  const key = randomBytes(16);
+  const seen = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: 24 * HOUR_MS });
+  let waiting = new Map<string, Views>();
+  return {
+    /** @param visitor whatever tells one visitor from another */
+    count(lotId: number, visitor: string, day: string): void {
+      const visit = createHash("sha256").update(key).update(`${day} ${lotId} ${visitor}`);
+      const mark = visit.digest("base64url").slice(0, 16);
+      if (seen.has(mark)) return;
+      seen.set(mark, true);
+      const place = `${lotId} ${day}`;
+      const known = waiting.get(place);
+      if (!known && waiting.size >= MOST_WAITING) return;
+      waiting.set(place, { lotId, day, views: (known?.views ?? 0) + 1 });
+    },
+    /** What cannot be written is tried again with the next views. */
+    async flush(): Promise<void> {
+      const views = [...waiting.values()];
+      waiting = new Map();
+      try {
+        await write(views);
+      } catch (error) {
+        for (const each of views) {
+          const place = `${each.lotId} ${each.day}`;
+          const since = waiting.get(place)?.views ?? 0;
+          waiting.set(place, { ...each, views: each.views + since });
+        }
+        throw error;
+      }
+    },
+  };
+}

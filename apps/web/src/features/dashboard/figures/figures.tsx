@@ -1,0 +1,24 @@
+import { RangeField } from "../../../ui/charts/range-field.tsx";
+import { indiaDay } from "../../../ui/charts/read-range.ts";
+import { FailedPart } from "../../../ui/states/failed.tsx";
+import { BuyerCharts } from "./buyer-charts.tsx";
+import classes from "./figures.module.css";
+import type { ReadFigures } from "./read-figures.ts";
+import { SellerCharts } from "./seller-charts.tsx";
+
+/** The dashboard's charts, for the days that were chosen. */
+export function Figures({ figures }: { figures: ReadFigures }) {
+  return (
+    <section className={classes.section} aria-labelledby="figures">
+      <h2 id="figures">Your figures</h2>
+      {figures.who === "nobody" ? (
+        <FailedPart what="Your figures" error={figures.failure} />
+      ) : (
+        <>
+          <RangeField from={figures.from} to={figures.to} today={indiaDay(figures.server_time)} />
+          {figures.who === "buyer" ? <BuyerCharts {...figures} /> : <SellerCharts {...figures} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BuyerFigures } from "@rebale/contract/figures";
+import {
+  IconAlarm,
+  IconAlertTriangle,
+  IconArrowRight,
+  IconGift,
+  IconTruckLoading,
+} from "@tabler/icons-react";
+import { Link } from "react-router";
+import classes from "./figures.module.css";
+
+/** What needs the buyer now; each leads to the list of as many as it says. */
+export function NeedsNow({ now }: { now: BuyerFigures["now"] }) {
+  const needs = [
+    {
+      count: now.offered,
+      text: "offered to you",
+      to: "/totalbid?show=offered",
+      icon: IconGift,
+    },
+    { count: now.outbid, text: "outbid", to: "/totalbid?show=outbid", icon: IconAlertTriangle },
+    {
+      count: now.ending,
+      text: "ending within the hour",
+      to: "/totalbid?show=ending",
+      icon: IconAlarm,
+    },
+    {
+      count: now.to_pay,
+      text: "to pay or collect",
+      to: "/purchase?show=unpaid",
+      icon: IconTruckLoading,
+    },
+  ].filter(({ count }) => count > 0);
+  return (
+    <section className={classes.needs} aria-labelledby="needs">
+      <h2 id="needs">Needs attention</h2>
+      {needs.length === 0 ? (
+        <p>Nothing right now. We notify you when you are outbid or when you win.</p>
+      ) : (
+        <ul>
+          {needs.map(({ count, text, to, icon: Sign }) => (
+            <li key={to}>
+              <Link to={to}>
+                <Sign size={22} stroke={1.8} aria-hidden />
+                <b className="figures">{count}</b> {text}
+                <IconArrowRight size={20} aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { BarChart } from "@mantine/charts";
+import "@mantine/charts/styles.css";
+import { HEIGHT, seriesColors } from "./chart.rules.ts";
+import type { ChartProps } from "./chart-panel.tsx";
+
+/** Fetched when somebody comes near: see chart-panel.tsx. */
+export default function Bars({ data, series, format, short, stacked }: ChartProps) {
+  return (
+    <BarChart
+      h={HEIGHT}
+      data={[...data]}
+      dataKey="name"
+      type={stacked ? "stacked" : "default"}
+      series={series.map((name, i) => ({ name, color: seriesColors(i) }))}
+      withLegend={series.length > 1}
+      legendProps={{ verticalAlign: "bottom" }}
+      valueFormatter={format}
+      gridAxis="y"
+      tickLine="none"
+      maxBarWidth={48}
+      // The table below is for keyboard and reader.
+      barChartProps={{ accessibilityLayer: false }}
+      barProps={{ isAnimationActive: false }}
+      xAxisProps={{ minTickGap: 12 }}
+      yAxisProps={{ width: 84, tickFormatter: short ?? format }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useId, useRef } from "react";
+import { Optional } from "../optional.tsx";
+import { Skeleton } from "../states/waiting.tsx";
+import { type ChartRow, HEIGHT } from "./chart.rules.ts";
+import classes from "./charts.module.css";
+import { useNear } from "./near.ts";
+
+const looks = { bars: lazy(() => import("./bars.tsx")), curve: lazy(() => import("./curve.tsx")) };
+
+export interface ChartProps {
+  data: readonly ChartRow[];
+  series: readonly string[];
+  format: (value: number) => string;
+  /** For the axis, where an exact figure would not fit. */
+  short?: ((value: number) => string) | undefined;
+  stacked?: boolean | undefined;
+}
+
+interface Props extends ChartProps {
+  title: string;
+  look?: keyof typeof looks;
+  /** What the names on the axis are: the table's first column. */
+  of: string;
+  /** Said instead where there is nothing to draw. */
+  empty: string;
+}
+
+/**
+ * A chart, and the same as a table. The chart's library is fetched when somebody comes near; where
+ * it does not arrive, the table is there.
+ */
+export function ChartPanel({ title, look = "bars", of, empty, ...chart }: Props) {
+  const frame = useRef<HTMLElement>(null);
+  const near = useNear(frame);
+  const id = useId();
+  const Look = looks[look];
+  const { data, series } = chart;
+  const drawn = data.some((row) => series.some((name) => row[name]));
+  return (
+    <section ref={frame} className={classes.panel} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {drawn ? (
+        <>
+          <div className={classes.chart} aria-hidden>
+            <Optional>
+              <Suspense fallback={<Skeleton height={HEIGHT} />}>
+                {near ? <Look {...chart} /> : <Skeleton height={HEIGHT} />}
+              </Suspense>
+            </Optional>
+          </div>
+          <details className={classes.details}>
+            <summary>Show as a table</summary>
+            <ChartTable title={title} of={of} {...chart} />
+          </details>
+        </>
+      ) : (
+        <p className={classes.empty}>{empty}</p>
+      )}
+    </section>
+  );
+}
+
+function ChartTable({ title, of, data, series, format }: ChartProps & Pick<Props, "title" | "of">) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={classes.scroll} aria-label={`${title}, table`} tabIndex={0}>
+      <table className={`${classes.table} figures`}>
+        <thead>
+          <tr>
+            <th scope="col">{of}</th>
+            {series.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              {series.map((name) => (
+                <td key={name}>{row[name] === null ? "–" : format(Number(row[name] ?? 0))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

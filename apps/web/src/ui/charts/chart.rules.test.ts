@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { byMonth, monthName, monthsBetween } from "./chart.rules.ts";
+
+test("an axis has every month of its range, also over the turn of the year", () => {
+  expect(monthsBetween("2025-11-20", "2026-02-01")).toEqual([
+    "2025-11",
+    "2025-12",
+    "2026-01",
+    "2026-02",
+  ]);
+  expect(monthName("2026-11")).toBe("Nov 2026");
+});
+
+test("figures are laid out by month and material; where there is none stands 0", () => {
+  const found = [
+    { month: "2026-10", material: { title: "Tyres" }, spend: 5 },
+    { month: "2026-11", material: { title: "Copper" }, spend: 7 },
+    { month: "2026-11", material: { title: "Tyres" }, spend: 2 },
+  ];
+  expect(byMonth(found, { from: "2026-10-01", to: "2026-11-30" }, (f) => f.spend)).toEqual({
+    series: ["Copper", "Tyres"],
+    data: [
+      { name: "Oct 2026", Copper: 0, Tyres: 5 },
+      { name: "Nov 2026", Copper: 7, Tyres: 2 },
+    ],
+  });
+});

@@ -1,0 +1,27 @@
+import { AreaChart } from "@mantine/charts";
+import "@mantine/charts/styles.css";
+import { HEIGHT, seriesColors } from "./chart.rules.ts";
+import type { ChartProps } from "./chart-panel.tsx";
+
+/** Fetched when somebody comes near: see chart-panel.tsx. */
+export default function Curve({ data, series, format, short }: ChartProps) {
+  return (
+    <AreaChart
+      h={HEIGHT}
+      data={[...data]}
+      dataKey="name"
+      series={series.map((name, i) => ({ name, color: seriesColors(i) }))}
+      curveType="monotone"
+      withDots={data.length < 3}
+      connectNulls={false}
+      // The table below is for keyboard and reader.
+      areaChartProps={{ accessibilityLayer: false }}
+      valueFormatter={format}
+      gridAxis="y"
+      tickLine="none"
+      areaProps={{ isAnimationActive: false }}
+      xAxisProps={{ minTickGap: 40 }}
+      yAxisProps={{ width: 84, tickFormatter: short ?? format }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Form, Link } from "react-router";
+import classes from "./charts.module.css";
+
+const DAY = 86_400_000;
+const presets = [
+  { text: "30 days", days: 30 },
+  { text: "3 months", days: 91 },
+  { text: "12 months", days: 365 },
+];
+
+/** The days a dashboard's figures are about, kept in the address. */
+export function RangeField({ from, to, today }: { from: string; to: string; today: string }) {
+  const since = (days: number) =>
+    new Date(Date.parse(today) - (days - 1) * DAY).toISOString().slice(0, 10);
+  return (
+    <Form className={classes.range} preventScrollReset>
+      {presets.map(({ text, days }) => (
+        <Link
+          key={text}
+          to={`?from=${since(days)}&to=${today}`}
+          aria-current={(from === since(days) && to === today) || undefined}
+          preventScrollReset
+        >
+          {text}
+        </Link>
+      ))}
+      <label>
+        From
+        <input type="date" name="from" key={from} defaultValue={from} max={today} required />
+      </label>
+      <label>
+        To
+        <input type="date" name="to" key={to} defaultValue={to} max={today} required />
+      </label>
+      <button type="submit">Show</button>
+    </Form>
+  );
+}

@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { Id, IdOut, Nothing } from "./fields.ts";
+import { LotStatus } from "./listings.ts";
+import { RupeesOut, Unit } from "./money.ts";
+import { envelope, operation } from "./operation.ts";
+
+/** What the dashboards draw: figures over time, always of the caller's own or of the whole market. */
+
+const MOST_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+const Day = z.iso.date("Use YYYY-MM-DD");
+/** Days in India, both included; the last twelve months unless said otherwise. */
+const Range = z
+  .object({ from: Day.optional(), to: Day.optional() })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ["from"],
+    message: "The first day must not be after the last",
+  })
+  .refine(
+    ({ from, to }) => !from || !to || (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_DAYS,
+    { path: ["from"], message: `Ask for at most ${MOST_DAYS} days` },
+  );
+const range = { from: z.string(), to: z.string(), server_time: z.string() };
+const month = z.string().describe("YYYY-MM");
+const material = z.object({ url: z.string(), title: z.string() });
+
+export const BuyerFigures = z.object({
+  now: z.object({
+    outbid: z.number(),
+    ending: z.number().describe("Open auctions with a bid of this buyer that end within the hour."),
+    offered: z.number(),
+    to_pay: z.number().describe("Won, not yet paid and lifted."),
+  }),
+  won: z.number().describe("Of the auctions that ended in these days."),
+  lost: z.number(),
+  purchases: z.array(
+    z.object({
+      month,
+      material,
+      lots: z.number(),
+      spend: RupeesOut,
+      kg: z.number().describe("Of lots that are measured in kg."),
+    }),
+  ),
+});
+export type BuyerFigures = z.output<typeof BuyerFigures>;
+
+export const buyerFigures = operation({
+  method: "GET",
+  path: "/user/buyer-figures",
+  who: "buyer",
+  summary:
+    "What a buyer's dashboard draws: what needs attention, purchases by month, won and lost.",
+  query: Range,
+  reply: envelope(BuyerFigures, range),
+});
+
+export const LOT_STATES = [
+  "pending",
+  "refused",
+  "upcoming",
+  "live",
+  "awaiting",
+  "sold",
+  "unsold",
+] as const;
+
+export const SellerFigures = z.object({
+  states: z.array(z.object({ state: z.enum(LOT_STATES), lots: z.number() })),
+  sales: z.array(z.object({ month, lots: z.number(), value: RupeesOut })),
+  rates: z.array(
+    z.object({
+      material,
+      unit: Unit,
+      quantity: z.number(),
+      own: RupeesOut.describe("What one unit brought this seller."),
+      market: RupeesOut.nullable().describe("What it brought everybody in these months."),
+    }),
+  ),
+  lots: z
+    .array(
+      z.object({
+        _id: IdOut,
+        url: z.string(),
+        title: z.string(),
+        status: LotStatus,
+        bids: z.number(),
+        bidders: z.number(),
+        views: z.number(),
+      }),
+    )
+    .describe("The newest lots that were approved."),
+});
+export type SellerFigures = z.output<typeof SellerFigures>;
+
+export const sellerFigures = operation({
+  method: "GET",
+  path: "/user/seller-figures",
+  who: "seller",
+  summary:
+    "What a seller's dashboard draws: lots by state, sales by month, rates beside the market's, views.",
+  query: Range,
+  reply: envelope(SellerFigures, range),
+});
+
+const queue = z.object({
+  count: z.number(),
+  oldest: z.string().nullable().describe("ISO 8601: since when the first one waits."),
+});
+export const MarketDay = z.object({
+  day: z.string(),
+  listed: z.number(),
+  bids: z.number(),
+  bid_value: RupeesOut,
+  bidders: z.number(),
+  closed: z.number(),
+  sold: z.number(),
+  sold_value: RupeesOut,
+  reviewed: z.number(),
+  review_hours: z.number().nullable().describe("From listing to decision, on average."),
+});
+export type MarketDay = z.output<typeof MarketDay>;
+export const MarketFigures = z.object({
+  days: z.array(MarketDay),
+  queues: z.object({
+    sellers: queue,
+    lots: queue,
+    flagged_bids: queue,
+    close_failures: queue,
+    messages: queue.describe("That could not be delivered."),
+  }),
+});
+export type MarketFigures = z.output<typeof MarketFigures>;
+
+export const marketFigures = operation({
+  method: "GET",
+  path: "/admin/figures",
+  who: "admin",
+  summary: "The market day by day, and since when the office's queues wait.",
+  query: Range,
+  reply: envelope(MarketFigures, range),
+});
+
+export const countView = operation({
+  method: "POST",
+  path: "/auction/view",
+  who: "anyone",
+  summary:
+    "Counts that a lot's page was opened: once a day for one network, without a cookie. The seller's own visits are not counted.",
+  body: z.object({ product_id: Id }),
+  reply: envelope(Nothing),
+});
