@@ -87,13 +87,15 @@ if (process.send && process.argv[2] === "bare") {
 async function fillTo(db: pg.Pool, size: number): Promise<void> {
   await db.query(
     `insert into lots (url, seller_id, category_id, title, description, quantity_milli, unit,
-      state, city, pincode, approval, market_value, starts_at, listed_ends_at, hard_ends_at)
+      state, city, pincode, approval, market_value, listed_price, starts_at, listed_ends_at,
+      hard_ends_at)
      select 'fill-' || n || '-' || (random() * 1e9)::int, (select id from users
        where email = 'bench@example.org'), (select array_agg(id)
          from categories) [1 + n % (select count(*) from categories)],
        'Filled lot ' || n || ' ' || (random() * 1e9)::int, 'Sorted and weighed.', 500000, 'kg',
        (array['Maharashtra','Gujarat','Delhi','Karnataka','Odisha'])[1 + n % 5],
-       'City ' || n % 300, '411001', 'approved', 100000 + n, now() - interval '1 minute',
+       'City ' || n % 300, '411001', 'approved', 100000 + n, 100000 + n,
+       now() - interval '1 minute',
        now() + (1 + n % 100000) * interval '1 minute', now() + interval '1 year'
      from generate_series(1, greatest(0, $1::int - (select count(*) from lots))) n`,
     [size],

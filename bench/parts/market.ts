@@ -160,11 +160,12 @@ export async function someLots(db: pg.Pool, count: number): Promise<number[]> {
   );
   const { rows } = await db.query<{ id: string }>(
     `insert into lots (url, seller_id, category_id, title, description, quantity_milli, unit,
-      state, city, pincode, approval, market_value, starts_at, listed_ends_at, hard_ends_at)
+      state, city, pincode, approval, market_value, listed_price, starts_at, listed_ends_at,
+      hard_ends_at)
      select 'bench-' || gen_random_uuid(), (select id from users
        where email = 'bench@example.org'), (select id from categories where url = 'bench'),
        'Bench lot ' || gen_random_uuid(), 'Sorted and weighed.', 500000, 'kg', 'Maharashtra',
-       'Pune', '411001', 'approved', 100000,
+       'Pune', '411001', 'approved', 100000, 100000,
        now() - interval '1 minute', now() + interval '1 day', now() + interval '1 day'
          from generate_series(1, $1) returning id`,
     [count],

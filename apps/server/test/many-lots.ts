@@ -20,8 +20,8 @@ export async function fillLots(client: pg.ClientBase, count: number): Promise<vo
   );
   await client.query(
     `insert into lots (url, seller_id, category_id, sub_category_id, title, description,
-      quantity_milli, unit, state, city, pincode, approval, market_value, starts_at,
-      listed_ends_at, hard_ends_at, closed_at, outcome)
+      quantity_milli, unit, state, city, pincode, approval, market_value, listed_price,
+      starts_at, listed_ends_at, hard_ends_at, closed_at, outcome)
      select 'many-' || g, (select min(id) from users where email like 'many%') + g % 200,
      s.category_id, s.id,
        'Lot ' || g || ' of ' || (array['PET bales', 'tyres', 'copper cable', 'UPS batteries',
@@ -32,6 +32,7 @@ export async function fillLots(client: pg.ClientBase, count: number): Promise<vo
        (array['Pune', 'Surat', 'Delhi', 'Kochi', 'Hubli'])[1 + g % 5], '411026',
        case when phase = 'pending' then 'pending' else 'approved' end, case when phase <> 'pending'
          then (s.id * 100000 + g % 90000) * 100 end,
+       (s.id * 100000 + g % 90000) * 100,
        case phase when 'closed' then now() - interval '30 days' when 'live'
          then now() - interval '1 day' when 'upcoming' then now() + (g % 86400 + 3600) * interval
            '1 second' end,

@@ -8,9 +8,9 @@ import { comparable, isEmptyRange, type LotFilter, pagesOf, wordsOf } from "./sh
 import { countLots, type ListedRow, listLots, readClock } from "./shop.store.ts";
 
 type Asked = Query<typeof listings.shop>;
-type Ground = Pick<Deps, "database"> & { readonly count: Count };
+type Context = Pick<Deps, "database"> & { readonly count: Count };
 /** How many lots a filter has, counted to 1,000. */
-export type Count = (filter: LotFilter, now: Date) => Promise<number>;
+export type Count = (filter: LotFilter) => Promise<number>;
 
 const TOTALS_TTL_MS = 5000;
 const MOST_TOTALS = 500;
@@ -24,21 +24,21 @@ export function cachedCount({
   caches,
 }: Pick<Deps, "database" | "caches">): Count {
   const totals = caches.open<number>({ ttl: TOTALS_TTL_MS, max: MOST_TOTALS, tags: ["lots"] });
-  return (filter, now) => totals.fetch(JSON.stringify(filter), () => countLots(pool, filter, now));
+  return (filter) => totals.fetch(JSON.stringify(filter), () => countLots(pool, filter));
 }
 
 /** One page of a list, counted. */
 async function readPage(
-  { database: { pool }, count }: Ground,
+  { database: { pool }, count }: Context,
   categories: Categories,
   filter: LotFilter,
   page: number,
   rows: number,
 ) {
-  const now = await readClock(pool);
-  const listed = await listLots(pool, filter, now, page, rows);
+  const listed = await listLots(pool, filter, page, rows);
+  const now = listed[0]?.now ?? (await readClock(pool));
   const isWhole = page === 1 && listed.length < rows;
-  const total = isWhole ? listed.length : await count(filter, now);
+  const total = isWhole ? listed.length : await count(filter);
   return { ...shown(listed, categories, now), total, totalpage: pagesOf(total, rows) };
 }
 
@@ -54,7 +54,7 @@ function withCategory(row: ListedRow, categories: Categories): PublicLotRow {
 }
 
 /** The shop's list. A filter that names nothing we know finds nothing. */
-export async function browseShop(deps: Ground, categories: Categories, asked: Asked) {
+export async function browseShop(deps: Context, categories: Categories, asked: Asked) {
   const filter = resolve(categories, asked);
   if (filter) return readPage(deps, categories, filter, asked.page, asked.rows);
   return { data: [], now: await readClock(deps.database.pool), total: 0, totalpage: 0 };
@@ -88,21 +88,17 @@ function resolve(categories: Categories, asked: Asked): LotFilter | null {
 
 /** Live auctions, ending soonest first. */
 export async function browseLive(
-  { database: { pool } }: Ground,
+  { database: { pool } }: Context,
   categories: Categories,
   rows: number,
 ) {
-  const now = await readClock(pool);
-  return shown(
-    await listLots(pool, { phase: "live", sort: "ending", words: [] }, now, 1, rows),
-    categories,
-    now,
-  );
+  const listed = await listLots(pool, { phase: "live", sort: "ending", words: [] }, 1, rows);
+  return shown(listed, categories, listed[0]?.now ?? (await readClock(pool)));
 }
 
 /** Live and upcoming lots of one category, or of one of its sub-categories. */
 export function browseCategory(
-  deps: Ground,
+  deps: Context,
   categories: Categories,
   within: { categoryId: number } | { subCategoryId: number },
   page: number,
@@ -118,12 +114,11 @@ export function browseCategory(
 }
 
 /** The categories with how many lots of each are open for bids, counted to 1,000. */
-export async function countLive({ database: { pool }, count }: Ground, { list }: Categories) {
-  const now = await readClock(pool);
+export async function countLive({ database: { pool }, count }: Context, { list }: Categories) {
   const live = (categoryId: number) =>
-    count({ phase: "live", sort: "ending", words: [], categoryId }, now);
+    count({ phase: "live", sort: "ending", words: [], categoryId });
   const data = await Promise.all(
     list.map(async (category) => ({ ...category, live: await live(Number(category._id)) })),
   );
-  return { data, now };
+  return { data, now: await readClock(pool) };
 }

@@ -2,18 +2,19 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../../../../test/database.ts";
 import { fillLots, LOTS } from "../../../../test/many-lots.ts";
-import type { LotFilter } from "./shop.rules.ts";
-import { countStatement, pageStatement } from "./shop.store.ts";
+import { COUNT_MOST, type LotFilter } from "./shop.rules.ts";
+import { countLots, countStatement, listLots, pageStatement } from "./shop.store.ts";
 
 /** Plans over 100,000 lots: a list's page costs what it shows, not what there is. */
 const client = new pg.Client({ connectionString: await testDatabase() });
+
 let now: Date;
 
 beforeAll(async () => {
   await client.connect();
   await fillLots(client, LOTS);
-  now =
-    (await client.query<{ now: Date }>("select market_now() as now")).rows[0]?.now ?? new Date();
+  const { rows } = await client.query<{ now: Date }>("select market_now() as now");
+  now = rows[0]?.now ?? new Date();
 }, 120_000);
 afterAll(() => client.end());
 
@@ -73,13 +74,13 @@ const lists: [string, LotFilter, number][] = [
 
 describe("the first page reads no more than it must, and never the whole table", () => {
   test.each(lists)("%s", async (_name, filter, most) => {
-    const plan = await explain(pageStatement(filter, now, 1, 20));
+    const plan = await explain(pageStatement(filter, 1, 20, { now }));
     expect(plan.map((n) => n["Node Type"])).not.toContain("Seq Scan");
     expect(touched(plan)).toBeLessThanOrEqual(most);
   });
 
   test.each(lists)("the count of: %s", async (_name, filter) => {
-    const plan = await explain(countStatement(filter, now));
+    const plan = await explain(countStatement(filter, { now }));
     expect(plan.map((n) => n["Node Type"])).not.toContain("Seq Scan");
     expect(
       plan.find((n) => n["Node Type"] === "Aggregate")?.Plans?.[0]?.["Actual Rows"],
@@ -93,14 +94,21 @@ describe("the first page reads no more than it must, and never the whole table",
       live({ unit: "liter", minQuantity: 1_000_000_000 as never }),
       live({ words: ["qq"] }),
     ]) {
-      expect(touched(await explain(pageStatement(filter, now, 1, 20)))).toBeLessThanOrEqual(60_000);
+      expect(touched(await explain(pageStatement(filter, 1, 20, { now })))).toBeLessThanOrEqual(
+        60_000,
+      );
     }
   });
 
   test("the prepared statements keep to their index when their plan no longer knows the values", async () => {
     await client.query("set plan_cache_mode = force_generic_plan");
-    for (const [name, filter] of lists) {
-      const { text, values, name: prepared } = pageStatement(filter, now, 1, 20);
+    const dear = { minPrice: 900_000 as never };
+    const inRange = [live(dear), live({ ...dear, maxPrice: 9_000_000_000 as never })];
+    const statements = [
+      ...lists.map(([, filter]) => pageStatement(filter, 1, 20, { now })),
+      ...inRange.map((filter) => pageStatement(filter, 1, 20, { lookFirst: 2000 })),
+    ];
+    for (const { text, values, name: prepared } of statements) {
       if (!prepared) continue;
       await client.query(`prepare "${prepared}" as ${text}`);
       const literal = values
@@ -110,11 +118,33 @@ describe("the first page reads no more than it must, and never the whole table",
         `explain (analyze, format json) execute "${prepared}"(${literal})`,
       );
       const plan = nodes(rows[0]["QUERY PLAN"][0].Plan);
-      expect([name, plan.some((n) => ["Seq Scan", "Sort"].includes(n["Node Type"]))]).toEqual([
-        name,
+      expect([prepared, plan.some((n) => ["Seq Scan", "Sort"].includes(n["Node Type"]))]).toEqual([
+        prepared,
         false,
       ]);
     }
-    await client.query("reset plan_cache_mode");
+    await client.query("reset plan_cache_mode; deallocate all");
+  });
+});
+
+describe("a price range finds the same lots wherever they stand in the list", () => {
+  test.each([
+    ["most lots are in it", 20, { minPrice: 100 }],
+    ["few lots are in it", 20, { minPrice: 100_000_000, maxPrice: 100_500_000 }],
+    ["no lot is in it", 0, { minPrice: 9_000_000_000_000 }],
+  ])("%s", async (_name, shown, range) => {
+    const filter = live(range as Partial<LotFilter>);
+    const { text, values } = pageStatement(filter, 1, 20, { now });
+    const { rows } = await client.query<{ id: number }>(text, values);
+    const pool = client as unknown as pg.Pool;
+    const listed = await listLots(pool, filter, 1, 20);
+    expect(listed.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    expect(listed.length).toBe(shown);
+    const counted = countStatement(filter, { now });
+    const {
+      rows: [all],
+    } = await client.query<{ n: number }>(counted.text, counted.values);
+    const count = await countLots(pool, filter);
+    expect([count, count <= COUNT_MOST]).toEqual([all?.n, true]);
   });
 });

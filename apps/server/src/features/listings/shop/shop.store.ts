@@ -12,13 +12,20 @@ import { COUNT_MOST, isFindable, type LotFilter, sameUnits } from "./shop.rules.
  * LOOK_THROUGH lots of the list. What sorts follows the auctions within two seconds.
  */
 const LOOK_THROUGH = 20_000;
+/**
+ * A price range that most lots are in is met within this many of the list, by a prepared statement;
+ * planning one by its values takes five times as long as running it.
+ */
+const LOOK_FIRST = { page: 2_000, count: 5_000 };
+/** One reading of the market's clock for the whole statement. */
+const NOW = "(select market_now())";
 
 /** What a page shows of its lots, and of their auctions as they are now. */
 const shown = builder
   .selectFrom("lots")
   .innerJoin("auctions", "auctions.lot_id", "lots.id")
   .select(plainLotColumns);
-export type ListedRow = InferResult<typeof shown>[number];
+export type ListedRow = InferResult<typeof shown>[number] & { readonly now: Date };
 const { sql: shownText } = shown.compile();
 const SELECT = shownText.slice(0, shownText.indexOf(" from "));
 
@@ -48,37 +55,46 @@ const orders = {
   price_high: everyPhase("lots.listed_price desc, lots.id desc"),
 } as const;
 
+interface Reading {
+  /** The market's time, for a statement that is planned by its values. */
+  readonly now?: Date;
+  /** Only the first so many lots of the list are looked at for a price range. */
+  readonly lookFirst?: number;
+}
+
 /**
  * The statement's `from … where … order by …`, and whether its plan is the same whatever the values
  * are.
  */
-function walk(filter: LotFilter, now: Date) {
+function walk(filter: LotFilter, { now, lookFirst }: Reading) {
   const values: unknown[] = [];
   const value = (v: unknown) => `$${values.push(v)}`;
+  const name = preparedName(filter, lookFirst);
+  const time = () => (name || !now ? NOW : value(now));
   const found = [
     "approval = 'approved'",
     filter.phase === "ended" ? "closed_at is not null" : "closed_at is null",
   ];
-  if (filter.phase === "live" || filter.phase === "open")
-    found.push(`listed_ends_at > ${value(now)}`);
-  if (filter.phase === "live") found.push(`starts_at <= ${value(now)}`);
-  if (filter.phase === "upcoming")
-    found.push(
-      `starts_at > ${value(filter.startsAfter && filter.startsAfter > now ? filter.startsAfter : now)}`,
-    );
-  const places = [
-    ["sub_category_id", filter.subCategoryId],
-    ["category_id", filter.categoryId],
-    ["state", filter.state],
-  ] as const;
-  const given = places.filter(([, v]) => v !== undefined);
-  for (const [column, v] of given) found.push(`${column} = ${value(v)}`);
+  if (filter.phase === "live" || filter.phase === "open") found.push(`listed_ends_at > ${time()}`);
+  if (filter.phase === "live") found.push(`starts_at <= ${time()}`);
+  if (filter.phase === "upcoming") {
+    found.push(`starts_at > ${time()}`);
+    if (filter.startsAfter) found.push(`starts_at > ${value(filter.startsAfter)}`);
+  }
+  for (const [column, v] of placesOf(filter)) found.push(`${column} = ${value(v)}`);
   for (const word of filter.words.filter(isFindable))
     found.push(`${TEXT} ilike ${value(containing(word))}`);
-  if (filter.minPrice !== undefined) found.push(`listed_price >= ${value(filter.minPrice)}`);
-  if (filter.maxPrice !== undefined) found.push(`listed_price <= ${value(filter.maxPrice)}`);
 
   const looked: string[] = [];
+  const prices = (
+    [
+      ["min", ">=", filter.minPrice],
+      ["max", "<=", filter.maxPrice],
+    ] as const
+  ).filter(([, , v]) => v !== undefined);
+  for (const [, sign, v] of prices)
+    (lookFirst ? looked : found).push(`listed_price ${sign} ${value(v)}`);
+
   const small = filter.words.filter((w) => !isFindable(w));
   for (const word of small) looked.push(`${TEXT} ilike ${value(containing(word))}`);
   if (filter.unit !== undefined) looked.push(`unit = any(${value(sameUnits(filter.unit))})`);
@@ -88,36 +104,57 @@ function walk(filter: LotFilter, now: Date) {
   const order = orders[filter.sort][filter.phase];
   const where = `from lots where ${found.join(" and ")} order by ${order}`;
   const from = looked.length
-    ? `from (select * ${where} limit ${LOOK_THROUGH}) lots
+    ? `from (select * ${where} limit ${lookFirst ?? LOOK_THROUGH}) lots
         where ${looked.join(" and ")} order by ${order}`
     : where;
-  const free =
-    filter.words.length === 0 &&
-    filter.minPrice === undefined &&
-    filter.maxPrice === undefined &&
-    looked.length === 0;
-  // One index answers these whole: planned once a connection. The others are planned by their
-  // values.
-  const hot =
-    free &&
-    (given.length === 0 ||
-      (given.length === 1 && filter.sort === "ending" && filter.phase !== "upcoming"));
-  return {
-    from,
-    order,
-    values,
-    name: hot ? `${filter.phase}-${filter.sort}-${given[0]?.[0] ?? "all"}` : undefined,
-  };
+  return { from, order, values, name };
 }
 
-export function pageStatement(filter: LotFilter, now: Date, page: number, rows: number): Statement {
-  const { from, order, values, name } = walk(filter, now);
+/**
+ * The name under which a statement is prepared; none where its plan follows from its values. One
+ * index answers the prepared ones whole, so they are planned once a connection.
+ */
+function preparedName(filter: LotFilter, lookFirst?: number): string | undefined {
+  const isPriced = filter.minPrice !== undefined || filter.maxPrice !== undefined;
+  if (filter.words.length || needsLooking(filter)) return;
+  if (isPriced && !lookFirst && !filter.sort.startsWith("price")) return;
+  const [place, another] = placesOf(filter);
+  const isServed = filter.sort === "ending" && filter.phase !== "upcoming";
+  if (another || (place && !isServed)) return;
+  const { phase, sort, minPrice, maxPrice, startsAfter } = filter;
+  const given = Object.entries({ minPrice, maxPrice, startsAfter }).filter(([, v]) => v);
+  return [phase, sort, place?.[0] ?? "all", ...given.map(([name]) => name)].join(" ");
+}
+
+const needsLooking = ({ unit, minQuantity, maxQuantity }: LotFilter): boolean =>
+  [unit, minQuantity, maxQuantity].some((v) => v !== undefined);
+
+const placesOf = (filter: LotFilter) =>
+  (
+    [
+      ["sub_category_id", filter.subCategoryId],
+      ["category_id", filter.categoryId],
+      ["state", filter.state],
+    ] as const
+  ).filter(([, v]) => v !== undefined);
+
+/** Whether most of the list may be in a filter's price range, so that its beginning is tried. */
+const canLookFirst = (filter: LotFilter): boolean =>
+  !preparedName(filter) && preparedName(filter, LOOK_FIRST.page) !== undefined;
+
+export function pageStatement(
+  filter: LotFilter,
+  page: number,
+  rows: number,
+  reading: Reading = {},
+): Statement {
+  const { from, order, values, name } = walk(filter, reading);
   const limit = `limit $${values.push(rows)} offset $${values.push((page - 1) * rows)}`;
   return {
-    text: `${SELECT} from (select lots.* ${from} ${limit}) lots
+    text: `${SELECT}, ${NOW} as now from (select lots.* ${from} ${limit}) lots
       join auctions on auctions.lot_id = lots.id order by ${order}`,
     values,
-    ...(name ? { name: `lots-${name}` } : {}),
+    ...(name ? { name: `lots ${name}` } : {}),
   };
 }
 
@@ -125,29 +162,43 @@ export function pageStatement(filter: LotFilter, now: Date, page: number, rows: 
  * Counts along the list's own order: left to choose, the planner walks the table from its oldest
  * lot.
  */
-export function countStatement(filter: LotFilter, now: Date): Statement {
-  const { from, values, name } = walk(filter, now);
+export function countStatement(filter: LotFilter, reading: Reading = {}): Statement {
+  const { from, values, name } = walk(filter, reading);
   return {
     text: `select count(*) as n from (select 1 ${from} limit ${COUNT_MOST}) counted`,
     values,
-    ...(name ? { name: `count-${name}` } : {}),
+    ...(name ? { name: `count ${name}` } : {}),
   };
 }
 
 export async function listLots(
   pool: Pool,
   filter: LotFilter,
-  now: Date,
   page: number,
   rows: number,
 ): Promise<ListedRow[]> {
-  return (await pool.query<ListedRow>(pageStatement(filter, now, page, rows))).rows;
+  const read = async (reading: Reading) =>
+    (await pool.query<ListedRow>(pageStatement(filter, page, rows, reading))).rows;
+  if (canLookFirst(filter)) {
+    const first = await read({ lookFirst: LOOK_FIRST.page });
+    if (first.length === rows) return first;
+  }
+  return read({ now: await clockFor(pool, filter) });
 }
 
 /** How many there are, counted to 1,000. */
-export async function countLots(pool: Pool, filter: LotFilter, now: Date): Promise<number> {
-  return (await pool.query<{ n: number }>(countStatement(filter, now))).rows[0]?.n ?? 0;
+export async function countLots(pool: Pool, filter: LotFilter): Promise<number> {
+  const count = async (reading: Reading) =>
+    (await pool.query<{ n: number }>(countStatement(filter, reading))).rows[0]?.n ?? 0;
+  if (canLookFirst(filter)) {
+    const first = await count({ lookFirst: LOOK_FIRST.count });
+    if (first === COUNT_MOST) return first;
+  }
+  return count({ now: await clockFor(pool, filter) });
 }
+
+const clockFor = async (pool: Pool, filter: LotFilter) =>
+  preparedName(filter) ? undefined : readClock(pool);
 
 export async function readClock(pool: Pool): Promise<Date> {
   const { rows } = await pool.query<{ now: Date }>({
