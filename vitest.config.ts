@@ -30,7 +30,8 @@ export default defineConfig({
           globalSetup: "e2e/global-setup.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each waits half of its time for a page to settle.
+          maxWorkers: 2,
         },
       },
     ],
