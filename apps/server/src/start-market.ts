@@ -29,8 +29,12 @@ import { embeddedApplicationUrl, grantApplication } from "./platform/grant-appli
 import { type JobQueue, runJobs } from "./platform/jobs.ts";
 import { openLimits } from "./platform/limits.ts";
 import { migrate } from "./platform/migrate.ts";
+import { lowerPoolPriority } from "./platform/pool-priority.ts";
 import { connectRedis, redisPrefix } from "./platform/redis.ts";
 import { redisBus } from "./platform/redis-bus.ts";
+
+/** Connections that may wait to be taken: thousands come back together after a restart. */
+const BACKLOG = 4096;
 
 export interface Market {
   readonly url: string;
@@ -103,9 +107,10 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
       closers.push(() => bidders.stop());
     }
 
+    await lowerPoolPriority();
     const app = await buildApp(deps, auctions);
     closers.push(() => app.close());
-    await app.listen({ port: config.PORT, host: config.HOST });
+    await app.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
     const { port } = app.server.address() as AddressInfo;
     return {
       url: config.PUBLIC_URL ?? `${config.TLS_CERT ? "https" : "http"}://localhost:${port}`,

@@ -54,9 +54,13 @@ export class Broadcast {
     this.#mostLag = mostLag;
   }
 
-  add(subscriber: Subscriber): void {
+  /** @param head the ledger's last entry as the caller has read it; the log may be behind it */
+  add(subscriber: Subscriber, head: number): void {
     this.subscribers.add(subscriber);
-    this.#deliver();
+    // The others are where the log is: ten thousand that join look at themselves only.
+    this.#bringUp(subscriber);
+    this.#heard = Math.max(this.#heard, head);
+    if (head > this.#log.head) void this.#fill();
   }
 
   publish(news: News): void {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import pMemoize from "p-memoize";
 import type { Deps } from "../../../platform/deps.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
 import { networkOf } from "../../../platform/network-of.ts";
@@ -36,6 +37,8 @@ export function streamRoute(
   subscribers: Subscribers,
   limit: ConnectionLimit,
 ): void {
+  // Thousands who come while one read is under way share it; what is newer they are sent.
+  const readStanding = pMemoize((lotId: number) => findStanding(db, lotId), { cache: false });
   app.get<StreamRequest>(
     "/auction/stream/:lotId",
     { schema: { summary } },
@@ -46,7 +49,7 @@ export function streamRoute(
       // Before the first await: who leaves during it is heard.
       reply.raw.once("close", release);
       const lotId = wholeNumber(request.params.lotId);
-      const standing = lotId === null ? undefined : await findStanding(db, lotId);
+      const standing = lotId === null ? undefined : await readStanding(lotId);
       if (lotId === null || standing?.approval !== "approved") throw new Problem("lot_not_found");
       if (reply.raw.destroyed) return reply.hijack();
       const head = standing.ledger_seq;

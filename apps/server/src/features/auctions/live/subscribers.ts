@@ -104,10 +104,8 @@ export function openSubscribers(
       const subscriber: Subscriber = { response, seq, reading: false };
       count++;
       response.once("close", () => remove(lotId, broadcast, subscriber));
-      broadcast.add(subscriber);
-      // The log may be behind what the caller has read; what came after that read, a first
-      // subscriber's log has not heard of.
-      broadcast.reconcile(head);
+      broadcast.add(subscriber, head);
+      // What came after the caller's read, a first subscriber's log has not heard of.
       if (broadcast.subscribers.size === 1) void reconcileOne(lotId);
     },
     reconcile,
