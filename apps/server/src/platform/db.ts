@@ -1,5 +1,5 @@
 import type { Writable } from "node:stream";
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
 import type { DB } from "./db-types.ts";
 
@@ -133,6 +133,16 @@ export const isRolledBack = (error: unknown): boolean =>
 /** Reads that belong together, as of one moment; nothing is locked and nothing can be written. */
 export const inSnapshot = <T>(db: Db, read: (snapshot: Tx) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
+
+/**
+ * A transaction whose commit waits for no disk: a crash within the second may undo all of it. Only
+ * for what is found and done again then.
+ */
+export const inRelaxedTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (tx) => {
+    await sql`set local synchronous_commit to off`.execute(tx);
+    return work(tx);
+  });
 
 /** Whether the database refused for this constraint. */
 export const violates = (error: unknown, constraint: string): boolean =>

@@ -79,6 +79,8 @@ export async function runJobs(url: string, queues: readonly JobQueue[], log: Log
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "rebale jobs",
+    // Fetching and completing wait for no disk: after a crash a handler runs twice, which it bears.
+    options: "-c synchronous_commit=off",
     max: Math.max(
       queues.length + SHARED_CONNECTIONS,
       ...queues.map(({ concurrency }) => concurrency),

@@ -8,8 +8,8 @@ const POOL_THREAD = "libuv-worker";
 
 /**
  * Node's pool of threads encodes pictures, hashes passwords and reads files; no bid waits for it.
- * Where a core is wanted by both, bids go first. Threads that the picture library starts inherit the
- * priority. On Linux only; elsewhere nothing happens.
+ * Where a core is wanted by both, bids go first. Threads that the picture library starts inherit
+ * the priority. On Linux only; elsewhere nothing happens.
  * @param nice 0 (as everything else) to 19 (what is left over)
  */
 export async function lowerPoolPriority(nice = 10): Promise<void> {

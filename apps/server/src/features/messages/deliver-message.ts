@@ -1,3 +1,4 @@
+import { inRelaxedTransaction } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type MailGateway, smtpMail } from "../../platform/mail.ts";
 import { httpSms, type SmsGateway } from "../../platform/sms.ts";
@@ -31,7 +32,7 @@ export async function deliverMessage(
   gateways: Gateways,
   messageId: number,
 ): Promise<void> {
-  const message = await db.transaction().execute((tx) => claimMessage(tx, messageId));
+  const message = await inRelaxedTransaction(db, (tx) => claimMessage(tx, messageId));
   if (!message) return;
   // No transaction is open here: the network may take as long as it likes.
   const outcome: Delivery =
@@ -39,7 +40,7 @@ export async function deliverMessage(
       ? { status: "shown" }
       : await attempt(gateways, message);
   const shown = outcome.status === "sent" ? textForOffice(message, false) : undefined;
-  await db.transaction().execute((tx) => recordDelivery(tx, message, outcome, clock.now(), shown));
+  await inRelaxedTransaction(db, (tx) => recordDelivery(tx, message, outcome, clock.now(), shown));
   // Not the gateway's own words: they may name the recipient, and this one goes to the log.
   if (outcome.status === "waiting")
     throw new Error(`Message ${messageId} could not be delivered yet`);
