@@ -15,6 +15,7 @@ export const checks = [
   { name: "types of the site's routes", command: packaged("react-router", "typegen"), cwd: web },
   { name: "types of the site", command: packaged("tsc", "-p", "."), cwd: web },
   { name: "line length", command: [node, join(root, "scripts/line-length.mjs")] },
+  { name: "translations", command: [node, join(root, "scripts/messages/check.mjs")] },
   { name: "directions", command: [node, join(root, "scripts/directions/check.mjs")] },
   { name: "known holes in libraries", command: [node, join(root, "scripts/audit.mjs")] },
   { name: "unused files and exports", command: packaged("knip", "--no-progress") },

@@ -66,17 +66,18 @@ export async function buildWhatIsStale() {
   const wanted = hashOf(["apps/web", "packages/contract", "package-lock.json", "tsconfig.json"]);
   if (read(builtStamp) === wanted) return;
   console.log("Building the site …");
-  const env = { ...process.env, NODE_ENV: "production" };
-  const { code, output, interrupted } = await run(packaged("react-router", "build"), {
-    cwd: join(root, "apps/web"),
-    env,
-    quiet: true,
-  });
-  if (interrupted) throw new Stop("Stopped while building.", code || 130);
-  if (code !== 0)
-    throw new Stop(
-      `${output.trim()}\n\nThe site could not be built (react-router build, exit code ${code}).`,
-    );
+  for (const language of ["en", "hi"]) {
+    const { code, output, interrupted } = await run(packaged("react-router", "build"), {
+      cwd: join(root, "apps/web"),
+      env: { ...process.env, NODE_ENV: "production", SITE_LANGUAGE: language },
+      quiet: true,
+    });
+    if (interrupted) throw new Stop("Stopped while building.", code || 130);
+    if (code !== 0)
+      throw new Stop(
+        `${output.trim()}\n\nThe site could not be built (react-router build, exit code ${code}).`,
+      );
+  }
   writeFileSync(builtStamp, wanted);
 }
 

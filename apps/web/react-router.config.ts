@@ -3,8 +3,11 @@ import type { Config } from "@react-router/dev/config";
 import { compressAssets } from "./compress-assets.ts";
 import { stampServiceWorker } from "./stamp-service-worker.ts";
 
+const { SITE_LANGUAGE = "en" } = process.env;
+
 export default {
   appDirectory: "src",
+  buildDirectory: SITE_LANGUAGE === "en" ? "build" : `build/${SITE_LANGUAGE}`,
   ssr: true,
   // All routes are known from the first page on: no manifest calls while somebody walks through the
   // market.

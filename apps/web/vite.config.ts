@@ -1,6 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import * as contract from "@rebale/contract";
 import { defineConfig, type Plugin } from "vite";
+import { messages } from "./messages.ts";
+
+/** The site is built once for each language: a page carries the texts of one. */
+const language = process.env.SITE_LANGUAGE ?? "en";
 
 const isOperation = (v: unknown): v is contract.Operation =>
   typeof v === "object" && v !== null && "method" in v && "path" in v;
@@ -55,7 +59,8 @@ function lightOperations(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [lightOperations(), reactRouter()],
+  plugins: [messages(language), lightOperations(), reactRouter()],
+  define: { "import.meta.env.VITE_LANGUAGE": JSON.stringify(language) },
   build: { assetsInlineLimit: 0, target: "es2022" },
   // Read by `npm run dev` only.
   server: {

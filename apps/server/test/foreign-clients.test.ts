@@ -1,4 +1,4 @@
-import { auctions, content, listings, office } from "@rebale/contract";
+import { accounts, auctions, content, listings, office } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { openMarket } from "./app.ts";
 import { aCategory, aLot } from "./builders.ts";
@@ -92,4 +92,32 @@ test("lists stand in order of time, whatever their ids", async () => {
     .execute();
   const users = await ask(office.users, { token });
   expect(users.body.data[0]?._id).toBe(String(seller.id));
+});
+
+test("refusals are worded in the language that a caller accepts, in English for who says none", async () => {
+  const refused = async (accepted?: string) => {
+    const reply = await market.app.inject({
+      method: "POST",
+      url: "/api/user/login",
+      headers: accepted ? { "accept-language": accepted } : {},
+      payload: { email: "nobody@firm.example", password: "" },
+    });
+    const { code, errors } = reply.json();
+    return [code, errors[0].msg];
+  };
+  expect(await refused()).toEqual(["invalid_input", "Password is required."]);
+  expect(await refused("en-GB,en;q=0.9")).toEqual(["invalid_input", "Password is required."]);
+  expect(await refused("hi-IN,hi;q=0.9,en;q=0.5")).toEqual([
+    "invalid_input",
+    "पासवर्ड लिखना ज़रूरी है।",
+  ]);
+});
+
+test("a member's language is kept with the account and told at sign-in", async () => {
+  const mobile = "9812345670";
+  const { token } = await market.aBuyer({ contact: { mobile } });
+  await ask(accounts.setLanguage, { body: { language: "hi" }, token });
+  const { data } = (await ask(accounts.enterMobile, { body: { mobile } })).body;
+  const signed = await ask(accounts.verifyOtp, { body: { mobile, otp: data.demo_otp ?? "" } });
+  expect(signed.body.data.language).toBe("hi");
 });

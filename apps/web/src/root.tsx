@@ -17,6 +17,7 @@ import { RouteProgress } from "./app/route-progress.tsx";
 import { SmoothScroll } from "./app/smooth-scroll.tsx";
 import { cssVariables, theme } from "./app/theme.ts";
 import { Toasts } from "./app/toasts.tsx";
+import { language, TAGS } from "./lib/language.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: manrope, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -31,7 +32,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en-IN" data-mantine-color-scheme="light">
+    <html lang={TAGS[language]} data-mantine-color-scheme="light">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

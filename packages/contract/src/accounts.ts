@@ -12,6 +12,7 @@ import {
   Pincode,
   State,
 } from "./fields.ts";
+import { Language } from "./language.ts";
 import { envelope, operation } from "./operation.ts";
 import { Registration, Whatsapp } from "./registration.ts";
 
@@ -29,6 +30,7 @@ export const Signed = z.object({
   type: AccountType.nullable(),
   name: z.string().nullable(),
   profile_image: z.string().nullable(),
+  language: Language.nullable().describe("What the member reads; null until they chose."),
   /** ISO 8601. */
   expires_at: z.string(),
 });
@@ -177,6 +179,15 @@ export const updateProfile = operation({
     pincode: orNothing(Pincode),
   }),
   reply: envelope(User),
+});
+
+export const setLanguage = operation({
+  method: "PUT",
+  path: "/user/language",
+  who: "insider",
+  summary: "The language in which the market writes to this member.",
+  body: z.object({ language: Language }),
+  reply: envelope(Nothing),
 });
 
 export const uploadImages = operation({

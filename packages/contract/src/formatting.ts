@@ -1,3 +1,5 @@
+import type { Language } from "./language.ts";
+
 /**
  * How numbers and money are written, on the server and in every browser: nothing depends on a
  * locale's data. Without zod, so that a page may carry it.
@@ -19,15 +21,22 @@ export function indianNumber(n: number, decimals = 3, keepZeros = false): string
 export const formatRupees = (rupees: number): string =>
   `₹${indianNumber(rupees, 2, !Number.isInteger(rupees))}`;
 
-const unitNames: Record<string, [one: string, many: string]> = {
-  liter: ["liter", "liter"],
-  pieces: ["piece", "pieces"],
-  bag: ["bag", "bags"],
+/** As people say a unit; what stands not here is said as it is written. */
+const unitNames: Record<Language, Record<string, [one: string, many: string]>> = {
+  en: { liter: ["liter", "liter"], pieces: ["piece", "pieces"], bag: ["bag", "bags"] },
+  hi: {
+    kg: ["किलो", "किलो"],
+    MT: ["टन", "टन"],
+    liter: ["लीटर", "लीटर"],
+    pieces: ["पीस", "पीस"],
+    bag: ["बोरी", "बोरी"],
+  },
 };
+const unitName = (unit: string, language: Language) => unitNames[language][unit] ?? [unit, unit];
 
 /** A number always with its unit: 8,400 kg, 2.5 MT, 1 piece. */
-export function formatQuantity(n: number, unit: string): string {
-  const [one, many] = unitNames[unit] ?? [unit, unit];
+export function formatQuantity(n: number, unit: string, language: Language = "en"): string {
+  const [one, many] = unitName(unit, language);
   return `${indianNumber(n)} ${n === 1 ? one : many}`;
 }
 
@@ -38,9 +47,14 @@ export const inRateUnit = (amount: number, unit: string): { amount: number; unit
   unit === "MT" ? { amount: amount * KG_PER_MT, unit: "kg" } : { amount, unit };
 
 /** What a kilogram, piece, liter or bag comes to: ₹14.79/kg; null for one, or without a price. */
-export function formatRate(price: number, amount: number, unit: string): string | null {
+export function formatRate(
+  price: number,
+  amount: number,
+  unit: string,
+  language: Language = "en",
+): string | null {
   const of = inRateUnit(amount, unit);
   if (!price || of.amount <= 1) return null;
   const each = Math.round((price / of.amount) * 100) / 100;
-  return `${formatRupees(each)}/${unitNames[of.unit]?.[0] ?? of.unit}`;
+  return `${formatRupees(each)}/${unitName(of.unit, language)[0]}`;
 }

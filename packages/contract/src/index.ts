@@ -7,6 +7,7 @@ import * as office from "./office.ts";
 import type { Operation } from "./operation.ts";
 
 export * from "./formatting.ts";
+export * from "./language.ts";
 export * from "./money.ts";
 export * from "./operation.ts";
 export * from "./problems.ts";

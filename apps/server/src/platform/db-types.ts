@@ -381,6 +381,7 @@ export interface Users {
   incorporated_on: string | null;
   incorporation_image: string | null;
   is_demo: Generated<boolean>;
+  language: string | null;
   mobile: string | null;
   name: string;
   pan_image: string | null;

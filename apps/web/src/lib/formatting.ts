@@ -1,8 +1,13 @@
-import { formatRupees, indianNumber } from "@rebale/contract/formatting";
+import {
+  formatQuantity,
+  formatRate,
+  formatRupees,
+  indianNumber,
+} from "@rebale/contract/formatting";
+import { t } from "ttag";
+import { language } from "./language.ts";
 
 export {
-  formatQuantity as quantity,
-  formatRate as rate,
   formatRupees as rupees,
   indianNumber,
   inRateUnit,
@@ -18,15 +23,19 @@ export const rupeesExact = (n: number) => `₹${indianNumber(n, 2, true)}`;
 
 /** ₹4.2 lakh, ₹1.35 crore: where an exact figure would only be in the way. */
 export function rupeesShort(n: number): string {
-  if (n >= 1e7) return `₹${indianNumber(n / 1e7, 2)} crore`;
-  if (n >= 1e5) return `₹${indianNumber(n / 1e5, 2)} lakh`;
+  if (n >= 1e7) return t`₹${indianNumber(n / 1e7, 2)} crore`;
+  if (n >= 1e5) return t`₹${indianNumber(n / 1e5, 2)} lakh`;
   return formatRupees(n);
 }
 
 const CRORE = 10_000_000;
 
-/** "Two Lakh Forty Thousand Rupees Only"; the word list is loaded when it is first needed. */
+/**
+ * "Two Lakh Forty Thousand Rupees Only", "दो लाख चालीस हज़ार रुपये"; the word list is loaded when it
+ * is first needed.
+ */
 export async function rupeesInWords(n: number): Promise<string> {
+  if (language === "hi") return (await import("./hindi-amount.ts")).rupeesInHindi(n);
   const { ToWords } = await import("to-words/en-IN");
   const words = new ToWords({ converterOptions: { currency: true } });
   // Above a hundred crore the list says Arab; the trade goes on counting crores.
@@ -34,6 +43,13 @@ export async function rupeesInWords(n: number): Promise<string> {
   const crores = Math.floor(n / CRORE);
   return `${words.convert(crores, { currency: false })} Crore ${words.convert(n - crores * CRORE).replace(/^Zero /, "")}`;
 }
+
+/** A number always with its unit: 8,400 kg, 2.5 MT, 1 piece. */
+export const quantity = (n: number, unit: string) => formatQuantity(n, unit, language);
+
+/** What a kilogram, piece, liter or bag comes to: ₹14.79/kg; null for one, or without a price. */
+export const rate = (price: number, amount: number, unit: string) =>
+  formatRate(price, amount, unit, language);
 
 const IST = 5.5 * 3_600_000;
 /**
@@ -60,18 +76,21 @@ export function clockTime(time: string, seconds = false): string {
 
 export const dateTime = (time: string) => `${date(time)}, ${clockTime(time)}`;
 
+/** @param seconds 240 → 4 min, 7200 → 2 hours */
+function duration(seconds: number): string {
+  const rounded = (size: number) => Math.max(1, Math.round(seconds / size));
+  if (seconds < 3600) return t`${rounded(60)} min`;
+  const hours = rounded(3600);
+  if (seconds < 86_400) return hours === 1 ? t`1 hour` : t`${hours} hours`;
+  const days = rounded(86_400);
+  return days === 1 ? t`1 day` : t`${days} days`;
+}
+
 /** "just now", "4 min ago", "in 2 days". */
 export function relativeTime(time: string, now: number): string {
   const seconds = Math.round((Date.parse(time) - now) / 1000);
   const size = Math.abs(seconds);
-  if (size < 45) return seconds <= 0 ? "just now" : "in a moment";
-  const [count, unit] =
-    size < 3600
-      ? [size / 60, "min"]
-      : size < 86_400
-        ? [size / 3600, "hour"]
-        : [size / 86_400, "day"];
-  const rounded = Math.max(1, Math.round(count));
-  const words = `${rounded} ${unit}${unit !== "min" && rounded > 1 ? "s" : ""}`;
-  return seconds < 0 ? `${words} ago` : `in ${words}`;
+  if (size < 45) return seconds <= 0 ? t`just now` : t`in a moment`;
+  const words = duration(size);
+  return seconds < 0 ? t`${words} ago` : t`in ${words}`;
 }

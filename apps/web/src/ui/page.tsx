@@ -1,4 +1,5 @@
 import { useLocation, useRouteLoaderData } from "react-router";
+import { inLanguage, language, TAGS } from "../lib/language.ts";
 import { useNonce } from "../lib/nonce.ts";
 
 export interface PageProps {
@@ -34,7 +35,10 @@ export function Page({
   const { pathname } = useLocation();
   const origin = (useRouteLoaderData("root") as { origin: string } | undefined)?.origin ?? "";
   const nonce = useNonce();
-  const url = origin + (canonical ?? pathname);
+  const [path = pathname, query] = (canonical ?? pathname).split("?");
+  const address = query ? `${path}?${query}` : path;
+  const inHindi = inLanguage("hi", path, query);
+  const url = origin + (language === "hi" ? inHindi : address);
   const picture = image && new URL(image, origin || "http://localhost").href;
   const name = title.includes("Rebale") ? title : `${title} · Rebale`;
   return (
@@ -42,7 +46,14 @@ export function Page({
       <title>{name}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={index ? "index, follow" : "noindex, follow"} />
-      {index && <link rel="canonical" href={url} />}
+      {index && (
+        <>
+          <link rel="canonical" href={url} />
+          <link rel="alternate" hrefLang={TAGS.en} href={origin + address} />
+          <link rel="alternate" hrefLang={TAGS.hi} href={origin + inHindi} />
+          <link rel="alternate" hrefLang="x-default" href={origin + address} />
+        </>
+      )}
       <meta property="og:site_name" content="Rebale" />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />

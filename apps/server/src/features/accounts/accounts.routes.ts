@@ -23,6 +23,7 @@ import { guessRoutes } from "./guesses/guesses.routes.ts";
 import { passwordResetRoutes } from "./password-reset/password-reset.routes.ts";
 import { changeProfile } from "./profile/change-profile.ts";
 import { presentUser } from "./profile/present-user.ts";
+import { changeUser } from "./profile/profile.store.ts";
 import { replaceDocuments } from "./profile/replace-documents.ts";
 import { documentRoute } from "./profile/send-document.ts";
 import { registerMember } from "./register-member.ts";
@@ -51,8 +52,9 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
       message: data.registered ? "Login Successfully" : "Mobile number verified",
     };
   });
-  endpoint(app, accounts.register, registrant, async ({ body, caller }) => {
-    const { id, type, session } = await registerMember(deps, caller, body);
+  endpoint(app, accounts.register, registrant, async ({ body, caller, language }) => {
+    const registration = { ...body, language };
+    const { id, type, session } = await registerMember(deps, caller, registration);
     const token = type === "buyer" ? { token: session.token } : { temp_token: session.token };
     return {
       data: { _id: String(id), ...token, expires_at: session.expiresAt.toISOString() },
@@ -93,6 +95,10 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
     data: await changeProfile(deps, caller, body),
     message: "User Updated Successfully",
   }));
+  endpoint(app, accounts.setLanguage, insider, async ({ caller, body }) => {
+    await deps.db.transaction().execute((tx) => changeUser(tx, caller.userId, body));
+    return { data: null };
+  });
   endpoint(app, accounts.uploadImages, uploader, async ({ caller, uploads }) => ({
     data: { stored: await replaceDocuments(deps, caller.userId, uploads) },
   }));

@@ -1,16 +1,17 @@
-import type { accounts } from "@rebale/contract";
+import type { accounts, Language } from "@rebale/contract";
 import type { Insertable } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { Users } from "../../platform/db-types.ts";
 import type { AccountStatus } from "./accounts.rules.ts";
 
-const who = ["id", "type", "status", "name", "profile_image"] as const;
+const who = ["id", "type", "status", "name", "profile_image", "language"] as const;
 interface Account {
   id: number;
   type: accounts.AccountType;
   status: AccountStatus;
   name: string;
   profile_image: string | null;
+  language: Language | null;
 }
 
 export const findByMobile = (db: Db, mobile: string) =>

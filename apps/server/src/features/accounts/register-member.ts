@@ -1,4 +1,4 @@
-import type { accounts, Body } from "@rebale/contract";
+import type { accounts, Body, Language } from "@rebale/contract";
 import { Problem } from "../../platform/problem.ts";
 import { queueMessages } from "../messages/index.ts";
 import type { AccountDeps } from "./account-deps.ts";
@@ -7,7 +7,7 @@ import { hashPassword } from "./passwords.ts";
 import { openSession } from "./sessions/open-session.ts";
 import { takeRegistration } from "./sessions/sessions.store.ts";
 
-type Registration = Body<typeof accounts.register>;
+type Registration = Body<typeof accounts.register> & { readonly language: Language };
 interface Registrant {
   readonly mobile: string;
   readonly tokenHash: Buffer;
@@ -63,8 +63,17 @@ const awaitingMail = (email: string, name: string) => ({
   body: `Dear ${name},\n\nThank you for registering with Rebale. Our team now checks your details. You will get an email as soon as your account is activated; then you can sign in.\n\nRebale`,
 });
 
-const toUser = ({ name, business_name, email, contact, address, documents }: Registration) => ({
+const toUser = ({
   name,
+  business_name,
+  email,
+  contact,
+  address,
+  documents,
+  language,
+}: Registration) => ({
+  name,
+  language,
   business_name,
   email,
   mobile: contact.mobile,

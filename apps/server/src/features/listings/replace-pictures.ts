@@ -23,7 +23,7 @@ export async function replacePictures(
   if (!sent.length && !catalog)
     throw new Problem("invalid_input", {
       path: "images",
-      msg: `Send 1 to ${MOST_PICTURES} pictures, or a catalogueue`,
+      msg: `Send 1 to ${MOST_PICTURES} pictures, or a catalogue`,
     });
   changeable(seller, await findLot(deps.db, lotId));
   await deps.limits.upload(seller.userId, totalSize(uploads));

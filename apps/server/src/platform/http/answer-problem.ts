@@ -1,6 +1,8 @@
 import { type Complaint, type ProblemCode, problems } from "@rebale/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { callLanguage } from "../language.ts";
 import { Problem } from "../problem.ts";
+import { inLanguage } from "./refusal-words.ts";
 import { httpStatus } from "./status.ts";
 
 /** What Fastify, its plugins and the database refuse by codes of their own. */
@@ -80,14 +82,17 @@ export function sayFailed(reply: FastifyReply, { status, retryAfter }: Failure):
   return reply.code(status).header("cache-control", "no-store");
 }
 
-const sendEnvelope = (reply: FastifyReply, failure: Failure) =>
-  sayFailed(reply, failure).send({
+/** Refusals are worded where they leave, in the language that the caller accepts. */
+function sendEnvelope(reply: FastifyReply, failure: Failure) {
+  const language = callLanguage(reply.request.headers["accept-language"]);
+  return sayFailed(reply, failure).send({
     is_success: 0,
     code: failure.code,
-    message: failure.message,
+    message: inLanguage(language, failure.message),
     data: null,
-    errors: failure.errors,
+    errors: failure.errors.map(({ path, msg }) => ({ path, msg: inLanguage(language, msg) })),
   });
+}
 
 export const refuse = (
   reply: FastifyReply,

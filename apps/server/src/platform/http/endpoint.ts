@@ -1,8 +1,9 @@
 import multipart from "@fastify/multipart";
-import type { Body, Operation, Params, Query, Reply, Who } from "@rebale/contract";
+import type { Body, Language, Operation, Params, Query, Reply, Who } from "@rebale/contract";
 import { plainWords } from "@rebale/contract/plain-words";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
+import { callLanguage } from "../language.ts";
 import { Problem } from "../problem.ts";
 import type { Admitted, Caller, Guard } from "./caller.ts";
 import { tellPageTags } from "./internal-call.ts";
@@ -17,6 +18,8 @@ export interface Asked<O extends Operation> {
   readonly uploads: readonly Upload[];
   readonly caller: Admitted[O["who"]];
   readonly headers: FastifyRequest["headers"];
+  /** What the caller reads, as `Accept-Language` says. */
+  readonly language: Language;
   /** The caller's network address. */
   readonly address: string;
 }
@@ -91,6 +94,7 @@ export async function parseRequest<O extends Operation>(
     uploads: form?.uploads ?? [],
     caller: request.caller,
     headers: request.headers,
+    language: callLanguage(request.headers["accept-language"]),
     address: request.ip,
   } as unknown as Asked<O>;
 }

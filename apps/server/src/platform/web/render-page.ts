@@ -1,3 +1,4 @@
+import type { Language } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { internalCall } from "../http/internal-call.ts";
 import { NONCE_PLACEHOLDER, NoncedBody } from "./nonced-body.ts";
@@ -5,6 +6,8 @@ import { NONCE_PLACEHOLDER, NoncedBody } from "./nonced-body.ts";
 /** What the built site asks of its host; the site's own side of it is in apps/web/src. */
 interface Visit {
   readonly nonce: string;
+  /** The site is built once for each language. */
+  readonly language: Language;
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 export interface BuiltSite {
@@ -22,15 +25,21 @@ export interface Page {
   readonly tags: readonly string[];
 }
 
-/** Renders the page at `address` for a visitor whose network address is `ip`. */
+/** Renders the page at `address`, in a language, for a visitor whose network address is `ip`. */
 export async function renderPage(
   app: FastifyInstance,
   site: BuiltSite,
-  { address, accept, ip }: { address: URL; accept: string; ip: string },
+  {
+    address,
+    language,
+    accept,
+    ip,
+  }: { address: URL; language: Language; accept: string; ip: string },
 ): Promise<Page> {
   const tags = new Set<string>();
   const response = await site.handle(new Request(address, { headers: { accept } }), {
     nonce: NONCE_PLACEHOLDER,
+    language,
     async fetch(path, init) {
       const { response, pageTags } = await internalCall(app, ip, path, init);
       for (const tag of pageTags) tags.add(tag);

@@ -23,11 +23,13 @@ function aSite(milliseconds: number, name: string) {
       return new Response(nonce + " " + (await reply.text()), { status: 201, headers: { a: "b" } });
     }`,
   );
-  const site = renderInThreads(pathToFileURL(file).href);
+  const { href } = pathToFileURL(file);
+  const site = renderInThreads({ en: href, hi: `${href}?hi` });
   afterAll(() => site.close());
-  return (path: string) =>
+  return (path: string, language: "en" | "hi" = "en") =>
     site.handle(new Request(`http://market.example${path}`), {
       nonce: "nonce",
+      language,
       fetch: async (called, init) => new Response(`${init?.method} ${called} ${init?.body}`),
     });
 }

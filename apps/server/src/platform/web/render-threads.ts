@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
+import type { Language } from "@rebale/contract";
 import { Piscina } from "piscina";
 import { Problem } from "../problem.ts";
 import type { BuiltSite } from "./render-page.ts";
@@ -13,13 +14,15 @@ const MOST_WAITING = 200;
 const HEAP = 192;
 
 /**
- * The site of `entry`, rendered in threads of its own: however many pages nobody has seen are asked
- * for, bids are decided meanwhile.
+ * The site of these `entries`, rendered in threads of its own: however many pages nobody has seen
+ * are asked for, bids are decided meanwhile.
  */
-export function renderInThreads(entry: string): BuiltSite & { close(): Promise<void> } {
+export function renderInThreads(
+  entries: Readonly<Record<Language, string>>,
+): BuiltSite & { close(): Promise<void> } {
   const pool = new Piscina<RenderTask, PlainResponse>({
     filename: new URL("./render-worker.ts", import.meta.url).href,
-    workerData: { entry },
+    workerData: { entries },
     minThreads: 1,
     maxThreads: THREADS,
     maxQueue: MOST_WAITING,
@@ -31,7 +34,7 @@ export function renderInThreads(entry: string): BuiltSite & { close(): Promise<v
     resourceLimits: { maxOldGenerationSizeMb: HEAP },
   });
   return {
-    async handle(request, { nonce, fetch }) {
+    async handle(request, { nonce, language, fetch }) {
       if (pool.queueSize >= MOST_WAITING) throw new Problem("too_busy", { retryAfter: 2 });
       const { port1, port2 } = new MessageChannel();
       answerCalls(port1, fetch);
@@ -41,6 +44,7 @@ export function renderInThreads(entry: string): BuiltSite & { close(): Promise<v
             address: request.url,
             accept: request.headers.get("accept") ?? "*/*",
             nonce,
+            language,
             port: port2,
           },
           { transferList: [port2] },

@@ -1,4 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
+import type { Language } from "@rebale/contract";
 import { workerData } from "piscina";
 import type { BuiltSite } from "./render-page.ts";
 
@@ -7,6 +8,7 @@ export interface RenderTask {
   readonly address: string;
   readonly accept: string;
   readonly nonce: string;
+  readonly language: Language;
   readonly port: MessagePort;
 }
 export interface PortCall {
@@ -28,12 +30,17 @@ export interface PortAnswer {
   readonly response: PlainResponse | null;
 }
 
-const site = (await import((workerData as { entry: string }).entry)) as BuiltSite;
+const { entries } = workerData as { entries: Record<Language, string> };
+/** Loaded when the first page of a language is asked for. */
+const siteIn = async (language: Language) => (await import(entries[language])) as BuiltSite;
+// The one that most visitors ask for is there before they do.
+await siteIn("en");
 
 export default async function render({
   address,
   accept,
   nonce,
+  language,
   port,
 }: RenderTask): Promise<PlainResponse> {
   const waiting = new Map<number, (answer: PortAnswer) => void>();
@@ -54,7 +61,8 @@ export default async function render({
   };
   try {
     const request = new Request(address, { headers: { accept } });
-    const response = await site.handle(request, { nonce, fetch });
+    const site = await siteIn(language);
+    const response = await site.handle(request, { nonce, language, fetch });
     const body = await response.arrayBuffer();
     return { status: response.status, headers: Object.fromEntries(response.headers), body };
   } finally {

@@ -19,10 +19,10 @@ const app = await openServer({
 });
 let rendered = 0;
 const site: BuiltSite = {
-  async handle(_request, { nonce }) {
+  async handle(_request, { nonce, language }) {
     rendered++;
     const scripts = `<script nonce="${nonce}">start("${nonce}")</script><p>A lot</p>`.repeat(40);
-    return new Response(`<!doctype html>${rendered}${scripts}`, {
+    return new Response(`<!doctype html><html lang="${language}">${rendered}${scripts}`, {
       headers: { "content-type": "text/html; charset=utf-8" },
     });
   },
@@ -66,4 +66,21 @@ test("a change of the lists ends every page", async () => {
   caches.expire("lots");
   await open("br");
   expect(rendered).toBe(before + 1);
+});
+
+test("a page is kept for each language; an address that names one is remembered", async () => {
+  caches.expire("lots");
+  const before = rendered;
+  const languageOf = async (url: string, cookie = "") => {
+    const reply = await app.inject({ url, headers: { cookie } });
+    expect(reply.headers.vary).toContain("cookie");
+    return [/lang="(\w+)"/.exec(reply.body)?.[1], reply.headers["set-cookie"]];
+  };
+  expect(await languageOf("/")).toEqual(["en", undefined]);
+  expect(await languageOf("/", "lang=hi")).toEqual(["hi", undefined]);
+  expect(await languageOf("/", "lang=hi")).toEqual(["hi", undefined]);
+  expect(await languageOf("/")).toEqual(["en", undefined]);
+  expect(rendered).toBe(before + 2);
+  const [language, cookie] = await languageOf("/?lang=hi");
+  expect([language, String(cookie)]).toEqual(["hi", expect.stringMatching(/^lang=hi; Path=\//)]);
 });

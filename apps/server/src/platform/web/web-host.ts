@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
+import type { Language } from "@rebale/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { safeHeaders } from "../http/safe-headers.ts";
+import { askedLanguage, LANGUAGE_PARAMETER, pageLanguage } from "../language.ts";
 import { networkOf } from "../network-of.ts";
 import { Problem } from "../problem.ts";
 import { answerVisitor } from "./failed-page.ts";
@@ -44,8 +46,11 @@ const contentPolicy = (nonce: string) =>
 export async function hostWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   const entry = `${build}server/index.js`;
   if (!existsSync(entry)) return deps.log.warn("the site is not built: only the API is served");
+  // Developers who build one language alone have that one.
+  const hindi = existsSync(`${build}hi/server/index.js`) ? `${build}hi/` : build;
   await app.register(fastifyStatic, {
-    root: `${build}client`,
+    // What both languages share has the same name and content in both.
+    root: [...new Set([`${build}client`, `${hindi}client`])],
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -59,15 +64,18 @@ export async function hostWeb(app: FastifyInstance, deps: Deps): Promise<void> {
       );
     },
   });
-  const site = renderInThreads(pathToFileURL(entry).href);
+  const site = renderInThreads({
+    en: pathToFileURL(entry).href,
+    hi: pathToFileURL(`${hindi}server/index.js`).href,
+  });
   app.addHook("onClose", () => site.close());
   await servePages(app, deps, site);
 }
 
 /**
- * Pages of `site`, cached for at most a second per URL: rendering takes about 9 ms, and a page on a
- * hot lot is asked for hundreds of times a second. Members' pages never come here: the server
- * renders for visitors only, and what is a member's own is added in the browser.
+ * Pages of `site`, cached for at most a second per URL and language: rendering takes about 9 ms,
+ * and a page on a hot lot is asked for hundreds of times a second. Members' pages never come here:
+ * the server renders for visitors only, and what is a member's own is added in the browser.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -84,14 +92,14 @@ export async function servePages(
   });
   const rendering = new Map<string, number>();
   /** Of one network so many pages are rendered or wait at a time, and others keep their share. */
-  const render = async (request: FastifyRequest, address: URL): Promise<Page> => {
+  const render = async (request: FastifyRequest, address: URL, language: Language) => {
     const network = networkOf(request.ip);
     const before = rendering.get(network) ?? 0;
     if (before >= MOST_AT_ONCE) throw new Problem("too_busy", { retryAfter: 2 });
     rendering.set(network, before + 1);
     try {
       const accept = String(request.headers.accept ?? "*/*");
-      return await renderPage(app, site, { address, accept, ip: request.ip });
+      return await renderPage(app, site, { address, language, accept, ip: request.ip });
     } finally {
       const left = (rendering.get(network) ?? 1) - 1;
       if (left > 0) rendering.set(network, left);
@@ -102,11 +110,19 @@ export async function servePages(
     if (request.url.startsWith("/api/") || request.url === "/api") return reply.callNotFound();
     const address = pageAddress(config.PUBLIC_URL, request);
     // Rendering is work: who asks for ever new addresses is counted as a caller of the API is.
-    if (!pages.has(address.href)) await limits.visitor(request.ip);
-    const page = await pages.fetch(address.href, () => render(request, address));
+    const language = pageLanguage(address, request.headers.cookie);
+    const key = `${language} ${address.href}`;
+    if (!pages.has(key)) await limits.visitor(request.ip);
+    const page = await pages.fetch(key, () => render(request, address, language));
+    // Who follows an address in a language goes on in it.
+    if (askedLanguage(address)) reply.header("set-cookie", rememberedLanguage(language));
     return sendPage(request, reply.headers(safe), page);
   });
 }
+
+/** Read by the site's own scripts, too: it tells them that somebody has chosen. */
+const rememberedLanguage = (language: Language) =>
+  `${LANGUAGE_PARAMETER}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 
 async function sendPage(
   request: FastifyRequest,
@@ -114,7 +130,7 @@ async function sendPage(
   { status, headers, body, isDocument }: Page,
 ) {
   const nonce = newNonce();
-  reply.code(status).headers(headers).header("vary", "accept-encoding");
+  reply.code(status).headers(headers).header("vary", "accept-encoding, cookie");
   if (isDocument)
     reply.headers({
       "content-security-policy": contentPolicy(nonce),

@@ -1,5 +1,6 @@
 import type { PolicyEntry } from "@rebale/contract/content";
 import { Link } from "react-router";
+import { t } from "ttag";
 import type { z } from "zod";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import classes from "./footer.module.css";
@@ -12,8 +13,8 @@ type Policies = z.output<typeof PolicyEntry>[];
 /** Below the pages that members work on. */
 export const ShortFooter = () => (
   <footer className={`wide ${classes.short}`}>
-    <span>© Rebale. Prices are in Indian rupees, without GST unless a lot says otherwise.</span>
-    <Link to="/contactus">Contact Us</Link>
+    <span>{t`© Rebale. Prices are in Indian rupees, without GST unless a lot says otherwise.`}</span>
+    <Link to="/contactus">{t`Contact Us`}</Link>
   </footer>
 );
 
@@ -31,15 +32,15 @@ export function Footer({
     <footer className={classes.footer}>
       <div className={`wide ${classes.columns}`}>
         <section className={classes.about}>
-          <Link to="/" className={classes.brand} aria-label="Rebale, home">
+          <Link to="/" className={classes.brand} aria-label={t`Rebale, home`}>
             <BrandMark size={36} />
             <span>Rebale</span>
           </Link>
-          <p>A secure, user-friendly platform for seamless scrap transactions and management.</p>
+          <p>{t`A secure, user-friendly platform for seamless scrap transactions and management.`}</p>
           {social && <SocialLinks items={social} />}
         </section>
         <nav aria-labelledby="footer-navigate">
-          <h2 id="footer-navigate">Navigate</h2>
+          <h2 id="footer-navigate">{t`Navigate`}</h2>
           <ul>
             {footerMenu.map(({ to, text }) => (
               <li key={to}>
@@ -49,8 +50,8 @@ export function Footer({
           </ul>
         </nav>
         <nav aria-labelledby="footer-policy">
-          <h2 id="footer-policy">Policy</h2>
-          {policies === null && <p>The policies could not be loaded.</p>}
+          <h2 id="footer-policy">{t`Policy`}</h2>
+          {policies === null && <p>{t`The policies could not be loaded.`}</p>}
           <ul>
             {policies
               ?.filter((policy) => policy.title !== "About Us")
@@ -62,8 +63,8 @@ export function Footer({
           </ul>
         </nav>
         <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">Contact</h2>
-          {contact === null && <p>The contact details could not be loaded.</p>}
+          <h2 id="footer-contact">{t`Contact`}</h2>
+          {contact === null && <p>{t`The contact details could not be loaded.`}</p>}
           <ul>
             {contact?.map((item) => (
               <ContactLine key={item.title} {...item} />
@@ -72,7 +73,7 @@ export function Footer({
         </section>
       </div>
       <div className={`wide ${classes.legal}`}>
-        © Rebale. Prices are in Indian rupees and without GST unless a lot says otherwise.
+        {t`© Rebale. Prices are in Indian rupees and without GST unless a lot says otherwise.`}
       </div>
     </footer>
   );

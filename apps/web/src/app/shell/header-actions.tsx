@@ -1,19 +1,20 @@
 import { Link, useLocation, useNavigate } from "react-router";
+import { t } from "ttag";
 import type { Session } from "../../lib/session.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import classes from "./header.module.css";
 
 /** S2.22, S2.24 */
 export function HeaderActions({ session }: { session: Session }) {
-  if (session.type === "seller") return <ButtonLink to="/sellnow">Sell Now</ButtonLink>;
-  if (session.token) return <ButtonLink to="/buyer">Buy Now</ButtonLink>;
+  if (session.type === "seller") return <ButtonLink to="/sellnow">{t`Sell Now`}</ButtonLink>;
+  if (session.token) return <ButtonLink to="/buyer">{t`Buy Now`}</ButtonLink>;
   return (
     <>
       <Link to="/seller" className={classes.become}>
-        Become Seller
+        {t`Become Seller`}
       </Link>
       <Link to="/buyer" className={classes.become}>
-        Become Buyer
+        {t`Become Buyer`}
       </Link>
       <SignUp />
     </>
@@ -32,7 +33,7 @@ function SignUp() {
   };
   return (
     <ButtonLink to="/#sign-up" kind="brand" onClick={go}>
-      Sign Up
+      {t`Sign Up`}
     </ButtonLink>
   );
 }

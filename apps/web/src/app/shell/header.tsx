@@ -1,10 +1,12 @@
 import { IconMenu2 } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { useSession } from "../../lib/session.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import classes from "./header.module.css";
 import { HeaderActions } from "./header-actions.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 import { useScrolled } from "./use-scrolled.ts";
@@ -19,24 +21,25 @@ export function Header({ phone, working }: { phone: string | null; working: bool
   return (
     <header className={classes.header} data-scrolled={scrolled || undefined}>
       <div className={`wide ${classes.bar}`}>
-        <Link to="/" className={classes.brand} aria-label="Rebale, home">
+        <Link to="/" className={classes.brand} aria-label={t`Rebale, home`}>
           <BrandMark size={32} />
           <span>Rebale</span>
         </Link>
-        <nav className={classes.desktop} aria-label="Main">
+        <nav className={classes.desktop} aria-label={t`Main`}>
           <MainMenu session={session} working={working} />
         </nav>
         <div className={classes.end}>
           <div className={classes.actions}>
             <HeaderActions session={session} />
           </div>
+          <LanguageSwitch />
           <ProfileMenu session={session} />
           <Disclosure
             className={classes.mobile}
             label={<IconMenu2 size={26} aria-hidden />}
-            aria-label="Menu"
+            aria-label={t`Menu`}
           >
-            <nav className={classes.drawer} aria-label="Main, small screen">
+            <nav className={classes.drawer} aria-label={t`Main, small screen`}>
               <MainMenu session={session} stacked />
               <div className={classes.drawerActions}>
                 <HeaderActions session={session} />

@@ -1,5 +1,6 @@
 import { IconUser } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
+import { jt, t } from "ttag";
 import { signOut } from "../../lib/api/browser.ts";
 import type { Session } from "../../lib/session.ts";
 import { unreadProps, useUnread, useUnreadLine } from "../../lib/unread.ts";
@@ -24,14 +25,14 @@ export function ProfileMenu({ session }: { session: Session }) {
       <Disclosure
         className={classes.profile}
         label={<IconUser size={24} aria-hidden />}
-        aria-label="Login"
+        aria-label={t`Login`}
       >
         <ul className={classes.submenu}>
           <li>
-            <Link to="/login/seller">Login as Seller</Link>
+            <Link to="/login/seller">{t`Login as Seller`}</Link>
           </li>
           <li>
-            <Link to="/login/buyer">Login as Buyer</Link>
+            <Link to="/login/buyer">{t`Login as Buyer`}</Link>
           </li>
         </ul>
       </Disclosure>
@@ -44,29 +45,27 @@ export function ProfileMenu({ session }: { session: Session }) {
           <Avatar image={session.profileImage} size={40} />
         </span>
       }
-      aria-label="Profile"
+      aria-label={t`Profile`}
     >
       <div className={classes.submenu}>
         <div className={classes.greeting}>
           <Avatar image={session.profileImage} size={40} />
-          <span>
-            Hello, <strong>{session.name || "member"}</strong>
-          </span>
+          <span>{jt`Hello, ${<strong key="name">{session.name || t`member`}</strong>}`}</span>
         </div>
         <ul>
           <li>
-            <Link to={session.type === "admin" ? "/admin" : "/dashboard"}>Profile</Link>
+            <Link to={session.type === "admin" ? "/admin" : "/dashboard"}>{t`Profile`}</Link>
           </li>
           {session.type !== "admin" && (
             <li>
               <Link to="/dashnotifications" className={badge.unread} {...unreadProps(unread)}>
-                Notifications
+                {t`Notifications`}
               </Link>
             </li>
           )}
           <li>
             <button type="button" onClick={leave}>
-              Logout
+              {t`Logout`}
             </button>
           </li>
         </ul>

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from "react-router";
+import { t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
 import type { Route } from "./+types/shell";
@@ -47,7 +48,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <div className={classes.shell}>
       <a href="#content" className={classes.skip}>
-        Skip to content
+        {t`Skip to content`}
       </a>
       <Header phone={phone} working={working} />
       <div className={classes.page}>

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { BannerPicture } from "../../ui/banner-picture.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import classes from "./home.module.css";
@@ -6,22 +7,22 @@ const banners = [
   {
     to: "/seller",
     picture: "seller",
-    title: "Become a Seller",
-    text: "List your scrap with pictures and weight. Secured payment, free doorstep pickup and tracking.",
-    action: "Start selling",
+    title: t`Become a Seller`,
+    text: t`List your scrap with pictures and weight. Secured payment, free doorstep pickup and tracking.`,
+    action: t`Start selling`,
   },
   {
     to: "/buyer",
     picture: "buyer",
-    title: "Become a Buyer",
-    text: "Verify your phone, bid from the yard, and see at once whether you lead.",
-    action: "Start bidding",
+    title: t`Become a Buyer`,
+    text: t`Verify your phone, bid from the yard, and see at once whether you lead.`,
+    action: t`Start bidding`,
   },
 ];
 
 /** S2.28 */
 export const BecomeBanners = () => (
-  <section className={`wide ${classes.section} ${classes.banners}`} aria-label="Join the market">
+  <section className={`wide ${classes.section} ${classes.banners}`} aria-label={t`Join the market`}>
     {banners.map(({ to, picture, title, text, action }) => (
       <div key={to} className={classes.banner}>
         <BannerPicture name={picture} turn="later" sizes="(max-width: 640px) 60vw, 600px" />

@@ -1,16 +1,19 @@
 import type { Category } from "@rebale/contract/listings";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { CategoryIcon } from "../../ui/category-icon.tsx";
 import { FailedPart } from "../../ui/states/failed.tsx";
 import classes from "./home.module.css";
+
+const lotsLive = (count: number) => (count === 1 ? t`1 live lot` : t`${count} live lots`);
 
 /** S2.29 */
 export function CategoryTiles({ categories }: { categories: readonly Category[] | null }) {
   return (
     <section className={`wide ${classes.section}`} aria-labelledby="categories">
-      <h2 id="categories">Discover Sustainable Categories Now!</h2>
+      <h2 id="categories">{t`Discover Sustainable Categories Now!`}</h2>
       {categories === null ? (
-        <FailedPart what="The categories" />
+        <FailedPart what={t`The categories`} />
       ) : (
         <ul className={classes.tiles}>
           {categories.map(({ _id, url, icon, title, live }) => (
@@ -20,9 +23,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
                 <span>
                   <b>{title}</b>
                   {live !== undefined && (
-                    <small>
-                      {live === 0 ? "No live lots" : `${live} live ${live === 1 ? "lot" : "lots"}`}
-                    </small>
+                    <small>{live === 0 ? t`No live lots` : lotsLive(live)}</small>
                   )}
                 </span>
               </Link>

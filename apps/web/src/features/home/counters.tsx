@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { t } from "ttag";
 import { timing } from "../../lib/messages.ts";
 import classes from "./home.module.css";
 
 /** S2.31 */
 const counters = [
-  { to: 25, text: "Authorized Recycles and Refurbishes" },
-  { to: 100, text: "Trusted Esteemed Clients" },
-  { to: 50, text: "Successful Transactions" },
-  { to: 100, text: "App Downloads" },
+  { to: 25, text: t`Authorized Recycles and Refurbishes` },
+  { to: 100, text: t`Trusted Esteemed Clients` },
+  { to: 50, text: t`Successful Transactions` },
+  { to: 100, text: t`App Downloads` },
 ];
 
 /**
@@ -18,7 +19,7 @@ export function Counters() {
   const area = useRef<HTMLElement>(null);
   const share = useFirstSight(area);
   return (
-    <section ref={area} className={classes.counters} aria-label="Rebale so far">
+    <section ref={area} className={classes.counters} aria-label={t`Rebale so far`}>
       <ul className="wide">
         {counters.map(({ to, text }) => (
           <li key={text}>

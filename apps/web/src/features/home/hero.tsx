@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { t } from "ttag";
 import { timing } from "../../lib/messages.ts";
 import { BannerPicture } from "../../ui/banner-picture.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -16,25 +17,25 @@ interface Slide {
 
 const slides: readonly Slide[] = [
   {
-    title: "Buy, sell and contribute to a sustainable future",
-    text: "Your one-stop solution for buying and selling waste, with EPR compliance. Open timed auctions, verified yards, payment before the truck leaves.",
+    title: t`Buy, sell and contribute to a sustainable future`,
+    text: t`Your one-stop solution for buying and selling waste, with EPR compliance. Open timed auctions, verified yards, payment before the truck leaves.`,
     picture: "hero-1",
     to: "/are-selling",
-    action: "See live auctions",
+    action: t`See live auctions`,
   },
   {
-    title: "Your partner for hassle-free EPR compliance",
-    text: "E-waste, plastics, batteries and tyres: registration, targets, certificates and returns, handled by people who do it every quarter.",
+    title: t`Your partner for hassle-free EPR compliance`,
+    text: t`E-waste, plastics, batteries and tyres: registration, targets, certificates and returns, handled by people who do it every quarter.`,
     picture: "hero-2",
     to: "/epr",
-    action: "EPR services",
+    action: t`EPR services`,
   },
   {
-    title: "Shop eco-friendly and sell recycled goods",
-    text: "Flakes, regrind, casings and recovered metal from authorised recyclers, sold by weight with a weighbridge slip.",
+    title: t`Shop eco-friendly and sell recycled goods`,
+    text: t`Flakes, regrind, casings and recovered metal from authorised recyclers, sold by weight with a weighbridge slip.`,
     picture: "hero-3",
     to: "/viewallproduct",
-    action: "Browse all lots",
+    action: t`Browse all lots`,
   },
 ];
 
@@ -56,7 +57,7 @@ export function Hero() {
       ref={area}
       className={classes.hero}
       aria-roledescription="carousel"
-      aria-label="What Rebale does"
+      aria-label={t`What Rebale does`}
     >
       {shown.map((slide, i) => (
         <HeroSlide
@@ -72,7 +73,7 @@ export function Hero() {
           <button
             key={slide.picture}
             type="button"
-            aria-label={`Slide ${i + 1}: ${slide.title}`}
+            aria-label={t`Slide ${i + 1}: ${slide.title}`}
             aria-current={i === at || undefined}
             onClick={() => go(i)}
           />
@@ -106,7 +107,7 @@ function HeroSlide({
             {slide.action}
           </ButtonLink>
           <ButtonLink to="/seller" kind="on-dark">
-            Sell your scrap
+            {t`Sell your scrap`}
           </ButtonLink>
         </div>
       </div>

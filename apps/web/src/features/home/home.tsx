@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content, listings } from "../../lib/api/operations.ts";
 import { timing } from "../../lib/messages.ts";
@@ -38,14 +39,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const description =
-  "Sell and buy scrap at open timed auctions: e-waste, plastics, batteries and tyres, with EPR compliance help across India.";
+const description = t`Sell and buy scrap at open timed auctions: e-waste, plastics, batteries and tyres, with EPR compliance help across India.`;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   useAskedScroll();
   return (
     <Page
-      title="Rebale: buy and sell waste at auction, with EPR compliance"
+      title={t`Rebale: buy and sell waste at auction, with EPR compliance`}
       description={description}
       image="/pictures/banners/hero-1.webp"
       facts={[organization]}

@@ -1,5 +1,6 @@
 import { IconBrandAndroid, IconBrandApple, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
+import { t } from "ttag";
 import { useInstall } from "../../lib/install.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -7,15 +8,15 @@ import classes from "./home.module.css";
 
 const steps = {
   Android: [
-    "Open this page in Chrome on your phone",
-    "Tap the menu (three dots)",
-    "Tap Add to Home screen, then Install",
+    t`Open this page in Chrome on your phone`,
+    t`Tap the menu (three dots)`,
+    t`Tap Add to Home screen, then Install`,
   ],
   iOS: [
-    "Open this page in Safari on your iPhone",
-    "Tap the Share button",
-    "Tap Add to Home Screen, then Add",
-    "Open Rebale from there; Notifications has the switch for messages",
+    t`Open this page in Safari on your iPhone`,
+    t`Tap the Share button`,
+    t`Tap Add to Home Screen, then Add`,
+    t`Open Rebale from there; Notifications has the switch for messages`,
   ],
 } as const;
 
@@ -32,37 +33,36 @@ export function InstallSection() {
   return (
     <section className={`wide ${classes.install}`} aria-labelledby="app">
       <div>
-        <h2 id="app">The market in your pocket</h2>
+        <h2 id="app">{t`The market in your pocket`}</h2>
         <p>
-          Install Rebale on your phone: bid from the yard, and know at once when someone outbids
-          you. It takes less space than one photo.
+          {t`Install Rebale on your phone: bid from the yard, and know at once when someone outbids you. It takes less space than one photo.`}
         </p>
         <div className={classes.stores}>
           {install && !isAndroid() && (
             <PlainButton kind="brand" onClick={() => void install()}>
-              <IconDownload size={22} aria-hidden /> Install on this computer
+              <IconDownload size={22} aria-hidden /> {t`Install on this computer`}
             </PlainButton>
           )}
           <PlainButton
             kind="brand"
             onClick={() => (install && isAndroid() ? void install() : setAsked("Android"))}
           >
-            <IconBrandAndroid size={22} aria-hidden /> Get it on Android
+            <IconBrandAndroid size={22} aria-hidden /> {t`Get it on Android`}
           </PlainButton>
           <PlainButton kind="brand" onClick={() => setAsked("iOS")}>
-            <IconBrandApple size={22} aria-hidden /> Get it on iOS
+            <IconBrandApple size={22} aria-hidden /> {t`Get it on iOS`}
           </PlainButton>
         </div>
         <noscript>
-          <p>On Android: {steps.Android.join("; ")}.</p>
-          <p>On iPhone: {steps.iOS.join("; ")}.</p>
+          <p>{t`On Android: ${steps.Android.join("; ")}.`}</p>
+          <p>{t`On iPhone: ${steps.iOS.join("; ")}.`}</p>
         </noscript>
       </div>
       <PhoneDrawing />
       <Dialog
         open={asked !== null}
         onClose={() => setAsked(null)}
-        title={`Install Rebale on ${asked ?? ""}`}
+        title={t`Install Rebale on ${asked ?? ""}`}
       >
         <ol className={classes.steps}>
           {asked && steps[asked].map((step) => <li key={step}>{step}</li>)}

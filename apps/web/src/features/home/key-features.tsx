@@ -4,36 +4,37 @@ import {
   IconRosetteDiscountCheck,
   IconShieldLock,
 } from "@tabler/icons-react";
+import { t } from "ttag";
 import classes from "./home.module.css";
 
 /** S2.28 */
 const features = [
   {
     icon: IconArrowsExchange,
-    title: "Buy & Sell Easily",
-    text: "A lot takes five minutes to list. Bidding takes a phone number and a code.",
+    title: t`Buy & Sell Easily`,
+    text: t`A lot takes five minutes to list. Bidding takes a phone number and a code.`,
   },
   {
     icon: IconShieldLock,
-    title: "Secure Transaction",
-    text: "Money is settled before goods move. Every bid goes into a public ledger that nobody can rewrite.",
+    title: t`Secure Transaction`,
+    text: t`Money is settled before goods move. Every bid goes into a public ledger that nobody can rewrite.`,
   },
   {
     icon: IconListCheck,
-    title: "Listing Control",
-    text: "You set quantity, place and papers. We check each lot before it opens; you see every bid.",
+    title: t`Listing Control`,
+    text: t`You set quantity, place and papers. We check each lot before it opens; you see every bid.`,
   },
   {
     icon: IconRosetteDiscountCheck,
-    title: "Compliances",
-    text: "EPR targets, authorised buyers and movement papers for e-waste, batteries, plastics and tyres.",
+    title: t`Compliances`,
+    text: t`EPR targets, authorised buyers and movement papers for e-waste, batteries, plastics and tyres.`,
   },
 ];
 
 export const KeyFeatures = () => (
   <section className={classes.features} aria-labelledby="features">
     <div className="wide">
-      <h2 id="features">Four reasons traders stay</h2>
+      <h2 id="features">{t`Four reasons traders stay`}</h2>
       <ul>
         {features.map(({ icon: Icon, title, text }) => (
           <li key={title}>

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import type { CardLot } from "../../ui/lot/card-lot.ts";
 import { LotGrid } from "../../ui/lot/lot-grid.tsx";
@@ -14,21 +15,23 @@ export function LiveLots({ lots }: { lots: readonly CardLot[] | null }) {
     <section className={`wide ${classes.section} ${classes.live}`} aria-labelledby="live">
       <div className={classes.head}>
         <div>
-          <h2 id="live">Live Auction</h2>
-          <p>Ending soonest first. Prices are for the whole lot, without GST.</p>
+          <h2 id="live">{t`Live Auction`}</h2>
+          <p>{t`Ending soonest first. Prices are for the whole lot, without GST.`}</p>
         </div>
         <ButtonLink to="/are-selling" kind="quiet">
-          View ALL
+          {t`View ALL`}
         </ButtonLink>
       </div>
-      {lots === null && <FailedPart what="The live auctions" />}
+      {lots === null && <FailedPart what={t`The live auctions`} />}
       {lots?.length === 0 && (
         <Empty
           heading="h3"
-          title="No auction is live right now"
-          next={<ButtonLink to="/are-selling?status=upcoming">See upcoming auctions</ButtonLink>}
+          title={t`No auction is live right now`}
+          next={
+            <ButtonLink to="/are-selling?status=upcoming">{t`See upcoming auctions`}</ButtonLink>
+          }
         >
-          New lots open every working day.
+          {t`New lots open every working day.`}
         </Empty>
       )}
       {lots && lots.length > 0 && <LotGrid lots={lots} />}

@@ -7,6 +7,7 @@ import type {
   QueryIn,
   Reply,
 } from "@rebale/contract";
+import { language } from "../language.ts";
 import type { Call } from "./operations.ts";
 import { postWithProgress } from "./upload.ts";
 
@@ -82,7 +83,12 @@ export function createApi(fetch: Fetch, token?: () => string | null): Api {
     async call(operation, ...rest) {
       const input = (rest[0] ?? {}) as LooseInput;
       const path = `/api${fillPath(operation.path, input.params)}${queryText(input.query)}`;
-      const headers: Record<string, string> = { accept: "application/json", ...input.headers };
+      const headers: Record<string, string> = {
+        accept: "application/json",
+        // Refusals are worded in the language of the page.
+        "accept-language": language,
+        ...input.headers,
+      };
       const bearer = token?.();
       if (bearer && !headers.authorization) headers.authorization = `Bearer ${bearer}`;
       const body = bodyOf(operation, input, headers);

@@ -1,4 +1,4 @@
-import type { accounts } from "@rebale/contract";
+import type { accounts, Language } from "@rebale/contract";
 import type { z } from "zod";
 import type { OpenedSession } from "./open-session.ts";
 
@@ -8,6 +8,7 @@ interface SignedAccount {
   readonly type: accounts.AccountType;
   readonly name: string;
   readonly profile_image: string | null;
+  readonly language: Language | null;
 }
 
 /**
@@ -22,5 +23,6 @@ export const presentSigned = (
   type: account?.type ?? null,
   name: account?.name ?? null,
   profile_image: account?.profile_image ?? null,
+  language: account?.language ?? null,
   expires_at: expiresAt.toISOString(),
 });

@@ -1,0 +1,25 @@
+import { type Language, type ProblemCode, problems } from "@rebale/contract";
+import { complaintsInHindi, patternsInHindi } from "./hindi-complaints.ts";
+import { problemsInHindi } from "./hindi-problems.ts";
+
+const byEnglish: Readonly<Record<string, string>> = {
+  ...complaintsInHindi,
+  ...Object.fromEntries(
+    Object.entries(problems).map(([code, words]) => [words, problemsInHindi[code as ProblemCode]]),
+  ),
+};
+
+/**
+ * A refusal's sentence as the caller reads it. English where there is no Hindi: what the office
+ * alone is told.
+ */
+export function inLanguage(language: Language, english: string): string {
+  if (language === "en") return english;
+  const words = byEnglish[english];
+  if (words) return words;
+  for (const [pattern, say] of patternsInHindi) {
+    const found = pattern.exec(english);
+    if (found) return say(...found.slice(1));
+  }
+  return english;
+}

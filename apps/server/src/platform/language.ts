@@ -1,0 +1,37 @@
+import { LANGUAGES, type Language } from "@rebale/contract";
+
+const isLanguage = (text: string): text is Language =>
+  (LANGUAGES as readonly string[]).includes(text);
+
+/** The cookie and the query parameter by which a visitor chooses a page's language. */
+export const LANGUAGE_PARAMETER = "lang";
+
+/** What the address asks for; undefined where it asks for none that there is. */
+export function askedLanguage(address: URL): Language | undefined {
+  const asked = address.searchParams.get(LANGUAGE_PARAMETER) ?? "";
+  return isLanguage(asked) ? asked : undefined;
+}
+
+/** A page's language: the address's, else the one that was chosen before, else English. */
+export function pageLanguage(address: URL, cookies: string | undefined): Language {
+  const kept = /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? "")?.[1] ?? "";
+  return askedLanguage(address) ?? (isLanguage(kept) ? kept : "en");
+}
+
+/**
+ * The language of a call's words by its `Accept-Language`: the wanted one with the greatest weight
+ * that there is; English for who says nothing.
+ */
+export function callLanguage(accepted: string | undefined): Language {
+  const wanted = (accepted ?? "")
+    .slice(0, 200)
+    .split(",")
+    .map((part) => {
+      const [range = "", ...rest] = part.trim().toLowerCase().split(";");
+      const weight = /^\s*q=([\d.]+)/.exec(rest.join(";"))?.[1];
+      return { tag: range.split("-")[0] ?? "", weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ tag, weight }) => isLanguage(tag) && weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  return (wanted[0]?.tag as Language | undefined) ?? "en";
+}

@@ -1,0 +1,31 @@
+import { useLocation } from "react-router";
+import { api } from "../lib/api/browser.ts";
+import { accounts } from "../lib/api/operations.ts";
+import { inLanguage, type Language, language, TAGS } from "../lib/language.ts";
+import { storedToken } from "../lib/session.ts";
+
+/** Each in its own letters: who looks for a language reads that one. */
+const NAMES: Record<Language, string> = { en: "English", hi: "हिन्दी" };
+
+/**
+ * The same page in the other language, as a link that needs no script. The host remembers the
+ * choice; a member's account does, too, so that mail and SMS follow.
+ */
+export function LanguageLink({ className }: { className?: string }) {
+  const { pathname, search } = useLocation();
+  const other: Language = language === "hi" ? "en" : "hi";
+  const remember = () => {
+    if (storedToken()) void api.call(accounts.setLanguage, { body: { language: other } }).catch();
+  };
+  return (
+    <a
+      href={inLanguage(other, pathname, search)}
+      lang={TAGS[other]}
+      hrefLang={TAGS[other]}
+      className={className}
+      onClick={remember}
+    >
+      {NAMES[other]}
+    </a>
+  );
+}
