@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { openBenchMarket } from "../bench/parts/market.ts";
 import { type FuzzRequest, type OpenApi, requestsTo } from "./requests.ts";
 import { type Role, roles, signInAs } from "./roles.ts";
+import { uploadsTo } from "./uploads.ts";
 
 /**
  * Sends generated requests to every call of a real market, as each role: none may be answered 5xx,
@@ -52,7 +53,12 @@ async function send(request: FuzzRequest, token: string | null): Promise<string>
 }
 
 async function fuzzAs(role: Role, count: number, seed: number): Promise<boolean> {
-  const arbitrary = requestsTo(document);
+  const anything = requestsTo(document);
+  // Whoever may send papers and little else is tried by what they send.
+  const arbitrary =
+    role === "uploader"
+      ? fc.oneof({ weight: 3, arbitrary: uploadsTo(document) }, { weight: 1, arbitrary: anything })
+      : anything;
   const statuses = new Map<string, number>();
   const failures: Failure[] = [];
   let settled = 0;

@@ -22,7 +22,7 @@ export interface FuzzRequest {
   /** With its query, below the host. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
+  readonly body?: string | Buffer<ArrayBuffer> | undefined;
 }
 
 /** Would end the run's own session. */

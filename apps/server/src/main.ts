@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { FolderRefused } from "@rebale/embedded-database";
 import { pino } from "pino";
-import { type Config, readConfig, StartRefused } from "./platform/config.ts";
+import { readConfig, StartRefused } from "./platform/config.ts";
 import { startMarket } from "./start-market.ts";
+import { welcome } from "./welcome.ts";
 
 /** Environment in, listen, close cleanly. */
 async function main(): Promise<void> {
@@ -30,22 +31,6 @@ async function main(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   console.log(welcome(market.url, config));
 }
-
-const welcome = (url: string, { demo, HOST }: Pick<Config, "demo" | "HOST">) =>
-  demo
-    ? `
-  Rebale is open at ${url}
-
-  buyer    phone 9000000001 … 9000000005 (the code is shown on the screen)
-  seller   seller1@rebale.example … seller5@rebale.example, password Sell-Scrap-2026
-  office   admin@rebale.example, password Admin-Rebale-2026, at ${url}/admin
-
-  ${isLoopback(HOST) ? "Only this machine reaches it." : "Your whole network reaches it, and these passwords are published: HOST=127.0.0.1 npm start keeps it to this machine."}
-  Ctrl-C closes it.
-`
-    : `Rebale is open at ${url}`;
-
-const isLoopback = (host: string) => /^(127\.|::1$|localhost$)/.test(host);
 
 main().catch((error: unknown) => {
   const refused =

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as listenTo, type Socket } from "node:net";
 import { accounts } from "@rebale/contract";
 import { afterAll, expect, test } from "vitest";
 import { openAuctions } from "../src/features/auctions/index.ts";
@@ -144,6 +144,47 @@ test("a bidder with push addresses that never answer delays no code, no close an
     expect(sum).toBeLessThanOrEqual(40);
   } finally {
     gateway.closeAllConnections();
+    await jobs.stop();
+  }
+});
+
+test("a mail server that never answers, with 200 mails waiting, delays no sign-in code and no close (F1)", async () => {
+  const sockets: Socket[] = [];
+  const silent = listenTo((socket) => sockets.push(socket)).listen(0, "127.0.0.1");
+  await new Promise((done) => silent.once("listening", done));
+  const SMTP_URL = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const deps = { ...real, config: { ...real.config, SMTP_URL } };
+  const mails = Array.from({ length: 200 }, (_, i) => ({
+    channel: "mail" as const,
+    recipient: `member-${i}@example.org`,
+    subject: "You were outbid",
+    body: "…",
+  }));
+  await market.db.transaction().execute((tx) => queueMessages(tx, mails));
+  const jobs = await runJobs(market.url, messageQueues(deps), deps.log);
+  try {
+    await soon(async () => sockets.length > 0, 10_000);
+    const mobile = aMobile();
+    await market.ask(accounts.enterMobile, { body: { mobile } });
+    await soon(async () => codes.some(({ to }) => to === `+91${mobile}`), 3_000);
+    const lot = await aLot(market.db, {
+      sellerId: (await market.aSeller()).id,
+      startsAt: new Date(Date.now() - 120_000),
+      endsAt: new Date(Date.now() - 60_000),
+    });
+    const auctions = openAuctions(deps);
+    const closed = () =>
+      market.db
+        .selectFrom("lots")
+        .select("id")
+        .where("id", "=", lot.id)
+        .where("closed_at", "is not", null)
+        .execute();
+    await soon(async () => (await closed()).length === 1, 3_000);
+    await auctions.close();
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
     await jobs.stop();
   }
 });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { accounts, listings } from "@rebale/contract";
+import { accounts, auctions, listings } from "@rebale/contract";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { DiskWatch } from "../src/platform/disk.ts";
@@ -99,4 +99,31 @@ test("a database without room is answered 507, and /ready says so for a while (F
   await market.deps.database.pool.query("drop trigger no_room on otp_codes");
   elapsed += 11_000;
   expect([(await ask()).status, await ready()]).toEqual([200, 200]);
+});
+
+test("bids that cannot be written for want of room are answered 507, and /ready says so until they can (F8)", async () => {
+  let elapsed = 0;
+  const market = await openMarket((deps) =>
+    wholeMarket({ ...deps, disk: new DiskWatch(tmpdir(), () => elapsed) }),
+  );
+  const buyer = await market.aBuyer();
+  const lot = await aLot(market.db, { sellerId: (await market.aSeller()).id });
+  const bid = () =>
+    market.ask(auctions.placeBid, {
+      body: { product_id: lot.id, amount: 1100 },
+      token: buyer.token,
+      headers: { "idempotency-key": "the-same-bid" },
+    });
+  const ready = async () =>
+    (await market.app.inject({ method: "GET", url: "/api/ready" })).statusCode;
+  await market.deps.database.pool.query(`
+    create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+    create trigger no_room before insert on ledger_entries
+      for each row execute function no_room()`);
+  expect(await bid()).toMatchObject({ status: 507, body: { code: "disk_full" } });
+  expect(await ready()).toBe(507);
+  await market.deps.database.pool.query("drop trigger no_room on ledger_entries");
+  elapsed += 11_000;
+  expect([(await bid()).status, await ready()]).toEqual([200, 200]);
 });

@@ -2,6 +2,7 @@ import { type Operation, operations } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { openMarket } from "./app.ts";
+import { aLot } from "./builders.ts";
 
 const market = await openMarket();
 const [buyer, seller, admin, uploader] = [
@@ -136,3 +137,12 @@ test("a multipart body that ends too early is refused, not a failure of ours (F9
     expect(reply.json()).toMatchObject({ is_success: 0, code: "invalid_input" });
   }
 });
+
+test.each(["2147483648", "9007199254740993", "-1", "1e20"])(
+  "a ledger asked for after entry %s is refused, not a failure of ours (F9)",
+  async (after) => {
+    const lot = await aLot(market.db, { sellerId: seller.id });
+    const reply = await market.app.inject(`/api/auction/ledger/${lot.id}?after=${after}`);
+    expect([reply.statusCode, reply.json().is_success]).toEqual([400, 0]);
+  },
+);

@@ -130,6 +130,10 @@ export async function inTransaction<T>(
 export const isRolledBack = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? "08");
 
+/** Whether the database had no room on its disk to write. */
+export const isOutOfRoom = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === "53100";
+
 /** Reads that belong together, as of one moment; nothing is locked and nothing can be written. */
 export const inSnapshot = <T>(db: Db, read: (snapshot: Tx) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);

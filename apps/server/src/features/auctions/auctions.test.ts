@@ -391,7 +391,7 @@ describe("the ledger", () => {
     expect((await verifyLedgers(db)).broken).toBeNull();
   });
 
-  test("an altered row, a reassigned bidder and a cut tail are found by the verification", async () => {
+  test("an altered row, a reassigned bidder and a cut tail are found by the verification (F10)", async () => {
     const lot = await openLot();
     await at(10);
     for (const [i, amount] of [1100, 1200, 1300].entries())

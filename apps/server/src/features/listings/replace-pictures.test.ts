@@ -101,6 +101,21 @@ test("one file that is not what it should be refuses all of them, and nothing is
   expect(storedFiles()).toBe(before);
 });
 
+test("a catalogue with a script is refused with clear words, and nothing is kept (F11)", async () => {
+  const id = await aPendingLot();
+  const before = storedFiles();
+  const bytes = Buffer.from("%PDF-1.7\n<< /S /JavaScript /JS (app.alert(1)) >>\n%%EOF");
+  expect(await replace(id, [{ field: "catalog", bytes }])).toMatchObject({
+    status: 400,
+    body: {
+      code: "active_content",
+      message: "This file carries scripts or macros. Please send it without them",
+      errors: [{ path: "catalog" }],
+    },
+  });
+  expect(storedFiles()).toBe(before);
+});
+
 test("a stranger's, an approved, an unknown lot and an empty form are refused", async () => {
   const id = await aPendingLot();
   const bytes = await picture(7);

@@ -1,6 +1,9 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../test/app.ts";
@@ -48,6 +51,20 @@ test("large pictures are unpacked one after another, whoever sends them (F5)", a
   expect(await mostAtOnce(await aPicture(4000, 3300, true))).toBe(1);
   expect(await mostAtOnce(await aPicture(1600, 1200))).toBe(ENCODERS);
 });
+
+test("sixteen interlaced pictures of 50 megapixels at once need the memory of one (F5)", async () => {
+  const path = await aPicture(8000, 6200, true);
+  const program = fileURLToPath(new URL("../../../test/picture-memory.ts", import.meta.url));
+  const memory = async (count: number) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [program, path, String(count)]);
+    return Number(stdout);
+  };
+  const one = await memory(1);
+  const many = await memory(16);
+  // Unpacked it takes 200 MB and more; sixteen of them at once were 3 GB.
+  expect(one).toBeGreaterThan(200);
+  expect(many).toBeLessThan(one + 200);
+}, 120_000);
 
 test("an account may send so much a day, and is told to wait (F8)", async () => {
   const small = await openMarket(marketOf(), { RATE_UPLOAD_MB_PER_DAY: "1" });

@@ -1,6 +1,8 @@
+import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../test/app.ts";
+import { limitConnections } from "./connection-limits.ts";
 import { operationsRoutes } from "./operations-routes.ts";
 
 const market = await openMarket(
@@ -20,8 +22,8 @@ afterEach(() => {
 });
 
 /** A connection, what it was answered, and when it was closed. */
-async function open(said = "") {
-  const socket = connect(port, "127.0.0.1");
+async function open(said = "", at = port) {
+  const socket = connect(at, "127.0.0.1");
   sockets.push(socket);
   let answer = "";
   socket.on("data", (chunk) => {
@@ -63,6 +65,22 @@ test("a client that is slow with a small body is answered 408, long before an up
   );
   expect(await within(25_000, closed)).toContain("408");
 }, 30_000);
+
+test("all clients together hold so many connections, and one that is closed makes room (F7)", async () => {
+  const server = createServer((_request, response) => void response.end("ok"));
+  limitConnections(server, { all: 3, perAddress: 100, isProxy: () => false });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port: own } = server.address() as AddressInfo;
+  const held = [];
+  for (let i = 0; i < 3; i++) held.push(await open("", own));
+  expect(await within(2000, (await open("", own)).closed)).toBe("");
+  held[0]?.socket.destroy();
+  await new Promise((done) => setTimeout(done, 100));
+  const next = await open("GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n", own);
+  expect(await within(2000, next.closed)).toContain("ok");
+  for (const { socket } of held) socket.destroy();
+  server.close();
+});
 
 test("a request that names two hosts is refused (F12)", async () => {
   const { closed } = await open(

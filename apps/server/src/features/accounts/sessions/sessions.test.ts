@@ -61,6 +61,26 @@ test("an admin's session is over after 12 hours, also on a node that has it in m
   await market.setTime(null);
 });
 
+test("the code's key, the VAPID pair and the gateway's token are changed, and nobody is signed out (F14)", async () => {
+  const [buyer, admin] = [await market.aBuyer(), await market.anAdmin()];
+  const changed = {
+    CODE_PEPPERS: "a-newer-pepper-of-2027",
+    SMS_TOKEN: "newer",
+    VAPID_KEYS: `${"A".repeat(87)}:${"B".repeat(43)}`,
+  };
+  const config = { ...market.deps.config, ...changed };
+  const restarted = await marketOf()({ ...market.deps, config });
+  for (const { token } of [buyer, admin]) {
+    const reply = await restarted.inject({
+      method: "POST",
+      url: "/api/user/logout",
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(reply.statusCode).toBe(200);
+  }
+  await restarted.close();
+});
+
 test("tokens are stored hashed only", async () => {
   const { token, id } = await market.aBuyer();
   const rows = await market.db

@@ -134,6 +134,41 @@ test("a winning bid voided after the close: the next bidder is offered the lot a
   expect((await verifyLedgers(db)).broken).toBeNull();
 });
 
+test("an absurd bid that won in the last second stays in the office's list until its order is completed (F2)", async () => {
+  await market.setTime(noon);
+  const listed = async () =>
+    (await market.ask(auctions.flaggedBids, { token: admin.token })).body.data.map((flag) => [
+      flag.product_id,
+      flag.seq,
+    ]);
+  const lot = await aLot(db, { sellerId: seller.id, startsAt: minutes(-60), endsAt: minutes(10) });
+  await market.setTime(new Date(minutes(10).getTime() - 1000));
+  expect((await bid(lot.id, 9_999_999, carla, { confirm_unusual: true })).status).toBe(200);
+  await market.setTime(minutes(11));
+  await closeAuction(deps, lot.id);
+  expect(await details(lot.id, carla)).toMatchObject({ standing: "won" });
+  expect(await listed()).toContainEqual([String(lot.id), 1]);
+  await db
+    .updateTable("bid_orders")
+    .set({ status: "completed" })
+    .where("lot_id", "=", lot.id)
+    .execute();
+  expect(await listed()).not.toContainEqual([String(lot.id), 1]);
+});
+
+test("the ceiling is a setting (F2)", async () => {
+  const strict = await openMarket(undefined, { BID_CEILING: "1500" });
+  const lot = await aLot(strict.db, { sellerId: (await strict.aSeller()).id });
+  const buyer = await strict.aBuyer();
+  const place = (amount: number) =>
+    strict.ask(auctions.placeBid, {
+      body: { product_id: lot.id, amount },
+      token: buyer.token,
+    });
+  expect((await place(1501)).body.code).toBe("verify_first");
+  expect((await place(1500)).status).toBe(200);
+});
+
 test("declined or left unanswered, the lot stays unsold and its seller is told (F2)", async () => {
   const [declined, lapsed] = [await aSaleByMistake(), await aSaleByMistake()];
   for (const lot of [declined, lapsed]) await voidBid(lot.id, 3);
