@@ -1,6 +1,9 @@
 import { lotTag } from "./features/listings/index.ts";
 import type { Deps } from "./platform/deps.ts";
 
+/** What any page or list may show. */
+export const COMMON_TAGS = ["lots", "content"];
+
 /** A bid ends what shows its lot, a change of the lists or of the content all that shows them. */
 export function expireCaches({ bus, caches }: Pick<Deps, "bus" | "caches">): void {
   bus.on("ledger", ({ lotId }) => caches.expire(lotTag(lotId)));

@@ -4,7 +4,7 @@ import { noteRunningDatabase, startEmbeddedDatabase } from "@rebale/embedded-dat
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import { demoJobs, layOutDemoTimes, seedDemo, startDemoBidders } from "./demo/index.ts";
-import { expireCaches } from "./expire-caches.ts";
+import { COMMON_TAGS, expireCaches } from "./expire-caches.ts";
 import { accountJobs, ensureAdmin } from "./features/accounts/index.ts";
 import {
   auctionsQueue,
@@ -73,7 +73,7 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
       log,
       database,
       bus,
-      caches: openCaches(),
+      caches: openCaches(COMMON_TAGS),
       events: openDomainEvents(),
       db: database.db,
       clock: systemClock,

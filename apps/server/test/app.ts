@@ -1,24 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  accounts,
-  type BodyIn,
-  type Operation,
-  type ParamsIn,
-  type QueryIn,
-  type Reply,
-} from "@rebale/contract";
-import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import type { FastifyInstance } from "fastify";
 import pino from "pino";
-import { afterAll, expect } from "vitest";
-import { expireCaches } from "../src/expire-caches.ts";
-import {
-  accountRoutes,
-  createAccount,
-  hashPassword,
-  identify,
-} from "../src/features/accounts/index.ts";
+import { afterAll } from "vitest";
+import { COMMON_TAGS, expireCaches } from "../src/expire-caches.ts";
+import { accountRoutes, identify } from "../src/features/accounts/index.ts";
 import { mediaRoutes } from "../src/features/media/index.ts";
 import { subscribeNotices } from "../src/features/notices/index.ts";
 import { openCaches } from "../src/platform/caches.ts";
@@ -33,8 +20,12 @@ import { documentApi } from "../src/platform/http/api-docs.ts";
 import { authenticate } from "../src/platform/http/authenticate.ts";
 import { openServer } from "../src/platform/http/server.ts";
 import { openLimits } from "../src/platform/limits.ts";
-import { aMobile, aSellerForm, PASSWORD } from "./builders.ts";
+import { clientOf } from "./client.ts";
 import { setMarketTime, testDatabase } from "./database.ts";
+import { membersOf } from "./members.ts";
+
+export type { Answer, SentFile } from "./client.ts";
+export type { SignedIn } from "./members.ts";
 
 /** Registers a feature's operations below /api. */
 type Routes = (api: FastifyInstance, deps: Deps) => unknown;
@@ -68,31 +59,6 @@ export const marketOf =
     return app;
   };
 
-export interface SignedIn {
-  readonly id: number;
-  readonly token: string;
-  readonly mobile: string;
-  readonly email: string;
-  readonly name: string;
-}
-
-interface Ask<O> {
-  params?: ParamsIn<O>;
-  query?: QueryIn<O>;
-  body?: BodyIn<O>;
-  token?: string | undefined;
-  headers?: Record<string, string>;
-  /** The caller's network address. */
-  address?: string;
-}
-
-/** A reply's status, and its envelope whether it went well or not. */
-export interface Answer<O extends Operation> {
-  readonly status: number;
-  readonly headers: Record<string, unknown>;
-  readonly body: Omit<Reply<O>, "is_success"> & { is_success: 0 | 1 | "1"; code?: string };
-}
-
 /**
  * A market of its own for this test file: database, files, clock. Call it at the top of the file:
  *
@@ -120,7 +86,7 @@ export async function openMarket(
     db: database.db,
     clock: { now: () => stopped ?? new Date() },
     bus: localBus(),
-    caches: openCaches(),
+    caches: openCaches(COMMON_TAGS),
     events: openDomainEvents(),
     files: localFiles(folder),
     limits: openLimits(config),
@@ -151,126 +117,7 @@ export async function openMarket(
   const openConnections = () =>
     Promise.all(Array.from({ length: 16 }, () => database.pool.query("select pg_sleep(0.1)")));
 
-  /** Calls one operation of the contract over HTTP. */
-  const ask = async <const O extends Operation>(
-    operation: O,
-    asked: Ask<O> = {},
-  ): Promise<Answer<O>> => {
-    const { params = {}, query, body, token, headers, address } = asked;
-    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String((params as Record<string, unknown>)[name])),
-    );
-    const reply = await app.inject({
-      method: operation.method,
-      url: `/api${path}`,
-      ...(query ? { query: query as Record<string, string> } : {}),
-      ...(body === undefined ? {} : { payload: body as object }),
-      ...(address ? { remoteAddress: address } : {}),
-      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
-    });
-    return checked(operation, reply);
-  };
-
-  /** Sends files, and fields beside them, as a browser's form does. */
-  const send = async <const O extends Operation>(
-    operation: O,
-    token: string,
-    files: readonly SentFile[],
-    fields: Record<string, string> = {},
-  ): Promise<Answer<O>> => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    for (const { field, name = "file", bytes, type = "application/octet-stream" } of files)
-      form.append(field, new Blob([Buffer.from(bytes)], { type }), name);
-    const whole = new Response(form);
-    const reply = await app.inject({
-      method: operation.method,
-      url: `/api${operation.path}`,
-      payload: Buffer.from(await whole.arrayBuffer()),
-      headers: {
-        "content-type": whole.headers.get("content-type") ?? "",
-        authorization: `Bearer ${token}`,
-      },
-    });
-    return checked(operation, reply);
-  };
-
-  /** Proves a phone by the code that the demo shows; a session or a registration token. */
-  const proveMobile = async (mobile: string): Promise<string> => {
-    const sent = await ask(accounts.enterMobile, { body: { mobile } });
-    const verified = await ask(accounts.verifyOtp, {
-      body: { mobile, otp: sent.body.data.demo_otp ?? "" },
-    });
-    return verified.body.token;
-  };
-
-  const aBuyer = async (
-    over: Partial<BodyIn<typeof accounts.register>> = {},
-  ): Promise<SignedIn> => {
-    const mobile = over.contact?.mobile ?? aMobile();
-    const body = {
-      name: "Asha Buyer",
-      contact: { mobile },
-      login_type: { isBuyer: true, isSeller: false },
-      ...over,
-    };
-    const { body: reply } = await ask(accounts.register, {
-      token: await proveMobile(mobile),
-      body,
-    });
-    return {
-      id: Number(reply.data._id),
-      token: reply.data.token ?? "",
-      mobile,
-      email: body.email ?? "",
-      name: body.name,
-    };
-  };
-
-  /** Registered and waiting; `token` is the temporary one for documents. */
-  const aWaitingSeller = async (
-    over: Partial<BodyIn<typeof accounts.register>> = {},
-  ): Promise<SignedIn> => {
-    const mobile = over.contact?.mobile ?? aMobile();
-    const body = { ...aSellerForm(mobile), ...over };
-    const { body: reply } = await ask(accounts.register, {
-      token: await proveMobile(mobile),
-      body,
-    });
-    return {
-      id: Number(reply.data._id),
-      token: reply.data.temp_token ?? "",
-      mobile,
-      email: body.email ?? "",
-      name: body.name,
-    };
-  };
-
-  const aSeller = async (
-    over: Partial<BodyIn<typeof accounts.register>> = {},
-  ): Promise<SignedIn> => {
-    const seller = await aWaitingSeller(over);
-    await deps.db
-      .updateTable("users")
-      .set({ status: "active" })
-      .where("id", "=", seller.id)
-      .execute();
-    const { body } = await ask(accounts.login, {
-      body: { email: seller.email, password: PASSWORD },
-    });
-    return { ...seller, token: body.data };
-  };
-
-  const anAdmin = async (): Promise<SignedIn> => {
-    const email = `office-${aMobile()}@rebale.example`;
-    const passwordHash = await hashPassword(PASSWORD);
-    const id = await deps.db
-      .transaction()
-      .execute((tx) => createAccount(tx, { type: "admin", name: "Office", email, passwordHash }));
-    const { body } = await ask(accounts.adminLogin, { body: { email, password: PASSWORD } });
-    return { id, token: body.data, mobile: "", email, name: "Office" };
-  };
-
+  const client = clientOf(app);
   return {
     app,
     deps,
@@ -278,30 +125,11 @@ export async function openMarket(
     url,
     setTime,
     openConnections,
-    ask,
-    send,
-    proveMobile,
-    aBuyer,
-    aSeller,
-    aWaitingSeller,
-    anAdmin,
+    ...client,
+    ...membersOf(deps, client.ask),
   };
 }
-/** In production nothing looks at a reply again; in tests the contract does, at each. */
-function checked<O extends Operation>(operation: O, reply: LightMyRequestResponse): Answer<O> {
-  const body = reply.json();
-  if (reply.statusCode < 300) expect(operation.reply.parse(body)).toEqual(body);
-  return { status: reply.statusCode, headers: reply.headers, body };
-}
-
 export type Market = Awaited<ReturnType<typeof openMarket>>;
-
-export interface SentFile {
-  readonly field: string;
-  readonly name?: string;
-  readonly type?: string;
-  readonly bytes: Uint8Array;
-}
 
 /** Limits are tested where they are meant; elsewhere they are out of the way. */
 const generous = Object.fromEntries(

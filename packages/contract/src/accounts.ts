@@ -66,7 +66,7 @@ export const register = operation({
   path: "/user",
   who: "registrant",
   summary:
-    "Registers a buyer (signed in at once) or a seller (who waits for activation). The phone must be the proven one.",
+    "Registers a buyer (signed in at once) or a seller (pending activation). The phone must be the proven one.",
   body: Registration,
   reply: envelope(
     z.object({
@@ -236,35 +236,6 @@ export const buyerDashboard = operation({
   ),
 });
 
-export const subscribePush = operation({
-  method: "POST",
-  path: "/user/push",
-  who: "member",
-  summary: "Lets the market send web push to this browser: outbid, won, ending soon.",
-  body: z.object({
-    endpoint: z.url({ protocol: /^https$/ }).max(1000),
-    keys: z.object({ p256dh: z.string().min(20).max(200), auth: z.string().min(8).max(100) }),
-  }),
-  reply: envelope(Nothing),
-});
-
-export const unsubscribePush = operation({
-  method: "DELETE",
-  path: "/user/push",
-  who: "member",
-  summary: "Stops web push to one browser.",
-  query: z.object({ endpoint: z.string().max(1000) }),
-  reply: envelope(Nothing),
-});
-
-export const pushKey = operation({
-  method: "GET",
-  path: "/push/key",
-  who: "anyone",
-  summary: "The public VAPID key.",
-  reply: envelope(z.object({ key: z.string() })),
-});
-
 export const states = operation({
   method: "GET",
   path: "/admin/states",
@@ -281,3 +252,5 @@ export const DocumentFile = z.object({ file: z.string().regex(/^[a-z0-9-]+\.(web
 export const documentPath = "/user/document/{file}";
 
 export const UserId = z.object({ id: Id });
+
+export { pushKey, subscribePush, unsubscribePush } from "./push.ts";

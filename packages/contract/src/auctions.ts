@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { AllRows, Id, IdName, IdOut, line, Nothing, Paging } from "./fields.ts";
+import { Id, IdName, IdOut, line, Nothing } from "./fields.ts";
 import { LedgerEntry, MOST_SEQ, Seq } from "./ledger.ts";
-import { Lot, SellerAnswer } from "./listings.ts";
+import { Lot } from "./listings.ts";
 import { BidRupees, RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
+import { STANDINGS } from "./orders.ts";
 
 /** Bidding: calls S7.22 to S7.27 and the rule-book of the auctions. */
 
@@ -18,14 +19,6 @@ export const WhyNot = z.enum([
   "lot_ended",
 ]);
 export type WhyNot = z.output<typeof WhyNot>;
-
-/**
- * A bidder's place. `subject`: the auction ended below the reserve, and the seller may still
- * approve this highest bid.
- * `offered`: the winning bid was voided, and this bidder may take the lot at their own bid.
- * `voided`: the office has voided every bid of this bidder.
- */
-const STANDINGS = ["leading", "outbid", "subject", "offered", "won", "lost", "voided"] as const;
 
 export const AuctionDetails = Lot.extend({
   can_bid: z.boolean(),
@@ -155,113 +148,6 @@ export const ledger = operation({
   reply: envelope(z.array(LedgerEntry), { product_id: IdOut, more: z.boolean() }),
 });
 
-/** Events of GET /auction/stream/{product_id}; every one carries `id:`, the ledger's seq. */
-export const StreamBid = z.object({
-  heightest: RupeesOut,
-  bid_count: z.number(),
-  ends_at: z.string(),
-  bidder: z.string(),
-  seq: z.number(),
-  next_bid: RupeesOut,
-  time: z.string(),
-  server_time: z.string(),
-});
-export type StreamBid = z.output<typeof StreamBid>;
-export const StreamExtended = z.object({
-  ends_at: z.string(),
-  extensions: z.number(),
-  server_time: z.string(),
-});
-export type StreamExtended = z.output<typeof StreamExtended>;
-export const StreamClosed = z.object({
-  outcome: z.string(),
-  heightest: RupeesOut,
-  winner: z.string().nullable(),
-  seller_answer: SellerAnswer.nullable(),
-  ends_at: z.string(),
-  server_time: z.string(),
-});
-export type StreamClosed = z.output<typeof StreamClosed>;
-export const streamPath = (productId: string) => `/auction/stream/${productId}`;
-
-/** The other side of a sale, named when it is sold. */
-const Party = z.object({
-  name: z.string(),
-  business_name: z.string().nullable(),
-  mobile: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-});
-
-export const BidOrder = z.object({
-  _id: IdOut,
-  bid_order_id: IdOut,
-  product_id: z.object({
-    _id: IdOut,
-    title: z.string(),
-    url: z.string(),
-    images: Lot.shape.images,
-    unit: Lot.shape.unit,
-    status: Lot.shape.status,
-    starts_at: z.string().nullable(),
-    ends_at: z.string().nullable(),
-    location: Lot.shape.location,
-    category: Lot.shape.category,
-    heightest: RupeesOut,
-    market_value: RupeesOut.nullable(),
-    bid_count: z.number(),
-    last_event_id: Lot.shape.last_event_id,
-    next_bid: RupeesOut.describe("The least amount that will be accepted."),
-    minimum_bid: RupeesOut,
-    unusual_times: z.number(),
-  }),
-  quantity: z.number(),
-  bid_amount: RupeesOut,
-  status: z.enum(["pending", "completed"]),
-  is_win: z.boolean(),
-  /** ISO 8601: the latest bid. */
-  time: z.string(),
-  /** Who bid: masked to the seller until the close. */
-  bidder: z.string(),
-  /** The winner, for the seller after the close. */
-  buyer: Party.nullable(),
-  /** The seller, for the winner after the close. */
-  seller: Party.nullable(),
-  standing: z.enum(STANDINGS),
-});
-export type BidOrder = z.output<typeof BidOrder>;
-
-const orderStatus = z.enum(["pending", "completed"]).optional();
-export const sellerOrders = operation({
-  method: "GET",
-  path: "/auction/seller-auction",
-  who: "seller",
-  summary: "Bids on the seller's lots, one row a bidder and lot, newest first.",
-  query: Paging.extend({ status: orderStatus }),
-  reply: envelope(z.array(BidOrder), { totalpage: z.number(), server_time: z.string() }),
-});
-
-export const myOrders = operation({
-  method: "GET",
-  path: "/auction/my-auction",
-  who: "buyer",
-  summary:
-    "The lots the buyer bid on, newest first, with their standing; `won=1` for purchases only.",
-  query: Paging.extend({ rows: AllRows, status: orderStatus, won: z.enum(["1"]).optional() }),
-  reply: envelope(z.array(BidOrder), { totalpage: z.number(), server_time: z.string() }),
-});
-
-export const completeOrder = operation({
-  method: "PATCH",
-  path: "/auction/order/{id}",
-  who: "seller",
-  summary:
-    "The seller says that the winner has paid and lifted the lot: pending becomes completed.",
-  params: z.object({ id: Id }),
-  body: z.object({ status: z.literal("completed") }),
-  reply: envelope(BidOrder),
-});
-
 export const biddersOfLot = operation({
   method: "GET",
   path: "/admin/auctions/{id}/bidders",
@@ -294,6 +180,7 @@ export const voidBid = operation({
 });
 
 export { closeFailures, dismissFlaggedBid, FlagReason, flaggedBids } from "./flagged-bids.ts";
-export { MOST_WATCHED, myPlaces, StreamPrice } from "./price-stream.ts";
+export { BidOrder, completeOrder, myOrders, sellerOrders } from "./orders.ts";
 export { answerBid, answerOffer } from "./reserve-decision.ts";
+export { StreamBid, StreamClosed, StreamExtended, streamPath } from "./stream.ts";
 export { Nothing };

@@ -227,7 +227,7 @@ export const createLots = operation({
   method: "POST",
   path: "/product",
   who: "seller",
-  summary: "Submits drafts as one batch, all or nothing; each waits for approval.",
+  summary: "Submits drafts as one batch, all or nothing; each is pending approval.",
   body: Batch,
   reply: envelope(z.array(OwnLot), {
     batch: z.object({
@@ -285,7 +285,8 @@ export const reviewLot = operation({
   method: "PATCH",
   path: "/admin/products/{id}",
   who: "admin",
-  summary: "Approves a lot and sets its auction, or refuses it with a reason; the seller is told.",
+  summary:
+    "Approves a lot and sets its auction, or refuses it with a reason; the seller is notified.",
   params: z.object({ id: Id }),
   body: Approval,
   reply: envelope(OwnLot),

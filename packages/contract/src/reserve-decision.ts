@@ -5,7 +5,7 @@ import { Rupees, RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 
 /**
- * Subject to approval: an auction that ended below its reserve waits for its seller's word on the
+ * Subject to approval: an auction that ended below its reserve awaits its seller's decision on the
  * highest bid.
  */
 export const answerBid = operation({

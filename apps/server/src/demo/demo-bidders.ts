@@ -17,7 +17,7 @@ const MOVING = 5;
 const BY_HAND = 5;
 
 /**
- * Demo only: accounts marked as demo bid on a few lots, by the same desk and rules as everybody.
+ * Demo only: accounts marked as demo bid on a few lots, by the same queue and rules as everybody.
  */
 export function startDemoBidders(
   { db, log }: Pick<Deps, "db" | "log">,

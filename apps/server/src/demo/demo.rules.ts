@@ -202,7 +202,7 @@ export function nextTitle(title: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Simulated bidders stop here and turn to another lot. */
+/** Simulated bidders stop here and go on with another lot. */
 export const BELIEVABLE = 1.6;
 
 export function nextOffer(

@@ -2,19 +2,11 @@ import { type Insertable, sql } from "kysely";
 import type { LotPicture } from "../features/listings/index.ts";
 import type { Db, Tx } from "../platform/db.ts";
 import type { Lots } from "../platform/db-types.ts";
-import type {
-  Announcement,
-  Blog,
-  Category,
-  ContactMedia,
-  Policy,
-  Testimonial,
-} from "./data/types.ts";
 
 export type Part = "accounts" | "categories" | "content" | "lots" | "notifications";
 
 /** Nobody's market yet: no accounts, or some that this demo has begun with. */
-export async function isDemoGround(db: Db): Promise<boolean> {
+export async function mayHoldDemo(db: Db): Promise<boolean> {
   const { rows } = await sql<{
     ours: boolean;
   }>`select not exists (select from users) or exists (select from settings where key = 'demo:accounts') as ours`.execute(
@@ -32,20 +24,6 @@ export async function claimPart(tx: Tx, part: Part): Promise<boolean> {
     .returning("key")
     .executeTakeFirst();
   return claimed !== undefined;
-}
-
-export async function addCategories(tx: Tx, categories: readonly Category[]): Promise<void> {
-  for (const [position, { sub_category, url, title, icon }] of categories.entries()) {
-    const { id } = await tx
-      .insertInto("categories")
-      .values({ url, title, icon, position })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await tx
-      .insertInto("sub_categories")
-      .values(sub_category.map((sub, i) => ({ ...sub, category_id: id, position: i })))
-      .execute();
-  }
 }
 
 /** Category and sub-category numbers by url. */
@@ -77,90 +55,6 @@ export async function addPictures(tx: Tx, pictures: readonly LotPicture[]): Prom
     .insertInto("pictures")
     .values(pictures.map(({ image, width, height }) => ({ file: image, width, height })))
     .onConflict((c) => c.doNothing())
-    .execute();
-}
-
-export async function addContent(
-  tx: Tx,
-  {
-    blogs,
-    policies,
-    contactMedia,
-    testimonials,
-    now,
-  }: {
-    blogs: readonly (Blog & { image: string | null })[];
-    policies: readonly Policy[];
-    contactMedia: readonly ContactMedia[];
-    testimonials: readonly Testimonial[];
-    now: Date;
-  },
-): Promise<void> {
-  await tx
-    .insertInto("policies")
-    .values(policies.map(({ title, url, html }) => ({ title, url, description: html })))
-    .execute();
-  const dated = [...blogs].sort((a, b) => b.days_ago - a.days_ago);
-  await tx
-    .insertInto("blogs")
-    .values(
-      dated.map(({ slug, title, short_description, html, image, days_ago }) => {
-        const at = new Date(now.getTime() - days_ago * 86_400_000);
-        return {
-          slug,
-          title,
-          short_description,
-          description: html,
-          image,
-          created_at: at,
-          start_at: sql<string>`(${at.toISOString()}::timestamptz at time zone 'Asia/Kolkata')::date`,
-        };
-      }),
-    )
-    .execute();
-  await tx
-    .insertInto("contact_media")
-    .values([...contactMedia])
-    .execute();
-  await tx
-    .insertInto("testimonials")
-    .values([...testimonials])
-    .execute();
-}
-
-export async function addAnnouncements(
-  tx: Tx,
-  adminId: number,
-  announcements: readonly Announcement[],
-  times: readonly Date[],
-): Promise<void> {
-  await tx
-    .insertInto("notifications")
-    .values(announcements.map((a, i) => ({ ...a, sent_by: adminId, created_at: times[i] })))
-    .execute();
-}
-
-export async function addNotices(
-  tx: Tx,
-  notices: readonly {
-    userId: number;
-    title: string;
-    description: string;
-    link: string;
-    at: Date;
-  }[],
-): Promise<void> {
-  if (!notices.length) return;
-  await tx
-    .insertInto("notifications")
-    .values(
-      notices.map(({ userId, at, ...notice }) => ({
-        ...notice,
-        audience: "one",
-        user_id: userId,
-        created_at: at,
-      })),
-    )
     .execute();
 }
 
@@ -220,7 +114,7 @@ export const readWinners = (db: Db, lotIds: readonly number[]) =>
     : Promise.resolve([]);
 
 /** One node at a time adds lots to the demo. */
-export const takeDemoTurn = async (tx: Tx): Promise<void> =>
+export const lockDemo = async (tx: Tx): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(7270117)`.execute(tx));
 
 const open = sql<boolean>`lots.is_demo and lots.approval = 'approved' and lots.closed_at is null

@@ -5,9 +5,9 @@ import { marketNow } from "../platform/market-now.store.ts";
 import { type Chance, chance } from "./chance.ts";
 import { lots as templates } from "./data/lots.ts";
 import { inMarketOrder, liveTimes, missingLots, nextTitle, upcomingTimes } from "./demo.rules.ts";
-import { readListed, readOpenTimes, takeDemoTurn } from "./demo.store.ts";
+import { lockDemo, readListed, readOpenTimes } from "./demo.store.ts";
 import { type Listing, listLots } from "./list-lot.ts";
-import { readGround } from "./seed-demo.ts";
+import { readListingContext } from "./seed-demo.ts";
 
 /**
  * At each start: so many auctions are live, ending soon and upcoming again, however long the market
@@ -28,7 +28,7 @@ async function topUp(
   moment: "at start" | "meanwhile",
 ): Promise<void> {
   const ids = await db.transaction().execute(async (tx) => {
-    await takeDemoTurn(tx);
+    await lockDemo(tx);
     const now = await marketNow(tx);
     const times = await readOpenTimes(tx);
     const isLive = (t: { starts_at: Date | null }) => t.starts_at !== null && t.starts_at <= now;
@@ -41,7 +41,13 @@ async function topUp(
       moment,
     );
     if (missing.live.length + missing.upcoming.length === 0) return [];
-    return listLots(tx, await nextRound(tx, dice, now, missing), await readGround(tx), dice, now);
+    return listLots(
+      tx,
+      await nextRound(tx, dice, now, missing),
+      await readListingContext(tx),
+      dice,
+      now,
+    );
   });
   for (const lotId of ids.slice(0, 1)) bus.publish("lots", { lotId });
 }

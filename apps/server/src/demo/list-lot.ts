@@ -11,7 +11,7 @@ import { bidsOf, ceilingOf, type Ending, type Phase, type Timetable } from "./de
 import { addLots } from "./demo.store.ts";
 
 /** What a demo lot is made with. */
-export interface Ground {
+export interface ListingContext {
   readonly places: ReadonlyMap<string, number>;
   readonly sellers: ReadonlyMap<number, number>;
   readonly buyersOf: (category: string) => readonly number[];
@@ -30,7 +30,7 @@ const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 function row(
   { template, title, pictures, createdAt, auction, refusal }: Listing,
-  { places, sellers }: Ground,
+  { places, sellers }: ListingContext,
   dice: Chance,
 ): Insertable<Lots> {
   return {
@@ -73,13 +73,13 @@ function row(
 export async function listLots(
   tx: Tx,
   listings: readonly Listing[],
-  ground: Ground,
+  context: ListingContext,
   dice: Chance,
   now: Date,
 ): Promise<number[]> {
   const ids = await addLots(
     tx,
-    listings.map((listing) => row(listing, ground, dice)),
+    listings.map((listing) => row(listing, context, dice)),
   );
   for (const [i, { template, auction }] of listings.entries()) {
     const lotId = ids[i];
@@ -95,7 +95,7 @@ export async function listLots(
               ceiling: ceilingOf(dice, template, ending),
               from: startsAt,
               until,
-              bidders: ground.buyersOf(template.category),
+              bidders: context.buyersOf(template.category),
             });
       await writePastBids(tx, lotId, bids, { at: later(endsAt, 300) });
       continue;
@@ -112,7 +112,7 @@ export async function listLots(
             ceiling: ceilingOf(dice, template, null),
             from: startsAt,
             until,
-            bidders: ground.buyersOf(template.category),
+            bidders: context.buyersOf(template.category),
           }),
         );
     }

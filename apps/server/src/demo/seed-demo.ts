@@ -27,19 +27,16 @@ import {
   withReserve,
 } from "./demo.rules.ts";
 import {
-  addAnnouncements,
-  addCategories,
-  addContent,
-  addNotices,
   addPictures,
   claimPart,
   completeOrdersBefore,
   findAccounts,
-  isDemoGround,
+  mayHoldDemo,
   readPlaces,
   readWinners,
 } from "./demo.store.ts";
-import { type Ground, type Listing, listLots } from "./list-lot.ts";
+import { addAnnouncements, addCategories, addContent, addNotices } from "./demo-content.store.ts";
+import { type Listing, type ListingContext, listLots } from "./list-lot.ts";
 import { type Scenes, storeScenes } from "./scenes.ts";
 
 const SELLER_PASSWORD = "Sell-Scrap-2026";
@@ -50,7 +47,7 @@ const DAY = 24 * HOUR;
 /** Fills an empty database with the demo market, the same one every time, laid out around now. */
 export async function seedDemo(deps: Pick<Deps, "db" | "files" | "log">): Promise<void> {
   const { db } = deps;
-  if (!(await isDemoGround(db))) return;
+  if (!(await mayHoldDemo(db))) return;
   const now = await marketNow(db);
   await seedAccounts(db, now);
   await db.transaction().execute(async (tx) => {
@@ -123,7 +120,13 @@ async function seedMarket(
     if (!(await claimPart(tx, "lots"))) return;
     await addPictures(tx, scenes.all);
     const dice = chance(2);
-    const ids = await listLots(tx, firstMarket(dice, scenes, now), await readGround(tx), dice, now);
+    const ids = await listLots(
+      tx,
+      firstMarket(dice, scenes, now),
+      await readListingContext(tx),
+      dice,
+      now,
+    );
     await completeOrdersBefore(tx, new Date(now.getTime() - 6 * DAY));
     await addNotices(tx, (await readWinners(tx, ids)).flatMap(winNotices));
   });
@@ -162,7 +165,7 @@ function winNotices({ bidder_id, seller_id, title, url, ends_at, highest_bid }: 
 }
 
 /** Who sells and buys, by what the templates call them. */
-export async function readGround(db: Db): Promise<Ground> {
+export async function readListingContext(db: Db): Promise<ListingContext> {
   const accounts = new Map((await findAccounts(db)).map((a) => [a.email, a.id]));
   const known = buyers
     .flatMap((b) => ({ id: accounts.get(b.email) ?? 0, buys: b.buys as readonly string[] }))

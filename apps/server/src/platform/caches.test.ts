@@ -10,7 +10,7 @@ const ofLots = { ...plain, tags: ["lots"], tagsOf: (n: number) => [`lot:${n}`] }
 
 test("equal questions at once are one load, and until the TTL ends one answer", async () => {
   let now = 1;
-  const cache = openCaches(() => now).open<number>({ ...plain, ttl: 50 });
+  const cache = openCaches([], () => now).open<number>({ ...plain, ttl: 50 });
   const { load, loads } = counting();
   expect(await Promise.all([cache.fetch("a", load), cache.fetch("a", load)])).toEqual([1, 1]);
   expect(await cache.fetch("a", load)).toBe(1);
@@ -35,7 +35,7 @@ test("what expires ends; what shows something else stays", async () => {
 
 test("a value that was loaded anew after its TTL still ends by its tag", async () => {
   let now = 1;
-  const caches = openCaches(() => now);
+  const caches = openCaches([], () => now);
   const cache = caches.open<number>({ ...ofLots, ttl: 50 });
   await cache.fetch("a", async () => 7);
   now += 51;
@@ -45,7 +45,7 @@ test("a value that was loaded anew after its TTL still ends by its tag", async (
   expect(cache.has("a")).toBe(false);
 });
 
-test("what expires while it loads is given to who waits, and not kept", async () => {
+test("what expires while it loads is given to its callers, and not cached", async () => {
   for (const tag of ["lots", "lot:1"]) {
     const caches = openCaches();
     const cache = caches.open<number>(ofLots);
@@ -64,7 +64,7 @@ test("what expires while it loads is given to who waits, and not kept", async ()
   }
 });
 
-test("who asks after everything has expired waits for a new load", async () => {
+test("a caller after everything has expired gets a new load", async () => {
   const caches = openCaches();
   const cache = caches.open<number>(ofLots);
   let go = () => {};
@@ -78,7 +78,7 @@ test("who asks after everything has expired waits for a new load", async () => {
   expect([await before, await cache.fetch("a", async () => 3)]).toEqual([1, 2]);
 });
 
-test("a failure is not kept, nor what is not to be", async () => {
+test("a failure is not cached, nor what is not to be", async () => {
   const cache = openCaches().open<number>({ ...plain, keeps: (n) => n < 500 });
   await expect(cache.fetch("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   expect(await cache.fetch("a", async () => 503)).toBe(503);

@@ -4,21 +4,24 @@ import { stopwatch } from "./clock.ts";
 export interface Cache<T> {
   /** Whether `fetch` would answer without a load. */
   has(key: string): boolean;
-  /** The value under `key`, else what `load` gives; who asks meanwhile waits for the same load. */
+  /** The value under `key`, else what `load` gives; concurrent callers share the same load. */
   fetch(key: string, load: () => Promise<T>): Promise<T>;
   clear(): void;
 }
 
 interface CacheOptions<T> {
-  /** Milliseconds from the end of the load; 0 keeps nothing. */
+  /** Milliseconds from the end of the load; 0 caches nothing. */
   readonly ttl: number;
   /** Values; the least recently used go first. */
   readonly max: number;
-  /** What every value shows: all end when one of these expires. */
-  readonly tags?: readonly string[];
+  /**
+   * What every value shows: all end when one of these expires. `common` is what any page or list
+   * may show, as `openCaches` was told.
+   */
+  readonly tags?: readonly string[] | "common";
   /** What one value shows: it ends when one of these expires. */
   readonly tagsOf?: (value: T) => readonly string[];
-  /** Whether to keep it at all. */
+  /** Whether to cache it at all. */
   readonly keeps?: (value: T) => boolean;
 }
 
@@ -28,11 +31,12 @@ export interface Caches {
   expire(tag: string): void;
 }
 
-export function openCaches(now: () => number = stopwatch): Caches {
+/** @param common tags of what any page or list may show */
+export function openCaches(common: readonly string[] = [], now: () => number = stopwatch): Caches {
   const opened: ((tag: string) => void)[] = [];
   return {
-    open<T extends {}>(options: CacheOptions<T>) {
-      const { cache, expire } = openCache(options, now);
+    open<T extends {}>({ tags = [], ...options }: CacheOptions<T>) {
+      const { cache, expire } = openCache(options, tags === "common" ? common : tags, now);
       opened.push(expire);
       return cache;
     },
@@ -41,7 +45,8 @@ export function openCaches(now: () => number = stopwatch): Caches {
 }
 
 function openCache<T extends {}>(
-  { ttl, max, tags = [], tagsOf = () => [], keeps = () => true }: CacheOptions<T>,
+  { ttl, max, tagsOf = () => [], keeps = () => true }: Omit<CacheOptions<T>, "tags">,
+  tags: readonly string[],
   now: () => number,
 ): { cache: Cache<T>; expire: (tag: string) => void } {
   /** For each load under way the tags that expired meanwhile: its value may have one. */
@@ -52,7 +57,7 @@ function openCache<T extends {}>(
     max,
     ttl,
     perf: { now },
-    // Who waits for a load is given its value, also when it is not to be kept.
+    // Concurrent callers of a load get its value, also when it is not to be cached.
     ignoreFetchAbort: true,
     onInsert(value, key) {
       for (const tag of tagsOf(value)) keys.set(tag, (keys.get(tag) ?? new Set()).add(key));
@@ -85,7 +90,7 @@ function openCache<T extends {}>(
       clear: () => values.clear(),
     },
     expire(tag) {
-      // Loads under way, too: who asks from now on waits for a new one.
+      // Loads under way, too: later callers start a new one.
       if (tags.includes(tag)) return values.clear();
       for (const expired of loading) expired.add(tag);
       for (const key of keys.get(tag) ?? []) values.delete(key);

@@ -98,7 +98,7 @@ const Environment = z.object({
   /** Wrong codes and passwords of one address in 15 minutes; 5 times as many in a day. */
   RATE_WRONG_GUESSES: count(20),
   RATE_CONNECTIONS_PER_ADDRESS: count(1000),
-  /** Pictures that are rendered anew in a minute for one address; what is kept counts nothing. */
+  /** Pictures that are rendered anew in a minute for one address; cached ones do not count. */
   RATE_RENDITIONS_PER_MINUTE: count(240),
   /** What one account may send in files. */
   RATE_UPLOAD_MB_PER_DAY: count(500),

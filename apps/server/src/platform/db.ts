@@ -28,16 +28,16 @@ export interface Database {
   readonly pool: pg.Pool;
   /**
    * A few connections that send the next statement without waiting for the answer to the one
-   * before: the bidding desk's.
+   * before: the bid queue's.
    */
   readonly pipelined: pg.Pool;
   close(): Promise<void>;
 }
 
-/** More than the desk has tellers would never be used. */
+/** More than the bid queue has workers would never be used. */
 const PIPELINED = 4;
 
-/** @param size connections at most, and a few more for the desk */
+/** @param size connections at most, and a few more for the bid queue */
 export function openDatabase(url: string, size: number, onError: (error: Error) => void): Database {
   const settings = {
     connectionString: url,

@@ -5,8 +5,8 @@ import pg from "pg";
 import type { Logger } from "pino";
 
 /**
- * What nodes tell each other, by topic. It only informs: the truth is in the database, and readers
- * reconcile with it. Each feature adds its topics by declaration merging.
+ * What nodes publish to each other, by topic. It only informs: the truth is in the database,
+ * and readers reconcile with it. Each feature adds its topics by declaration merging.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features declare what stands in it
 export interface Events {}
@@ -117,7 +117,7 @@ export async function postgresBus(url: string, log: Logger): Promise<Bus> {
         await sleep(PACE_MS);
       }
     } catch (error) {
-      log.warn({ err: error }, "other nodes could not be told");
+      log.warn({ err: error }, "events could not be published to other nodes");
     } finally {
       sending = false;
     }

@@ -5,8 +5,8 @@ import type { Logger as Log } from "pino";
 import type { Tx } from "./db.ts";
 
 /**
- * Work for later, kept in PostgreSQL and written in the transaction that asks for it. Every handler
- * must bear running twice. Each feature declares its own jobs:
+ * Work for later, stored in PostgreSQL and written in the transaction that asks for it. Every
+ * handler must bear running twice. Each feature declares its own jobs:
  *
  *     declare module "../../platform/jobs.ts" {
  *       interface JobPayloads { "notify-ending-soon": { lotId: number } }
@@ -73,7 +73,7 @@ const SHARED_CONNECTIONS = 4;
 
 /**
  * Runs jobs in this process until stopped: one runner a queue, on connections that only the runners
- * use, so that neither a queue nor the rest of the market waits for another queue.
+ * use, so that neither a queue nor the rest of the market blocks on another queue.
  */
 export async function runJobs(url: string, queues: readonly JobQueue[], log: Log): Promise<Jobs> {
   const pool = new pg.Pool({

@@ -14,7 +14,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Whether a URL that a visitor gave may be called at all; its host's addresses are judged by
+ * Whether a URL that a visitor gave may be called at all; its host's addresses are checked by
  * `publicLookup` when it is called.
  */
 export function mayCall(url: string): boolean {

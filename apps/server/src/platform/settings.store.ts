@@ -6,8 +6,8 @@ import type { Db } from "./db.ts";
 export async function keepSetting<T>(db: Db, key: string, make: () => T): Promise<T> {
   const read = () =>
     db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
-  const kept = await read();
-  if (kept) return kept.value as T;
+  const stored = await read();
+  if (stored) return stored.value as T;
   await db
     .insertInto("settings")
     .values({ key, value: JSON.stringify(make()) })

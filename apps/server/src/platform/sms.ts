@@ -3,7 +3,7 @@ import type { Config } from "./config.ts";
 /** The one thing asked of an SMS provider. */
 export interface SmsGateway {
   /**
-   * @param reference the same for every try of one message, so that a provider can tell a
+   * @param reference the same for every try of one message, so that a provider recognises a
    * repetition
    */
   send(mobile: string, text: string, reference: string): Promise<void>;

@@ -7,10 +7,10 @@ import { limitConcurrency } from "../../platform/limit-concurrency.ts";
  * the machine.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const inTurn = limitConcurrency(2, 200);
+const limitHashing = limitConcurrency(2, 200);
 
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password, COST));
+  limitHashing(() => hash(password, COST));
 
 /** Nobody's password: an unknown email takes as long to refuse as a wrong password. */
 let decoy: Promise<string> | undefined;
@@ -20,7 +20,7 @@ export async function passwordMatches(
   password: string,
 ): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString("hex"));
-  const kept = passwordHash ?? (await decoy);
-  const right = await inTurn(() => verify(kept, password));
+  const stored = passwordHash ?? (await decoy);
+  const right = await limitHashing(() => verify(stored, password));
   return right && Boolean(passwordHash);
 }

@@ -14,7 +14,7 @@ interface Registrant {
 }
 
 /**
- * Registers the holder of a proven phone: a buyer is signed in, a seller waits for activation and
+ * Registers the holder of a proven phone: a buyer is signed in, a seller is pending activation and
  * may upload documents.
  */
 export async function registerMember(

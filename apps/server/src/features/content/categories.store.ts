@@ -27,7 +27,8 @@ export async function listCategories(db: Db) {
 }
 
 /**
- * The office's changes to categories take turns, so that urls are judged against all the others.
+ * The office's changes to categories run one at a time, so that urls are compared with all the
+ * others.
  */
 export const lockCategories = (tx: Tx) =>
   tx.selectFrom("categories").select("id").orderBy("id").forUpdate().execute();

@@ -21,8 +21,7 @@ export interface ContentChange {
 }
 
 /**
- * One change by the office: written with its audit row, then every page kept in memory is out of
- * date.
+ * One change by the office: written with its audit row, then every cached page is out of date.
  */
 export async function changeContent<R>(
   { db, bus }: Pick<Deps, "db" | "bus">,
@@ -58,3 +57,14 @@ export function orNotFound<T>(found: T | undefined): T {
   if (found === undefined) throw new Problem("not_found");
   return found;
 }
+
+/** What a removed row was called, for the audit. */
+export const removed = async (row: Promise<{ title: string } | undefined>) => ({
+  result: null,
+  subject: orNotFound(await row).title,
+});
+/** A written row, and what it is called. */
+export const titled = <R extends { title: string }>(row: R | undefined) => {
+  const result = orNotFound(row);
+  return { result, subject: result.title };
+};

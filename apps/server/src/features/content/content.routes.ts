@@ -29,7 +29,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: presentPolicy(policy) };
   });
   cached(content.blogs, async () => ({
-    // S7.18: oldest first; the specification's client turns them round.
+    // S7.18: oldest first; the specification's client reverses them.
     data: (await listBlogs(db)).toReversed().map(presentBlog),
   }));
   cached(content.blogBySlug, async ({ params }) => {

@@ -6,18 +6,12 @@ import { admin } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { storePicture } from "../media/index.ts";
-import {
-  addCategory,
-  changeCategory,
-  listCategories,
-  lockCategories,
-  removeCategory,
-} from "./categories.store.ts";
-import { changeContent, needsPicture, orNotFound } from "./change-content.ts";
+import { changeContent, needsPicture, orNotFound, removed, titled } from "./change-content.ts";
 import { cleanHtml } from "./clean-html.ts";
-import { doubledUrl, whyNotPolicyUrl } from "./content.rules.ts";
+import { whyNotPolicyUrl } from "./content.rules.ts";
 import * as store from "./content.store.ts";
-import { presentBlog, presentCategory, presentPolicy, withTextId } from "./present-content.ts";
+import { officeCategoryRoutes } from "./office-categories.routes.ts";
+import { presentBlog, presentPolicy, withTextId } from "./present-content.ts";
 
 /** What the office writes: list, add, change and remove, one kind after the other. */
 export function officeContentRoutes(app: FastifyInstance, deps: Deps): void {
@@ -25,22 +19,13 @@ export function officeContentRoutes(app: FastifyInstance, deps: Deps): void {
   blogRoutes(app, deps);
   contactMediaRoutes(app, deps);
   testimonialRoutes(app, deps);
-  categoryRoutes(app, deps);
+  officeCategoryRoutes(app, deps);
 
   endpoint(app, content.officePicture, admin, async ({ uploads: [picture] }) => {
     if (!picture) throw new Problem("invalid_input", { path: "picture", msg: "Send a picture" });
     return { data: { image: (await storePicture(deps, picture)).file } };
   });
 }
-
-const removed = async (row: Promise<{ title: string } | undefined>) => ({
-  result: null,
-  subject: orNotFound(await row).title,
-});
-const titled = <R extends { title: string }>(row: R | undefined) => {
-  const result = orNotFound(row);
-  return { result, subject: result.title };
-};
 
 function policyRoutes(app: FastifyInstance, deps: Deps): void {
   const { list, add, change, remove } = content.officePolicies;
@@ -192,63 +177,5 @@ function testimonialRoutes(app: FastifyInstance, deps: Deps): void {
       removed(store.removeTestimonial(tx, params.id)),
     );
     return { data: null, message: "The testimonial is deleted" };
-  });
-}
-
-function categoryRoutes(app: FastifyInstance, deps: Deps): void {
-  const { list, add, change, remove } = content.officeCategories;
-  // Judged against all the others before anything is written.
-  const needsOwnUrls = async (
-    tx: Tx,
-    id: number | null,
-    change: { url?: string; sub_category?: readonly { url: string }[] },
-  ) => {
-    await lockCategories(tx);
-    const all = await listCategories(tx);
-    const now = all.find((category) => category.id === id) ?? { url: "", sub_category: [] };
-    const next = {
-      url: change.url ?? now.url,
-      sub_category: change.sub_category ?? now.sub_category,
-    };
-    const doubled = doubledUrl([...all.filter((category) => category.id !== id), next]);
-    if (doubled)
-      throw new Problem("url_taken", {
-        path: doubled === next.url ? "url" : "sub_category",
-        msg: `${doubled} is in use already`,
-      });
-  };
-  const written = async (tx: Tx, id: number) =>
-    titled((await listCategories(tx)).find((category) => category.id === id));
-  endpoint(app, list, admin, async () => ({
-    data: (await listCategories(deps.db)).map(presentCategory),
-  }));
-  endpoint(app, add, admin, async ({ body, caller }) => {
-    const row = await changeContent(
-      deps,
-      { adminId: caller.userId, action: "category added" },
-      async (tx) => {
-        await needsOwnUrls(tx, null, body);
-        return written(tx, await addCategory(tx, body));
-      },
-    );
-    return { data: presentCategory(row), message: "The category is added" };
-  });
-  endpoint(app, change, admin, async ({ params, body, caller }) => {
-    const row = await changeContent(
-      deps,
-      { adminId: caller.userId, action: "category changed" },
-      async (tx) => {
-        await needsOwnUrls(tx, params.id, body);
-        if (!(await changeCategory(tx, params.id, body))) throw new Problem("not_found");
-        return written(tx, params.id);
-      },
-    );
-    return { data: presentCategory(row), message: "The category is changed" };
-  });
-  endpoint(app, remove, admin, async ({ params, caller }) => {
-    await changeContent(deps, { adminId: caller.userId, action: "category deleted" }, (tx) =>
-      removed(removeCategory(tx, params.id)),
-    );
-    return { data: null, message: "The category is deleted" };
   });
 }

@@ -4,11 +4,11 @@ import type { Deps } from "../../platform/deps.ts";
 import { queueMessages } from "../messages/index.ts";
 import { addContactQuery, addServiceRequest, findOfficeAddress } from "./content.store.ts";
 
-type Ground = Pick<Deps, "db" | "config">;
+type EnquiryDeps = Pick<Deps, "db" | "config">;
 
 async function mailOffice(
   tx: Tx,
-  config: Ground["config"],
+  config: EnquiryDeps["config"],
   subject: string,
   body: string,
 ): Promise<void> {
@@ -18,7 +18,7 @@ async function mailOffice(
 
 /** Keeps a visitor's question and sends it on to the office. */
 export function receiveContactQuery(
-  { db, config }: Ground,
+  { db, config }: EnquiryDeps,
   query: Body<typeof content.contactQuery>,
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
@@ -34,7 +34,7 @@ export function receiveContactQuery(
 
 /** Keeps an enquiry under a reference that the office and the sender both get. */
 export function receiveServiceRequest(
-  { db, config }: Ground,
+  { db, config }: EnquiryDeps,
   request: Body<typeof content.serviceRequest>,
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {

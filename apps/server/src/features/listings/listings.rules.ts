@@ -90,7 +90,7 @@ export function decideReview(
 }
 
 const TEN_MINUTES_MS = 600_000;
-/** When bidders are told that a lot ends soon. */
+/** When bidders are notified that a lot ends soon. */
 export const tellsEndingAt = ({
   starts_at,
   ends_at,

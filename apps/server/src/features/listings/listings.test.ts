@@ -45,7 +45,7 @@ const approval = (over: object = {}) => ({
   end_at: indiaTime(new Date(Date.now() + HOUR)),
   ...over,
 });
-const judge = (id: number | string, over: object = {}) =>
+const review = (id: number | string, over: object = {}) =>
   ask(listings.reviewLot, {
     token: admin.token,
     params: { id: String(id) },
@@ -133,7 +133,7 @@ describe("a batch of drafts", () => {
 describe("the office's judgement", () => {
   test("(S4.7) an approval sets the auction, tells the seller, plans the close and leaves an audit row", async () => {
     const id = await aPendingLot();
-    const { status, body } = await judge(id, {
+    const { status, body } = await review(id, {
       soft_close_minutes: 5,
       reserve_price: 1500,
       bid_increment: 50,
@@ -187,7 +187,7 @@ describe("the office's judgement", () => {
 
   test("without soft close the hard end is the end", async () => {
     const id = await aPendingLot();
-    await judge(id);
+    await review(id);
     const lot = await db
       .selectFrom("lots")
       .select(["listed_ends_at", "hard_ends_at"])
@@ -198,36 +198,36 @@ describe("the office's judgement", () => {
 
   test("a refusal needs a reason, which the seller reads", async () => {
     const id = await aPendingLot();
-    expect((await judge(id, { is_approved: false })).body.errors[0]?.path).toBe("reason");
-    const { body } = await judge(id, { is_approved: false, reason: "Pictures missing" });
+    expect((await review(id, { is_approved: false })).body.errors[0]?.path).toBe("reason");
+    const { body } = await review(id, { is_approved: false, reason: "Pictures missing" });
     expect([body.data.status, body.data.refusal_reason]).toEqual(["refused", "Pictures missing"]);
   });
 
   test("an end that has passed, or before the start, is refused", async () => {
     const id = await aPendingLot();
-    const past = await judge(id, {
+    const past = await review(id, {
       start_at: "2020-01-01 10:00:00",
       end_at: "2020-01-02 10:00:00",
     });
     expect([past.status, past.body.errors[0]?.path]).toEqual([400, "end_at"]);
     expect(
-      (await judge(id, { start_at: indiaTime(new Date(Date.now() + 2 * HOUR)) })).body.errors[0]
+      (await review(id, { start_at: indiaTime(new Date(Date.now() + 2 * HOUR)) })).body.errors[0]
         ?.path,
     ).toBe("end_at");
   });
 
   test("the timetable may change until the ledger has begun, then no more", async () => {
     const id = await aPendingLot();
-    await judge(id);
-    expect((await judge(id, { market_value: 2000 })).body.data.market_value).toBe(2000);
+    await review(id);
+    expect((await review(id, { market_value: 2000 })).body.data.market_value).toBe(2000);
     // The bid was voided since: its ledger has begun all the same.
     await db
       .updateTable("auctions")
       .set({ bid_count: 0, ledger_seq: 2 })
       .where("lot_id", "=", id)
       .execute();
-    expect((await judge(id)).body.code).toBe("bids_exist");
-    expect((await judge(id, { is_approved: false, reason: "Too late" })).body.code).toBe(
+    expect((await review(id)).body.code).toBe("bids_exist");
+    expect((await review(id, { is_approved: false, reason: "Too late" })).body.code).toBe(
       "bids_exist",
     );
   });
@@ -235,14 +235,14 @@ describe("the office's judgement", () => {
   test("a refused lot whose title is in use again cannot come back", async () => {
     const draft = aDraft(category);
     const id = Number((await submit([draft])).body.data[0]?._id);
-    await judge(id, { is_approved: false, reason: "Unclear" });
+    await review(id, { is_approved: false, reason: "Unclear" });
     expect((await submit([draft])).status).toBe(200);
-    expect((await judge(id)).body.code).toBe("title_taken");
+    expect((await review(id)).body.code).toBe("title_taken");
   });
 
   test("an unknown lot is 404, a mad id 400", async () => {
-    expect((await judge(999_999_999)).body.code).toBe("lot_not_found");
-    expect((await judge("1e9")).status).toBe(400);
+    expect((await review(999_999_999)).body.code).toBe("lot_not_found");
+    expect((await review("1e9")).status).toBe(400);
   });
 
   test("the office's list shows what waits first, oldest first", async () => {
@@ -267,7 +267,7 @@ describe("a lot's own view", () => {
     const view = (token: string) => ask(listings.viewLot, { token, params: { id } });
     expect((await view(seller.token)).body.data.refusal_reason).toBeNull();
     expect((await view(other.token)).body.code).toBe("lot_not_found");
-    await judge(id, { reserve_price: 5000 });
+    await review(id, { reserve_price: 5000 });
     expect((await view(admin.token)).body.data.reserve_price).toBe(5000);
     expect((await view(buyer.token)).body.data).not.toHaveProperty("reserve_price");
   });

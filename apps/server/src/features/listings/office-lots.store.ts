@@ -26,7 +26,7 @@ const byStatus = {
 } satisfies Record<listings.LotStatus, { where: RawBuilder<unknown>; order: RawBuilder<unknown> }>;
 const others = { where: sql`lots.approval <> 'pending'`, order: sql`lots.id desc` };
 
-/** Counted this far: nobody turns more pages. */
+/** Counted this far: nobody reads more pages. */
 const COUNT_MOST = 10_000;
 
 /** Lots for the office; without a status what waits comes first, then the newest. */

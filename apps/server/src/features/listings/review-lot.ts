@@ -30,8 +30,8 @@ const isEditedSince = (editedAt: Date | null, seen: string | null | undefined): 
   seen !== undefined && (editedAt?.getTime() ?? null) !== (seen ? Date.parse(seen) : null);
 
 /**
- * Approves a lot and sets its auction, or refuses it with a reason. The seller is told in the same
- * transaction.
+ * Approves a lot and sets its auction, or refuses it with a reason. The seller is notified in the
+ * same transaction.
  */
 export async function reviewLot(
   { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,

@@ -19,7 +19,7 @@ export const renditionKey = (file: string, width: number, format: Format) =>
   `renditions/${file.slice(0, 64)}-${width}.${format}`;
 
 /**
- * Public pictures in the sizes that pages ask for: each rendered once, kept in the store, the hot
+ * Public pictures in the sizes that pages ask for: each rendered once and stored, the hot
  * ones in memory too.
  */
 export function openRenditions({ files, limits }: Pick<Deps, "files" | "limits">) {
@@ -39,8 +39,8 @@ export function openRenditions({ files, limits }: Pick<Deps, "files" | "limits">
     const rendered = renderedWidth(width, storedWidth);
     if (rendered >= storedWidth && format === "webp") return stored;
     const key = renditionKey(file, rendered, format);
-    const kept = rendered === width ? null : await files.read(key);
-    if (kept) return kept;
+    const earlier = rendered === width ? null : await files.read(key);
+    if (earlier) return earlier;
     await limits.rendition(address);
     const bytes = await limitEncoding(() => render(stored, rendered, format));
     await files.put(key, bytes);

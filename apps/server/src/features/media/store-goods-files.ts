@@ -7,7 +7,7 @@ import { keepPicture, type StoredPicture } from "./store-picture.ts";
 
 type Sent = Pick<Upload, "path" | "field">;
 
-/** Keeps a lot's pictures and its catalogue: all are judged before any is kept. */
+/** Stores a lot's pictures and its catalogue: all are validated before any is stored. */
 export async function storeGoodsFiles(
   deps: Pick<Deps, "db" | "files">,
   pictures: readonly Sent[],
@@ -19,7 +19,7 @@ export async function storeGoodsFiles(
     await noteUnused(deps.db, [catalog.file]);
     await deps.files.put(`public/${catalog.file}`, catalog.bytes);
   }
-  const kept: StoredPicture[] = [];
-  for (const picture of clean) kept.push(await keepPicture(deps, picture));
-  return { pictures: kept, catalog: catalog?.file };
+  const stored: StoredPicture[] = [];
+  for (const picture of clean) stored.push(await keepPicture(deps, picture));
+  return { pictures: stored, catalog: catalog?.file };
 }

@@ -8,8 +8,8 @@ import { takeUnused } from "./media.store.ts";
 import { renditionKey } from "./renditions.ts";
 
 const HOUR = 3_600_000;
-/** Milliseconds that a file which nothing names is kept: an article is written in days. */
-const KEPT = 7 * 24 * HOUR;
+/** Milliseconds until a file which nothing names is removed: an article is written in days. */
+const UNUSED_FOR = 7 * 24 * HOUR;
 
 /** Removes public files, with their renditions, that nothing has named for a week. */
 export async function sweepFiles({
@@ -18,7 +18,7 @@ export async function sweepFiles({
   clock,
   log,
 }: Pick<Deps, "db" | "files" | "clock" | "log">): Promise<number> {
-  const before = new Date(clock.now().getTime() - KEPT);
+  const before = new Date(clock.now().getTime() - UNUSED_FOR);
   const unused = await db.transaction().execute((tx) => takeUnused(tx, before));
   for (const file of unused) {
     const keys = [

@@ -15,7 +15,7 @@ export interface NewMessage {
   readonly body: string;
 }
 
-/** The job that delivers a message. Who waits for a code waits behind other codes only. */
+/** The job that delivers a message. A code is queued behind other codes only. */
 export const deliveryJob = ({ channel, subject }: Pick<NewMessage, "channel" | "subject">) =>
   channel === "sms" && subject === CODE_SUBJECT ? "deliver-code" : (`deliver-${channel}` as const);
 

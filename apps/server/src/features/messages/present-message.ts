@@ -10,7 +10,7 @@ export const presentMessage = (row: MessageRow, demo: boolean): Shown => ({
   to: row.recipient,
   subject: row.subject,
   body: textForOffice(row, demo),
-  // Being sent right now is no news to the office: it still waits for the gateway's word.
+  // Being sent right now is no news to the office: the gateway has not answered yet.
   status: (row.status === "sending" ? "waiting" : row.status) as Shown["status"],
   attempts: row.attempts,
   last_error: row.last_error,

@@ -3,7 +3,7 @@ import type { DomainEvents } from "../../platform/domain-events.ts";
 import type { Notice } from "../messages/index.ts";
 import { saidTime } from "../messages/index.ts";
 
-/** What people are told of auctions, by what happened. */
+/** Notices of auctions, by what happened. */
 
 /** How a price of one lot is written. */
 export type Price = (amount: Paise) => string;
@@ -126,7 +126,7 @@ const nextSteps = (nextId: number | null) =>
     ? "No other bid stands, so nobody won. You may list it again."
     : "The next bidder is offered the lot at their own bid; we tell you the answer.";
 
-/** For the seller; the bidder whose bid was voided is told of that. */
+/** For the seller; the bidder whose bid was voided has a notice of their own. */
 export const saleVoidedNotice = (sale: DomainEvents["auction.sale_voided"]): Notice => ({
   userId: sale.sellerId,
   title: "A sale was undone",

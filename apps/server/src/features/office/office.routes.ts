@@ -7,14 +7,9 @@ import { pageCount, searchText } from "../../platform/list-query.ts";
 import { layoutShift, webVitals } from "../../platform/metrics.ts";
 import { guessesOfAlarm } from "../accounts/index.ts";
 import { pageLabel } from "./office.rules.ts";
-import {
-  listAudit,
-  listContactQueries,
-  listServiceRequests,
-  listUsers,
-  type PersonRow,
-  readOverview,
-} from "./office.store.ts";
+import { listAudit, listContactQueries, listServiceRequests } from "./office.store.ts";
+import { readOverview } from "./overview.store.ts";
+import { listUsers, type PersonRow } from "./people.store.ts";
 import { reviewAccount } from "./review-account.ts";
 
 export function officeRoutes(app: FastifyInstance, deps: Deps): void {

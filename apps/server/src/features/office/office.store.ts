@@ -1,193 +1,36 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
-import { containing, type ListQuery, offsetOf } from "../../platform/list-query.ts";
+import type { Db } from "../../platform/db.ts";
+import { containing, type ListQuery } from "../../platform/list-query.ts";
+import { pageOf } from "../../platform/page-of.store.ts";
 
-const person = [
-  "id",
-  "type",
-  "name",
-  "business_name",
-  "email",
-  "mobile",
-  "city",
-  "state",
-  "status",
-  "status_reason",
-  "pan_number",
-  "gst_number",
-  "pan_image",
-  "incorporation_image",
-  "gst_image",
-  "created_at",
-] as const;
+/** The office's lists of what came in and of what it did, newest first. */
 
-/** The text that the index users_search has. */
-const whoText = sql<string>`(name || ' ' || coalesce(business_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(mobile, ''))`;
-
-export async function listUsers(
-  db: Db,
-  asked: ListQuery & { type?: string; status?: string },
-  order: "waiting first" | "newest first",
-) {
-  const { q, type, status, rows } = asked;
-  const matching = db
-    .selectFrom("users")
-    .$if(Boolean(type), (b) => b.where("type", "=", type ?? ""))
-    .$if(Boolean(status), (b) => b.where("status", "=", status ?? ""))
-    .$if(q !== "", (b) => b.where(whoText, "ilike", containing(q)));
-  const listed = await matching
-    .select(person)
-    .$if(order === "waiting first", (b) =>
-      b.orderBy(sql`status <> 'waiting'`).orderBy("created_at").orderBy("id"),
-    )
-    .$if(order === "newest first", (b) => b.orderBy("created_at", "desc").orderBy("id", "desc"))
-    .limit(rows)
-    .offset(offsetOf(asked))
-    .execute();
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { listed, total };
-}
-export type PersonRow = Awaited<ReturnType<typeof listUsers>>["listed"][number];
-
-export const lockUser = (tx: Tx, id: number) =>
-  tx.selectFrom("users").select(person).where("id", "=", id).forUpdate().executeTakeFirst();
-
-export const setStatus = (tx: Tx, id: number, status: string, reason: string | null) =>
-  tx
-    .updateTable("users")
-    .set({ status, status_reason: reason })
-    .where("id", "=", id)
-    .returning(person)
-    .executeTakeFirstOrThrow();
-
-export async function listContactQueries(db: Db, asked: ListQuery) {
+export function listContactQueries(db: Db, asked: ListQuery) {
   const text = sql<string>`(name || ' ' || email || ' ' || mobile || ' ' || message)`;
   const matching = db
     .selectFrom("contact_queries")
     .$if(asked.q !== "", (b) => b.where(text, "ilike", containing(asked.q)));
-  const listed = await matching
-    .selectAll()
-    .orderBy("id", "desc")
-    .limit(asked.rows)
-    .offset(offsetOf(asked))
-    .execute();
-  return {
-    listed,
-    ...(await matching
-      .select((eb) => eb.fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow()),
-  };
+  return pageOf(matching, matching.selectAll().orderBy("id", "desc"), asked);
 }
 
-export async function listServiceRequests(db: Db, asked: ListQuery) {
-  const text = sql<string>`(reference || ' ' || service || ' ' || name || ' ' || organisation || ' ' || email || ' ' || mobile || ' ' || message)`;
+export function listServiceRequests(db: Db, asked: ListQuery) {
+  const text = sql<string>`(reference || ' ' || service || ' ' || name || ' ' || organisation
+    || ' ' || email || ' ' || mobile || ' ' || message)`;
   const matching = db
     .selectFrom("service_requests")
     .$if(asked.q !== "", (b) => b.where(text, "ilike", containing(asked.q)));
-  const listed = await matching
-    .selectAll()
-    .orderBy("id", "desc")
-    .limit(asked.rows)
-    .offset(offsetOf(asked))
-    .execute();
-  return {
-    listed,
-    ...(await matching
-      .select((eb) => eb.fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow()),
-  };
+  return pageOf(matching, matching.selectAll().orderBy("id", "desc"), asked);
 }
 
-export async function listAudit(db: Db, asked: ListQuery) {
+export function listAudit(db: Db, asked: ListQuery) {
+  const text = sql<string>`(action || ' ' || subject)`;
   const matching = db
     .selectFrom("audit")
-    .$if(asked.q !== "", (b) =>
-      b.where(sql<string>`(action || ' ' || subject)`, "ilike", containing(asked.q)),
-    );
-  const listed = await matching
+    .$if(asked.q !== "", (b) => b.where(text, "ilike", containing(asked.q)));
+  const listed = matching
     .leftJoin("users", "users.id", "audit.admin_id")
-    .select([
-      "audit.id",
-      "audit.at",
-      "audit.action",
-      "audit.subject",
-      "audit.details",
-      "users.name as who",
-    ])
-    .orderBy("audit.id", "desc")
-    .limit(asked.rows)
-    .offset(offsetOf(asked))
-    .execute();
-  return {
-    listed,
-    ...(await matching
-      .select((eb) => eb.fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow()),
-  };
-}
-
-export interface Overview {
-  readonly sellers_waiting: number;
-  readonly lots_pending: number;
-  readonly flagged_bids: number;
-  readonly close_failures: number;
-  readonly live: number;
-  readonly upcoming: number;
-  readonly ending_within_hour: number;
-  readonly bids_today: number;
-  readonly closed_today: number;
-  readonly sold_today: number;
-  readonly buyers: number;
-  readonly sellers: number;
-  readonly messages_waiting: number;
-  readonly messages_failed: number;
-  readonly contact_queries: number;
-  readonly service_requests: number;
-  readonly now: Date;
-}
-
-/**
- * Counted over indexes alone, also with a million lots: what is live is what has not ended less
- * what has not begun. Days are India's.
- */
-export async function readOverview(db: Db): Promise<Overview> {
-  const { rows } = await sql<Overview>`
-    with clock as materialized (
-        select market_now() as now,
-          date_trunc('day', market_now() at time zone 'Asia/Kolkata')
-            at time zone 'Asia/Kolkata' as midnight),
-      upcoming as (select count(*) as n from lots
-        where approval = 'approved' and closed_at is null
-          and starts_at > (select now from clock)),
-      unended as (select count(*) as n from lots
-        where approval = 'approved' and closed_at is null
-          and listed_ends_at > (select now from clock)),
-      today as (select count(*) as n,
-          coalesce(sum(listed_price) filter (where outcome = 'sold'), 0)::bigint as sold
-        from lots where approval = 'approved' and closed_at is not null
-          and listed_ends_at >= (select midnight from clock)),
-      approved_later as (select coalesce(sum(amount), 0)::bigint as sold from ledger_entries
-        where kind = 'answer' and at >= (select midnight from clock)
-          and ends_at < (select midnight from clock))
-    select now, upcoming.n as upcoming, unended.n - upcoming.n as live, today.n as closed_today,
-      today.sold + approved_later.sold as sold_today,
-      (select count(*) from users where type = 'seller' and status = 'waiting') as sellers_waiting,
-      (select count(*) from users where type = 'seller' and status = 'active') as sellers,
-      (select count(*) from users where type = 'buyer' and status = 'active') as buyers,
-      (select count(*) from lots where approval = 'pending') as lots_pending,
-      (select count(*) from open_flagged_bids) as flagged_bids,
-      (select count(*) from close_failures) as close_failures,
-      (select count(*) from lots
-        where approval = 'approved' and closed_at is null and listed_ends_at > now
-          and listed_ends_at <= now + interval '1 hour') as ending_within_hour,
-      (select count(*) from ledger_entries where kind = 'bid' and at >= midnight) as bids_today,
-      (select count(*) from messages where status = 'waiting') as messages_waiting,
-      (select count(*) from messages where status = 'failed') as messages_failed,
-      (select count(*) from contact_queries) as contact_queries,
-      (select count(*) from service_requests) as service_requests
-    from clock, upcoming, unended, today, approved_later`.execute(db);
-  if (!rows[0]) throw new Error("The database gave no overview");
-  return rows[0];
+    .select(["audit.id", "audit.at", "audit.action", "audit.subject", "audit.details"])
+    .select("users.name as who")
+    .orderBy("audit.id", "desc");
+  return pageOf(matching, listed, asked);
 }

@@ -5,7 +5,7 @@ import { Problem } from "../../platform/problem.ts";
 import { type AccountStatus, endSessionsOf } from "../accounts/index.ts";
 import { notifyMembers, queueMessages } from "../messages/index.ts";
 import { reviewedStatus } from "./office.rules.ts";
-import { lockUser, type PersonRow, setStatus } from "./office.store.ts";
+import { lockUser, type PersonRow, setStatus } from "./people.store.ts";
 
 export interface Review {
   readonly isActive: boolean;

@@ -27,7 +27,7 @@ const fromTheirStatus: Readonly<Record<number, ProblemCode>> = {
   415: "unsupported_media",
 };
 
-/** What a caller is told of a failure. */
+/** A failure as its caller reads it. */
 export interface Failure {
   readonly status: number;
   readonly code: string;

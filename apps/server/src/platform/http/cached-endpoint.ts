@@ -39,7 +39,7 @@ export function cachedEndpoints(app: FastifyInstance, caches: Caches) {
   const replies = caches.open<CachedReply>({
     ttl: TTL_MS,
     max: MOST_REPLIES,
-    tags: ["lots", "content"],
+    tags: "common",
     tagsOf: ({ tags }) => tags,
   });
 

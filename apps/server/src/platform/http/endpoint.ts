@@ -68,7 +68,7 @@ export function endpoint<const O extends Operation>(
         ...answered
       } = await handle(await parseRequest(operation, request));
       tellPageTags(request, reply, pageTags);
-      // What one caller is told is for no cache's next one.
+      // A reply to one caller is cached for no other.
       return reply
         .headers({ "cache-control": "no-store", ...headers })
         .send(envelopeOf(answered as unknown as Answered<O>));

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 /** Proves that a call comes from this process: pages are rendered through the API in-process. */
 const token = randomBytes(24).toString("base64url");
 const HEADER = "x-rebale-internal";
-/** What ends a page that shows the reply, told to the page's renderer. */
+/** Names the tags that expire a page which shows the reply, for the page's renderer. */
 const TAGS_HEADER = "x-rebale-page-tags";
 
 export const isInternal = (request: FastifyRequest): boolean => request.headers[HEADER] === token;
 
-/** Tells the renderer of a page which tags end it; no other caller hears of them. */
+/** Sends the renderer of a page the tags that expire it; no other caller gets them. */
 export function tellPageTags(
   request: FastifyRequest,
   reply: FastifyReply,

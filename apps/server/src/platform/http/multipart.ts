@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../problem.ts";
 
-/** A file as it arrived: on disk, not judged yet. It is removed when the reply has gone. */
+/** A file as it arrived: on disk, not validated yet. It is removed when the reply has gone. */
 export interface Upload {
   readonly field: string;
   /** What the sender calls it: for messages only. */

@@ -11,7 +11,7 @@ import type { BuiltSite } from "./render-page.ts";
 import { servePages } from "./web-host.ts";
 
 const config = readConfig({ DEMO: "1" });
-const caches = openCaches();
+const caches = openCaches(["lots"]);
 const app = await openServer({
   config,
   log: pino({ level: "silent" }),

@@ -86,7 +86,7 @@ export async function servePages(
   const pages = caches.open<Page>({
     ttl: config.PAGE_CACHE_MS,
     max: MOST_PAGES,
-    tags: ["lots", "content"],
+    tags: "common",
     tagsOf: ({ tags }) => tags,
     keeps: ({ status }) => status < 500,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CODE_LIFETIME, hashCode, judgeCode, MOST_TRIES } from "./codes.rules.ts";
+import { CODE_LIFETIME, checkCode, hashCode, MOST_TRIES } from "./codes.rules.ts";
 
 const sentAt = new Date("2026-11-21T10:00:00Z");
 const later = (seconds: number) => new Date(sentAt.getTime() + seconds * 1000);
@@ -8,18 +8,18 @@ const wrong = hashCode("pepper", "9800000001", "0043");
 const sent = { code_hash: right, attempts: 0, expires_at: later(CODE_LIFETIME), used_at: null };
 
 test("the right code counts until the fifth minute ends", () => {
-  expect(judgeCode(sent, [right], later(299))).toBe("right");
-  expect(judgeCode(sent, [right], later(300))).toBe("otp_expired");
+  expect(checkCode(sent, [right], later(299))).toBe("right");
+  expect(checkCode(sent, [right], later(300))).toBe("otp_expired");
 });
 
 test("a wrong code is a mismatch, and after five tries even the right one is no longer valid", () => {
-  expect(judgeCode(sent, [wrong], sentAt)).toBe("otp_mismatch");
-  expect(judgeCode({ ...sent, attempts: MOST_TRIES - 1 }, [right], sentAt)).toBe("right");
-  expect(judgeCode({ ...sent, attempts: MOST_TRIES }, [right], sentAt)).toBe("otp_expired");
+  expect(checkCode(sent, [wrong], sentAt)).toBe("otp_mismatch");
+  expect(checkCode({ ...sent, attempts: MOST_TRIES - 1 }, [right], sentAt)).toBe("right");
+  expect(checkCode({ ...sent, attempts: MOST_TRIES }, [right], sentAt)).toBe("otp_expired");
 });
 
 test("a code is good for one time only", () => {
-  expect(judgeCode({ ...sent, used_at: sentAt }, [right], sentAt)).toBe("otp_expired");
+  expect(checkCode({ ...sent, used_at: sentAt }, [right], sentAt)).toBe("otp_expired");
 });
 
 test("the same code hashes differently for another phone and for another market", () => {
@@ -28,6 +28,6 @@ test("the same code hashes differently for another phone and for another market"
 });
 
 test("while the key of the hashes is changed a code counts under either (F14)", () => {
-  expect(judgeCode(sent, [hashCode("newer", "9800000001", "0042"), right], sentAt)).toBe("right");
-  expect(judgeCode(sent, [hashCode("newer", "9800000001", "0042")], sentAt)).toBe("otp_mismatch");
+  expect(checkCode(sent, [hashCode("newer", "9800000001", "0042"), right], sentAt)).toBe("right");
+  expect(checkCode(sent, [hashCode("newer", "9800000001", "0042")], sentAt)).toBe("otp_mismatch");
 });

@@ -12,7 +12,7 @@ export const CODE_LIFETIME = 300;
 
 /**
  * Ten thousand codes are quickly hashed, so the hash is keyed: without the pepper a copy of the
- * table tells nothing.
+ * table reveals nothing.
  */
 export const hashCode = (pepper: string, mobile: string, code: string): string =>
   createHmac("sha256", pepper).update(`${mobile}:${code}`).digest("base64");
@@ -30,7 +30,7 @@ export type CodeDecision = "right" | "otp_mismatch" | "otp_expired";
  * Only the newest code of a phone counts, once, for five minutes and five tries.
  * @param guessHashes the guess under each key that may still be in use
  */
-export function judgeCode(code: SentCode, guessHashes: readonly string[], now: Date): CodeDecision {
+export function checkCode(code: SentCode, guessHashes: readonly string[], now: Date): CodeDecision {
   if (code.used_at || code.attempts >= MOST_TRIES || now >= code.expires_at) return "otp_expired";
   const sent = Buffer.from(code.code_hash, "base64");
   return guessHashes.some((hash) => timingSafeEqual(sent, Buffer.from(hash, "base64")))

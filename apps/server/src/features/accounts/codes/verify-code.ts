@@ -4,11 +4,11 @@ import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { whyNotSignedIn } from "../accounts.rules.ts";
 import { findByMobile } from "../accounts.store.ts";
-import { deviceOf, keepSignedDevice } from "../devices/device-cookie.ts";
+import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
 import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { presentSigned, type Signed } from "../sessions/present-signed.ts";
-import { hashCode, judgeCode, MOST_TRIES_A_DAY } from "./codes.rules.ts";
+import { checkCode, hashCode, MOST_TRIES_A_DAY } from "./codes.rules.ts";
 import { countTriesSince, countTry, lockNewestCode, useCode } from "./codes.store.ts";
 
 const DAY = 86_400_000;
@@ -45,7 +45,7 @@ export async function verifyCode(deps: AccountDeps, proof: Proof): Promise<Prove
     const since = new Date(now.getTime() - DAY);
     if (!known && (await countTriesSince(tx, mobile, since)) >= MOST_TRIES_A_DAY)
       return "otp_too_many";
-    const decision = judgeCode(code, guesses, now);
+    const decision = checkCode(code, guesses, now);
     if (decision === "otp_mismatch") await countTry(tx, code.id);
     if (decision !== "right") return decision;
 
@@ -76,6 +76,6 @@ async function signInByPhone(
   const session = await openSession(tx, account.type, { userId: account.id }, now);
   return {
     signed: presentSigned(session, account),
-    device: await keepSignedDevice(tx, account.id, device, now),
+    device: await recordSignedDevice(tx, account.id, device, now),
   };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { hashToken } from "../sessions/open-session.ts";
-import { isDevice, isDeviceOf, keepDevice } from "./devices.store.ts";
+import { isDevice, isDeviceOf, saveDevice } from "./devices.store.ts";
 
 /** Seconds. */
 export const DEVICE_LIFETIME = 365 * 24 * 3600;
@@ -16,7 +16,7 @@ const COOKIE = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${NAME}=([A-Za-z0-9_-]{43})(
 export const readDevice = (cookies: string | undefined): string | null =>
   COOKIE.exec(cookies ?? "")?.[1] ?? null;
 
-/** The hash of a device that is known to this account, as limits and codes are kept by. */
+/** The hash of a device that is known to this account, which limits and codes refer to. */
 export async function deviceOf(
   { db }: Pick<Deps, "db">,
   account: { readonly id: number } | undefined,
@@ -31,7 +31,7 @@ export async function deviceOf(
  * After a sign-in: the device is known to the account from now on. A token that nobody was given
  * here is replaced, so that no stranger can have planted it.
  */
-export async function keepSignedDevice(
+export async function recordSignedDevice(
   tx: Tx,
   userId: number,
   device: string | null,
@@ -41,7 +41,7 @@ export async function keepSignedDevice(
     device && (await isDevice(tx, hashToken(device)))
       ? device
       : randomBytes(32).toString("base64url");
-  await keepDevice(tx, userId, hashToken(token), now);
+  await saveDevice(tx, userId, hashToken(token), now);
   return token;
 }
 

@@ -23,7 +23,7 @@ export const isDevice = async (db: Db, tokenHash: Buffer): Promise<boolean> =>
       .executeTakeFirst(),
   );
 
-export async function keepDevice(
+export async function saveDevice(
   tx: Tx,
   userId: number,
   tokenHash: Buffer,

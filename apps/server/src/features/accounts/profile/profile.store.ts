@@ -7,7 +7,7 @@ export type UserRow = Selectable<Users>;
 export const changeUser = (tx: Tx, id: number, change: Updateable<Users>): Promise<UserRow> =>
   tx.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
-/** The stored files that an account has now; whoever replaces them takes turns here. */
+/** The stored files that an account has now; whoever replaces them is serialised by this lock. */
 export const lockFiles = (tx: Tx, id: number) =>
   tx
     .selectFrom("users")

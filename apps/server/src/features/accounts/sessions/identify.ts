@@ -38,7 +38,7 @@ export function identify({
   let endings = 0;
 
   bus.on("session", ({ userId, tokenHash }) => {
-    // What is being looked up at this moment may be out of date already: it is neither kept nor
+    // What is being looked up at this moment may be out of date already: it is neither cached nor
     // shared.
     endings++;
     looking.clear();
@@ -56,7 +56,7 @@ export function identify({
       caller: session ? toCaller(session, tokenHash) : visitor,
       expiresAt: session?.expires_at.getTime() ?? 0,
     };
-    // Made-up tokens are not kept: they would push out real ones.
+    // Made-up tokens are not cached: they would push out real ones.
     if (found.caller.kind !== "visitor" && endings === before) known.set(key, found);
     return found;
   };

@@ -16,7 +16,7 @@ export const LIFETIME = {
 export const hashToken = (token: string): Buffer => hash("sha256", token, "buffer");
 
 export interface OpenedSession {
-  /** Leaves the house once and is kept nowhere; the database has its hash. */
+  /** Sent once and stored nowhere; the database has its hash. */
   readonly token: string;
   readonly expiresAt: Date;
 }

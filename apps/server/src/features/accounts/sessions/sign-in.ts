@@ -2,7 +2,7 @@ import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { whyNotSignedIn } from "../accounts.rules.ts";
 import { findByEmail } from "../accounts.store.ts";
-import { deviceOf, keepSignedDevice } from "../devices/device-cookie.ts";
+import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
 import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
 import { passwordMatches } from "../passwords.ts";
 import { openSession } from "./open-session.ts";
@@ -45,7 +45,7 @@ export async function signIn(
     const session = await openSession(tx, type, { userId: account.id }, now);
     return {
       signed: presentSigned(session, account),
-      device: await keepSignedDevice(tx, account.id, device, now),
+      device: await recordSignedDevice(tx, account.id, device, now),
     };
   });
 }

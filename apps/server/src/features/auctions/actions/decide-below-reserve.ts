@@ -66,7 +66,7 @@ export async function answerBid(
 async function sell(tx: Tx, events: Deps["events"], locked: LockedAuction, now: Date) {
   const { auction, title, url } = locked;
   const { id: lotId, leaderId, highest, sellerId } = auction;
-  if (leaderId === null) throw new Error(`Lot ${lotId} waits for an answer without a bid`);
+  if (leaderId === null) throw new Error(`Lot ${lotId} awaits an answer without a bid`);
   const alias = await recordWin(tx, lotId, leaderId);
   const entry = await writeAnswer(tx, locked, "accepted", now, { bidderId: leaderId, alias });
   await completeLosers(tx, lotId, now);

@@ -3,7 +3,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { takeUnnotified } from "../store/flagged-bids.store.ts";
 
 /**
- * Tells the office of flagged bids, once each. Not in the bid's transaction: a message is a job,
+ * Notifies the office of flagged bids, once each. Not in the bid's transaction: a message is a job,
  * and jobs notify.
  */
 export function notifyFlaggedBids({ db, events }: Pick<Deps, "db" | "events">): Promise<number> {

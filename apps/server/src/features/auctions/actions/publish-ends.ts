@@ -1,6 +1,6 @@
 import type { Bus, Events } from "../../../platform/events.ts";
 
-/** Tells subscribers on every node, and ends what lists have cached. Call after the commit. */
+/** Informs subscribers on every node, and ends what lists have cached. Call after the commit. */
 export function publishEnds(bus: Bus, ends: readonly Events["ledger"][]): void {
   for (const end of ends) bus.publish("ledger", end);
   const [first] = ends;

@@ -24,7 +24,7 @@ export interface Voiding {
 }
 
 /**
- * Takes a bid out of an auction that is open or waits for its seller's decision, and the winning
+ * Takes a bid out of an auction that is open or awaits its seller's decision, and the winning
  * one out of a sale that is not completed. The bid stays in the ledger; the voiding is an entry of
  * its own, with its reason.
  * @throws Problem lot_not_found, auction_closed, bid_not_found, bid_already_voided
@@ -74,7 +74,7 @@ export async function voidBid(
   return { seq: entry.seq, highest: after.highest, bidCount: after.bidCount };
 }
 
-/** While the auction runs, waits for its seller, or is sold and not yet paid and lifted. */
+/** While the auction runs, awaits its seller, or is sold and not yet paid and lifted. */
 const isVoidable = async (tx: Tx, { auction, sellerAnswer, outcome }: LockedAuction) =>
   !auction.closed ||
   sellerAnswer === "awaited" ||

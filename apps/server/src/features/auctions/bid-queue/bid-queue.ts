@@ -13,8 +13,8 @@ interface Job {
 
 /**
  * The bids of this node, in one queue for each auction. While a batch is being written the next
- * bids gather; a free worker takes what waits for several auctions and has it decided together. An
- * auction belongs to one worker at a time, so its bids are decided in order of arrival.
+ * bids gather; a free worker takes what is queued for several auctions and has it decided together.
+ * An auction belongs to one worker at a time, so its bids are decided in order of arrival.
  */
 export interface BidQueue {
   /** @throws Problem too_busy, NothingWritten, or an error that leaves open whether the bid stands */
@@ -30,7 +30,7 @@ export interface BidQueueSettings {
   readonly workers: number;
   /** Bids in one transaction at most. */
   readonly batch: number;
-  /** Bids that may wait for one auction; more are told to come back. */
+  /** Bids that may wait for one auction; more are refused as busy. */
   readonly limit: number;
 }
 export const bidQueueSettings: BidQueueSettings = { workers: 3, batch: 512, limit: 20_000 };
@@ -38,7 +38,7 @@ export const bidQueueSettings: BidQueueSettings = { workers: 3, batch: 512, limi
 /** Bids from which on a transaction is worth its way; fewer wait a moment after a large batch. */
 const LARGE_BATCH = 16;
 const GATHER_MS = 1;
-/** Results given in one turn of the event loop: in between, the database's replies are read. */
+/** Results given in one tick of the event loop: in between, the database's replies are read. */
 const SLICE = 16;
 
 /** The transaction failed and surely left nothing, so that its bids may be decided again. */
@@ -100,7 +100,7 @@ export function openBidQueue(
   };
 
   /**
-   * Not at once: the requests of one burst arrive over some turns of the event loop and are taken
+   * Not at once: the requests of one burst arrive over some ticks of the event loop and are taken
    * together. After a large batch its bidders all come back at the same time; a millisecond then
    * saves half of the transactions.
    */

@@ -154,7 +154,7 @@ async function recordRare(
   if (newUses.size > 0) await recordKeyUses(tx, newUses);
 }
 
-/** Tells subscribers, here and on other nodes, what a committed batch brought. */
+/** Publishes a committed batch to subscribers, here and on other nodes. */
 function publishBids(
   bus: Deps["bus"],
   { entries, auction, extended }: BatchOutcome,

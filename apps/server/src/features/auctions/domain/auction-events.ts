@@ -2,7 +2,7 @@ import type { auctions, Paise } from "@rebale/contract";
 
 type FlagReason = auctions.FlagReason;
 
-/** What auctions tell the other features, in the transaction in which it happens. */
+/** What auctions publish to the other features, in the transaction in which it happens. */
 
 /** The lot it is about. */
 export interface AboutLot {

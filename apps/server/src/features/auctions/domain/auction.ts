@@ -30,7 +30,7 @@ export interface LedgerHead {
   readonly lotId: number;
   readonly seq: number;
   readonly hash: string;
-  /** Kept with the lot and never shown: marks cannot be guessed from account numbers. */
+  /** Stored with the lot and never shown: marks cannot be guessed from account numbers. */
   readonly salt: string;
 }
 

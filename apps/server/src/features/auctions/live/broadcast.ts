@@ -12,7 +12,7 @@ export interface Subscriber {
   reading: boolean;
 }
 
-/** Subscribers written to in one turn of the event loop: bids and their results come in between. */
+/** Subscribers written to in one tick of the event loop: bids and their results come in between. */
 const SLICE = 250;
 /** Until a read that failed, or came too early for what was heard of, is tried again. */
 const RETRY_MS = 100;
@@ -127,7 +127,7 @@ export class Broadcast {
         if (++written % SLICE === 0) await nextTick();
       }
     } while (this.#again);
-    // In the same turn as the last look at `#again`: nothing can come up in between.
+    // In the same tick as the last look at `#again`: nothing can come up in between.
     this.#delivering = false;
   }
 

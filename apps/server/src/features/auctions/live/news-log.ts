@@ -3,14 +3,14 @@ import type { Events } from "../../../platform/events.ts";
 /** Ledger entries on their way to subscribers, already as the stream sends them. */
 export type News = Pick<Events["ledger"], "from" | "seq" | "frames">;
 
-/** One piece of the log, kept as the bytes that every subscriber is sent. */
+/** One piece of the log, held as the bytes that every subscriber is sent. */
 export interface LoggedNews {
   readonly from: number;
   readonly seq: number;
   readonly bytes: Buffer;
 }
 
-/** Bytes of news that are kept for subscribers who fall behind. */
+/** Bytes of news that are held for subscribers who fall behind. */
 const MOST_BYTES = 256 * 1024;
 
 /**

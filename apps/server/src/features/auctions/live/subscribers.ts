@@ -40,7 +40,7 @@ export interface Subscribers {
    * @param head the ledger's last entry as the caller has just read it
    */
   add(lotId: number, response: ServerResponse, seq: number, head: number): void;
-  /** Compares every lot with the database and sends what a lost message kept back. */
+  /** Compares every lot with the database and sends what a lost message left out. */
   reconcile(): Promise<void>;
   close(): void;
 }

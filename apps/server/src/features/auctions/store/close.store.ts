@@ -10,7 +10,7 @@ export interface Close {
   readonly certificate: EntryRow;
   readonly outcome: Outcome;
   readonly winnerId: number | null;
-  /** Whose bid is below the reserve and waits for the seller's decision. */
+  /** Whose bid is below the reserve and awaits the seller's decision. */
   readonly pendingId: number | null;
   /** Until when the seller may decide. */
   readonly answerBy: Date | null;

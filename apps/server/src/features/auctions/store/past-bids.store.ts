@@ -34,7 +34,7 @@ export async function recordPastBids(
     bid_count: count,
     last_seq: lastSeq,
     last_bid_at: lastAt,
-    // Of the past nobody is told now.
+    // Nobody is notified of the past.
     outbid_notified_seq: lastSeq,
   }));
   await tx.insertInto("bid_orders").values(orders).execute();

@@ -25,7 +25,7 @@ export async function recordVoid(
   const own = rest.filter((bid) => bid.bidderId === entry.bidder_id).map((bid) => bid.amount);
   await tx
     .updateTable("bid_orders")
-    // Told of the voiding, the bidder is not told of being outbid as well.
+    // Notified of the voiding, the bidder is not notified of being outbid as well.
     .set((eb) => ({
       best_bid: own.length ? Math.max(...own) : 0,
       bid_count: own.length,

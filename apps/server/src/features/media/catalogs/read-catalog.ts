@@ -7,12 +7,12 @@ import { hasPdfActions } from "./pdf-actions.ts";
 import { readOldWorkbook, readWorkbook, type Workbook } from "./workbook-macros.ts";
 
 export interface Catalog {
-  /** Below /uploads: the hash of its bytes, so that the same one is kept once. */
+  /** Below /uploads: the hash of its bytes, so that the same one is stored once. */
   readonly file: string;
   readonly bytes: Buffer;
 }
 
-/** Judges a catalogue (S5.9): its kind is what it is, not what it is called. */
+/** Validates a catalogue (S5.9) by its content, whatever its name. */
 export async function readCatalog({
   path,
   field,

@@ -159,7 +159,7 @@ export const addSent = (tx: Tx, { adminId, audience, title, description }: Sent)
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Only what the office sent: what the market tells by itself is not the office's to take back. */
+/** Only what the office sent: notices of the market itself are not the office's to withdraw. */
 export const withdraw = (tx: Tx, id: number) =>
   tx
     .deleteFrom("notifications")

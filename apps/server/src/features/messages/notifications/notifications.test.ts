@@ -6,7 +6,7 @@ import { messageRoutes, notifyMembers } from "../index.ts";
 const market = await openMarket(marketOf(messageRoutes));
 const admin = await market.anAdmin();
 
-const tell = (userId: number, title: string) =>
+const notify = (userId: number, title: string) =>
   market.db
     .transaction()
     .execute((tx) =>
@@ -29,7 +29,7 @@ const firstOf = async (token: string) =>
 test("a member sees their own notifications and what was sent to their kind since they came, newest first (S2.47, S3.10, S7.14)", async () => {
   await send("Before your time", "all");
   const [buyer, seller] = [await market.aBuyer(), await market.aSeller()];
-  await tell(buyer.id, "You were outbid");
+  await notify(buyer.id, "You were outbid");
   await send("To all", "all");
   await send("To sellers", "sellers");
   await send("To you", String(buyer.id));
@@ -58,7 +58,7 @@ test("what a member deletes is gone from their list and from nobody else's (S7.1
   expect(await titlesOf(two.token)).toContain("Holiday");
   expect((await remove(one.token, id)).status).toBe(404);
 
-  await tell(one.id, "You won");
+  await notify(one.id, "You won");
   expect((await remove(one.token, await firstOf(one.token))).status).toBe(200);
   expect(await titlesOf(one.token)).toEqual([]);
 });
@@ -77,7 +77,7 @@ test("what the office wrote to one account stays in the office's list when the m
 
 test("nobody deletes somebody else's notification, or one meant for others", async () => {
   const [owner, other] = [await market.aBuyer(), await market.aBuyer()];
-  await tell(owner.id, "Private");
+  await notify(owner.id, "Private");
   expect((await remove(other.token, await firstOf(owner.token))).status).toBe(404);
   expect((await remove(other.token, await send("Only sellers", "sellers"))).status).toBe(404);
   expect(await titlesOf(owner.token)).toContain("Private");
@@ -86,7 +86,7 @@ test("nobody deletes somebody else's notification, or one meant for others", asy
 test("the office takes back what it sent, from everybody; what the market told stays (S6.4)", async () => {
   const buyer = await market.aBuyer();
   const id = await send("Mistake", "all");
-  await tell(buyer.id, "You were outbid");
+  await notify(buyer.id, "You were outbid");
   const withdraw = (id: string) =>
     market.ask(office.withdrawNotification, { token: admin.token, params: { id } });
   expect((await withdraw(id)).status).toBe(200);

@@ -55,7 +55,7 @@ export const removeSubscriptions = (tx: Tx, userId: number, endpoints: readonly 
 
 /**
  * A member's browsers that do not have this message yet. A session that is over counts no more,
- * though its row waits for the sweep.
+ * though its row is still there for the sweep.
  */
 export const listUnreached = (
   db: Db,

@@ -46,7 +46,7 @@ async function aMemberWith(browsers: number) {
           .where("user_id", "=", id)
           .execute()
       ).length,
-    async tell(title = "You were outbid", goodUntil?: Date) {
+    async notify(title = "You were outbid", goodUntil?: Date) {
       const link = "/auctiondetail/copper-cable";
       await db.transaction().execute((tx) =>
         notifyMembers(tx, "", [
@@ -78,9 +78,9 @@ const stateOf = (id: number) =>
 test.each(["You were outbid", "You won the auction", "Ending soon"])(
   "'%s' reaches a browser over TLS, signed by the market and readable by that browser alone (S1.3)",
   async (title) => {
-    const { browsers, tell, calls } = await aMemberWith(1);
+    const { browsers, notify, calls } = await aMemberWith(1);
     const [browser] = browsers;
-    const id = await tell(title);
+    const id = await notify(title);
     await deliver(id);
     await deliver(id);
     expect(calls()).toEqual([1]);
@@ -104,8 +104,8 @@ test.each(["You were outbid", "You won the auction", "Ending soon"])(
 );
 
 test("the call carries a VAPID token that the market's public key proves, for this service and not for long", async () => {
-  const { browsers, tell } = await aMemberWith(1);
-  await deliver(await tell());
+  const { browsers, notify } = await aMemberWith(1);
+  await deliver(await notify());
   const authorization = service.pushedTo(browsers[0]?.path ?? "")[0]?.headers.authorization ?? "";
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   expect(key).toBe((await market.ask(accounts.pushKey)).body.data.key);
@@ -148,22 +148,22 @@ test("the market's keys are made once, whichever of its nodes comes first", asyn
 test.each([404, 410])(
   "a browser whose service answers %i is forgotten, and the message counts as sent",
   async (status) => {
-    const { browsers, tell, calls, known } = await aMemberWith(2);
+    const { browsers, notify, calls, known } = await aMemberWith(2);
     service.answer(browsers[0]?.path ?? "", status);
-    const id = await tell();
+    const id = await notify();
     await deliver(id);
     expect(await stateOf(id)).toMatchObject({ status: "sent" });
     expect(await known()).toBe(1);
-    await deliver(await tell());
+    await deliver(await notify());
     expect(calls()).toEqual([1, 2]);
   },
 );
 
 test("what one service does not take is tried again there, and never a second time where it arrived", async () => {
-  const { browsers, tell, calls, known } = await aMemberWith(3);
+  const { browsers, notify, calls, known } = await aMemberWith(3);
   service.answer(browsers[1]?.path ?? "", 503);
   service.answer(browsers[2]?.path ?? "", 429);
-  const id = await tell();
+  const id = await notify();
   await expect(deliver(id)).rejects.toThrow();
   expect(await stateOf(id)).toMatchObject({
     status: "waiting",
@@ -182,24 +182,24 @@ test("what one service does not take is tried again there, and never a second ti
 test.each([400, 401, 403])(
   "a service that answers %i, as to a market whose clock is wrong, costs no member their browser",
   async (status) => {
-    const { browsers, tell, known } = await aMemberWith(1);
+    const { browsers, notify, known } = await aMemberWith(1);
     service.answer(browsers[0]?.path ?? "", status);
-    await expect(deliver(await tell())).rejects.toThrow();
+    await expect(deliver(await notify())).rejects.toThrow();
     expect(await known()).toBe(1);
   },
 );
 
 test("a service that is silent is left after a while and tried again", async () => {
-  const { browsers, tell, known } = await aMemberWith(1);
+  const { browsers, notify, known } = await aMemberWith(1);
   service.answer(browsers[0]?.path ?? "", () => undefined);
-  const id = await tell();
+  const id = await notify();
   await expect(deliver(id, gatewaysOver(service.agent, 300))).rejects.toThrow();
   expect(await stateOf(id)).toMatchObject({ status: "waiting" });
   expect(await known()).toBe(1);
 });
 
 test("a service that never stops talking fills no memory: its status is enough", async () => {
-  const { browsers, tell } = await aMemberWith(1);
+  const { browsers, notify } = await aMemberWith(1);
   let closed = () => {};
   const hungUp = new Promise<void>((done) => (closed = done));
   service.answer(browsers[0]?.path ?? "", (response) => {
@@ -210,33 +210,33 @@ test("a service that never stops talking fills no memory: its status is enough",
       closed();
     });
   });
-  const id = await tell();
+  const id = await notify();
   await deliver(id);
   expect(await stateOf(id)).toMatchObject({ status: "sent", attempts: 1 });
   await hungUp;
 });
 
 test("a service with a certificate that nobody vouches for is not spoken to", async () => {
-  const { tell, calls, known } = await aMemberWith(1);
-  await expect(deliver(await tell(), gatewaysOver(service.strangersAgent))).rejects.toThrow();
+  const { notify, calls, known } = await aMemberWith(1);
+  await expect(deliver(await notify(), gatewaysOver(service.strangersAgent))).rejects.toThrow();
   expect(calls()).toEqual([0]);
   expect(await known()).toBe(1);
 });
 
 test("news of an auction is kept for a phone that is off until the auction ends, and not sent after", async () => {
-  const { browsers, tell, calls } = await aMemberWith(1);
-  await deliver(await tell("Ending soon", new Date(Date.now() + 600_000)));
+  const { browsers, notify, calls } = await aMemberWith(1);
+  await deliver(await notify("Ending soon", new Date(Date.now() + 600_000)));
   const ttl = Number(service.pushedTo(browsers[0]?.path ?? "")[0]?.headers.ttl);
   expect(ttl).toBeGreaterThan(500);
   expect(ttl).toBeLessThanOrEqual(600);
-  const late = await tell("Ending soon", new Date(Date.now() - 1000));
+  const late = await notify("Ending soon", new Date(Date.now() - 1000));
   await deliver(late);
   expect(calls()).toEqual([1]);
   expect(await stateOf(late)).toMatchObject({ status: "sent" });
 });
 
 test("after the market's keys were changed, new browsers get the new one and old ones still hear (F14)", async () => {
-  const { browsers, tell, calls } = await aMemberWith(1);
+  const { browsers, notify, calls } = await aMemberWith(1);
   const path = browsers[0]?.path ?? "";
   const [before] = await pushKeys(deps)();
   const next = webpush.generateVAPIDKeys();
@@ -248,7 +248,7 @@ test("after the market's keys were changed, new browsers get the new one and old
     const isOwn = String(response.req.headers.authorization).endsWith(before.publicKey);
     response.writeHead(isOwn ? 201 : 403, { "content-length": 0 }).end();
   });
-  const id = await tell();
+  const id = await notify();
   const push = webPush(changed, pushKeys(changed), { agent: service.agent, patience: 5000 });
   await deliver(id, { ...gatewaysOver(), push });
   expect(await stateOf(id)).toMatchObject({ status: "sent" });

@@ -23,7 +23,7 @@ const browsersOf = async (userId: number) =>
       .where("user_id", "=", userId)
       .execute()
   ).map(({ endpoint }) => endpoint);
-const tell = (userId: number) =>
+const notify = (userId: number) =>
   db
     .transaction()
     .execute((tx) => notifyMembers(tx, "", [{ userId, title: "Outbid", description: "…" }]));
@@ -47,7 +47,7 @@ test("a browser is subscribed with the market's one key, and unsubscribed; a pri
   });
   expect(inside).toMatchObject({ status: 400, body: { errors: [{ path: "endpoint" }] } });
   expect((await subscribe(token, "/abc")).status).toBe(200);
-  await tell(id);
+  await notify(id);
   expect(await pushesTo(id)).toHaveLength(1);
   expect(
     (
@@ -57,7 +57,7 @@ test("a browser is subscribed with the market's one key, and unsubscribed; a pri
       })
     ).status,
   ).toBe(200);
-  await tell(id);
+  await notify(id);
   expect(await pushesTo(id)).toHaveLength(1);
 });
 
@@ -69,7 +69,7 @@ test("a browser whose push service is not on the open internet is forgotten, and
     .set({ endpoint: "https://127.0.0.1/x" })
     .where("user_id", "=", id)
     .execute();
-  await tell(id);
+  await notify(id);
   const [message] = await pushesTo(id);
   await deliverMessage(market.deps, openGateways(market.deps), message?.id ?? 0);
   expect(await browsersOf(id)).toEqual([]);
@@ -111,7 +111,7 @@ test("a browser whose session has run out is not called", async () => {
     .set({ expires_at: new Date(0) })
     .where("user_id", "=", id)
     .execute();
-  await tell(id);
+  await notify(id);
   for (const { id: messageId } of await pushesTo(id))
     await deliverMessage(market.deps, openGateways(market.deps), messageId);
   // Had it been called, it would have been found to be no push service and be forgotten.

@@ -22,8 +22,8 @@ export async function subscribePush(
     throw new Problem("invalid_input", { path: "endpoint", msg: "This is not a push service" });
   const because = whyNotSubscribed(keys);
   if (because) throw new Problem("invalid_input", because);
-  const kept = await db
+  const stored = await db
     .transaction()
     .execute((tx) => keepSubscription(tx, session, { endpoint, ...keys }));
-  if (!kept) throw new Problem("sign_in_first");
+  if (!stored) throw new Problem("sign_in_first");
 }

@@ -1,0 +1,76 @@
+import { content } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Tx } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { admin } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { Problem } from "../../platform/problem.ts";
+import {
+  addCategory,
+  changeCategory,
+  listCategories,
+  lockCategories,
+  removeCategory,
+} from "./categories.store.ts";
+import { changeContent, removed, titled } from "./change-content.ts";
+import { doubledUrl } from "./content.rules.ts";
+import { presentCategory } from "./present-content.ts";
+
+/** Categories with their sub-categories. */
+export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
+  const { list, add, change, remove } = content.officeCategories;
+  // Compared with all the others before anything is written.
+  const needsOwnUrls = async (
+    tx: Tx,
+    id: number | null,
+    change: { url?: string; sub_category?: readonly { url: string }[] },
+  ) => {
+    await lockCategories(tx);
+    const all = await listCategories(tx);
+    const now = all.find((category) => category.id === id) ?? { url: "", sub_category: [] };
+    const next = {
+      url: change.url ?? now.url,
+      sub_category: change.sub_category ?? now.sub_category,
+    };
+    const doubled = doubledUrl([...all.filter((category) => category.id !== id), next]);
+    if (doubled)
+      throw new Problem("url_taken", {
+        path: doubled === next.url ? "url" : "sub_category",
+        msg: `${doubled} is in use already`,
+      });
+  };
+  const written = async (tx: Tx, id: number) =>
+    titled((await listCategories(tx)).find((category) => category.id === id));
+  endpoint(app, list, admin, async () => ({
+    data: (await listCategories(deps.db)).map(presentCategory),
+  }));
+  endpoint(app, add, admin, async ({ body, caller }) => {
+    const row = await changeContent(
+      deps,
+      { adminId: caller.userId, action: "category added" },
+      async (tx) => {
+        await needsOwnUrls(tx, null, body);
+        return written(tx, await addCategory(tx, body));
+      },
+    );
+    return { data: presentCategory(row), message: "The category is added" };
+  });
+  endpoint(app, change, admin, async ({ params, body, caller }) => {
+    const row = await changeContent(
+      deps,
+      { adminId: caller.userId, action: "category changed" },
+      async (tx) => {
+        await needsOwnUrls(tx, params.id, body);
+        if (!(await changeCategory(tx, params.id, body))) throw new Problem("not_found");
+        return written(tx, params.id);
+      },
+    );
+    return { data: presentCategory(row), message: "The category is changed" };
+  });
+  endpoint(app, remove, admin, async ({ params, caller }) => {
+    await changeContent(deps, { adminId: caller.userId, action: "category deleted" }, (tx) =>
+      removed(removeCategory(tx, params.id)),
+    );
+    return { data: null, message: "The category is deleted" };
+  });
+}

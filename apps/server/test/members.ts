@@ -1,0 +1,94 @@
+import { accounts, type BodyIn } from "@rebale/contract";
+import { createAccount, hashPassword } from "../src/features/accounts/index.ts";
+import type { Deps } from "../src/platform/deps.ts";
+import { aMobile, aSellerForm, PASSWORD } from "./builders.ts";
+import type { AskMarket } from "./client.ts";
+
+export interface SignedIn {
+  readonly id: number;
+  readonly token: string;
+  readonly mobile: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Registers people as their browsers do. */
+export function membersOf(deps: Deps, ask: AskMarket) {
+  /** Proves a phone by the code that the demo shows; a session or a registration token. */
+  const proveMobile = async (mobile: string): Promise<string> => {
+    const sent = await ask(accounts.enterMobile, { body: { mobile } });
+    const verified = await ask(accounts.verifyOtp, {
+      body: { mobile, otp: sent.body.data.demo_otp ?? "" },
+    });
+    return verified.body.token;
+  };
+
+  const aBuyer = async (
+    over: Partial<BodyIn<typeof accounts.register>> = {},
+  ): Promise<SignedIn> => {
+    const mobile = over.contact?.mobile ?? aMobile();
+    const body = {
+      name: "Asha Buyer",
+      contact: { mobile },
+      login_type: { isBuyer: true, isSeller: false },
+      ...over,
+    };
+    const { body: reply } = await ask(accounts.register, {
+      token: await proveMobile(mobile),
+      body,
+    });
+    return {
+      id: Number(reply.data._id),
+      token: reply.data.token ?? "",
+      mobile,
+      email: body.email ?? "",
+      name: body.name,
+    };
+  };
+
+  /** Registered and waiting; `token` is the temporary one for documents. */
+  const aWaitingSeller = async (
+    over: Partial<BodyIn<typeof accounts.register>> = {},
+  ): Promise<SignedIn> => {
+    const mobile = over.contact?.mobile ?? aMobile();
+    const body = { ...aSellerForm(mobile), ...over };
+    const { body: reply } = await ask(accounts.register, {
+      token: await proveMobile(mobile),
+      body,
+    });
+    return {
+      id: Number(reply.data._id),
+      token: reply.data.temp_token ?? "",
+      mobile,
+      email: body.email ?? "",
+      name: body.name,
+    };
+  };
+
+  const aSeller = async (
+    over: Partial<BodyIn<typeof accounts.register>> = {},
+  ): Promise<SignedIn> => {
+    const seller = await aWaitingSeller(over);
+    await deps.db
+      .updateTable("users")
+      .set({ status: "active" })
+      .where("id", "=", seller.id)
+      .execute();
+    const { body } = await ask(accounts.login, {
+      body: { email: seller.email, password: PASSWORD },
+    });
+    return { ...seller, token: body.data };
+  };
+
+  const anAdmin = async (): Promise<SignedIn> => {
+    const email = `office-${aMobile()}@rebale.example`;
+    const passwordHash = await hashPassword(PASSWORD);
+    const id = await deps.db
+      .transaction()
+      .execute((tx) => createAccount(tx, { type: "admin", name: "Office", email, passwordHash }));
+    const { body } = await ask(accounts.adminLogin, { body: { email, password: PASSWORD } });
+    return { id, token: body.data, mobile: "", email, name: "Office" };
+  };
+
+  return { proveMobile, aBuyer, aSeller, aWaitingSeller, anAdmin };
+}

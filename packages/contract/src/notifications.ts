@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { Id, IdOut, line, Nothing, prose, Search } from "./fields.ts";
+import { envelope, operation } from "./operation.ts";
+
+/** What the market and the office send to members in the app. */
+
+export const Audience = z.union([z.enum(["all", "buyers", "sellers"]), Id]);
+export const Notification = z.object({
+  _id: IdOut,
+  title: z.string(),
+  description: z.string(),
+  /** Path of the page it is about. */
+  link: z.string().nullable(),
+  audience: z.string().optional(),
+  created_at: z.string(),
+});
+export type Notification = z.output<typeof Notification>;
+
+export const notifications = operation({
+  method: "GET",
+  path: "/admin/notifications",
+  who: "insider",
+  summary: "A member's notifications, newest first; for the office what it has sent.",
+  query: Search.extend({
+    rows: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(100_000)
+      .default(50)
+      .transform((n) => Math.min(n, 200)),
+  }),
+  reply: envelope(z.array(Notification), { success: z.literal(1), totalpage: z.number() }),
+});
+export const sendNotification = operation({
+  method: "POST",
+  path: "/admin/notifications",
+  who: "admin",
+  summary: "Sends a notification to all, buyers, sellers or one account.",
+  body: z.object({
+    title: line(120, "Title"),
+    description: prose(1000, "Description"),
+    audience: Audience,
+  }),
+  reply: envelope(Notification),
+});
+export const withdrawNotification = operation({
+  method: "DELETE",
+  path: "/admin/notifications/{id}",
+  who: "admin",
+  summary: "Takes a sent notification back from everybody.",
+  params: z.object({ id: Id }),
+  reply: envelope(Nothing),
+});
+export const dismissNotification = operation({
+  method: "DELETE",
+  path: "/user/notification/{id}",
+  who: "member",
+  summary: "Takes a notification out of the member's own list.",
+  params: z.object({ id: Id }),
+  reply: envelope(Nothing),
+});
+
+/** Unread ones are counted so far. */
+export const MOST_UNREAD = 100;
+export const unreadNotifications = operation({
+  method: "GET",
+  path: "/user/notifications/unread",
+  who: "member",
+  summary: `How many notifications came since the member last looked, counted to ${MOST_UNREAD}.`,
+  reply: envelope(z.object({ unread: z.number() })),
+});
+export const readNotifications = operation({
+  method: "POST",
+  path: "/user/notifications/read",
+  who: "member",
+  summary: "The member has looked: what is there now is unread no more.",
+  reply: envelope(Nothing),
+});

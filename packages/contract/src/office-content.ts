@@ -1,0 +1,187 @@
+import { z } from "zod";
+import { Blog, ContactMedia, ContactMediaKind, Policy, Testimonial } from "./content-shapes.ts";
+import { Id, IdOut, line, Nothing, prose, Slug } from "./fields.ts";
+import { envelope, operation } from "./operation.ts";
+
+/** What the office writes: one kind of content after the other. */
+
+/** Written by the office as HTML; the server keeps only harmless tags. */
+const html = (what: string) =>
+  z
+    .string(`${what} is required.`)
+    .trim()
+    .min(1, `${what} is required.`)
+    .max(200_000, `${what} is too long`);
+
+const PolicyIn = z.object({
+  title: line(120, "Title"),
+  url: Slug,
+  description: html("Description"),
+});
+
+const BlogIn = z.object({
+  slug: Slug,
+  title: line(160, "Title"),
+  short_description: line(300, "Short description"),
+  description: html("Description"),
+  image: z.string().max(200).nullish().describe("Below /uploads, as the picture upload answered."),
+  start_at: z.iso.date("Use YYYY-MM-DD").nullish(),
+});
+
+const ContactMediaIn = z.object({
+  title: z.enum([
+    "Email",
+    "Mobile",
+    "Address",
+    "Whatsapp",
+    "Facebook",
+    "Instagram",
+    "Linkedin",
+    "Twitter",
+  ]),
+  media_value: line(300, "Value"),
+  kind: ContactMediaKind,
+});
+
+const TestimonialIn = z.object({
+  name: line(80, "Name"),
+  role: line(120, "Role"),
+  review: prose(600, "Review"),
+  image: z.string().max(200).nullish(),
+});
+
+/** GET (list), POST (add), PATCH and DELETE by id for one kind of content, all for the office. */
+const office = <I extends z.ZodObject, O extends z.ZodType>(
+  path: string,
+  what: string,
+  input: I,
+  output: O,
+) => {
+  const one = z.object({ id: Id });
+  return {
+    list: operation({
+      method: "GET",
+      path,
+      who: "admin",
+      summary: `Every ${what}.`,
+      reply: envelope(z.array(output)),
+    }),
+    add: operation({
+      method: "POST",
+      path,
+      who: "admin",
+      summary: `Adds a ${what}.`,
+      body: input,
+      reply: envelope(output),
+    }),
+    change: operation({
+      method: "PATCH",
+      path: `${path}/{id}`,
+      who: "admin",
+      summary: `Changes a ${what}.`,
+      params: one,
+      body: input.partial(),
+      reply: envelope(output),
+    }),
+    remove: operation({
+      method: "DELETE",
+      path: `${path}/{id}`,
+      who: "admin",
+      summary: `Deletes a ${what}.`,
+      params: one,
+      reply: envelope(Nothing),
+    }),
+  } as const;
+};
+
+export const officePolicies = office("/admin/policies", "policy", PolicyIn, Policy);
+export const officeBlogs = office("/admin/blogs", "post", BlogIn, Blog);
+export const officeContactMedia = office(
+  "/admin/contact-media",
+  "contact item",
+  ContactMediaIn,
+  ContactMedia,
+);
+export const officeTestimonials = office(
+  "/admin/testimonials",
+  "testimonial",
+  TestimonialIn,
+  Testimonial,
+);
+
+const CategoryIn = z.object({
+  url: Slug,
+  title: line(60, "Title"),
+  icon: z
+    .string()
+    .max(200)
+    .regex(/^\/[\w./-]+$/, "Use a path on this site"),
+  sub_category: z.array(z.object({ url: Slug, title: line(60, "Title") })).max(60),
+});
+export const officeCategories = office(
+  "/admin/categories",
+  "category",
+  CategoryIn,
+  z.object({
+    _id: IdOut,
+    url: z.string(),
+    icon: z.string(),
+    title: z.string(),
+    sub_category: z.array(z.object({ _id: IdOut, url: z.string(), title: z.string() })),
+  }),
+);
+
+export const officePicture = operation({
+  method: "POST",
+  path: "/admin/pictures",
+  who: "admin",
+  summary: "Stores a picture for a post, a category or a testimonial.",
+  files: { picture: { max: 1, what: "picture" } },
+  reply: envelope(z.object({ image: z.string() })),
+});
+
+/** Paths of the product's own pages: a policy may not take one (S2.18). */
+export const PAGES = [
+  "buyer",
+  "seller",
+  "login",
+  "auctiondetail",
+  "categoryproduct",
+  "are-selling",
+  "viewallproduct",
+  "alllist",
+  "sellerhome",
+  "sellnow",
+  "aboutus",
+  "contactus",
+  "how_we_do_it",
+  "awarenessdrive",
+  "epr",
+  "compliance",
+  "collection",
+  "waste-management",
+  "blogs",
+  "blogs-detail",
+  "dashboard",
+  "dashprofile",
+  "dashnotifications",
+  "ordercomplete",
+  "orderbidding",
+  "totalbid",
+  "dashproduct",
+  "purchase",
+  "admin",
+  "api",
+  "uploads",
+  "assets",
+  "icons",
+  "pictures",
+  "health",
+  "ready",
+  "metrics",
+  "docs",
+  "offline",
+  "robots",
+  "sitemap",
+  "manifest",
+] as const;

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { AllRows, Id, IdOut, Paging } from "./fields.ts";
+import { Lot } from "./listings.ts";
+import { RupeesOut } from "./money.ts";
+import { envelope, operation } from "./operation.ts";
+
+/** Bid orders: one row a bidder and lot, and after the close the sale (S7.23, S7.24). */
+
+/**
+ * A bidder's place. `subject`: the auction ended below the reserve, and the seller may still
+ * approve this highest bid.
+ * `offered`: the winning bid was voided, and this bidder may take the lot at their own bid.
+ * `voided`: the office has voided every bid of this bidder.
+ */
+export const STANDINGS = [
+  "leading",
+  "outbid",
+  "subject",
+  "offered",
+  "won",
+  "lost",
+  "voided",
+] as const;
+
+/** The other side of a sale, named when it is sold. */
+const Party = z.object({
+  name: z.string(),
+  business_name: z.string().nullable(),
+  mobile: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+});
+
+export const BidOrder = z.object({
+  _id: IdOut,
+  bid_order_id: IdOut,
+  product_id: z.object({
+    _id: IdOut,
+    title: z.string(),
+    url: z.string(),
+    images: Lot.shape.images,
+    unit: Lot.shape.unit,
+    status: Lot.shape.status,
+    starts_at: z.string().nullable(),
+    ends_at: z.string().nullable(),
+    location: Lot.shape.location,
+    category: Lot.shape.category,
+    heightest: RupeesOut,
+    market_value: RupeesOut.nullable(),
+    bid_count: z.number(),
+    last_event_id: Lot.shape.last_event_id,
+    next_bid: RupeesOut.describe("The least amount that will be accepted."),
+    minimum_bid: RupeesOut,
+    unusual_times: z.number(),
+  }),
+  quantity: z.number(),
+  bid_amount: RupeesOut,
+  status: z.enum(["pending", "completed"]),
+  is_win: z.boolean(),
+  /** ISO 8601: the latest bid. */
+  time: z.string(),
+  /** Who bid: masked to the seller until the close. */
+  bidder: z.string(),
+  /** The winner, for the seller after the close. */
+  buyer: Party.nullable(),
+  /** The seller, for the winner after the close. */
+  seller: Party.nullable(),
+  standing: z.enum(STANDINGS),
+});
+export type BidOrder = z.output<typeof BidOrder>;
+
+const orderStatus = z.enum(["pending", "completed"]).optional();
+export const sellerOrders = operation({
+  method: "GET",
+  path: "/auction/seller-auction",
+  who: "seller",
+  summary: "Bids on the seller's lots, one row a bidder and lot, newest first.",
+  query: Paging.extend({ status: orderStatus }),
+  reply: envelope(z.array(BidOrder), { totalpage: z.number(), server_time: z.string() }),
+});
+
+export const myOrders = operation({
+  method: "GET",
+  path: "/auction/my-auction",
+  who: "buyer",
+  summary:
+    "The lots the buyer bid on, newest first, with their standing; `won=1` for purchases only.",
+  query: Paging.extend({ rows: AllRows, status: orderStatus, won: z.enum(["1"]).optional() }),
+  reply: envelope(z.array(BidOrder), { totalpage: z.number(), server_time: z.string() }),
+});
+
+export const completeOrder = operation({
+  method: "PATCH",
+  path: "/auction/order/{id}",
+  who: "seller",
+  summary:
+    "The seller says that the winner has paid and lifted the lot: pending becomes completed.",
+  params: z.object({ id: Id }),
+  body: z.object({ status: z.literal("completed") }),
+  reply: envelope(BidOrder),
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { Nothing } from "./fields.ts";
+import { envelope, operation } from "./operation.ts";
+
+/** Web push: which browsers are sent to. */
+
+export const subscribePush = operation({
+  method: "POST",
+  path: "/user/push",
+  who: "member",
+  summary: "Lets the market send web push to this browser: outbid, won, ending soon.",
+  body: z.object({
+    endpoint: z.url({ protocol: /^https$/ }).max(1000),
+    keys: z.object({ p256dh: z.string().min(20).max(200), auth: z.string().min(8).max(100) }),
+  }),
+  reply: envelope(Nothing),
+});
+
+export const unsubscribePush = operation({
+  method: "DELETE",
+  path: "/user/push",
+  who: "member",
+  summary: "Stops web push to one browser.",
+  query: z.object({ endpoint: z.string().max(1000) }),
+  reply: envelope(Nothing),
+});
+
+export const pushKey = operation({
+  method: "GET",
+  path: "/push/key",
+  who: "anyone",
+  summary: "The public VAPID key.",
+  reply: envelope(z.object({ key: z.string() })),
+});
