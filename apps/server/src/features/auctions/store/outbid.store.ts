@@ -12,8 +12,8 @@ export interface Outbid {
 
 /**
  * Bidders of these lots who lost the lead some seconds ago, have not regained it and were not
- * notified since their last bid; each is returned to one caller only. When the lead was lost, the ledger
- * says: it is the entry after the bidder's own last one.
+ * notified since their last bid; each is returned to one caller only. When the lead was lost, the
+ * ledger says: it is the entry after the bidder's own last one.
  */
 export async function takeOutbid(
   tx: Tx,
