@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { node, packaged, root, run, systemPath } from "./run.mjs";
 
+const modules = join(root, "node_modules");
+/** Says that files which only people and type checks read were removed: docs/decisions/022. */
+const leanStamp = join(modules, ".lean");
 const builtStamp = join(root, "apps/web/build/.built-from");
 
 /** Ends the script with the code and words of what went wrong. */
@@ -18,6 +21,23 @@ export class Stop extends Error {
  * build and run the market: what tests, checks and benches use comes with them.
  */
 export async function installWhatIsMissing({ dev = false } = {}) {
+  // npm does not miss the files that a lean install has removed: everything is installed anew.
+  const lean = join(root, "node_modules.lean");
+  const isLean = dev && existsSync(leanStamp);
+  if (isLean) renameSync(modules, lean);
+  try {
+    await install(dev);
+  } catch (error) {
+    if (isLean) {
+      rmSync(modules, { recursive: true, force: true });
+      renameSync(lean, modules);
+    }
+    throw error;
+  }
+  rmSync(lean, { recursive: true, force: true });
+}
+
+async function install(dev) {
   const wanted = packagesIn("package-lock.json");
   const found = packagesIn("node_modules/.package-lock.json");
   const isThere = ([path, { version, optional, link }]) =>
@@ -36,7 +56,7 @@ export async function installWhatIsMissing({ dev = false } = {}) {
   const env = { ...process.env, PATH: systemPath() };
   // Not `npm ci`: it refuses a lock file that lacks the optional packages of other systems, which
   // some registries do not carry.
-  const install = [
+  const command = [
     "npm",
     "install",
     "--no-save",
@@ -45,7 +65,7 @@ export async function installWhatIsMissing({ dev = false } = {}) {
     "--no-fund",
     "--loglevel=error",
   ];
-  const { code, output, interrupted } = await run(install, { env, quiet: true });
+  const { code, output, interrupted } = await run(command, { env, quiet: true });
   if (interrupted) throw new Stop("Stopped while installing.", code || 130);
   if (code !== 0)
     throw new Stop(
@@ -56,7 +76,23 @@ export async function installWhatIsMissing({ dev = false } = {}) {
       "npm ran no install scripts, so Node 24 is missing: allow them (npm config set ignore-scripts false) and try again.",
     );
   // The package links Node's program from here; the headers and the npm beside it are 68 MB.
-  rmSync(join(root, "node_modules/node/node_modules"), { recursive: true, force: true });
+  rmSync(join(modules, "node/node_modules"), { recursive: true, force: true });
+  if (!dev && !hasDev) removeUnread();
+}
+
+const UNREAD_FILE = /\.(map|md|markdown|flow|a|d\.[cm]?ts)$/i;
+const UNREAD_FOLDER = /^(umd|docs|examples|tests?|__tests__)$/;
+
+/** Source maps, types, documents and tests of packages: a fifth of what was installed. */
+function removeUnread(folder = modules) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    // A link leads to one of our own packages.
+    if (entry.isDirectory() && !UNREAD_FOLDER.test(entry.name)) removeUnread(path);
+    else if (entry.isDirectory() || (entry.isFile() && UNREAD_FILE.test(entry.name)))
+      rmSync(path, { recursive: true });
+  }
+  if (folder === modules) writeFileSync(leanStamp, "");
 }
 
 /** What npm notes of the packages in a tree, by path. */
