@@ -181,6 +181,7 @@ export const voidBid = operation({
 
 export { closeFailures, dismissFlaggedBid, FlagReason, flaggedBids } from "./flagged-bids.ts";
 export { BidOrder, completeOrder, myOrders, sellerOrders } from "./orders.ts";
+export { MOST_WATCHED, myPlaces, StreamPrice } from "./price-stream.ts";
 export { answerBid, answerOffer } from "./reserve-decision.ts";
 export { StreamBid, StreamClosed, StreamExtended, streamPath } from "./stream.ts";
 export { Nothing };

@@ -2,97 +2,14 @@ import { z } from "zod";
 import { Approval } from "./approval.ts";
 import { Batch, Draft } from "./drafts.ts";
 import { AllRows, Id, IdName, IdOut, IndiaTime, Nothing, Paging, State } from "./fields.ts";
-import { Quantity, Rupees, RupeesOut, Unit } from "./money.ts";
+import { Category, Lot, LotStatus, OwnLot } from "./lot-shapes.ts";
+import { Quantity, Rupees, Unit } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 
 /**
  * Categories and lots (the specification's 'product'): section 3, calls S7.2, S7.3, S7.19 to S7.22,
  * S7.28 to S7.33.
  */
-
-export const SubCategory = z.object({ _id: IdOut, url: z.string(), title: z.string() });
-export const Category = z.object({
-  _id: IdOut,
-  url: z.string(),
-  icon: z.string(),
-  title: z.string(),
-  sub_category: z.array(SubCategory),
-  /** Lots open for bids now. */
-  live: z.number().optional(),
-});
-export type Category = z.output<typeof Category>;
-
-/** pending → approved (upcoming, live, ended by the clock) or refused. */
-export const LotStatus = z.enum(["pending", "refused", "upcoming", "live", "ended"]);
-export type LotStatus = z.output<typeof LotStatus>;
-/** How it ended: sold, reserve not met (the seller is asked, see SellerAnswer), no bids. */
-export const Outcome = z.enum(["sold", "reserve_not_met", "no_bids"]);
-
-/**
- * Below the reserve the highest bid is subject to its seller's approval: awaited until `answer_by`,
- * then what came of it.
- */
-export const SellerAnswer = z.enum(["awaited", "accepted", "declined", "lapsed"]);
-export type SellerAnswer = z.output<typeof SellerAnswer>;
-
-export const Lot = z.object({
-  _id: IdOut,
-  id: IdOut,
-  title: z.string(),
-  description: z.string(),
-  quantity: z.number(),
-  unit: Unit,
-  url: z.string(),
-  images: z.array(
-    z.object({
-      image: z.string().describe("Below /uploads."),
-      width: z.number(),
-      height: z.number(),
-      alt: z.string(),
-    }),
-  ),
-  imgUrl: z.string().nullable().describe("Path of the first picture, /uploads included."),
-  catalog: z.string().nullable().describe("Below /uploads."),
-  market_value: RupeesOut.nullable(),
-  is_approved: z.boolean(),
-  start_at: z.string().nullable().describe("YYYY-MM-DD HH:mm:ss in Asia/Kolkata."),
-  end_at: z.string().nullable(),
-  starts_at: z.string().nullable().describe("ISO 8601 with offset."),
-  ends_at: z.string().nullable(),
-  is_completed: z.enum(["Pending", "Completed"]),
-  timerId: z.string(),
-  category_id: IdOut,
-  sub_category_id: IdOut.nullable(),
-  category: z.object({ url: z.string(), title: z.string() }),
-  state: z.string(),
-  city: z.string(),
-  pincode: z.string(),
-  location: z.object({ city: z.string(), state: z.string() }),
-  status: LotStatus,
-  outcome: Outcome.nullable(),
-  seller_answer: SellerAnswer.nullable().describe(
-    "For an auction that ended below its reserve; with `accepted` the outcome is `sold`.",
-  ),
-  answer_by: z.string().nullable().describe("ISO 8601: until when the seller may answer."),
-  heightest: RupeesOut.describe("Highest bid, 0 when there is none."),
-  bid_count: z.number(),
-  last_event_id: z
-    .number()
-    .describe("The ledger's last entry as of this answer: where to start a live stream."),
-});
-export type Lot = z.output<typeof Lot>;
-
-/** What only the seller and the office see beside a lot. */
-export const OwnLot = Lot.extend({
-  refusal_reason: z.string().nullable(),
-  bid_increment: RupeesOut.nullable(),
-  reserve_price: RupeesOut.nullable(),
-  soft_close_minutes: z.number(),
-  hard_end_at: z.string().nullable(),
-  created_at: z.string(),
-  edited_at: z.string().nullable().describe("ISO 8601: when its seller last changed it."),
-});
-export type OwnLot = z.output<typeof OwnLot>;
 
 const lots = envelope(z.array(Lot), { server_time: z.string() });
 const pagedLots = envelope(z.array(Lot), {
@@ -292,4 +209,5 @@ export const reviewLot = operation({
   reply: envelope(OwnLot),
 });
 
+export * from "./lot-shapes.ts";
 export { Nothing };
