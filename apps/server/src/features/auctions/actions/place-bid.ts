@@ -9,7 +9,6 @@ import {
 import { isOutOfRoom } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
-import { NothingWritten } from "../bid-queue/bid-queue.ts";
 import type { BidResult, QueuedBid } from "../domain/bid-batch.rules.ts";
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -37,7 +36,7 @@ export async function placeBid(
   };
   const result = await enqueue(bid).catch((error: unknown) => {
     if (error instanceof Problem) throw error;
-    if (error instanceof NothingWritten && isOutOfRoom(error.cause)) throw error.cause;
+    if (error instanceof Error && isOutOfRoom(error.cause)) throw error.cause;
     log.error({ err: error }, "a batch of bids could not be written");
     // Whether it was written is not known: a retry with the same Idempotency-Key gets the result.
     throw new Problem("too_busy", { retryAfter: 1 });

@@ -117,13 +117,13 @@ test("what came since a member last looked is unread; looking makes it read, for
   const unreadOf = async (token: string) =>
     (await market.ask(office.unreadNotifications, { token })).body.data.unread;
   expect(await unreadOf(one.token)).toBe(0);
-  await tell(one.id, "You were outbid");
+  await notify(one.id, "You were outbid");
   await send("To buyers", "buyers");
   await send("To sellers", "sellers");
   expect([await unreadOf(one.token), await unreadOf(two.token)]).toEqual([2, 1]);
   await market.ask(office.readNotifications, { token: one.token });
   expect([await unreadOf(one.token), await unreadOf(two.token)]).toEqual([0, 1]);
-  await tell(one.id, "You won");
+  await notify(one.id, "You won");
   expect(await unreadOf(one.token)).toBe(1);
   await remove(one.token, await firstOf(one.token));
   expect(await unreadOf(one.token)).toBe(0);
