@@ -12,7 +12,7 @@ import {
   lapseDueDecisions,
   openAuctions,
 } from "./features/auctions/index.ts";
-import { figureJobs } from "./features/figures/index.ts";
+import { figureJobs, rollUpFigures } from "./features/figures/index.ts";
 import { mediaJobs } from "./features/media/index.ts";
 import { messageQueues } from "./features/messages/index.ts";
 import { subscribeNotices } from "./features/notices/index.ts";
@@ -89,6 +89,7 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
     if (config.demo) {
       await seedDemo(deps);
       await layOutDemoTimes(deps);
+      await rollUpFigures(deps);
     }
     await ensureAdmin(deps);
     await closeDueAuctions(deps);

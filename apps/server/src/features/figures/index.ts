@@ -1,2 +1,2 @@
 export { figureRoutes } from "./figures.routes.ts";
-export { figureJobs } from "./roll-up.ts";
+export { figureJobs, rollUpFigures } from "./roll-up.ts";

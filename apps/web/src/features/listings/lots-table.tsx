@@ -71,16 +71,14 @@ function Row({ lot: listed }: { lot: CardLot }) {
             <LotPicture image={lot.images[0]} sizes="44px" widths={[160]} alt="" />
           </span>
           <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
+          <PlaceMark lotId={lot._id} />
         </span>
       </td>
       <td>{lot.category.title}</td>
       <td data-number>{quantity(lot.quantity, lot.unit)}</td>
       <td>{lot.location.city}</td>
       <td data-number>
-        <span className={classes.price}>
-          <PlaceMark lotId={lot._id} />
-          <LivePrice amount={priceOf(lot)} />
-        </span>
+        <LivePrice amount={priceOf(lot)} />
       </td>
       <td data-number>{rate(priceOf(lot), lot.quantity, lot.unit) ?? "–"}</td>
       <td data-number>{lot.bid_count}</td>

@@ -1,13 +1,15 @@
 import { BarChart } from "@mantine/charts";
 import "@mantine/charts/styles.css";
+import "@mantine/core/styles/ColorSwatch.css";
 import { HEIGHT, seriesColors } from "./chart.rules.ts";
 import type { ChartProps } from "./chart-panel.tsx";
 
 /** Fetched when somebody comes near: see chart-panel.tsx. */
-export default function Bars({ data, series, format, short, stacked }: ChartProps) {
+export default function Bars({ data, series, format, short, stacked, lying }: ChartProps) {
   return (
     <BarChart
       h={HEIGHT}
+      orientation={lying ? "vertical" : "horizontal"}
       data={[...data]}
       dataKey="name"
       type={stacked ? "stacked" : "default"}
@@ -15,14 +17,16 @@ export default function Bars({ data, series, format, short, stacked }: ChartProp
       withLegend={series.length > 1}
       legendProps={{ verticalAlign: "bottom" }}
       valueFormatter={format}
-      gridAxis="y"
+      gridAxis={lying ? "y" : "x"}
       tickLine="none"
       maxBarWidth={48}
       // The table below is for keyboard and reader.
       barChartProps={{ accessibilityLayer: false }}
       barProps={{ isAnimationActive: false }}
-      xAxisProps={{ minTickGap: 12 }}
-      yAxisProps={{ width: 84, tickFormatter: short ?? format }}
+      xAxisProps={lying ? { tickFormatter: short ?? format } : { minTickGap: 12 }}
+      yAxisProps={
+        lying ? { width: 128, interval: 0 } : { width: 84, tickFormatter: short ?? format }
+      }
     />
   );
 }

@@ -14,6 +14,8 @@ export interface ChartProps {
   /** For the axis, where an exact figure would not fit. */
   short?: ((value: number) => string) | undefined;
   stacked?: boolean | undefined;
+  /** Bars from the left: for long names. */
+  lying?: boolean | undefined;
 }
 
 interface Props extends ChartProps {

@@ -17,7 +17,7 @@ export default function Curve({ data, series, format, short }: ChartProps) {
       // The table below is for keyboard and reader.
       areaChartProps={{ accessibilityLayer: false }}
       valueFormatter={format}
-      gridAxis="y"
+      gridAxis="x"
       tickLine="none"
       areaProps={{ isAnimationActive: false }}
       xAxisProps={{ minTickGap: 40 }}

@@ -46,6 +46,7 @@ export function SellerCharts({ data, from, to }: { data: SellerFigures } & Days)
           data={rates}
           series={["Your rate", "Market rate"]}
           format={rupees}
+          lying
           empty="Nothing was sold in this period."
         />
         <ChartPanel
@@ -54,6 +55,7 @@ export function SellerCharts({ data, from, to }: { data: SellerFigures } & Days)
           data={data.states.map(({ state, lots }) => ({ name: states[state], Lots: lots }))}
           series={["Lots"]}
           format={(n) => indianNumber(n)}
+          lying
           empty="You have not listed anything yet."
         />
       </div>
