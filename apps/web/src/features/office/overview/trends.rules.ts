@@ -51,7 +51,7 @@ export const TRENDS: readonly Trend[] = [
     title: "Sell-through: sold of ended",
     series: "Sold",
     unit: "percent",
-    look: "curve",
+    look: "bars",
     value: (days) =>
       perHundred(
         sum(days, (day) => day.sold),
