@@ -191,3 +191,12 @@ test("who reads nothing at all is dropped; who leaves is forgotten, and the lots
   await sleep(100);
   expect(market.state.reads).toBe(0);
 }, 30_000);
+
+test("who hears nothing else hears a beat, so that a dead line is noticed", async () => {
+  const market = auctions();
+  market.seqs.set(1, 0);
+  const { heard } = await watching(2, market, { heartbeatMs: 50 });
+  await expect
+    .poll(() => heard.map(({ text }) => text.includes("event: beat\ndata: 1\n\n")))
+    .toEqual([true, true]);
+});

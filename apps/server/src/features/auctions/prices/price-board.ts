@@ -30,7 +30,8 @@ const PAUSE_AT = 16 * 1024;
 const SLICE = 250;
 /** Lots in one read. */
 const MOST_READ = 2_000;
-const HEARTBEAT = Buffer.from(": beat\n\n");
+/** An event, not a comment: a browser that hears none knows that its line is dead. */
+const HEARTBEAT = Buffer.from("event: beat\ndata: 1\n\n");
 
 interface Watched {
   readonly watchers: Set<Watcher>;

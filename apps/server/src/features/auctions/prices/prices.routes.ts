@@ -20,7 +20,7 @@ export const openPrices = ({ bus, db }: Pick<Deps, "bus" | "db">): PriceBoard =>
     (lotIds) => ledgerHeads(db, lotIds),
   );
 
-const summary = `Server-Sent Events of a list: \`price\` for each of at most ${auctions.MOST_WATCHED} lots in \`ids\` (comma-separated), at once and whenever one moves. Nothing to resume: after a reconnect every price comes anew.`;
+const summary = `Server-Sent Events of a list: \`price\` for each of at most ${auctions.MOST_WATCHED} lots in \`ids\` (comma-separated), at once and whenever one moves; \`beat\` every 15 s. Nothing to resume: after a reconnect every price comes anew.`;
 
 const querystring = {
   type: "object",

@@ -9,6 +9,10 @@ const RECONNECT_MS = 3_000;
 const MOST_RECONNECT_MS = 60_000;
 /** Lists that come and go in one turn of a page make one connection. */
 const GATHER_MS = 50;
+/** The server is heard every 15 s: a line that is silent for longer than two beats is dead. */
+const SILENT_MS = 35_000;
+/** A page that nobody has looked at for so long needs no line. */
+const HIDDEN_MS = 30_000;
 
 /**
  * The tab's one connection for all lists in sight. Whoever shows lots watches them; whoever shows a
@@ -24,6 +28,8 @@ let asked: ReadonlySet<string> = new Set();
 let gathering: ReturnType<typeof setTimeout> | undefined;
 let again: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
+let silence: ReturnType<typeof setTimeout> | undefined;
+let hidden: ReturnType<typeof setTimeout> | undefined;
 
 export const lineState = () => state;
 export const priceOf = (lotId: string) => prices.get(lotId);
@@ -65,8 +71,18 @@ function connectSoon() {
   }, GATHER_MS);
 }
 
+/** A phone that slept, or a network that changed, leaves a line that nobody reports as dead. */
+function heard() {
+  clearTimeout(silence);
+  silence = setTimeout(() => {
+    tell("down");
+    connect();
+  }, SILENT_MS);
+}
+
 function disconnect() {
   clearTimeout(again);
+  clearTimeout(silence);
   source?.close();
   source = undefined;
   asked = new Set();
@@ -82,27 +98,36 @@ function connect() {
   const line = new EventSource(`/api/auction/prices?ids=${ids.join(",")}`);
   source = line;
   if (state !== "up") tell("connecting");
+  heard();
   line.onopen = () => {
     failures = 0;
+    heard();
     tell("up");
   };
   line.onerror = () => {
     tell("down");
     // The browser tries again by itself unless the server refused.
     if (line.readyState !== EventSource.CLOSED || source !== line) return;
+    clearTimeout(silence);
     const wait = Math.min(MOST_RECONNECT_MS, RECONNECT_MS * 2 ** failures++);
     again = setTimeout(connect, wait * (0.5 + Math.random()));
   };
   line.addEventListener("price", (event) => {
     const price = JSON.parse((event as MessageEvent<string>).data) as StreamPrice;
     prices.set(price._id, price);
+    heard();
     tell();
   });
+  line.addEventListener("beat", heard);
 }
 
-// A page that nobody looks at needs no line; a phone that slept may have a dead one.
-if (typeof document !== "undefined")
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) setTimeout(() => document.hidden && disconnect(), 30_000);
-    else connectSoon();
-  });
+function changeSight() {
+  clearTimeout(hidden);
+  if (document.hidden) hidden = setTimeout(disconnect, HIDDEN_MS);
+  else connectSoon();
+}
+
+if (typeof document !== "undefined") {
+  document.addEventListener("visibilitychange", changeSight);
+  addEventListener("online", () => source && connect());
+}

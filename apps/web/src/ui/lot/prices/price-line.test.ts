@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+/** A browser's EventSource, driven by the test. */
+class Line extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: Line[] = [];
+  readyState = 0;
+  closed = false;
+  onopen: () => void = () => undefined;
+  onerror: () => void = () => undefined;
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    Line.opened.push(this);
+  }
+  close() {
+    this.closed = true;
+  }
+  say(type: string, data: object = {}) {
+    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
+  }
+}
+const open = () => Line.opened.filter((line) => !line.closed);
+const price = (heightest: number, last_event_id: number) => ({
+  _id: "1",
+  heightest,
+  last_event_id,
+});
+
+type PriceLine = typeof import("./price-line.ts");
+let line: PriceLine;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal("EventSource", Line);
+  Line.opened = [];
+  line = await import("./price-line.ts");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("all lists of a tab share one connection; when the last one goes it is closed", () => {
+  const ends = [line.watchPrices(["1", "2"]), line.watchPrices(["2", "3"])];
+  vi.advanceTimersByTime(100);
+  expect(open().map(({ url }) => url)).toEqual(["/api/auction/prices?ids=1,2,3"]);
+  ends[0]?.();
+  vi.advanceTimersByTime(100);
+  expect(Line.opened).toHaveLength(1);
+  ends[1]?.();
+  vi.advanceTimersByTime(100);
+  expect(open()).toEqual([]);
+  expect(line.lineState()).toBe("off");
+});
+
+test("a price is told to who shows it", () => {
+  line.watchPrices(["1"]);
+  vi.advanceTimersByTime(100);
+  const [first] = open();
+  first?.onopen();
+  const told = vi.fn();
+  line.subscribe(told);
+  first?.say("price", price(1200, 4));
+  expect(told).toHaveBeenCalled();
+  expect([line.lineState(), line.priceOf("1")?.heightest]).toEqual(["up", 1200]);
+});
+
+test("a line that is silent for longer than two beats is taken for dead and opened anew", () => {
+  line.watchPrices(["1"]);
+  vi.advanceTimersByTime(100);
+  const [first] = open();
+  first?.onopen();
+  for (let i = 0; i < 5; i++) {
+    vi.advanceTimersByTime(20_000);
+    first?.say("beat");
+  }
+  expect(Line.opened).toHaveLength(1);
+  vi.advanceTimersByTime(36_000);
+  expect(first?.closed).toBe(true);
+  expect(open()).toHaveLength(1);
+  expect(line.lineState()).not.toBe("up");
+});
+
+test("a server that refuses is asked again, less and less often", () => {
+  line.watchPrices(["1"]);
+  vi.advanceTimersByTime(100);
+  for (let i = 0; i < 8; i++) {
+    const last = Line.opened.at(-1);
+    if (last) last.readyState = Line.CLOSED;
+    last?.onerror();
+    vi.advanceTimersByTime(90_000);
+  }
+  expect(Line.opened.length).toBeGreaterThan(7);
+  expect(line.lineState()).not.toBe("up");
+  Line.opened.at(-1)?.onopen();
+  expect(line.lineState()).toBe("up");
+});
