@@ -6,7 +6,7 @@ const contract = /^packages\/contract\/src\//;
 const embedded = /^packages\/embedded-database\/src\//;
 const platform = /^apps\/server\/src\/platform\//;
 /** What a rule may use: the same input always gives the same answer. */
-const purePackages = ["node:crypto", "slugify"];
+const purePackages = ["node:crypto", "slugify", "ttag"];
 const sayings = /^apps\/web\/src\/lib\/(messages|formatting)\.ts$/;
 const pure = /\.(rules|access)\.ts$|\/features\/[^/]+\/domain\//;
 /** Where a process begins: it hands the environment on to platform/config.ts. */

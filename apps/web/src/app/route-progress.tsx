@@ -1,4 +1,5 @@
 import { useNavigation } from "react-router";
+import { t } from "ttag";
 import classes from "./route-progress.module.css";
 
 /**
@@ -10,7 +11,9 @@ export function RouteProgress() {
   return (
     <>
       <div className={classes.preloader} aria-hidden />
-      {waiting && <div className={classes.waiting} role="progressbar" aria-label="Loading page" />}
+      {waiting && (
+        <div className={classes.waiting} role="progressbar" aria-label={t`Loading page`} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { t } from "ttag";
 import { dismissToast, type Toast, toastStore } from "../lib/toast.ts";
 import { useTopDialog } from "../lib/top-dialog.ts";
 import classes from "./toasts.module.css";
@@ -45,7 +46,7 @@ function Message({ toast: { id, kind, lines } }: { toast: Toast }) {
       <button
         type="button"
         className={classes.close}
-        aria-label="Close message"
+        aria-label={t`Close message`}
         onClick={() => dismissToast(id)}
       >
         <IconX size={18} aria-hidden />

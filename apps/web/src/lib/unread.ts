@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { t } from "ttag";
 import { api } from "./api/browser.ts";
 import { office } from "./api/operations.ts";
 import { useSession } from "./session.ts";
@@ -41,7 +42,7 @@ export const useUnread = (): number =>
 /** For what leads to the notifications: a badge (ui/unread.module.css), and its words. */
 export const unreadProps = (count: number) =>
   count > 0
-    ? { "data-unread": count > 99 ? "99+" : count, "aria-description": `${count} unread` }
+    ? { "data-unread": count > 99 ? "99+" : count, "aria-description": t`${count} unread` }
     : {};
 
 /** Keeps the count coming; once a page. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { t } from "ttag";
 import classes from "./carousel.module.css";
 import { shortestMove, slides } from "./carousel-positions.ts";
 import { PauseButton } from "./pause-button.tsx";
@@ -86,7 +87,7 @@ export function Carousel<T>({
           <button
             key={keyOf(item)}
             type="button"
-            aria-label={`Go to ${i + 1} of ${count}`}
+            aria-label={t`Go to ${i + 1} of ${count}`}
             aria-current={i === at || undefined}
             onClick={() => go(i)}
           />

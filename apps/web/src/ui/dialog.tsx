@@ -1,5 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
+import { t } from "ttag";
 import { dialogClosed, dialogOpened } from "../lib/top-dialog.ts";
 import classes from "./dialog.module.css";
 
@@ -43,7 +44,7 @@ export function Dialog({ open, onClose, title, size = "small", children }: Props
         <div className={classes.inside}>
           <div className={classes.head}>
             <h2>{title}</h2>
-            <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+            <button type="button" className={classes.close} aria-label={t`Close`} onClick={onClose}>
               <IconX size={22} aria-hidden />
             </button>
           </div>

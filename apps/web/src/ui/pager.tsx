@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { Link, useSearchParams } from "react-router";
+import { t } from "ttag";
 import classes from "./pager.module.css";
 
 /**
@@ -15,18 +16,16 @@ export function Pager({ page, total, of }: { page: number; total: number; of: st
     return `?${next}`;
   };
   return (
-    <nav className={classes.pager} aria-label={`Pages of ${of}`}>
+    <nav className={classes.pager} aria-label={t`Pages of ${of}`}>
       {total > 1 && (
         <Step to={to(page - 1)} off={page <= 1}>
-          <IconChevronLeft size={20} aria-hidden /> Previous
+          <IconChevronLeft size={20} aria-hidden /> {t`Previous`}
         </Step>
       )}
-      <span className="figures">
-        page {page} / {total}
-      </span>
+      <span className="figures">{t`page ${page} / ${total}`}</span>
       {total > 1 && (
         <Step to={to(page + 1)} off={page >= total}>
-          Next <IconChevronRight size={20} aria-hidden />
+          {t`Next`} <IconChevronRight size={20} aria-hidden />
         </Step>
       )}
     </nav>

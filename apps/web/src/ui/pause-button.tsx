@@ -1,4 +1,5 @@
 import { IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
+import { t } from "ttag";
 import classes from "./pause-button.module.css";
 import type { Autoplay } from "./use-autoplay.ts";
 
@@ -10,7 +11,7 @@ export function PauseButton({ autoplay: { moves, paused, toggle } }: { autoplay:
     <button
       type="button"
       className={classes.pause}
-      aria-label={paused ? "Play" : "Pause"}
+      aria-label={paused ? t`Play` : t`Pause`}
       onClick={toggle}
     >
       <Icon size={18} aria-hidden />

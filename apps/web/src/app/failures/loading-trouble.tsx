@@ -1,6 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
+import { t } from "ttag";
 import { says, timing } from "../../lib/messages.ts";
 import classes from "./loading-trouble.module.css";
 
@@ -34,16 +35,16 @@ export function LoadingTrouble() {
   return (
     <div className={classes.notice} role="alert">
       <span>
-        <strong>{says.chunkFailed}</strong> Your connection may be slow, or the market was just
-        updated.
+        <strong>{says.chunkFailed}</strong>{" "}
+        {t`Your connection may be slow, or the market was just updated.`}
       </span>
       <button type="button" onClick={() => location.reload()}>
-        Reload
+        {t`Reload`}
       </button>
       <button
         type="button"
         className={classes.close}
-        aria-label="Close"
+        aria-label={t`Close`}
         onClick={() => setFailed(false)}
       >
         <IconX size={20} aria-hidden />

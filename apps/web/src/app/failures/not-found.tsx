@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { says } from "../../lib/messages.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -8,21 +9,21 @@ export function NotFound() {
   return (
     <Page
       title={says.pageNotFound}
-      description="There is no page at this address."
+      description={t`There is no page at this address.`}
       index={false}
       className={classes.page}
     >
       <EmptyDrawing />
       <h1>{says.pageNotFound}</h1>
       <p>
-        There is nothing at this address. It may have been removed, or the link may be mistyped.
+        {t`There is nothing at this address. It may have been removed, or the link may be mistyped.`}
       </p>
       <div className={classes.next}>
         <ButtonLink to="/" kind="main">
           {says.goHome}
         </ButtonLink>
         <ButtonLink to="/are-selling" kind="quiet">
-          See live listings
+          {t`See live listings`}
         </ButtonLink>
       </div>
     </Page>

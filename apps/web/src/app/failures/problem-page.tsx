@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { t } from "ttag";
 import { explain } from "../../lib/explain.ts";
 import { says } from "../../lib/messages.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -20,7 +21,7 @@ export function ProblemPage({ error }: { error: unknown }) {
   return (
     <Page
       title={title}
-      description="This page could not be shown."
+      description={t`This page could not be shown.`}
       index={false}
       className={classes.page}
     >
@@ -28,7 +29,7 @@ export function ProblemPage({ error }: { error: unknown }) {
       <p>{explain(error)}</p>
       <div className={classes.next}>
         <ButtonLink to={here} reloadDocument kind="main">
-          Try again
+          {t`Try again`}
         </ButtonLink>
         <ButtonLink to="/" kind="quiet" reloadDocument>
           {says.goHome}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useRef } from "react";
+import { t } from "ttag";
 import { Optional } from "../optional.tsx";
 import { Skeleton } from "../states/waiting.tsx";
 import { type ChartRow, HEIGHT } from "./chart.rules.ts";
@@ -51,7 +52,7 @@ export function ChartPanel({ title, look = "bars", of, empty, ...chart }: Props)
             </Optional>
           </div>
           <details className={classes.details}>
-            <summary>Show as a table</summary>
+            <summary>{t`Show as a table`}</summary>
             <ChartTable title={title} of={of} {...chart} />
           </details>
         </>
@@ -65,7 +66,7 @@ export function ChartPanel({ title, look = "bars", of, empty, ...chart }: Props)
 function ChartTable({ title, of, data, series, format }: ChartProps & Pick<Props, "title" | "of">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={classes.scroll} aria-label={`${title}, table`} tabIndex={0}>
+    <section className={classes.scroll} aria-label={t`${title}, table`} tabIndex={0}>
       <table className={`${classes.table} figures`}>
         <thead>
           <tr>

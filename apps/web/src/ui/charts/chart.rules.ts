@@ -1,3 +1,4 @@
+import { t } from "ttag";
 /** In pixels; what waits for a chart is as high. */
 export const HEIGHT = 240;
 
@@ -31,7 +32,7 @@ export function monthsBetween(from: string, to: string): string[] {
   return months;
 }
 
-const names = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+const names = t`Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec`.split(" ");
 /** Nov 2026, of YYYY-MM. */
 export const monthName = (month: string): string =>
   `${names[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;

@@ -1,11 +1,12 @@
 import { Form, Link } from "react-router";
+import { t } from "ttag";
 import classes from "./charts.module.css";
 
 const DAY = 86_400_000;
 const presets = [
-  { text: "30 days", days: 30 },
-  { text: "3 months", days: 91 },
-  { text: "12 months", days: 365 },
+  { text: t`30 days`, days: 30 },
+  { text: t`3 months`, days: 91 },
+  { text: t`12 months`, days: 365 },
 ];
 
 /** The days a dashboard's figures are about, kept in the address. */
@@ -25,14 +26,14 @@ export function RangeField({ from, to, today }: { from: string; to: string; toda
         </Link>
       ))}
       <label>
-        From
+        {t`From`}
         <input type="date" name="from" key={from} defaultValue={from} max={today} required />
       </label>
       <label>
-        To
+        {t`To`}
         <input type="date" name="to" key={to} defaultValue={to} max={today} required />
       </label>
-      <button type="submit">Show</button>
+      <button type="submit">{t`Show`}</button>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { useNow } from "../../lib/server-clock.tsx";
 import classes from "./countdown.module.css";
 import { timeLeft } from "./time-left.ts";
@@ -14,7 +15,7 @@ interface Props {
 export function Countdown({ until, warn = true, look = "line" }: Props) {
   const now = useNow();
   const { over, soon, parts } = timeLeft(until, now);
-  if (over) return <span className={classes.over}>Expired</span>;
+  if (over) return <span className={classes.over}>{t`Expired`}</span>;
   const spoken = parts.map(({ value, unit }) => `${value} ${unit}`).join(" ");
   return (
     <span

@@ -1,5 +1,7 @@
 import { IconMapPin, IconScale } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { t } from "ttag";
+import { bidCount } from "../../lib/bid-count.ts";
 import { quantity, rate } from "../../lib/formatting.ts";
 import { useNow } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session.ts";
@@ -34,7 +36,9 @@ export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }:
         <span className={classes.chip}>
           <StatusNow lot={lot} />
         </span>
-        {lot.images.length > 1 && <span className={classes.count}>{lot.images.length} photos</span>}
+        {lot.images.length > 1 && (
+          <span className={classes.count}>{t`${lot.images.length} photos`}</span>
+        )}
       </div>
       <div className={classes.text}>
         <Heading className={classes.title}>
@@ -51,7 +55,7 @@ export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }:
           <LotClock lot={lot} />
           {lot.status === "live" && (
             <span className={classes.action}>
-              {type === "seller" ? "Bid Detail" : "Place a Bid "}
+              {type === "seller" ? t`Bid Detail` : `${t`Place a Bid`} `}
             </span>
           )}
         </div>
@@ -77,8 +81,8 @@ function LotPrice({ lot }: { lot: CardLot }) {
         <PlaceMark lotId={lot._id} />
       </span>
       <span>
-        {rate(amount, lot.quantity, lot.unit)} {lot.heightest ? "highest bid" : "market value"}
-        {lot.bid_count > 0 && ` · ${lot.bid_count} ${lot.bid_count === 1 ? "bid" : "bids"}`}
+        {rate(amount, lot.quantity, lot.unit)} {lot.heightest ? t`highest bid` : t`market value`}
+        {lot.bid_count > 0 && ` · ${bidCount(lot.bid_count)}`}
       </span>
     </p>
   );
@@ -90,7 +94,7 @@ function LotClock({ lot }: { lot: CardLot }) {
   if (!until) return null;
   return (
     <span className={classes.clock}>
-      <span className={classes.clockName}>{upcoming ? "Starts" : "Ends"}</span>
+      <span className={classes.clockName}>{upcoming ? t`Starts` : t`Ends`}</span>
       <Countdown until={until} warn={!upcoming} />
     </span>
   );

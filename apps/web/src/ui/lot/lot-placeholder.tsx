@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import classes from "./lot-picture.module.css";
 
 /** Three strapped bales in a yard, in the brand's line. */
@@ -7,7 +8,7 @@ export const LotPlaceholder = () => (
     viewBox="0 0 400 300"
     preserveAspectRatio="xMidYMid slice"
     role="img"
-    aria-label="No picture yet"
+    aria-label={t`No picture yet`}
   >
     <rect width="400" height="300" fill="#e3efe8" />
     <path d="M0 232h400v68H0z" fill="#cfe0d6" />

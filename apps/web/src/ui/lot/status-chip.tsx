@@ -1,12 +1,13 @@
 import type { LotStatus } from "@rebale/contract/listings";
+import { t } from "ttag";
 import classes from "./status-chip.module.css";
 
 const words: Record<LotStatus, string> = {
-  live: "Live",
-  upcoming: "Upcoming",
-  ended: "Ended",
-  pending: "Pending",
-  refused: "Refused",
+  live: t`Live`,
+  upcoming: t`Upcoming`,
+  ended: t`Ended`,
+  pending: t`Pending`,
+  refused: t`Refused`,
 };
 
 /** Told by word and shape, not by colour alone. Pending is red (S3.5). */

@@ -1,4 +1,5 @@
 import type { BlogEntry } from "@rebale/contract/content";
+import { t } from "ttag";
 import { ButtonLink } from "../button-link.tsx";
 import classes from "./news.module.css";
 import { NewsCard } from "./news-card.tsx";
@@ -20,10 +21,10 @@ export function NewsSection({
   return (
     <section className={`wide ${classes.section}`} aria-labelledby="news">
       <div className={classes.head}>
-        <Heading id="news">Our Recent News</Heading>
+        <Heading id="news">{t`Our Recent News`}</Heading>
         {look === "home" && (
           <ButtonLink to="/blogs" kind="quiet">
-            View ALL
+            {t`View ALL`}
           </ButtonLink>
         )}
       </div>

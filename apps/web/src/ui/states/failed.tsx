@@ -1,4 +1,5 @@
 import { useRevalidator, useRouteError } from "react-router";
+import { t } from "ttag";
 import { Refused } from "../../lib/api/client.ts";
 import { explain } from "../../lib/explain.ts";
 import { ButtonLink, PlainButton } from "../button-link.tsx";
@@ -17,7 +18,7 @@ export function FailedPart({
 }) {
   return (
     <div className={classes.state} role="alert">
-      <h3>{what} could not be loaded</h3>
+      <h3>{t`${what} could not be loaded`}</h3>
       {error !== undefined && <p>{explain(error)}</p>}
       <TryAgain retry={retry} />
     </div>
@@ -32,7 +33,7 @@ function TryAgain({ retry }: { retry?: () => void }) {
       disabled={state !== "idle"}
       onClick={() => (retry ? retry() : void revalidate())}
     >
-      Try again
+      {t`Try again`}
     </PlainButton>
   );
 }
@@ -44,7 +45,7 @@ export function Failed() {
   return (
     <Page
       title={title}
-      description="This page could not be shown."
+      description={t`This page could not be shown.`}
       index={false}
       className={`wide ${classes.failed}`}
     >
@@ -62,25 +63,25 @@ function wordsFor(error: unknown) {
   const code = error instanceof Refused ? error.code : null;
   if (code === "sign_in_first")
     return {
-      title: "You are logged out",
-      text: "Your session has ended. Log in again to go on.",
+      title: t`You are logged out`,
+      text: t`Your session has ended. Log in again to go on.`,
       next: (
         <>
-          <ButtonLink to="/login/buyer">Login as Buyer</ButtonLink>
+          <ButtonLink to="/login/buyer">{t`Login as Buyer`}</ButtonLink>
           <ButtonLink to="/login/seller" kind="quiet">
-            Login as Seller
+            {t`Login as Seller`}
           </ButtonLink>
         </>
       ),
     };
   if (code === "not_allowed")
     return {
-      title: "This page is not for your account",
-      text: "Selling needs a seller account, bidding a buyer account.",
-      next: <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>,
+      title: t`This page is not for your account`,
+      text: t`Selling needs a seller account, bidding a buyer account.`,
+      next: <ButtonLink to="/dashboard">{t`Go to your dashboard`}</ButtonLink>,
     };
   return {
-    title: "This page could not be loaded",
+    title: t`This page could not be loaded`,
     text: explain(error),
     next: <TryAgain />,
   };

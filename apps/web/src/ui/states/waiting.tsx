@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { LotPlaceholder } from "../lot/lot-placeholder.tsx";
 import classes from "./states.module.css";
 
@@ -12,7 +13,7 @@ export const Skeleton = ({
 
 const Frame = ({ children }: { children: React.ReactNode }) => (
   <main id="content" className={`wide ${classes.waiting}`} aria-busy="true">
-    <span className="unseen">Loading</span>
+    <span className="unseen">{t`Loading`}</span>
     <Skeleton height={40} width="45%" />
     {children}
   </main>
@@ -50,7 +51,7 @@ export const WaitingRows = () => (
 /** S2.50: a picture 300 px high while a seller's products are on their way. */
 export const WaitingProducts = () => (
   <Frame>
-    <div className={classes.bales} role="img" aria-label="Loading products">
+    <div className={classes.bales} role="img" aria-label={t`Loading products`}>
       <LotPlaceholder />
     </div>
   </Frame>

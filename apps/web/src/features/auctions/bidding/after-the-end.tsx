@@ -1,4 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import { t } from "ttag";
+import { bidCount } from "../../../lib/bid-count.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import classes from "./bidding.module.css";
 
@@ -9,18 +11,18 @@ import classes from "./bidding.module.css";
 export const AfterTheEnd = ({ lot }: { lot: AuctionDetails }) =>
   lot.standing === "won" ? (
     <ButtonLink to="/purchase" kind="main" className={classes.after}>
-      See your purchase
+      {t`See your purchase`}
     </ButtonLink>
   ) : (
     <ButtonLink to={`/are-selling?category=${lot.category.url}`} className={classes.after}>
-      See similar live lots
+      {t`See similar live lots`}
     </ButtonLink>
   );
 
 /** The result in the width that a phone's bar has. */
 export function shortResult(lot: AuctionDetails): string {
-  if (lot.standing === "won") return "✓ You won this lot";
-  if (lot.outcome === "no_bids") return "Ended without a bid";
-  const bids = `${lot.bid_count} ${lot.bid_count === 1 ? "bid" : "bids"}`;
-  return lot.outcome === "sold" ? `Sold · ${bids}` : `Ended · ${bids}`;
+  if (lot.standing === "won") return t`✓ You won this lot`;
+  if (lot.outcome === "no_bids") return t`Ended without a bid`;
+  const bids = bidCount(lot.bid_count);
+  return lot.outcome === "sold" ? t`Sold · ${bids}` : t`Ended · ${bids}`;
 }

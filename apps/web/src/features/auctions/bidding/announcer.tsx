@@ -1,18 +1,19 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useEffect, useRef, useState } from "react";
+import { t } from "ttag";
 import { rupees } from "../../../lib/formatting.ts";
 
 const QUIET = 4000; // ms between two announcements: a busy auction must not talk without end
 
 const ownWords: Record<AuctionDetails["standing"], string> = {
   none: "",
-  leading: " You are leading.",
-  outbid: " You were outbid.",
-  subject: " Your bid is subject to the seller’s approval.",
-  offered: " This lot is offered to you.",
-  won: " You won this lot.",
-  lost: " You did not win.",
-  voided: " Your bid was voided.",
+  leading: t`You are leading.`,
+  outbid: t`You were outbid.`,
+  subject: t`Your bid is subject to the seller’s approval.`,
+  offered: t`This lot is offered to you.`,
+  won: t`You won this lot.`,
+  lost: t`You did not win.`,
+  voided: t`Your bid was voided.`,
 };
 
 /** Bids for who listens: politely, and only the latest of many. */
@@ -26,7 +27,14 @@ export function Announcer({ lot }: { lot: AuctionDetails }) {
     const timer = setTimeout(() => {
       said.current = { price: lot.heightest, standing: lot.standing, at: Date.now() };
       setWords(
-        `${lot.heightest ? `Highest bid ${rupees(lot.heightest)} by ${lot.leader ?? "a bidder"}.` : "No bids."}${own}`,
+        [
+          lot.heightest
+            ? t`Highest bid ${rupees(lot.heightest)} by ${lot.leader ?? t`a bidder`}.`
+            : t`No bids.`,
+          own,
+        ]
+          .join(" ")
+          .trim(),
       );
     }, wait);
     return () => clearTimeout(timer);

@@ -1,5 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useState } from "react";
+import { t } from "ttag";
 import { loginFor } from "../../../lib/come-back.ts";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -14,10 +15,10 @@ import { Price, Rate } from "./price.tsx";
 import { Standing } from "./standing.tsx";
 
 const ownWords = {
-  leading: "✓ You are leading",
-  outbid: "↗ You were outbid",
-  subject: "Subject to approval",
-  voided: "Your bid was voided",
+  leading: t`✓ You are leading`,
+  outbid: t`↗ You were outbid`,
+  subject: t`Subject to approval`,
+  voided: t`Your bid was voided`,
 } as const;
 
 /** On phones: price, clock and Bid within the thumb's reach; the form opens above it. */
@@ -53,15 +54,15 @@ export function BidBar({
       {showsForm(lot) &&
         (visitor ? (
           <ButtonLink kind="main" to={loginFor(lot)}>
-            Log in to bid
+            {t`Log in to bid`}
           </ButtonLink>
         ) : (
           <PlainButton kind="main" onClick={() => setOpen(true)}>
-            Bid
+            {t`Bid`}
           </PlainButton>
         ))}
       {lot.status === "ended" && <AfterTheEnd lot={lot} />}
-      <Dialog open={open} onClose={() => setOpen(false)} title="Place a bid" size="sheet">
+      <Dialog open={open} onClose={() => setOpen(false)} title={t`Place a bid`} size="sheet">
         <div className={classes.sheet}>
           <AuctionBrief lot={lot} line={line} />
           <Standing lot={lot} />

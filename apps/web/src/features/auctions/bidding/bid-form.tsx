@@ -1,5 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { type FormEvent, useId, useState } from "react";
+import { t } from "ttag";
 import { rupees, rupeesExact } from "../../../lib/formatting.ts";
 import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
@@ -67,7 +68,7 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <div className={classes.labelRow}>
-        <label htmlFor={id}>Your bid for the whole lot</label>
+        <label htmlFor={id}>{t`Your bid for the whole lot`}</label>
         <Rate lot={lot} price={amount} />
       </div>
       <BidAmount
@@ -78,7 +79,7 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
         invalid={problem !== null}
         focused={focused}
       />
-      <fieldset className={classes.steps} aria-label="Quick amounts">
+      <fieldset className={classes.steps} aria-label={t`Quick amounts`}>
         {quickAmounts(lot.next_bid, lot.bid_increment).map((quick) => (
           <button
             key={quick}
@@ -93,14 +94,14 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
       </fieldset>
       <p id={`${id}-help`} className={classes.help}>
         <span className={classes.words}>{words || "\u00a0"}</span>
-        Minimum bid {rupeesExact(lot.minimum_bid)}: bid more than this.
-        {lot.bid_increment ? ` The next bid allowed is ${rupees(lot.next_bid)}.` : ""}
+        {t`Minimum bid ${rupeesExact(lot.minimum_bid)}: bid more than this.`}
+        {lot.bid_increment ? ` ${t`The next bid allowed is ${rupees(lot.next_bid)}.`}` : ""}
       </p>
       <p id={`${id}-problem`} className={classes.problem} role="alert">
         {problem}
       </p>
       <PlainButton type="submit" kind="main" className={classes.submit} disabled={bidder.busy}>
-        {bidder.busy ? "Placing your bid…" : "Bid Now"}
+        {bidder.busy ? t`Placing your bid…` : t`Bid Now`}
       </PlainButton>
       <ConfirmBid
         lot={lot}

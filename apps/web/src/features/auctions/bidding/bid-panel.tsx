@@ -1,5 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { Link } from "react-router";
+import { jt, t } from "ttag";
 import { loginFor } from "../../../lib/come-back.ts";
 import { date, dateTime } from "../../../lib/formatting.ts";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
@@ -31,7 +32,7 @@ export const showsForm = (lot: AuctionDetails) =>
 export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
   const open = lot.status === "live" || lot.status === "upcoming";
   return (
-    <section className={classes.panel} aria-label="Bidding">
+    <section className={classes.panel} aria-label={t`Bidding`}>
       <div className={classes.panelHead}>
         <StatusChip status={lot.status} />
         {lot.reserve !== "none" && <span className={classes.reserve}>{reserveWords(lot)}</span>}
@@ -51,10 +52,9 @@ export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
         <div className={classes.inline}>
           <BidForm lot={lot} line={line} bidder={bidder} onVisitor={onVisitor} />
           {onVisitor && (
-            <p className={classes.help}>
-              To bid, <Link to={loginFor(lot)}>log in as buyer</Link> or{" "}
-              <Link to="/buyer">register by phone</Link>.
-            </p>
+            <p
+              className={classes.help}
+            >{jt`To bid, ${<Link key="1" to={loginFor(lot)}>{t`log in as buyer`}</Link>} or ${<Link key="2" to="/buyer">{t`register by phone`}</Link>}.`}</p>
           )}
         </div>
       ) : (
@@ -67,7 +67,7 @@ export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
       )}
       <noscript>
         <p className={classes.note}>
-          Bidding needs JavaScript. Prices are as of when this page loaded.
+          {t`Bidding needs JavaScript. Prices are as of when this page loaded.`}
         </p>
       </noscript>
     </section>
@@ -75,10 +75,12 @@ export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
 }
 
 function reserveWords({ reserve, status, seller_answer }: AuctionDetails): string {
-  if (seller_answer === "accepted") return "Approved by the seller";
-  if (reserve === "met") return "Reserve met";
-  return status === "ended" ? "Reserve not met" : "Reserve not met yet";
+  if (seller_answer === "accepted") return t`Approved by the seller`;
+  if (reserve === "met") return t`Reserve met`;
+  return status === "ended" ? t`Reserve not met` : t`Reserve not met yet`;
 }
+
+const extended = (times: number) => (times === 1 ? t`extended 1 time` : t`extended ${times} times`);
 
 function Clock({ lot }: { lot: AuctionDetails }) {
   const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
@@ -86,19 +88,18 @@ function Clock({ lot }: { lot: AuctionDetails }) {
   if (lot.status === "ended")
     return (
       <p className={classes.help}>
-        <b className={classes.expired}>Expired</b> Ended on {date(until)}.
+        <b className={classes.expired}>{t`Expired`}</b> {t`Ended on ${date(until)}.`}
       </p>
     );
   return (
     <div className={classes.clock}>
-      <span>{lot.status === "upcoming" ? "Starts" : "Ends"} in</span>
+      <span>{lot.status === "upcoming" ? t`Starts in` : t`Ends in`}</span>
       <Countdown until={until} look="boxes" warn={lot.status === "live"} />
       <small>
         {dateTime(until)}
         {lot.soft_close_minutes > 0 &&
-          ` · a bid in the last ${lot.soft_close_minutes} min resets the clock to ${lot.soft_close_minutes} min`}
-        {lot.extensions > 0 &&
-          ` · extended ${lot.extensions} ${lot.extensions === 1 ? "time" : "times"}`}
+          ` · ${t`a bid in the last ${lot.soft_close_minutes} min resets the clock to ${lot.soft_close_minutes} min`}`}
+        {lot.extensions > 0 && ` · ${extended(lot.extensions)}`}
       </small>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { IconAlertTriangle } from "@tabler/icons-react";
+import { jt, t } from "ttag";
 import { indianNumber, quantity, rupees } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -27,8 +28,8 @@ export function goodsOf({ title, quantity: amount, unit }: AuctionDetails): stri
 
 /** Outbid meanwhile: one tap bids what it takes now, and nothing is typed again. */
 function confirmWords(amount: number, lot: AuctionDetails, times: number | null): string {
-  if (amount < lot.next_bid) return `Bid ${rupees(lot.next_bid)} instead`;
-  return times === null ? "Confirm bid" : `Yes, bid ${rupees(amount)}`;
+  if (amount < lot.next_bid) return t`Bid ${rupees(lot.next_bid)} instead`;
+  return times === null ? t`Confirm bid` : t`Yes, bid ${rupees(amount)}`;
 }
 
 /**
@@ -43,7 +44,7 @@ export function ConfirmBid({ lot, line, amount, busy, onConfirm, onClose }: Prop
     <Dialog
       open={amount !== null}
       onClose={onClose}
-      title={times === null ? "Confirm your bid" : "Is this amount right?"}
+      title={times === null ? t`Confirm your bid` : t`Is this amount right?`}
     >
       <div className={classes.confirm}>
         <AuctionBrief lot={lot} line={line} />
@@ -54,20 +55,17 @@ export function ConfirmBid({ lot, line, amount, busy, onConfirm, onClose }: Prop
         {times !== null && (
           <p className={classes.unusual}>
             <IconAlertTriangle size={26} aria-hidden />
-            <span>
-              This is <b>{indianNumber(times)} times</b> the price to beat,{" "}
-              {rupees(lot.minimum_bid)}. Extra zero? Our team checks bids like this.
-            </span>
+            <span>{jt`This is ${<b key="1">{t`${indianNumber(times)} times`}</b>} the price to beat, ${rupees(lot.minimum_bid)}. Extra zero? Our team checks bids like this.`}</span>
           </p>
         )}
         <p>
-          {goodsOf(lot)}, as is in {lot.location.city}. GST and lifting are extra. A bid is binding
-          and cannot be undone.
+          {t`${goodsOf(lot)}, as is in ${lot.location.city}. GST and lifting are extra. A bid is binding and cannot be undone.`}
         </p>
         {late && (
-          <p className={classes.problem} role="alert">
-            Someone bid first: the next bid allowed is now {rupees(lot.next_bid)}.
-          </p>
+          <p
+            className={classes.problem}
+            role="alert"
+          >{t`Someone bid first: the next bid allowed is now ${rupees(lot.next_bid)}.`}</p>
         )}
         <div className={classes.confirmActions}>
           {/* Who presses Enter without reading keeps what they typed, and has bid nothing unusual. */}
@@ -76,7 +74,7 @@ export function ConfirmBid({ lot, line, amount, busy, onConfirm, onClose }: Prop
             onClick={onClose}
             data-autofocus={times === null ? undefined : ""}
           >
-            Change
+            {t`Change`}
           </PlainButton>
           <PlainButton
             kind="main"
@@ -84,7 +82,7 @@ export function ConfirmBid({ lot, line, amount, busy, onConfirm, onClose }: Prop
             disabled={busy}
             data-autofocus={times === null ? "" : undefined}
           >
-            {busy ? "Placing your bid…" : confirmWords(amount ?? 0, lot, times)}
+            {busy ? t`Placing your bid…` : confirmWords(amount ?? 0, lot, times)}
           </PlainButton>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { useNow } from "../../../lib/server-clock.tsx";
 import type { Line } from "../live/use-line.ts";
 import classes from "./bidding.module.css";
@@ -8,9 +9,12 @@ export function LineSign({ line, open }: { line: Line; open: boolean }) {
   if (!open) return null;
   const ago = line.heard ? Math.max(0, Math.round((Date.now() - line.heard) / 1000)) : null;
   const words = {
-    connecting: "Connecting to the market…",
-    up: "Live, updates automatically",
-    down: `Line is down${ago === null ? "" : `, last heard ${ago} s ago`}. Checking every 5 s`,
+    connecting: t`Connecting to the market…`,
+    up: t`Live, updates automatically`,
+    down:
+      ago === null
+        ? t`Line is down. Checking every 5 s`
+        : t`Line is down, last heard ${ago} s ago. Checking every 5 s`,
   };
   return (
     <p className={classes.line} data-line={line.state}>

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { t } from "ttag";
 import { says, timing } from "../../../lib/messages.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "./bidding.module.css";
@@ -11,7 +12,7 @@ export function LoginModal({ open, onClose }: { open: boolean; onClose: () => vo
     return () => clearTimeout(timer);
   }, [open, onClose]);
   return (
-    <Dialog open={open} onClose={onClose} title="Login">
+    <Dialog open={open} onClose={onClose} title={t`Login`}>
       <p className={classes.login} role="alert">
         {says.logInToBid}
       </p>

@@ -1,15 +1,16 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import { t } from "ttag";
 import { rate, rupees } from "../../../lib/formatting.ts";
 import classes from "./bidding.module.css";
 
 export const priceName = (lot: AuctionDetails) =>
   lot.heightest
     ? lot.status === "ended"
-      ? "Final bid"
-      : "Highest bid"
+      ? t`Final bid`
+      : t`Highest bid`
     : lot.market_value
-      ? "Market value"
-      : "No price yet";
+      ? t`Market value`
+      : t`No price yet`;
 
 /** What one unit comes to at this price. */
 export const Rate = ({ lot, price }: { lot: AuctionDetails; price?: number }) => {

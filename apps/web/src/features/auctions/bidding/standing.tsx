@@ -8,39 +8,40 @@ import {
   IconHourglass,
   IconTrophy,
 } from "@tabler/icons-react";
+import { t } from "ttag";
 import classes from "./bidding.module.css";
 
 const signs = {
   leading: {
     icon: IconCircleCheck,
-    title: "You are leading",
-    text: "Your bid is the highest right now.",
+    title: t`You are leading`,
+    text: t`Your bid is the highest right now.`,
   },
   outbid: {
     icon: IconArrowUpRight,
-    title: "You were outbid",
-    text: "Someone bid higher. Raise your bid to lead again.",
+    title: t`You were outbid`,
+    text: t`Someone bid higher. Raise your bid to lead again.`,
   },
   subject: {
     icon: IconHourglass,
-    title: "Subject to the seller’s approval",
-    text: "Your bid is the highest but below the seller’s reserve. The seller may still accept it; we will tell you either way.",
+    title: t`Subject to the seller’s approval`,
+    text: t`Your bid is the highest but below the seller’s reserve. The seller may still accept it; we will tell you either way.`,
   },
   offered: {
     icon: IconGift,
-    title: "This lot is offered to you",
-    text: "The winning bid was voided, and yours is next. Accept or decline under Total Bid.",
+    title: t`This lot is offered to you`,
+    text: t`The winning bid was voided, and yours is next. Accept or decline under Total Bid.`,
   },
   won: {
     icon: IconTrophy,
-    title: "You won this lot",
-    text: "See Purchase in your dashboard for what comes next.",
+    title: t`You won this lot`,
+    text: t`See Purchase in your dashboard for what comes next.`,
   },
-  lost: { icon: IconFlag, title: "You did not win", text: "The lot went to another bidder." },
+  lost: { icon: IconFlag, title: t`You did not win`, text: t`The lot went to another bidder.` },
   voided: {
     icon: IconBan,
-    title: "Your bid was voided",
-    text: "It no longer counts. Our team’s reason is in your notifications.",
+    title: t`Your bid was voided`,
+    text: t`It no longer counts. Our team’s reason is in your notifications.`,
   },
 } as const;
 
@@ -53,7 +54,7 @@ export function Standing({ lot: { standing, outcome } }: { lot: AuctionDetails }
       <Icon size={30} aria-hidden />
       <div>
         <b>{title}</b>
-        <span>{standing === "lost" && outcome !== "sold" ? "Nobody won this lot." : text}</span>
+        <span>{standing === "lost" && outcome !== "sold" ? t`Nobody won this lot.` : text}</span>
       </div>
     </div>
   );

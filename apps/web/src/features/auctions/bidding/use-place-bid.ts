@@ -1,5 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { type Dispatch, useRef, useState } from "react";
+import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { Refused, Unreachable } from "../../../lib/api/client.ts";
 import { auctions } from "../../../lib/api/operations.ts";
@@ -37,7 +38,7 @@ export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read
     setProblem(null);
     try {
       const { data, message } = await send(lot._id, attempt, () =>
-        setProblem("No answer yet, trying again. Your bid only counts once."),
+        setProblem(t`No answer yet, trying again. Your bid only counts once.`),
       );
       unanswered.current = null;
       setProblem(null);
@@ -46,7 +47,7 @@ export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read
         mine: true,
         bid: { ...data, heightest: amount, time: data.placed_at, server_time: data.placed_at },
       });
-      toast.success(message || `Your bid of ${rupees(amount)} is in`);
+      toast.success(message || t`Your bid of ${rupees(amount)} is in`);
       // Somebody may have been faster within the same batch.
       if (data.heightest > amount) read();
       return true;
@@ -54,7 +55,7 @@ export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read
       unanswered.current = error instanceof Unreachable ? attempt : null;
       const words =
         error instanceof Unreachable
-          ? "We don’t know yet whether your bid arrived. Press again: it only counts once."
+          ? t`We don’t know yet whether your bid arrived. Press again: it only counts once.`
           : explain(error);
       setProblem(words);
       toast.error(words);

@@ -1,5 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { Link } from "react-router";
+import { jt, t } from "ttag";
+import { bidCount } from "../../../lib/bid-count.ts";
 import { dateTime, rupees } from "../../../lib/formatting.ts";
 import classes from "./bidding.module.css";
 
@@ -9,47 +11,47 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
   if (lot.why_not === "lot_upcoming" || lot.status === "upcoming")
     return (
       <p className={classes.note}>
-        Bidding has not started yet. {lot.starts_at && `It opens on ${dateTime(lot.starts_at)}.`}
+        {t`Bidding has not started yet.`}{" "}
+        {lot.starts_at && t`It opens on ${dateTime(lot.starts_at)}.`}
       </p>
     );
   if (lot.why_not === "seller_may_not_bid")
     return (
-      <p className={classes.note}>
-        A seller account cannot bid. You see this auction as every visitor does; your own lots are
-        in <Link to="/dashproduct">your products</Link>.
-      </p>
+      <p
+        className={classes.note}
+      >{jt`A seller account cannot bid. You see this auction as every visitor does; your own lots are in ${<Link key="1" to="/dashproduct">{t`your products`}</Link>}.`}</p>
     );
   if (lot.why_not === "related_account")
     return (
       <p className={classes.note}>
-        This lot’s seller has the same PAN, bank account or phone as you. You cannot bid on it.
+        {t`This lot’s seller has the same PAN, bank account or phone as you. You cannot bid on it.`}
       </p>
     );
   if (lot.why_not === "not_allowed")
-    return <p className={classes.note}>Your account may not bid here.</p>;
+    return <p className={classes.note}>{t`Your account may not bid here.`}</p>;
   if (lot.why_not === "lot_not_approved")
-    return <p className={classes.note}>This lot has not been approved yet.</p>;
+    return <p className={classes.note}>{t`This lot has not been approved yet.`}</p>;
   return null;
 }
 
 function belowReserve({ heightest, seller_answer, answer_by }: AuctionDetails): string {
   const ended = heightest
-    ? `Bidding has ended at ${rupees(heightest)}, below the seller’s reserve.`
-    : "Bidding has ended, and every bid was voided.";
+    ? t`Bidding has ended at ${rupees(heightest)}, below the seller’s reserve.`
+    : t`Bidding has ended, and every bid was voided.`;
   if (seller_answer === "awaited" && answer_by)
-    return `${ended} The highest bid is subject to the seller’s approval until ${dateTime(answer_by)}.`;
-  return `${ended} ${seller_answer === "declined" ? "The seller declined the highest bid, so nobody won." : "Nobody won."}`;
+    return t`${ended} The highest bid is subject to the seller’s approval until ${dateTime(answer_by)}.`;
+  return `${ended} ${seller_answer === "declined" ? t`The seller declined the highest bid, so nobody won.` : t`Nobody won.`}`;
 }
 
 function Ended({ lot }: { lot: AuctionDetails }) {
   const words = {
-    sold: `Sold for ${rupees(lot.heightest)} after ${lot.bid_count} ${lot.bid_count === 1 ? "bid" : "bids"}.`,
+    sold: t`Sold for ${rupees(lot.heightest)} after ${bidCount(lot.bid_count)}.`,
     reserve_not_met: belowReserve(lot),
-    no_bids: "Bidding has ended without a bid. The seller may list the lot again.",
+    no_bids: t`Bidding has ended without a bid. The seller may list the lot again.`,
   };
   return (
     <p className={classes.note}>
-      {lot.outcome ? words[lot.outcome] : "Bidding has ended. The result is being recorded."}
+      {lot.outcome ? words[lot.outcome] : t`Bidding has ended. The result is being recorded.`}
     </p>
   );
 }

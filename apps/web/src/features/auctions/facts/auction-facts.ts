@@ -1,14 +1,15 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import { t } from "ttag";
 import { quantity, rupees } from "../../../lib/formatting.ts";
 
 /** One sentence for search results and shared links. */
 export function summary(lot: AuctionDetails): string {
   const price = lot.heightest
-    ? `Highest bid ${rupees(lot.heightest)}.`
+    ? t`Highest bid ${rupees(lot.heightest)}.`
     : lot.market_value
-      ? `Market value ${rupees(lot.market_value)}.`
+      ? t`Market value ${rupees(lot.market_value)}.`
       : "";
-  return `${quantity(lot.quantity, lot.unit)} in ${lot.location.city}, ${lot.location.state}. ${price} Timed auction on Rebale.`;
+  return t`${quantity(lot.quantity, lot.unit)} in ${lot.location.city}, ${lot.location.state}. ${price} Timed auction on Rebale.`;
 }
 
 const availability = {
@@ -47,7 +48,7 @@ export function auctionFacts(lot: AuctionDetails): Record<string, unknown>[] {
     {
       "@type": "BreadcrumbList",
       itemListElement: [
-        { "@type": "ListItem", position: 1, name: "Home", item: "/" },
+        { "@type": "ListItem", position: 1, name: t`Home`, item: "/" },
         {
           "@type": "ListItem",
           position: 2,

@@ -1,5 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { IconFileDownload } from "@tabler/icons-react";
+import { t } from "ttag";
 import { dateTime, quantity, rate, rupees } from "../../../lib/formatting.ts";
 import classes from "./facts.module.css";
 
@@ -7,24 +8,24 @@ import classes from "./facts.module.css";
 export function LotFacts({ lot }: { lot: AuctionDetails }) {
   const price = lot.heightest || lot.market_value || 0;
   const facts: [string, string | null][] = [
-    ["Quantity", quantity(lot.quantity, lot.unit)],
-    ["Market value", lot.market_value ? rupees(lot.market_value) : null],
-    ["Highest bid", lot.heightest ? rupees(lot.heightest) : null],
-    ["Lowest bid", lot.lowest ? rupees(lot.lowest) : null],
-    ["Bid step", lot.bid_increment ? rupees(lot.bid_increment) : null],
-    ["Per unit, at this price", rate(price, lot.quantity, lot.unit)],
-    ["Starts", lot.starts_at && dateTime(lot.starts_at)],
-    ["Ends", lot.ends_at && dateTime(lot.ends_at)],
-    ["Place", `${lot.location.city}, ${lot.location.state}, ${lot.pincode}`],
+    [t`Quantity`, quantity(lot.quantity, lot.unit)],
+    [t`Market value`, lot.market_value ? rupees(lot.market_value) : null],
+    [t`Highest bid`, lot.heightest ? rupees(lot.heightest) : null],
+    [t`Lowest bid`, lot.lowest ? rupees(lot.lowest) : null],
+    [t`Bid step`, lot.bid_increment ? rupees(lot.bid_increment) : null],
+    [t`Per unit, at this price`, rate(price, lot.quantity, lot.unit)],
+    [t`Starts`, lot.starts_at && dateTime(lot.starts_at)],
+    [t`Ends`, lot.ends_at && dateTime(lot.ends_at)],
+    [t`Place`, `${lot.location.city}, ${lot.location.state}, ${lot.pincode}`],
     [
-      "Seller",
-      `from ${lot.seller.city}, ${lot.seller.state}; on Rebale since ${lot.seller.since.slice(0, 4)}`,
+      t`Seller`,
+      t`from ${lot.seller.city}, ${lot.seller.state}; on Rebale since ${lot.seller.since.slice(0, 4)}`,
     ],
   ];
   return (
     <section aria-labelledby="about-lot">
       <h2 id="about-lot" className={classes.sectionTitle}>
-        About this lot
+        {t`About this lot`}
       </h2>
       <div className={classes.description}>
         {lot.description.split(/\n{2,}/).map((paragraph) => (
@@ -44,7 +45,7 @@ export function LotFacts({ lot }: { lot: AuctionDetails }) {
       </dl>
       {lot.catalog && (
         <a className={classes.catalog} href={`/uploads/${lot.catalog}`} download>
-          <IconFileDownload size={22} aria-hidden /> Download the catalogue
+          <IconFileDownload size={22} aria-hidden /> {t`Download the catalogue`}
         </a>
       )}
     </section>

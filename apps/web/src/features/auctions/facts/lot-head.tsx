@@ -1,6 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { IconMapPin, IconScale } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { quantity } from "../../../lib/formatting.ts";
 import classes from "./facts.module.css";
 import { Share } from "./share.tsx";
@@ -9,8 +10,8 @@ import { Share } from "./share.tsx";
 export function LotHead({ lot }: { lot: AuctionDetails }) {
   return (
     <>
-      <nav className={classes.trail} aria-label="Breadcrumb">
-        <Link to="/">Home</Link> <span aria-hidden>/</span>{" "}
+      <nav className={classes.trail} aria-label={t`Breadcrumb`}>
+        <Link to="/">{t`Home`}</Link> <span aria-hidden>/</span>{" "}
         <Link to={`/categoryproduct/${lot.category.url}`}>{lot.category.title}</Link>
         {lot.sub_category && (
           <>

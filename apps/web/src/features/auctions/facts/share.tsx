@@ -7,6 +7,7 @@ import {
 } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
+import { t } from "ttag";
 import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import classes from "./facts.module.css";
@@ -39,26 +40,26 @@ export function Share({ title, path }: { title: string; path: string }) {
     },
   ];
   return (
-    <fieldset className={classes.share} aria-label="Share this auction">
+    <fieldset className={classes.share} aria-label={t`Share this auction`}>
       {targets.map(({ name, icon: Icon, href }) => (
         <a
           key={name}
           href={href}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Share on ${name}`}
+          aria-label={t`Share on ${name}`}
         >
           <Icon size={21} aria-hidden />
         </a>
       ))}
-      <button type="button" aria-label="Copy link" onClick={() => void copy(url)}>
+      <button type="button" aria-label={t`Copy link`} onClick={() => void copy(url)}>
         <IconLink size={21} aria-hidden />
       </button>
       {native && (
         // Who closes the phone's own sheet has not failed at anything.
         <button
           type="button"
-          aria-label="Share"
+          aria-label={t`Share`}
           onClick={() => navigator.share({ title, url }).catch(() => undefined)}
         >
           <IconShare2 size={21} aria-hidden />

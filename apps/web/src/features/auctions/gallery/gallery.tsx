@@ -1,6 +1,7 @@
 import type { Lot } from "@rebale/contract/listings";
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from "@tabler/icons-react";
 import { useRef, useState } from "react";
+import { t } from "ttag";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import { LotPlaceholder } from "../../../ui/lot/lot-placeholder.tsx";
 import classes from "./gallery.module.css";
@@ -38,7 +39,7 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
   };
 
   return (
-    <section className={classes.gallery} aria-label="Pictures">
+    <section className={classes.gallery} aria-label={t`Pictures`}>
       <div className={classes.stage}>
         <ul ref={row} className={classes.row} onScrollEnd={follow}>
           {images.map((image, i) => (
@@ -46,14 +47,14 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
               <button
                 type="button"
                 className={classes.open}
-                aria-label={`Enlarge picture ${i + 1} of ${images.length}`}
+                aria-label={t`Enlarge picture ${i + 1} of ${images.length}`}
                 onClick={() => setZoomed(true)}
                 tabIndex={i === at ? 0 : -1}
               >
                 <LotPicture
                   image={image}
                   turn={i === 0 ? "first" : "later"}
-                  alt={`${image.alt || title}, picture ${i + 1}`}
+                  alt={t`${image.alt || title}, picture ${i + 1}`}
                   widths={[480, 640, 800, 960, 1280]}
                   sizes="(max-width: 900px) 100vw, 760px"
                 />
@@ -67,7 +68,7 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
               type="button"
               className={classes.arrow}
               data-side="left"
-              aria-label="Previous picture"
+              aria-label={t`Previous picture`}
               onClick={() => go(at - 1)}
             >
               <IconChevronLeft aria-hidden />
@@ -76,7 +77,7 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
               type="button"
               className={classes.arrow}
               data-side="right"
-              aria-label="Next picture"
+              aria-label={t`Next picture`}
               onClick={() => go(at + 1)}
             >
               <IconChevronRight aria-hidden />
@@ -93,7 +94,7 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
             <li key={image.image}>
               <button
                 type="button"
-                aria-label={`Picture ${i + 1}`}
+                aria-label={t`Picture ${i + 1}`}
                 aria-current={i === at || undefined}
                 onClick={() => go(i)}
               >

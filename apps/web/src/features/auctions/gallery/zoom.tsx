@@ -1,5 +1,6 @@
 import type { Lot } from "@rebale/contract/listings";
 import { useState } from "react";
+import { t } from "ttag";
 import { uploaded, uploadedSet } from "../../../lib/pictures.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -26,7 +27,7 @@ export function Zoom({ images, title, at, onMove, onClose }: Props) {
     <Dialog
       open={at !== null}
       onClose={onClose}
-      title={`${title}: picture ${(at ?? 0) + 1} of ${images.length}`}
+      title={t`${title}: picture ${(at ?? 0) + 1} of ${images.length}`}
       size="wide"
     >
       {image && (
@@ -36,7 +37,7 @@ export function Zoom({ images, title, at, onMove, onClose }: Props) {
             <button
               type="button"
               className={classes.open}
-              aria-label={close ? "Zoom out" : "Zoom in"}
+              aria-label={close ? t`Zoom out` : t`Zoom in`}
               aria-pressed={close}
               onClick={() => setClose(!close)}
             >
@@ -57,17 +58,17 @@ export function Zoom({ images, title, at, onMove, onClose }: Props) {
               onClick={() => onMove((at ?? 0) - 1)}
               disabled={images.length < 2}
             >
-              Previous
+              {t`Previous`}
             </PlainButton>
             <PlainButton kind="quiet" onClick={() => setClose(!close)}>
-              {close ? "Zoom out" : "Zoom in"}
+              {close ? t`Zoom out` : t`Zoom in`}
             </PlainButton>
             <PlainButton
               kind="quiet"
               onClick={() => onMove((at ?? 0) + 1)}
               disabled={images.length < 2}
             >
-              Next
+              {t`Next`}
             </PlainButton>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import { t } from "ttag";
 import { date, rupees } from "../../../lib/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { CardLot } from "../../../ui/lot/card-lot.ts";
@@ -22,7 +23,7 @@ export function AuctionTabs({
   return (
     <div className={classes.tabs}>
       <Tabs
-        label="More about this auction"
+        label={t`More about this auction`}
         tabs={[
           { name: "Related Auction", panel: <Related lots={related} /> },
           { name: "Last Trading Price", panel: <LastPrice lot={lot} bid={lastBid} /> },
@@ -33,14 +34,14 @@ export function AuctionTabs({
 }
 
 function Related({ lots }: { lots: readonly CardLot[] | null }) {
-  if (lots === null) return <FailedPart what="Related auctions" />;
+  if (lots === null) return <FailedPart what={t`Related auctions`} />;
   if (lots.length === 0)
     return (
       <Empty
-        title="No related auction is open"
-        next={<ButtonLink to="/are-selling">See live listings</ButtonLink>}
+        title={t`No related auction is open`}
+        next={<ButtonLink to="/are-selling">{t`See live listings`}</ButtonLink>}
       >
-        Lots of the same kind appear here as they open.
+        {t`Lots of the same kind appear here as they open.`}
       </Empty>
     );
   return <LotGrid lots={lots} />;
@@ -49,21 +50,23 @@ function Related({ lots }: { lots: readonly CardLot[] | null }) {
 function LastPrice({ lot, bid }: { lot: AuctionDetails; bid: History | null }) {
   if (!bid)
     return (
-      <Empty title="No trading price yet">The latest bid and its date will appear here.</Empty>
+      <Empty
+        title={t`No trading price yet`}
+      >{t`The latest bid and its date will appear here.`}</Empty>
     );
   return (
     <dl className={`${classes.last} figures`}>
       <div>
-        <dt>Latest bid</dt>
+        <dt>{t`Latest bid`}</dt>
         <dd>{rupees(bid.amount)}</dd>
       </div>
       <div>
-        <dt>Date</dt>
+        <dt>{t`Date`}</dt>
         <dd>{date(bid.time)}</dd>
       </div>
       {lot.market_value ? (
         <div>
-          <dt>Against market value</dt>
+          <dt>{t`Against market value`}</dt>
           <dd>{`${bid.amount >= lot.market_value ? "+" : ""}${(((bid.amount - lot.market_value) / lot.market_value) * 100).toFixed(1)} %`}</dd>
         </div>
       ) : null}

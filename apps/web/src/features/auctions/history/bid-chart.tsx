@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from "react";
+import { t } from "ttag";
 import { useNear } from "../../../ui/charts/near.ts";
 import { Optional } from "../../../ui/optional.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
@@ -23,7 +24,7 @@ export function BidChart({
   const held = bids.filter((bid) => !bid.voided).toReversed();
   if (held.length < 2) return null;
   return (
-    <figure ref={frame} className={classes.chart} aria-label="Price over time">
+    <figure ref={frame} className={classes.chart} aria-label={t`Price over time`}>
       <Optional>
         <Suspense fallback={<Skeleton height={260} />}>
           {near ? <PriceChart bids={held} marketValue={marketValue} /> : <Skeleton height={260} />}

@@ -1,5 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useState } from "react";
+import { t } from "ttag";
 import { clockTime, date, rate, rupees } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import type { History } from "../live/live-state.ts";
@@ -15,10 +16,12 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
   return (
     <section aria-labelledby="bid-history">
       <h2 id="bid-history" className={classes.title}>
-        Bid history
+        {t`Bid history`}
       </h2>
       {bids.length === 0 ? (
-        <p className={classes.soft}>No bids yet. The first bid must be above the market value.</p>
+        <p
+          className={classes.soft}
+        >{t`No bids yet. The first bid must be above the market value.`}</p>
       ) : (
         <>
           <BidChart bids={bids} marketValue={lot.market_value} />
@@ -26,9 +29,9 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
             <table className={`${classes.table} figures`}>
               <thead>
                 <tr>
-                  <th scope="col">Bidder</th>
-                  <th scope="col">Amount</th>
-                  <th scope="col">Time</th>
+                  <th scope="col">{t`Bidder`}</th>
+                  <th scope="col">{t`Amount`}</th>
+                  <th scope="col">{t`Time`}</th>
                 </tr>
               </thead>
               <tbody>
@@ -39,8 +42,8 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
                     data-void={bid.voided || undefined}
                   >
                     <td>
-                      {bid.bidder === lot.my_bidder ? <b>{bid.bidder} (you)</b> : bid.bidder}
-                      {bid.voided && " (voided)"}
+                      {bid.bidder === lot.my_bidder ? <b>{t`${bid.bidder} (you)`}</b> : bid.bidder}
+                      {bid.voided && ` ${t`(voided)`}`}
                     </td>
                     <td>
                       {rupees(bid.amount)} <small>{rate(bid.amount, lot.quantity, lot.unit)}</small>
@@ -57,8 +60,10 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
           {bids.length > FIRST && (
             <PlainButton kind="quiet" onClick={() => setAll(!all)}>
               {all
-                ? "Show fewer"
-                : `Show ${bids.length === 100 ? "the latest 100" : `all ${bids.length}`} bids`}
+                ? t`Show fewer`
+                : bids.length === 100
+                  ? t`Show the latest 100 bids`
+                  : t`Show all ${bids.length} bids`}
             </PlainButton>
           )}
         </>

@@ -1,6 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { IconAlertTriangle, IconShieldCheck } from "@tabler/icons-react";
 import { useState } from "react";
+import { t } from "ttag";
 import { explain } from "../../../lib/explain.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import classes from "./history.module.css";
@@ -24,15 +25,13 @@ export function LedgerSection({ lot }: { lot: AuctionDetails }) {
   return (
     <section className={classes.ledger} aria-labelledby="ledger">
       <h2 id="ledger" className={classes.title}>
-        Nobody can rewrite these bids
+        {t`Nobody can rewrite these bids`}
       </h2>
       <p>
-        Each bid carries a fingerprint (SHA-256) of the one before it, like the sewn pages of a
-        ledger. Change one old amount, and no fingerprint after it matches. You don’t have to trust
-        us: your own browser can recompute them all.
+        {t`Each bid carries a fingerprint (SHA-256) of the one before it, like the sewn pages of a ledger. Change one old amount, and no fingerprint after it matches. You don’t have to trust us: your own browser can recompute them all.`}
       </p>
       <PlainButton kind="brand" onClick={verify} disabled={busy}>
-        {busy ? "Computing…" : "Verify in my browser"}
+        {busy ? t`Computing…` : t`Verify in my browser`}
       </PlainButton>
       <div role="status">{verdict && <Result verdict={verdict} />}</div>
     </section>
@@ -41,22 +40,26 @@ export function LedgerSection({ lot }: { lot: AuctionDetails }) {
 
 function Result({ verdict }: { verdict: Verdict | { problem: string } }) {
   if ("problem" in verdict)
-    return <p className={classes.verdict}>The ledger could not be checked: {verdict.problem}</p>;
+    return (
+      <p className={classes.verdict}>{t`The ledger could not be checked: ${verdict.problem}`}</p>
+    );
   if (verdict.fault)
     return (
       <p className={classes.verdict} data-broken>
-        <IconAlertTriangle aria-hidden /> Entry {verdict.fault.seq} does not match (
-        {verdict.fault.what}). Please tell us at once.
+        <IconAlertTriangle aria-hidden />{" "}
+        {t`Entry ${verdict.fault.seq} does not match (${verdict.fault.what}). Please tell us at once.`}
       </p>
     );
   if (verdict.entries === 0)
-    return <p className={classes.verdict}>No bids yet, so there is nothing to verify.</p>;
+    return <p className={classes.verdict}>{t`No bids yet, so there is nothing to verify.`}</p>;
   return (
     <div className={classes.verdict} data-whole>
       <IconShieldCheck aria-hidden />
       <div>
-        <b>{verdict.entries === 1 ? "1 bid" : `All ${verdict.entries} bids`} verified.</b>
-        <code className={classes.hash}>Last fingerprint: {verdict.last}</code>
+        <b>
+          {verdict.entries === 1 ? t`1 bid verified.` : t`All ${verdict.entries} bids verified.`}
+        </b>
+        <code className={classes.hash}>{t`Last fingerprint: ${verdict.last}`}</code>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { AreaChart } from "@mantine/charts";
+import { t } from "ttag";
 import "@mantine/charts/styles.css";
 import { clockTime, date, rupees, rupeesShort } from "../../../lib/formatting.ts";
 import type { History } from "../live/live-state.ts";
@@ -29,7 +30,7 @@ export default function PriceChart({
         h={260}
         data={points}
         dataKey="at"
-        series={[{ name: "price", label: "Highest bid", color: "bottle.7" }]}
+        series={[{ name: "price", label: t`Highest bid`, color: "bottle.7" }]}
         curveType="stepAfter"
         withDots={false}
         gridAxis="xy"
@@ -40,7 +41,7 @@ export default function PriceChart({
             ? [
                 {
                   y: marketValue,
-                  label: `Market value ${rupees(marketValue)}`,
+                  label: t`Market value ${rupees(marketValue)}`,
                   color: "marigold.7",
                   labelPosition: "insideBottomLeft",
                 },
@@ -67,7 +68,7 @@ export default function PriceChart({
       />
       <figcaption>
         {date(new Date(from).toISOString())}
-        {to - from > DAY && ` to ${date(new Date(to).toISOString())}`}
+        {to - from > DAY && ` ${t`to ${date(new Date(to).toISOString())}`}`}
       </figcaption>
     </>
   );

@@ -1,6 +1,7 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { jt, t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { Refused, Unreachable } from "../../../lib/api/client.ts";
 import { auctions } from "../../../lib/api/operations.ts";
@@ -15,8 +16,8 @@ import classes from "./answer.module.css";
 export type SellerWord = "accepted" | "declined";
 
 const texts = {
-  accepted: { title: "Sell at this price?", yes: "Sell at this price", done: says.bidAccepted },
-  declined: { title: "Decline this bid?", yes: "Decline the bid", done: says.bidDeclined },
+  accepted: { title: t`Sell at this price?`, yes: t`Sell at this price`, done: says.bidAccepted },
+  declined: { title: t`Decline this bid?`, yes: t`Decline the bid`, done: says.bidDeclined },
 };
 
 /** Asked once more: it cannot be undone. A failure is told here and can be tried again. */
@@ -58,6 +59,7 @@ export function AnswerDialog({
       setBusy(false);
     }
   };
+  const goods = <strong key="goods">{lot.title}</strong>;
   return (
     <Dialog open={word !== null} onClose={close} title={word ? texts[word].title : ""}>
       {word && (
@@ -65,15 +67,14 @@ export function AnswerDialog({
           <p className={`${classes.amount} figures`}>{rupees(lot.heightest)}</p>
           {word === "accepted" ? (
             <p>
-              You sell <strong>{lot.title}</strong> to the highest bidder
-              {lot.reserve_price !== null &&
-                `, ${rupees(lot.reserve_price - lot.heightest)} below your reserve`}
-              . We tell the bidder, and you get each other’s phone number. This cannot be undone.
+              {lot.reserve_price === null
+                ? jt`You sell ${goods} to the highest bidder.`
+                : jt`You sell ${goods} to the highest bidder, ${rupees(lot.reserve_price - lot.heightest)} below your reserve.`}{" "}
+              {t`We tell the bidder, and you get each other’s phone number. This cannot be undone.`}
             </p>
           ) : (
             <p>
-              Nobody wins <strong>{lot.title}</strong>, and we tell the bidder. You can list it
-              again. This cannot be undone.
+              {jt`Nobody wins ${goods}, and we tell the bidder. You can list it again. This cannot be undone.`}
             </p>
           )}
           {problem && (
@@ -83,14 +84,14 @@ export function AnswerDialog({
           )}
           <div className={classes.actions}>
             <PlainButton kind="quiet" onClick={close}>
-              Not yet
+              {t`Not yet`}
             </PlainButton>
             <PlainButton
               kind={word === "accepted" ? "main" : "brand"}
               disabled={busy}
               onClick={() => void answer(word)}
             >
-              {busy ? "Saving…" : texts[word].yes}
+              {busy ? t`Saving…` : texts[word].yes}
             </PlainButton>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
+import { t } from "ttag";
 import { dateTime, rupees } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../button-link.tsx";
 import { Countdown } from "../countdown.tsx";
@@ -16,18 +17,18 @@ export function AnswerRequest({ lot }: { lot: OwnLot }) {
     <div className={classes.request}>
       <dl className={classes.facts}>
         <div>
-          <dt>Highest bid</dt>
+          <dt>{t`Highest bid`}</dt>
           <dd className="figures">{rupees(lot.heightest)}</dd>
         </div>
         {lot.reserve_price !== null && (
           <div>
-            <dt>Your reserve</dt>
+            <dt>{t`Your reserve`}</dt>
             <dd className="figures">{rupees(lot.reserve_price)}</dd>
           </div>
         )}
         {lot.answer_by && (
           <div className={classes.until}>
-            <dt>Answer until {dateTime(lot.answer_by)}</dt>
+            <dt>{t`Answer until ${dateTime(lot.answer_by)}`}</dt>
             <dd>
               <Countdown until={lot.answer_by} />
             </dd>
@@ -38,16 +39,16 @@ export function AnswerRequest({ lot }: { lot: OwnLot }) {
         <PlainButton
           kind="brand"
           onClick={() => setAsking("accepted")}
-          aria-label={`Accept ${rupees(lot.heightest)}: ${lot.title}`}
+          aria-label={t`Accept ${rupees(lot.heightest)}: ${lot.title}`}
         >
-          Accept {rupees(lot.heightest)}
+          {t`Accept ${rupees(lot.heightest)}`}
         </PlainButton>
         <PlainButton
           kind="quiet"
           onClick={() => setAsking("declined")}
-          aria-label={`Decline: ${lot.title}`}
+          aria-label={t`Decline: ${lot.title}`}
         >
-          Decline
+          {t`Decline`}
         </PlainButton>
       </div>
       <AnswerDialog lot={lot} word={asking} onClose={() => setAsking(null)} />

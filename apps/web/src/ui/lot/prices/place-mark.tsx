@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
+import { t } from "ttag";
 import classes from "./place-mark.module.css";
 import { usePlace } from "./places.ts";
 
@@ -11,7 +12,7 @@ export function PlaceMark({ lotId }: { lotId: string }) {
   return (
     <span className={classes.mark} data-place={place}>
       <Sign size={15} stroke={2.2} aria-hidden />
-      {leads ? "Leading" : "Outbid"}
+      {leads ? t`Leading` : t`Outbid`}
     </span>
   );
 }
