@@ -104,7 +104,7 @@ test("one browser signed in to both: the bid stands, and the office sees it with
     .selectFrom("messages")
     .select("body")
     .where("recipient", "=", admin.email)
-    .where("subject", "=", "Bid by a related account: ₹3,000")
+    .where("subject", "like", "Bid by a related account: ₹3,000%")
     .execute();
   expect(mails).toMatchObject([{ body: expect.stringContaining("has the seller's device") }]);
 
@@ -220,13 +220,16 @@ test("an account whose PAN changes while it bids on two nodes: each of its bids 
       bidderId: buyer.id,
       amount: (200_000 + i * 100) as Paise,
     });
+  for (const first of await Promise.all([0, 1, 2, 3].map(place)))
+    expect(first?.accepted).toBe(true);
   const results = [];
-  for (let i = 0; i < 200; i++) {
+  let changed: Promise<unknown> = Promise.resolve();
+  for (let i = 4; i < 200; i++) {
     results.push(place(i));
-    if (i === 100) void change(buyer, { pan_number });
+    if (i === 100) changed = change(buyer, { pan_number });
     await new Promise((r) => setTimeout(r, 1));
   }
-  await Promise.all(results);
+  await Promise.all([...results, changed]);
   // A lot that neither node has seen the buyer on: the change is known at the bid.
   const fresh = await aLot(db, { sellerId: seller.id });
   const refused = await nodes[0]?.bids.enqueue({
