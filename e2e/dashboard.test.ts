@@ -277,7 +277,9 @@ describe("figures", () => {
       const count = await words(link.locator("b"));
       const to = (await link.getAttribute("href")) ?? "";
       const list = await visit(to, { as: buyer });
-      await expect.poll(() => list.locator("[data-order]").count()).toBe(Number(count));
+      await expect
+        .poll(() => list.locator("[data-order]").count(), { timeout: 10_000 })
+        .toBe(Number(count));
     }
     await page.getByRole("link", { name: "3 months" }).click();
     await arrivesAt(page, /^\/dashboard\?from=\d{4}-\d{2}-\d{2}&to=/);
@@ -310,8 +312,8 @@ test("what is unread is counted at the menu, and read where it is listed", async
   const entry = page
     .getByRole("navigation", { name: "Dashboard" })
     .getByRole("link", { name: "Notifications", exact: true });
-  await expect.poll(() => entry.getAttribute("data-unread")).toBe("1");
+  await expect.poll(() => entry.getAttribute("data-unread"), { timeout: 10_000 }).toBe("1");
   await entry.click();
   await seen(page.getByText("Gate closed on Friday"));
-  await expect.poll(() => entry.getAttribute("data-unread")).toBe(null);
+  await expect.poll(() => entry.getAttribute("data-unread"), { timeout: 10_000 }).toBe(null);
 });

@@ -209,16 +209,16 @@ describe("one's own bids", () => {
     const row = page.locator("[data-order]", { hasText: lot.title });
     await seen(row.getByText("Leading"));
     await bid("9000000002", lot, 67_000);
-    await row.getByText("Outbid").waitFor({ timeout: 3000 });
+    await row.getByText("Outbid").waitFor({ timeout: 8000 });
     await seen(row.getByText("₹67,000"));
 
     // Somebody is faster while the bid is being confirmed: one tap bids what it takes now.
     await row.getByRole("button", { name: /^Bid ₹/ }).click();
     const dialog = page.getByRole("dialog", { name: "Confirm your bid" });
     await bid("9000000002", lot, 70_000);
-    await dialog.getByRole("alert").waitFor({ timeout: 3000 });
+    await dialog.getByRole("alert").waitFor({ timeout: 8000 });
     await dialog.getByRole("button", { name: /^Bid ₹.* instead$/ }).click();
-    await row.getByText("Leading").waitFor({ timeout: 3000 });
+    await row.getByText("Leading").waitFor({ timeout: 8000 });
   });
 });
 
@@ -234,10 +234,12 @@ describe("a list in sight", () => {
       await page.goto(`/are-selling?q=${encodeURIComponent(lot.title)}&view=${view}`);
       const row = page.locator(view === "table" ? "tbody tr" : "article", { hasText: lot.title });
       await seen(row.getByText("Leading"));
-      await expect.poll(() => asked.filter((url) => url.includes("/prices?")).length).toBe(1);
+      await expect
+        .poll(() => asked.filter((url) => url.includes("/prices?")).length, { timeout: 10_000 })
+        .toBe(1);
       asked.length = 0;
       await bid("9000000002", lot, 67_000);
-      await row.getByText("₹67,000").waitFor({ timeout: 3000 });
+      await row.getByText("₹67,000").waitFor({ timeout: 8000 });
       await seen(row.getByText("Outbid"));
       expect(asked.filter((url) => /are-selling|shop|prices/.test(url))).toEqual([]);
     },
