@@ -15,6 +15,8 @@ export interface Rendition {
   readonly address: string;
 }
 
+type Sized = Rendition & { readonly width: number };
+
 export const renditionKey = (file: string, width: number, format: Format) =>
   `renditions/${file.slice(0, 64)}-${width}.${format}`;
 
@@ -30,11 +32,17 @@ export function openRenditions({ files, limits }: Pick<Deps, "files" | "limits">
   });
   const going = new Map<string, Promise<Buffer | null>>();
 
-  const load = async ({ file, width, format, address }: Rendition): Promise<Buffer | null> => {
-    const rendition = width ? await files.read(renditionKey(file, width, format)) : null;
-    if (rendition) return rendition;
+  const load = async (asked: Rendition): Promise<Buffer | null> => {
+    const { file, width, format } = asked;
+    if (!width) return files.read(`public/${file}`);
+    const rendition = await files.read(renditionKey(file, width, format));
+    // The stored picture is read when its turn comes: hundreds at once would fill the memory.
+    return rendition ?? limitEncoding(() => renderStored({ ...asked, width }));
+  };
+
+  const renderStored = async ({ file, width, format, address }: Sized): Promise<Buffer | null> => {
     const stored = await files.read(`public/${file}`);
-    if (!stored || !width) return stored;
+    if (!stored) return null;
     const { width: storedWidth = width } = await sharp(stored).metadata();
     const rendered = renderedWidth(width, storedWidth);
     if (rendered >= storedWidth && format === "webp") return stored;
@@ -42,7 +50,7 @@ export function openRenditions({ files, limits }: Pick<Deps, "files" | "limits">
     const earlier = rendered === width ? null : await files.read(key);
     if (earlier) return earlier;
     await limits.rendition(address);
-    const bytes = await limitEncoding(() => render(stored, rendered, format));
+    const bytes = await render(stored, rendered, format);
     await files.put(key, bytes);
     return bytes;
   };
