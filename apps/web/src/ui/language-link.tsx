@@ -1,11 +1,20 @@
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { api } from "../lib/api/browser.ts";
 import { accounts } from "../lib/api/operations.ts";
 import { inLanguage, type Language, language, TAGS } from "../lib/language.ts";
 import { storedToken } from "../lib/session.ts";
+import hindi from "./hindi.svg";
+import classes from "./language-link.module.css";
 
-/** Each in its own letters: who looks for a language reads that one. */
-const NAMES: Record<Language, string> = { en: "English", hi: "हिन्दी" };
+/**
+ * Each in its own letters: who looks for a language reads that one. Hindi's name is drawn: an
+ * English page loads no other script for one word, and not every machine has one.
+ */
+const NAMES: Record<Language, ReactNode> = {
+  en: "English",
+  hi: <img src={hindi} alt="हिन्दी" className={classes.drawn} />,
+};
 
 /**
  * The same page in the other language, as a link that needs no script. The host remembers the
