@@ -129,6 +129,12 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       },
       [token, name],
     );
+    // With something in them: a few wrong passwords, and an auction that could not be closed.
+    for (let i = 0; i < 3; i++)
+      await api.post("/user/login", { email: `guess-${i}@example.org`, password: "wrong" });
+    await page.route("**/api/admin/close-failures", (route) =>
+      route.fulfill({ json: { is_success: 1, message: "", errors: [], data: [aFailure] } }),
+    );
     const complaints: string[] = [];
     const lists = [
       "sellers",
@@ -139,6 +145,9 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "contact-queries",
       "service-requests",
       "audit",
+      "guesses",
+      "unusual-bids",
+      "close-failures",
     ];
     const editors = ["policies", "blogs", "categories", "contact-media", "testimonials"];
     const screens = [
@@ -159,6 +168,16 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
     expect(complaints).toEqual([]);
   });
 });
+
+/** The market has no way to make one on purpose. */
+const aFailure = {
+  product_id: "1",
+  title: "Truck radial tyres, end of life, 20 tonnes",
+  attempts: 4,
+  last_error: "deadlock detected while writing the certificate of the auction",
+  since: "2026-11-21T09:00:00.000Z",
+  try_again_at: "2026-11-21T09:05:00.000Z",
+};
 
 /** Tab after tab, until what has the focus is called so. */
 async function tabTo(page: Page, name: RegExp, most = 120): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id, IdOut, Nothing } from "./fields.ts";
 import { Seq } from "./ledger.ts";
-import { RupeesOut } from "./money.ts";
+import { RupeesOut, Unit } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 
 /** Why a bid is flagged: its amount, or what its bidder has in common with the lot's seller. */
@@ -26,6 +26,8 @@ export const flaggedBids = operation({
       z.object({
         product_id: IdOut,
         title: z.string(),
+        quantity: z.number(),
+        unit: Unit,
         seq: z.number(),
         bidder: z.string(),
         amount: RupeesOut,

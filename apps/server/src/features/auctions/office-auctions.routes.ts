@@ -1,4 +1,4 @@
-import { auctions, type Paise, rupees } from "@rebale/contract";
+import { auctions, type Milli, type Paise, quantityOf, rupees, type Unit } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { admin } from "../../platform/http/caller.ts";
@@ -38,6 +38,8 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
     data: (await listFlaggedBids(db)).map((bid) => ({
       product_id: String(bid.lot_id),
       title: bid.title,
+      quantity: quantityOf(bid.quantity_milli as Milli),
+      unit: bid.unit as Unit,
       seq: bid.seq,
       bidder: bid.bidder,
       amount: rupees(bid.amount as Paise),

@@ -10,7 +10,13 @@ export function SubmitButton({
   children,
   main = true,
   ...rest
-}: ButtonProps & { busy: boolean; main?: boolean; children: React.ReactNode }) {
+}: ButtonProps & {
+  busy: boolean;
+  main?: boolean;
+  /** The form's id, where the button stands outside it. */
+  form?: string;
+  children: React.ReactNode;
+}) {
   const button = useRef<HTMLButtonElement>(null);
   const worked = useRef(false);
 

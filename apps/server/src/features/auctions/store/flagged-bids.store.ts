@@ -6,10 +6,12 @@ import type { OpenFlaggedBids } from "../../../platform/db-types.ts";
 export const listFlaggedBids = (db: Db) =>
   db
     .selectFrom("open_flagged_bids")
-    .selectAll()
+    .innerJoin("lots", "lots.id", "open_flagged_bids.lot_id")
+    .selectAll("open_flagged_bids")
+    .select(["lots.quantity_milli", "lots.unit"])
     // Columns of a view are not known to be there.
     .$narrowType<Record<keyof OpenFlaggedBids, NotNull>>()
-    .orderBy("at", "desc")
+    .orderBy("open_flagged_bids.at", "desc")
     .limit(100)
     .execute();
 

@@ -3,20 +3,24 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { Refused } from "../../../lib/api/client.ts";
 import { listings } from "../../../lib/api/operations.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
-import { dateTime, rupees } from "../../../lib/formatting.ts";
+import { dateTime, rate, rupees } from "../../../lib/formatting.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Ask } from "../parts/panels/ask.tsx";
 import buttons from "../parts/panels/buttons.module.css";
+import { DrawerFoot } from "../parts/panels/drawer.tsx";
 import { api } from "../session/office-api.ts";
 import { type ApprovalFields, approvalBody, approvalDefaults, runsFor } from "./approval.rules.ts";
 import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
+const FORM = "approval";
 const MINUTES = [0, 1, 2, 3, 5, 10, 15, 30];
 const minuteChoices = (now: string) =>
   [...new Set([...MINUTES, Number(now)])]
@@ -36,6 +40,7 @@ interface Props {
 
 export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
   const [asking, setAsking] = useState<ApprovalFields | null>(null);
+  const { revalidate } = useRevalidator();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<ApprovalFields>({
     initialValues: approvalDefaults(lot, serverNow()),
@@ -52,27 +57,32 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
   });
   const dirty = form.isDirty();
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  const { start_at, end_at, soft_close_minutes } = form.values;
+  const { start_at, end_at, soft_close_minutes, market_value } = form.values;
   const runs = runsFor(start_at, end_at);
+  const perUnit = rate(Number(market_value), lot.quantity, lot.unit);
 
   const approve = async (fields: ApprovalFields) => {
     setFailure(null);
     try {
-      await api.call(listings.reviewLot, { params: { id: lot._id }, body: approvalBody(fields) });
+      await api.call(listings.reviewLot, {
+        params: { id: lot._id },
+        body: { ...approvalBody(fields), seen_edit: lot.edited_at },
+      });
       await onApproved();
     } catch (error) {
       form.setErrors(fieldErrors(error));
       setFailure(explain(error));
+      if (error instanceof Refused && error.code === "lot_edited") void revalidate();
     }
   };
 
   return (
-    <form className={classes.form} onSubmit={form.onSubmit(setAsking)} noValidate>
+    <form id={FORM} className={classes.form} onSubmit={form.onSubmit(setAsking)} noValidate>
       <MoneyField
         label="Market value"
         withAsterisk
         classNames={{ root: classes.whole }}
-        description="Bids must be above it."
+        description={perUnit ? `${perUnit}. Bids must be above it.` : "Bids must be above it."}
         {...form.getInputProps("market_value")}
       />
       <TextInput
@@ -121,12 +131,14 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
           <Notice kind="failed">{failure}</Notice>
         </div>
       )}
-      <div className={`${buttons.row} ${classes.whole}`}>
-        <SubmitButton busy={form.submitting}>
-          {lot.is_approved ? "Reschedule" : "Approve"}
-        </SubmitButton>
-        {beside}
-      </div>
+      <DrawerFoot>
+        <div className={buttons.row}>
+          <SubmitButton busy={form.submitting} form={FORM}>
+            {lot.is_approved ? "Reschedule" : "Approve"}
+          </SubmitButton>
+          {beside}
+        </div>
+      </DrawerFoot>
       {asking && (
         <Ask
           title={lot.is_approved ? "Reschedule this auction?" : "Approve this lot?"}

@@ -13,9 +13,11 @@ interface Props {
   /** The lot as the list has it, when it is on this page of it. */
   known: LotRow | undefined;
   onClose: () => void;
+  /** After a decision. */
+  onDecided: () => void;
 }
 
-export function LotDrawer({ id, known, onClose }: Props) {
+export function LotDrawer({ id, known, onClose, onDecided }: Props) {
   const [fetched, setFetched] = useState<OpenedLot | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(1);
@@ -37,7 +39,7 @@ export function LotDrawer({ id, known, onClose }: Props) {
   }, [id, attempt]);
   const finish = () => {
     unsaved.release();
-    onClose();
+    onDecided();
   };
   return (
     <Drawer title={lot?.title ?? "Lot"} onClose={onClose}>

@@ -25,8 +25,8 @@ export function LotJudgement({
   const done = async (words: string) => {
     toast.success(words);
     void refreshCounts();
-    await revalidate();
     onDone();
+    await revalidate();
   };
   const refuse = async (reason: string) => {
     await api.call(listings.reviewLot, {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { quantity, rupees } from "../../../lib/formatting.ts";
+import { quantity, rate, rupees } from "../../../lib/formatting.ts";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -48,6 +48,9 @@ export function LotReview({
           { name: "Place", value: `${lot.city}, ${lot.state} ${lot.pincode}` },
           ...(lot.seller ? [{ name: "Seller", value: <SellerLink seller={lot.seller} /> }] : []),
           { name: "Submitted", value: <When time={lot.created_at} /> },
+          ...(lot.edited_at
+            ? [{ name: "Edited by the seller", value: <When time={lot.edited_at} /> }]
+            : []),
           {
             name: "Catalogue",
             value: lot.catalog && (
@@ -71,11 +74,17 @@ export function LotReview({
       )}
       {lot.seller_answer === "awaited" && <LotAnswer lot={lot} />}
       {hasAuction && lot.status !== "upcoming" && (
-        <Ledger lotId={lot._id} isLive={lot.status === "live" || lot.seller_answer === "awaited"} />
+        <Ledger lot={lot} isLive={lot.status === "live" || lot.seller_answer === "awaited"} />
       )}
     </>
   );
 }
+
+/** ₹1,08,000 (₹14.79/kg) */
+const priced = ({ quantity: amount, unit }: OpenedLot, price: number) => {
+  const perUnit = rate(price, amount, unit);
+  return perUnit ? `${rupees(price)} (${perUnit})` : rupees(price);
+};
 
 const SellerLink = ({ seller }: { seller: NonNullable<OpenedLot["seller"]> }) => {
   const name = seller.business_name ?? seller.name;
@@ -90,10 +99,13 @@ const Auction = ({ lot }: { lot: OpenedLot }) => (
   <Section title="Auction">
     <Facts
       facts={[
-        { name: "Market value", value: lot.market_value !== null && rupees(lot.market_value) },
-        { name: "Highest bid", value: lot.heightest ? rupees(lot.heightest) : "No bids" },
+        { name: "Market value", value: lot.market_value !== null && priced(lot, lot.market_value) },
+        { name: "Highest bid", value: lot.heightest ? priced(lot, lot.heightest) : "No bids" },
         { name: "Bids", value: String(lot.bid_count) },
-        { name: "Reserve", value: lot.reserve_price === null ? "None" : rupees(lot.reserve_price) },
+        {
+          name: "Reserve",
+          value: lot.reserve_price === null ? "None" : priced(lot, lot.reserve_price),
+        },
         {
           name: "Increment",
           value: lot.bid_increment === null ? "Any amount above" : rupees(lot.bid_increment),

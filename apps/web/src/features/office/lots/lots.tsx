@@ -8,6 +8,7 @@ import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";
 import { type Column, RowLink } from "../parts/list/table.tsx";
 import { useListAddress } from "../parts/list/use-list-address.ts";
 import { OfficePage } from "../parts/page/office-page.tsx";
+import { PerUnit } from "../parts/per-unit.tsx";
 import { When } from "../parts/when.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/lots";
@@ -115,15 +116,25 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
           id={open}
           known={lots.find(({ _id }) => _id === open)}
           onClose={() => go({ open: null })}
+          onDecided={() => go({ open: nextToDecide(lots, open) })}
         />
       )}
     </OfficePage>
   );
 }
 
-const Price = ({ heightest, market_value, bid_count }: LotRow) => (
+/** The office works through what waits: after one comes the next. */
+const nextToDecide = (lots: readonly LotRow[], id: string): string | null => {
+  const at = lots.findIndex(({ _id }) => _id === id);
+  return lots[at]?.status === "pending" && lots[at + 1]?.status === "pending"
+    ? (lots[at + 1]?._id ?? null)
+    : null;
+};
+
+const Price = ({ heightest, market_value, bid_count, quantity: amount, unit }: LotRow) => (
   <span className={classes.price}>
     {heightest ? rupees(heightest) : market_value ? rupees(market_value) : "–"}
+    <PerUnit price={heightest || market_value} quantity={amount} unit={unit} />
     {(heightest > 0 || market_value !== null) && (
       <small>
         {bid_count ? `${bid_count} ${bid_count === 1 ? "bid" : "bids"}` : "Market value"}

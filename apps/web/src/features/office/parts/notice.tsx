@@ -1,14 +1,19 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from "@tabler/icons-react";
 import classes from "./notice.module.css";
 
-const icons = { failed: IconAlertTriangle, done: IconCircleCheck, info: IconInfoCircle };
+const icons = {
+  warning: IconAlertTriangle,
+  failed: IconAlertTriangle,
+  done: IconCircleCheck,
+  info: IconInfoCircle,
+};
 
 /** A line that stays where it matters, unlike a toast. */
 export function Notice({
   kind = "info",
   children,
 }: {
-  kind?: "failed" | "done" | "info";
+  kind?: "failed" | "warning" | "done" | "info";
   children: React.ReactNode;
 }) {
   const Icon = icons[kind];

@@ -54,10 +54,23 @@ export function AccountList({
         search="Search name, business, email or mobile"
         empty={empty}
       />
-      {opened && <AccountPanel account={opened} onClose={() => go({ open: null })} />}
+      {opened && (
+        <AccountPanel
+          key={opened._id}
+          account={opened}
+          onClose={() => go({ open: null })}
+          onDecided={() => go({ open: nextWaiting(accounts, opened) })}
+        />
+      )}
     </>
   );
 }
+
+/** The office works through those who wait: after one comes the next. */
+const nextWaiting = (accounts: readonly OfficeUser[], decided: OfficeUser): string | null => {
+  const next = accounts[accounts.indexOf(decided) + 1];
+  return decided.status === "waiting" && next?.status === "waiting" ? next._id : null;
+};
 
 const Contact = ({ email, mobile }: Pick<OfficeUser, "email" | "mobile">) => (
   <span className="figures">

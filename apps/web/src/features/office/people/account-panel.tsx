@@ -2,10 +2,10 @@ import type { OfficeUser } from "@rebale/contract/office";
 import { Chip } from "../parts/chip.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { Notice } from "../parts/notice.tsx";
-import { Drawer } from "../parts/panels/drawer.tsx";
+import { Drawer, DrawerFoot } from "../parts/panels/drawer.tsx";
 import { Section } from "../parts/section.tsx";
 import { When } from "../parts/when.tsx";
-import { statusTone } from "./account-status.rules.ts";
+import { missingPapers, statusTone } from "./account-status.rules.ts";
 import { Documents } from "./documents/documents.tsx";
 import { JudgeAccount } from "./judge-account.tsx";
 
@@ -14,7 +14,16 @@ export const AccountStatus = ({ status }: Pick<OfficeUser, "status">) => (
 );
 
 /** An account whole: who it is, what they sent, and what the office may do. */
-export function AccountPanel({ account, onClose }: { account: OfficeUser; onClose: () => void }) {
+export function AccountPanel({
+  account,
+  onClose,
+  onDecided,
+}: {
+  account: OfficeUser;
+  onClose: () => void;
+  onDecided: () => void;
+}) {
+  const missing = missingPapers(account);
   return (
     <Drawer title={account.business_name ?? account.name} onClose={onClose}>
       {account.status_reason && (
@@ -22,7 +31,14 @@ export function AccountPanel({ account, onClose }: { account: OfficeUser; onClos
           <b>{account.status === "refused" ? "Refused" : "Deactivated"}:</b> {account.status_reason}
         </Notice>
       )}
-      <JudgeAccount account={account} onDone={onClose} />
+      {missing.length > 0 && (
+        <Notice kind="warning">
+          <b>Missing:</b> {missing.join(", ")}
+        </Notice>
+      )}
+      <DrawerFoot>
+        <JudgeAccount account={account} onDone={onDecided} />
+      </DrawerFoot>
       <Section title="Account">
         <Facts
           facts={[

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgementsOf } from "./account-status.rules.ts";
+import { judgementsOf, missingPapers } from "./account-status.rules.ts";
 
 test("a waiting seller is activated or refused, an active account deactivated, the others activated again", () => {
   expect(judgementsOf({ type: "seller", status: "waiting" })).toEqual(["activate", "refuse"]);
@@ -10,4 +10,19 @@ test("a waiting seller is activated or refused, an active account deactivated, t
 
 test("nobody judges an account of the office", () => {
   expect(judgementsOf({ type: "admin", status: "active" })).toEqual([]);
+});
+
+test("the office is warned of papers that a seller has not sent, and of nothing a buyer may leave out", () => {
+  const none = {
+    pan_number: null,
+    gst_number: null,
+    documents: { panimage: null, doi: null, gst_image: null },
+  };
+  const half = {
+    ...none,
+    pan_number: "ABCDE1234F",
+    documents: { ...none.documents, gst_image: "g" },
+  };
+  expect(missingPapers({ type: "seller", ...half })).toEqual(["PAN card", "GST number"]);
+  expect(missingPapers({ type: "buyer", ...none })).toEqual([]);
 });

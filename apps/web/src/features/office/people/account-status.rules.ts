@@ -20,6 +20,23 @@ export const judgementsOf = ({
 }: Pick<OfficeUser, "type" | "status">): readonly Judgement[] =>
   type === "admin" ? [] : judgements[status];
 
+/** What a seller should have sent before the office lets them in; buyers may send what they like. */
+export function missingPapers({
+  type,
+  pan_number,
+  gst_number,
+  documents,
+}: Pick<OfficeUser, "type" | "pan_number" | "gst_number" | "documents">): string[] {
+  if (type !== "seller") return [];
+  const papers: [name: string, there: string | null][] = [
+    ["PAN", pan_number],
+    ["PAN card", documents.panimage],
+    ["GST number", gst_number],
+    ["GST certificate", documents.gst_image],
+  ];
+  return papers.filter(([, there]) => !there).map(([name]) => name);
+}
+
 export const statusTone: Record<Status, Tone> = {
   waiting: "waits",
   active: "good",

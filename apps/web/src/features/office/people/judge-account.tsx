@@ -9,7 +9,7 @@ import { Ask } from "../parts/panels/ask.tsx";
 import buttons from "../parts/panels/buttons.module.css";
 import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
 import { api } from "../session/office-api.ts";
-import { type Judgement, judgementsOf } from "./account-status.rules.ts";
+import { type Judgement, judgementsOf, missingPapers } from "./account-status.rules.ts";
 
 const says = {
   activate: { verb: "Activate", done: "is active" },
@@ -31,11 +31,12 @@ export function JudgeAccount({ account, onDone }: { account: OfficeUser; onDone:
       : api.call(office.reviewUser, verdict));
     toast.success(`${name} ${says[judgement].done}`);
     void refreshCounts();
-    await revalidate();
     onDone();
+    await revalidate();
   };
   const close = () => setAsked(null);
   const choices = judgementsOf(account);
+  const missing = missingPapers(account);
   if (choices.length === 0) return null;
   return (
     <div className={buttons.row}>
@@ -53,11 +54,18 @@ export function JudgeAccount({ account, onDone }: { account: OfficeUser; onDone:
         <Ask
           title={`Activate ${name}?`}
           text={
-            account.type === "seller"
-              ? "They can sign in and list lots. We email them."
-              : "They can sign in and bid again. We email them."
+            <>
+              {missing.length > 0 && (
+                <>
+                  <b>Missing: {missing.join(", ")}.</b>{" "}
+                </>
+              )}
+              {account.type === "seller"
+                ? "They can sign in and list lots. We email them."
+                : "They can sign in and bid again. We email them."}
+            </>
           }
-          yes="Activate"
+          yes={missing.length > 0 ? "Activate anyway" : "Activate"}
           onClose={close}
           onYes={() => judge("activate")}
         />

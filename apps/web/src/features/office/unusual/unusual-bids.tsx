@@ -11,9 +11,11 @@ import { List } from "../parts/list/list.tsx";
 import { type Column, RowLink } from "../parts/list/table.tsx";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { Ask } from "../parts/panels/ask.tsx";
+import { PerUnit } from "../parts/per-unit.tsx";
 import { When } from "../parts/when.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/unusual-bids";
+import classes from "./unusual.module.css";
 
 type Unusual = DataOf<typeof flaggedBids>[number];
 
@@ -64,7 +66,12 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
     {
       head: "Bid",
       kind: "figure",
-      cell: ({ amount }) => <b className="figures">{rupees(amount)}</b>,
+      cell: ({ amount, quantity, unit }) => (
+        <span className={classes.price}>
+          <b className="figures">{rupees(amount)}</b>
+          <PerUnit price={amount} quantity={quantity} unit={unit} />
+        </span>
+      ),
     },
     { head: "Placed", cell: ({ time }) => <When time={time} /> },
     {

@@ -21,7 +21,7 @@ export const OwnTable = ({ lots, label }: { lots: readonly OwnLot[]; label: stri
           <th scope="col" data-number>
             Bids
           </th>
-          <th scope="col">Where it stands</th>
+          <th scope="col">Stage</th>
           <th scope="col">Action</th>
         </tr>
       </thead>
@@ -72,7 +72,7 @@ function Row({ lot }: { lot: OwnLot }) {
       <td data-name="Bids" data-number>
         <span className="figures">{lot.bid_count}</span>
       </td>
-      <td data-name="Where it stands">
+      <td data-name="Stage">
         <LotFate lot={lot} />
       </td>
       <td data-name="">

@@ -35,7 +35,7 @@ export function Calculator({ data }: { data: Data }) {
         <AskForm key={question.stream} data={data} />
         <div id="epr-result" className={classes.answer} aria-live="polite">
           {calculated.answer ? (
-            <Result question={question} answer={calculated.answer} />
+            <Result data={data} answer={calculated.answer} />
           ) : (
             <Nothing missing={calculated.missing} />
           )}

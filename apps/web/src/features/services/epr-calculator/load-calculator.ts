@@ -12,6 +12,8 @@ export function loadCalculator(asked: URLSearchParams) {
     typed: Object.fromEntries(asked) as Readonly<Record<string, string>>,
     years: yearsAsked(question, financialYearOf(new Date())),
     calculated: calculate(question),
+    /** ISO 8601: the day that a printed result carries. */
+    on: new Date().toISOString(),
   };
 }
 export type Calculator = ReturnType<typeof loadCalculator>;

@@ -4,23 +4,16 @@ import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import type { Answer, Duty, YearAnswer } from "./answer.rules.ts";
-import { batteryTypes } from "./batteries.rules.ts";
 import classes from "./calculator.module.css";
 import { yearLabel } from "./financial-year.rules.ts";
-import { plasticCategories, plasticRoles } from "./plastic.rules.ts";
+import type { Calculator } from "./load-calculator.ts";
+import { ObligationChart } from "./obligation-chart.tsx";
+import { names, Printed } from "./printed.tsx";
 import { type Question, streams } from "./question.rules.ts";
-import { tyreRoles } from "./tyres.rules.ts";
 
 type Unit = Question["unit"];
 const weight = (grams: number, unit: Unit) =>
   unit === "kg" ? `${indianNumber(grams / 1000)} kg` : `${indianNumber(grams / 1e6)} t`;
-const names: Readonly<Record<string, string>> = {
-  ...plasticRoles,
-  ...plasticCategories,
-  ...batteryTypes,
-  ...tyreRoles,
-};
-
 async function copyAddress() {
   try {
     await navigator.clipboard.writeText(location.href);
@@ -30,12 +23,15 @@ async function copyAddress() {
   }
 }
 
-export function Result({ question, answer }: { question: Question; answer: Answer }) {
+export function Result({ data, answer }: { data: Calculator; answer: Answer }) {
+  const { question } = data;
   const about = [question.role, question.category].filter(Boolean).map((key) => names[key]);
   return (
     <article className={classes.result} data-printed>
+      <Printed data={data} />
       <h3>{streams[question.stream]}: obligation by financial year</h3>
       {about.length > 0 && <p className={classes.about}>{about.join(" · ")}</p>}
+      <ObligationChart key={question.stream} years={answer.years} unit={question.unit} />
       <ol className={classes.years}>
         {answer.years.map((year) => (
           <Year key={year.year} unit={question.unit} {...year} />

@@ -2,24 +2,7 @@ import { TextInput } from "@mantine/core";
 import classes from "./calculator.module.css";
 import { yearLabel } from "./financial-year.rules.ts";
 import type { Calculator } from "./load-calculator.ts";
-
-const columnsOf = ({ stream, role }: Calculator["question"]): [name: string, title: string][] => {
-  if (stream === "tyres")
-    return [
-      [
-        "placed",
-        role === "waste-importer" ? "Waste tyres imported" : "Made or imported, without exports",
-      ],
-    ];
-  if (stream !== "plastic") return [["placed", "Placed on the market"]];
-  const own =
-    role === "brand-owner" ? "Packaging bought and used" : "Packaging placed on the market";
-  const columns: [string, string][] = [
-    ["placed", own],
-    ["waste", "Pre-consumer waste"],
-  ];
-  return role === "brand-owner" ? columns : [...columns, ["supplied", "Supplied to brand owners"]];
-};
+import { columnsOf } from "./weight-columns.ts";
 
 /** Weights by financial year; an empty field is a year without an answer. */
 export function WeightTable({ data: { question, typed, years } }: { data: Calculator }) {
@@ -48,7 +31,7 @@ export function WeightTable({ data: { question, typed, years } }: { data: Calcul
             {columns.map(([column, title]) => {
               const name = `${column}-${year}`;
               return (
-                <td key={column}>
+                <td key={column} data-name={title}>
                   <TextInput
                     name={name}
                     aria-label={`${title}, ${yearLabel(year)}`}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { LedgerEntry } from "@rebale/contract/ledger";
+import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { auctions } from "../../../../lib/api/operations.ts";
@@ -8,6 +9,7 @@ import { FailedPart } from "../../../../ui/states/failed.tsx";
 import { Skeleton } from "../../../../ui/states/waiting.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { ReasonDialog } from "../../parts/panels/reason-dialog.tsx";
+import { PerUnit } from "../../parts/per-unit.tsx";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../session/office-api.ts";
 import classes from "./ledger.module.css";
@@ -20,7 +22,8 @@ const STEP = 25;
  * Every bid, voiding and the close. A bid can be voided until the auction is decided; it stays in
  * the ledger all the same.
  */
-export function Ledger({ lotId, isLive }: { lotId: string; isLive: boolean }) {
+export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
+  const lotId = lot._id;
   const { entries, accounts, failure, begin, refresh, older, hasOlder } = useLedger(lotId, isLive);
   const [shown, setShown] = useState(STEP);
   const [voiding, setVoiding] = useState<LedgerEntry | null>(null);
@@ -55,6 +58,7 @@ export function Ledger({ lotId, isLive }: { lotId: string; isLive: boolean }) {
           <Line
             key={row.entry.seq}
             {...row}
+            lot={lot}
             account={accounts.get(row.entry.bidder)}
             onVoid={isLive ? setVoiding : null}
           />
@@ -83,11 +87,12 @@ export function Ledger({ lotId, isLive }: { lotId: string; isLive: boolean }) {
 const words = { leads: "Leads", stands: "", voided: "Voided", record: "" };
 
 interface LineProps extends LedgerRow {
+  lot: OwnLot;
   account: string | undefined;
   onVoid: ((entry: LedgerEntry) => void) | null;
 }
 
-function Line({ entry, state, account, onVoid }: LineProps) {
+function Line({ entry, state, lot, account, onVoid }: LineProps) {
   const { seq, kind, amount, time, bidder, voids, note } = entry;
   const what = {
     bid: bidder,
@@ -110,7 +115,10 @@ function Line({ entry, state, account, onVoid }: LineProps) {
         </time>
       </span>
       {words[state] && <span className={classes.state}>{words[state]}</span>}
-      <b className="figures">{amount ? rupees(amount) : ""}</b>
+      <b className="figures">
+        {amount ? rupees(amount) : ""}
+        <PerUnit price={amount} quantity={lot.quantity} unit={lot.unit} />
+      </b>
       {onVoid && (state === "leads" || state === "stands") && (
         <Button
           variant="subtle"

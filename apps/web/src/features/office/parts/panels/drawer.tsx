@@ -1,5 +1,6 @@
 import { IconX } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { dialogClosed, dialogOpened } from "../../../../lib/top-dialog.ts";
 import classes from "./drawer.module.css";
 
@@ -11,12 +12,21 @@ interface Props {
   children: React.ReactNode;
 }
 
+const Foot = createContext<HTMLElement | null>(null);
+
+/** What is decided here: at the drawer's foot, in sight wherever its content is scrolled to. */
+export function DrawerFoot({ children }: { children: React.ReactNode }) {
+  const place = useContext(Foot);
+  return place && createPortal(children, place);
+}
+
 /**
  * A panel over the list: the browser's own modal dialog, so focus is kept inside and returns, and
  * Escape closes.
  */
 export function Drawer({ title, onClose, side = "right", children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
@@ -48,7 +58,10 @@ export function Drawer({ title, onClose, side = "right", children }: Props) {
           <IconX size={22} aria-hidden />
         </button>
       </div>
-      <div className={classes.body}>{children}</div>
+      <Foot value={foot}>
+        <div className={classes.body}>{children}</div>
+      </Foot>
+      <div ref={setFoot} className={classes.foot} />
     </dialog>
   );
 }

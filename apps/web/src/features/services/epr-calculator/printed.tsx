@@ -1,0 +1,88 @@
+import { dateTime, indianNumber } from "../../../lib/formatting.ts";
+import { BrandMark } from "../../../ui/brand-mark.tsx";
+import { batteryTypes } from "./batteries.rules.ts";
+import classes from "./calculator.module.css";
+import { yearLabel } from "./financial-year.rules.ts";
+import type { Calculator } from "./load-calculator.ts";
+import { plasticCategories, plasticRoles } from "./plastic.rules.ts";
+import { streams } from "./question.rules.ts";
+import { tyreRoles } from "./tyres.rules.ts";
+import { columnsOf } from "./weight-columns.ts";
+
+/** By the names that the address has for them. */
+export const names: Readonly<Record<string, string>> = {
+  ...plasticRoles,
+  ...plasticCategories,
+  ...batteryTypes,
+  ...tyreRoles,
+};
+
+/** What stands on paper above the result: whose it is, of which day, and what was entered. */
+export function Printed({ data: { question, on } }: { data: Calculator }) {
+  const { stream, role, category, unit, life, share, weights } = question;
+  const facts: [string, string][] = [
+    ["Waste stream", streams[stream]],
+    ...(role ? [["You are", names[role] ?? role] as [string, string]] : []),
+    ...(category ? [["Category", names[category] ?? category] as [string, string]] : []),
+    ...(life === null
+      ? []
+      : [
+          [
+            stream === "e-waste" ? "Average life" : "Years until it is owed",
+            `${life} ${life === 1 ? "year" : "years"}`,
+          ] as [string, string],
+        ]),
+    ...(share === null ? [] : [["Share, looked up", `${share}%`] as [string, string]]),
+  ];
+  const columns = columnsOf(question);
+  const years = [
+    ...new Set(columns.flatMap(([name]) => [...(weights[name]?.keys() ?? [])])),
+  ].sort();
+  const perUnit = unit === "t" ? 1e6 : 1000;
+  return (
+    <header className={classes.printed} data-print-head>
+      <div className={classes.masthead}>
+        <BrandMark size={36} />
+        <b>Rebale</b>
+        <span>EPR obligation estimate</span>
+        <time dateTime={on}>{dateTime(on)} IST</time>
+      </div>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table>
+        <caption>Entered, in {unit === "t" ? "tonnes" : "kilograms"}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            {columns.map(([name, title]) => (
+              <th key={name} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map((year) => (
+            <tr key={year}>
+              <th scope="row">{yearLabel(year)}</th>
+              {columns.map(([name]) => {
+                const grams = weights[name]?.get(year);
+                return (
+                  <td key={name} className="figures">
+                    {grams === undefined ? "–" : indianNumber(grams / perUnit)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </header>
+  );
+}
