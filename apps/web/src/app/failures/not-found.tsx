@@ -13,7 +13,7 @@ export function NotFound() {
       index={false}
       className={classes.page}
     >
-      <EmptyDrawing />
+      <EmptyDrawing of="search" />
       <h1>{says.pageNotFound}</h1>
       <p>
         {t`There is nothing at this address. It may have been removed, or the link may be mistyped.`}

@@ -58,7 +58,7 @@ function Live({ lots }: { lots: React.ComponentProps<typeof LotRow>["lots"] | nu
       {lots === null ? (
         <FailedPart what="The live auctions" />
       ) : (
-        <Empty heading="h3" title="No auction is live right now">
+        <Empty drawing="bids" heading="h3" title="No auction is live right now">
           New lots open every day. Register now, and you are ready when they do.
         </Empty>
       )}

@@ -31,6 +31,7 @@ export default function Blogs({ loaderData: posts }: Route.ComponentProps) {
         <div className="wide" style={{ paddingBlock: "var(--section)" }}>
           <h1 className="unseen">Our Recent News</h1>
           <Empty
+            drawing="news"
             title="No news yet"
             next={<ButtonLink to="/are-selling">See live auctions</ButtonLink>}
           >

@@ -22,6 +22,7 @@ export default function CompletedOrders({ loaderData: page }: Route.ComponentPro
       columns={page.seller ? sellerOrderColumns : buyerOrderColumns}
       empty={
         <Empty
+          drawing="orders"
           title="No order is completed yet"
           next={
             <ButtonLink to="/orderbidding" kind="quiet">

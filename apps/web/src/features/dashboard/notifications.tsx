@@ -39,7 +39,7 @@ export default function Notifications({
           ))}
         </ul>
       ) : (
-        <Empty title="No notifications">
+        <Empty drawing="bell" title="No notifications">
           When you are outbid, when you win, and when the market has news for you, it is listed
           here.
         </Empty>

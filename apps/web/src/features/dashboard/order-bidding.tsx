@@ -21,6 +21,7 @@ export default function OrderBidding({ loaderData: page }: Route.ComponentProps)
       columns={seller ? sellerOrderColumns : buyerOrderColumns}
       empty={
         <Empty
+          drawing="bids"
           title="No bids yet"
           next={
             <ButtonLink to={seller ? "/sellnow" : "/are-selling"}>

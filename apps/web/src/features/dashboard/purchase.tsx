@@ -40,6 +40,7 @@ export default function Purchase({ loaderData: page }: Route.ComponentProps) {
       }
       empty={
         <Empty
+          drawing="orders"
           title={unpaid ? "Nothing to pay or collect" : "You have not won an auction yet"}
           next={<ButtonLink to="/are-selling">See live listings</ButtonLink>}
         >

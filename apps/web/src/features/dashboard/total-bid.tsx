@@ -54,6 +54,7 @@ function Bids(page: OrdersPage) {
       tabs={<ShowTabs orders={live} show={show} now={now} />}
       empty={
         <Empty
+          drawing="bids"
           title={page.orders.length ? "Nothing here right now" : "You have not bid yet"}
           next={<ButtonLink to="/are-selling">See live listings</ButtonLink>}
         >

@@ -25,6 +25,7 @@ export function LiveLots({ lots }: { lots: readonly CardLot[] | null }) {
       {lots === null && <FailedPart what={t`The live auctions`} />}
       {lots?.length === 0 && (
         <Empty
+          drawing="bids"
           heading="h3"
           title={t`No auction is live right now`}
           next={

@@ -50,6 +50,7 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
         <div className={`wide ${classes.all}`}>
           {lots.length === 0 ? (
             <Empty
+              drawing="search"
               title="No auction is live right now"
               next={
                 <ButtonLink to="/are-selling?status=upcoming">See upcoming auctions</ButtonLink>

@@ -74,6 +74,7 @@ export default function CategoryLots({ loaderData }: Route.ComponentProps) {
           )}
           {lots.length === 0 ? (
             <Empty
+              drawing="search"
               title={`No ${name} lot is open right now`}
               next={<ButtonLink to="/are-selling">See all live listings</ButtonLink>}
             >

@@ -41,6 +41,7 @@ export function Results({ lots, failure, filters, chips, children }: Props) {
       {failure && failure.errors.length === 0 && <FailedPart what="The lots" />}
       {lots?.list.length === 0 && (
         <Empty
+          drawing="search"
           title="No lot matches these filters"
           next={<ButtonLink to="/are-selling">Reset Filter</ButtonLink>}
         >

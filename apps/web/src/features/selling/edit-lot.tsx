@@ -63,6 +63,7 @@ export default function EditLot({ loaderData }: Route.ComponentProps) {
       {lot.is_approved ? (
         <div className={classes.last}>
           <Empty
+            drawing="done"
             title="This product is approved"
             next={<ButtonLink to={`/auctiondetail/${lot.url}`}>Bid Detail</ButtonLink>}
           >

@@ -42,6 +42,7 @@ export default function SellNow({ loaderData }: Route.ComponentProps) {
           <SellForm {...loaderData} />
         ) : (
           <Empty
+            drawing="gate"
             title="Selling needs a seller account"
             next={<ButtonLink to="/seller">Become a Seller</ButtonLink>}
           >

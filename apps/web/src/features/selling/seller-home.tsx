@@ -38,6 +38,7 @@ export default function SellerHome({ loaderData }: Route.ComponentProps) {
           usual="table"
           empty={
             <Empty
+              drawing="bids"
               heading="h3"
               title="None of your products is open for bids yet"
               next={

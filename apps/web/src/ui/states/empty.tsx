@@ -1,4 +1,4 @@
-import { EmptyDrawing } from "./empty-drawing.tsx";
+import { type Drawing, EmptyDrawing } from "./empty-drawing.tsx";
 import classes from "./states.module.css";
 
 interface Props {
@@ -7,13 +7,15 @@ interface Props {
   next?: React.ReactNode;
   /** `h3` inside a section that has a heading of its own. */
   heading?: "h2" | "h3";
+  /** What the place is about. */
+  drawing?: Drawing;
 }
 
 /** Nothing to list: says what that means and what to do next. */
-export function Empty({ title, children, next, heading: Heading = "h2" }: Props) {
+export function Empty({ title, children, next, heading: Heading = "h2", drawing }: Props) {
   return (
     <div className={classes.state}>
-      <EmptyDrawing />
+      <EmptyDrawing of={drawing} />
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {next}

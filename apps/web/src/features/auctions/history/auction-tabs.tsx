@@ -38,6 +38,7 @@ function Related({ lots }: { lots: readonly CardLot[] | null }) {
   if (lots.length === 0)
     return (
       <Empty
+        drawing="search"
         title={t`No related auction is open`}
         next={<ButtonLink to="/are-selling">{t`See live listings`}</ButtonLink>}
       >
@@ -51,6 +52,7 @@ function LastPrice({ lot, bid }: { lot: AuctionDetails; bid: History | null }) {
   if (!bid)
     return (
       <Empty
+        drawing="price"
         title={t`No trading price yet`}
       >{t`The latest bid and its date will appear here.`}</Empty>
     );

@@ -1,6 +1,7 @@
 import { useNavigation } from "react-router";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
+import type { Drawing } from "../../../../ui/states/empty-drawing.tsx";
 import classes from "./list.module.css";
 import { Pager } from "./pager.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -20,7 +21,7 @@ interface Props<T> {
   /** What can be searched; a short list does without. */
   search?: string;
   /** When there is nothing at all. */
-  empty: { title: string; text: string; next?: React.ReactNode };
+  empty: { title: string; text: string; next?: React.ReactNode; drawing?: Drawing };
 }
 
 /** Filters, search, rows, pages; and what to say when there is nothing. */
@@ -67,7 +68,7 @@ export function List<T>({
           />
         )}
         {rows.length === 0 && page === 1 && !q && (
-          <Empty title={empty.title} next={empty.next}>
+          <Empty drawing={empty.drawing ?? "done"} title={empty.title} next={empty.next}>
             {empty.text}
           </Empty>
         )}
@@ -79,6 +80,7 @@ export function List<T>({
 
 const Nothing = ({ title, to, next }: { title: string; to: string; next: string }) => (
   <Empty
+    drawing="search"
     title={title}
     next={
       <ButtonLink to={to} kind="quiet" replace>

@@ -29,12 +29,12 @@ export function OfficeFailed() {
       className={classes.page}
     >
       {status === 403 && (
-        <Empty title="Your account may not do this" next={home}>
+        <Empty drawing="gate" title="Your account may not do this" next={home}>
           Only office accounts can see this screen. Sign out and sign in with one.
         </Empty>
       )}
       {status === 404 && (
-        <Empty title="There is nothing here" next={home}>
+        <Empty drawing="gate" title="There is nothing here" next={home}>
           It may have been deleted, or the link may be mistyped.
         </Empty>
       )}
