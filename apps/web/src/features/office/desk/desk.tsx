@@ -2,6 +2,7 @@ import { IconMenu2 } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { BrandMark } from "../../../ui/brand-mark.tsx";
+import { useFinder } from "../finder/finder.tsx";
 import { Drawer } from "../parts/panels/drawer.tsx";
 import { useOfficeSession } from "../session/office-session.ts";
 import { SignInAgain } from "../session/sign-in-again.tsx";
@@ -15,6 +16,7 @@ export default function Desk() {
   const counts = useCounts();
   const { state } = useOfficeSession();
   const { pathname } = useLocation();
+  const finder = useFinder();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the menu
   useEffect(() => setMenuOpen(false), [pathname]);
   return (
@@ -32,9 +34,11 @@ export default function Desk() {
           <IconMenu2 size={24} aria-hidden />
         </button>
         <Brand />
+        {finder.button}
       </header>
       <header className={classes.side}>
         <Brand />
+        {finder.button}
         <SideMenu counts={counts} />
       </header>
       <div className={classes.screen}>
@@ -45,6 +49,7 @@ export default function Desk() {
           <SideMenu counts={counts} onChoice={() => setMenuOpen(false)} />
         </Drawer>
       )}
+      {finder.dialogs}
       {state === "expired" && <SignInAgain />}
     </div>
   );

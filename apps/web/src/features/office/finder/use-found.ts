@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { listings, office } from "../../../lib/api/operations.ts";
+import { quantity } from "../../../lib/formatting.ts";
+import { menu } from "../desk/menu.ts";
+import { api } from "../session/office-api.ts";
+
+export interface Found {
+  to: string;
+  name: string;
+  below?: string;
+}
+export interface Group {
+  title: string;
+  found: readonly Found[];
+}
+
+const pages: readonly Found[] = menu.flatMap(({ entries }) =>
+  entries.map(({ to, title }) => ({ to, name: title })),
+);
+/** Every page when nothing is typed yet. */
+export const pagesFor = (q: string): readonly Found[] =>
+  pages.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
+
+const PAUSE = 200;
+const rows = 6;
+
+async function search(q: string, signal: AbortSignal): Promise<Group[]> {
+  const [lots, people] = await Promise.all([
+    api.call(listings.adminLots, { query: { q, rows }, signal }),
+    api.call(office.users, { query: { q, rows }, signal }),
+  ]);
+  return [
+    {
+      title: "Lots",
+      found: lots.data.map((lot) => ({
+        to: `/admin/products?status=all&open=${lot._id}`,
+        name: lot.title,
+        below: `${quantity(lot.quantity, lot.unit)}, ${lot.city}, ${lot.status}`,
+      })),
+    },
+    {
+      title: "People",
+      found: people.data.map((one) => {
+        const known = one.mobile ?? one.email ?? one.name;
+        return {
+          to: `/admin/users?q=${encodeURIComponent(known)}&open=${one._id}`,
+          name: one.business_name ?? one.name,
+          below: [one.type, one.business_name && one.name, one.city].filter(Boolean).join(", "),
+        };
+      }),
+    },
+  ];
+}
+
+/** Lots and people by the server's search after a short pause in typing, pages at once. */
+export function useFound(q: string) {
+  const [answer, setAnswer] = useState<{ q: string; groups: Group[]; failed: boolean } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (q.length < 2) return setAnswer(null);
+    const away = new AbortController();
+    const pause = setTimeout(() => {
+      search(q, away.signal).then(
+        (groups) => setAnswer({ q, groups, failed: false }),
+        () => !away.signal.aborted && setAnswer({ q, groups: [], failed: true }),
+      );
+    }, PAUSE);
+    return () => {
+      clearTimeout(pause);
+      away.abort();
+    };
+  }, [q]);
+  const groups = [...(answer?.groups ?? []), { title: "Pages", found: pagesFor(q) }];
+  return {
+    groups: groups.filter(({ found }) => found.length > 0),
+    failed: answer?.failed ?? false,
+    busy: q.length >= 2 && answer?.q !== q,
+  };
+}
