@@ -166,6 +166,15 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       if (over > 0) complaints.push(`${path} is ${over} px too wide for 320 px`);
     }
     expect(complaints).toEqual([]);
+
+    // Ctrl-K finds any lot, and Enter opens it.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.keyboard.press("Control+k");
+    const finder = page.getByRole("dialog", { name: "Find a lot, person or page" });
+    await finder.getByRole("textbox").fill("tyre");
+    await seen(finder.getByRole("region", { name: "Lots" }).getByRole("link"));
+    await page.keyboard.press("Enter");
+    await arrivesAt(page, /^\/admin\/products\?status=all&open=\d+$/);
   });
 });
 

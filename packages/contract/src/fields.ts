@@ -193,6 +193,15 @@ export const Paging = z.object({
 });
 export const Search = Paging.extend({ q: z.string().trim().max(100).optional() });
 
+/** A list of the office: days are India's, both included; `sort` is one of the list's columns. */
+export const officeList = <const C extends readonly [string, ...string[]]>(columns: C) =>
+  Search.extend({
+    from: z.iso.date("Use YYYY-MM-DD").optional(),
+    to: z.iso.date("Use YYYY-MM-DD").optional(),
+    sort: z.enum(columns).optional(),
+    dir: z.enum(["asc", "desc"]).default("asc"),
+  });
+
 /** ISO 8601 with offset: an instant. */
 export const Instant = z.iso.datetime({
   offset: true,

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { Approval } from "./approval.ts";
 import { Batch, Draft } from "./drafts.ts";
-import { AllRows, Id, IdName, IdOut, IndiaTime, Nothing, Paging, State } from "./fields.ts";
+import {
+  AllRows,
+  Id,
+  IdName,
+  IdOut,
+  IndiaTime,
+  Nothing,
+  officeList,
+  Paging,
+  State,
+} from "./fields.ts";
 import { Category, Lot, LotStatus, OwnLot } from "./lot-shapes.ts";
 import { Quantity, Rupees, Unit } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
@@ -185,7 +195,9 @@ export const adminLots = operation({
   path: "/admin/products",
   who: "admin",
   summary: "Lots for the office, oldest pending first.",
-  query: Paging.extend({ status: LotStatus.optional(), q: z.string().trim().max(100).optional() }),
+  query: officeList(["title", "price", "submitted", "ends"]).extend({
+    status: LotStatus.optional(),
+  }),
   reply: envelope(
     z.array(
       OwnLot.extend({

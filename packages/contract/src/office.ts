@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AccountType } from "./accounts.ts";
-import { Id, IdOut, Nothing, Paging, prose, Search } from "./fields.ts";
+import { Id, IdOut, Nothing, officeList, Paging, prose, Search } from "./fields.ts";
 import { RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 
@@ -31,12 +31,14 @@ export const OfficeUser = z.object({
 });
 export type OfficeUser = z.output<typeof OfficeUser>;
 
+const PEOPLE_COLUMNS = ["name", "city", "status", "registered"] as const;
+
 export const sellers = operation({
   method: "GET",
   path: "/admin/sellers",
   who: "admin",
   summary: "Sellers, longest waiting first.",
-  query: Search.extend({
+  query: officeList(PEOPLE_COLUMNS).extend({
     status: z.enum(["waiting", "active", "refused", "deactivated"]).optional(),
   }),
   reply: paged(OfficeUser),
@@ -63,7 +65,7 @@ export const users = operation({
   path: "/admin/users",
   who: "admin",
   summary: "Everybody with an account, newest first.",
-  query: Search.extend({ type: AccountType.optional() }),
+  query: officeList(PEOPLE_COLUMNS).extend({ type: AccountType.optional() }),
   reply: paged(OfficeUser),
 });
 
@@ -123,7 +125,7 @@ export const audit = operation({
   path: "/admin/audit",
   who: "admin",
   summary: "What the office did, newest first.",
-  query: Search,
+  query: officeList(["time", "action"]),
   reply: paged(
     z.object({
       _id: IdOut,

@@ -1,3 +1,5 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+
 /** What a list screen asks for. */
 export interface ListQuery {
   /** As `searchText` gives it; empty for all. */
@@ -6,6 +8,30 @@ export interface ListQuery {
   readonly page: number;
   /** Rows of a page. */
   readonly rows: number;
+}
+
+/** Days in India, `YYYY-MM-DD`, both included. */
+export interface Days {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** A list sorted by one of its columns. */
+export interface Sorting<C> {
+  readonly sort?: C | undefined;
+  readonly dir?: "asc" | "desc" | undefined;
+}
+
+/** Whether a time lies within these days. */
+export function within(column: string, { from, to }: Days): RawBuilder<SqlBool> {
+  const at = sql.ref(column);
+  const start = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Kolkata'`;
+  const end = (day: string) => sql`(${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'`;
+  const conditions = [
+    ...(from ? [sql`${at} >= ${start(from)}`] : []),
+    ...(to ? [sql`${at} < ${end(to)}`] : []),
+  ];
+  return conditions.length ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : sql<SqlBool>`true`;
 }
 
 /** What a person typed into a search field, as PostgreSQL can take it: it refuses the zero sign. */

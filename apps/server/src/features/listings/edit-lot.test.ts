@@ -78,6 +78,33 @@ test("a refused lot that is changed waits for the office again", async () => {
   expect(body.data).toMatchObject({ status: "pending", refusal_reason: null });
 });
 
+test("the office's lots are sorted by a column and listed by the day they were submitted", async () => {
+  const word = `Sortable ${Date.now()}`;
+  for (const [title, at] of [
+    ["b", "2020-03-01T10:00:00Z"],
+    ["a", "2020-03-02T10:00:00Z"],
+  ] as const) {
+    const { id } = await aLot(db, {
+      sellerId: seller.id,
+      categoryId: category,
+      title: `${word} ${title}`,
+    });
+    await db
+      .updateTable("lots")
+      .set({ created_at: new Date(at) })
+      .where("id", "=", id)
+      .execute();
+  }
+  const titles = async (query: object) =>
+    (
+      await ask(listings.adminLots, { token: admin.token, query: { q: word, ...query } as never })
+    ).body.data.map(({ title }) => title.slice(-1));
+  expect(await titles({ sort: "title" })).toEqual(["a", "b"]);
+  expect(await titles({ sort: "submitted", dir: "asc" })).toEqual(["b", "a"]);
+  expect(await titles({ status: "live", sort: "price", to: "2020-03-01" })).toEqual(["b"]);
+  expect(await titles({ from: "2020-03-02" })).toEqual(["a"]);
+});
+
 test("what the seller changed since the office looked is not approved unseen", async () => {
   const { id, draft } = await aPendingLot();
   const approve = (seen_edit: string | null) =>

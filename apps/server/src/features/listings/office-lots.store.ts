@@ -1,7 +1,14 @@
 import type { listings } from "@rebale/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import { containing, offsetOf } from "../../platform/list-query.ts";
+import {
+  containing,
+  type Days,
+  type ListQuery,
+  offsetOf,
+  type Sorting,
+  within,
+} from "../../platform/list-query.ts";
 import { lotRows } from "./lot-rows.store.ts";
 
 const open = sql`lots.approval = 'approved' and lots.closed_at is null`;
@@ -26,29 +33,45 @@ const byStatus = {
 } satisfies Record<listings.LotStatus, { where: RawBuilder<unknown>; order: RawBuilder<unknown> }>;
 const others = { where: sql`lots.approval <> 'pending'`, order: sql`lots.id desc` };
 
+const columns = {
+  title: sql`lower(lots.title)`,
+  price: sql`lots.listed_price`,
+  submitted: sql`lots.created_at`,
+  ends: sql`lots.listed_ends_at`,
+};
 /** Counted this far: nobody reads more pages. */
 const COUNT_MOST = 10_000;
 
 /** Lots for the office; without a status what waits comes first, then the newest. */
 export async function listForOffice(
   db: Db,
-  { status, q, page, rows }: { status?: listings.LotStatus; q: string; page: number; rows: number },
+  asked: ListQuery & Days & Sorting<keyof typeof columns> & { status?: listings.LotStatus },
 ) {
+  const { status, q, page, rows, sort, dir } = asked;
   const matches = q ? sql`(lots.title || ' ' || lots.city) ilike ${containing(q)}` : sql`true`;
   const skip = offsetOf({ page, rows });
-  const parts = status ? [byStatus[status]] : [byStatus.pending, others];
+  const usual = status ? [byStatus[status]] : [byStatus.pending, others];
+  const order =
+    sort &&
+    sql`${columns[sort]} ${sql.raw(dir === "desc" ? "desc" : "asc")} nulls last,
+    lots.id`;
+  const parts = order ? [{ where: status ? byStatus[status].where : sql`true`, order }] : usual;
+  const days = within("lots.created_at", asked);
   const ids = parts.map(
     (
       { where, order },
       part,
     ) => sql`select id, ${sql.lit(part)} as part, row_number() over () as place from
-      (select lots.id from lots where ${where} and ${matches}
+      (select lots.id from lots where ${where} and ${matches} and ${days}
         order by ${order} limit ${skip + rows}) listed`,
   );
   const { rows: found } = await sql<{ id: number }>`
     select id from (${sql.join(ids, sql` union all `)}) parts
     order by part, place limit ${rows} offset ${skip}`.execute(db);
-  const counts = parts.map(({ where }) => sql`select 1 from lots where ${where} and ${matches}`);
+  const counts = parts.map(
+    ({ where }) => sql`select 1 from lots
+    where ${where} and ${matches} and ${days}`,
+  );
   const { rows: counted } = await sql<{ n: number }>`
     select count(*) as n from
       (select 1 from (${sql.join(counts, sql` union all `)}) every limit ${COUNT_MOST})

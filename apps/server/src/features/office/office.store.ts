@@ -1,6 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import { containing, type ListQuery } from "../../platform/list-query.ts";
+import {
+  containing,
+  type Days,
+  type ListQuery,
+  type Sorting,
+  within,
+} from "../../platform/list-query.ts";
 import { pageOf } from "../../platform/page-of.store.ts";
 
 /** The office's lists of what came in and of what it did, newest first. */
@@ -22,15 +28,18 @@ export function listServiceRequests(db: Db, asked: ListQuery) {
   return pageOf(matching, matching.selectAll().orderBy("id", "desc"), asked);
 }
 
-export function listAudit(db: Db, asked: ListQuery) {
+export function listAudit(db: Db, asked: ListQuery & Days & Sorting<"time" | "action">) {
+  const { sort, dir } = asked;
   const text = sql<string>`(action || ' ' || subject)`;
   const matching = db
     .selectFrom("audit")
+    .where(within("audit.at", asked))
     .$if(asked.q !== "", (b) => b.where(text, "ilike", containing(asked.q)));
   const listed = matching
     .leftJoin("users", "users.id", "audit.admin_id")
     .select(["audit.id", "audit.at", "audit.action", "audit.subject", "audit.details"])
     .select("users.name as who")
-    .orderBy("audit.id", "desc");
+    .$if(sort === "action", (b) => b.orderBy("audit.action", dir))
+    .orderBy("audit.id", sort === "time" ? dir : "desc");
   return pageOf(matching, listed, asked);
 }

@@ -90,6 +90,30 @@ describe("activation of sellers", () => {
     expect((await review(seller.id, true)).body.data.status).toBe("active");
   });
 
+  test("users are sorted by a column either way, and listed by the day they registered in India", async () => {
+    const word = `Zeta ${Date.now()}`;
+    for (const [name, at] of [
+      ["A", "2020-01-01T18:29:00Z"],
+      ["B", "2020-01-01T18:31:00Z"],
+    ] as const) {
+      const { id } = await market.aBuyer({ name: `${word} ${name}` });
+      await market.db
+        .updateTable("users")
+        .set({ created_at: new Date(at) })
+        .where("id", "=", id)
+        .execute();
+    }
+    const names = async (query: object) =>
+      (
+        await ask(office.users, { token: admin.token, query: { q: word, ...query } as never })
+      ).body.data.map(({ name }) => name.slice(-1));
+    expect(await names({ sort: "name", dir: "desc" })).toEqual(["B", "A"]);
+    expect(await names({ sort: "registered" })).toEqual(["A", "B"]);
+    // 18:30 UTC is midnight in India.
+    expect(await names({ from: "2020-01-02" })).toEqual(["B"]);
+    expect(await names({ to: "2020-01-01" })).toEqual(["A"]);
+  });
+
   test("the same yes again changes nothing and tells nobody again", async () => {
     const seller = await market.aWaitingSeller();
     await review(seller.id, true);

@@ -1,6 +1,12 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
-import { containing, type ListQuery } from "../../platform/list-query.ts";
+import {
+  containing,
+  type Days,
+  type ListQuery,
+  type Sorting,
+  within,
+} from "../../platform/list-query.ts";
 import { pageOf } from "../../platform/page-of.store.ts";
 
 const person = [
@@ -22,23 +28,32 @@ const person = [
   "created_at",
 ] as const;
 
+const personOrder = {
+  name: sql`lower(coalesce(business_name, name))`,
+  city: sql`lower(city)`,
+  status: sql`status`,
+  registered: sql`created_at`,
+} as const;
+
 /** The text that the index users_search has. */
 const whoText = sql<string>`(name || ' ' || coalesce(business_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(mobile, ''))`;
 
 /** Accounts by what was typed; `order` says who comes first. */
 export function listUsers(
   db: Db,
-  asked: ListQuery & { type?: string; status?: string },
+  asked: ListQuery & Days & Sorting<keyof typeof personOrder> & { type?: string; status?: string },
   order: "waiting first" | "newest first",
 ) {
-  const { q, type, status } = asked;
+  const { q, type, status, sort, dir } = asked;
   const matching = db
     .selectFrom("users")
     .$if(Boolean(type), (b) => b.where("type", "=", type ?? ""))
     .$if(Boolean(status), (b) => b.where("status", "=", status ?? ""))
+    .where(within("created_at", asked))
     .$if(q !== "", (b) => b.where(whoText, "ilike", containing(q)));
   const listed = matching
     .select(person)
+    .$if(Boolean(sort), (b) => b.orderBy(personOrder[sort ?? "name"], dir).orderBy("id", dir))
     .$if(order === "waiting first", (b) =>
       b.orderBy(sql`status <> 'waiting'`).orderBy("created_at").orderBy("id"),
     )

@@ -6,7 +6,7 @@ import classes from "./finder.module.css";
 import { useFound } from "./use-found.ts";
 
 /** Found as one types; arrow keys walk through what was found, Enter opens the first. */
-export function FindAnything({ onChoose }: { onChoose: () => void }) {
+export default function FindAnything({ onChoose }: { onChoose: () => void }) {
   const [typed, setTyped] = useState("");
   const { groups, failed, busy } = useFound(typed.trim());
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function FindAnything({ onChoose }: { onChoose: () => void }) {
           autoComplete="off"
           enterKeyHint="go"
           maxLength={100}
-          data-autofocus
+          autoFocus
           value={typed}
           onChange={(e) => setTyped(e.currentTarget.value)}
         />

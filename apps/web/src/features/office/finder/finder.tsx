@@ -1,9 +1,11 @@
 import { useHotkeys } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { FindAnything } from "./find-anything.tsx";
+import { Skeleton } from "../../../ui/states/waiting.tsx";
 import classes from "./finder.module.css";
+
+const FindAnything = lazy(() => import("./find-anything.tsx"));
 
 const keys: readonly (readonly [key: string, what: string])[] = [
   ["Ctrl K", "Find any lot, person or page (on a Mac: ⌘ K)"],
@@ -33,7 +35,9 @@ export function useFinder() {
   const dialogs = (
     <>
       <Dialog open={shown === "find"} onClose={close} title="Find a lot, person or page">
-        <FindAnything onChoose={close} />
+        <Suspense fallback={<Skeleton height={300} />}>
+          <FindAnything onChoose={close} />
+        </Suspense>
       </Dialog>
       <Dialog open={shown === "keys"} onClose={close} title="Keys">
         <dl className={classes.keys}>

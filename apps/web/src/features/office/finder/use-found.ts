@@ -1,25 +1,8 @@
 import { useEffect, useState } from "react";
 import { listings, office } from "../../../lib/api/operations.ts";
 import { quantity } from "../../../lib/formatting.ts";
-import { menu } from "../desk/menu.ts";
 import { api } from "../session/office-api.ts";
-
-export interface Found {
-  to: string;
-  name: string;
-  below?: string;
-}
-export interface Group {
-  title: string;
-  found: readonly Found[];
-}
-
-const pages: readonly Found[] = menu.flatMap(({ entries }) =>
-  entries.map(({ to, title }) => ({ to, name: title })),
-);
-/** Every page when nothing is typed yet. */
-export const pagesFor = (q: string): readonly Found[] =>
-  pages.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
+import { type Group, pagesFor } from "./pages.rules.ts";
 
 const PAUSE = 200;
 const rows = 6;

@@ -4,7 +4,7 @@ import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
 import { List } from "../parts/list/list.tsx";
-import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";
+import { oneOf, readListAddress, readOrder } from "../parts/list/list-address.rules.ts";
 import { type Column, RowLink } from "../parts/list/table.tsx";
 import { useListAddress } from "../parts/list/use-list-address.ts";
 import { OfficePage } from "../parts/page/office-page.tsx";
@@ -53,7 +53,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
     const status = oneOf(address.get("status"), STATUSES);
     const { data, totalpage } = await api.call(listings.adminLots, {
-      query: { ...readListAddress(address), status: status === "all" ? undefined : status },
+      query: {
+        ...readListAddress(address),
+        ...readOrder(address, ["title", "price", "submitted", "ends"]),
+        status: status === "all" ? undefined : status,
+      },
     });
     return { lots: data, totalpage, status };
   });
@@ -69,6 +73,7 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
   const columns: Column<LotRow>[] = [
     {
       head: "Lot",
+      sort: "title",
       kind: "wide",
       cell: (lot) => (
         <div className={classes.lot}>
@@ -86,8 +91,12 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
     },
     { head: "Seller", cell: ({ seller }) => seller.business_name ?? seller.name },
     { head: "Status", cell: (lot) => <StatusChip status={lot.status} /> },
-    { head: "Price", kind: "figure", cell: (lot) => <Price {...lot} /> },
-    { head: "Time", cell: (lot) => <Time {...lot} /> },
+    { head: "Price", sort: "price", kind: "figure", cell: (lot) => <Price {...lot} /> },
+    {
+      head: "Time",
+      sort: status === "pending" || status === "refused" ? "submitted" : "ends",
+      cell: (lot) => <Time {...lot} />,
+    },
   ];
   return (
     <OfficePage
@@ -96,6 +105,7 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
     >
       <List
         label="Lots"
+        days="Submitted"
         rows={lots}
         totalpage={totalpage}
         columns={columns}

@@ -29,6 +29,7 @@ export function AccountList({
   const columns: Column<OfficeUser>[] = [
     {
       head: "Name",
+      sort: "name",
       kind: "wide",
       cell: (a) => (
         <RowLink to={to({ open: a._id })} below={a.business_name ? a.name : null}>
@@ -38,14 +39,15 @@ export function AccountList({
     },
     ...(showKind ? [{ head: "Kind", cell: (a: OfficeUser) => <Chip>{a.type}</Chip> }] : []),
     { head: "Contact", cell: (a) => <Contact {...a} /> },
-    { head: "Place", cell: (a) => a.city ?? "–" },
-    { head: "Status", cell: (a) => <AccountStatus status={a.status} /> },
-    { head: "Registered", cell: (a) => <When time={a.created_at} /> },
+    { head: "Place", sort: "city", cell: (a) => a.city ?? "–" },
+    { head: "Status", sort: "status", cell: (a) => <AccountStatus status={a.status} /> },
+    { head: "Registered", sort: "registered", cell: (a) => <When time={a.created_at} /> },
   ];
   return (
     <>
       <List
         label={label}
+        days="Registered"
         rows={accounts}
         totalpage={totalpage}
         columns={columns}

@@ -1,6 +1,6 @@
 import { office } from "../../../lib/api/operations.ts";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
-import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";
+import { oneOf, readListAddress, readOrder } from "../parts/list/list-address.rules.ts";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/sellers";
@@ -38,7 +38,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
     const status = oneOf(address.get("status"), STATUSES);
     const { data, totalpage } = await api.call(office.sellers, {
-      query: { ...readListAddress(address), status: status === "all" ? undefined : status },
+      query: {
+        ...readListAddress(address),
+        ...readOrder(address, ["name", "city", "status", "registered"]),
+        status: status === "all" ? undefined : status,
+      },
     });
     return { sellers: data, totalpage, status };
   });

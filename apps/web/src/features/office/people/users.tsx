@@ -1,6 +1,6 @@
 import { office } from "../../../lib/api/operations.ts";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
-import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";
+import { oneOf, readListAddress, readOrder } from "../parts/list/list-address.rules.ts";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/users";
@@ -13,7 +13,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
     const type = oneOf(address.get("type"), TYPES);
     const { data, totalpage } = await api.call(office.users, {
-      query: { ...readListAddress(address), type: type === "all" ? undefined : type },
+      query: {
+        ...readListAddress(address),
+        ...readOrder(address, ["name", "city", "status", "registered"]),
+        type: type === "all" ? undefined : type,
+      },
     });
     return { users: data, totalpage };
   });

@@ -2,7 +2,7 @@ import type { DataOf } from "@rebale/contract";
 import type { audit } from "@rebale/contract/office";
 import { office } from "../../../lib/api/operations.ts";
 import { List } from "../parts/list/list.tsx";
-import { readListAddress } from "../parts/list/list-address.rules.ts";
+import { readListAddress, readOrder } from "../parts/list/list-address.rules.ts";
 import type { Column } from "../parts/list/table.tsx";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { When } from "../parts/when.tsx";
@@ -15,7 +15,9 @@ type Entry = DataOf<typeof audit>[number];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, (address) =>
-    api.call(office.audit, { query: readListAddress(address) }),
+    api.call(office.audit, {
+      query: { ...readListAddress(address), ...readOrder(address, ["time", "action"]) },
+    }),
   );
 }
 clientLoader.hydrate = true as const;
@@ -26,6 +28,7 @@ export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.t
 const columns: Column<Entry>[] = [
   {
     head: "What",
+    sort: "action",
     kind: "wide",
     cell: ({ action, subject, details }) => (
       <div className={classes.deed}>
@@ -36,7 +39,7 @@ const columns: Column<Entry>[] = [
     ),
   },
   { head: "Who", cell: ({ who }) => who || "–" },
-  { head: "When", cell: ({ at }) => <When time={at} /> },
+  { head: "When", sort: "time", cell: ({ at }) => <When time={at} /> },
 ];
 
 export default function Audit({ loaderData: { data, totalpage } }: Route.ComponentProps) {
@@ -47,6 +50,7 @@ export default function Audit({ loaderData: { data, totalpage } }: Route.Compone
     >
       <List
         label="What the office did"
+        days="Done"
         rows={data}
         totalpage={totalpage}
         columns={columns}

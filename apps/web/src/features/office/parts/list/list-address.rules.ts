@@ -16,6 +16,22 @@ export function readListAddress(address: URLSearchParams) {
   };
 }
 
+const day = (text: string | null) =>
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+
+/** Order and days, of the lists that have them; what is not in `columns` is no order. */
+export function readOrder<C extends string>(address: URLSearchParams, columns: readonly C[]) {
+  const sort = columns.find((column) => column === address.get("sort"));
+  return {
+    from: day(address.get("from")),
+    to: day(address.get("to")),
+    ...(sort && {
+      sort,
+      dir: address.get("dir") === "desc" ? ("desc" as const) : ("asc" as const),
+    }),
+  };
+}
+
 /** One of the allowed values, or the first. */
 export const oneOf = <T extends string>(value: string | null, allowed: readonly [T, ...T[]]): T =>
   allowed.find((a) => a === value) ?? allowed[0];

@@ -2,8 +2,10 @@ import { useNavigation } from "react-router";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
 import type { Drawing } from "../../../../ui/states/empty-drawing.tsx";
+import { DateRange } from "./date-range.tsx";
 import classes from "./list.module.css";
 import { Pager } from "./pager.tsx";
+import { SavedViews } from "./saved-views.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { type Column, Table } from "./table.tsx";
 import { useListAddress } from "./use-list-address.ts";
@@ -18,6 +20,8 @@ interface Props<T> {
   /** Instead of a table. */
   render?: (rows: readonly T[]) => React.ReactNode;
   filters?: React.ReactNode;
+  /** What its days are of: 'Submitted'. With them a list has saved views. */
+  days?: string;
   /** What can be searched; a short list does without. */
   search?: string;
   /** When there is nothing at all. */
@@ -33,6 +37,7 @@ export function List<T>({
   keyOf,
   render,
   filters,
+  days,
   search,
   empty,
 }: Props<T>) {
@@ -44,6 +49,12 @@ export function List<T>({
         <div className={classes.bar}>
           {filters}
           {search && <SearchBox label={search} />}
+        </div>
+      )}
+      {days && (
+        <div className={classes.bar}>
+          <DateRange of={days} />
+          <SavedViews />
         </div>
       )}
       <div className={classes.rows} aria-busy={waits}>

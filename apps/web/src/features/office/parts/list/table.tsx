@@ -1,11 +1,15 @@
+import { IconChevronDown, IconChevronUp, IconSelector } from "@tabler/icons-react";
 import { Link } from "react-router";
 import classes from "./table.module.css";
+import { useListAddress } from "./use-list-address.ts";
 
 export interface Column<T> {
   head: string;
   cell: (row: T) => React.ReactNode;
   /** `figure` to the right, `wide` takes what is left. */
   kind?: "figure" | "wide" | "action";
+  /** By what the server sorts the list; a click on the head does. */
+  sort?: string;
 }
 
 interface Props<T> {
@@ -33,10 +37,8 @@ export function Table<T>({ label, rows, columns, keyOf }: Props<T>) {
     <table className={classes.table} {...said.table} aria-label={label}>
       <thead {...said.group}>
         <tr {...said.row}>
-          {columns.map(({ head, kind }) => (
-            <th key={head} {...said.head} scope="col" data-kind={kind}>
-              {kind === "action" ? <span className="unseen">{head}</span> : head}
-            </th>
+          {columns.map(({ head, kind, sort }) => (
+            <Head key={head} head={head} kind={kind} sort={sort} />
           ))}
         </tr>
       </thead>
@@ -57,6 +59,33 @@ export function Table<T>({ label, rows, columns, keyOf }: Props<T>) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Head({ head, kind, sort }: Pick<Column<never>, "head" | "kind" | "sort">) {
+  const { get, to } = useListAddress();
+  const isBy = sort !== undefined && get("sort") === sort;
+  const isDown = isBy && get("dir") === "desc";
+  const Sign = isDown ? IconChevronDown : isBy ? IconChevronUp : IconSelector;
+  return (
+    <th
+      {...said.head}
+      scope="col"
+      data-kind={kind}
+      aria-sort={isBy ? (isDown ? "descending" : "ascending") : undefined}
+    >
+      {kind === "action" && <span className="unseen">{head}</span>}
+      {kind !== "action" && !sort && head}
+      {sort && (
+        <Link
+          to={to({ sort, dir: isBy && !isDown ? "desc" : null })}
+          className={classes.sort}
+          preventScrollReset
+        >
+          {head} <Sign size={16} aria-hidden />
+        </Link>
+      )}
+    </th>
   );
 }
 
