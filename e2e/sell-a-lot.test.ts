@@ -196,8 +196,8 @@ async function approve(office: Page) {
   await lot.waitFor({ state: "hidden" });
 }
 
+/** After the decision the next lot that waits lies open already. */
 async function refuse(office: Page) {
-  await office.getByRole("link", { name: "PET bales, mixed, for the journey" }).click();
   const lot = office.getByRole("dialog", { name: "PET bales, mixed, for the journey" });
   await lot.getByRole("button", { name: "Refuse" }).click();
   const why = office.getByRole("dialog", { name: /^Refuse/ });

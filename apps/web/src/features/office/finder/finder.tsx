@@ -25,7 +25,7 @@ export function useFinder() {
     <button
       type="button"
       className={classes.open}
-      aria-label="Find anything"
+      aria-label="Find anything Ctrl K"
       aria-keyshortcuts="Control+K"
       onClick={() => setShown("find")}
     >
