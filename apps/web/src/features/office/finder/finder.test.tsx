@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { useFinder } from "./finder.tsx";
-import { pagesFor } from "./pages.rules.ts";
+import { pagesFor } from "./pages.ts";
 
 beforeAll(() => {
   globalThis.matchMedia ??= () =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { listings, office } from "../../../lib/api/operations.ts";
 import { quantity } from "../../../lib/formatting.ts";
 import { api } from "../session/office-api.ts";
-import { type Group, pagesFor } from "./pages.rules.ts";
+import { type Group, pagesFor } from "./pages.ts";
 
 const PAUSE = 200;
 const rows = 6;
