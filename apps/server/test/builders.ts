@@ -1,4 +1,5 @@
 import type { Db } from "../src/platform/db.ts";
+import { missingTemplates } from "../src/platform/sms-templates.ts";
 
 /** What tests need and do not care about. Each call gives something new. */
 
@@ -109,3 +110,8 @@ export async function aLot(db: Db, wishes: LotWishes): Promise<{ id: number; url
     .returning(["id", "url"])
     .executeTakeFirstOrThrow();
 }
+
+/** An id for every text of the market, as SMS_TEMPLATES names them. */
+export const allTemplates = missingTemplates(new Map())
+  .map((template, i) => `${template}=${1107160000000010000n + BigInt(i)}`)
+  .join(" ");

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { allTemplates } from "../../test/builders.ts";
 import { readConfig } from "./config.ts";
 import { isInNetworks } from "./network-of.ts";
 
@@ -33,4 +34,25 @@ test("a secret may stand in a file, and only in one place (F14)", () => {
   expect(() => readConfig({ SMS_TOKEN_FILE: file, SMS_TOKEN: "x" })).toThrow(/both set/);
   expect(() => readConfig({ SMS_TOKEN_FILE: `${file}-gone` })).toThrow(/cannot be read/);
   expect(() => readConfig({ SMS_TOKENS_FILE: file })).toThrow(/Unknown/);
+});
+
+const real = {
+  DEMO: "0",
+  SMTP_URL: "smtp://localhost",
+  SMS_URL: "https://sms.example.org",
+  SMS_TOKEN: "t",
+  PUBLIC_URL: "https://rebale.example",
+  ADMIN_EMAIL: "office@rebale.example",
+  ADMIN_PASSWORD: "a-long-password",
+};
+
+test("outside the demo the market refuses to start while an SMS text has no registered id", () => {
+  expect(() => readConfig(real)).toThrow(/SMS_TEMPLATES.*code\.en, code\.hi, shut_out\.en/);
+  const oneLess = allTemplates.replace(/outbid\.hi=\d+ ?/, "");
+  expect(() => readConfig({ ...real, SMS_TEMPLATES: oneLess })).toThrow(/missing: outbid\.hi$/);
+  const notANumber = allTemplates.replace(/code\.en=\d+/, "code.en=none");
+  expect(() => readConfig({ ...real, SMS_TEMPLATES: notANumber })).toThrow(/missing: code\.en$/);
+  const { smsTemplates } = readConfig({ ...real, SMS_TEMPLATES: allTemplates });
+  expect(smsTemplates.get("code.en")).toBe("1107160000000010000");
+  expect(readConfig({ DEMO: "1" }).smsTemplates.size).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { isNetwork } from "./network-of.ts";
+import { missingTemplates, readTemplates } from "./sms-templates.ts";
 
 /**
  * Everything the environment may say, parsed once. An unknown REBALE-like or malformed variable
@@ -64,6 +65,8 @@ const Environment = z.object({
   SMS_URL: z.url("must be a URL").optional(),
   /** Words between spaces, newest first: the next is tried while the gateway refuses the first. */
   SMS_TOKEN: z.string().optional(),
+  /** Ids under which texts are registered (DLT): `code.en=1107… code.hi=1107… outbid.en=…`. */
+  SMS_TEMPLATES: z.string().default(""),
   /** Pairs `public:private`, newest first. Browsers keep the pair that they subscribed with. */
   VAPID_KEYS: z
     .string()
@@ -145,9 +148,15 @@ export function readConfig(env: Record<string, string | undefined>) {
     if (missing.length)
       throw new StartRefused(`DEMO is 0, so these must be set: ${missing.join(", ")}`);
   }
+  const smsTemplates = readTemplates(e.SMS_TEMPLATES);
+  const unregistered = demo ? [] : missingTemplates(smsTemplates);
+  if (unregistered.length)
+    throw new StartRefused(
+      `DEMO is 0, so SMS_TEMPLATES must have an id for each text; missing: ${unregistered.join(", ")}`,
+    );
   /** Where this market is found, for links that leave it. */
   const home = e.PUBLIC_URL ?? `${e.TLS_CERT ? "https" : "http"}://localhost:${e.PORT}`;
-  return { ...e, demo, home };
+  return { ...e, demo, home, smsTemplates };
 }
 
 /** `NAME_FILE` names a file that holds NAME's value, as secrets are given to containers. */

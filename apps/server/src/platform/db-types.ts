@@ -220,6 +220,7 @@ export interface Messages {
   sent_at: Date | null;
   status: Generated<string>;
   subject: string;
+  template: string | null;
 }
 
 export interface NotificationDismissals {
@@ -234,10 +235,12 @@ export interface NotificationReadings {
 
 export interface Notifications {
   audience: string;
+  code: string | null;
   created_at: Generated<Date>;
   description: string;
   id: Generated<number>;
   link: string | null;
+  params: unknown;
   sent_by: number | null;
   title: string;
   user_id: number | null;

@@ -5,21 +5,28 @@ export interface SmsGateway {
   /**
    * @param reference the same for every try of one message, so that a provider recognises a
    * repetition
+   * @param template the kind and language of the text, under which it is registered
    */
-  send(mobile: string, text: string, reference: string): Promise<void>;
+  send(mobile: string, text: string, reference: string, template?: string | null): Promise<void>;
 }
 
 const PATIENCE = 10_000;
 
 /**
- * Posts `{to, text, reference}` as JSON; providers with other wishes stand behind a small adapter.
+ * Posts `{to, text, reference, template_id}` as JSON, the id as it is registered (DLT); providers
+ * with other wishes stand behind a small adapter.
  */
-export function httpSms({ SMS_URL, SMS_TOKEN }: Pick<Config, "SMS_URL" | "SMS_TOKEN">): SmsGateway {
+export function httpSms({
+  SMS_URL,
+  SMS_TOKEN,
+  smsTemplates,
+}: Pick<Config, "SMS_URL" | "SMS_TOKEN" | "smsTemplates">): SmsGateway {
   const tokens = (SMS_TOKEN ?? "").split(/\s+/);
   return {
-    async send(mobile, text, reference) {
+    async send(mobile, text, reference, template) {
       if (!SMS_URL) throw new Error("SMS_URL is not set");
-      const body = JSON.stringify({ to: `+91${mobile}`, text, reference });
+      const template_id = template ? smsTemplates.get(template) : undefined;
+      const body = JSON.stringify({ to: `+91${mobile}`, text, reference, template_id });
       const signal = AbortSignal.timeout(PATIENCE);
       let status = 401;
       // While the token is changed the gateway knows the old one or the new one.

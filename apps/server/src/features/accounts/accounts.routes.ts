@@ -33,9 +33,9 @@ import { signOut } from "./sessions/sign-out.ts";
 export function accountRoutes(app: FastifyInstance, given: Deps): void {
   const deps = accountDeps(given);
 
-  endpoint(app, accounts.enterMobile, anyone, async ({ body, address, headers }) => {
+  endpoint(app, accounts.enterMobile, anyone, async ({ body, address, headers, language }) => {
     const device = readDevice(headers.cookie);
-    const data = await sendCode(deps, { mobile: body.mobile, address, device });
+    const data = await sendCode(deps, { mobile: body.mobile, address, device, language });
     return { data, message: data.registered ? "User Exists" : "User Not Exists" };
   });
   endpoint(app, accounts.verifyOtp, anyone, async ({ body, address, headers }) => {

@@ -1,6 +1,6 @@
 import type { accounts, Body, Language } from "@rebale/contract";
 import { Problem } from "../../platform/problem.ts";
-import { queueMessages } from "../messages/index.ts";
+import { letter, queueMessages } from "../messages/index.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { addUser, takenField } from "./accounts.store.ts";
 import { hashPassword } from "./passwords.ts";
@@ -39,7 +39,7 @@ export async function registerMember(
         password_hash: passwordHash,
       });
       if (type === "seller" && form.email)
-        await queueMessages(tx, [awaitingMail(form.email, form.name)]);
+        await queueMessages(tx, [awaitingMail(form.email, form.name, form.language)]);
       return {
         id,
         type,
@@ -56,11 +56,21 @@ export async function registerMember(
   }
 }
 
-const awaitingMail = (email: string, name: string) => ({
+const awaiting: Record<Language, { subject: string; text: string }> = {
+  en: {
+    subject: "Your seller account awaits activation",
+    text: "Thank you for registering with Rebale. Our team now checks your details. You will get an email as soon as your account is activated; then you can sign in.",
+  },
+  hi: {
+    subject: "आपका विक्रेता खाता चालू होना बाक़ी है",
+    text: "Rebale पर खाता बनाने के लिए धन्यवाद। हमारी टीम आपकी जानकारी जाँच रही है। खाता चालू होते ही ईमेल आएगा; तब आप लॉगिन कर सकेंगे।",
+  },
+};
+const awaitingMail = (email: string, name: string, language: Language) => ({
   channel: "mail" as const,
   recipient: email,
-  subject: "Your seller account awaits activation",
-  body: `Dear ${name},\n\nThank you for registering with Rebale. Our team now checks your details. You will get an email as soon as your account is activated; then you can sign in.\n\nRebale`,
+  subject: awaiting[language].subject,
+  body: letter(language, { name, text: awaiting[language].text }),
 });
 
 const toUser = ({

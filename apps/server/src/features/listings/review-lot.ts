@@ -1,19 +1,10 @@
-import {
-  type Body,
-  formatRate,
-  formatRupees,
-  type listings,
-  type Milli,
-  type Paise,
-  quantityOf,
-  rupees,
-} from "@rebale/contract";
+import { type Body, type listings, type Milli, quantityOf } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { addJobs } from "../../platform/jobs.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
-import { notifyMembers, saidTime } from "../messages/index.ts";
+import { notice, notifyMembers } from "../messages/index.ts";
 import { decideReview, tellsEndingAt } from "./listings.rules.ts";
 import { lotStatus } from "./present-lot.ts";
 import { approveLot, isTitleTaken, lockLot, refuseLot } from "./review.store.ts";
@@ -64,12 +55,12 @@ export async function reviewLot(
           details: { reason: decision.reason },
         });
         await notifyMembers(tx, config.home, [
-          {
-            userId: lot.seller_id,
-            title: "Your lot was not approved",
-            description: `${lot.title}: ${decision.reason}`,
-            link: "/dashproduct/pending",
-          },
+          notice(
+            lot.seller_id,
+            "lot_refused",
+            { title: lot.title, reason: decision.reason },
+            { link: "/dashproduct/pending" },
+          ),
         ]);
         return;
       }
@@ -85,15 +76,15 @@ export async function reviewLot(
         },
       ]);
       await writeAudit(tx, { adminId, action: "lot approved", subject, details: timetable });
-      const value = rupees(timetable.market_value as Paise);
-      const rate = formatRate(value, quantityOf(lot.quantity_milli as Milli), lot.unit);
+      const price = {
+        amount: timetable.market_value,
+        quantity: quantityOf(lot.quantity_milli as Milli),
+        unit: lot.unit,
+      };
+      const from = timetable.starts_at.toISOString();
+      const to = timetable.ends_at.toISOString();
       await notifyMembers(tx, config.home, [
-        {
-          userId: lot.seller_id,
-          title: "Your lot is approved",
-          description: `${lot.title}: bidding from ${saidTime(timetable.starts_at)} to ${saidTime(timetable.ends_at)}, market value ${formatRupees(value)}${rate ? ` (${rate})` : ""}.`,
-          link,
-        },
+        notice(lot.seller_id, "lot_approved", { title: lot.title, from, to, price }, { link }),
       ]);
     })
     .catch((error: unknown) => {

@@ -19,7 +19,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
   const keys = pushKeys(deps);
 
-  endpoint(app, office.notifications, insider, async ({ caller, query }) => {
+  endpoint(app, office.notifications, insider, async ({ caller, query, language }) => {
     if (caller.kind === "admin") {
       const { list, totalpage } = await listSent(db, query);
       return { data: list.map(presentSent), totalpage, success: 1 as const };
@@ -27,7 +27,11 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     const reader = await findReader(db, caller.userId);
     if (!reader) throw new Problem("sign_in_first");
     const { list, totalpage } = await listForMember(db, reader, query);
-    return { data: list.map(presentNotification), totalpage, success: 1 as const };
+    return {
+      data: list.map((row) => presentNotification(row, language)),
+      totalpage,
+      success: 1 as const,
+    };
   });
   endpoint(app, office.unreadNotifications, member, async ({ caller }) => {
     const reader = await findReader(db, caller.userId);

@@ -4,10 +4,10 @@ import {
   CODE_SUBJECT,
   MOST_ATTEMPTS,
   RESET_SUBJECT,
-  saidTime,
   smsText,
   textForOffice,
 } from "./messages.rules.ts";
+import { saidTime } from "./wording/said.ts";
 
 test("a failed message waits for its next try until the last one has failed", () => {
   expect(afterFailure(1, "away")).toEqual({ status: "waiting", lastError: "away" });

@@ -1,8 +1,11 @@
+import type { SmsTemplate } from "../../platform/sms-templates.ts";
+
 /** Subject of the messages that carry a sign-in code. */
 export const CODE_SUBJECT = "Your code";
 
 /** Subject of the mails that carry a link to set a password. */
 export const RESET_SUBJECT = "Set a new password";
+export const RESET_SUBJECT_IN_HINDI = "नया पासवर्ड बनाइए";
 
 /** How often a message is tried; the same number that its job is given. */
 export const MOST_ATTEMPTS = 10;
@@ -13,23 +16,19 @@ export interface NewMessage {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /** Of an SMS: under which of the registered texts it goes. */
+  readonly template?: SmsTemplate;
 }
 
 /** The job that delivers a message. A code is queued behind other codes only. */
 export const deliveryJob = ({ channel, subject }: Pick<NewMessage, "channel" | "subject">) =>
   channel === "sms" && subject === CODE_SUBJECT ? "deliver-code" : (`deliver-${channel}` as const);
 
-/** A time as a message says it, on an Indian clock: 24 Nov 2026, 1:07 pm IST. */
-export const saidTime = (at: Date): string => `${indianClock.format(at)} IST`;
-const indianClock = new Intl.DateTimeFormat("en-IN", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Asia/Kolkata",
-});
-
 /** Title and text in one line of SMS; a title that asks keeps its question mark. */
 export const smsText = ({ title, description }: { title: string; description: string }): string =>
-  `${title}${/[.?!]$/.test(title) ? "" : "."} ${description}`;
+  `${title}${/[.?!।]$/.test(title) ? "" : stopOf(title)} ${description}`;
+
+const stopOf = (text: string) => (/[\u0900-\u097f]/.test(text) ? "।" : ".");
 
 export type Delivery =
   | { readonly status: "sent" | "shown" }
@@ -47,6 +46,7 @@ export const afterFailure = (
 const secrets: Readonly<Record<string, RegExp>> = {
   [CODE_SUBJECT]: /\d{4}/,
   [RESET_SUBJECT]: /(?<=#)[\w-]{43}/,
+  [RESET_SUBJECT_IN_HINDI]: /(?<=#)[\w-]{43}/,
 };
 
 /**

@@ -11,10 +11,10 @@ import { deliveryJob, MOST_ATTEMPTS, type NewMessage } from "./messages.rules.ts
 export async function queueMessages(tx: Tx, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length === 0) return;
   const { rows } = await sql<Queued>`
-    insert into messages (channel, recipient, subject, body)
-    select channel, recipient, subject, body
+    insert into messages (channel, recipient, subject, body, template)
+    select channel, recipient, subject, body, template
     from json_to_recordset(${JSON.stringify(messages)}::json)
-      as m (channel text, recipient text, subject text, body text)
+      as m (channel text, recipient text, subject text, body text, template text)
     returning id, channel, subject`.execute(tx);
   await queueDeliveries(tx, rows);
 }
@@ -37,7 +37,7 @@ export const queueDeliveries = (tx: Tx, messages: readonly Queued[]): Promise<vo
 export const findReach = (tx: Tx, userIds: readonly number[]) =>
   tx
     .selectFrom("users")
-    .select(["id", "email", "mobile", "name"])
+    .select(["id", "email", "mobile", "name", "language"])
     .select((eb) =>
       eb
         .exists(

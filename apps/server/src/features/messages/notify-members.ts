@@ -2,9 +2,12 @@ import type { Tx } from "../../platform/db.ts";
 import { type NewMessage, smsText } from "./messages.rules.ts";
 import { findReach, queueMessages, type Reach } from "./messages.store.ts";
 import { insertNotices, type Notice } from "./notifications/notifications.store.ts";
+import { inTheirLanguage, letter } from "./wording/letter.ts";
+import { readNotice } from "./wording/word-notice.ts";
 
 /**
- * Notifies members on every way they can be reached: in the app, by mail, by SMS and by web push.
+ * Notifies members on every way they can be reached: in the app, by mail, by SMS and by web push,
+ * in the language of each.
  * All or none, with `tx`, in four statements however many notices there are.
  * @param home where this market is found, for the links in mails
  */
@@ -26,34 +29,44 @@ export async function notifyMembers(
   );
 }
 
-function messagesOf(
-  notice: Notice,
-  { email, mobile, name, has_push }: Reach,
-  home: string,
-): NewMessage[] {
-  const { userId, title, description, link = "/dashnotifications", goodUntil } = notice;
-  const subject = title;
+function messagesOf(notice: Notice, reach: Reach, home: string): NewMessage[] {
+  const { userId, code, params, link = "/dashnotifications", lot, goodUntil } = notice;
+  const { email, mobile, name, has_push } = reach;
+  const language = inTheirLanguage(reach.language);
+  const worded = readNotice({ ...notice, code: code ?? null, params }, language);
+  const subject = worded.title;
   const messages: NewMessage[] = [];
   if (email)
     messages.push({
       channel: "mail",
       recipient: email,
       subject,
-      body: `Dear ${name},\n\n${description}\n\n${linksOf(notice, home)}Rebale`,
+      body: letter(language, {
+        name,
+        text: worded.description,
+        open: notice.link && home + notice.link,
+        lot: lot && home + lot,
+      }),
     });
-  if (mobile) messages.push({ channel: "sms", recipient: mobile, subject, body: smsText(notice) });
+  if (mobile)
+    messages.push({
+      channel: "sms",
+      recipient: mobile,
+      subject,
+      body: smsText(worded),
+      ...(code && { template: `${code}.${language}` as const }),
+    });
   if (has_push)
     messages.push({
       channel: "push",
       recipient: String(userId),
       subject,
-      body: JSON.stringify({ title, body: description, link, until: goodUntil?.getTime() }),
+      body: JSON.stringify({
+        title: subject,
+        body: worded.description,
+        link,
+        until: goodUntil?.getTime(),
+      }),
     });
   return messages;
-}
-
-/** Where a mail's reader goes on: the page it is about, and the lot where that is another one. */
-function linksOf({ link, lot }: Notice, home: string): string {
-  const links = [link && `Open: ${home}${link}`, lot && `The lot: ${home}${lot}`].filter(Boolean);
-  return links.length ? `${links.join("\n")}\n\n` : "";
 }

@@ -16,6 +16,7 @@ const person = [
   "business_name",
   "email",
   "mobile",
+  "language",
   "city",
   "state",
   "status",

@@ -1,9 +1,17 @@
+import type { Language } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/problem.ts";
 import { type AccountStatus, endSessionsOf } from "../accounts/index.ts";
-import { notifyMembers, queueMessages } from "../messages/index.ts";
+import {
+  inTheirLanguage,
+  letter,
+  notice,
+  notifyMembers,
+  queueMessages,
+  smsText,
+} from "../messages/index.ts";
 import { reviewedStatus } from "./office.rules.ts";
 import { lockUser, type PersonRow, setStatus } from "./people.store.ts";
 
@@ -56,30 +64,60 @@ const verb: Record<AccountStatus, string> = {
 
 const welcome = (tx: Tx, home: string, { id, type }: PersonRow) =>
   notifyMembers(tx, home, [
-    {
-      userId: id,
-      title: "Your account is active",
-      description:
-        type === "seller"
-          ? "Your seller account is verified. You can log in and list your first lot."
-          : "Your account is active again. You can log in and bid.",
-      link: type === "seller" ? "/sellnow" : "/dashboard",
-    },
+    notice(
+      id,
+      "account_active",
+      { type: type === "seller" ? "seller" : "buyer" },
+      { link: type === "seller" ? "/sellnow" : "/dashboard" },
+    ),
   ]);
 
 /** By mail, or by SMS where there is no address: the account itself can no longer be reached. */
 async function notifyShutOut(
   tx: Tx,
-  { email, mobile, name }: PersonRow,
+  { email, mobile, name, language: chosen }: PersonRow,
   status: AccountStatus,
   reason: string,
 ): Promise<void> {
-  const subject =
-    status === "refused" ? "Your account was not verified" : "Your account is deactivated";
-  const body = `Dear ${name},\n\n${subject.toLowerCase().replace("your", "your Rebale")}. ${reason}\n\nPlease contact us if you have any questions.\n\nRebale`;
+  const language = inTheirLanguage(chosen);
+  const { subject, says, contact } = shutOutWords[language][status === "refused" ? 0 : 1];
+  const body = letter(language, { name, text: `${says} ${reason}\n\n${contact}` });
   if (email) await queueMessages(tx, [{ channel: "mail", recipient: email, subject, body }]);
   else if (mobile)
     await queueMessages(tx, [
-      { channel: "sms", recipient: mobile, subject, body: `${subject}. ${reason}` },
+      {
+        channel: "sms",
+        recipient: mobile,
+        subject,
+        body: smsText({ title: subject, description: reason }),
+        template: `shut_out.${language}`,
+      },
     ]);
 }
+
+interface ShutOut {
+  readonly subject: string;
+  readonly says: string;
+  readonly contact: string;
+}
+const inEnglish = { contact: "Please contact us if you have any questions." };
+const inHindi = { contact: "कोई सवाल हो तो हमसे संपर्क कीजिए।" };
+/** Refused, and deactivated. */
+const shutOutWords: Record<Language, readonly [ShutOut, ShutOut]> = {
+  en: [
+    {
+      ...inEnglish,
+      subject: "Your account was not verified",
+      says: "your Rebale account was not verified.",
+    },
+    {
+      ...inEnglish,
+      subject: "Your account is deactivated",
+      says: "your Rebale account is deactivated.",
+    },
+  ],
+  hi: [
+    { ...inHindi, subject: "आपका खाता मंज़ूर नहीं हुआ", says: "आपका Rebale खाता मंज़ूर नहीं हुआ।" },
+    { ...inHindi, subject: "आपका खाता बंद किया गया", says: "आपका Rebale खाता बंद किया गया।" },
+  ],
+};

@@ -2,7 +2,7 @@ import { accounts, office } from "@rebale/contract";
 import pino from "pino";
 import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
-import { aMobile } from "../../../../test/builders.ts";
+import { allTemplates, aMobile } from "../../../../test/builders.ts";
 import { messageRoutes } from "../../messages/index.ts";
 
 const real = {
@@ -10,6 +10,7 @@ const real = {
   SMTP_URL: "smtp://localhost",
   SMS_URL: "https://sms.example.org",
   SMS_TOKEN: "t",
+  SMS_TEMPLATES: allTemplates,
   PUBLIC_URL: "https://rebale.example",
   ADMIN_EMAIL: "office@rebale.example",
   ADMIN_PASSWORD: "a-long-password",

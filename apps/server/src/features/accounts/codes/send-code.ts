@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { Language } from "@rebale/contract";
 import { CODE_SUBJECT, queueMessages } from "../../messages/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findByMobile } from "../accounts.store.ts";
@@ -11,10 +12,17 @@ interface Asking {
   readonly mobile: string;
   readonly address: string;
   readonly device: string | null;
+  /** What the caller reads. */
+  readonly language: Language;
 }
 
+const codeText: Record<Language, (code: string) => string> = {
+  en: (code) => `${code} is your Rebale code, valid for 5 minutes. Do not share it with anyone.`,
+  hi: (code) => `${code} आपका Rebale कोड है, 5 मिनट तक चलेगा। किसी को न बताइए।`,
+};
+
 /** Sends a new code to a phone, and says whether somebody is registered with it. */
-export async function sendCode(deps: AccountDeps, { mobile, address, device }: Asking) {
+export async function sendCode(deps: AccountDeps, { mobile, address, device, language }: Asking) {
   const account = device ? await findByMobile(deps.db, mobile) : undefined;
   const known = await deviceOf(deps, account, device);
   await deps.limits.code(mobile, address, known?.toString("base64url"));
@@ -35,7 +43,8 @@ export async function sendCode(deps: AccountDeps, { mobile, address, device }: A
         channel: "sms",
         recipient: mobile,
         subject: CODE_SUBJECT,
-        body: `${code} is your Rebale code, valid for 5 minutes. Do not share it with anyone.`,
+        body: codeText[language](code),
+        template: `code.${language}`,
       },
     ]);
     return Boolean(await findByMobile(tx, mobile));

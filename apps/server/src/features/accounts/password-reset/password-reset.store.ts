@@ -42,5 +42,5 @@ export const setPassword = (tx: Tx, userId: number, passwordHash: string) =>
     .set({ password_hash: passwordHash })
     .where("id", "=", userId)
     .where("status", "in", ["active", "waiting"])
-    .returning(["name", "email"])
+    .returning(["name", "email", "language"])
     .executeTakeFirst();

@@ -1,5 +1,6 @@
+import type { Language } from "@rebale/contract";
 import { Problem } from "../../../platform/problem.ts";
-import { queueMessages } from "../../messages/index.ts";
+import { inTheirLanguage, letter, queueMessages } from "../../messages/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { hashPassword } from "../passwords.ts";
 import { hashToken } from "../sessions/open-session.ts";
@@ -27,15 +28,29 @@ export async function resetPassword(
     if (!user) throw invalid();
     await endResetsOf(tx, reset.user_id);
     await endSessionsOf(tx, reset.user_id);
-    if (user.email) await queueMessages(tx, [changedMail(user.email, user.name)]);
+    if (user.email) await queueMessages(tx, [changedMail(user.email, user.name, user.language)]);
     return reset.user_id;
   });
   bus.publish("session", { userId });
 }
 
-const changedMail = (email: string, name: string) => ({
-  channel: "mail" as const,
-  recipient: email,
-  subject: "Your password was changed",
-  body: `Dear ${name},\n\nThe password of your Rebale account was changed, and you are logged out on all devices. If this was not you, please contact us at once.\n\nRebale`,
-});
+const changed: Record<Language, { subject: string; text: string }> = {
+  en: {
+    subject: "Your password was changed",
+    text: "The password of your Rebale account was changed, and you are logged out on all devices. If this was not you, please contact us at once.",
+  },
+  hi: {
+    subject: "आपका पासवर्ड बदल गया",
+    text: "आपके Rebale खाते का पासवर्ड बदला गया है, और हर फ़ोन-कंप्यूटर से आप लॉगआउट हो गए हैं। अगर यह आपने नहीं किया, तो हमें तुरंत बताइए।",
+  },
+};
+function changedMail(email: string, name: string, chosen: string | null) {
+  const language = inTheirLanguage(chosen);
+  const { subject, text } = changed[language];
+  return {
+    channel: "mail" as const,
+    recipient: email,
+    subject,
+    body: letter(language, { name, text }),
+  };
+}

@@ -1,11 +1,35 @@
 import { randomBytes } from "node:crypto";
+import type { Language } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
-import { queueMessages, RESET_SUBJECT } from "../../messages/index.ts";
+import {
+  inTheirLanguage,
+  letter,
+  queueMessages,
+  RESET_SUBJECT,
+  RESET_SUBJECT_IN_HINDI,
+} from "../../messages/index.ts";
 import { findByEmail } from "../accounts.store.ts";
 import { hashToken } from "../sessions/open-session.ts";
 import { addReset } from "./password-reset.store.ts";
 
 const MINUTES = 30;
+
+const words: Record<Language, { subject: string; text: (link: string) => string }> = {
+  en: {
+    subject: RESET_SUBJECT,
+    text: (link) =>
+      `Set a new password for your Rebale account here:\n${link}\n\n` +
+      `The link works once, within ${MINUTES} minutes. ` +
+      "If you did not ask for it, ignore this mail: your password stays as it is.",
+  },
+  hi: {
+    subject: RESET_SUBJECT_IN_HINDI,
+    text: (link) =>
+      `अपने Rebale खाते का नया पासवर्ड यहाँ बनाइए:\n${link}\n\n` +
+      `यह लिंक एक ही बार, ${MINUTES} मिनट के अंदर चलेगा। ` +
+      "अगर आपने नहीं मँगाया, तो इस मेल को छोड़ दीजिए: पासवर्ड वही रहेगा।",
+  },
+};
 
 /** Sends the link to the seller who has this address; for any other address nothing happens. */
 export async function sendLink(
@@ -14,6 +38,7 @@ export async function sendLink(
 ): Promise<void> {
   const account = await findByEmail(db, email, "seller");
   if (account?.status !== "active" && account?.status !== "waiting") return;
+  const language = inTheirLanguage(account.language);
   const token = randomBytes(32).toString("base64url");
   await db.transaction().execute(async (tx) => {
     await addReset(tx, {
@@ -25,13 +50,12 @@ export async function sendLink(
       {
         channel: "mail",
         recipient: email,
-        subject: RESET_SUBJECT,
-        // Behind the #, the token reaches no log and no other site.
-        body:
-          `Dear ${account.name},\n\nSet a new password for your Rebale account here:\n` +
-          `${config.home}/login/seller/reset#${token}\n\n` +
-          `The link works once, within ${MINUTES} minutes. ` +
-          "If you did not ask for it, ignore this mail: your password stays as it is.\n\nRebale",
+        subject: words[language].subject,
+        body: letter(language, {
+          name: account.name,
+          // Behind the #, the token reaches no log and no other site.
+          text: words[language].text(`${config.home}/login/seller/reset#${token}`),
+        }),
       },
     ]);
   });

@@ -2,9 +2,15 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import type { Db, Tx } from "../../../platform/db.ts";
 import type { DB } from "../../../platform/db-types.ts";
 import { containing, offsetOf, pageCount } from "../../../platform/list-query.ts";
+import type { NoticeCode, NoticeParams } from "../wording/notice-params.ts";
+import { wordNotice } from "../wording/word-notice.ts";
 
 export interface Notice {
   readonly userId: number;
+  /** What it says, to be worded in any language; none of what the office writes itself. */
+  readonly code?: NoticeCode;
+  readonly params?: NoticeParams[NoticeCode];
+  /** In English: to search in, and where there is no code. */
   readonly title: string;
   readonly description: string;
   /** Path of the page it is about. */
@@ -15,20 +21,33 @@ export interface Notice {
   readonly goodUntil?: Date;
 }
 
+type Beside = Pick<Notice, "link" | "lot" | "goodUntil">;
+
+/** A notice that is worded by its code. */
+export const notice = <C extends NoticeCode>(
+  userId: number,
+  code: C,
+  params: NoticeParams[C],
+  beside: Beside,
+): Notice => ({ userId, code, params, ...wordNotice("en", code, params), ...beside });
+
 /** Notifications in the app alone, in one statement however many. */
 export async function insertNotices(tx: Tx, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
-  const rows = notices.map(({ userId, title, description, link }) => ({
+  const rows = notices.map(({ userId, code, params, title, description, link }) => ({
     user_id: userId,
+    code,
+    params,
     title,
     description,
     link,
   }));
   await sql`
-    insert into notifications (audience, user_id, title, description, link)
-    select 'one', user_id, title, description, link
-    from json_to_recordset(${JSON.stringify(rows)}::json)
-      as n (user_id bigint, title text, description text, link text)`.execute(tx);
+    insert into notifications (audience, user_id, code, params, title, description, link)
+    select 'one', user_id, code, params, title, description, link
+    from json_to_recordset(${JSON.stringify(rows)}::json) as n (
+      user_id bigint, code text, params jsonb, title text, description text, link text
+    )`.execute(tx);
 }
 
 const columns = [
@@ -36,6 +55,8 @@ const columns = [
   "audience",
   "user_id",
   "sent_by",
+  "code",
+  "params",
   "title",
   "description",
   "link",

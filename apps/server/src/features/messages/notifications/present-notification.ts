@@ -1,22 +1,20 @@
-import type { office } from "@rebale/contract";
+import type { Language, office } from "@rebale/contract";
+import { readNotice } from "../wording/word-notice.ts";
 import type { NotificationRow } from "./notifications.store.ts";
 
-export const presentNotification = ({
-  id,
-  title,
-  description,
-  link,
-  created_at,
-}: NotificationRow): office.Notification => ({
-  _id: String(id),
-  title,
-  description,
-  link,
-  created_at: created_at.toISOString(),
+/** In the language that its reader accepts. */
+export const presentNotification = (
+  row: NotificationRow,
+  language: Language,
+): office.Notification => ({
+  _id: String(row.id),
+  ...readNotice(row, language),
+  link: row.link,
+  created_at: row.created_at.toISOString(),
 });
 
 /** The office also sees to whom: a group, or an account's id. */
 export const presentSent = (row: NotificationRow): office.Notification => ({
-  ...presentNotification(row),
+  ...presentNotification(row, "en"),
   audience: row.user_id === null ? row.audience : String(row.user_id),
 });

@@ -1,0 +1,114 @@
+import type { NoticeWords, PriceParam } from "./notice-params.ts";
+import { saidPrice, saidTime } from "./said.ts";
+
+const price = (of: PriceParam) => saidPrice(of, "en");
+const time = (iso: string) => saidTime(new Date(iso));
+
+const notSoldBecause = {
+  last_voided: (title: string) => `The last bid on "${title}" was voided`,
+  lapsed: (title: string) => `No bid on "${title}" was accepted in time`,
+  next_declined: (title: string) => `The next bidder on "${title}" declined the lot`,
+  next_silent: (title: string) => `The next bidder on "${title}" did not answer in time`,
+};
+const belowReserve = (p: { title: string; price: PriceParam }, what: string) =>
+  `Your bid of ${price(p.price)} on "${p.title}" was below the seller's reserve and ${what}. ` +
+  "Nobody won the lot, and you owe nothing.";
+
+export const english: NoticeWords = {
+  won: (p) => ({
+    title: "You won the auction",
+    description:
+      `Your bid of ${price(p.price)} won "${p.title}". ` +
+      "The seller will contact you about payment and lifting.",
+  }),
+  sold: (p) => ({
+    title: "Your lot was sold",
+    description:
+      `"${p.title}" was sold for ${price(p.price)}. ` +
+      "The buyer's details are in your Order Bidding list.",
+  }),
+  lost: (p) => ({
+    title: "Auction ended",
+    description: `"${p.title}" was sold for ${price(p.price)} to another bidder.`,
+  }),
+  no_bids: (p) => ({
+    title: "Your auction ended",
+    description: `"${p.title}" ended without a bid. You may list it again.`,
+  }),
+  decision_needed: (p) => ({
+    title: "Your decision is needed",
+    description:
+      `The highest bid on "${p.title}" is ${price(p.price)}, below your reserve price. ` +
+      `Accept or decline it in your dashboard until ${time(p.until)}; after that nobody wins.`,
+  }),
+  subject: (p) => ({
+    title: "Your bid is subject to the seller's approval",
+    description:
+      `The auction of "${p.title}" has ended and your bid of ${price(p.price)} is the ` +
+      "highest, but it is below the seller's reserve. The seller may accept it until " +
+      `${time(p.until)}; we will tell you either way.`,
+  }),
+  declined: (p) => ({
+    title: "The seller declined your bid",
+    description: belowReserve(p, "was declined"),
+  }),
+  not_accepted: (p) => ({
+    title: "The seller did not accept your bid",
+    description: belowReserve(p, "was not accepted in time"),
+  }),
+  not_sold: (p) => ({
+    title: "Your lot was not sold",
+    description: `${notSoldBecause[p.because](p.title)}, so nobody won. You may list it again.`,
+  }),
+  sale_undone: (p) => ({
+    title: "A sale was undone",
+    description: `The winning bid on "${p.title}" was voided. ${
+      p.isOffered
+        ? "The next bidder is offered the lot at their own bid; we tell you the answer."
+        : "No other bid stands, so nobody won. You may list it again."
+    }`,
+  }),
+  win_voided: (p) => ({
+    title: "The winning bid was voided",
+    description: `The winning bid on "${p.title}" was voided, so the sale is undone.`,
+  }),
+  offered: (p) => ({
+    title: "You can have this lot at your bid",
+    description:
+      `The winning bid on "${p.title}" was voided, and yours of ${price(p.price)} is next. ` +
+      `Accept or decline it under Total Bid until ${time(p.until)}.`,
+  }),
+  outbid: (p) => ({
+    title: "You were outbid",
+    description: `The highest bid on "${p.title}" is now ${price(p.price)}.`,
+  }),
+  ending_soon: (p) => ({
+    title: "Ending soon",
+    description:
+      `"${p.title}" ends in a few minutes. ` +
+      (p.isLeading ? "You are leading." : "You are not leading."),
+  }),
+  voided: (p) => ({
+    title: "Your bid was voided",
+    description: `Your bid on "${p.title}" was voided: ${p.reason}`,
+  }),
+  completed: (p) => ({
+    title: "Order completed",
+    description: `The seller marked "${p.title}" as paid and lifted.`,
+  }),
+  account_active: (p) => ({
+    title: "Your account is active",
+    description:
+      p.type === "seller"
+        ? "Your seller account is verified. You can log in and list your first lot."
+        : "Your account is active again. You can log in and bid.",
+  }),
+  lot_refused: (p) => ({
+    title: "Your lot was not approved",
+    description: `${p.title}: ${p.reason}`,
+  }),
+  lot_approved: (p) => ({
+    title: "Your lot is approved",
+    description: `${p.title}: bidding from ${time(p.from)} to ${time(p.to)}, market value ${price(p.price)}.`,
+  }),
+};

@@ -1,0 +1,110 @@
+import type { NoticeWords, PriceParam } from "./notice-params.ts";
+import { saidPrice, saidTime } from "./said.ts";
+
+const price = (of: PriceParam) => saidPrice(of, "hi");
+const time = (iso: string) => saidTime(new Date(iso), "hi");
+
+const notSoldBecause = {
+  last_voided: (title: string) => `“${title}” की आख़िरी बोली रद्द हो गई`,
+  lapsed: (title: string) => `“${title}” की कोई बोली समय पर मानी नहीं गई`,
+  next_declined: (title: string) => `“${title}” लेने से अगले ख़रीदार ने मना किया`,
+  next_silent: (title: string) => `“${title}” पर अगले ख़रीदार ने समय पर जवाब नहीं दिया`,
+};
+const belowReserve = (p: { title: string; price: PriceParam }, what: string) =>
+  `“${p.title}” पर आपकी ${price(p.price)} की बोली विक्रेता के रिज़र्व से कम थी और ${what}। ` +
+  "लॉट किसी को नहीं मिला, और आपको कुछ नहीं देना है।";
+
+export const hindi: NoticeWords = {
+  won: (p) => ({
+    title: "नीलामी आपने जीती",
+    description:
+      `“${p.title}” आपकी ${price(p.price)} की बोली पर आपका हुआ। ` +
+      "पैसे और माल उठाने की बात विक्रेता आपसे करेगा।",
+  }),
+  sold: (p) => ({
+    title: "आपका लॉट बिक गया",
+    description: `“${p.title}” ${price(p.price)} में बिका। ख़रीदार का नाम-पता आपके ऑर्डर वाले पन्ने पर है।`,
+  }),
+  lost: (p) => ({
+    title: "नीलामी ख़त्म हुई",
+    description: `“${p.title}” ${price(p.price)} में किसी और को गया।`,
+  }),
+  no_bids: (p) => ({
+    title: "आपकी नीलामी ख़त्म हुई",
+    description: `“${p.title}” पर कोई बोली नहीं आई। आप इसे फिर डाल सकते हैं।`,
+  }),
+  decision_needed: (p) => ({
+    title: "आपका फ़ैसला चाहिए",
+    description:
+      `“${p.title}” की सबसे ऊँची बोली ${price(p.price)} है, आपके रिज़र्व से कम। ` +
+      `${time(p.until)} तक डैशबोर्ड में हाँ या ना कीजिए; उसके बाद किसी को नहीं मिलेगा।`,
+  }),
+  subject: (p) => ({
+    title: "आपकी बोली पर विक्रेता की मंज़ूरी बाक़ी है",
+    description:
+      `“${p.title}” की नीलामी ख़त्म हुई और आपकी ${price(p.price)} की बोली सबसे ऊँची है, ` +
+      `पर विक्रेता के रिज़र्व से कम है। विक्रेता ${time(p.until)} तक मान सकता है; ` +
+      "जो हो, हम बताएँगे।",
+  }),
+  declined: (p) => ({
+    title: "विक्रेता ने आपकी बोली को मना किया",
+    description: belowReserve(p, "मना कर दी गई"),
+  }),
+  not_accepted: (p) => ({
+    title: "विक्रेता ने आपकी बोली नहीं मानी",
+    description: belowReserve(p, "समय पर मानी नहीं गई"),
+  }),
+  not_sold: (p) => ({
+    title: "आपका लॉट नहीं बिका",
+    description: `${notSoldBecause[p.because](p.title)}, इसलिए किसी को नहीं मिला। आप इसे फिर डाल सकते हैं।`,
+  }),
+  sale_undone: (p) => ({
+    title: "एक सौदा वापस हुआ",
+    description: `“${p.title}” की जीतने वाली बोली रद्द हो गई। ${
+      p.isOffered
+        ? "लॉट अगले ख़रीदार को उसी की बोली पर दिया जा रहा है; जवाब हम बताएँगे।"
+        : "और कोई बोली नहीं बची, इसलिए किसी को नहीं मिला। आप इसे फिर डाल सकते हैं।"
+    }`,
+  }),
+  win_voided: (p) => ({
+    title: "जीतने वाली बोली रद्द हुई",
+    description: `“${p.title}” की जीतने वाली बोली रद्द हुई, इसलिए वह सौदा वापस हुआ।`,
+  }),
+  offered: (p) => ({
+    title: "यह लॉट आपकी बोली पर आपको मिल सकता है",
+    description:
+      `“${p.title}” की जीतने वाली बोली रद्द हुई, और अब आपकी ${price(p.price)} की बारी है। ` +
+      `${time(p.until)} तक अपनी बोलियों में हाँ या ना कीजिए।`,
+  }),
+  outbid: (p) => ({
+    title: "कोई आपसे ऊपर गया",
+    description: `“${p.title}” की सबसे ऊँची बोली अब ${price(p.price)} है।`,
+  }),
+  ending_soon: (p) => ({
+    title: "जल्दी ख़त्म होगी",
+    description: `“${p.title}” कुछ ही मिनट में ख़त्म होगी। ${p.isLeading ? "आप आगे हैं।" : "आप आगे नहीं हैं।"}`,
+  }),
+  voided: (p) => ({
+    title: "आपकी बोली रद्द हुई",
+    description: `“${p.title}” पर आपकी बोली रद्द हुई: ${p.reason}`,
+  }),
+  completed: (p) => ({
+    title: "ऑर्डर पूरा हुआ",
+    description: `विक्रेता ने लिखा है कि “${p.title}” का पैसा मिला और माल उठ गया।`,
+  }),
+  account_active: (p) => ({
+    title: "आपका खाता चालू है",
+    description:
+      p.type === "seller"
+        ? "आपका विक्रेता खाता जाँच लिया गया। लॉगिन करके पहला लॉट डालिए।"
+        : "आपका खाता फिर चालू है। लॉगिन करके बोली लगाइए।",
+  }),
+  lot_refused: (p) => ({
+    title: "आपका लॉट मंज़ूर नहीं हुआ",
+    description: `${p.title}: ${p.reason}`,
+  }),
+  lot_approved: (p) => ({
+    title: "आपका लॉट मंज़ूर हुआ",
+    description: `${p.title}: बोली ${time(p.from)} से ${time(p.to)} तक, बाज़ार भाव ${price(p.price)}।`,
+  }),
+};

@@ -1,0 +1,20 @@
+import type { Language } from "@rebale/contract";
+
+/** What a member reads who chose no language: English. */
+export const inTheirLanguage = (chosen: string | null): Language => (chosen === "hi" ? "hi" : "en");
+
+interface Letter {
+  readonly name: string;
+  readonly text: string;
+  /** Addresses: the page that it is about, and the lot where that is another one. */
+  readonly open?: string | undefined;
+  readonly lot?: string | undefined;
+}
+
+/** A mail around what it says. */
+export function letter(language: Language, { name, text, open, lot }: Letter): string {
+  const [dear, openHere, theLot] =
+    language === "hi" ? [`नमस्ते ${name} जी,`, "खोलिए", "लॉट"] : [`Dear ${name},`, "Open", "The lot"];
+  const links = [open && `${openHere}: ${open}`, lot && `${theLot}: ${lot}`].filter(Boolean);
+  return [dear, text, ...(links.length ? [links.join("\n")] : []), "Rebale"].join("\n\n");
+}

@@ -1,0 +1,51 @@
+import type { SmsKind } from "../../../platform/sms-templates.ts";
+
+/** A price of a lot: paise, and the lot's quantity in its unit, for what one of them comes to. */
+export interface PriceParam {
+  readonly amount: number;
+  readonly quantity: number;
+  readonly unit: string;
+}
+interface OfLot {
+  readonly title: string;
+}
+interface Priced extends OfLot {
+  readonly price: PriceParam;
+}
+/** `until`: ISO 8601. */
+interface Until extends Priced {
+  readonly until: string;
+}
+
+/** What each notice has to be worded from, by code: plain JSON, as it is stored. */
+export interface NoticeParams {
+  won: Priced;
+  sold: Priced;
+  lost: Priced;
+  no_bids: OfLot;
+  decision_needed: Until;
+  subject: Until;
+  declined: Priced;
+  not_accepted: Priced;
+  not_sold: OfLot & { because: "last_voided" | "lapsed" | "next_declined" | "next_silent" };
+  sale_undone: OfLot & { isOffered: boolean };
+  win_voided: OfLot;
+  offered: Until;
+  outbid: Priced;
+  ending_soon: OfLot & { isLeading: boolean };
+  voided: OfLot & { reason: string };
+  completed: OfLot;
+  account_active: { type: "buyer" | "seller" };
+  lot_refused: OfLot & { reason: string };
+  /** ISO 8601. */
+  lot_approved: Priced & { from: string; to: string };
+}
+/** Each may go out as an SMS, so each has a template there. */
+export type NoticeCode = keyof NoticeParams & SmsKind;
+
+export interface Worded {
+  readonly title: string;
+  readonly description: string;
+}
+/** The words of a language; a code without them does not compile. */
+export type NoticeWords = { readonly [C in keyof NoticeParams]: (p: NoticeParams[C]) => Worded };

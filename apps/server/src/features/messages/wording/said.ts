@@ -1,0 +1,25 @@
+import { formatRate, formatRupees, type Language, type Paise, rupees } from "@rebale/contract";
+import type { PriceParam } from "./notice-params.ts";
+
+const clocks: Record<Language, Intl.DateTimeFormat> = {
+  en: clockIn("en-IN"),
+  hi: clockIn("hi-IN"),
+};
+function clockIn(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Asia/Kolkata",
+  });
+}
+
+/** A time as a message says it, on an Indian clock: 24 Nov 2026, 1:07 pm IST. */
+export const saidTime = (at: Date, language: Language = "en"): string =>
+  `${clocks[language].format(at)}${language === "en" ? " IST" : ""}`;
+
+/** With what a kilogram or piece comes to: ₹1,08,000 (₹14.79/kg). */
+export function saidPrice({ amount, quantity, unit }: PriceParam, language: Language): string {
+  const price = rupees(amount as Paise);
+  const rate = formatRate(price, quantity, unit, language);
+  return rate ? `${formatRupees(price)} (${rate})` : formatRupees(price);
+}

@@ -1,0 +1,101 @@
+import { paise } from "@rebale/contract";
+import { expect, test } from "vitest";
+import { marketOf, openMarket } from "../../../../test/app.ts";
+import { insertNotices, messageRoutes, notice, notifyMembers } from "../index.ts";
+import type { NoticeParams } from "./notice-params.ts";
+import { readNotice, wordNotice } from "./word-notice.ts";
+
+const title = "PET bales, 8,400 kg";
+const price = { amount: paise(124_236), quantity: 8400, unit: "kg" };
+const until = "2026-11-24T07:37:00.000Z";
+const examples: NoticeParams = {
+  won: { title, price },
+  sold: { title, price },
+  lost: { title, price },
+  no_bids: { title },
+  decision_needed: { title, price, until },
+  subject: { title, price, until },
+  declined: { title, price },
+  not_accepted: { title, price },
+  not_sold: { title, because: "next_silent" },
+  sale_undone: { title, isOffered: true },
+  win_voided: { title },
+  offered: { title, price, until },
+  outbid: { title, price },
+  ending_soon: { title, isLeading: false },
+  voided: { title, reason: "Typed by mistake" },
+  completed: { title },
+  account_active: { type: "seller" },
+  lot_refused: { title, reason: "No photo" },
+  lot_approved: { title, price, from: until, to: until },
+};
+
+test.each(Object.entries(examples))(
+  "'%s' is said in both languages, with all it tells",
+  (code, p) => {
+    const stored = { code, params: p, title: "", description: "" };
+    const [english, hindi] = [readNotice(stored, "en"), readNotice(stored, "hi")];
+    expect(english.title + english.description).not.toMatch(/[\u0900-\u097f]|undefined|object/);
+    expect(hindi.title).toMatch(/[\u0900-\u097f]/);
+    expect(hindi.description).not.toMatch(/undefined|object| IST/);
+    if ("title" in p) expect(hindi.description).toContain(title);
+    if ("price" in p) expect(hindi.description).toContain("₹1,24,236 (₹14.79/किलो)");
+  },
+);
+
+test("what has no code, or one of a newer version, is read as it is written", () => {
+  const written = { title: "Holiday", description: "Closed on Friday." };
+  expect(readNotice({ code: null, params: null, ...written }, "hi")).toEqual(written);
+  expect(readNotice({ code: "later", params: {}, ...written }, "hi")).toEqual(written);
+});
+
+const market = await openMarket(marketOf(messageRoutes));
+
+test("one notice is read in each language; old English ones stay as they are", async () => {
+  const { id, token } = await market.aBuyer();
+  await market.db.transaction().execute(async (tx) => {
+    await insertNotices(tx, [{ userId: id, title: "Old", description: "Of before." }]);
+    await insertNotices(tx, [notice(id, "outbid", { title, price }, {})]);
+  });
+  const read = async (language: string) => {
+    const reply = await market.app.inject({
+      url: "/api/admin/notifications",
+      headers: { authorization: `Bearer ${token}`, "accept-language": language },
+    });
+    return reply.json().data.map((one: { title: string }) => one.title);
+  };
+  expect(await read("en")).toEqual(["You were outbid", "Old"]);
+  expect(await read("hi-IN")).toEqual([wordNotice("hi", "outbid", { title, price }).title, "Old"]);
+});
+
+test("mail, SMS and push are in the language of each member, an SMS with its template", async () => {
+  const [hindi, english] = [await market.aBuyer(), await market.aBuyer()];
+  await market.db
+    .updateTable("users")
+    .set({ language: "hi", email: "asha@firm.example" })
+    .where("id", "=", hindi.id)
+    .execute();
+  await market.db.transaction().execute((tx) =>
+    notifyMembers(
+      tx,
+      "https://rebale.example",
+      [hindi.id, english.id].map((id) =>
+        notice(id, "won", { title, price }, { link: "/auctiondetail/pet" }),
+      ),
+    ),
+  );
+  const sent = await market.db
+    .selectFrom("messages")
+    .select(["channel", "subject", "body", "template"])
+    .where("subject", "in", ["नीलामी आपने जीती", "You won the auction"])
+    .orderBy("id")
+    .execute();
+  expect(sent.map(({ channel, template }) => [channel, template])).toEqual([
+    ["mail", null],
+    ["sms", "won.hi"],
+    ["sms", "won.en"],
+  ]);
+  expect(sent[0]?.body).toMatch(/^नमस्ते .* जी,[\s\S]*खोलिए: https:\/\/rebale\.example\/auction/);
+  expect(sent[1]?.body).toMatch(/^नीलामी आपने जीती। /);
+  expect(sent[2]?.body).toMatch(/^You won the auction\. Your bid of ₹1,24,236 \(₹14\.79\/kg\) won/);
+});

@@ -1,0 +1,47 @@
+import { LANGUAGES, type Language } from "@rebale/contract";
+
+/**
+ * Every kind of SMS that the market sends. India's operators deliver only texts that are registered
+ * with them (DLT), each with an id of its own, in each language.
+ */
+export const SMS_KINDS = [
+  "code",
+  "shut_out",
+  "won",
+  "sold",
+  "lost",
+  "no_bids",
+  "decision_needed",
+  "subject",
+  "declined",
+  "not_accepted",
+  "not_sold",
+  "sale_undone",
+  "win_voided",
+  "offered",
+  "outbid",
+  "ending_soon",
+  "voided",
+  "completed",
+  "account_active",
+  "lot_refused",
+  "lot_approved",
+] as const;
+export type SmsKind = (typeof SMS_KINDS)[number];
+export type SmsTemplate = `${SmsKind}.${Language}`;
+
+const ALL = SMS_KINDS.flatMap((kind) =>
+  LANGUAGES.map((language): SmsTemplate => `${kind}.${language}`),
+);
+
+/** Ids by template, of `code.en=1107160000000012345 code.hi=…`; what is no such pair is skipped. */
+export const readTemplates = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(/([a-z_]+\.[a-z]{2})=(\d{1,30})(?=[\s,]|$)/g)].map(([, name, id]) => [
+      name ?? "",
+      id ?? "",
+    ]),
+  );
+
+export const missingTemplates = (ids: ReadonlyMap<string, string>): SmsTemplate[] =>
+  ALL.filter((template) => !ids.has(template));
