@@ -18,3 +18,17 @@ export function inLanguage(wanted: Language, pathname: string, search = ""): str
   query.set(PARAMETER, wanted);
   return `${pathname}?${query}`;
 }
+
+/** Whether somebody has chosen a language in this browser. */
+const hasChosen = () => /(?:^|;\s*)lang=/.test(document.cookie);
+
+/**
+ * After sign-in: opens `next` in the language of the account, where this browser has chosen none.
+ * False where the page may go on as it is.
+ */
+export function followAccount(chosen: Language | null | undefined, next: string): boolean {
+  if (!chosen || chosen === language || hasChosen()) return false;
+  const { pathname, search } = new URL(next, location.origin);
+  location.assign(inLanguage(chosen, pathname, search));
+  return true;
+}

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { accounts, listings } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
@@ -24,22 +25,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { live, upcoming, states: states?.data.map(({ state }) => state) ?? null };
 }
 
-const description =
-  "Buy e-waste, plastics, batteries and tyres in live auctions across India. Verify your phone, add your documents and place your first bid.";
+const description = t`Buy e-waste, plastics, batteries and tyres in live auctions across India. Verify your phone, add your documents and place your first bid.`;
 
 export default function Buyer({ loaderData: { live, upcoming, states } }: Route.ComponentProps) {
   const { token } = useSession();
   return (
-    <Page title="Become Our Buyer" description={description} image="/pictures/banners/buyer.webp">
+    <Page
+      title={t`Become Our Buyer`}
+      description={description}
+      image="/pictures/banners/buyer.webp"
+    >
       <BuyerBanner member={Boolean(token)} />
       <MarketClock time={live?.server_time ?? upcoming?.server_time ?? ""}>
         <div className="wide">
           <Live lots={live?.data ?? null} />
           {upcoming && upcoming.data.length > 0 && (
-            <LotRow title="Up Comming Auction" lots={upcoming.data} />
+            <LotRow title={t`Up Comming Auction`} lots={upcoming.data} />
           )}
-          <Points title="How buying works" points={howBuyingWorks} />
-          <Points title="Why buyers stay with Rebale" points={whyBuyHere} />
+          <Points title={t`How buying works`} points={howBuyingWorks} />
+          <Points title={t`Why buyers stay with Rebale`} points={whyBuyHere} />
           <div className={classes.last}>
             <JoinAsBuyer states={states} />
           </div>
@@ -50,16 +54,16 @@ export default function Buyer({ loaderData: { live, upcoming, states } }: Route.
 }
 
 function Live({ lots }: { lots: React.ComponentProps<typeof LotRow>["lots"] | null }) {
-  if (lots?.length) return <LotRow title="Live Auction" lots={lots} first />;
+  if (lots?.length) return <LotRow title={t`Live Auction`} lots={lots} first />;
   return (
     <section className={classes.section}>
-      <h2>Live Auction</h2>
+      <h2>{t`Live Auction`}</h2>
       <div className={classes.head} />
       {lots === null ? (
-        <FailedPart what="The live auctions" />
+        <FailedPart what={t`The live auctions`} />
       ) : (
-        <Empty drawing="bids" heading="h3" title="No auction is live right now">
-          New lots open every day. Register now, and you are ready when they do.
+        <Empty drawing="bids" heading="h3" title={t`No auction is live right now`}>
+          {t`New lots open every day. Register now, and you are ready when they do.`}
         </Empty>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { jt, t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -34,23 +35,20 @@ export default function ForgotPassword() {
   };
   return (
     <LoginCard
-      title="Forgot Password"
-      description="Set a new password for your Rebale seller account."
-      lead="We email you a link to set a new password. For sellers; buyers log in with a code."
+      title={t`Forgot Password`}
+      description={t`Set a new password for your Rebale seller account.`}
+      lead={t`We email you a link to set a new password. For sellers; buyers log in with a code.`}
       back="/login/seller"
     >
       {sentTo && (
         <div role="status" className={classes.done}>
-          <p>
-            If a seller account has <b>{sentTo}</b>, a link to set a new password is on its way. It
-            works once, within 30 minutes.
-          </p>
-          <p>Nothing there? Look in the spam folder, or send it again.</p>
+          <p>{jt`If a seller account has ${<b key="address">{sentTo}</b>}, a link to set a new password is on its way. It works once, within 30 minutes.`}</p>
+          <p>{t`Nothing there? Look in the spam folder, or send it again.`}</p>
         </div>
       )}
       <form noValidate className={classes.form} onSubmit={form.onSubmit(send)}>
         <TextInput
-          label="Email"
+          label={t`Email`}
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -58,7 +56,7 @@ export default function ForgotPassword() {
           {...form.getInputProps("email")}
         />
         <SubmitButton busy={busy} fullWidth>
-          {sentTo ? "Send again" : "Send link"}
+          {sentTo ? t`Send again` : t`Send link`}
         </SubmitButton>
       </form>
     </LoginCard>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { data, Link, useNavigate, useSearchParams } from "react-router";
+import { jt, t } from "ttag";
 import { nextAfterLogin } from "../../lib/come-back.ts";
 import { currentSession } from "../../lib/session.ts";
 import type { Route } from "./+types/login";
@@ -24,25 +25,26 @@ export default function Login({ loaderData: { name } }: Route.ComponentProps) {
   const seller = name === "seller";
   return (
     <LoginCard
-      title={seller ? "Login as Seller" : "Login as Buyer"}
-      description="Log in to Rebale, the marketplace for scrap and recyclable materials with live auctions."
+      title={seller ? t`Login as Seller` : t`Login as Buyer`}
+      description={t`Log in to Rebale, the marketplace for scrap and recyclable materials with live auctions.`}
       lead={
         seller
-          ? "With the email and password of your registration."
-          : "With a 4-digit code sent to your phone. No password needed."
+          ? t`With the email and password of your registration.`
+          : t`With a 4-digit code sent to your phone. No password needed.`
       }
       back="/"
     >
       {seller ? <SellerLogin /> : <BuyerLogin />}
       <p className={classes.other}>
         <span>
-          New here?{" "}
-          <Link to={seller ? "/seller" : "/buyer"}>
-            {seller ? "Become a Seller" : "Become a Buyer"}
-          </Link>
+          {jt`New here? ${(
+            <Link key="1" to={seller ? "/seller" : "/buyer"}>
+              {seller ? t`Become a Seller` : t`Become a Buyer`}
+            </Link>
+          )}`}
         </span>
         <Link to={seller ? "/login/buyer" : "/login/seller"}>
-          {seller ? "Login as Buyer" : "Login as Seller"}
+          {seller ? t`Login as Buyer` : t`Login as Seller`}
         </Link>
       </p>
     </LoginCard>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { orNull } from "../../lib/api/loader.ts";
 import { accounts } from "../../lib/api/operations.ts";
@@ -25,22 +26,26 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 export default function Profile({ loaderData: { user, states } }: Route.ComponentProps) {
   const [tab, setTab] = useState<"personal" | "document">("personal");
   return (
-    <Page title="My Profile" description="Your details and documents on Rebale." index={false}>
-      <h1 className={classes.title}>My Profile</h1>
+    <Page
+      title={t`My Profile`}
+      description={t`Your details and documents on Rebale.`}
+      index={false}
+    >
+      <h1 className={classes.title}>{t`My Profile`}</h1>
       <div className={classes.card}>
         <FormTabs
-          label="My Profile"
+          label={t`My Profile`}
           active={tab}
           onChange={setTab}
           tabs={[
             {
               id: "personal",
-              label: "Personal Detail",
+              label: t`Personal Detail`,
               panel: <PersonalTab user={user} states={states} />,
             },
             {
               id: "document",
-              label: "Document",
+              label: t`Document`,
               panel: <DocumentTab user={user} shown={tab === "document"} />,
             },
           ]}

@@ -1,6 +1,7 @@
 import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { Refused } from "../../lib/api/client.ts";
 import { accounts } from "../../lib/api/operations.ts";
@@ -49,29 +50,29 @@ export default function ResetPassword() {
   };
   return (
     <LoginCard
-      title="Set a New Password"
-      description="Set a new password for your Rebale seller account."
-      lead="After that you are logged out on all devices and log in with the new password."
+      title={t`Set a New Password`}
+      description={t`Set a new password for your Rebale seller account.`}
+      lead={t`After that you are logged out on all devices and log in with the new password.`}
       back="/login/seller"
     >
       {token !== null && !isToken(token) ? (
         <div role="alert" className={`${classes.done} ${classes.failed}`}>
-          <p>This link is no longer valid: it works once, within 30 minutes.</p>
+          <p>{t`This link is no longer valid: it works once, within 30 minutes.`}</p>
           <p>
-            <Link to="/login/seller/forgot">Ask for a new link</Link>
+            <Link to="/login/seller/forgot">{t`Ask for a new link`}</Link>
           </p>
         </div>
       ) : (
         <form noValidate className={classes.form} onSubmit={form.onSubmit(send)}>
           <PasswordField
-            label="New password"
-            description="At least 8 characters"
+            label={t`New password`}
+            description={t`At least 8 characters`}
             autoComplete="new-password"
             autoFocus
             {...form.getInputProps("password")}
           />
           <SubmitButton busy={busy || token === null} fullWidth>
-            Set password
+            {t`Set password`}
           </SubmitButton>
         </form>
       )}

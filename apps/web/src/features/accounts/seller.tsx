@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { jt, t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { accounts } from "../../lib/api/operations.ts";
 import { says } from "../../lib/messages.ts";
@@ -18,29 +19,32 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { states: states?.data.map(({ state }) => state) ?? [] };
 }
 
-const description =
-  "Become a seller on Rebale: list scrap and recyclable material, let buyers from all over India bid, with secured payments and doorstep pickup.";
+const description = t`Become a seller on Rebale: list scrap and recyclable material, let buyers from all over India bid, with secured payments and doorstep pickup.`;
 
 /** S2.38 */
 export default function Seller({ loaderData: { states } }: Route.ComponentProps) {
   return (
-    <Page title="Become a Seller" description={description} image="/pictures/banners/seller.webp">
+    <Page
+      title={t`Become a Seller`}
+      description={description}
+      image="/pictures/banners/seller.webp"
+    >
       <Banner
         picture="seller"
-        title="Become a Seller"
+        title={t`Become a Seller`}
         actions={
           <ButtonLink to="#register" kind="main">
-            Register
+            {t`Register`}
           </ButtonLink>
         }
       >
-        List your scrap once and let the whole country bid for it. Listing is free.
+        {t`List your scrap once and let the whole country bid for it. Listing is free.`}
       </Banner>
       <div className="wide">
         <section id="register" className={classes.section}>
-          <h2>Register as a seller</h2>
+          <h2>{t`Register as a seller`}</h2>
           <p className={classes.lead}>
-            Two short steps. An admin then checks your papers and activates your account.
+            {t`Two short steps. An admin then checks your papers and activates your account.`}
           </p>
           <NeedsScripts />
           {states.length ? (
@@ -51,21 +55,20 @@ export default function Seller({ loaderData: { states } }: Route.ComponentProps)
               title={says.dataNotFound}
               next={
                 <ButtonLink to="/seller" reloadDocument kind="quiet">
-                  Try again
+                  {t`Try again`}
                 </ButtonLink>
               }
             >
-              The form needs the list of states, and it did not arrive. Please try again in a
-              moment.
+              {t`The form needs the list of states, and it did not arrive. Please try again in a moment.`}
             </Empty>
           )}
           <p className={classes.already}>
-            Registered already? <Link to="/login/seller">Login as Seller</Link>
+            {jt`Registered already? ${<Link key="1" to="/login/seller">{t`Login as Seller`}</Link>}`}
           </p>
         </section>
-        <Points title="How selling works" points={howSellingWorks} />
+        <Points title={t`How selling works`} points={howSellingWorks} />
         <div className={classes.last}>
-          <Points title="What we promise" points={whySellHere} />
+          <Points title={t`What we promise`} points={whySellHere} />
         </div>
       </div>
     </Page>

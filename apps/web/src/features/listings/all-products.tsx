@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { listings } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
@@ -35,25 +36,25 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
   useFreshLots(useMemo(() => [...lots, ...upcoming], [lots, upcoming]));
   return (
     <Page
-      title="Live Auction: all products"
-      description="Every lot that is open for bids right now, ending soonest first."
+      title={t`Live Auction: all products`}
+      description={t`Every lot that is open for bids right now, ending soonest first.`}
     >
       <MarketClock time={loaderData.server_time}>
         <div className={`wide ${classes.head}`}>
-          <h1>Live Auction</h1>
+          <h1>{t`Live Auction`}</h1>
           <p>
             {total > 0
-              ? `${total >= 1000 ? "1,000+" : total} lots are open for bids, ending soonest first.`
-              : "All lots that are open for bids."}
+              ? t`${total >= 1000 ? "1,000+" : total} lots are open for bids, ending soonest first.`
+              : t`All lots that are open for bids.`}
           </p>
         </div>
         <div className={`wide ${classes.all}`}>
           {lots.length === 0 ? (
             <Empty
               drawing="search"
-              title="No auction is live right now"
+              title={t`No auction is live right now`}
               next={
-                <ButtonLink to="/are-selling?status=upcoming">See upcoming auctions</ButtonLink>
+                <ButtonLink to="/are-selling?status=upcoming">{t`See upcoming auctions`}</ButtonLink>
               }
             />
           ) : (
@@ -62,7 +63,7 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
           <Pagination page={page} pages={pages} to={(n) => `?page=${n}`} />
           {upcoming.length > 0 && (
             <section aria-labelledby="upcoming">
-              <h2 id="upcoming">Up Comming Auction</h2>
+              <h2 id="upcoming">{t`Up Comming Auction`}</h2>
               <LotGrid lots={upcoming} />
             </section>
           )}

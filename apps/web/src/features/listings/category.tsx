@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { t } from "ttag";
 import { loaderApi } from "../../lib/api/loader.ts";
 import { listings } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
@@ -35,8 +36,8 @@ export default function CategoryLots({ loaderData }: Route.ComponentProps) {
   useFreshLots(lots);
   return (
     <Page
-      title={`${name} scrap auctions`}
-      description={`Live and upcoming auctions of ${name} scrap across India: quantity, place, price and clock of every lot.`}
+      title={t`${name} scrap auctions`}
+      description={t`Live and upcoming auctions of ${name} scrap across India: quantity, place, price and clock of every lot.`}
       canonical={chosen ? `${base}?sub_category=${chosen.url}` : base}
       facts={[trail(category.title, base)]}
     >
@@ -44,16 +45,16 @@ export default function CategoryLots({ loaderData }: Route.ComponentProps) {
         <div className={`wide ${classes.head} ${classes.categoryHead}`}>
           <CategoryIcon icon={category.icon} />
           <div>
-            <nav className={classes.trail} aria-label="Breadcrumb">
-              <Link to="/">Home</Link> <span aria-hidden>/</span>{" "}
-              <Link to="/are-selling">Live Listings</Link>
+            <nav className={classes.trail} aria-label={t`Breadcrumb`}>
+              <Link to="/">{t`Home`}</Link> <span aria-hidden>/</span>{" "}
+              <Link to="/are-selling">{t`Live Listings`}</Link>
             </nav>
             <h1>{category.title}</h1>
           </div>
         </div>
-        <nav className={`wide ${classes.kinds}`} aria-label={`Kinds of ${category.title}`}>
+        <nav className={`wide ${classes.kinds}`} aria-label={t`Kinds of ${category.title}`}>
           <Link to={base} aria-current={chosen ? undefined : "page"} preventScrollReset>
-            All
+            {t`All`}
           </Link>
           {category.sub_category.map((s) => (
             <Link
@@ -68,18 +69,17 @@ export default function CategoryLots({ loaderData }: Route.ComponentProps) {
         </nav>
         <div className={`wide ${classes.all}`}>
           {total > 0 && (
-            <p
-              className={classes.count}
-            >{`${total} live and upcoming ${total === 1 ? "lot" : "lots"}`}</p>
+            <p className={classes.count}>
+              {total === 1 ? t`1 live and upcoming lot` : t`${total} live and upcoming lots`}
+            </p>
           )}
           {lots.length === 0 ? (
             <Empty
               drawing="search"
-              title={`No ${name} lot is open right now`}
-              next={<ButtonLink to="/are-selling">See all live listings</ButtonLink>}
+              title={t`No ${name} lot is open right now`}
+              next={<ButtonLink to="/are-selling">{t`See all live listings`}</ButtonLink>}
             >
-              New lots open every working day. Sellers list here once we have checked their
-              documents and pictures.
+              {t`New lots open every working day. Sellers list here once we have checked their documents and pictures.`}
             </Empty>
           ) : (
             <LotGrid lots={lots} first heading="h2" />
@@ -100,8 +100,8 @@ export default function CategoryLots({ loaderData }: Route.ComponentProps) {
 const trail = (title: string, base: string) => ({
   "@type": "BreadcrumbList",
   itemListElement: [
-    { "@type": "ListItem", position: 1, name: "Home", item: "/" },
-    { "@type": "ListItem", position: 2, name: "Live Listings", item: "/are-selling" },
+    { "@type": "ListItem", position: 1, name: t`Home`, item: "/" },
+    { "@type": "ListItem", position: 2, name: t`Live Listings`, item: "/are-selling" },
     { "@type": "ListItem", position: 3, name: title, item: base },
   ],
 });

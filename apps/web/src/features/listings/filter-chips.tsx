@@ -1,6 +1,7 @@
 import type { Category } from "@rebale/contract/listings";
 import { IconX } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { rupees } from "../../lib/formatting.ts";
 import { type Filter, type FilterValues, withFilters } from "./read-filters.ts";
 import classes from "./search.module.css";
@@ -18,7 +19,7 @@ export function FilterChips({
   const given = (Object.keys(filters) as Filter[]).filter((name) => !plain.includes(name));
   if (given.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label="Filters in use">
+    <ul className={classes.chips} aria-label={t`Filters in use`}>
       {given.map((name) => {
         const words = wordsOf(name, filters, categories);
         const without = name === "category" ? { category: undefined, sub_category: undefined } : {};
@@ -26,7 +27,7 @@ export function FilterChips({
           <li key={name}>
             <Link
               to={withFilters(filters, { [name]: undefined, ...without })}
-              aria-label={`Remove ${words}`}
+              aria-label={t`Remove ${words}`}
               preventScrollReset
             >
               {words} <IconX size={16} aria-hidden />
@@ -50,10 +51,10 @@ export function wordsOf(
     category: category?.title,
     sub_category: category?.sub_category.find((sub) => sub.url === value)?.title,
     status: value.charAt(0).toUpperCase() + value.slice(1),
-    min_price: `from ${rupees(Number(value) || 0)}`,
-    max_price: `up to ${rupees(Number(value) || 0)}`,
-    min_quantity: `from ${value} ${filters.unit ?? ""}`.trim(),
-    max_quantity: `up to ${value} ${filters.unit ?? ""}`.trim(),
+    min_price: t`from ${rupees(Number(value) || 0)}`,
+    max_price: t`up to ${rupees(Number(value) || 0)}`,
+    min_quantity: t`from ${value} ${filters.unit ?? ""}`.trim(),
+    max_quantity: t`up to ${value} ${filters.unit ?? ""}`.trim(),
   };
   return words[name] ?? value;
 }

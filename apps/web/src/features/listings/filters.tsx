@@ -1,5 +1,6 @@
 import type { Category } from "@rebale/contract/listings";
 import { Form, Link } from "react-router";
+import { t } from "ttag";
 import classes from "./filters.module.css";
 import type { FilterValues } from "./read-filters.ts";
 import type { FilterForm } from "./use-filter-form.ts";
@@ -17,8 +18,8 @@ export function Filters({ filters, categories, states, form }: Props) {
   return (
     <Form method="get" action="/are-selling" className={classes.form} {...form}>
       <fieldset>
-        <legend>Category</legend>
-        <Choice name="category" value="" text="All categories" checked={!filters.category} />
+        <legend>{t`Category`}</legend>
+        <Choice name="category" value="" text={t`All categories`} checked={!filters.category} />
         {categories.map((c) => (
           <Choice
             key={c._id}
@@ -32,66 +33,71 @@ export function Filters({ filters, categories, states, form }: Props) {
       </fieldset>
       {chosen && chosen.sub_category.length > 0 && (
         <Pick
-          label={`Kind of ${chosen.title}`}
+          label={t`Kind of ${chosen.title}`}
           name="sub_category"
           value={filters.sub_category}
-          any="All kinds"
+          any={t`All kinds`}
           options={chosen.sub_category.map((s) => [s.url, s.title])}
         />
       )}
       <fieldset>
-        <legend>Status</legend>
+        <legend>{t`Status`}</legend>
         <div className={classes.status}>
           <Choice
             name="status"
             value=""
-            text="Live"
+            text={t`Live`}
             checked={!filters.status || filters.status === "live"}
           />
           <Choice
             name="status"
             value="upcoming"
-            text="Upcoming"
+            text={t`Upcoming`}
             checked={filters.status === "upcoming"}
           />
-          <Choice name="status" value="ended" text="Ended" checked={filters.status === "ended"} />
+          <Choice
+            name="status"
+            value="ended"
+            text={t`Ended`}
+            checked={filters.status === "ended"}
+          />
         </div>
       </fieldset>
       <Pick
-        label="State"
+        label={t`State`}
         name="state"
         value={filters.state}
-        any="All India"
+        any={t`All India`}
         options={states.map((s) => [s, s])}
       />
       <fieldset>
-        <legend>Price of the lot (₹)</legend>
+        <legend>{t`Price of the lot (₹)`}</legend>
         <div className={classes.range}>
-          <Field label="From" name="min_price" value={filters.min_price} decimal />
-          <Field label="To" name="max_price" value={filters.max_price} decimal />
+          <Field label={t`From`} name="min_price" value={filters.min_price} decimal />
+          <Field label={t`To`} name="max_price" value={filters.max_price} decimal />
         </div>
       </fieldset>
       <fieldset>
-        <legend>Quantity</legend>
+        <legend>{t`Quantity`}</legend>
         <div className={classes.range}>
-          <Field label="From" name="min_quantity" value={filters.min_quantity} decimal />
-          <Field label="To" name="max_quantity" value={filters.max_quantity} decimal />
+          <Field label={t`From`} name="min_quantity" value={filters.min_quantity} decimal />
+          <Field label={t`To`} name="max_quantity" value={filters.max_quantity} decimal />
         </div>
         <Pick
-          label="Unit"
+          label={t`Unit`}
           name="unit"
           value={filters.unit}
-          any="Any unit"
+          any={t`Any unit`}
           options={["kg", "MT", "liter", "pieces", "bag"].map((u) => [u, u])}
         />
       </fieldset>
       {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
       {filters.view && <input type="hidden" name="view" value={filters.view} />}
       <button type="submit" className={classes.apply}>
-        Apply
+        {t`Apply`}
       </button>
       <Link to="/are-selling" className={classes.reset} preventScrollReset>
-        Reset Filter
+        {t`Reset Filter`}
       </Link>
     </Form>
   );

@@ -1,3 +1,4 @@
+import { jt, t } from "ttag";
 import { indianNumber } from "../../lib/formatting.ts";
 import classes from "./listings.module.css";
 
@@ -10,32 +11,27 @@ const TONNES_A_HEAD = 0.0029;
 export const Impact = () => (
   <section className={classes.impact} aria-labelledby="impact">
     <div className="wide">
-      <h2 id="impact">What a year of recycling means</h2>
-      <p>
-        The recyclers on Rebale have an approved capacity above <b>25,000 metric tons a year</b>.
-        Used in full, that keeps as much out of dumps and open fires. The sum behind it:
-      </p>
+      <h2 id="impact">{t`What a year of recycling means`}</h2>
+      <p>{jt`The recyclers on Rebale have an approved capacity above ${<b key="1">{t`25,000 metric tons a year`}</b>}. Used in full, that keeps as much out of dumps and open fires. The sum behind it:`}</p>
       <dl className="figures">
         <div>
-          <dt>Truckloads kept from the dump</dt>
+          <dt>{t`Truckloads kept from the dump`}</dt>
           <dd>{indianNumber(CAPACITY_TONNES / TRUCK_TONNES)}</dd>
-          <dd>25,000 t ÷ 10 t a truck</dd>
+          <dd>{t`25,000 t ÷ 10 t a truck`}</dd>
         </div>
         <div>
-          <dt>Every working day</dt>
+          <dt>{t`Every working day`}</dt>
           <dd>{Math.round(CAPACITY_TONNES / WORKING_DAYS)} t</dd>
-          <dd>25,000 t ÷ 300 working days</dd>
+          <dd>{t`25,000 t ÷ 300 working days`}</dd>
         </div>
         <div>
-          <dt>The yearly e-waste of</dt>
-          <dd>{Math.round(CAPACITY_TONNES / TONNES_A_HEAD / 1e5)} lakh people</dd>
-          <dd>25,000 t ÷ 2.9 kg a head</dd>
+          <dt>{t`The yearly e-waste of`}</dt>
+          <dd>{t`${Math.round(CAPACITY_TONNES / TONNES_A_HEAD / 1e5)} lakh people`}</dd>
+          <dd>{t`25,000 t ÷ 2.9 kg a head`}</dd>
         </div>
       </dl>
       <p className={classes.source}>
-        Capacity is what is approved, not what was processed. 10 t is the load of a common two-axle
-        truck; 2.9 kg is India’s e-waste per head in 2022 in the Global E-waste Monitor 2024 (4.1
-        million tonnes, 1.42 billion people).
+        {t`Capacity is what is approved, not what was processed. 10 t is the load of a common two-axle truck; 2.9 kg is India’s e-waste per head in 2022 in the Global E-waste Monitor 2024 (4.1 million tonnes, 1.42 billion people).`}
       </p>
     </div>
   </section>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "ttag";
 import { loaderApi, orFailure, orNull } from "../../lib/api/loader.ts";
 import { accounts, listings } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
@@ -44,8 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-const description =
-  "Live scrap auctions across India: filter by material, place, quantity and price, and bid from your phone.";
+const description = t`Live scrap auctions across India: filter by material, place, quantity and price, and bid from your phone.`;
 
 const none: readonly CardLot[] = [];
 
@@ -57,7 +57,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
   useFreshLots(lots?.list ?? none);
   return (
     <Page
-      title="Live Listings"
+      title={t`Live Listings`}
       description={description}
       image="/pictures/banners/hero-3.webp"
       facts={[breadcrumb]}
@@ -65,9 +65,9 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
       <MarketClock time={loaderData.server_time}>
         <div>
           <div className={`wide ${classes.head}`}>
-            <h1>Live Listings</h1>
+            <h1>{t`Live Listings`}</h1>
             <p>
-              Every lot is checked by us before it opens. Prices are for the whole lot, without GST.
+              {t`Every lot is checked by us before it opens. Prices are for the whole lot, without GST.`}
             </p>
           </div>
           <div className={`wide ${classes.tools}`} data-view={filters.view}>
@@ -79,7 +79,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
               aria-controls="filters"
               onClick={() => setOpen(!open)}
             >
-              Filters
+              {t`Filters`}
             </button>
           </div>
           <div className={`wide ${classes.shop}`} data-view={filters.view}>
@@ -88,7 +88,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
                 id="filters"
                 className={classes.sidebar}
                 data-open={open || undefined}
-                aria-label="Filters"
+                aria-label={t`Filters`}
               >
                 <Filters filters={filters} categories={categories} states={states} form={form} />
               </aside>

@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { quantity, rate } from "../../lib/formatting.ts";
 import type { CardLot } from "../../ui/lot/card-lot.ts";
 import { Countdown } from "../../ui/lot/countdown.tsx";
@@ -11,9 +12,19 @@ import { priceOf as streamed } from "../../ui/lot/prices/price-line.ts";
 import { useLiveLot } from "../../ui/lot/prices/use-prices.ts";
 import { withPrice } from "../../ui/lot/prices/with-price.ts";
 import classes from "./lots-table.module.css";
-import { COLUMNS, type Order, priceOf, sorted } from "./lots-table.rules.ts";
+import { COLUMNS, type ColumnName, type Order, priceOf, sorted } from "./lots-table.rules.ts";
 
 const numbers: readonly string[] = ["Quantity", "Price", "Per unit", "Bids"];
+const heads: Record<ColumnName, string> = {
+  Title: t`Title`,
+  Material: t`Material`,
+  Quantity: t`Quantity`,
+  Place: t`Place`,
+  Price: t`Price`,
+  "Per unit": t`Per unit`,
+  Bids: t`Bids`,
+  "Time left": t`Time left`,
+};
 
 /** Many lots at a glance: one line each, sorted by any column. */
 export function LotsTable({ lots }: { lots: readonly CardLot[] }) {
@@ -27,7 +38,7 @@ export function LotsTable({ lots }: { lots: readonly CardLot[] }) {
     : lots;
   return (
     <div className={classes.frame}>
-      <table className={`${classes.table} figures`} aria-label="Lots">
+      <table className={`${classes.table} figures`} aria-label={t`Lots`}>
         <thead>
           <tr>
             {COLUMNS.map((by) => {
@@ -41,7 +52,7 @@ export function LotsTable({ lots }: { lots: readonly CardLot[] }) {
                   aria-sort={down === null ? undefined : down ? "descending" : "ascending"}
                 >
                   <button type="button" onClick={() => setOrder({ by, down: down === false })}>
-                    {by}
+                    {heads[by]}
                     {down !== null && <Arrow size={15} aria-hidden />}
                   </button>
                 </th>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { t } from "ttag";
 import classes from "./listings.module.css";
 
 /** Pages around the current one, as links. */
@@ -16,22 +17,22 @@ export function Pagination({
     (n) => n >= 1 && n <= pages,
   );
   return (
-    <nav className={classes.pages} aria-label="Pages">
-      {page > 1 && <Link to={to(page - 1)}>Previous</Link>}
+    <nav className={classes.pages} aria-label={t`Pages`}>
+      {page > 1 && <Link to={to(page - 1)}>{t`Previous`}</Link>}
       {shown.map((n, i) => (
         <span key={n}>
           {i > 0 && n - (shown[i - 1] ?? n) > 1 && <i aria-hidden>…</i>}
           <Link
             to={to(n)}
             aria-current={n === page ? "page" : undefined}
-            aria-label={`Page ${n}`}
+            aria-label={t`Page ${n}`}
             className="figures"
           >
             {n}
           </Link>
         </span>
       ))}
-      {page < pages && <Link to={to(page + 1)}>Next</Link>}
+      {page < pages && <Link to={to(page + 1)}>{t`Next`}</Link>}
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { useNavigation } from "react-router";
+import { t } from "ttag";
 import type { Failure } from "../../lib/api/loader.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import type { CardLot } from "../../ui/lot/card-lot.ts";
@@ -18,6 +19,9 @@ interface Props {
   children?: React.ReactNode;
 }
 
+const foundWords = (total: number) =>
+  total === 1 ? t`1 lot` : t`${total >= 1000 ? "1,000+" : total} lots`;
+
 export function Results({ lots, failure, filters, chips, children }: Props) {
   const searching = useNavigation().location?.pathname === "/are-selling";
   return (
@@ -28,24 +32,20 @@ export function Results({ lots, failure, filters, chips, children }: Props) {
     >
       <div className={classes.found}>
         <h2 id="found" className="figures">
-          <span role="status">
-            {lots
-              ? `${lots.total >= 1000 ? "1,000+" : lots.total} ${lots.total === 1 ? "lot" : "lots"}`
-              : "Lots"}
-          </span>
+          <span role="status">{lots ? foundWords(lots.total) : t`Lots`}</span>
         </h2>
         {children}
       </div>
       {chips}
       {failure && failure.errors.length > 0 && <Refusal failure={failure} />}
-      {failure && failure.errors.length === 0 && <FailedPart what="The lots" />}
+      {failure && failure.errors.length === 0 && <FailedPart what={t`The lots`} />}
       {lots?.list.length === 0 && (
         <Empty
           drawing="search"
-          title="No lot matches these filters"
-          next={<ButtonLink to="/are-selling">Reset Filter</ButtonLink>}
+          title={t`No lot matches these filters`}
+          next={<ButtonLink to="/are-selling">{t`Reset Filter`}</ButtonLink>}
         >
-          Widen the price or quantity, choose All India, or look at upcoming auctions.
+          {t`Widen the price or quantity, choose All India, or look at upcoming auctions.`}
         </Empty>
       )}
       {lots && lots.list.length > 0 && (
@@ -69,7 +69,7 @@ export function Results({ lots, failure, filters, chips, children }: Props) {
 function Refusal({ failure }: { failure: Failure }) {
   return (
     <div className={classes.refusal} role="alert">
-      <b>We could not read this search</b>
+      <b>{t`We could not read this search`}</b>
       <ul>
         {failure.errors.map(({ path, msg }) => (
           <li key={path + msg}>

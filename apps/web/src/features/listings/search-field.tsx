@@ -1,4 +1,5 @@
 import { IconSearch } from "@tabler/icons-react";
+import { t } from "ttag";
 import classes from "./search.module.css";
 import { type FilterForm, FORM } from "./use-filter-form.ts";
 
@@ -11,8 +12,8 @@ export const SearchField = ({ value, form }: { value?: string; form: FilterForm 
       type="search"
       name="q"
       form={FORM}
-      aria-label="Search"
-      placeholder="Material, title or city, for example PET"
+      aria-label={t`Search`}
+      placeholder={t`Material, title or city, for example PET`}
       defaultValue={value ?? ""}
       maxLength={100}
       autoComplete="off"

@@ -1,12 +1,13 @@
 import { useNavigate, useSearchParams } from "react-router";
+import { t } from "ttag";
 import classes from "./listings.module.css";
 import { readFilters, withFilters } from "./read-filters.ts";
 
 const sorts = [
-  ["", "Ending soonest"],
-  ["newest", "Newest first"],
-  ["price_low", "Price: low to high"],
-  ["price_high", "Price: high to low"],
+  ["", t`Ending soonest`],
+  ["newest", t`Newest first`],
+  ["price_low", t`Price: low to high`],
+  ["price_high", t`Price: high to low`],
 ] as const;
 
 /** Its own small GET form, so that it works without JavaScript too. */
@@ -21,7 +22,7 @@ export function SortField({ value }: { value: string | undefined }) {
         <input key={name} type="hidden" name={name} value={text} />
       ))}
       <label>
-        <span>Sort</span>
+        <span>{t`Sort`}</span>
         <select
           autoComplete="off"
           key={value ?? ""}
@@ -39,7 +40,7 @@ export function SortField({ value }: { value: string | undefined }) {
         </select>
       </label>
       <noscript>
-        <button type="submit">Sort</button>
+        <button type="submit">{t`Sort`}</button>
       </noscript>
     </form>
   );

@@ -1,6 +1,7 @@
 import { IconLayoutGrid, IconTable } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
+import { t } from "ttag";
 import { type FilterValues, withFilters } from "./read-filters.ts";
 import classes from "./view-switch.module.css";
 
@@ -23,7 +24,7 @@ export function ViewSwitch({ filters }: { filters: FilterValues }) {
     { name: "Table", view: "table", icon: IconTable, on: table },
   ];
   return (
-    <nav className={classes.switch} aria-label="View">
+    <nav className={classes.switch} aria-label={t`View`}>
       {views.map(({ name, view, icon: Icon, on }) => (
         <Link
           key={name}

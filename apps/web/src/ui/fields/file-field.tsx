@@ -1,5 +1,6 @@
 import { IconFileText, IconPaperclip, IconX } from "@tabler/icons-react";
 import { useEffect, useId, useRef } from "react";
+import { t } from "ttag";
 import classes from "./file-field.module.css";
 import { usePreview } from "./use-preview.ts";
 
@@ -45,7 +46,7 @@ export function FileField({ label, hint, error, accept, file, onChange }: Props)
         ) : (
           <Sign chosen={Boolean(file)} />
         )}
-        <span className={classes.name}>{file ? file.name : "Choose a file"}</span>
+        <span className={classes.name}>{file ? file.name : t`Choose a file`}</span>
         {file && <span className={classes.size}>{fileSize(file.size)}</span>}
         <input
           ref={input}
@@ -57,7 +58,7 @@ export function FileField({ label, hint, error, accept, file, onChange }: Props)
           onChange={(e) => onChange(e.currentTarget.files?.[0] ?? null)}
         />
         {file && (
-          <button type="button" aria-label={`Remove ${file.name}`} onClick={clear}>
+          <button type="button" aria-label={t`Remove ${file.name}`} onClick={clear}>
             <IconX size={20} aria-hidden />
           </button>
         )}
@@ -75,4 +76,4 @@ const Sign = ({ chosen }: { chosen: boolean }) => {
 
 /** 3.4 MB, 120 KB */
 export const fileSize = (bytes: number) =>
-  bytes >= 1e6 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1e3))} KB`;
+  bytes >= 1e6 ? t`${(bytes / 1e6).toFixed(1)} MB` : t`${Math.max(1, Math.round(bytes / 1e3))} KB`;

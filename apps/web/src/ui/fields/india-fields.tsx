@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { useState } from "react";
+import { t } from "ttag";
 import { says } from "../../lib/messages.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -43,7 +44,7 @@ const capitals = (most: number) => (e: React.FormEvent<HTMLInputElement>) => {
 /** S5.1: exactly 10 digits, +91. */
 export const PhoneField = (props: TextInputProps) => (
   <TextInput
-    label="Mobile number"
+    label={t`Mobile number`}
     type="tel"
     inputMode="numeric"
     autoComplete="tel-national"
@@ -60,7 +61,7 @@ export const PhoneField = (props: TextInputProps) => (
 /** S5.1: 4 digits; the phone offers the code from its message. */
 export const OtpField = (props: TextInputProps) => (
   <TextInput
-    label="4-digit code"
+    label={t`4-digit code`}
     inputMode="numeric"
     autoComplete="one-time-code"
     minLength={4}
@@ -77,7 +78,7 @@ export function PincodeField({ error, onBlur, ...props }: TextInputProps) {
   const wrong = left !== "" && left === props.value && !/^[1-9]\d{5}$/.test(left.trim());
   return (
     <TextInput
-      label="Pincode"
+      label={t`Pincode`}
       inputMode="numeric"
       autoComplete="postal-code"
       maxLength={40}
@@ -94,7 +95,7 @@ export function PincodeField({ error, onBlur, ...props }: TextInputProps) {
 /** S5.3: 5 letters, 4 digits, 1 letter. */
 export const PanField = (props: TextInputProps) => (
   <TextInput
-    label="PAN"
+    label={t`PAN`}
     inputMode="text"
     autoComplete="off"
     maxLength={10}
@@ -106,7 +107,7 @@ export const PanField = (props: TextInputProps) => (
 
 export const GstField = (props: TextInputProps) => (
   <TextInput
-    label="GST number"
+    label={t`GST number`}
     inputMode="text"
     autoComplete="off"
     maxLength={15}

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { Banner } from "../../../ui/banner.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import classes from "./landing.module.css";
@@ -12,27 +13,26 @@ export const BuyerBanner = ({ member }: { member: boolean }) => (
     <Banner
       away={member}
       picture="buyer"
-      title="Buy scrap where every bid is seen"
+      title={t`Buy scrap where every bid is seen`}
       actions={
         <ButtonLink to="#become-our-buyer" kind="main">
-          Become a buyer
+          {t`Become a buyer`}
         </ButtonLink>
       }
     >
-      Live auctions of e-waste, plastics, batteries and tyres, straight from registered sellers all
-      over India.
+      {t`Live auctions of e-waste, plastics, batteries and tyres, straight from registered sellers all over India.`}
     </Banner>
     <Banner
       away={!member}
       picture="hero-1"
-      title="Green Living Starts Here"
+      title={t`Green Living Starts Here`}
       actions={
         <ButtonLink to="/are-selling" kind="main">
-          See live listings
+          {t`See live listings`}
         </ButtonLink>
       }
     >
-      Every tonne you buy here is made into something new. These lots are open for bids.
+      {t`Every tonne you buy here is made into something new. These lots are open for bids.`}
     </Banner>
   </div>
 );

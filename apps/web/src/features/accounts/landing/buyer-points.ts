@@ -7,45 +7,46 @@ import {
   IconPhoneCheck,
   IconReceiptRupee,
 } from "@tabler/icons-react";
+import { t } from "ttag";
 import type { Point } from "../../../ui/point-cards.tsx";
 
 export const howBuyingWorks: readonly Point[] = [
   {
     icon: IconPhoneCheck,
-    title: "Verify your phone",
-    text: "A 4-digit code is all you sign in with. There is no password to forget.",
+    title: t`Verify your phone`,
+    text: t`A 4-digit code is all you sign in with. There is no password to forget.`,
   },
   {
     icon: IconGavel,
-    title: "Bid while the clock runs",
-    text: "You see the highest bid as it moves, and we tell you at once when someone outbids you.",
+    title: t`Bid while the clock runs`,
+    text: t`You see the highest bid as it moves, and we tell you at once when someone outbids you.`,
   },
   {
     icon: IconReceiptRupee,
-    title: "Win, pay and lift",
-    text: "The seller gets your contact after the close. Pay, lift the lot, and the order is marked completed.",
+    title: t`Win, pay and lift`,
+    text: t`The seller gets your contact after the close. Pay, lift the lot, and the order is marked completed.`,
   },
 ];
 
 export const whyBuyHere: readonly Point[] = [
   {
     icon: IconEye,
-    title: "Checked before it opens",
-    text: "Our team checks every lot, its quantity and its pictures before the first bid.",
+    title: t`Checked before it opens`,
+    text: t`Our team checks every lot, its quantity and its pictures before the first bid.`,
   },
   {
     icon: IconClockBolt,
-    title: "One clock for everyone",
-    text: "Only the server’s clock counts. A late bid gives the others time to answer, where the lot says so.",
+    title: t`One clock for everyone`,
+    text: t`Only the server’s clock counts. A late bid gives the others time to answer, where the lot says so.`,
   },
   {
     icon: IconFileCertificate,
-    title: "Every bid on record",
-    text: "Bids are never deleted or changed. Each auction has a ledger that anyone can verify.",
+    title: t`Every bid on record`,
+    text: t`Bids are never deleted or changed. Each auction has a ledger that anyone can verify.`,
   },
   {
     icon: IconBuildingWarehouse,
-    title: "All over India",
-    text: "E-waste, plastics, batteries and tyres, by place and quantity, from registered sellers.",
+    title: t`All over India`,
+    text: t`E-waste, plastics, batteries and tyres, by place and quantity, from registered sellers.`,
   },
 ];

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { jt, t } from "ttag";
 import { currentSession } from "../../../lib/session.ts";
 import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
 import { FailedPart } from "../../../ui/states/failed.tsx";
@@ -16,15 +17,14 @@ export function JoinAsBuyer({ states }: { states: readonly string[] | null }) {
   if (!visitor) return null;
   return (
     <section id="become-our-buyer" className={classes.section}>
-      <h2>Become Our Buyer</h2>
+      <h2>{t`Become Our Buyer`}</h2>
       <p className={classes.lead}>
-        It takes about three minutes. Keep your PAN and GST documents handy, or add them later in
-        your profile.
+        {t`It takes about three minutes. Keep your PAN and GST documents handy, or add them later in your profile.`}
       </p>
       <NeedsScripts />
-      {states ? <BuyerForm states={states} /> : <FailedPart what="The form" />}
+      {states ? <BuyerForm states={states} /> : <FailedPart what={t`The form`} />}
       <p className={classes.already}>
-        Registered already? <Link to="/login/buyer">Login as Buyer</Link>
+        {jt`Registered already? ${<Link key="1" to="/login/buyer">{t`Login as Buyer`}</Link>}`}
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Lot } from "@rebale/contract/listings";
+import { t } from "ttag";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { LotCard } from "../../../ui/lot/lot-card.tsx";
 import classes from "./landing.module.css";
@@ -19,7 +20,7 @@ export function LotRow({
         <h2>{title}</h2>
         {lots.length > 3 && (
           <ButtonLink to="/are-selling" kind="quiet">
-            View ALL
+            {t`View ALL`}
           </ButtonLink>
         )}
       </div>

@@ -6,40 +6,41 @@ import {
   IconTruckDelivery,
   IconUserCheck,
 } from "@tabler/icons-react";
+import { t } from "ttag";
 import type { Point } from "../../../ui/point-cards.tsx";
 
 export const whySellHere: readonly Point[] = [
   {
     icon: IconLockCheck,
-    title: "Secured payments",
-    text: "Buyers are known by phone and papers, and every winning bid is on record.",
+    title: t`Secured payments`,
+    text: t`Buyers are known by phone and papers, and every winning bid is on record.`,
   },
   {
     icon: IconTruckDelivery,
-    title: "Free doorstep pickup and tracking",
-    text: "We pick up from your yard, and you can track the load.",
+    title: t`Free doorstep pickup and tracking`,
+    text: t`We pick up from your yard, and you can track the load.`,
   },
   {
     icon: IconTrendingUp,
-    title: "The market finds the price",
-    text: "Buyers from all over India bid against each other while the clock runs.",
+    title: t`The market finds the price`,
+    text: t`Buyers from all over India bid against each other while the clock runs.`,
   },
 ];
 
 export const howSellingWorks: readonly Point[] = [
   {
     icon: IconUserCheck,
-    title: "Register",
-    text: "Verify your phone, then give your details and documents. An admin checks and activates your account.",
+    title: t`Register`,
+    text: t`Verify your phone, then give your details and documents. An admin checks and activates your account.`,
   },
   {
     icon: IconPhoto,
-    title: "List",
-    text: "Add lots with pictures and a catalogue, several at once. We check each before it opens.",
+    title: t`List`,
+    text: t`Add lots with pictures and a catalogue, several at once. We check each before it opens.`,
   },
   {
     icon: IconMapPinCheck,
-    title: "Hand over",
-    text: "After the close you get the winner’s contact. Once paid and lifted, mark the order completed.",
+    title: t`Hand over`,
+    text: t`After the close you get the winner’s contact. Once paid and lifted, mark the order completed.`,
   },
 ];

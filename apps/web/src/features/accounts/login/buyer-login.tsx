@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { nextAfterLogin } from "../../../lib/come-back.ts";
+import { followAccount } from "../../../lib/language.ts";
 import { signIn } from "../../../lib/session.ts";
 import { PhoneProof } from "../phone/phone-proof.tsx";
 
@@ -12,7 +13,8 @@ export function BuyerLogin() {
       purpose="login"
       onProven={(signed, mobile) => {
         signIn(signed, mobile);
-        void navigate(nextAfterLogin(search));
+        const next = nextAfterLogin(search);
+        if (!followAccount(signed.language, next)) void navigate(next);
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { BrandMark } from "../../../ui/brand-mark.tsx";
 import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
 import { Page } from "../../../ui/page.tsx";
@@ -18,7 +19,7 @@ interface Props {
 export const LoginCard = ({ title, description, lead, back, children }: Props) => (
   <Page title={title} description={description} className={classes.page}>
     <Link to={back} className={classes.back}>
-      <IconArrowLeft size={20} aria-hidden /> Back
+      <IconArrowLeft size={20} aria-hidden /> {t`Back`}
     </Link>
     <div className={classes.card}>
       <BrandMark size={40} />

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -7,6 +8,7 @@ import { Link, useNavigate } from "react-router";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { complaintsOf, explain, fieldErrors } from "../../../lib/explain.ts";
+import { followAccount } from "../../../lib/language.ts";
 import { says } from "../../../lib/messages.ts";
 import { signIn } from "../../../lib/session.ts";
 import { toast } from "../../../lib/toast.ts";
@@ -30,7 +32,7 @@ export function SellerLogin() {
     try {
       const { data: token, user } = await api.call(accounts.login, { body });
       signIn({ token, ...user });
-      void navigate("/sellnow");
+      if (!followAccount(user.language, "/sellnow")) void navigate("/sellnow");
     } catch (error) {
       form.setErrors(fieldErrors(error));
       // S8.4: each complaint is a toast.
@@ -54,7 +56,7 @@ export function SellerLogin() {
       )}
     >
       <TextInput
-        label="Email"
+        label={t`Email`}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -63,10 +65,10 @@ export function SellerLogin() {
       />
       <PasswordField autoComplete="current-password" {...form.getInputProps("password")} />
       <Link to="/login/seller/forgot" className={classes.forgot}>
-        Forgot password?
+        {t`Forgot password?`}
       </Link>
       <SubmitButton busy={busy} fullWidth>
-        Login
+        {t`Login`}
       </SubmitButton>
     </form>
   );

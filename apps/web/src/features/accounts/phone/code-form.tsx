@@ -1,5 +1,6 @@
 import { IconDeviceMobileMessage } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
+import { jt, t } from "ttag";
 import { OtpField } from "../../../ui/fields/india-fields.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { isCode } from "../accounts.rules.ts";
@@ -30,9 +31,11 @@ export function CodeForm({ proof, sent }: { proof: PhoneProving; sent: SentCode 
     >
       <p className={classes.sent}>
         <IconDeviceMobileMessage size={22} aria-hidden />
-        <span>
-          The code went to <b className="figures">+91 {sent.mobile}</b> and is valid for 5 minutes.
-        </span>
+        <span>{jt`The code went to ${(
+          <b key="1" className="figures">
+            +91 {sent.mobile}
+          </b>
+        )} and is valid for 5 minutes.`}</span>
       </p>
       {sent.demoCode && <DemoCode code={sent.demoCode} onUse={type} />}
       <OtpField
@@ -43,14 +46,14 @@ export function CodeForm({ proof, sent }: { proof: PhoneProving; sent: SentCode 
         classNames={{ input: classes.code }}
       />
       <SubmitButton busy={proof.busy} fullWidth>
-        Verify
+        {t`Verify`}
       </SubmitButton>
       <div className={classes.other}>
         <button type="button" onClick={proof.changeNumber}>
-          Change number
+          {t`Change number`}
         </button>
         <button type="button" disabled={proof.busy || wait > 0} onClick={again}>
-          Send a new code{wait > 0 && ` in ${wait} s`}
+          {wait > 0 ? t`Send a new code in ${wait} s` : t`Send a new code`}
         </button>
       </div>
     </form>
@@ -78,10 +81,10 @@ const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 const DemoCode = ({ code, onUse }: { code: string; onUse: (code: string) => void }) => (
   <div className={classes.demo}>
     <span>
-      Demo: no SMS is sent. Your code is <b className="figures">{code}</b>
+      {t`Demo: no SMS is sent. Your code is`} <b className="figures">{code}</b>
     </span>
     <button type="button" onClick={() => onUse(code)}>
-      Fill it in
+      {t`Fill it in`}
     </button>
   </div>
 );

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { PhoneProof } from "./phone-proof.tsx";
 import type { ProvenPhone } from "./proven-phone.ts";
@@ -11,10 +12,9 @@ interface Props {
 /** S2.34: opens by itself for a visitor; whoever only looks around may close it. */
 export function PhoneDialog({ open, onClose, onProven }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title="Verify your phone">
+    <Dialog open={open} onClose={onClose} title={t`Verify your phone`}>
       <p>
-        Every member of Rebale is a real trader with their own phone. Please verify yours to
-        continue.
+        {t`Every member of Rebale is a real trader with their own phone. Please verify yours to continue.`}
       </p>
       <PhoneProof
         purpose="registration"

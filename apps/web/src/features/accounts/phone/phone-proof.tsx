@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "ttag";
 import { PhoneField } from "../../../ui/fields/india-fields.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { CodeForm } from "./code-form.tsx";
@@ -31,14 +32,14 @@ export function PhoneProof({
       }}
     >
       <PhoneField
-        description="We send a 4-digit code by SMS."
+        description={t`We send a 4-digit code by SMS.`}
         value={mobile}
         onChange={(e) => type(e.currentTarget.value)}
         error={proof.error}
         data-autofocus
       />
       <SubmitButton busy={proof.busy} fullWidth>
-        Send code
+        {t`Send code`}
       </SubmitButton>
     </form>
   );

@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -6,12 +7,14 @@ import type { User } from "@rebale/contract/accounts";
 import { useRevalidator } from "react-router";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
+import { language } from "../../../lib/language.ts";
 import { says } from "../../../lib/messages.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { updateSession } from "../../../lib/session.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PhoneField, PincodeField } from "../../../ui/fields/india-fields.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { LanguageLink } from "../../../ui/language-link.tsx";
 import { FailedPart } from "../../../ui/states/failed.tsx";
 import { profileForm } from "../accounts.rules.ts";
 import classes from "./profile.module.css";
@@ -38,14 +41,14 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
         <div className={classes.fields}>
           <TextInput
             inputMode="text"
-            label="Name"
+            label={t`Name`}
             autoComplete="name"
             withAsterisk
             {...form.getInputProps("name")}
           />
           <TextInput
             inputMode="text"
-            label="Business Name"
+            label={t`Business Name`}
             autoComplete="organization"
             withAsterisk={user.login_type.isSeller}
             {...form.getInputProps("business_name")}
@@ -53,17 +56,21 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
           <TextInput
             autoComplete="email"
             inputMode="email"
-            label="Email"
+            label={t`Email`}
             readOnly
             value={user.email ?? ""}
-            description={user.email ? "Cannot be changed" : "Not given. Cannot be changed"}
+            description={user.email ? t`Cannot be changed` : t`Not given. Cannot be changed`}
           />
-          <PhoneField readOnly value={user.contact.mobile ?? ""} description="Cannot be changed" />
-          <PhoneField label="WhatsApp number" {...form.getInputProps("whatsapp")} />
+          <PhoneField
+            readOnly
+            value={user.contact.mobile ?? ""}
+            description={t`Cannot be changed`}
+          />
+          <PhoneField label={t`WhatsApp number`} {...form.getInputProps("whatsapp")} />
           <PincodeField {...form.getInputProps("pincode")} />
           <TextInput
             inputMode="text"
-            label="Address"
+            label={t`Address`}
             autoComplete="street-address"
             className={classes.whole}
             {...form.getInputProps("address")}
@@ -71,22 +78,26 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
           {states ? (
             <NativeSelect
               autoComplete="address-level1"
-              label="State"
-              data={[{ value: "", label: "Choose a state" }, ...states]}
+              label={t`State`}
+              data={[{ value: "", label: t`Choose a state` }, ...states]}
               {...form.getInputProps("state")}
             />
           ) : (
-            <FailedPart what="The list of states" />
+            <FailedPart what={t`The list of states`} />
           )}
           <TextInput
             inputMode="text"
-            label="City"
+            label={t`City`}
             autoComplete="address-level2"
             {...form.getInputProps("city")}
           />
         </div>
+        <p className={classes.whole}>
+          {t`Language of this site, mail and SMS:`} {language === "hi" ? "हिन्दी" : "English"} ·{" "}
+          <LanguageLink />
+        </p>
         <div className={classes.actions}>
-          <SubmitButton busy={form.submitting}>Save changes</SubmitButton>
+          <SubmitButton busy={form.submitting}>{t`Save changes`}</SubmitButton>
         </div>
       </form>
     </>

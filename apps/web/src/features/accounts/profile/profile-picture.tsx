@@ -1,5 +1,6 @@
 import type { User } from "@rebale/contract/accounts";
 import { useEffect } from "react";
+import { t } from "ttag";
 import { updateSession } from "../../../lib/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { PICTURES } from "../../../ui/fields/file-field.tsx";
@@ -18,12 +19,12 @@ export function ProfilePicture({ user }: { user: User }) {
         <p>
           <strong>{user.name}</strong>
           <br />
-          {user.login_type.isSeller ? "Seller" : "Buyer"}
+          {user.login_type.isSeller ? t`Seller` : t`Buyer`}
         </p>
         <UploadButton
           upload={upload}
           accept={PICTURES}
-          action="Change picture"
+          action={t`Change picture`}
           of="your profile picture"
         />
       </div>

@@ -1,4 +1,5 @@
 import { IconFileOff, IconFileTypePdf } from "@tabler/icons-react";
+import { t } from "ttag";
 import { DOCUMENTS } from "../../../ui/fields/file-field.tsx";
 import { usePreview } from "../../../ui/fields/use-preview.ts";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
@@ -21,18 +22,18 @@ export function StoredDocument({ title, number, file, field, shown }: Props) {
   return (
     <section className={classes.document}>
       <h3>{title}</h3>
-      <p className="figures">{number ?? "Number not given"}</p>
+      <p className="figures">{number ?? t`Number not given`}</p>
       <div className={classes.paper}>
         {file ? (
           <Paper file={file} title={title} shown={shown} />
         ) : (
-          <NoPaper text="Not uploaded yet" />
+          <NoPaper text={t`Not uploaded yet`} />
         )}
       </div>
       <UploadButton
         upload={upload}
         accept={DOCUMENTS}
-        action={file ? "Replace" : "Upload"}
+        action={file ? t`Replace` : t`Upload`}
         of={title}
       />
     </section>
@@ -45,9 +46,9 @@ function Paper({ file, title, shown }: { file: string; title: string; shown: boo
   if (failed)
     return (
       <div className={classes.noPaper} role="alert">
-        <span>It could not be loaded.</span>
+        <span>{t`It could not be loaded.`}</span>
         <button type="button" onClick={retry}>
-          Try again
+          {t`Try again`}
         </button>
       </div>
     );
@@ -65,7 +66,7 @@ function Paper({ file, title, shown }: { file: string; title: string; shown: boo
       ) : (
         <IconFileTypePdf size={48} stroke={1.4} aria-hidden />
       )}
-      <span>{preview ? "Open in full" : "Open the PDF"}</span>
+      <span>{preview ? t`Open in full` : t`Open the PDF`}</span>
     </a>
   );
 }

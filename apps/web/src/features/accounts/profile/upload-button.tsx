@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import classes from "./profile.module.css";
@@ -18,12 +19,12 @@ export function UploadButton({
   action,
   of,
 }: Props) {
-  if (share !== null) return <Progress share={share} label={`Sending ${of}`} />;
+  if (share !== null) return <Progress share={share} label={t`Sending ${of}`} />;
   return (
     <div className={classes.upload}>
       {unsent && (
         <PlainButton kind="brand" onClick={() => void again()}>
-          Try again: {unsent.name}
+          {t`Try again: ${unsent.name}`}
         </PlainButton>
       )}
       <label className={classes.choose}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { says } from "../../../lib/messages.ts";
@@ -60,18 +61,18 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
         }}
       >
         <FormTabs
-          label="Become Our Buyer"
+          label={t`Become Our Buyer`}
           active={tab}
           onChange={(to) => (to === "document" ? next() : show(to))}
           tabs={[
             {
               id: "personal",
-              label: "Personal Detail",
+              label: t`Personal Detail`,
               panel: <PersonalFields registering={registering} states={states} />,
             },
             {
               id: "document",
-              label: "Document",
+              label: t`Document`,
               panel: <DocumentFields registering={registering} />,
             },
           ]}
@@ -79,14 +80,14 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
         <div className={classes.actions}>
           {tab === "document" && (
             <PlainButton kind="quiet" onClick={() => show("personal")}>
-              Back
+              {t`Back`}
             </PlainButton>
           )}
           <SubmitButton busy={stage.at === "creating"} main={tab === "document"}>
-            {tab === "personal" ? "Next" : "Submit"}
+            {tab === "personal" ? t`Next` : t`Submit`}
           </SubmitButton>
         </div>
-        <Submitting registering={registering} later="Go to my dashboard" />
+        <Submitting registering={registering} later={t`Go to my dashboard`} />
       </form>
       <PhoneDialog open={asking} onClose={() => setAsking(false)} onProven={phoneProven} />
     </>

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useState } from "react";
@@ -8,7 +9,7 @@ import { fileComplaint, type RegistrationFiles } from "../accounts.rules.ts";
 import classes from "./registration.module.css";
 import type { Registering } from "./use-registration.ts";
 
-const HINT = "PDF or picture, 10 MB at most";
+const HINT = t`PDF or picture, 10 MB at most`;
 
 /** Numbers and papers; a branch is asked of buyers only (S3.9). */
 export function DocumentFields({
@@ -34,45 +35,45 @@ export function DocumentFields({
   return (
     <>
       <fieldset className={classes.fields}>
-        <legend>Tax papers</legend>
+        <legend>{t`Tax papers`}</legend>
         <PanField
           withAsterisk={seller}
           {...field("documents.pancard.number")}
-          description="5 letters, 4 digits, 1 letter"
+          description={t`5 letters, 4 digits, 1 letter`}
         />
-        <FileField label="PAN card" hint={HINT} {...file("panimage")} />
+        <FileField label={t`PAN card`} hint={HINT} {...file("panimage")} />
         <GstField
           {...field("documents.gst_certificate.number")}
-          description="15 letters and digits"
+          description={t`15 letters and digits`}
         />
-        <FileField label="GST certificate" hint={HINT} {...file("gst_image")} />
+        <FileField label={t`GST certificate`} hint={HINT} {...file("gst_image")} />
         <TextInput
-          label="Date of incorporation"
+          label={t`Date of incorporation`}
           type="date"
           max="2100-01-01"
           {...field("documents.incorporation_certificate.date_of_incorporation")}
-          description="Of the company, if it is one"
+          description={t`Of the company, if it is one`}
         />
-        <FileField label="Incorporation certificate" hint={HINT} {...file("doi")} />
+        <FileField label={t`Incorporation certificate`} hint={HINT} {...file("doi")} />
       </fieldset>
       <fieldset className={classes.fields}>
-        <legend>Bank</legend>
+        <legend>{t`Bank`}</legend>
         <TextInput
           autoComplete="off"
           inputMode="text"
-          label="Bank name"
+          label={t`Bank name`}
           {...field("documents.bank.bank_name")}
         />
         {!seller && (
           <TextInput
             autoComplete="off"
             inputMode="text"
-            label="Branch name"
+            label={t`Branch name`}
             {...field("documents.bank.branch_name")}
           />
         )}
         <TextInput
-          label="Account number"
+          label={t`Account number`}
           inputMode="numeric"
           autoComplete="off"
           {...field("documents.bank.account_no")}
@@ -87,10 +88,10 @@ export function DocumentFields({
         />
       </fieldset>
       <fieldset className={classes.fields}>
-        <legend>Profile picture</legend>
+        <legend>{t`Profile picture`}</legend>
         <FileField
-          label="Photo or logo"
-          hint="JPEG, PNG, WebP or AVIF, 10 MB at most"
+          label={t`Photo or logo`}
+          hint={t`JPEG, PNG, WebP or AVIF, 10 MB at most`}
           {...file("profile_image", "picture")}
         />
       </fieldset>

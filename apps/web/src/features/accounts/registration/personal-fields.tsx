@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { PhoneField, PincodeField } from "../../../ui/fields/india-fields.tsx";
@@ -23,7 +24,7 @@ export function PersonalFields({
     <div className={classes.fields}>
       <TextInput
         inputMode="text"
-        label="Name"
+        label={t`Name`}
         autoComplete="name"
         withAsterisk
         maxLength={80}
@@ -31,7 +32,7 @@ export function PersonalFields({
       />
       <TextInput
         inputMode="text"
-        label="Business Name"
+        label={t`Business Name`}
         autoComplete="organization"
         withAsterisk={seller}
         maxLength={120}
@@ -39,7 +40,7 @@ export function PersonalFields({
       />
       <TextInput
         inputMode="email"
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="email"
         withAsterisk={seller}
@@ -47,13 +48,13 @@ export function PersonalFields({
       />
       <ProvenMobile registering={registering} />
       <PhoneField
-        label="WhatsApp number"
-        description="If different"
+        label={t`WhatsApp number`}
+        description={t`If different`}
         {...field("contact.whatsapp")}
       />
       {seller && (
         <PasswordField
-          description="At least 8 characters"
+          description={t`At least 8 characters`}
           autoComplete="new-password"
           withAsterisk
           {...field("password")}
@@ -61,20 +62,20 @@ export function PersonalFields({
       )}
       <TextInput
         inputMode="text"
-        label="Address"
+        label={t`Address`}
         autoComplete="street-address"
         className={classes.whole}
         {...field("address.address")}
       />
       <NativeSelect
-        label="State"
+        label={t`State`}
         autoComplete="address-level1"
-        data={[{ value: "", label: "Choose a state" }, ...states]}
+        data={[{ value: "", label: t`Choose a state` }, ...states]}
         {...field("address.state")}
       />
       <TextInput
         inputMode="text"
-        label="City"
+        label={t`City`}
         autoComplete="address-level2"
         {...field("address.city")}
       />

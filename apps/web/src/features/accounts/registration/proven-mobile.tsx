@@ -1,4 +1,5 @@
 import { IconCircleCheck } from "@tabler/icons-react";
+import { t } from "ttag";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { PhoneField } from "../../../ui/fields/india-fields.tsx";
 import classes from "./registration.module.css";
@@ -14,17 +15,17 @@ export function ProvenMobile({
   return (
     <div className={classes.mobile}>
       <PhoneField
-        label="Mobile number"
+        label={t`Mobile number`}
         withAsterisk
         readOnly
         value={mobile}
         error={form.errors["contact.mobile"]}
-        rightSection={mobile ? <IconCircleCheck size={22} aria-label="Verified" /> : null}
-        description={mobile ? undefined : "Not verified yet"}
+        rightSection={mobile ? <IconCircleCheck size={22} aria-label={t`Verified`} /> : null}
+        description={mobile ? undefined : t`Not verified yet`}
       />
       {!mobile && (
         <PlainButton kind="quiet" onClick={() => setAsking(true)}>
-          Verify
+          {t`Verify`}
         </PlainButton>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { t } from "ttag";
 import { says } from "../../../lib/messages.ts";
 import { showTop } from "../../../lib/show-place.ts";
 import { toast } from "../../../lib/toast.ts";
@@ -76,14 +77,14 @@ export function SellerForm({ states }: { states: readonly string[] }) {
         <div className={classes.actions}>
           {step === 2 && (
             <PlainButton kind="quiet" onClick={() => show(1)}>
-              Back
+              {t`Back`}
             </PlainButton>
           )}
           <SubmitButton busy={stage.at === "creating"} main={step === 2}>
-            {step === 1 ? "Next" : "Submit"}
+            {step === 1 ? t`Next` : t`Submit`}
           </SubmitButton>
         </div>
-        <Submitting registering={registering} later="Continue without them" />
+        <Submitting registering={registering} later={t`Continue without them`} />
       </form>
       <PhoneDialog open={asking} onClose={() => setAsking(false)} onProven={phoneProven} />
       <AwaitingDialog open={awaiting} onClose={() => void navigate("/")} />

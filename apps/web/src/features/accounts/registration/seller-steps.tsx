@@ -1,7 +1,8 @@
 import { IconCheck } from "@tabler/icons-react";
+import { t } from "ttag";
 import classes from "./registration.module.css";
 
-const steps = ["Fill Your Details", "Document Details"];
+const steps = [t`Fill Your Details`, t`Document Details`];
 
 export function SellerSteps({ step }: { step: 1 | 2 }) {
   return (
@@ -12,7 +13,7 @@ export function SellerSteps({ step }: { step: 1 | 2 }) {
           aria-current={i + 1 === step ? "step" : undefined}
           data-done={i + 1 < step || undefined}
         >
-          <b>{i + 1 < step ? <IconCheck size={18} aria-label="Done" /> : i + 1}</b>
+          <b>{i + 1 < step ? <IconCheck size={18} aria-label={t`Done`} /> : i + 1}</b>
           {title}
         </li>
       ))}

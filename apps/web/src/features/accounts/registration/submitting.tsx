@@ -1,4 +1,5 @@
 import { Loader } from "@mantine/core";
+import { t } from "ttag";
 import { explain } from "../../../lib/explain.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Progress } from "../../../ui/progress.tsx";
@@ -23,20 +24,20 @@ export function Submitting({
         {stage.at === "creating" && (
           <>
             <Loader color="bottle" />
-            <p>Creating your account…</p>
+            <p>{t`Creating your account…`}</p>
           </>
         )}
         {stage.at === "uploading" && (
           <div className={classes.bar}>
-            <Progress share={stage.share} label="Sending your documents" />
+            <Progress share={stage.share} label={t`Sending your documents`} />
           </div>
         )}
         {stage.at === "upload-failed" && (
           <>
-            <h3>Your account is made, but the documents did not arrive</h3>
+            <h3>{t`Your account is made, but the documents did not arrive`}</h3>
             <p>{explain(stage.error)}</p>
             <PlainButton kind="main" onClick={() => void uploadAgain()}>
-              Send them again
+              {t`Send them again`}
             </PlainButton>
             <PlainButton kind="quiet" onClick={finish}>
               {later}

@@ -1,0 +1,58 @@
+import { afterAll, expect, test } from "vitest";
+import { seen, sideways } from "./parts/page.ts";
+import { openSharedStage } from "./parts/stage.ts";
+
+/** The market in Hindi: found, chosen, remembered. */
+
+const { visit, close } = await openSharedStage();
+afterAll(close);
+
+const alternates = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')].map((link) => [
+    link.hreflang,
+    link.getAttribute("href")?.replace(/^https?:\/\/[^/]+/, ""),
+  ]);
+
+test("an English page says where its Hindi is, and asks for no Devanagari letters", async () => {
+  const page = await visit("/are-selling");
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (/devanagari/i.test(request.url())) fonts.push(request.url());
+  });
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("en-IN");
+  expect(await page.evaluate(alternates)).toEqual([
+    ["en-IN", "/are-selling"],
+    ["hi-IN", "/are-selling?lang=hi"],
+    ["x-default", "/are-selling"],
+  ]);
+  expect(fonts).toEqual([]);
+});
+
+test("one tap in the header turns the page to Hindi, and the next visit remembers it", async () => {
+  const page = await visit("/");
+  await page.getByRole("banner").getByRole("link", { name: "हिन्दी" }).click();
+  await page.waitForURL(/\?lang=hi$/);
+  await seen(page.getByRole("heading", { name: "लाइव नीलामी" }));
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("hi-IN");
+  const canonical = page.locator('link[rel="canonical"]');
+  expect(await canonical.getAttribute("href")).toMatch(/\/\?lang=hi$/);
+
+  await page.goto(new URL("/login/seller", page.url()).href);
+  await page.getByRole("button", { name: "लॉगिन", exact: true }).click();
+  await seen(page.getByText("ईमेल लिखना ज़रूरी है।"));
+
+  await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+  await seen(page.getByRole("button", { name: "Login", exact: true }));
+});
+
+test("a lot in Hindi fits into 320 px", async () => {
+  const page = await visit("/are-selling?lang=hi&status=live");
+  await page.setViewportSize({ width: 320, height: 700 });
+  const lot = page.getByRole("article").first().getByRole("link").first();
+  const path = await lot.getAttribute("href");
+  await page.goto(new URL(String(path), page.url()).href);
+  await seen(page.getByText(/बाज़ार भाव|सबसे ऊँची बोली/));
+  expect(await sideways(page)).toBe(0);
+});
