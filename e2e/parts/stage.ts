@@ -52,7 +52,8 @@ async function stageAt(url: string): Promise<Stage> {
         await context.close();
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
+      // A core that another machine has borrowed comes back after half a minute.
+      page.setDefaultTimeout(45_000);
       await page.goto(path);
       if (ready && options.javaScriptEnabled !== false) await scriptsReady(page);
       return page;
