@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/completed-orders";
@@ -17,21 +18,20 @@ export { WaitingRows as HydrateFallback } from "../../ui/states/waiting.tsx";
 export default function CompletedOrders({ loaderData: page }: Route.ComponentProps) {
   return (
     <OrderScreen
-      title="Order Completed"
+      title={t`Order Completed`}
       page={page}
       columns={page.seller ? sellerOrderColumns : buyerOrderColumns}
       empty={
         <Empty
           drawing="orders"
-          title="No order is completed yet"
+          title={t`No order is completed yet`}
           next={
             <ButtonLink to="/orderbidding" kind="quiet">
-              See all orders
+              {t`See all orders`}
             </ButtonLink>
           }
         >
-          An order is completed when the winner has paid and lifted the lot, and the seller has said
-          so.
+          {t`An order is completed when the winner has paid and lifted the lot, and the seller has said so.`}
         </Empty>
       }
     />

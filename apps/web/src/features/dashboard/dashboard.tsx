@@ -8,6 +8,7 @@ import {
   IconTrendingUp,
   IconTrophy,
 } from "@tabler/icons-react";
+import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { accounts } from "../../lib/api/operations.ts";
 import { currentSession, useSession } from "../../lib/session.ts";
@@ -41,26 +42,31 @@ async function sellerCounts(): Promise<Count[]> {
   return [
     {
       to: "/ordercomplete",
-      title: "Order Completed",
+      title: t`Order Completed`,
       count: data.completed,
       icon: IconCircleCheck,
     },
-    { to: "/dashproduct", title: "Total Products", count: data.total_products, icon: IconPackages },
+    {
+      to: "/dashproduct",
+      title: t`Total Products`,
+      count: data.total_products,
+      icon: IconPackages,
+    },
     {
       to: "/dashproduct/approved",
-      title: "Product Approved",
+      title: t`Product Approved`,
       count: data.approved,
       icon: IconRosetteDiscountCheck,
     },
     {
       to: "/dashproduct/expired",
-      title: "Product Expired",
+      title: t`Product Expired`,
       count: data.expired_pending,
       icon: IconClockPause,
     },
     {
       to: "/dashproduct/pending",
-      title: "Product Approval Pending",
+      title: t`Product Approval Pending`,
       count: data.approval_pending,
       icon: IconHourglass,
     },
@@ -70,17 +76,17 @@ async function sellerCounts(): Promise<Count[]> {
 async function buyerCounts(): Promise<Count[]> {
   const { data } = await api.call(accounts.buyerDashboard);
   return [
-    { to: "/totalbid", title: "Total Bid", count: data.total_bids, icon: IconGavel },
+    { to: "/totalbid", title: t`Total Bid`, count: data.total_bids, icon: IconGavel },
     {
       to: "/totalbid?show=leading",
-      title: "Leading now",
+      title: t`Leading now`,
       count: data.leading,
       icon: IconTrendingUp,
     },
-    { to: "/purchase", title: "Won", count: data.won, icon: IconTrophy },
+    { to: "/purchase", title: t`Won`, count: data.won, icon: IconTrophy },
     {
       to: "/ordercomplete",
-      title: "Order Completed",
+      title: t`Order Completed`,
       count: data.completed,
       icon: IconCircleCheck,
     },
@@ -94,7 +100,7 @@ export default function Dashboard({
   const session = useSession();
   const seller = session.type === "seller";
   return (
-    <Page title="Dashboard" description="Your dashboard on Rebale." index={false}>
+    <Page title={t`Dashboard`} description={t`Your dashboard on Rebale.`} index={false}>
       <Welcome session={session} />
       {awaited && <AwaitedLots {...awaited} />}
       {figures.who === "buyer" && <NeedsNow now={figures.data.now} />}

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { office } from "../../lib/api/operations.ts";
 import { noteRead } from "../../lib/unread.ts";
@@ -27,8 +28,8 @@ export default function Notifications({
   // biome-ignore lint/correctness/useExhaustiveDependencies: again whenever the list was read
   useEffect(() => void noteRead(), [readAt]);
   return (
-    <Page title="Notifications" description="Your notifications on Rebale." index={false}>
-      <h1 className={classes.title}>Notifications</h1>
+    <Page title={t`Notifications`} description={t`Your notifications on Rebale.`} index={false}>
+      <h1 className={classes.title}>{t`Notifications`}</h1>
       <PushSwitch />
       {notices.length ? (
         <ul className={classes.list}>
@@ -39,9 +40,8 @@ export default function Notifications({
           ))}
         </ul>
       ) : (
-        <Empty drawing="bell" title="No notifications">
-          When you are outbid, when you win, and when the market has news for you, it is listed
-          here.
+        <Empty drawing="bell" title={t`No notifications`}>
+          {t`When you are outbid, when you win, and when the market has news for you, it is listed here.`}
         </Empty>
       )}
       <Pager page={page} total={totalpage} of="notifications" />

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/order-bidding";
@@ -16,22 +17,22 @@ export default function OrderBidding({ loaderData: page }: Route.ComponentProps)
   const { seller } = page;
   return (
     <OrderScreen
-      title="Order Bidding List"
+      title={t`Order Bidding List`}
       page={page}
       columns={seller ? sellerOrderColumns : buyerOrderColumns}
       empty={
         <Empty
           drawing="bids"
-          title="No bids yet"
+          title={t`No bids yet`}
           next={
             <ButtonLink to={seller ? "/sellnow" : "/are-selling"}>
-              {seller ? "Sell Now" : "See live listings"}
+              {seller ? t`Sell Now` : t`See live listings`}
             </ButtonLink>
           }
         >
           {seller
-            ? "As soon as someone bids on one of your products, it is listed here."
-            : "Every auction that you bid on is listed here."}
+            ? t`As soon as someone bids on one of your products, it is listed here.`
+            : t`Every auction that you bid on is listed here.`}
         </Empty>
       }
     />

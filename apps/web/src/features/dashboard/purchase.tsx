@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "react-router";
+import { t } from "ttag";
 import { onlyFor } from "../../lib/api/browser.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
@@ -25,26 +26,26 @@ export default function Purchase({ loaderData: page }: Route.ComponentProps) {
   const unpaid = isUnpaid(useSearchParams()[0]);
   return (
     <OrderScreen
-      title="All Purchase"
+      title={t`All Purchase`}
       page={page}
       columns={purchaseColumns}
       tabs={
-        <nav className={classes.show} aria-label="Show">
+        <nav className={classes.show} aria-label={t`Show`}>
           <Link to="?" aria-current={!unpaid || undefined}>
-            All
+            {t`All`}
           </Link>
           <Link to="?show=unpaid" aria-current={unpaid || undefined}>
-            To pay or collect
+            {t`To pay or collect`}
           </Link>
         </nav>
       }
       empty={
         <Empty
           drawing="orders"
-          title={unpaid ? "Nothing to pay or collect" : "You have not won an auction yet"}
-          next={<ButtonLink to="/are-selling">See live listings</ButtonLink>}
+          title={unpaid ? t`Nothing to pay or collect` : t`You have not won an auction yet`}
+          next={<ButtonLink to="/are-selling">{t`See live listings`}</ButtonLink>}
         >
-          Lots that you win are listed here until they are paid and lifted, and after.
+          {t`Lots that you win are listed here until they are paid and lifted, and after.`}
         </Empty>
       }
     />

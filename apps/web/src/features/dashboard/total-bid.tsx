@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { t } from "ttag";
 import { onlyFor } from "../../lib/api/browser.ts";
 import { MarketClock, useNow } from "../../lib/server-clock.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -47,18 +48,18 @@ function Bids(page: OrdersPage) {
   const orders = live.filter((order) => showsOrder(order, show, now)).toSorted(byUrgency);
   return (
     <OrderScreen
-      title="Total Bid"
-      lead="Every auction you bid on, and where you stand."
+      title={t`Total Bid`}
+      lead={t`Every auction you bid on, and where you stand.`}
       page={{ ...page, orders }}
       columns={totalBidColumns}
       tabs={<ShowTabs orders={live} show={show} now={now} />}
       empty={
         <Empty
           drawing="bids"
-          title={page.orders.length ? "Nothing here right now" : "You have not bid yet"}
-          next={<ButtonLink to="/are-selling">See live listings</ButtonLink>}
+          title={page.orders.length ? t`Nothing here right now` : t`You have not bid yet`}
+          next={<ButtonLink to="/are-selling">{t`See live listings`}</ButtonLink>}
         >
-          Open a live lot and bid above the highest bid. Where you stand is then shown here.
+          {t`Open a live lot and bid above the highest bid. Where you stand is then shown here.`}
         </Empty>
       }
     />

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
@@ -17,32 +18,32 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 export default function AllList({ loaderData }: Route.ComponentProps) {
   return (
     <Page
-      title="My products"
-      description="Your products on Rebale."
+      title={t`My products`}
+      description={t`Your products on Rebale.`}
       index={false}
       className={`wide ${classes.page}`}
     >
       <div className={classes.head}>
-        <h1>My products</h1>
+        <h1>{t`My products`}</h1>
         <ButtonLink to="/sellnow" kind="main">
-          Sell Now
+          {t`Sell Now`}
         </ButtonLink>
       </div>
       <br />
       <OwnLots
         lots={loaderData}
-        label="Your products"
+        label={t`Your products`}
         usual="cards"
         empty={
           <Empty
-            title="You have not listed anything yet"
+            title={t`You have not listed anything yet`}
             next={
               <ButtonLink to="/sellnow" kind="quiet">
-                Add a product
+                {t`Add a product`}
               </ButtonLink>
             }
           >
-            Add your first lot with pictures, quantity and place. It takes two minutes.
+            {t`Add your first lot with pictures, quantity and place. It takes two minutes.`}
           </Empty>
         }
       />

@@ -2,6 +2,7 @@ import { useForm } from "@mantine/form";
 import type { OwnLot } from "@rebale/contract/listings";
 import { useRef } from "react";
 import { Link, useNavigate } from "react-router";
+import { t } from "ttag";
 import { api, onlyFor } from "../../lib/api/browser.ts";
 import { listings } from "../../lib/api/operations.ts";
 import { sendForm } from "../../lib/send-form.ts";
@@ -49,33 +50,33 @@ export default function EditLot({ loaderData }: Route.ComponentProps) {
   const { lot } = loaderData;
   return (
     <Page
-      title="Edit Product"
-      description="Change a product that waits for approval."
+      title={t`Edit Product`}
+      description={t`Change a product that waits for approval.`}
       index={false}
       className="wide"
     >
-      <nav aria-label="Breadcrumb" className={classes.crumbs}>
-        <Link to="/dashproduct/pending">Pending products</Link>
+      <nav aria-label={t`Breadcrumb`} className={classes.crumbs}>
+        <Link to="/dashproduct/pending">{t`Pending products`}</Link>
         <span aria-hidden>/</span>
-        <span aria-current="page">Edit Product</span>
+        <span aria-current="page">{t`Edit Product`}</span>
       </nav>
-      <h1>Edit Product</h1>
+      <h1>{t`Edit Product`}</h1>
       {lot.is_approved ? (
         <div className={classes.last}>
           <Empty
             drawing="done"
-            title="This product is approved"
-            next={<ButtonLink to={`/auctiondetail/${lot.url}`}>Bid Detail</ButtonLink>}
+            title={t`This product is approved`}
+            next={<ButtonLink to={`/auctiondetail/${lot.url}`}>{t`Bid Detail`}</ButtonLink>}
           >
-            An approved product can no longer be changed. Please contact us if something is wrong.
+            {t`An approved product can no longer be changed. Please contact us if something is wrong.`}
           </Empty>
         </div>
       ) : (
         <>
           <p className={classes.lead}>
             {lot.status === "refused"
-              ? `Refused: ${lot.refusal_reason ?? "please contact us."} Change it, and our team reviews it again.`
-              : "You can change it until our team has approved it."}
+              ? t`Refused: ${lot.refusal_reason ?? t`please contact us.`} Change it, and our team reviews it again.`
+              : t`You can change it until our team has approved it.`}
           </p>
           <EditForm key={lot._id} {...loaderData} />
         </>
@@ -111,10 +112,10 @@ function EditForm({ lot, categories, states }: Route.ComponentProps["loaderData"
         </div>
         <div className={classes.actions}>
           <ButtonLink to="/dashproduct/pending" kind="quiet">
-            Discard changes
+            {t`Discard changes`}
           </ButtonLink>
           <SubmitButton busy={form.submitting}>
-            {lot.status === "refused" ? "Send again" : "Save changes"}
+            {lot.status === "refused" ? t`Send again` : t`Save changes`}
           </SubmitButton>
         </div>
       </form>

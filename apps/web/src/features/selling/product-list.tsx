@@ -1,4 +1,5 @@
 import { NavLink } from "react-router";
+import { t } from "ttag";
 import { onlyFor } from "../../lib/api/browser.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -19,47 +20,53 @@ export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { WaitingProducts as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 const filters = [
-  { to: "/dashproduct", text: "All" },
-  { to: "/dashproduct/approved", text: "Approved" },
-  { to: "/dashproduct/expired", text: "Expired" },
-  { to: "/dashproduct/pending", text: "Pending" },
+  { to: "/dashproduct", text: t`All` },
+  { to: "/dashproduct/approved", text: t`Approved` },
+  { to: "/dashproduct/expired", text: t`Expired` },
+  { to: "/dashproduct/pending", text: t`Pending` },
 ];
 
 const nothing = {
   all: {
-    title: "You have not listed anything yet",
-    text: "Add your first lot with pictures, quantity and place. It takes two minutes.",
+    title: t`You have not listed anything yet`,
+    text: t`Add your first lot with pictures, quantity and place. It takes two minutes.`,
   },
   approved: {
-    title: "No approved product",
-    text: "Our team reviews each product before it opens for bids. Approved ones are listed here.",
+    title: t`No approved product`,
+    text: t`Our team reviews each product before it opens for bids. Approved ones are listed here.`,
   },
   expired: {
-    title: "No expired product",
-    text: "Products whose auction has ended are listed here.",
+    title: t`No expired product`,
+    text: t`Products whose auction has ended are listed here.`,
   },
   pending: {
-    title: "Nothing is waiting for approval",
-    text: "Products our team has yet to review, or has refused, are listed here.",
+    title: t`Nothing is waiting for approval`,
+    text: t`Products our team has yet to review, or has refused, are listed here.`,
   },
 };
 
+const titles: Record<string, string> = {
+  "": t`All Product List`,
+  approved: t`Approved products`,
+  expired: t`Expired products`,
+  pending: t`Pending products`,
+};
 /** Each filter is a page of its own. */
 const titleOf = (url: string | undefined) =>
-  url ? `${url[0]?.toUpperCase()}${url.slice(1)} products` : "All Product List";
+  titles[url ?? ""] ?? `${url?.[0]?.toUpperCase()}${url?.slice(1)} products`;
 
 /** S2.50 */
 export default function ProductList({ loaderData, params }: Route.ComponentProps) {
   const { title, text } = nothing[filterOf(params.url) ?? "all"];
   return (
-    <Page title={titleOf(params.url)} description="Your products on Rebale." index={false}>
+    <Page title={titleOf(params.url)} description={t`Your products on Rebale.`} index={false}>
       <div className={classes.head}>
-        <h1>All Product List</h1>
+        <h1>{t`All Product List`}</h1>
         <ButtonLink to="/sellnow" kind="main">
-          Sell Now
+          {t`Sell Now`}
         </ButtonLink>
       </div>
-      <nav className={classes.filters} aria-label="Filter">
+      <nav className={classes.filters} aria-label={t`Filter`}>
         {filters.map(({ to, text }) => (
           <NavLink key={to} to={to} end preventScrollReset>
             {text}
@@ -68,14 +75,14 @@ export default function ProductList({ loaderData, params }: Route.ComponentProps
       </nav>
       <OwnLots
         lots={loaderData}
-        label="Your products"
+        label={t`Your products`}
         usual="cards"
         empty={
           <Empty
             title={title}
             next={
               <ButtonLink to="/sellnow" kind="quiet">
-                Add a product
+                {t`Add a product`}
               </ButtonLink>
             }
           >

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { accounts } from "../../lib/api/operations.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -22,20 +23,19 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 export default function SellNow({ loaderData }: Route.ComponentProps) {
   return (
     <Page
-      title="Sell Now"
-      description="List your scrap on Rebale: add products with pictures and submit them together."
+      title={t`Sell Now`}
+      description={t`List your scrap on Rebale: add products with pictures and submit them together.`}
       index={false}
       className="wide"
     >
-      <nav aria-label="Breadcrumb" className={classes.crumbs}>
-        <Link to="/">Home</Link>
+      <nav aria-label={t`Breadcrumb`} className={classes.crumbs}>
+        <Link to="/">{t`Home`}</Link>
         <span aria-hidden>/</span>
-        <span aria-current="page">Sell Now</span>
+        <span aria-current="page">{t`Sell Now`}</span>
       </nav>
-      <h1>Sell Now</h1>
+      <h1>{t`Sell Now`}</h1>
       <p className={classes.lead}>
-        Add each lot with pictures, quantity and place. Our team checks it, sets the auction’s times
-        with you, and opens it for bids.
+        {t`Add each lot with pictures, quantity and place. Our team checks it, sets the auction’s times with you, and opens it for bids.`}
       </p>
       <div className={classes.last}>
         {loaderData.user.login_type.isSeller ? (
@@ -43,11 +43,10 @@ export default function SellNow({ loaderData }: Route.ComponentProps) {
         ) : (
           <Empty
             drawing="gate"
-            title="Selling needs a seller account"
-            next={<ButtonLink to="/seller">Become a Seller</ButtonLink>}
+            title={t`Selling needs a seller account`}
+            next={<ButtonLink to="/seller">{t`Become a Seller`}</ButtonLink>}
           >
-            You are logged in as a buyer. A seller account has its own phone number and is activated
-            by our team.
+            {t`You are logged in as a buyer. A seller account has its own phone number and is activated by our team.`}
           </Empty>
         )}
       </div>

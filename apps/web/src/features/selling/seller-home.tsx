@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { Banner } from "../../ui/banner.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -17,37 +18,37 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 /** S2.10 */
 export default function SellerHome({ loaderData }: Route.ComponentProps) {
   return (
-    <Page title="Seller home" description="The bids on your products." index={false}>
+    <Page title={t`Seller home`} description={t`The bids on your products.`} index={false}>
       <Banner
         picture="seller"
-        title="Your material, the whole country’s bids"
+        title={t`Your material, the whole country’s bids`}
         actions={
           <ButtonLink to="/sellnow" kind="main">
-            Sell Now
+            {t`Sell Now`}
           </ButtonLink>
         }
       >
-        Follow the bids on everything that you have listed, and see at once when a lot closes.
+        {t`Follow the bids on everything that you have listed, and see at once when a lot closes.`}
       </Banner>
       <div className={`wide ${classes.page}`}>
-        <h2>Bid List</h2>
+        <h2>{t`Bid List`}</h2>
         <br />
         <OwnLots
           lots={loaderData}
-          label="The bid list"
+          label={t`The bid list`}
           usual="table"
           empty={
             <Empty
               drawing="bids"
               heading="h3"
-              title="None of your products is open for bids yet"
+              title={t`None of your products is open for bids yet`}
               next={
                 <ButtonLink to="/dashproduct" kind="quiet">
-                  See all my products
+                  {t`See all my products`}
                 </ButtonLink>
               }
             >
-              As soon as our team approves one, its bids are listed here.
+              {t`As soon as our team approves one, its bids are listed here.`}
             </Empty>
           }
         />

@@ -1,5 +1,6 @@
 import type { BodyIn } from "@rebale/contract";
 import type { createLots } from "@rebale/contract/listings";
+import { t } from "ttag";
 import { says } from "../../lib/messages.ts";
 
 /** S9.2, and the trade's metric ton. */
@@ -33,14 +34,14 @@ export const emptyDraft: Draft = {
 };
 
 const names: [field: keyof Draft, label: string][] = [
-  ["category_id", "Category"],
-  ["title", "Title"],
-  ["quantity", "Quantity"],
-  ["unit", "Unit"],
-  ["description", "Description"],
-  ["state", "State"],
-  ["pincode", "Pincode"],
-  ["city", "City"],
+  ["category_id", t`Category`],
+  ["title", t`Title`],
+  ["quantity", t`Quantity`],
+  ["unit", t`Unit`],
+  ["description", t`Description`],
+  ["state", t`State`],
+  ["pincode", t`Pincode`],
+  ["city", t`City`],
 ];
 
 export interface Checked {
@@ -58,7 +59,9 @@ export function checkDraft(draft: Draft, others: readonly Draft[]): Checked {
   const missing = names.filter(([field]) => !draft[field].trim());
   if (missing.length)
     return {
-      errors: Object.fromEntries(missing.map(([field, label]) => [field, `${label} is required.`])),
+      errors: Object.fromEntries(
+        missing.map(([field, label]) => [field, t`${label} is required.`]),
+      ),
       toasts: [says.fillAllFields],
     };
   const errors: Checked["errors"] = {};

@@ -1,3 +1,5 @@
+import { t } from "ttag";
+import { bidCount } from "../../../lib/bid-count.ts";
 import { quantity } from "../../../lib/formatting.ts";
 import { MarketClock } from "../../../lib/server-clock.tsx";
 import { AnswerRequest } from "../../../ui/lot/answer/answer-request.tsx";
@@ -11,7 +13,7 @@ export function AwaitedLots(awaited: Awaited) {
   if ("failure" in awaited)
     return (
       <div className={classes.section}>
-        <FailedPart what="Lots that need your decision" error={awaited.failure} />
+        <FailedPart what={t`Lots that need your decision`} error={awaited.failure} />
       </div>
     );
   const { lots, time } = awaited;
@@ -19,16 +21,15 @@ export function AwaitedLots(awaited: Awaited) {
   return (
     <section className={classes.section} aria-labelledby="awaited">
       <h2 id="awaited">
-        {lots.length === 1 ? "Your decision is needed" : `${lots.length} decisions needed`}
+        {lots.length === 1 ? t`Your decision is needed` : t`${lots.length} decisions needed`}
       </h2>
-      <p>Bidding ended below your reserve. You can still sell to the highest bidder.</p>
+      <p>{t`Bidding ended below your reserve. You can still sell to the highest bidder.`}</p>
       <MarketClock time={time}>
         <div className={classes.lots}>
           {lots.map((lot) => (
             <article key={lot._id} className={classes.lot} aria-label={lot.title}>
               <LotBrief lot={lot}>
-                {quantity(lot.quantity, lot.unit)} · {lot.bid_count}{" "}
-                {lot.bid_count === 1 ? "bid" : "bids"}
+                {quantity(lot.quantity, lot.unit)} · {bidCount(lot.bid_count)}
               </LotBrief>
               <AnswerRequest lot={lot} />
             </article>

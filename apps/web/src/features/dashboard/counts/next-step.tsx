@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import classes from "./counts.module.css";
 
@@ -5,16 +6,16 @@ import classes from "./counts.module.css";
 export function NextStep({ seller, started }: { seller: boolean; started: boolean }) {
   const [title, text] = seller
     ? started
-      ? ["More to sell?", "Several lots go in one batch, with pictures and a catalogue each."]
+      ? [t`More to sell?`, t`Several lots go in one batch, with pictures and a catalogue each.`]
       : [
-          "List your first lot",
-          "Add pictures, quantity and place. Our team checks it and opens it for bids.",
+          t`List your first lot`,
+          t`Add pictures, quantity and place. Our team checks it and opens it for bids.`,
         ]
     : started
-      ? ["Live auctions", "New lots open every day, all over India."]
+      ? [t`Live auctions`, t`New lots open every day, all over India.`]
       : [
-          "Place your first bid",
-          "Look at what is live now, open a lot, and bid above the highest bid.",
+          t`Place your first bid`,
+          t`Look at what is live now, open a lot, and bid above the highest bid.`,
         ];
   return (
     <section className={classes.next}>
@@ -23,7 +24,7 @@ export function NextStep({ seller, started }: { seller: boolean; started: boolea
         <p>{text}</p>
       </div>
       <ButtonLink to={seller ? "/sellnow" : "/are-selling"} kind="main">
-        {seller ? "Sell Now" : "See live listings"}
+        {seller ? t`Sell Now` : t`See live listings`}
       </ButtonLink>
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import type { Session } from "../../../lib/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import classes from "./counts.module.css";
@@ -7,8 +8,8 @@ export const Welcome = ({ session }: { session: Session }) => (
   <header className={classes.welcome}>
     <Avatar image={session.profileImage} size={72} />
     <div>
-      <p>{session.type === "seller" ? "Seller Dashboard" : "Buyer Dashboard"}</p>
-      <h1>Welcome, {session.name || "member"}</h1>
+      <p>{session.type === "seller" ? t`Seller Dashboard` : t`Buyer Dashboard`}</p>
+      <h1>{t`Welcome, ${session.name || t`member`}`}</h1>
     </div>
   </header>
 );

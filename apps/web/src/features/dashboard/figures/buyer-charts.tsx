@@ -1,4 +1,5 @@
 import type { BuyerFigures } from "@rebale/contract/figures";
+import { t } from "ttag";
 import { indianNumber, rupees, rupeesShort } from "../../../lib/formatting.ts";
 import { byMonth } from "../../../ui/charts/chart.rules.ts";
 import { ChartPanel } from "../../../ui/charts/chart-panel.tsx";
@@ -6,7 +7,7 @@ import charts from "../../../ui/charts/charts.module.css";
 import classes from "./figures.module.css";
 import type { Days } from "./read-figures.ts";
 
-const kilograms = (n: number) => `${indianNumber(n)} kg`;
+const kilograms = (n: number) => t`${indianNumber(n)} kg`;
 
 /** What was bought, by month and material, and how often a bid won. */
 export function BuyerCharts({ data, from, to }: { data: BuyerFigures } & Days) {
@@ -18,40 +19,38 @@ export function BuyerCharts({ data, from, to }: { data: BuyerFigures } & Days) {
     <>
       <dl className={classes.tiles}>
         <div>
-          <dt>Win rate</dt>
+          <dt>{t`Win rate`}</dt>
           <dd className="figures">{ended ? `${Math.round((won / ended) * 100)}%` : "–"}</dd>
-          <dd>
-            {won} won, {lost} lost
-          </dd>
+          <dd>{t`${won} won, ${lost} lost`}</dd>
         </div>
         <div>
-          <dt>Spent</dt>
+          <dt>{t`Spent`}</dt>
           <dd className="figures">{rupees(spent)}</dd>
-          <dd>GST and lifting not included</dd>
+          <dd>{t`GST and lifting not included`}</dd>
         </div>
         <div>
-          <dt>Bought by weight</dt>
+          <dt>{t`Bought by weight`}</dt>
           <dd className="figures">{kilograms(weight)}</dd>
-          <dd>{spent && weight ? "Lots sold by the kg" : "No lots by the kg"}</dd>
+          <dd>{spent && weight ? t`Lots sold by the kg` : t`No lots by the kg`}</dd>
         </div>
       </dl>
       <div className={charts.grid}>
         <ChartPanel
-          title="Spend by month and material"
-          of="Month"
+          title={t`Spend by month and material`}
+          of={t`Month`}
           {...byMonth(purchases, { from, to }, ({ spend }) => spend)}
           format={rupees}
           short={rupeesShort}
           stacked
-          empty="Nothing was won in this period."
+          empty={t`Nothing was won in this period.`}
         />
         <ChartPanel
-          title="Weight by month and material"
-          of="Month"
+          title={t`Weight by month and material`}
+          of={t`Month`}
           {...byMonth(purchases, { from, to }, ({ kg }) => kg)}
           format={kilograms}
           stacked
-          empty="Nothing was won by the kg in this period."
+          empty={t`Nothing was won by the kg in this period.`}
         />
       </div>
     </>

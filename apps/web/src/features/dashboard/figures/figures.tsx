@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { RangeField } from "../../../ui/charts/range-field.tsx";
 import { indiaDay } from "../../../ui/charts/read-range.ts";
 import { FailedPart } from "../../../ui/states/failed.tsx";
@@ -10,9 +11,9 @@ import { SellerCharts } from "./seller-charts.tsx";
 export function Figures({ figures }: { figures: ReadFigures }) {
   return (
     <section className={classes.section} aria-labelledby="figures">
-      <h2 id="figures">Your figures</h2>
+      <h2 id="figures">{t`Your figures`}</h2>
       {figures.who === "nobody" ? (
-        <FailedPart what="Your figures" error={figures.failure} />
+        <FailedPart what={t`Your figures`} error={figures.failure} />
       ) : (
         <>
           <RangeField from={figures.from} to={figures.to} today={indiaDay(figures.server_time)} />

@@ -7,6 +7,7 @@ import {
   IconTruckLoading,
 } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import classes from "./figures.module.css";
 
 /** What needs the buyer now; each leads to the list of as many as it says. */
@@ -14,29 +15,29 @@ export function NeedsNow({ now }: { now: BuyerFigures["now"] }) {
   const needs = [
     {
       count: now.offered,
-      text: "offered to you",
+      text: t`offered to you`,
       to: "/totalbid?show=offered",
       icon: IconGift,
     },
-    { count: now.outbid, text: "outbid", to: "/totalbid?show=outbid", icon: IconAlertTriangle },
+    { count: now.outbid, text: t`outbid`, to: "/totalbid?show=outbid", icon: IconAlertTriangle },
     {
       count: now.ending,
-      text: "ending within the hour",
+      text: t`ending within the hour`,
       to: "/totalbid?show=ending",
       icon: IconAlarm,
     },
     {
       count: now.to_pay,
-      text: "to pay or collect",
+      text: t`to pay or collect`,
       to: "/purchase?show=unpaid",
       icon: IconTruckLoading,
     },
   ].filter(({ count }) => count > 0);
   return (
     <section className={classes.needs} aria-labelledby="needs">
-      <h2 id="needs">Needs attention</h2>
+      <h2 id="needs">{t`Needs attention`}</h2>
       {needs.length === 0 ? (
-        <p>Nothing right now. We notify you when you are outbid or when you win.</p>
+        <p>{t`Nothing right now. We notify you when you are outbid or when you win.`}</p>
       ) : (
         <ul>
           {needs.map(({ count, text, to, icon: Sign }) => (

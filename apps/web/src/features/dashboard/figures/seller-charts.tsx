@@ -1,5 +1,6 @@
 import type { SellerFigures } from "@rebale/contract/figures";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { indianNumber, quantity, rupees, rupeesShort } from "../../../lib/formatting.ts";
 import { monthName, monthsBetween } from "../../../ui/charts/chart.rules.ts";
 import { ChartPanel } from "../../../ui/charts/chart-panel.tsx";
@@ -8,55 +9,61 @@ import classes from "./figures.module.css";
 import type { Days } from "./read-figures.ts";
 
 const states: Record<SellerFigures["states"][number]["state"], string> = {
-  pending: "Pending",
-  refused: "Refused",
-  upcoming: "Upcoming",
-  live: "Live",
-  awaiting: "Awaiting a decision",
-  sold: "Sold",
-  unsold: "Not sold",
+  pending: t`Pending`,
+  refused: t`Refused`,
+  upcoming: t`Upcoming`,
+  live: t`Live`,
+  awaiting: t`Awaiting a decision`,
+  sold: t`Sold`,
+  unsold: t`Not sold`,
 };
+
+/** What the charts draw, by the names that their legends say. */
+const SOLD = t`Sold`;
+const YOURS = t`Your rate`;
+const MARKET = t`Market rate`;
+const LOTS = t`Lots`;
 
 /** A seller's lots and money, beside what the market pays. */
 export function SellerCharts({ data, from, to }: { data: SellerFigures } & Days) {
   const sales = monthsBetween(from, to).map((month) => ({
     name: monthName(month),
-    Sold: data.sales.find((sale) => sale.month === month)?.value ?? 0,
+    [SOLD]: data.sales.find((sale) => sale.month === month)?.value ?? 0,
   }));
   const rates = data.rates.map(({ material, unit, own, market }) => ({
     name: `${material.title}, ₹/${quantity(1, unit).slice(2)}`,
-    "Your rate": own,
-    "Market rate": market,
+    [YOURS]: own,
+    [MARKET]: market,
   }));
   return (
     <>
       <div className={charts.grid}>
         <ChartPanel
-          title="Sales by month"
-          of="Month"
+          title={t`Sales by month`}
+          of={t`Month`}
           data={sales}
-          series={["Sold"]}
+          series={[SOLD]}
           format={rupees}
           short={rupeesShort}
-          empty="Nothing was sold in this period."
+          empty={t`Nothing was sold in this period.`}
         />
         <ChartPanel
-          title="Your rate and the market's"
-          of="Material"
+          title={t`Your rate and the market's`}
+          of={t`Material`}
           data={rates}
-          series={["Your rate", "Market rate"]}
+          series={[YOURS, MARKET]}
           format={rupees}
           lying
-          empty="Nothing was sold in this period."
+          empty={t`Nothing was sold in this period.`}
         />
         <ChartPanel
-          title="Lots by state"
-          of="State"
-          data={data.states.map(({ state, lots }) => ({ name: states[state], Lots: lots }))}
-          series={["Lots"]}
+          title={t`Lots by state`}
+          of={t`State`}
+          data={data.states.map(({ state, lots }) => ({ name: states[state], [LOTS]: lots }))}
+          series={[LOTS]}
           format={(n) => indianNumber(n)}
           lying
-          empty="You have not listed anything yet."
+          empty={t`You have not listed anything yet.`}
         />
       </div>
       <Interest lots={data.lots} />
@@ -69,16 +76,16 @@ function Interest({ lots }: Pick<SellerFigures, "lots">) {
   if (lots.length === 0) return null;
   return (
     <section className={charts.panel} aria-labelledby="interest">
-      <h3 id="interest">Views and bidders by lot</h3>
+      <h3 id="interest">{t`Views and bidders by lot`}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section className={charts.scroll} aria-label="Table of views and bidders" tabIndex={0}>
+      <section className={charts.scroll} aria-label={t`Table of views and bidders`} tabIndex={0}>
         <table className={`${charts.table} ${classes.interest} figures`}>
           <thead>
             <tr>
-              <th scope="col">Lot</th>
-              <th scope="col">Views</th>
-              <th scope="col">Bidders</th>
-              <th scope="col">Bids</th>
+              <th scope="col">{t`Lot`}</th>
+              <th scope="col">{t`Views`}</th>
+              <th scope="col">{t`Bidders`}</th>
+              <th scope="col">{t`Bids`}</th>
             </tr>
           </thead>
           <tbody>
@@ -95,9 +102,9 @@ function Interest({ lots }: Pick<SellerFigures, "lots">) {
           </tbody>
         </table>
       </section>
-      <p className={charts.empty}>
-        The newest {lots.length} lots. A visit counts once a day; no cookies are used.
-      </p>
+      <p
+        className={charts.empty}
+      >{t`The newest ${lots.length} lots. A visit counts once a day; no cookies are used.`}</p>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import {
   IconUserCircle,
 } from "@tabler/icons-react";
 import { NavLink, useLocation } from "react-router";
+import { t } from "ttag";
 import { signOut } from "../../../lib/api/browser.ts";
 import type { Session } from "../../../lib/session.ts";
 import { unreadProps, useUnread } from "../../../lib/unread.ts";
@@ -26,19 +27,19 @@ interface Entry {
 
 /** S2.44: the third tab is Product List for sellers, Purchase otherwise. */
 const menu = (type: Session["type"]): Entry[] => [
-  { to: "/dashboard", text: "Dashboard", icon: IconLayoutDashboard },
-  { to: "/dashprofile", text: "My Profile", icon: IconUserCircle },
-  { to: "/dashnotifications", text: "Notifications", icon: IconBell },
+  { to: "/dashboard", text: t`Dashboard`, icon: IconLayoutDashboard },
+  { to: "/dashprofile", text: t`My Profile`, icon: IconUserCircle },
+  { to: "/dashnotifications", text: t`Notifications`, icon: IconBell },
   {
     to: "/orderbidding",
-    text: "Order Bidding",
+    text: t`Order Bidding`,
     icon: IconGavel,
     also: ["/ordercomplete"],
   },
-  ...(type === "buyer" ? [{ to: "/totalbid", text: "Total Bid", icon: IconTrendingUp }] : []),
+  ...(type === "buyer" ? [{ to: "/totalbid", text: t`Total Bid`, icon: IconTrendingUp }] : []),
   type === "seller"
-    ? { to: "/dashproduct", text: "Product List", icon: IconPackages }
-    : { to: "/purchase", text: "Purchase", icon: IconShoppingBag },
+    ? { to: "/dashproduct", text: t`Product List`, icon: IconPackages }
+    : { to: "/purchase", text: t`Purchase`, icon: IconShoppingBag },
 ];
 
 export function SideMenu({ session }: { session: Session }) {
@@ -49,11 +50,11 @@ export function SideMenu({ session }: { session: Session }) {
       <div className={classes.who}>
         <Avatar image={session.profileImage} size={48} />
         <span>
-          <strong>{session.token ? session.name || "Member" : "…"}</strong>
-          {session.type && (session.type === "seller" ? "Seller" : "Buyer")}
+          <strong>{session.token ? session.name || t`Member` : "…"}</strong>
+          {session.type && (session.type === "seller" ? t`Seller` : t`Buyer`)}
         </span>
       </div>
-      <nav aria-label="Dashboard">
+      <nav aria-label={t`Dashboard`}>
         <ul className={classes.menu}>
           {menu(session.type).map(({ to, text, icon: Icon, also }: Entry) => (
             <li key={to}>
@@ -86,7 +87,7 @@ export function Logout() {
   return (
     <button type="button" onClick={() => void leave()}>
       <IconLogout size={22} stroke={1.7} aria-hidden />
-      Logout
+      {t`Logout`}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import type { Notification } from "@rebale/contract/office";
 import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { Refused } from "../../../lib/api/client.ts";
 import { office } from "../../../lib/api/operations.ts";
@@ -35,13 +36,13 @@ export function NoticeCard({ notice, readAt }: { notice: Notification; readAt: n
           <time dateTime={notice.created_at} title={dateTime(notice.created_at)}>
             {relativeTime(notice.created_at, readAt)}
           </time>
-          {notice.link?.startsWith("/") && <Link to={notice.link}>Open</Link>}
+          {notice.link?.startsWith("/") && <Link to={notice.link}>{t`Open`}</Link>}
         </p>
       </div>
       <button
         type="button"
         disabled={busy}
-        aria-label={`Delete: ${notice.title}`}
+        aria-label={t`Delete: ${notice.title}`}
         onClick={() => void remove()}
       >
         <IconTrash size={21} aria-hidden />

@@ -1,6 +1,7 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { Unreachable } from "../../../lib/api/client.ts";
 import { auctions } from "../../../lib/api/operations.ts";
@@ -29,12 +30,12 @@ export function BidAgain({ order }: { order: BidOrder }) {
       <PlainButton
         kind="main"
         className={classes.again}
-        aria-label={`Bid ${rupees(lot.next_bid)}: ${lot.title}`}
+        aria-label={t`Bid ${rupees(lot.next_bid)}: ${lot.title}`}
         onClick={() => setAsked(lot.next_bid)}
       >
-        Bid {rupees(lot.next_bid)}
+        {t`Bid ${rupees(lot.next_bid)}`}
       </PlainButton>
-      <Dialog open={asked !== null} onClose={close} title="Confirm your bid">
+      <Dialog open={asked !== null} onClose={close} title={t`Confirm your bid`}>
         <div className={classes.confirm}>
           <p className={`${classes.amount} figures`}>
             {rupees(amount)} <small>{rate(amount, quantity, lot.unit)}</small>
@@ -43,18 +44,18 @@ export function BidAgain({ order }: { order: BidOrder }) {
             <b>{words || "\u00a0"}</b>
           </p>
           <p>
-            {lot.title}, as is in {lot.location.city}. GST and lifting are extra. A bid is binding
-            and cannot be undone.
+            {t`${lot.title}, as is in ${lot.location.city}. GST and lifting are extra. A bid is binding and cannot be undone.`}
           </p>
           {late && (
-            <p className={classes.late} role="alert">
-              Someone bid first: the next bid allowed is now {rupees(lot.next_bid)}.
-            </p>
+            <p
+              className={classes.late}
+              role="alert"
+            >{t`Someone bid first: the next bid allowed is now ${rupees(lot.next_bid)}.`}</p>
           )}
           {lot.ends_at && <Countdown until={lot.ends_at} />}
           <div className={classes.confirmActions}>
             <PlainButton kind="quiet" onClick={close}>
-              Not now
+              {t`Not now`}
             </PlainButton>
             <PlainButton
               kind="main"
@@ -63,10 +64,10 @@ export function BidAgain({ order }: { order: BidOrder }) {
               onClick={() => void place(late ? lot.next_bid : amount)}
             >
               {busy
-                ? "Placing your bid…"
+                ? t`Placing your bid…`
                 : late
-                  ? `Bid ${rupees(lot.next_bid)} instead`
-                  : "Confirm bid"}
+                  ? t`Bid ${rupees(lot.next_bid)} instead`
+                  : t`Confirm bid`}
             </PlainButton>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { date, quantity, rate, rupees } from "../../../lib/formatting.ts";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
@@ -12,22 +13,30 @@ import { mayComplete, resultWords, standingWords, statusWords } from "./orders.r
 
 const id: Column = {
   name: "Bidding ID",
+  title: t`Bidding ID`,
   cell: (order) => <span className={`figures ${classes.id}`}>{order.bid_order_id}</span>,
 };
-const product: Column = { name: "Product", cell: (order) => <LotLink order={order} picture /> };
+const product: Column = {
+  name: "Product",
+  title: t`Product`,
+  cell: (order) => <LotLink order={order} picture />,
+};
 const amount: Column = {
   name: "Bid Amount",
+  title: t`Bid Amount`,
   number: true,
   cell: (order) => <b className="figures">{rupees(order.bid_amount)}</b>,
 };
 const status: Column = {
   name: "Status",
+  title: t`Status`,
   cell: (order) => (
     <Mark tone={order.status === "pending" ? "wait" : "good"}>{statusWords(order)}</Mark>
   ),
 };
 const result: Column = {
   name: "Result",
+  title: t`Result`,
   cell: (order) => (
     <span>
       <Mark tone={order.is_win ? "good" : order.standing === "subject" ? "wait" : "plain"}>
@@ -38,6 +47,7 @@ const result: Column = {
 };
 const many: Column = {
   name: "Quantity",
+  title: t`Quantity`,
   number: true,
   cell: (order) => quantity(order.quantity, order.product_id.unit),
 };
@@ -48,12 +58,17 @@ export const buyerOrderColumns: readonly Column[] = [id, product, many, amount, 
 /** The seller sees who won once it is over, and says when the lot is paid and lifted. */
 export const sellerOrderColumns: readonly Column[] = [
   id,
-  { name: "Product", cell: (order) => <LotLink order={order} picture withQuantity /> },
+  {
+    name: "Product",
+    title: t`Product`,
+    cell: (order) => <LotLink order={order} picture withQuantity />,
+  },
   amount,
-  { name: "Bidder", cell: (order) => <Winner order={order} /> },
+  { name: "Bidder", title: t`Bidder`, cell: (order) => <Winner order={order} /> },
   result,
   {
     name: "Status",
+    title: t`Status`,
     cell: (order) => (
       <span className={classes.stack}>
         {status.cell(order)}
@@ -62,9 +77,9 @@ export const sellerOrderColumns: readonly Column[] = [
           <Link
             to="/dashboard"
             className={classes.action}
-            aria-label={`Answer: ${order.product_id.title}`}
+            aria-label={t`Answer: ${order.product_id.title}`}
           >
-            Answer
+            {t`Answer`}
           </Link>
         )}
       </span>
@@ -73,13 +88,14 @@ export const sellerOrderColumns: readonly Column[] = [
 ];
 
 const tones = {
-  Leading: "good",
-  Outbid: "bad",
-  "Subject to approval": "wait",
-  "Offered to you": "wait",
-  Won: "good",
-  Lost: "plain",
-  Voided: "plain",
+  none: "plain",
+  leading: "good",
+  outbid: "bad",
+  subject: "wait",
+  offered: "wait",
+  won: "good",
+  lost: "plain",
+  voided: "plain",
 } as const;
 const money = (order: BidOrder, price: number) => (
   <span className={classes.money}>
@@ -91,33 +107,42 @@ const money = (order: BidOrder, price: number) => (
 export const totalBidColumns: readonly Column[] = [
   {
     name: "Product",
+    title: t`Product`,
     cell: (order) => <LotLink order={order} picture withQuantity />,
   },
   {
     name: "Price now",
+    title: t`Price now`,
     number: true,
     cell: (order) => money(order, order.product_id.heightest),
   },
-  { name: "Your Bid", number: true, cell: (order) => money(order, order.bid_amount) },
+  {
+    name: "Your Bid",
+    title: t`Your Bid`,
+    number: true,
+    cell: (order) => money(order, order.bid_amount),
+  },
   {
     name: "Time left",
+    title: t`Time left`,
     cell: ({ product_id: { status, ends_at } }) =>
       ends_at && (status === "live" ? <Countdown until={ends_at} /> : <span>{date(ends_at)}</span>),
   },
   {
     name: "Standing",
+    title: t`Standing`,
     cell: (order) => {
-      const words = standingWords(order);
-      return <Mark tone={tones[words]}>{words}</Mark>;
+      return <Mark tone={tones[order.standing]}>{standingWords(order)}</Mark>;
     },
   },
   {
     name: "Action",
+    title: t`Action`,
     cell: (order) =>
       order.standing === "outbid" ? (
         <BidAgain order={order} />
       ) : (
-        <LotLink order={order} words="Open" />
+        <LotLink order={order} words={t`Open`} />
       ),
   },
 ];
@@ -126,6 +151,7 @@ export const totalBidColumns: readonly Column[] = [
 export const purchaseColumns: readonly Column[] = [
   {
     name: "Title",
+    title: t`Title`,
     cell: (order) => (
       <span className={classes.stack}>
         <LotLink order={order} />
@@ -137,6 +163,7 @@ export const purchaseColumns: readonly Column[] = [
   amount,
   {
     name: "Image",
+    title: t`Image`,
     cell: (order) => (
       <span className={classes.picture}>
         <LotPicture image={order.product_id.images[0]} sizes="96px" widths={[160, 320]} />
@@ -144,5 +171,5 @@ export const purchaseColumns: readonly Column[] = [
     ),
   },
   status,
-  { name: "Action", cell: (order) => <LotLink order={order} words="View" /> },
+  { name: "Action", title: t`Action`, cell: (order) => <LotLink order={order} words={t`View`} /> },
 ];

@@ -1,6 +1,7 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { jt, t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { explain } from "../../../lib/explain.ts";
@@ -38,22 +39,22 @@ export function CompleteOrder({ order }: { order: BidOrder }) {
         type="button"
         className={classes.action}
         onClick={() => setOpen(true)}
-        aria-label={`Mark completed: ${order.product_id.title}`}
+        aria-label={t`Mark completed: ${order.product_id.title}`}
       >
-        Mark completed
+        {t`Mark completed`}
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Is this order completed?">
-        <p>
-          You confirm that {order.buyer?.business_name ?? order.buyer?.name ?? "the winner"} has
-          paid <b className="figures">{rupees(order.bid_amount)}</b> and lifted{" "}
-          <strong>{order.product_id.title}</strong>. This cannot be undone.
-        </p>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t`Is this order completed?`}>
+        <p>{jt`You confirm that ${order.buyer?.business_name ?? order.buyer?.name ?? t`the winner`} has paid ${(
+          <b key="amount" className="figures">
+            {rupees(order.bid_amount)}
+          </b>
+        )} and lifted ${<strong key="lot">{order.product_id.title}</strong>}. This cannot be undone.`}</p>
         <div className={classes.confirm}>
           <PlainButton kind="quiet" onClick={() => setOpen(false)}>
-            Not yet
+            {t`Not yet`}
           </PlainButton>
           <PlainButton kind="main" disabled={busy} onClick={() => void complete()}>
-            {busy ? "Saving…" : "Paid and lifted"}
+            {busy ? t`Saving…` : t`Paid and lifted`}
           </PlainButton>
         </div>
       </Dialog>

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { Page } from "../../../ui/page.tsx";
 import { Pager } from "../../../ui/pager.tsx";
 import { type Column, OrderTable } from "./order-table.tsx";
@@ -22,7 +23,7 @@ export function OrderScreen({
   tabs,
 }: Props) {
   return (
-    <Page title={title} description={`${title}: your orders on Rebale.`} index={false}>
+    <Page title={title} description={t`${title}: your orders on Rebale.`} index={false}>
       <h1 className={classes.title}>{title}</h1>
       {lead && <p className={classes.lead}>{lead}</p>}
       {tabs}

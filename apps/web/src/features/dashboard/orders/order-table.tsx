@@ -2,7 +2,10 @@ import type { BidOrder } from "@rebale/contract/auctions";
 import classes from "./orders.module.css";
 
 export interface Column {
+  /** By which the styles know it. */
   name: string;
+  /** What its head says. */
+  title: string;
   /** Amounts and counts stand right. */
   number?: boolean;
   cell: (order: BidOrder) => React.ReactNode;
@@ -23,9 +26,9 @@ export function OrderTable({
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>
-            {columns.map(({ name, number }) => (
+            {columns.map(({ name, title, number }) => (
               <th key={name} scope="col" data-number={number || undefined}>
-                {name}
+                {title}
               </th>
             ))}
           </tr>
@@ -33,8 +36,13 @@ export function OrderTable({
         <tbody>
           {orders.map((order) => (
             <tr key={order._id} data-order={order._id}>
-              {columns.map(({ name, number, cell }) => (
-                <td key={name} data-name={name} data-number={number || undefined}>
+              {columns.map(({ name, title, number, cell }) => (
+                <td
+                  key={name}
+                  data-column={name}
+                  data-name={title}
+                  data-number={number || undefined}
+                >
                   {cell(order)}
                 </td>
               ))}

@@ -1,4 +1,5 @@
 import type { BidOrder } from "@rebale/contract/auctions";
+import { t } from "ttag";
 
 /** S9.4 */
 export const ROWS_A_PAGE = 10;
@@ -6,33 +7,25 @@ export const ALL_ROWS = 100_000;
 
 /** S3.8: pending, otherwise shown Completed. */
 export const statusWords = ({ status }: Pick<BidOrder, "status">) =>
-  status === "pending" ? "Pending" : "Completed";
+  status === "pending" ? t`Pending` : t`Completed`;
 /** S3.8: Win or Not Win, once it is decided. */
 export const resultWords = ({ is_win, standing }: Pick<BidOrder, "is_win" | "standing">) =>
-  standing === "won" || standing === "lost" ? (is_win ? "Win" : "Not Win") : standings[standing];
+  standing === "won" || standing === "lost" ? (is_win ? t`Win` : t`Not Win`) : standings[standing];
 
-export type Standing =
-  | "Leading"
-  | "Outbid"
-  | "Subject to approval"
-  | "Offered to you"
-  | "Won"
-  | "Lost"
-  | "Voided";
-const standings: Record<BidOrder["standing"], Standing> = {
-  leading: "Leading",
-  outbid: "Outbid",
-  subject: "Subject to approval",
-  offered: "Offered to you",
-  won: "Won",
-  lost: "Lost",
-  voided: "Voided",
+const standings: Record<BidOrder["standing"], string> = {
+  leading: t`Leading`,
+  outbid: t`Outbid`,
+  subject: t`Subject to approval`,
+  offered: t`Offered to you`,
+  won: t`Won`,
+  lost: t`Lost`,
+  voided: t`Voided`,
 };
 /**
  * A buyer's place: while it is open leading or outbid, below the reserve subject to the seller's
  * approval, then Won or Lost; Voided when no bid of theirs stands.
  */
-export const standingWords = ({ standing }: Pick<BidOrder, "standing">): Standing =>
+export const standingWords = ({ standing }: Pick<BidOrder, "standing">): string =>
   standings[standing];
 
 /** Only a won order that is still pending waits for the seller's word. */

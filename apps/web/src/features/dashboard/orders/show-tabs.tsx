@@ -1,16 +1,17 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { Link } from "react-router";
+import { t } from "ttag";
 import classes from "./orders.module.css";
 import { SHOWN, type Shown, showsOrder } from "./orders.rules.ts";
 
 const names: Record<Shown, string> = {
-  all: "All",
-  offered: "Offered",
-  outbid: "Outbid",
-  leading: "Leading",
-  ending: "Ending",
-  won: "Won",
-  lost: "Lost",
+  all: t`All`,
+  offered: t`Offered`,
+  outbid: t`Outbid`,
+  leading: t`Leading`,
+  ending: t`Ending`,
+  won: t`Won`,
+  lost: t`Lost`,
 };
 
 /** Each with how many there are; an offer is rare, and has its tab only while there is one. */
@@ -25,7 +26,7 @@ export const ShowTabs = ({
 }) => {
   const count = (each: Shown) => orders.filter((order) => showsOrder(order, each, now)).length;
   return (
-    <nav className={classes.show} aria-label="Show">
+    <nav className={classes.show} aria-label={t`Show`}>
       {SHOWN.filter((each) => each !== "offered" || count(each) > 0 || show === each).map(
         (each) => (
           <Link

@@ -1,4 +1,5 @@
 import { IconBellRinging } from "@tabler/icons-react";
+import { t } from "ttag";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import classes from "./push-switch.module.css";
 import { usePush } from "./use-push.ts";
@@ -13,11 +14,11 @@ export function PushSwitch() {
     <section className={classes.switch}>
       <IconBellRinging size={26} stroke={1.6} aria-hidden />
       <div>
-        <h2>{on ? "This device is told at once" : "Be told at once on this device"}</h2>
+        <h2>{on ? t`This device is told at once` : t`Be told at once on this device`}</h2>
         <p>
           {state === "blocked"
-            ? "Your browser blocks messages from Rebale. Allow them in its settings for this site."
-            : "When someone outbids you, when you win, and when an auction of yours is about to end."}
+            ? t`Your browser blocks messages from Rebale. Allow them in its settings for this site.`
+            : t`When someone outbids you, when you win, and when an auction of yours is about to end.`}
         </p>
       </div>
       {state !== "blocked" && (
@@ -26,7 +27,7 @@ export function PushSwitch() {
           disabled={busy}
           onClick={() => void (on ? turnOff() : turnOn())}
         >
-          {on ? "Turn off" : "Turn on"}
+          {on ? t`Turn off` : t`Turn on`}
         </PlainButton>
       )}
     </section>
@@ -37,10 +38,9 @@ const FirstInstall = () => (
   <section className={classes.switch}>
     <IconBellRinging size={26} stroke={1.6} aria-hidden />
     <div>
-      <h2>Be told at once on this iPhone</h2>
+      <h2>{t`Be told at once on this iPhone`}</h2>
       <p>
-        Tap Share, then Add to Home Screen, and open Rebale from there: an iPhone shows messages
-        only of what is installed.
+        {t`Tap Share, then Add to Home Screen, and open Rebale from there: an iPhone shows messages only of what is installed.`}
       </p>
     </div>
   </section>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "ttag";
 import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { FileField } from "../../../ui/fields/file-field.tsx";
@@ -24,8 +25,8 @@ export function CatalogField({
   };
   return (
     <FileField
-      label="Catalogue"
-      hint="pdf, xls or xlsx, 10 MB at most. Optional."
+      label={t`Catalogue`}
+      hint={t`pdf, xls or xlsx, 10 MB at most. Optional.`}
       accept=".pdf,.xls,.xlsx"
       file={catalog}
       error={error}

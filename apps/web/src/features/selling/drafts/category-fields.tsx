@@ -1,6 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Category } from "@rebale/contract/listings";
+import { t } from "ttag";
 import { says } from "../../../lib/messages.ts";
 import type { Draft } from "../selling.rules.ts";
 import classes from "./drafts.module.css";
@@ -21,9 +22,9 @@ export function CategoryFields({
     <>
       <NativeSelect
         autoComplete="off"
-        label="Category"
+        label={t`Category`}
         withAsterisk
-        data={[{ value: "", label: "Choose a category" }, ...options(categories)]}
+        data={[{ value: "", label: t`Choose a category` }, ...options(categories)]}
         {...form.getInputProps("category_id")}
         onChange={(e) => {
           form.setFieldValue("category_id", e.currentTarget.value);
@@ -38,10 +39,10 @@ export function CategoryFields({
       ) : (
         <NativeSelect
           autoComplete="off"
-          label="Sub-category"
+          label={t`Sub-category`}
           disabled={!category}
           data={[
-            { value: "", label: category ? "Not sure, or mixed" : "Choose a category first" },
+            { value: "", label: category ? t`Not sure, or mixed` : t`Choose a category first` },
             ...options(category?.sub_category ?? []),
           ]}
           {...form.getInputProps("sub_category_id")}

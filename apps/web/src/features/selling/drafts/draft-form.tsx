@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from "@mantine/form";
 import type { Category } from "@rebale/contract/listings";
+import { t } from "ttag";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { PictureField } from "../pictures/picture-field.tsx";
 import type { Draft } from "../selling.rules.ts";
@@ -40,7 +41,7 @@ export function DraftForm({
         onSave();
       }}
     >
-      <h2>{editing ? "Change this product" : "Upload Product"}</h2>
+      <h2>{editing ? t`Change this product` : t`Upload Product`}</h2>
       <PictureField
         pictures={files.pictures}
         onChange={(pictures) => onFiles({ ...files, pictures })}
@@ -55,11 +56,11 @@ export function DraftForm({
       <div className={classes.actions}>
         {editing && (
           <PlainButton kind="quiet" onClick={onCancel}>
-            Discard changes
+            {t`Discard changes`}
           </PlainButton>
         )}
         <PlainButton type="submit" kind="brand">
-          {editing ? "Save changes" : "Add Product"}
+          {editing ? t`Save changes` : t`Add Product`}
         </PlainButton>
       </div>
     </form>

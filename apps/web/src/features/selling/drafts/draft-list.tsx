@@ -1,4 +1,5 @@
 import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { t } from "ttag";
 import { quantity } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { usePreview } from "../../../ui/fields/use-preview.ts";
@@ -17,6 +18,11 @@ interface Props {
   onSubmit: () => void;
 }
 
+function pictureCount(count: number): string {
+  if (count === 0) return t`No pictures`;
+  return count === 1 ? t`1 picture` : t`${count} pictures`;
+}
+
 /** What will be submitted as one batch. */
 export function DraftList({
   drafts,
@@ -30,8 +36,7 @@ export function DraftList({
   if (!drafts.length)
     return (
       <p className={classes.noDrafts}>
-        Products that you add are listed here. Add as many as you like, up to 20, and submit them
-        together. Nothing is sent until you submit.
+        {t`Products that you add are listed here. Add as many as you like, up to 20, and submit them together. Nothing is sent until you submit.`}
       </p>
     );
   return (
@@ -43,14 +48,14 @@ export function DraftList({
             <span className={classes.rowActions}>
               <button
                 type="button"
-                aria-label={`Change ${draft.title}`}
+                aria-label={t`Change ${draft.title}`}
                 onClick={() => onEdit(draft)}
               >
                 <IconPencil size={20} aria-hidden />
               </button>
               <button
                 type="button"
-                aria-label={`Remove ${draft.title}`}
+                aria-label={t`Remove ${draft.title}`}
                 onClick={() => onRemove(draft.id)}
               >
                 <IconTrash size={20} aria-hidden />
@@ -66,10 +71,12 @@ export function DraftList({
         onClick={onSubmit}
       >
         {busy
-          ? "Submitting…"
-          : `Submit ${drafts.length === 1 ? "1 product" : `all ${drafts.length} products`}`}
+          ? t`Submitting…`
+          : drafts.length === 1
+            ? t`Submit 1 product`
+            : t`Submit all ${drafts.length} products`}
       </PlainButton>
-      {editing !== null && <p className={classes.note}>Save or leave the change first.</p>}
+      {editing !== null && <p className={classes.note}>{t`Save or leave the change first.`}</p>}
     </>
   );
 }
@@ -88,11 +95,11 @@ function DraftRow({ draft, complaints }: { draft: KeptDraft; complaints: readonl
           {quantity(Number(draft.quantity), draft.unit)} · {draft.city}
         </span>
         <span>
-          {pictures.length === 1 ? "1 picture" : `${pictures.length || "No"} pictures`}
-          {catalog && " · catalogue"}
+          {pictureCount(pictures.length)}
+          {catalog && ` · ${t`catalogue`}`}
         </span>
         {filesLost(draft) && (
-          <em>The files were lost when the page reloaded. Please choose them again.</em>
+          <em>{t`The files were lost when the page reloaded. Please choose them again.`}</em>
         )}
         {complaints.map((text) => (
           <em key={text}>{text}</em>

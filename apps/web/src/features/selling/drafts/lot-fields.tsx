@@ -1,4 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { UseFormReturnType } from "@mantine/form";
@@ -23,19 +24,24 @@ export function LotFields({ form, categories, states }: Props) {
       <TextInput
         autoComplete="off"
         inputMode="text"
-        label="Title"
+        label={t`Title`}
         maxLength={120}
-        description="For example: HDPE drums, cut and washed, 6 MT"
+        description={t`For example: HDPE drums, cut and washed, 6 MT`}
         className={classes.whole}
         {...field("title")}
       />
-      <TextInput autoComplete="off" label="Quantity" inputMode="decimal" {...field("quantity")} />
-      <NativeSelect autoComplete="off" label="Unit" data={[...UNITS]} {...field("unit")} />
+      <TextInput
+        autoComplete="off"
+        label={t`Quantity`}
+        inputMode="decimal"
+        {...field("quantity")}
+      />
+      <NativeSelect autoComplete="off" label={t`Unit`} data={[...UNITS]} {...field("unit")} />
       <Textarea
         autoComplete="off"
         inputMode="text"
-        label="Description"
-        description="What it is, its condition, how it is packed, how it is weighed, and by when it must be lifted."
+        label={t`Description`}
+        description={t`What it is, its condition, how it is packed, how it is weighed, and by when it must be lifted.`}
         autosize={false}
         rows={5}
         maxLength={4000}
@@ -44,11 +50,16 @@ export function LotFields({ form, categories, states }: Props) {
       />
       <NativeSelect
         autoComplete="address-level1"
-        label="State"
-        data={[{ value: "", label: "Choose a state" }, ...states]}
+        label={t`State`}
+        data={[{ value: "", label: t`Choose a state` }, ...states]}
         {...field("state")}
       />
-      <TextInput autoComplete="address-level2" inputMode="text" label="City" {...field("city")} />
+      <TextInput
+        autoComplete="address-level2"
+        inputMode="text"
+        label={t`City`}
+        {...field("city")}
+      />
       <PincodeField {...field("pincode")} />
     </>
   );

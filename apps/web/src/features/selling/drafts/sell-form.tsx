@@ -1,6 +1,7 @@
 import type { User } from "@rebale/contract/accounts";
 import type { Category } from "@rebale/contract/listings";
 import { useRef } from "react";
+import { t } from "ttag";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Sending } from "../sending/sending.tsx";
 import { useSubmit } from "../sending/use-submit.ts";
@@ -41,8 +42,8 @@ export function SellForm({ user, categories, states }: Props) {
           onSave={editor.save}
           onCancel={editor.discard}
         />
-        <section ref={panel} className={classes.panel} aria-label="Your products">
-          <h2>Your products</h2>
+        <section ref={panel} className={classes.panel} aria-label={t`Your products`}>
+          <h2>{t`Your products`}</h2>
           <DraftList
             drafts={drafts.drafts}
             editing={editor.editing}
@@ -65,9 +66,9 @@ export function SellForm({ user, categories, states }: Props) {
 const ReadyBar = ({ count, onReview }: { count: number; onReview: () => void }) =>
   count > 0 && (
     <div className={classes.bar}>
-      <span>{count === 1 ? "1 product ready" : `${count} products ready`}</span>
+      <span>{count === 1 ? t`1 product ready` : t`${count} products ready`}</span>
       <PlainButton kind="quiet" onClick={onReview}>
-        Review and submit
+        {t`Review and submit`}
       </PlainButton>
     </div>
   );

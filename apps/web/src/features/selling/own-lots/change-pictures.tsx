@@ -1,6 +1,7 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { t } from "ttag";
 import { explain } from "../../../lib/explain.ts";
 import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
@@ -39,14 +40,15 @@ export function ChangePictures({ lot }: { lot: OwnLot }) {
   return (
     <>
       <PlainButton kind="quiet" onClick={() => setOpen(true)}>
-        {lot.images.length ? "Change pictures" : "Add pictures"}
+        {lot.images.length ? t`Change pictures` : t`Add pictures`}
       </PlainButton>
       <Dialog open={open} onClose={() => share === null && setOpen(false)} title={lot.title}>
         <div className={classes.change}>
           {lot.images.length > 0 && (
             <p>
-              New pictures take the place of the{" "}
-              {lot.images.length === 1 ? "one" : lot.images.length} there now.
+              {lot.images.length === 1
+                ? t`New pictures take the place of the one there now.`
+                : t`New pictures take the place of the ${lot.images.length} there now.`}
             </p>
           )}
           <PictureField
@@ -59,10 +61,10 @@ export function ChangePictures({ lot }: { lot: OwnLot }) {
           />
           {share === null ? (
             <PlainButton kind="main" disabled={nothing} onClick={() => void send()}>
-              Send
+              {t`Send`}
             </PlainButton>
           ) : (
-            <Progress share={share} label="Sending" />
+            <Progress share={share} label={t`Sending`} />
           )}
         </div>
       </Dialog>

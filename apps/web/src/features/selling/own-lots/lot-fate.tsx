@@ -1,18 +1,19 @@
 import type { OwnLot } from "@rebale/contract/listings";
+import { t } from "ttag";
 import { dateTime } from "../../../lib/formatting.ts";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
 import classes from "./own-lots.module.css";
 
 const outcomes = {
-  sold: "Sold to the highest bidder",
-  reserve_not_met: "Ended, the reserve was not met",
-  no_bids: "Ended without a bid",
+  sold: t`Sold to the highest bidder`,
+  reserve_not_met: t`Ended, the reserve was not met`,
+  no_bids: t`Ended without a bid`,
 };
 const answers = {
-  awaited: "Ended below your reserve",
-  accepted: "Sold below your reserve, as you accepted",
-  declined: "Ended below your reserve, and you declined the highest bid",
-  lapsed: "Ended below your reserve, and no bid was accepted in time",
+  awaited: t`Ended below your reserve`,
+  accepted: t`Sold below your reserve, as you accepted`,
+  declined: t`Ended below your reserve, and you declined the highest bid`,
+  lapsed: t`Ended below your reserve, and no bid was accepted in time`,
 };
 
 /** One line on where a lot stands; Pending in red (S3.5). */
@@ -21,20 +22,20 @@ export function LotFate({ lot }: { lot: OwnLot }) {
   if (status === "pending")
     return (
       <p className={classes.fate}>
-        Sent <When time={created_at} /> Our team reviews it before it opens.
+        {t`Sent`} <When time={created_at} /> {t`Our team reviews it before it opens.`}
       </p>
     );
   if (status === "refused")
     return (
       <p className={classes.refusal}>
-        <strong>Why it was refused</strong>
-        {refusal_reason ?? "Please contact us."}
+        <strong>{t`Why it was refused`}</strong>
+        {refusal_reason ?? t`Please contact us.`}
       </p>
     );
   if (status === "ended")
     return (
       <p className={classes.fate}>
-        {seller_answer ? answers[seller_answer] : outcome ? outcomes[outcome] : "Ended"}
+        {seller_answer ? answers[seller_answer] : outcome ? outcomes[outcome] : t`Ended`}
         {ends_at && <When time={ends_at} />}
       </p>
     );
@@ -42,7 +43,7 @@ export function LotFate({ lot }: { lot: OwnLot }) {
   if (!until) return null;
   return (
     <p className={classes.fate}>
-      {status === "upcoming" ? "Starts" : "Ends"}{" "}
+      {status === "upcoming" ? t`Starts` : t`Ends`}{" "}
       <Countdown until={until} warn={status === "live"} />
     </p>
   );

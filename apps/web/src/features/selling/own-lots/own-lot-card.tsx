@@ -1,5 +1,6 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { IconMapPin, IconScale } from "@tabler/icons-react";
+import { t } from "ttag";
 import { quantity, rate, rupees } from "../../../lib/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { AnswerRequest } from "../../../ui/lot/answer/answer-request.tsx";
@@ -32,12 +33,12 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
         {amount ? (
           <p className={classes.price}>
             <b className="figures">{rupees(amount)}</b> {rate(amount, lot.quantity, lot.unit)}{" "}
-            {lot.heightest ? "highest bid" : "market value"}
+            {lot.heightest ? t`highest bid` : t`market value`}
           </p>
         ) : null}
         {lot.is_approved && (
           <p>
-            Auction: <Completion lot={lot} />
+            {t`Auction:`} <Completion lot={lot} />
           </p>
         )}
         <LotFate lot={lot} />
@@ -45,12 +46,12 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
         <div className={classes.foot}>
           {lot.is_approved ? (
             <ButtonLink to={`/auctiondetail/${lot.url}`} kind="quiet">
-              Bid Detail
+              {t`Bid Detail`}
             </ButtonLink>
           ) : (
             <>
               <ButtonLink to={`/sellnow/${lot._id}`} kind="quiet">
-                {lot.status === "refused" ? "Change and send again" : "Edit"}
+                {lot.status === "refused" ? t`Change and send again` : t`Edit`}
               </ButtonLink>
               <ChangePictures lot={lot} />
             </>

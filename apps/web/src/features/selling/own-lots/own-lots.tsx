@@ -1,5 +1,6 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { IconLayoutGrid, IconTable } from "@tabler/icons-react";
+import { t } from "ttag";
 import { MarketClock } from "../../../lib/server-clock.tsx";
 import { Pager } from "../../../ui/pager.tsx";
 import { OwnTable } from "../own-table/own-table.tsx";
@@ -53,13 +54,13 @@ export function OwnLots({
 }
 
 const views = [
-  { name: "Cards", view: "cards", icon: IconLayoutGrid },
-  { name: "Table", view: "table", icon: IconTable },
+  { name: t`Cards`, view: "cards", icon: IconLayoutGrid },
+  { name: t`Table`, view: "table", icon: IconTable },
 ] as const;
 
 const ViewSwitch = ({ view, onChange }: { view: View; onChange: (view: View) => void }) => (
   <fieldset className={classes.views}>
-    <legend className="unseen">View</legend>
+    <legend className="unseen">{t`View`}</legend>
     {views.map(({ name, view: one, icon: Icon }) => (
       <button key={one} type="button" aria-pressed={view === one} onClick={() => onChange(one)}>
         <Icon size={20} aria-hidden /> {name}

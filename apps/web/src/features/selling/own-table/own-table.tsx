@@ -1,5 +1,6 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { quantity, rate, rupees } from "../../../lib/formatting.ts";
 import { Completion } from "../../../ui/lot/completion.tsx";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
@@ -13,16 +14,16 @@ export const OwnTable = ({ lots, label }: { lots: readonly OwnLot[]; label: stri
     <table className={classes.table} aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">Product</th>
-          <th scope="col">Status</th>
+          <th scope="col">{t`Product`}</th>
+          <th scope="col">{t`Status`}</th>
           <th scope="col" data-number>
-            Price
+            {t`Price`}
           </th>
           <th scope="col" data-number>
-            Bids
+            {t`Bids`}
           </th>
-          <th scope="col">Stage</th>
-          <th scope="col">Action</th>
+          <th scope="col">{t`Stage`}</th>
+          <th scope="col">{t`Action`}</th>
         </tr>
       </thead>
       <tbody>
@@ -52,41 +53,43 @@ function Row({ lot }: { lot: OwnLot }) {
           </span>
         </span>
       </th>
-      <td data-name="Status">
+      <td data-name={t`Status`}>
         <span className={classes.status}>
           <StatusChip status={lot.status} />
           {lot.is_approved && <Completion lot={lot} />}
         </span>
       </td>
-      <td data-name={lot.heightest ? "Highest bid" : "Market value"} data-number>
+      <td data-name={lot.heightest ? t`Highest bid` : t`Market value`} data-number>
         {amount ? (
           <span className={classes.price}>
             <b className="figures">{rupees(amount)}</b>
             <small className="figures">{rate(amount, lot.quantity, lot.unit)}</small>
-            <small className={classes.what}>{lot.heightest ? "highest bid" : "market value"}</small>
+            <small className={classes.what}>
+              {lot.heightest ? t`highest bid` : t`market value`}
+            </small>
           </span>
         ) : (
           "–"
         )}
       </td>
-      <td data-name="Bids" data-number>
+      <td data-name={t`Bids`} data-number>
         <span className="figures">{lot.bid_count}</span>
       </td>
-      <td data-name="Stage">
+      <td data-name={t`Stage`}>
         <LotFate lot={lot} />
       </td>
       <td data-name="">
         {lot.seller_answer === "awaited" ? (
-          <Link to="/dashboard" className={classes.action} aria-label={`Answer: ${lot.title}`}>
-            Answer
+          <Link to="/dashboard" className={classes.action} aria-label={t`Answer: ${lot.title}`}>
+            {t`Answer`}
           </Link>
         ) : (
           <Link
             to={page}
             className={classes.action}
-            aria-label={`${lot.is_approved ? "Bid Detail" : "Edit"}: ${lot.title}`}
+            aria-label={`${lot.is_approved ? t`Bid Detail` : t`Edit`}: ${lot.title}`}
           >
-            {lot.is_approved ? "Bid Detail" : "Edit"}
+            {lot.is_approved ? t`Bid Detail` : t`Edit`}
           </Link>
         )}
       </td>

@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconX } from "@tabler/icons-react";
+import { t } from "ttag";
 import { usePreview } from "../../../ui/fields/use-preview.ts";
 import classes from "./picture-field.module.css";
 
@@ -17,11 +18,11 @@ export function ChosenPicture({ picture, at, count, onMove, onRemove }: Props) {
   return (
     <div className={classes.chosen}>
       {preview && <img src={preview} alt={picture.name} draggable={false} />}
-      {at === 0 && <span>First</span>}
+      {at === 0 && <span>{t`First`}</span>}
       <button
         type="button"
         className={classes.remove}
-        aria-label={`Remove ${picture.name}`}
+        aria-label={t`Remove ${picture.name}`}
         onClick={onRemove}
       >
         <IconX size={18} aria-hidden />
@@ -30,7 +31,7 @@ export function ChosenPicture({ picture, at, count, onMove, onRemove }: Props) {
         <div className={classes.order}>
           <button
             type="button"
-            aria-label={`Move ${picture.name} forward`}
+            aria-label={t`Move ${picture.name} forward`}
             disabled={at === 0}
             onClick={() => onMove(at - 1)}
           >
@@ -38,7 +39,7 @@ export function ChosenPicture({ picture, at, count, onMove, onRemove }: Props) {
           </button>
           <button
             type="button"
-            aria-label={`Move ${picture.name} back`}
+            aria-label={t`Move ${picture.name} back`}
             disabled={at === count - 1}
             onClick={() => onMove(at + 1)}
           >

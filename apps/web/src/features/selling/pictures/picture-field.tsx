@@ -1,5 +1,6 @@
 import { IconPhotoPlus } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
+import { t } from "ttag";
 import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PICTURES } from "../../../ui/fields/file-field.tsx";
@@ -34,10 +35,10 @@ export function PictureField({
   return (
     <div className={classes.field}>
       <div className={classes.head}>
-        <label htmlFor={id}>Pictures</label>
+        <label htmlFor={id}>{t`Pictures`}</label>
         {pictures.length > 0 && (
           <button type="button" onClick={() => onChange([])}>
-            Clear all
+            {t`Clear all`}
           </button>
         )}
       </div>
@@ -82,7 +83,7 @@ export function PictureField({
           >
             <IconPhotoPlus size={30} stroke={1.5} aria-hidden />
             <span>
-              {pictures.length ? `${pictures.length} of ${MOST_PICTURES}` : "Add pictures"}
+              {pictures.length ? t`${pictures.length} of ${MOST_PICTURES}` : t`Add pictures`}
             </span>
             <input
               id={id}
@@ -98,8 +99,7 @@ export function PictureField({
         </li>
       </ul>
       <p className={classes.hint}>
-        Show the whole lot, one piece close up, and the worst of it. The first picture is the one
-        that buyers see in lists.
+        {t`Show the whole lot, one piece close up, and the worst of it. The first picture is the one that buyers see in lists.`}
       </p>
     </div>
   );

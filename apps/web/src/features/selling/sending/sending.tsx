@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconClock } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
+import { t } from "ttag";
 import { explain } from "../../../lib/explain.ts";
 import { showTop } from "../../../lib/show-place.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
@@ -30,10 +31,12 @@ export function Sending({ uploads, busy, onAgain, onLeave }: Props) {
   }, [busy, failed]);
   return (
     <section ref={panel} className={classes.sending} aria-live="polite">
-      <h2>{busy || !failed ? "Sending pictures and catalogues" : "Some files did not arrive"}</h2>
+      <h2>{busy || !failed ? t`Sending pictures and catalogues` : t`Some files did not arrive`}</h2>
       <p>
-        Your {uploads.length === 1 ? "product is" : `${uploads.length} products are`} submitted.
-        Please keep this page open until the files are sent.
+        {uploads.length === 1
+          ? t`Your product is submitted.`
+          : t`Your ${uploads.length} products are submitted.`}{" "}
+        {t`Please keep this page open until the files are sent.`}
       </p>
       <ul>
         {uploads.map((upload) => (
@@ -46,10 +49,10 @@ export function Sending({ uploads, busy, onAgain, onLeave }: Props) {
       {!busy && failed > 0 && (
         <div className={classes.actions}>
           <PlainButton kind="main" onClick={onAgain}>
-            Send {failed === 1 ? "it" : "them"} again
+            {failed === 1 ? t`Send it again` : t`Send them again`}
           </PlainButton>
           <PlainButton kind="quiet" onClick={onLeave}>
-            Add pictures later, in Product List
+            {t`Add pictures later, in Product List`}
           </PlainButton>
         </div>
       )}
@@ -58,7 +61,7 @@ export function Sending({ uploads, busy, onAgain, onLeave }: Props) {
 }
 
 function State({ state }: Upload) {
-  if (state.at === "sending") return <Progress share={state.share} label="Sending" />;
+  if (state.at === "sending") return <Progress share={state.share} label={t`Sending`} />;
   if (state.at === "failed")
     return (
       <span className={classes.state} data-failed>
@@ -69,7 +72,7 @@ function State({ state }: Upload) {
   const Icon = done ? IconCircleCheck : IconClock;
   return (
     <span className={classes.state}>
-      <Icon size={20} aria-hidden /> {done ? "Sent" : "Waiting"}
+      <Icon size={20} aria-hidden /> {done ? t`Sent` : t`Waiting`}
     </span>
   );
 }
