@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { arrivesAt, field, heading, seen, toast, words } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { openStage, scriptsReady } from "./parts/stage.ts";
 
 /** What the company says about itself: contact, about, how, its articles and its policies. */
 
@@ -42,6 +42,7 @@ describe("Contact", () => {
     const page = await visit("/contactus", { ready: false });
     await page.route("https://www.openstreetmap.org/**", (route) => route.abort());
     await page.goto("/contactus");
+    await scriptsReady(page);
     await heading(page, "Where we are").scrollIntoViewIfNeeded();
     await seen(page.getByText("The map could not be loaded; this is the address."));
     await seen(page.getByRole("main").locator("address"));

@@ -2,6 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 export type Reach = "unknown" | "yes" | "no";
 
+const MAP_ANSWERS = "https://www.openstreetmap.org/robots.txt";
+/** A map that has not answered by then counts as out of reach. */
+const PATIENCE_MS = 8000;
+
 /**
  * A frame cannot say that it failed: so the map's server is asked first, when the map comes into
  * view.
@@ -15,22 +19,28 @@ export function useMapWithinReach(wanted: boolean): {
   useEffect(() => {
     const element = area.current;
     if (!element || !wanted) return;
-    const left = new AbortController();
+    const asking = new AbortController();
+    let giveUp: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        const signal = AbortSignal.any([left.signal, AbortSignal.timeout(8000)]);
-        fetch("https://www.openstreetmap.org/favicon.ico", { mode: "no-cors", signal }).then(
-          () => setWithin("yes"),
-          () => !left.signal.aborted && setWithin("no"),
-        );
+        giveUp = setTimeout(() => asking.abort(), PATIENCE_MS);
+        fetch(MAP_ANSWERS, { mode: "no-cors", signal: asking.signal })
+          .then(
+            () => setWithin("yes"),
+            () => !left && setWithin("no"),
+          )
+          .finally(() => clearTimeout(giveUp));
       },
       { rootMargin: "300px" },
     );
     observer.observe(element);
     return () => {
-      left.abort();
+      left = true;
+      clearTimeout(giveUp);
+      asking.abort();
       observer.disconnect();
     };
   }, [wanted]);
