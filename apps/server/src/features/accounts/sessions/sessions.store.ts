@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 
 export interface NewSession {
@@ -17,11 +18,13 @@ export const addSession = (
     .values({ token_hash: tokenHash, kind, user_id: userId, mobile, expires_at: expiresAt })
     .execute();
 
-export const findSession = (db: Db, tokenHash: Buffer) =>
+/** The sessions of these tokens that there are, in no order. */
+export const findSessions = (db: Db, tokenHashes: readonly Buffer[]) =>
   db
     .selectFrom("sessions")
     .leftJoin("users", "users.id", "sessions.user_id")
     .select([
+      "sessions.token_hash",
       "sessions.kind",
       "sessions.mobile",
       "sessions.expires_at",
@@ -30,8 +33,8 @@ export const findSession = (db: Db, tokenHash: Buffer) =>
       "users.status",
       "users.name",
     ])
-    .where("sessions.token_hash", "=", tokenHash)
-    .executeTakeFirst();
+    .where("sessions.token_hash", "=", sql<Buffer>`any(${tokenHashes}::bytea[])`)
+    .execute();
 
 /** Takes the registration token: whoever else holds it waits here, and then finds nothing. */
 export const takeRegistration = (tx: Tx, tokenHash: Buffer, now: Date) =>

@@ -61,6 +61,26 @@ test("an admin's session is over after 12 hours, also on a node that has it in m
   await market.setTime(null);
 });
 
+test("members who come at once are looked up together, each as themselves", async () => {
+  const members = await Promise.all(Array.from({ length: 20 }, () => market.aBuyer()));
+  let statements = 0;
+  const db = market.deps.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const whoIs = identify({ ...market.deps, db });
+  const tokens = [...members.map(({ token }) => token), "made-up"];
+  const callers = await Promise.all(tokens.map((token) => whoIs(token)));
+  expect(callers.map((caller) => ("userId" in caller ? caller.userId : caller.kind))).toEqual([
+    ...members.map(({ id }) => id),
+    "visitor",
+  ]);
+  expect(statements).toBe(1);
+});
+
 test("the code's key, the VAPID pair and the gateway's token are changed, and nobody is signed out (F14)", async () => {
   const [buyer, admin] = [await market.aBuyer(), await market.anAdmin()];
   const changed = {
