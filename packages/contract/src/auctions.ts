@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, IdName, IdOut, line, Nothing } from "./fields.ts";
+import { ById, Id, IdName, IdOut, line, Nothing } from "./fields.ts";
 import { LedgerEntry, MOST_SEQ, Seq } from "./ledger.ts";
 import { Lot } from "./listings.ts";
 import { BidRupees, RupeesOut } from "./money.ts";
@@ -153,7 +153,7 @@ export const biddersOfLot = operation({
   path: "/admin/auctions/{id}/bidders",
   who: "admin",
   summary: "Who stands behind the masked names of an auction, for the office alone.",
-  params: z.object({ id: Id }),
+  params: ById,
   reply: envelope(
     z.array(
       z.object({
@@ -174,7 +174,7 @@ export const voidBid = operation({
   who: "admin",
   summary:
     "Voids an accepted bid until its order is completed; the voiding is itself a ledger entry. Of a sale, the next bidder is offered the lot at their own bid.",
-  params: z.object({ id: Id }),
+  params: ById,
   body: z.object({ seq: Seq, reason: line(300, "Reason") }),
   reply: envelope(z.object({ seq: z.number(), heightest: RupeesOut, bid_count: z.number() })),
 });

@@ -7,8 +7,8 @@ import {
   PolicyEntry,
   Testimonial,
 } from "./content-shapes.ts";
-import { Email, line, Mobile, Nothing, prose, TenDigits } from "./fields.ts";
-import { envelope, operation } from "./operation.ts";
+import { Email, line, Mobile, prose, TenDigits } from "./fields.ts";
+import { command, envelope, operation } from "./operation.ts";
 
 /**
  * What everybody reads: policies, blog, contact media, testimonials; and what visitors send. How
@@ -64,7 +64,7 @@ export const testimonials = operation({
   reply: envelope(z.array(Testimonial)),
 });
 
-export const contactQuery = operation({
+export const contactQuery = command({
   method: "POST",
   path: "/admin/contact-query",
   who: "anyone",
@@ -75,7 +75,6 @@ export const contactQuery = operation({
     mobile: TenDigits,
     message: prose(3000, "Message"),
   }),
-  reply: envelope(Nothing),
 });
 
 export const SERVICES = [

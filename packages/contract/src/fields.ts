@@ -64,6 +64,8 @@ export const Id = z
     "This is not an id",
   )
   .transform(Number);
+/** The parameter of a path with `{id}`. */
+export const ById = z.object({ id: Id });
 export const IdOut = z.string();
 
 /** A lot is found by its url or its id. */

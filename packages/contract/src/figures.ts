@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { Id, IdOut, Nothing } from "./fields.ts";
+import { Id, IdOut } from "./fields.ts";
 import { LotStatus } from "./listings.ts";
 import { RupeesOut, Unit } from "./money.ts";
-import { envelope, operation } from "./operation.ts";
+import { command, envelope, operation } from "./operation.ts";
 
 /** What the dashboards draw: figures over time, always of the caller's own or of the whole market. */
 
@@ -142,12 +142,11 @@ export const marketFigures = operation({
   reply: envelope(MarketFigures, range),
 });
 
-export const countView = operation({
+export const countView = command({
   method: "POST",
   path: "/auction/view",
   who: "anyone",
   summary:
     "Counts that a lot's page was opened: once a day for one network, without a cookie. The seller's own visits are not counted.",
   body: z.object({ product_id: Id }),
-  reply: envelope(Nothing),
 });

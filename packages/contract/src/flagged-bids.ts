@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { Id, IdOut, Nothing } from "./fields.ts";
+import { ById, IdOut } from "./fields.ts";
 import { Seq } from "./ledger.ts";
 import { RupeesOut, Unit } from "./money.ts";
-import { envelope, operation } from "./operation.ts";
+import { command, envelope, operation } from "./operation.ts";
 
 /** Why a bid is flagged: its amount, or what its bidder has in common with the lot's seller. */
 export const FlagReason = z.enum([
@@ -39,14 +39,13 @@ export const flaggedBids = operation({
   ),
 });
 
-export const dismissFlaggedBid = operation({
+export const dismissFlaggedBid = command({
   method: "POST",
   path: "/admin/auctions/{id}/dismiss-flag",
   who: "admin",
   summary: "The office has looked at a flagged bid and lets it stand.",
-  params: z.object({ id: Id }),
+  params: ById,
   body: z.object({ seq: Seq }),
-  reply: envelope(Nothing),
 });
 
 export const closeFailures = operation({

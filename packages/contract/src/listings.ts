@@ -3,6 +3,7 @@ import { Approval } from "./approval.ts";
 import { Batch, Draft } from "./drafts.ts";
 import {
   AllRows,
+  ById,
   Id,
   IdName,
   IdOut,
@@ -171,7 +172,7 @@ export const editLot = operation({
   who: "seller",
   summary:
     "Changes an own lot that is pending; a refused one waits for approval again. 409 once it is approved.",
-  params: z.object({ id: Id }),
+  params: ById,
   body: Draft,
   reply: envelope(OwnLot),
 });
@@ -216,7 +217,7 @@ export const reviewLot = operation({
   who: "admin",
   summary:
     "Approves a lot and sets its auction, or refuses it with a reason; the seller is notified.",
-  params: z.object({ id: Id }),
+  params: ById,
   body: Approval,
   reply: envelope(OwnLot),
 });

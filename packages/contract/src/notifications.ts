@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Id, IdOut, line, Nothing, prose, Search } from "./fields.ts";
-import { envelope, operation } from "./operation.ts";
+import { ById, Id, IdOut, line, prose, Search } from "./fields.ts";
+import { command, envelope, operation } from "./operation.ts";
 
 /** What the market and the office send to members in the app. */
 
@@ -44,21 +44,19 @@ export const sendNotification = operation({
   }),
   reply: envelope(Notification),
 });
-export const withdrawNotification = operation({
+export const withdrawNotification = command({
   method: "DELETE",
   path: "/admin/notifications/{id}",
   who: "admin",
   summary: "Takes a sent notification back from everybody.",
-  params: z.object({ id: Id }),
-  reply: envelope(Nothing),
+  params: ById,
 });
-export const dismissNotification = operation({
+export const dismissNotification = command({
   method: "DELETE",
   path: "/user/notification/{id}",
   who: "member",
   summary: "Takes a notification out of the member's own list.",
-  params: z.object({ id: Id }),
-  reply: envelope(Nothing),
+  params: ById,
 });
 
 /** Unread ones are counted so far. */
@@ -70,10 +68,9 @@ export const unreadNotifications = operation({
   summary: `How many notifications came since the member last looked, counted to ${MOST_UNREAD}.`,
   reply: envelope(z.object({ unread: z.number() })),
 });
-export const readNotifications = operation({
+export const readNotifications = command({
   method: "POST",
   path: "/user/notifications/read",
   who: "member",
   summary: "The member has looked: what is there now is unread no more.",
-  reply: envelope(Nothing),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Blog, ContactMedia, ContactMediaKind, Policy, Testimonial } from "./content-shapes.ts";
-import { Id, IdOut, line, Nothing, prose, Slug } from "./fields.ts";
-import { envelope, operation } from "./operation.ts";
+import { ById, IdOut, line, prose, Slug } from "./fields.ts";
+import { command, envelope, operation } from "./operation.ts";
 
 /** What the office writes: one kind of content after the other. */
 
@@ -57,7 +57,6 @@ const office = <I extends z.ZodObject, O extends z.ZodType>(
   input: I,
   output: O,
 ) => {
-  const one = z.object({ id: Id });
   return {
     list: operation({
       method: "GET",
@@ -79,17 +78,16 @@ const office = <I extends z.ZodObject, O extends z.ZodType>(
       path: `${path}/{id}`,
       who: "admin",
       summary: `Changes a ${what}.`,
-      params: one,
+      params: ById,
       body: input.partial(),
       reply: envelope(output),
     }),
-    remove: operation({
+    remove: command({
       method: "DELETE",
       path: `${path}/{id}`,
       who: "admin",
       summary: `Deletes a ${what}.`,
-      params: one,
-      reply: envelope(Nothing),
+      params: ById,
     }),
   } as const;
 };

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { AccountType } from "./accounts.ts";
-import { Id, IdOut, Nothing, officeList, Paging, prose, Search } from "./fields.ts";
+import { ById, IdOut, officeList, Paging, prose, Search } from "./fields.ts";
 import { RupeesOut } from "./money.ts";
-import { envelope, operation } from "./operation.ts";
+import { command, envelope, operation } from "./operation.ts";
 
 /** The office (/admin): activation, lists, notifications, outbox, overview. */
 
@@ -50,7 +50,7 @@ export const reviewSeller = operation({
   who: "admin",
   summary:
     "Activates a seller, or refuses or deactivates one with a reason; they are notified by mail.",
-  params: z.object({ id: Id }),
+  params: ById,
   body: z
     .object({ is_active: z.boolean(), reason: prose(500, "Reason").nullish() })
     .refine((b) => b.is_active || b.reason, {
@@ -74,7 +74,7 @@ export const reviewUser = operation({
   path: "/admin/users/{id}",
   who: "admin",
   summary: "Deactivates or reactivates a buyer; open sessions end at once.",
-  params: z.object({ id: Id }),
+  params: ById,
   body: z
     .object({ is_active: z.boolean(), reason: prose(500, "Reason").nullish() })
     .refine((b) => b.is_active || b.reason, { path: ["reason"], message: "Give a reason" }),
@@ -214,7 +214,7 @@ export const overview = operation({
   ),
 });
 
-export const vitals = operation({
+export const vitals = command({
   method: "POST",
   path: "/vitals",
   who: "anyone",
@@ -224,7 +224,6 @@ export const vitals = operation({
     value: z.number().min(0).max(600_000),
     page: z.string().max(60),
   }),
-  reply: envelope(Nothing),
 });
 
 export {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Nothing } from "./fields.ts";
 
 /**
  * Who may call an operation.
@@ -58,6 +59,10 @@ export const envelope = <D extends z.ZodType, X extends z.ZodRawShape = Record<n
     errors: z.array(Complaint),
     ...(beside as X),
   });
+
+const Done = envelope(Nothing);
+/** An operation that answers no more than that it is done. */
+export const command = <const O extends Omit<Operation, "reply">>(o: O) => ({ ...o, reply: Done });
 
 export const Refusal = z.object({
   is_success: z.literal(0),

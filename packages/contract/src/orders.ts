@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AllRows, Id, IdOut, Paging } from "./fields.ts";
+import { AllRows, ById, IdOut, Paging } from "./fields.ts";
 import { Lot } from "./listings.ts";
 import { RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
@@ -95,7 +95,7 @@ export const completeOrder = operation({
   who: "seller",
   summary:
     "The seller says that the winner has paid and lifted the lot: pending becomes completed.",
-  params: z.object({ id: Id }),
+  params: ById,
   body: z.object({ status: z.literal("completed") }),
   reply: envelope(BidOrder),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, IdOut } from "./fields.ts";
+import { ById, IdOut } from "./fields.ts";
 import { Outcome, SellerAnswer } from "./listings.ts";
 import { Rupees, RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
@@ -14,7 +14,7 @@ export const answerBid = operation({
   who: "vendor",
   summary:
     "The seller accepts or declines the highest bid below the reserve, once; the same answer again changes nothing.",
-  params: z.object({ id: Id }),
+  params: ById,
   body: z.object({
     answer: z.enum(["accepted", "declined"]),
     amount: Rupees.describe(
@@ -38,7 +38,7 @@ export const answerOffer = operation({
   who: "buyer",
   summary:
     "The bidder who is offered a lot accepts or declines, once; the same answer again changes nothing.",
-  params: z.object({ id: Id }),
+  params: ById,
   body: z.object({ answer: z.enum(["accepted", "declined"]) }),
   reply: envelope(z.object({ product_id: IdOut, outcome: Outcome, amount: RupeesOut })),
 });

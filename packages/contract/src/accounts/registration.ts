@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   Email,
   Gstin,
+  IdOut,
   Ifsc,
   line,
   Mobile,
@@ -11,7 +12,8 @@ import {
   Password,
   Pincode,
   State,
-} from "./fields.ts";
+} from "../fields.ts";
+import { envelope, operation } from "../operation.ts";
 
 /** What a registration sends, and what a seller's must have (S3.9, S5.2, S5.3). */
 
@@ -102,3 +104,23 @@ export const Registration = z
         message: "Invalid PAN Number",
       });
   });
+
+export const register = operation({
+  method: "POST",
+  path: "/user",
+  who: "registrant",
+  summary:
+    "Registers a buyer (signed in at once) or a seller (pending activation). The phone must be the proven one.",
+  body: Registration,
+  reply: envelope(
+    z.object({
+      _id: IdOut,
+      token: z.string().optional().describe("A buyer's session."),
+      temp_token: z
+        .string()
+        .optional()
+        .describe("Lets a new seller upload documents for 30 minutes."),
+      expires_at: z.string(),
+    }),
+  ),
+});

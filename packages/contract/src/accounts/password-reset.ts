@@ -1,20 +1,19 @@
 import { z } from "zod";
-import { Email, Nothing, Password } from "./fields.ts";
-import { envelope, operation } from "./operation.ts";
+import { Email, Password } from "../fields.ts";
+import { command } from "../operation.ts";
 
 /** A seller who has forgotten the password sets a new one through a link by mail. */
 
-export const forgotPassword = operation({
+export const forgotPassword = command({
   method: "POST",
   path: "/user/password/forgot",
   who: "anyone",
   summary:
     "Sends a link to set a new password, when a seller has this email; the answer is the same for every address.",
   body: z.object({ email: Email }),
-  reply: envelope(Nothing),
 });
 
-export const resetPassword = operation({
+export const resetPassword = command({
   method: "POST",
   path: "/user/password/reset",
   who: "anyone",
@@ -25,5 +24,4 @@ export const resetPassword = operation({
       .regex(/^[\w-]{43}$/, "This link is not complete. Please open it from the mail again"),
     password: Password,
   }),
-  reply: envelope(Nothing),
 });

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { Nothing } from "./fields.ts";
-import { envelope, operation } from "./operation.ts";
+import { command, envelope, operation } from "../operation.ts";
 
 /** Web push: which browsers are sent to. */
 
-export const subscribePush = operation({
+export const subscribePush = command({
   method: "POST",
   path: "/user/push",
   who: "member",
@@ -13,16 +12,14 @@ export const subscribePush = operation({
     endpoint: z.url({ protocol: /^https$/ }).max(1000),
     keys: z.object({ p256dh: z.string().min(20).max(200), auth: z.string().min(8).max(100) }),
   }),
-  reply: envelope(Nothing),
 });
 
-export const unsubscribePush = operation({
+export const unsubscribePush = command({
   method: "DELETE",
   path: "/user/push",
   who: "member",
   summary: "Stops web push to one browser.",
   query: z.object({ endpoint: z.string().max(1000) }),
-  reply: envelope(Nothing),
 });
 
 export const pushKey = operation({

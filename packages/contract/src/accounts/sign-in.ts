@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { Email, Mobile, Otp } from "../fields.ts";
+import { Language } from "../language.ts";
+import { command, envelope, operation } from "../operation.ts";
+
+/** A buyer signs in by phone, a seller and the office by email: section 3 'User', S7.5 to S7.8. */
+
+export const AccountType = z.enum(["buyer", "seller", "admin"]);
+export type AccountType = z.output<typeof AccountType>;
+
+/** What the browser keeps of who is signed in (S3.14). */
+export const Signed = z.object({
+  token: z.string(),
+  registered: z.boolean(),
+  type: AccountType.nullable(),
+  name: z.string().nullable(),
+  profile_image: z.string().nullable(),
+  language: Language.nullable().describe("What the member reads; null until they chose."),
+  /** ISO 8601. */
+  expires_at: z.string(),
+});
+
+export const enterMobile = operation({
+  method: "POST",
+  path: "/user/enter-mobile",
+  who: "anyone",
+  summary: "Sends a 4-digit code to a phone; the message says whether the phone is registered.",
+  body: z.object({ mobile: Mobile }),
+  reply: envelope(
+    z.object({
+      registered: z.boolean(),
+      /** Seconds. */
+      expires_in: z.number(),
+      demo_otp: z.string().optional().describe("The code itself, in the demo only."),
+    }),
+  ),
+});
+
+export const verifyOtp = operation({
+  method: "POST",
+  path: "/user/verify-otp",
+  who: "anyone",
+  summary:
+    "Proves a phone: a session for a registered phone, a 30-minute registration token for another.",
+  body: z.object({ mobile: Mobile, otp: Otp }),
+  reply: envelope(Signed, { token: z.string() }),
+});
+
+export const login = operation({
+  method: "POST",
+  path: "/user/login",
+  who: "anyone",
+  summary: "A seller's sign-in; data is the token.",
+  body: z.object({
+    email: Email,
+    password: z
+      .string("Password is required.")
+      .min(1, "Password is required.")
+      .max(200, "Use at most 200 characters"),
+  }),
+  reply: envelope(z.string(), { user: Signed.omit({ token: true, registered: true }) }),
+});
+
+export const adminLogin = operation({
+  method: "POST",
+  path: "/admin/login",
+  who: "anyone",
+  summary: "The office's sign-in; data is the token.",
+  body: login.body,
+  reply: login.reply,
+});
+
+export const logout = command({
+  method: "POST",
+  path: "/user/logout",
+  who: "insider",
+  summary: "Ends the session on the server.",
+});
