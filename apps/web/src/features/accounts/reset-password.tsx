@@ -5,8 +5,8 @@ import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { Refused } from "../../lib/api/client.ts";
 import { accounts } from "../../lib/api/operations.ts";
-import { explain, fieldErrors } from "../../lib/explain.ts";
 import { says } from "../../lib/messages.ts";
+import { sendForm } from "../../lib/send-form.ts";
 import { forgetSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
@@ -19,7 +19,6 @@ const isToken = (text: string) => /^[\w-]{43}$/.test(text);
 /** Opened from the mail; the token stands behind the #, and leaves the address at once. */
 export default function ResetPassword() {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
   /** Null until the address was read. */
   const [token, setToken] = useState<string | null>(null);
   const form = useForm({
@@ -31,23 +30,21 @@ export default function ResetPassword() {
     history.replaceState(history.state, "", location.pathname);
   }, []);
 
-  const send = async ({ password }: typeof form.values) => {
-    setBusy(true);
-    try {
-      const { message } = await api.call(accounts.resetPassword, {
-        body: { token: token ?? "", password },
-      });
-      await forgetSession();
-      toast.success(message);
-      void navigate("/login/seller");
-    } catch (error) {
-      if (error instanceof Refused && error.code === "reset_invalid") setToken("");
-      form.setErrors(fieldErrors(error));
-      toast.error(explain(error));
-    } finally {
-      setBusy(false);
-    }
+  const set = async (password: string) => {
+    const { message } = await api.call(accounts.resetPassword, {
+      body: { token: token ?? "", password },
+    });
+    await forgetSession();
+    toast.success(message);
+    void navigate("/login/seller");
   };
+  const send = ({ password }: typeof form.values) =>
+    sendForm(form, () =>
+      set(password).catch((error) => {
+        if (error instanceof Refused && error.code === "reset_invalid") setToken("");
+        throw error;
+      }),
+    );
   return (
     <LoginCard
       title={t`Set a New Password`}
@@ -71,7 +68,7 @@ export default function ResetPassword() {
             autoFocus
             {...form.getInputProps("password")}
           />
-          <SubmitButton busy={busy || token === null} fullWidth>
+          <SubmitButton busy={form.submitting || token === null} fullWidth>
             {t`Set password`}
           </SubmitButton>
         </form>

@@ -1,10 +1,7 @@
-import { TextInput } from "@mantine/core";
-import { t } from "ttag";
-import "@mantine/core/styles/Input.css";
-import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { complaintsOf, explain, fieldErrors } from "../../../lib/explain.ts";
@@ -14,6 +11,7 @@ import { signIn } from "../../../lib/session.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { EmailField } from "./email-field.tsx";
 import classes from "./login.module.css";
 
 export function SellerLogin() {
@@ -55,14 +53,7 @@ export function SellerLogin() {
         Object.values(errors).forEach((text) => toast.error(String(text))),
       )}
     >
-      <TextInput
-        label={t`Email`}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoFocus
-        {...form.getInputProps("email")}
-      />
+      <EmailField {...form.getInputProps("email")} />
       <PasswordField autoComplete="current-password" {...form.getInputProps("password")} />
       <Link to="/login/seller/forgot" className={classes.forgot}>
         {t`Forgot password?`}
