@@ -2,12 +2,12 @@ import { dateTime, indianNumber } from "../../../lib/formatting.ts";
 import { BrandMark } from "../../../ui/brand-mark.tsx";
 import { batteryTypes } from "./batteries.rules.ts";
 import classes from "./calculator.module.css";
-import { yearLabel } from "./financial-year.rules.ts";
 import type { Calculator } from "./load-calculator.ts";
 import { plasticCategories, plasticRoles } from "./plastic.rules.ts";
 import { streams } from "./question.rules.ts";
 import { tyreRoles } from "./tyres.rules.ts";
 import { columnsOf } from "./weight-columns.ts";
+import { YearTable } from "./year-table.tsx";
 
 /** By the names that the address has for them. */
 export const names: Readonly<Record<string, string>> = {
@@ -34,10 +34,8 @@ export function Printed({ data: { question, on } }: { data: Calculator }) {
         ]),
     ...(share === null ? [] : [["Share, looked up", `${share}%`] as [string, string]]),
   ];
-  const columns = columnsOf(question);
-  const years = [
-    ...new Set(columns.flatMap(([name]) => [...(weights[name]?.keys() ?? [])])),
-  ].sort();
+  const entered = columnsOf(question).flatMap(([name]) => [...(weights[name]?.keys() ?? [])]);
+  const years = [...new Set(entered)].sort();
   const perUnit = unit === "t" ? 1e6 : 1000;
   return (
     <header className={classes.printed} data-print-head>
@@ -55,34 +53,15 @@ export function Printed({ data: { question, on } }: { data: Calculator }) {
           </div>
         ))}
       </dl>
-      <table>
-        <caption>Entered, in {unit === "t" ? "tonnes" : "kilograms"}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Year</th>
-            {columns.map(([name, title]) => (
-              <th key={name} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {years.map((year) => (
-            <tr key={year}>
-              <th scope="row">{yearLabel(year)}</th>
-              {columns.map(([name]) => {
-                const grams = weights[name]?.get(year);
-                return (
-                  <td key={name} className="figures">
-                    {grams === undefined ? "–" : indianNumber(grams / perUnit)}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <YearTable
+        question={question}
+        caption={`Entered, in ${unit === "t" ? "tonnes" : "kilograms"}`}
+        years={years}
+        cell={({ name }, year) => {
+          const grams = weights[name]?.get(year);
+          return grams === undefined ? "–" : indianNumber(grams / perUnit);
+        }}
+      />
     </header>
   );
 }

@@ -1,0 +1,46 @@
+import { yearLabel } from "./financial-year.rules.ts";
+import type { Question } from "./question.rules.ts";
+import { columnsOf } from "./weight-columns.ts";
+
+interface Props {
+  question: Question;
+  caption: React.ReactNode;
+  years: readonly number[];
+  /** What a year has of a weight: an answer, or the field for it. */
+  cell: (column: { name: string; title: string }, year: number) => React.ReactNode;
+  className?: string;
+}
+
+/** The weights that a question asks for, a row each financial year. */
+export function YearTable({ question, caption, years, cell, className }: Props) {
+  const columns = columnsOf(question);
+  return (
+    <table className={className}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Year</th>
+          {columns.map(([name, title]) => (
+            <th key={name} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {years.map((year) => (
+          <tr key={year}>
+            <th scope="row" className="figures">
+              {yearLabel(year)}
+            </th>
+            {columns.map(([name, title]) => (
+              <td key={name} className="figures" data-name={title}>
+                {cell({ name, title }, year)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
