@@ -12,6 +12,14 @@ export interface SignedIn {
   readonly name: string;
 }
 
+type Form = BodyIn<typeof accounts.register>;
+
+const aBuyerForm = (mobile: string): Form => ({
+  name: "Asha Buyer",
+  contact: { mobile },
+  login_type: { isBuyer: true, isSeller: false },
+});
+
 /** Registers people as their browsers do. */
 export function membersOf(deps: Deps, ask: AskMarket) {
   /** Proves a phone by the code that the demo shows; a session or a registration token. */
@@ -23,51 +31,31 @@ export function membersOf(deps: Deps, ask: AskMarket) {
     return verified.body.token;
   };
 
-  const aBuyer = async (
-    over: Partial<BodyIn<typeof accounts.register>> = {},
+  /** Registers whom the form names; a seller, who waits, has the temporary token for documents. */
+  const register = async (
+    formOf: (mobile: string) => Form,
+    over: Partial<Form>,
   ): Promise<SignedIn> => {
     const mobile = over.contact?.mobile ?? aMobile();
-    const body = {
-      name: "Asha Buyer",
-      contact: { mobile },
-      login_type: { isBuyer: true, isSeller: false },
-      ...over,
-    };
+    const body = { ...formOf(mobile), ...over };
     const { body: reply } = await ask(accounts.register, {
       token: await proveMobile(mobile),
       body,
     });
     return {
       id: Number(reply.data._id),
-      token: reply.data.token ?? "",
+      token: reply.data.token ?? reply.data.temp_token ?? "",
       mobile,
       email: body.email ?? "",
       name: body.name,
     };
   };
 
-  /** Registered and waiting; `token` is the temporary one for documents. */
-  const aWaitingSeller = async (
-    over: Partial<BodyIn<typeof accounts.register>> = {},
-  ): Promise<SignedIn> => {
-    const mobile = over.contact?.mobile ?? aMobile();
-    const body = { ...aSellerForm(mobile), ...over };
-    const { body: reply } = await ask(accounts.register, {
-      token: await proveMobile(mobile),
-      body,
-    });
-    return {
-      id: Number(reply.data._id),
-      token: reply.data.temp_token ?? "",
-      mobile,
-      email: body.email ?? "",
-      name: body.name,
-    };
-  };
+  const aBuyer = (over: Partial<Form> = {}) => register(aBuyerForm, over);
 
-  const aSeller = async (
-    over: Partial<BodyIn<typeof accounts.register>> = {},
-  ): Promise<SignedIn> => {
+  const aWaitingSeller = (over: Partial<Form> = {}) => register(aSellerForm, over);
+
+  const aSeller = async (over: Partial<Form> = {}): Promise<SignedIn> => {
     const seller = await aWaitingSeller(over);
     await deps.db
       .updateTable("users")

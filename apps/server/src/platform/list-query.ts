@@ -22,6 +22,9 @@ export interface Sorting<C> {
   readonly dir?: "asc" | "desc" | undefined;
 }
 
+/** What is asked of a list that is searched, cut to some days, and sorted by its columns. */
+export type SortedList<C> = ListQuery & Days & Sorting<C>;
+
 /** Whether a time lies within these days. */
 export function within(column: string, { from, to }: Days): RawBuilder<SqlBool> {
   const at = sql.ref(column);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import { instantsOf, type Range } from "./range.rules.ts";
+import { endedIn, monthOfEnd } from "./ended-in.store.ts";
+import type { Range } from "./range.rules.ts";
 
 interface Now {
   outbid: number;
@@ -13,7 +14,6 @@ interface Now {
 
 /** All of the buyer's own orders, and nobody else's: the market's size costs nothing. */
 export async function buyerStanding(db: Db, buyerId: number, range: Range): Promise<Now> {
-  const { start, stop } = instantsOf(range);
   const { rows } = await sql<Now>`
     select
       count(*) filter (where l.closed_at is null and o.bid_count > 0
@@ -22,12 +22,11 @@ export async function buyerStanding(db: Db, buyerId: number, range: Range): Prom
         and a.ends_at > market_now() and a.ends_at <= market_now() + interval '1 hour') as ending,
       count(*) filter (where l.offer_answer = 'awaited' and l.offer_to = o.bidder_id) as offered,
       count(*) filter (where o.is_win and o.status = 'pending') as to_pay,
-      count(*) filter (where o.is_win and l.listed_ends_at >= ${start}
-        and l.listed_ends_at < ${stop}) as won,
+      count(*) filter (where o.is_win and ${endedIn(range)}) as won,
       count(*) filter (where not o.is_win and l.closed_at is not null and o.bid_count > 0
         and l.seller_answer is distinct from 'awaited'
         and l.offer_answer is distinct from 'awaited'
-        and l.listed_ends_at >= ${start} and l.listed_ends_at < ${stop}) as lost
+        and ${endedIn(range)}) as lost
     from bid_orders o
       join lots l on l.id = o.lot_id
       join auctions a on a.lot_id = o.lot_id
@@ -48,16 +47,14 @@ interface Purchase {
 
 /** What the buyer won, by the month in which the auction ended. */
 export async function purchasesOf(db: Db, buyerId: number, range: Range): Promise<Purchase[]> {
-  const { start, stop } = instantsOf(range);
   const { rows } = await sql<Purchase>`
-    select to_char(l.listed_ends_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month,
-      c.url, c.title, count(*) as lots, sum(o.best_bid)::bigint as spend,
+    select ${monthOfEnd} as month, c.url, c.title, count(*) as lots,
+      sum(o.best_bid)::bigint as spend,
       coalesce(sum(l.quantity_milli) filter (where l.unit = 'kg'), 0)::bigint as grams
     from bid_orders o
       join lots l on l.id = o.lot_id
       join categories c on c.id = l.category_id
-    where o.bidder_id = ${buyerId} and o.is_win
-      and l.listed_ends_at >= ${start} and l.listed_ends_at < ${stop}
+    where o.bidder_id = ${buyerId} and o.is_win and ${endedIn(range)}
     group by 1, c.id order by 1, c.title`.execute(db);
   return rows;
 }

@@ -1,7 +1,8 @@
 import type { figures } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import { instantsOf, type Range } from "./range.rules.ts";
+import { endedIn, monthOfEnd } from "./ended-in.store.ts";
+import type { Range } from "./range.rules.ts";
 
 type State = (typeof figures.LOT_STATES)[number];
 
@@ -33,13 +34,10 @@ interface Sale {
 
 /** By the month in which the auction ended, at what the winner bid. */
 export async function salesOf(db: Db, sellerId: number, range: Range): Promise<Sale[]> {
-  const { start, stop } = instantsOf(range);
   const { rows } = await sql<Sale>`
-    select to_char(l.listed_ends_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month,
-      count(*) as lots, sum(o.best_bid)::bigint as value
+    select ${monthOfEnd} as month, count(*) as lots, sum(o.best_bid)::bigint as value
     from bid_orders o join lots l on l.id = o.lot_id
-    where o.seller_id = ${sellerId} and o.is_win
-      and l.listed_ends_at >= ${start} and l.listed_ends_at < ${stop}
+    where o.seller_id = ${sellerId} and o.is_win and ${endedIn(range)}
     group by 1 order by 1`.execute(db);
   return rows;
 }
@@ -57,14 +55,12 @@ interface Rate {
 
 /** Own sales by material, beside those of the whole market in the same months. */
 export async function ratesOf(db: Db, sellerId: number, range: Range): Promise<Rate[]> {
-  const { start, stop } = instantsOf(range);
   const { rows } = await sql<Rate>`
     with own as (
       select l.category_id, l.unit, sum(l.quantity_milli)::bigint as quantity_milli,
         sum(o.best_bid)::bigint as value
       from bid_orders o join lots l on l.id = o.lot_id
-      where o.seller_id = ${sellerId} and o.is_win
-        and l.listed_ends_at >= ${start} and l.listed_ends_at < ${stop}
+      where o.seller_id = ${sellerId} and o.is_win and ${endedIn(range)}
       group by 1, 2)
     select c.url, c.title, own.unit, own.quantity_milli, own.value,
       market.quantity_milli as market_quantity_milli, market.value as market_value

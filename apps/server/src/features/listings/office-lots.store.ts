@@ -1,14 +1,7 @@
 import type { listings } from "@rebale/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import {
-  containing,
-  type Days,
-  type ListQuery,
-  offsetOf,
-  type Sorting,
-  within,
-} from "../../platform/list-query.ts";
+import { containing, offsetOf, type SortedList, within } from "../../platform/list-query.ts";
 import { lotRows } from "./lot-rows.store.ts";
 
 const open = sql`lots.approval = 'approved' and lots.closed_at is null`;
@@ -45,7 +38,7 @@ const COUNT_MOST = 10_000;
 /** Lots for the office; without a status what waits comes first, then the newest. */
 export async function listForOffice(
   db: Db,
-  asked: ListQuery & Days & Sorting<keyof typeof columns> & { status?: listings.LotStatus },
+  asked: SortedList<keyof typeof columns> & { status?: listings.LotStatus },
 ) {
   const { status, q, page, rows, sort, dir } = asked;
   const matches = q ? sql`(lots.title || ' ' || lots.city) ilike ${containing(q)}` : sql`true`;

@@ -1,12 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import {
-  containing,
-  type Days,
-  type ListQuery,
-  type Sorting,
-  within,
-} from "../../platform/list-query.ts";
+import { containing, type ListQuery, type SortedList, within } from "../../platform/list-query.ts";
 import { pageOf } from "../../platform/page-of.store.ts";
 
 /** The office's lists of what came in and of what it did, newest first. */
@@ -28,7 +22,7 @@ export function listServiceRequests(db: Db, asked: ListQuery) {
   return pageOf(matching, matching.selectAll().orderBy("id", "desc"), asked);
 }
 
-export function listAudit(db: Db, asked: ListQuery & Days & Sorting<"time" | "action">) {
+export function listAudit(db: Db, asked: SortedList<"time" | "action">) {
   const { sort, dir } = asked;
   const text = sql<string>`(action || ' ' || subject)`;
   const matching = db

@@ -1,12 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
-import {
-  containing,
-  type Days,
-  type ListQuery,
-  type Sorting,
-  within,
-} from "../../platform/list-query.ts";
+import { containing, type SortedList, within } from "../../platform/list-query.ts";
 import { pageOf } from "../../platform/page-of.store.ts";
 
 const person = [
@@ -42,7 +36,7 @@ const whoText = sql<string>`(name || ' ' || coalesce(business_name, '') || ' ' |
 /** Accounts by what was typed; `order` says who comes first. */
 export function listUsers(
   db: Db,
-  asked: ListQuery & Days & Sorting<keyof typeof personOrder> & { type?: string; status?: string },
+  asked: SortedList<keyof typeof personOrder> & { type?: string; status?: string },
   order: "waiting first" | "newest first",
 ) {
   const { q, type, status, sort, dir } = asked;

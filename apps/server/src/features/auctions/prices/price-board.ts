@@ -2,12 +2,10 @@ import type { ServerResponse } from "node:http";
 import { setImmediate as nextTick } from "node:timers/promises";
 import type { auctions } from "@rebale/contract";
 import type { Bus } from "../../../platform/events.ts";
-import "../live/subscribers.ts";
+import type { ReadHeads } from "../live/subscribers.ts";
 
 type Price = auctions.StreamPrice;
 export type ReadPrices = (lotIds: readonly number[]) => Promise<readonly Price[]>;
-/** Where the ledgers of these lots end. */
-export type ReadHeads = (lotIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
 export interface BoardSettings {
   /** Between two reads of what has moved: all that moves meanwhile is one read. */

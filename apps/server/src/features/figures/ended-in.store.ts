@@ -1,0 +1,12 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { instantsOf, type Range } from "./range.rules.ts";
+
+/** The auction of the lot `l` ended in these days. */
+export function endedIn(range: Range): RawBuilder<SqlBool> {
+  const { start, stop } = instantsOf(range);
+  return sql`(l.listed_ends_at >= ${start} and l.listed_ends_at < ${stop})`;
+}
+
+/** The month in India, `YYYY-MM`, in which it ended. */
+export const monthOfEnd = sql<string>`to_char(
+  l.listed_ends_at at time zone 'Asia/Kolkata', 'YYYY-MM')`;
