@@ -8,14 +8,12 @@ import "./app/style/fonts.css";
 import "./app/style/tokens.css";
 import "./app/style/base.css";
 import manrope from "@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url";
-import { MantineProvider } from "@mantine/core";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { LoadingTrouble } from "./app/failures/loading-trouble.tsx";
 import { ProblemPage } from "./app/failures/problem-page.tsx";
 import { RouteProgress } from "./app/route-progress.tsx";
 import { SmoothScroll } from "./app/smooth-scroll.tsx";
-import { cssVariables, theme } from "./app/theme.ts";
 import { Toasts } from "./app/toasts.tsx";
 import { language, TAGS } from "./lib/language.ts";
 
@@ -32,7 +30,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang={TAGS[language]} data-mantine-color-scheme="light">
+    <html lang={TAGS[language]} data-mantine-color-scheme="light" data-respect-reduced-motion>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -41,12 +39,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <MantineProvider theme={theme} forceColorScheme="light" cssVariablesResolver={cssVariables}>
-          <RouteProgress />
-          {children}
-          <Toasts />
-          <LoadingTrouble />
-        </MantineProvider>
+        <RouteProgress />
+        {children}
+        <Toasts />
+        <LoadingTrouble />
         <SmoothScroll />
         <ScrollRestoration />
         <Scripts />

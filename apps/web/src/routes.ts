@@ -11,40 +11,43 @@ export default [
       route("categoryproduct/:urlname", "features/listings/category.tsx"),
       route("auctiondetail/:idname", "features/auctions/auction.tsx"),
 
-      route("buyer", "features/accounts/buyer.tsx"),
-      route("seller", "features/accounts/seller.tsx"),
-      route("login/:name", "features/accounts/login.tsx"),
-      route("login/seller/forgot", "features/accounts/forgot-password.tsx"),
-      route("login/seller/reset", "features/accounts/reset-password.tsx"),
-
       route("aboutus", "features/pages/about.tsx"),
-      route("contactus", "features/pages/contact.tsx"),
       route("how_we_do_it", "features/pages/how-we-do-it.tsx"),
       route("offline", "features/pages/offline.tsx"),
-
-      route("awarenessdrive", "features/services/awareness-drive.tsx"),
-      route("epr", "features/services/epr.tsx"),
-      route("compliance", "features/services/compliance.tsx"),
-      route("collection", "features/services/collection.tsx"),
-      route("waste-management", "features/services/waste-management.tsx"),
 
       route("blogs", "features/content/blogs.tsx"),
       route("blogs-detail/:slug", "features/content/blog-article.tsx"),
 
-      layout("app/members-only.tsx", [
-        route("sellnow", "features/selling/sell-now.tsx"),
-        route("sellnow/:id", "features/selling/edit-lot.tsx"),
-        route("alllist", "features/selling/all-list.tsx"),
-        route("sellerhome", "features/selling/seller-home.tsx"),
-        layout("features/dashboard/dashboard-layout.tsx", [
-          route("dashboard", "features/dashboard/dashboard.tsx"),
-          route("dashprofile", "features/accounts/profile.tsx"),
-          route("dashnotifications", "features/dashboard/notifications.tsx"),
-          route("ordercomplete", "features/dashboard/completed-orders.tsx"),
-          route("orderbidding", "features/dashboard/order-bidding.tsx"),
-          route("totalbid", "features/dashboard/total-bid.tsx"),
-          route("purchase", "features/dashboard/purchase.tsx"),
-          route("dashproduct/:url?", "features/selling/product-list.tsx"),
+      layout("app/with-forms.tsx", [
+        route("buyer", "features/accounts/buyer.tsx"),
+        route("seller", "features/accounts/seller.tsx"),
+        route("login/:name", "features/accounts/login.tsx"),
+        route("login/seller/forgot", "features/accounts/forgot-password.tsx"),
+        route("login/seller/reset", "features/accounts/reset-password.tsx"),
+
+        route("contactus", "features/pages/contact.tsx"),
+
+        route("awarenessdrive", "features/services/awareness-drive.tsx"),
+        route("epr", "features/services/epr.tsx"),
+        route("compliance", "features/services/compliance.tsx"),
+        route("collection", "features/services/collection.tsx"),
+        route("waste-management", "features/services/waste-management.tsx"),
+
+        layout("app/members-only.tsx", [
+          route("sellnow", "features/selling/sell-now.tsx"),
+          route("sellnow/:id", "features/selling/edit-lot.tsx"),
+          route("alllist", "features/selling/all-list.tsx"),
+          route("sellerhome", "features/selling/seller-home.tsx"),
+          layout("features/dashboard/dashboard-layout.tsx", [
+            route("dashboard", "features/dashboard/dashboard.tsx"),
+            route("dashprofile", "features/accounts/profile.tsx"),
+            route("dashnotifications", "features/dashboard/notifications.tsx"),
+            route("ordercomplete", "features/dashboard/completed-orders.tsx"),
+            route("orderbidding", "features/dashboard/order-bidding.tsx"),
+            route("totalbid", "features/dashboard/total-bid.tsx"),
+            route("purchase", "features/dashboard/purchase.tsx"),
+            route("dashproduct/:url?", "features/selling/product-list.tsx"),
+          ]),
         ]),
       ]),
 

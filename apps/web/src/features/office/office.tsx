@@ -1,10 +1,15 @@
 import { Outlet } from "react-router";
 import { ProblemPage } from "../../app/failures/problem-page.tsx";
+import { WithMantine } from "../../ui/mantine/with-mantine.tsx";
 import type { Route } from "./+types/office";
 
 /** Everything of the office: the sign-in, and the desk behind it. */
 export default function Office() {
-  return <Outlet />;
+  return (
+    <WithMantine>
+      <Outlet />
+    </WithMantine>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -2,6 +2,7 @@ import { AreaChart } from "@mantine/charts";
 import { t } from "ttag";
 import "@mantine/charts/styles.css";
 import { clockTime, date, rupees, rupeesShort } from "../../../lib/formatting.ts";
+import { WithMantine } from "../../../ui/mantine/with-mantine.tsx";
 import type { History } from "../live/live-state.ts";
 
 const DAY = 86_400_000;
@@ -25,7 +26,7 @@ export default function PriceChart({
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const room = (high - low) * 0.12 || high * 0.02;
   return (
-    <>
+    <WithMantine>
       <AreaChart
         h={260}
         data={points}
@@ -70,6 +71,6 @@ export default function PriceChart({
         {date(new Date(from).toISOString())}
         {to - from > DAY && ` ${t`to ${date(new Date(to).toISOString())}`}`}
       </figcaption>
-    </>
+    </WithMantine>
   );
 }

@@ -37,9 +37,6 @@ const danger: MantineColorsTuple = [
   "#560e0a",
 ];
 
-const text =
-  '"Manrope Variable", "Manrope Fallback", "Manrope Fallback Roboto", "Manrope Fallback DejaVu", "Noto Sans Devanagari Variable", system-ui, sans-serif';
-
 /** Components read colours from here or from style/tokens.css; no screen has its own. */
 export const theme = createTheme({
   colors: { bottle, marigold, red: danger },
@@ -47,8 +44,8 @@ export const theme = createTheme({
   primaryShade: 8,
   black: "#10281e",
   autoContrast: true,
-  fontFamily: text,
-  headings: { fontFamily: text, fontWeight: "760" },
+  fontFamily: "var(--font)",
+  headings: { fontFamily: "var(--font)", fontWeight: "760" },
   defaultRadius: 8,
   cursorType: "pointer",
   respectReducedMotion: true,
