@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { openSharedStage } from "./parts/stage.ts";
@@ -16,6 +17,10 @@ const liveLot = async () => {
   };
   return `/auctiondetail/${data[0]?.url}`;
 };
+const article = async () => {
+  const { data } = (await (await fetch(`${url}/api/blog`)).json()) as { data: { slug: string }[] };
+  return `/blogs-detail/${data[0]?.slug}`;
+};
 /** Holds every script back until `let` is called. */
 async function holdScripts(page: Page) {
   let free = () => {};
@@ -26,6 +31,28 @@ async function holdScripts(page: Page) {
   });
   return free;
 }
+
+/** Kilobytes, compressed as they travel, of the scripts that a page's document asks for. */
+async function firstScripts(path: string): Promise<number> {
+  const names = new Set((await (await fetch(url + path)).text()).match(/\/assets\/[\w.~-]+\.js/g));
+  const sizes = [...names].map(async (name) =>
+    brotliCompressSync(await (await fetch(url + name)).arrayBuffer()),
+  );
+  return (await Promise.all(sizes)).reduce((sum, { length }) => sum + length, 0) / 1024;
+}
+
+// Wished for: 110 KB, and 130 on an auction page.
+test.each([
+  ["/", 122],
+  ["/are-selling", 121],
+  ["an auction", 128],
+  ["an article", 117],
+])("%s asks for at most %i KB of scripts", async (path, most) => {
+  const address = path.startsWith("/") ? path : await (path === "an auction" ? liveLot : article)();
+  const kilobytes = await firstScripts(address);
+  expect(kilobytes).toBeGreaterThan(80);
+  expect(kilobytes).toBeLessThanOrEqual(most);
+});
 
 describe.each(["/", "/are-selling", "an auction"])("%s", (path) => {
   test("asks for no script before its first paint", async () => {

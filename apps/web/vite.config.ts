@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import * as contract from "@rebale/contract";
 import { defineConfig, type Plugin } from "vite";
+import { chunks, iconsApart } from "./chunks.ts";
 import { messages } from "./messages.ts";
 
 /** The site is built once for each language: a page carries the texts of one. */
@@ -59,7 +60,7 @@ function lightOperations(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [messages(language), lightOperations(), reactRouter()],
+  plugins: [messages(language), iconsApart(), lightOperations(), reactRouter()],
   define: { "import.meta.env.VITE_LANGUAGE": JSON.stringify(language) },
   build: { assetsInlineLimit: 0, target: "es2022" },
   // Read by `npm run dev` only.
@@ -72,20 +73,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           output: {
             entryFileNames: "assets/[name]-[hash].js",
-            // Forty files of half a kilobyte cost a phone more round trips than they save bytes.
-            codeSplitting: {
-              groups: [
-                {
-                  name: "framework",
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-                },
-                {
-                  name: "shared",
-                  test: /src[\\/](app|lib|ui)[\\/](?!fields)|@tabler|@mantine[\\/]core[\\/]esm[\\/]core[\\/]|entry\.client/,
-                  minShareCount: 2,
-                },
-              ],
-            },
+            codeSplitting: chunks,
           },
         },
       },
