@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { noteRunningDatabase, startEmbeddedDatabase } from "@rebale/embedded-database";
 import type { Logger } from "pino";
@@ -26,15 +25,13 @@ import { openDomainEvents } from "./platform/domain-events.ts";
 import { postgresBus } from "./platform/events.ts";
 import { openFiles } from "./platform/files.ts";
 import { embeddedApplicationUrl, grantApplication } from "./platform/grant-application.ts";
+import { listen } from "./platform/http/listen.ts";
 import { type JobQueue, runJobs } from "./platform/jobs.ts";
 import { openLimits } from "./platform/limits.ts";
 import { migrate } from "./platform/migrate.ts";
 import { lowerPoolPriority } from "./platform/pool-priority.ts";
 import { connectRedis, redisPrefix } from "./platform/redis.ts";
 import { redisBus } from "./platform/redis-bus.ts";
-
-/** Connections that may wait to be taken: thousands come back together after a restart. */
-const BACKLOG = 4096;
 
 export interface Market {
   readonly url: string;
@@ -111,8 +108,7 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
     await lowerPoolPriority();
     const app = await buildApp(deps, auctions);
     closers.push(() => app.close());
-    await app.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
-    const { port } = app.server.address() as AddressInfo;
+    const port = await listen(app, { port: config.PORT, host: config.HOST });
     return {
       url: config.PUBLIC_URL ?? `${config.TLS_CERT ? "https" : "http"}://localhost:${port}`,
       close,
