@@ -278,7 +278,7 @@ describe("figures", () => {
       const to = (await link.getAttribute("href")) ?? "";
       const list = await visit(to, { as: buyer });
       await expect
-        .poll(() => list.locator("[data-order]").count(), { timeout: 10_000 })
+        .poll(() => list.locator("[data-row]").count(), { timeout: 10_000 })
         .toBe(Number(count));
     }
     await page.getByRole("link", { name: "3 months" }).click();

@@ -304,11 +304,11 @@ describe("counts", () => {
       await page.waitForURL((to) => to.pathname !== "/dashboard");
       await seen(page.locator("main h1"));
       const rows = async () => {
-        let sum = await page.locator("[data-order]").count();
+        let sum = await page.locator("[data-row]").count();
         while (await page.getByRole("link", { name: "Next" }).count()) {
           await page.getByRole("link", { name: "Next" }).click();
           await page.waitForTimeout(500);
-          sum += await page.locator("[data-order]").count();
+          sum += await page.locator("[data-row]").count();
         }
         return sum;
       };

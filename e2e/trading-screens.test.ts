@@ -183,7 +183,7 @@ describe("one's own bids", () => {
     await bid("9000000004", lot, 61_000);
     await bid("9000000002", lot, 66_000);
     const page = await visit("/totalbid?show=outbid", { as: await api.buyer("9000000004") });
-    const row = page.locator("[data-order]", { hasText: lot.title });
+    const row = page.locator("[data-row]", { hasText: lot.title });
     await seen(row);
     await seen(row.getByText("₹66,000"));
     await seen(row.getByText("₹55/kg"));
@@ -194,7 +194,7 @@ describe("one's own bids", () => {
     await row.waitFor({ state: "detached" });
     const tabs = page.getByRole("navigation", { name: "Show" });
     await tabs.getByRole("link", { name: /^Leading/ }).click();
-    await seen(page.locator("[data-order]", { hasText: lot.title }).getByText("Leading"));
+    await seen(page.locator("[data-row]", { hasText: lot.title }).getByText("Leading"));
     for (const name of ["All", "Outbid", "Ending", "Won", "Lost"])
       await seen(tabs.getByRole("link", { name: new RegExp(`^${name}`) }));
     await seen(
@@ -206,7 +206,7 @@ describe("one's own bids", () => {
     const lot = await aLot();
     await bid("9000000005", lot, 61_000);
     const page = await visit("/totalbid", { as: await api.buyer("9000000005") });
-    const row = page.locator("[data-order]", { hasText: lot.title });
+    const row = page.locator("[data-row]", { hasText: lot.title });
     await seen(row.getByText("Leading"));
     await bid("9000000002", lot, 67_000);
     await row.getByText("Outbid").waitFor({ timeout: 8000 });

@@ -11,6 +11,7 @@ import { PlaceMark } from "../../ui/lot/prices/place-mark.tsx";
 import { priceOf as streamed } from "../../ui/lot/prices/price-line.ts";
 import { useLiveLot } from "../../ui/lot/prices/use-prices.ts";
 import { withPrice } from "../../ui/lot/prices/with-price.ts";
+import frame from "../../ui/table/frame.module.css";
 import classes from "./lots-table.module.css";
 import { COLUMNS, type ColumnName, type Order, priceOf, sorted } from "./lots-table.rules.ts";
 
@@ -37,7 +38,7 @@ export function LotsTable({ lots }: { lots: readonly CardLot[] }) {
       )
     : lots;
   return (
-    <div className={classes.frame}>
+    <div className={`${frame.frame} ${classes.wide}`}>
       <table className={`${classes.table} figures`} aria-label={t`Lots`}>
         <thead>
           <tr>

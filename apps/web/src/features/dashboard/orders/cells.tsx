@@ -8,7 +8,8 @@ import {
 } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { quantity } from "../../../lib/formatting.ts";
-import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
+import { LotCell } from "../../../ui/table/lot-cell.tsx";
+import action from "../../../ui/table/row-action.module.css";
 import classes from "./orders.module.css";
 
 /** The lot's title, or other words that lead to it. */
@@ -27,22 +28,14 @@ export function LotLink({
   const to = `/auctiondetail/${lot.url}`;
   if (words)
     return (
-      <Link to={to} className={classes.action} aria-label={`${words}: ${lot.title}`}>
+      <Link to={to} className={action.action} aria-label={`${words}: ${lot.title}`}>
         {words}
       </Link>
     );
   return (
-    <span className={classes.lot}>
-      {picture && (
-        <span className={classes.picture}>
-          <LotPicture image={lot.images[0]} sizes="72px" widths={[160, 320]} alt="" />
-        </span>
-      )}
-      <span>
-        <Link to={to}>{lot.title}</Link>
-        {withQuantity && <small>{quantity(order.quantity, lot.unit)}</small>}
-      </span>
-    </span>
+    <LotCell to={to} title={lot.title} picture={picture} image={lot.images[0]}>
+      {withQuantity && quantity(order.quantity, lot.unit)}
+    </LotCell>
   );
 }
 

@@ -3,13 +3,16 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { date, quantity, rate, rupees } from "../../../lib/formatting.ts";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
-import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
+import type { Column as ColumnOf } from "../../../ui/table/card-table.tsx";
+import { RowPicture } from "../../../ui/table/lot-cell.tsx";
+import action from "../../../ui/table/row-action.module.css";
 import { BidAgain } from "./bid-again.tsx";
 import { LotLink, Mark, Party, Winner } from "./cells.tsx";
 import { CompleteOrder } from "./complete-order.tsx";
-import type { Column } from "./order-table.tsx";
 import classes from "./orders.module.css";
 import { mayComplete, resultWords, standingWords, statusWords } from "./orders.rules.ts";
+
+type Column = ColumnOf<BidOrder>;
 
 const id: Column = {
   name: "Bidding ID",
@@ -19,7 +22,12 @@ const id: Column = {
 const product: Column = {
   name: "Product",
   title: t`Product`,
+  heads: true,
   cell: (order) => <LotLink order={order} picture />,
+};
+const productAndQuantity: Column = {
+  ...product,
+  cell: (order) => <LotLink order={order} picture withQuantity />,
 };
 const amount: Column = {
   name: "Bid Amount",
@@ -58,11 +66,7 @@ export const buyerOrderColumns: readonly Column[] = [id, product, many, amount, 
 /** The seller sees who won once it is over, and says when the lot is paid and lifted. */
 export const sellerOrderColumns: readonly Column[] = [
   id,
-  {
-    name: "Product",
-    title: t`Product`,
-    cell: (order) => <LotLink order={order} picture withQuantity />,
-  },
+  productAndQuantity,
   amount,
   { name: "Bidder", title: t`Bidder`, cell: (order) => <Winner order={order} /> },
   result,
@@ -76,7 +80,7 @@ export const sellerOrderColumns: readonly Column[] = [
         {order.standing === "subject" && (
           <Link
             to="/dashboard"
-            className={classes.action}
+            className={action.action}
             aria-label={t`Answer: ${order.product_id.title}`}
           >
             {t`Answer`}
@@ -105,11 +109,7 @@ const money = (order: BidOrder, price: number) => (
 );
 /** /totalbid: the trader's own bids, with what each needs to go on. */
 export const totalBidColumns: readonly Column[] = [
-  {
-    name: "Product",
-    title: t`Product`,
-    cell: (order) => <LotLink order={order} picture withQuantity />,
-  },
+  productAndQuantity,
   {
     name: "Price now",
     title: t`Price now`,
@@ -152,6 +152,7 @@ export const purchaseColumns: readonly Column[] = [
   {
     name: "Title",
     title: t`Title`,
+    heads: true,
     cell: (order) => (
       <span className={classes.stack}>
         <LotLink order={order} />
@@ -164,11 +165,7 @@ export const purchaseColumns: readonly Column[] = [
   {
     name: "Image",
     title: t`Image`,
-    cell: (order) => (
-      <span className={classes.picture}>
-        <LotPicture image={order.product_id.images[0]} sizes="96px" widths={[160, 320]} />
-      </span>
-    ),
+    cell: (order) => <RowPicture image={order.product_id.images[0]} sizes="96px" />,
   },
   status,
   { name: "Action", title: t`Action`, cell: (order) => <LotLink order={order} words={t`View`} /> },

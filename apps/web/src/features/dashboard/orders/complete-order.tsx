@@ -10,6 +10,7 @@ import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import action from "../../../ui/table/row-action.module.css";
 import classes from "./orders.module.css";
 
 /** Asked once more: it cannot be undone. */
@@ -37,7 +38,7 @@ export function CompleteOrder({ order }: { order: BidOrder }) {
     <>
       <button
         type="button"
-        className={classes.action}
+        className={action.action}
         onClick={() => setOpen(true)}
         aria-label={t`Mark completed: ${order.product_id.title}`}
       >

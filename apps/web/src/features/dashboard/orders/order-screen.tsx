@@ -1,7 +1,8 @@
+import type { BidOrder } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import { Page } from "../../../ui/page.tsx";
 import { Pager } from "../../../ui/pager.tsx";
-import { type Column, OrderTable } from "./order-table.tsx";
+import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
 import classes from "./orders.module.css";
 import type { OrdersPage } from "./read-orders.ts";
 
@@ -9,7 +10,7 @@ interface Props {
   title: string;
   lead?: string;
   page: OrdersPage;
-  columns: readonly Column[];
+  columns: readonly Column<BidOrder>[];
   empty: React.ReactNode;
   tabs?: React.ReactNode;
 }
@@ -28,7 +29,7 @@ export function OrderScreen({
       {lead && <p className={classes.lead}>{lead}</p>}
       {tabs}
       {orders.length ? (
-        <OrderTable orders={orders} columns={columns} label={title} />
+        <CardTable rows={orders} columns={columns} label={title} className={classes.table} />
       ) : (
         <div className={classes.nothing}>{empty}</div>
       )}

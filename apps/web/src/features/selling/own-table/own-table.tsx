@@ -3,96 +3,79 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { quantity, rate, rupees } from "../../../lib/formatting.ts";
 import { Completion } from "../../../ui/lot/completion.tsx";
-import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
+import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
+import { LotCell } from "../../../ui/table/lot-cell.tsx";
+import action from "../../../ui/table/row-action.module.css";
 import { LotFate } from "../own-lots/lot-fate.tsx";
 import classes from "./own-table.module.css";
 
+const pageOf = (lot: OwnLot) =>
+  lot.is_approved ? `/auctiondetail/${lot.url}` : `/sellnow/${lot._id}`;
+
+const columns: readonly Column<OwnLot>[] = [
+  {
+    name: "Product",
+    title: t`Product`,
+    heads: true,
+    cell: (lot) => (
+      <LotCell to={pageOf(lot)} title={lot.title} picture image={lot.images[0]}>
+        {quantity(lot.quantity, lot.unit)} · {lot.location.city}
+      </LotCell>
+    ),
+  },
+  {
+    name: "Status",
+    title: t`Status`,
+    cell: (lot) => (
+      <span className={classes.status}>
+        <StatusChip status={lot.status} />
+        {lot.is_approved && <Completion lot={lot} />}
+      </span>
+    ),
+  },
+  {
+    name: "Price",
+    title: t`Price`,
+    called: (lot) => (lot.heightest ? t`Highest bid` : t`Market value`),
+    number: true,
+    cell: (lot) => <Price lot={lot} />,
+  },
+  {
+    name: "Bids",
+    title: t`Bids`,
+    number: true,
+    cell: (lot) => <span className="figures">{lot.bid_count}</span>,
+  },
+  { name: "Stage", title: t`Stage`, cell: (lot) => <LotFate lot={lot} /> },
+  { name: "Action", title: t`Action`, cell: (lot) => <Action lot={lot} /> },
+];
+
 /** A seller's lots, a row each; on a phone a row is a card. */
 export const OwnTable = ({ lots, label }: { lots: readonly OwnLot[]; label: string }) => (
-  <div className={classes.frame}>
-    <table className={classes.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{t`Product`}</th>
-          <th scope="col">{t`Status`}</th>
-          <th scope="col" data-number>
-            {t`Price`}
-          </th>
-          <th scope="col" data-number>
-            {t`Bids`}
-          </th>
-          <th scope="col">{t`Stage`}</th>
-          <th scope="col">{t`Action`}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lots.map((lot) => (
-          <Row key={lot._id} lot={lot} />
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <CardTable rows={lots} columns={columns} label={label} className={classes.table} />
 );
 
-function Row({ lot }: { lot: OwnLot }) {
+function Price({ lot }: { lot: OwnLot }) {
   const amount = lot.heightest || lot.market_value;
-  const page = lot.is_approved ? `/auctiondetail/${lot.url}` : `/sellnow/${lot._id}`;
+  if (!amount) return "–";
   return (
-    <tr>
-      <th scope="row">
-        <span className={classes.lot}>
-          <span className={classes.picture}>
-            <LotPicture image={lot.images[0]} sizes="72px" widths={[160, 320]} alt="" />
-          </span>
-          <span>
-            <Link to={page}>{lot.title}</Link>
-            <small>
-              {quantity(lot.quantity, lot.unit)} · {lot.location.city}
-            </small>
-          </span>
-        </span>
-      </th>
-      <td data-name={t`Status`}>
-        <span className={classes.status}>
-          <StatusChip status={lot.status} />
-          {lot.is_approved && <Completion lot={lot} />}
-        </span>
-      </td>
-      <td data-name={lot.heightest ? t`Highest bid` : t`Market value`} data-number>
-        {amount ? (
-          <span className={classes.price}>
-            <b className="figures">{rupees(amount)}</b>
-            <small className="figures">{rate(amount, lot.quantity, lot.unit)}</small>
-            <small className={classes.what}>
-              {lot.heightest ? t`highest bid` : t`market value`}
-            </small>
-          </span>
-        ) : (
-          "–"
-        )}
-      </td>
-      <td data-name={t`Bids`} data-number>
-        <span className="figures">{lot.bid_count}</span>
-      </td>
-      <td data-name={t`Stage`}>
-        <LotFate lot={lot} />
-      </td>
-      <td data-name="">
-        {lot.seller_answer === "awaited" ? (
-          <Link to="/dashboard" className={classes.action} aria-label={t`Answer: ${lot.title}`}>
-            {t`Answer`}
-          </Link>
-        ) : (
-          <Link
-            to={page}
-            className={classes.action}
-            aria-label={`${lot.is_approved ? t`Bid Detail` : t`Edit`}: ${lot.title}`}
-          >
-            {lot.is_approved ? t`Bid Detail` : t`Edit`}
-          </Link>
-        )}
-      </td>
-    </tr>
+    <span className={classes.price}>
+      <b className="figures">{rupees(amount)}</b>
+      <small className="figures">{rate(amount, lot.quantity, lot.unit)}</small>
+      <small className={classes.what}>{lot.heightest ? t`highest bid` : t`market value`}</small>
+    </span>
+  );
+}
+
+function Action({ lot }: { lot: OwnLot }) {
+  const [to, words] =
+    lot.seller_answer === "awaited"
+      ? ["/dashboard", t`Answer`]
+      : [pageOf(lot), lot.is_approved ? t`Bid Detail` : t`Edit`];
+  return (
+    <Link to={to} className={action.action} aria-label={`${words}: ${lot.title}`}>
+      {words}
+    </Link>
   );
 }
