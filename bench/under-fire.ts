@@ -1,3 +1,4 @@
+import { fireAt } from "./parts/fire.ts";
 import { openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
@@ -61,25 +62,18 @@ const { rows } = await market.db.query<{ url: string; image: string }>(
   "select url, pictures->0->>'image' as image from lots where jsonb_array_length(pictures) > 0",
 );
 const widths = [160, 320, 480, 640, 800, 960, 1280, 1600];
-const ask = async (path: string) => {
-  const reply = await fetch(origin + path, { headers: { accept: "text/html" } });
-  await reply.arrayBuffer();
-  return reply.status;
-};
-const fire = () => {
-  const pages = Array.from({ length: PAGES }, (_, i) =>
-    ask(`/auctiondetail/${rows[i % rows.length]?.url}?seen=${i}`),
-  );
-  const renditions = Array.from({ length: RENDITIONS }, (_, i) => {
-    const width = widths[Math.floor(i / rows.length) % widths.length];
-    return ask(`/uploads/${rows[i % rows.length]?.image}?w=${width}&f=avif`);
-  });
-  return Promise.all([...pages, ...renditions]);
-};
+const pages = Array.from(
+  { length: PAGES },
+  (_, i) => `/auctiondetail/${rows[i % rows.length]?.url}?seen=${i}`,
+);
+const renditions = Array.from({ length: RENDITIONS }, (_, i) => {
+  const width = widths[Math.floor(i / rows.length) % widths.length];
+  return `/uploads/${rows[i % rows.length]?.image}?w=${width}&f=avif`;
+});
 
 await bidUntil(new Promise((done) => setTimeout(done, 1000)));
 const quiet = await bidUntil(new Promise((done) => setTimeout(done, 1000 * QUIET_SECONDS)));
-const fired = fire();
+const fired = fireAt([...pages, ...renditions].map((path) => origin + path));
 const begun = performance.now();
 const busy = await bidUntil(fired);
 const seconds = (performance.now() - begun) / 1000;
