@@ -12,7 +12,7 @@ import { table } from "./parts/table.ts";
 const RUNS = Number(process.env.RUNS ?? 3);
 const market = await openBenchMarket();
 const { rows: lots } = await market.db.query(
-  "select url from lots where approval = 'approved' and closed_at is null order by ends_at desc limit 1",
+  "select url from lots where approval = 'approved' and closed_at is null order by listed_ends_at desc limit 1",
 );
 const { rows: posts } = await market.db.query(
   "select slug from blogs order by start_at desc limit 1",
