@@ -46,6 +46,8 @@ function renderWhole(
     });
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // Every part stands in its place, also for who has no scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError(error) {

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from "react-router";
 import { t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
+import { Later } from "../../ui/later.tsx";
 import type { Route } from "./+types/shell";
 import { Footer, ShortFooter } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -54,7 +55,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       <div className={classes.page}>
         <Outlet />
       </div>
-      {working ? <ShortFooter /> : <Footer {...loaderData} />}
+      <Later>{working ? <ShortFooter /> : <Footer {...loaderData} />}</Later>
     </div>
   );
 }

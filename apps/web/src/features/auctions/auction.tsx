@@ -3,6 +3,7 @@ import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { auctions } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session.ts";
+import { Later } from "../../ui/later.tsx";
 import { cardOf } from "../../ui/lot/card-lot.ts";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/auction";
@@ -85,13 +86,21 @@ function AuctionPage({ details, bids: firstBids, related }: Route.ComponentProps
           <BidPanel lot={lot} line={line} bidder={bidder} onVisitor={onVisitor} />
         </div>
         <div className={classes.more}>
-          <LotFacts lot={lot} />
-          <BidHistory bids={bids} lot={lot} />
-          <LedgerSection lot={lot} />
+          <Later>
+            <LotFacts lot={lot} />
+          </Later>
+          <Later>
+            <BidHistory bids={bids} lot={lot} />
+          </Later>
+          <Later>
+            <LedgerSection lot={lot} />
+          </Later>
         </div>
       </div>
       <div className="wide">
-        <AuctionTabs lot={lot} related={related} lastBid={bids.find((b) => !b.voided) ?? null} />
+        <Later>
+          <AuctionTabs lot={lot} related={related} lastBid={bids.find((b) => !b.voided) ?? null} />
+        </Later>
       </div>
       <BidBar lot={lot} line={line} bidder={bidder} visitor={!token} />
       <LoginModal open={asked} onClose={closeLogin} />

@@ -3,6 +3,7 @@ import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
 import { blogDate, date } from "../../lib/formatting.ts";
 import { uploaded } from "../../lib/pictures.ts";
+import { Later } from "../../ui/later.tsx";
 import { NewsPicture } from "../../ui/news/news-card.tsx";
 import { newsOf } from "../../ui/news/news-of.ts";
 import { Page } from "../../ui/page.tsx";
@@ -51,7 +52,9 @@ export default function BlogArticle({ loaderData: { post, recent } }: Route.Comp
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by the office, sanitised by the server */}
           <div className={prose.written} dangerouslySetInnerHTML={{ __html: post.description }} />
         </article>
-        <RecentPosts recent={recent} />
+        <Later>
+          <RecentPosts recent={recent} />
+        </Later>
       </div>
     </Page>
   );

@@ -5,6 +5,7 @@ import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content, listings } from "../../lib/api/operations.ts";
 import { timing } from "../../lib/messages.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
+import { Later } from "../../ui/later.tsx";
 import { cardOf } from "../../ui/lot/card-lot.ts";
 import { newsOf } from "../../ui/news/news-of.ts";
 import { NewsSection } from "../../ui/news/news-section.tsx";
@@ -52,16 +53,36 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     >
       <MarketClock time={loaderData.server_time ?? ""}>
         <Hero />
-        <Claims />
-        <CategoryTiles categories={loaderData.categories} />
-        <LiveLots lots={loaderData.live} />
-        <BecomeBanners />
-        <KeyFeatures />
-        <Counters />
-        <Testimonials testimonials={loaderData.testimonials} />
-        <NewsSection posts={loaderData.posts} look="home" />
-        <InstallSection />
-        <SignUpSection />
+        <Later>
+          <Claims />
+        </Later>
+        <Later>
+          <CategoryTiles categories={loaderData.categories} />
+        </Later>
+        <Later>
+          <LiveLots lots={loaderData.live} />
+        </Later>
+        <Later>
+          <BecomeBanners />
+        </Later>
+        <Later>
+          <KeyFeatures />
+        </Later>
+        <Later>
+          <Counters />
+        </Later>
+        <Later>
+          <Testimonials testimonials={loaderData.testimonials} />
+        </Later>
+        <Later>
+          <NewsSection posts={loaderData.posts} look="home" />
+        </Later>
+        <Later>
+          <InstallSection />
+        </Later>
+        <Later>
+          <SignUpSection />
+        </Later>
       </MarketClock>
     </Page>
   );

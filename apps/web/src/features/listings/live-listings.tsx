@@ -3,6 +3,7 @@ import { t } from "ttag";
 import { loaderApi, orFailure, orNull } from "../../lib/api/loader.ts";
 import { accounts, listings } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
+import { Later } from "../../ui/later.tsx";
 import { type CardLot, cardOf } from "../../ui/lot/card-lot.ts";
 import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
 import { Page } from "../../ui/page.tsx";
@@ -104,8 +105,12 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
             </Results>
           </div>
         </div>
-        <StatTiles />
-        <Impact />
+        <Later>
+          <StatTiles />
+        </Later>
+        <Later>
+          <Impact />
+        </Later>
       </MarketClock>
     </Page>
   );

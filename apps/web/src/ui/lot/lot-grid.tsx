@@ -1,3 +1,4 @@
+import { Later } from "../later.tsx";
 import type { CardLot } from "./card-lot.ts";
 import { LotCard } from "./lot-card.tsx";
 import classes from "./lot-grid.module.css";
@@ -16,7 +17,9 @@ export function LotGrid({
     <ul className={classes.grid}>
       {lots.map((lot, i) => (
         <li key={lot._id}>
-          <LotCard lot={lot} first={first && i === 0} heading={heading} />
+          <Later>
+            <LotCard lot={lot} first={first && i === 0} heading={heading} />
+          </Later>
         </li>
       ))}
     </ul>
