@@ -3,24 +3,20 @@ import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { auctions } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session.ts";
-import { Later } from "../../ui/later.tsx";
 import { cardOf } from "../../ui/lot/card-lot.ts";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/auction";
 import classes from "./auction.module.css";
+import { More, Tabs } from "./below.tsx";
 import { Announcer } from "./bidding/announcer.tsx";
 import { BidBar } from "./bidding/bid-bar.tsx";
 import { BidPanel } from "./bidding/bid-panel.tsx";
 import { LoginModal } from "./bidding/login-modal.tsx";
 import { usePlaceBid } from "./bidding/use-place-bid.ts";
 import { auctionFacts, summary } from "./facts/auction-facts.ts";
-import { LotFacts } from "./facts/lot-facts.tsx";
 import { LotHead } from "./facts/lot-head.tsx";
 import { useCountedView } from "./facts/use-counted-view.ts";
 import { Gallery } from "./gallery/gallery.tsx";
-import { AuctionTabs } from "./history/auction-tabs.tsx";
-import { BidHistory } from "./history/bid-history.tsx";
-import { LedgerSection } from "./history/ledger-section.tsx";
 import { toHistory, useAuction } from "./live/use-auction.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -86,21 +82,11 @@ function AuctionPage({ details, bids: firstBids, related }: Route.ComponentProps
           <BidPanel lot={lot} line={line} bidder={bidder} onVisitor={onVisitor} />
         </div>
         <div className={classes.more}>
-          <Later>
-            <LotFacts lot={lot} />
-          </Later>
-          <Later>
-            <BidHistory bids={bids} lot={lot} />
-          </Later>
-          <Later>
-            <LedgerSection lot={lot} />
-          </Later>
+          <More lot={lot} bids={bids} />
         </div>
       </div>
       <div className="wide">
-        <Later>
-          <AuctionTabs lot={lot} related={related} lastBid={bids.find((b) => !b.voided) ?? null} />
-        </Later>
+        <Tabs lot={lot} related={related} lastBid={bids.find((b) => !b.voided) ?? null} />
       </div>
       <BidBar lot={lot} line={line} bidder={bidder} visitor={!token} />
       <LoginModal open={asked} onClose={closeLogin} />

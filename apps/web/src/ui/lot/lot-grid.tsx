@@ -1,10 +1,14 @@
+import { memo } from "react";
 import { Later } from "../later.tsx";
 import type { CardLot } from "./card-lot.ts";
 import { LotCard } from "./lot-card.tsx";
 import classes from "./lot-grid.module.css";
 
-/** `first`: its first card has the page's largest picture. */
-export function LotGrid({
+/**
+ * `first`: its first card has the page's largest picture. Only other lots draw it anew: a page that
+ * hears something has no part of it taken over early.
+ */
+export const LotGrid = memo(function LotGrid({
   lots,
   first = false,
   heading = "h3",
@@ -24,4 +28,4 @@ export function LotGrid({
       ))}
     </ul>
   );
-}
+});
