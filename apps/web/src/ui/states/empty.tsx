@@ -1,4 +1,5 @@
-import { type Drawing, EmptyDrawing } from "./empty-drawing.tsx";
+import type { Drawing } from "./drawings.tsx";
+import { EmptyDrawing } from "./empty-drawing.tsx";
 import classes from "./states.module.css";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
+import type { Drawing } from "../../../../ui/states/drawings.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
-import type { Drawing } from "../../../../ui/states/empty-drawing.tsx";
 import { DateRange } from "./date-range.tsx";
 import classes from "./list.module.css";
 import { Pager } from "./pager.tsx";
