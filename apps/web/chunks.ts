@@ -22,6 +22,9 @@ function arrivalsWith(id: string, context: Parameters<Name>[1]): Set<string> {
   return found;
 }
 
+/** Without what starts the page: that has to come after all that it starts. */
+const OWN = /src[\\/](?!entry\.client|features[\\/]listings)|@tabler/;
+
 const nameForArrivals: Name = (id, context) => {
   const kinds = arrivalsWith(id, context);
   if (kinds.has("every") || kinds.size > 1) return "shared";
@@ -39,11 +42,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       name: "framework",
       test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
     },
-    {
-      name: nameForArrivals,
-      test: /src[\\/](app|lib|ui)[\\/]|@tabler|entry\.client/,
-      minShareCount: 2,
-    },
+    { name: nameForArrivals, test: OWN },
     {
       name: "work",
       test: /src[\\/](app|lib|ui)[\\/](?!fields)|@tabler|@mantine[\\/]core[\\/]esm[\\/]core[\\/]/,
