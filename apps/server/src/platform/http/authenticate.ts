@@ -1,13 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { type Caller, visitor } from "./caller.ts";
+import { isCall } from "./calls-first.ts";
 import { isInternal } from "./internal-call.ts";
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
-
-/** By the route, too: the router also reads `/%61pi/…`. */
-const isCall = ({ url, routeOptions }: FastifyRequest) =>
-  url.startsWith("/api/") || routeOptions.url?.startsWith("/api/");
 
 /**
  * Finds out who calls, and holds everybody to their share of calls. A token that is not (or no

@@ -9,7 +9,7 @@ const BACKLOG = 4096;
  * 3696). A turn of a busy market takes 20 ms: five hundred bidders who come together waited ten
  * seconds for one socket.
  */
-const SOCKETS = 32;
+const SOCKETS = 16;
 
 export interface Where {
   /** 0: any free one. */
