@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /**
  * Pages and pictures that are taken up in one turn of the event loop. Each costs half a millisecond
- * at least: hundreds that come in one turn would keep the bids of that time waiting for all of them.
+ * at least: of hundreds in one turn, a bid that came with them would wait for all.
  */
 const IN_A_TURN = 2;
 
