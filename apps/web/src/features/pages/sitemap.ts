@@ -3,7 +3,7 @@ import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content, listings } from "../../lib/api/operations.ts";
 import { blogDate } from "../../lib/formatting.ts";
 import type { Route } from "./+types/sitemap";
-import { type Entry, sitemapOf } from "./sitemap.rules.ts";
+import { type Entry, sitemapOf } from "./sitemap-xml.ts";
 
 const pages = [
   "/",
