@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import { t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
 import { blogDate, date } from "../../lib/formatting.ts";
@@ -44,8 +45,8 @@ export default function BlogArticle({ loaderData: { post, recent } }: Route.Comp
             <time dateTime={published} className="figures">
               {date(published)}
             </time>
-            <span className={classes.label}>Auction</span>
-            <span>Posted by Admin</span>
+            <span className={classes.label}>{t`Auction`}</span>
+            <span>{t`Posted by Admin`}</span>
           </p>
           <h1>{post.title}</h1>
           <p className={classes.lead}>{post.short_description}</p>

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { loaderApi } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -16,12 +17,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Blogs({ loaderData: posts }: Route.ComponentProps) {
   return (
     <Page
-      title="Our Recent News"
-      description="How scrap auctions work, what EPR asks of you, and how to sort, pack, weigh and move e-waste, plastics, batteries and tyres."
+      title={t`Our Recent News`}
+      description={t`How scrap auctions work, what EPR asks of you, and how to sort, pack, weigh and move e-waste, plastics, batteries and tyres.`}
       facts={[
         {
           "@type": "Blog",
-          name: "Our Recent News",
+          name: t`Our Recent News`,
           publisher: { "@type": "Organization", name: "Rebale" },
         },
       ]}
@@ -29,13 +30,13 @@ export default function Blogs({ loaderData: posts }: Route.ComponentProps) {
       <NewsSection posts={posts} look="all" heading="h1" />
       {posts.length === 0 && (
         <div className="wide" style={{ paddingBlock: "var(--section)" }}>
-          <h1 className="unseen">Our Recent News</h1>
+          <h1 className="unseen">{t`Our Recent News`}</h1>
           <Empty
             drawing="news"
-            title="No news yet"
-            next={<ButtonLink to="/are-selling">See live auctions</ButtonLink>}
+            title={t`No news yet`}
+            next={<ButtonLink to="/are-selling">{t`See live auctions`}</ButtonLink>}
           >
-            We write about prices, rules and good practice. The first article will appear here.
+            {t`We write about prices, rules and good practice. The first article will appear here.`}
           </Empty>
         </div>
       )}

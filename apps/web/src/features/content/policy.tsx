@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { jt, t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
 import { date } from "../../lib/formatting.ts";
@@ -18,19 +19,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** 'About Us' is a page of its own beside the policy of that name. */
-const titleOf = (title: string) => (/polic|terms/i.test(title) ? title : `${title} (policy)`);
+const titleOf = (title: string) => (/polic|terms/i.test(title) ? title : t`${title} (policy)`);
 
 export default function Policy({ loaderData: { policy, all } }: Route.ComponentProps) {
   return (
     <Page
       title={titleOf(policy.title)}
-      description={`${policy.title} of Rebale, the market for scrap with timed auctions in India.`}
+      description={t`${policy.title} of Rebale, the market for scrap with timed auctions in India.`}
     >
       <header className={classes.head}>
         <div className="wide">
           <h1>{policy.title}</h1>
           <p>
-            Last changed on <time dateTime={policy.updated_at}>{date(policy.updated_at)}</time>
+            {jt`Last changed on ${(
+              <time key="day" dateTime={policy.updated_at}>
+                {date(policy.updated_at)}
+              </time>
+            )}`}
           </p>
         </div>
       </header>
@@ -39,7 +44,7 @@ export default function Policy({ loaderData: { policy, all } }: Route.ComponentP
         <div className={prose.written} dangerouslySetInnerHTML={{ __html: policy.description }} />
         {all.length > 1 && (
           <nav className={classes.others} aria-labelledby="policies">
-            <h2 id="policies">All policies</h2>
+            <h2 id="policies">{t`All policies`}</h2>
             <ul>
               {all.map(({ url, title }) => (
                 <li key={url}>

@@ -1,5 +1,6 @@
 import type { BlogEntry } from "@rebale/contract/content";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { blogDate } from "../../lib/formatting.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { NewsPicture } from "../../ui/news/news-card.tsx";
@@ -12,8 +13,8 @@ export function RecentPosts({ recent }: { recent: { shown: BlogEntry[]; more: bo
   if (recent?.shown.length === 0) return null;
   return (
     <aside className={classes.aside} aria-labelledby="recent">
-      <h2 id="recent">Recent Post</h2>
-      {!recent && <FailedPart what="Other posts" />}
+      <h2 id="recent">{t`Recent Post`}</h2>
+      {!recent && <FailedPart what={t`Other posts`} />}
       <ul>
         {recent?.shown.map((post) => (
           <li key={post._id} className={classes.other}>
@@ -34,7 +35,7 @@ export function RecentPosts({ recent }: { recent: { shown: BlogEntry[]; more: bo
       </ul>
       {recent?.more && (
         <ButtonLink to="/blogs" kind="quiet">
-          View ALL
+          {t`View ALL`}
         </ButtonLink>
       )}
     </aside>

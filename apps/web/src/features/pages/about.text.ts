@@ -6,59 +6,59 @@ import {
   IconShieldCheck,
   IconTruckDelivery,
 } from "@tabler/icons-react";
+import { t } from "ttag";
 import type { Point } from "../../ui/point-cards.tsx";
 
 export const welcome = [
-  "Rebale is a market for what others call waste. Factories, offices and yards put up e-waste, plastics, batteries and tyres; recyclers and traders bid for them in auctions that end at a fixed hour. Everyone sees the same price and the same clock.",
-  "Around the market we do the work that the law asks for: EPR registration, certificates and returns, collection from your gate, and drives that teach people what to do with a dead phone.",
+  t`Rebale is a market for what others call waste. Factories, offices and yards put up e-waste, plastics, batteries and tyres; recyclers and traders bid for them in auctions that end at a fixed hour. Everyone sees the same price and the same clock.`,
+  t`Around the market we do the work that the law asks for: EPR registration, certificates and returns, collection from your gate, and drives that teach people what to do with a dead phone.`,
 ];
 
 /** S1.4 */
 export const claims = [
-  { figure: "25+", what: "certified recyclers in India" },
-  { figure: "25,000+ MT", what: "approved capacity a year" },
-  { figure: "100+", what: "companies trust us" },
-  { figure: "2023", what: "handling scrap since" },
+  { figure: "25+", what: t`certified recyclers in India` },
+  { figure: t`25,000+ MT`, what: t`approved capacity a year` },
+  { figure: "100+", what: t`companies trust us` },
+  { figure: "2023", what: t`handling scrap since` },
 ];
 
-export const vision =
-  "An India where nothing that can be used again is buried or burnt, and where the person who picks, sorts or melts it earns a fair, visible price for the work.";
+export const vision = t`An India where nothing that can be used again is buried or burnt, and where the person who picks, sorts or melts it earns a fair, visible price for the work.`;
 
 export const mission = [
-  "Give every seller more than one buyer, and every buyer the same chance, by open bidding against a clock.",
-  "Move hazardous scrap only between people who are registered to handle it.",
-  "Make compliance a by-product of good trade: every lot weighed, every movement on paper, every certificate traceable.",
+  t`Give every seller more than one buyer, and every buyer the same chance, by open bidding against a clock.`,
+  t`Move hazardous scrap only between people who are registered to handle it.`,
+  t`Make compliance a by-product of good trade: every lot weighed, every movement on paper, every certificate traceable.`,
 ];
 
 export const reasons: readonly Point[] = [
   {
     icon: IconGavel,
-    title: "A price you can check",
-    text: "Bids are written to a ledger that cannot be changed afterwards. Anyone may read it and recompute it.",
+    title: t`A price you can check`,
+    text: t`Bids are written to a ledger that cannot be changed afterwards. Anyone may read it and recompute it.`,
   },
   {
     icon: IconCash,
-    title: "Secured payments",
-    text: "Goods leave the yard after payment. Both sides see what is paid and what is still open.",
+    title: t`Secured payments`,
+    text: t`Goods leave the yard after payment. Both sides see what is paid and what is still open.`,
   },
   {
     icon: IconTruckDelivery,
-    title: "Free doorstep pickup and tracking",
-    text: "We collect from the seller's gate, weigh on a certified bridge and show where the load is.",
+    title: t`Free doorstep pickup and tracking`,
+    text: t`We collect from the seller's gate, weigh on a certified bridge and show where the load is.`,
   },
   {
     icon: IconShieldCheck,
-    title: "Sellers and buyers we know",
-    text: "Phone, PAN and GST are checked, and a person looks at each seller account before the first lot goes up.",
+    title: t`Sellers and buyers we know`,
+    text: t`Phone, PAN and GST are checked, and a person looks at each seller account before the first lot goes up.`,
   },
   {
     icon: IconClipboardCheck,
-    title: "EPR under the same roof",
-    text: "Registration, yearly targets, certificates and returns for plastics, e-waste, batteries and tyres.",
+    title: t`EPR under the same roof`,
+    text: t`Registration, yearly targets, certificates and returns for plastics, e-waste, batteries and tyres.`,
   },
   {
     icon: IconRecycle,
-    title: "Recyclers with papers",
-    text: "E-waste, batteries and tyres go to recyclers registered on the portals of the Central Pollution Control Board.",
+    title: t`Recyclers with papers`,
+    text: t`E-waste, batteries and tyres go to recyclers registered on the portals of the Central Pollution Control Board.`,
   },
 ];

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { Banner } from "../../ui/banner.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
@@ -12,15 +13,14 @@ import { BaleDrawing } from "./bale-drawing.tsx";
 export default function About() {
   return (
     <Page
-      title="About Us"
-      description="Rebale is a market for scrap with open, timed auctions, and a partner for EPR compliance, collection and awareness across India."
+      title={t`About Us`}
+      description={t`Rebale is a market for scrap with open, timed auctions, and a partner for EPR compliance, collection and awareness across India.`}
       image="/pictures/banners/about.webp"
     >
-      <Banner picture="about" title="Scrap, made ready to go round again">
-        One place to sell waste at a fair price, to buy it with papers in order, and to meet your
-        EPR duty.
+      <Banner picture="about" title={t`Scrap, made ready to go round again`}>
+        {t`One place to sell waste at a fair price, to buy it with papers in order, and to meet your EPR duty.`}
       </Banner>
-      <Section title="Welcome to Rebale" beside={<BaleDrawing />}>
+      <Section title={t`Welcome to Rebale`} beside={<BaleDrawing />}>
         {welcome.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -38,11 +38,11 @@ export default function About() {
       <Section>
         <div className={classes.aims}>
           <article className={classes.vision}>
-            <h2>Our vision</h2>
+            <h2>{t`Our vision`}</h2>
             <p>{vision}</p>
           </article>
           <article className={classes.mission}>
-            <h2>Our mission</h2>
+            <h2>{t`Our mission`}</h2>
             <ul>
               {mission.map((aim) => (
                 <li key={aim}>{aim}</li>
@@ -51,18 +51,18 @@ export default function About() {
           </article>
         </div>
       </Section>
-      <Section tone="deep" title="Why choose us">
+      <Section tone="deep" title={t`Why choose us`}>
         <PointCards points={reasons} />
       </Section>
       <CallToAction
-        title="See what is on the floor today"
-        text="Live lots with pictures, weight, place and the price so far. Looking costs nothing and needs no account."
+        title={t`See what is on the floor today`}
+        text={t`Live lots with pictures, weight, place and the price so far. Looking costs nothing and needs no account.`}
       >
         <ButtonLink to="/are-selling" kind="main">
-          Live listings
+          {t`Live listings`}
         </ButtonLink>
         <ButtonLink to="/contactus" kind="on-dark">
-          Talk to us
+          {t`Talk to us`}
         </ButtonLink>
       </CallToAction>
     </Page>

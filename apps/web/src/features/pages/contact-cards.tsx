@@ -1,25 +1,29 @@
 import { IconBrandWhatsapp, IconMail, IconPhone } from "@tabler/icons-react";
+import { t } from "ttag";
 import classes from "./contact.module.css";
 
 const digits = (phone: string) => phone.replace(/\D/g, "");
 
 const cards = [
   {
-    title: "Mobile",
+    of: "Mobile",
+    title: t`Mobile`,
     icon: IconPhone,
-    does: "Call us",
+    does: t`Call us`,
     href: (value: string) => `tel:${value.replace(/\s/g, "")}`,
   },
   {
-    title: "Email",
+    of: "Email",
+    title: t`Email`,
     icon: IconMail,
-    does: "Write to us",
+    does: t`Write to us`,
     href: (value: string) => `mailto:${value}`,
   },
   {
-    title: "Whatsapp",
+    of: "Whatsapp",
+    title: t`Whatsapp`,
     icon: IconBrandWhatsapp,
-    does: "Send a message",
+    does: t`Send a message`,
     href: (value: string) => `https://wa.me/${digits(value)}`,
   },
 ] as const;
@@ -32,11 +36,11 @@ export function ContactCards({
 }) {
   return (
     <ul className={classes.cards}>
-      {cards.map(({ title, icon: Icon, does, href }) => {
-        const value = media.find((item) => item.title === title)?.media_value;
+      {cards.map(({ of, title, icon: Icon, does, href }) => {
+        const value = media.find((item) => item.title === of)?.media_value;
         if (!value) return null;
         return (
-          <li key={title}>
+          <li key={of}>
             <a href={href(value)} className={classes.card}>
               <span className={classes.icon}>
                 <Icon size={28} aria-hidden />

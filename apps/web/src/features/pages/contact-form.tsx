@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -26,13 +27,13 @@ export function ContactForm() {
     });
   return (
     <FormPanel
-      title="Send us a message"
-      lead="Tell us what it is about: a lot's name or an order's number helps."
+      title={t`Send us a message`}
+      lead={t`Tell us what it is about: a lot's name or an order's number helps.`}
     >
       <form onSubmit={form.onSubmit(send)} noValidate>
         <TextInput
           inputMode="text"
-          label="Name"
+          label={t`Name`}
           autoComplete="name"
           maxLength={80}
           {...form.getInputProps("name")}
@@ -40,23 +41,23 @@ export function ContactForm() {
         <FieldRow>
           <TextInput
             inputMode="email"
-            label="Email"
+            label={t`Email`}
             type="email"
             autoComplete="email"
             maxLength={254}
             {...form.getInputProps("email")}
           />
-          <PhoneField label="Phone" {...form.getInputProps("mobile")} />
+          <PhoneField label={t`Phone`} {...form.getInputProps("mobile")} />
         </FieldRow>
         <Textarea
           autoComplete="off"
           inputMode="text"
-          label="Message"
+          label={t`Message`}
           rows={5}
           maxLength={3000}
           {...form.getInputProps("message")}
         />
-        <SubmitButton busy={form.submitting}>Send message</SubmitButton>
+        <SubmitButton busy={form.submitting}>{t`Send message`}</SubmitButton>
       </form>
     </FormPanel>
   );

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -21,15 +22,15 @@ export default function Contact({ loaderData: { media } }: Route.ComponentProps)
   const address = media?.find((item) => item.title === "Address")?.media_value;
   return (
     <Page
-      title="Contact"
-      description="Call, write or send a WhatsApp message to Rebale: about a lot, a pick-up, a payment or EPR compliance."
+      title={t`Contact`}
+      description={t`Call, write or send a WhatsApp message to Rebale: about a lot, a pick-up, a payment or EPR compliance.`}
       image="/pictures/banners/contact.webp"
     >
-      <Banner picture="contact" title="Talk to a person">
-        Monday to Saturday, 9:30 am to 6:30 pm. We answer messages within one working day.
+      <Banner picture="contact" title={t`Talk to a person`}>
+        {t`Monday to Saturday, 9:30 am to 6:30 pm. We answer messages within one working day.`}
       </Banner>
       <div className={`wide ${classes.page}`}>
-        {media ? <ContactCards media={media} /> : <FailedPart what="Our contact details" />}
+        {media ? <ContactCards media={media} /> : <FailedPart what={t`Our contact details`} />}
         <div className={classes.columns}>
           <ContactForm />
           <Place address={address ?? null} />

@@ -7,43 +7,44 @@ import {
   IconShieldLock,
   IconUserPlus,
 } from "@tabler/icons-react";
+import { t } from "ttag";
 import type { Step } from "../../ui/steps.tsx";
 
 /** S2.54: seven steps, in this order. */
 export const steps: readonly Step[] = [
   {
     icon: IconUserPlus,
-    title: "Easy registration",
-    text: "Buyers verify their phone with a 4-digit code and can bid within a minute. Sellers give PAN, GST and bank details once; a person on our side checks them before the first lot.",
+    title: t`Easy registration`,
+    text: t`Buyers verify their phone with a 4-digit code and can bid within a minute. Sellers give PAN, GST and bank details once; a person on our side checks them before the first lot.`,
   },
   {
     icon: IconBuildingWarehouse,
-    title: "Listing",
-    text: "Photos, weight, unit and place: a lot is described in five minutes. We check it, agree the market value and the hours with the seller, and put it up.",
+    title: t`Listing`,
+    text: t`Photos, weight, unit and place: a lot is described in five minutes. We check it, agree the market value and the hours with the seller, and put it up.`,
   },
   {
     icon: IconGavel,
-    title: "Bidding",
-    text: "Everyone sees the highest bid and one clock, ours. A bid counts only above the last one; where a lot has a soft close, a bid in the last minutes gives the others time to answer.",
+    title: t`Bidding`,
+    text: t`Everyone sees the highest bid and one clock, ours. A bid counts only above the last one; where a lot has a soft close, a bid in the last minutes gives the others time to answer.`,
   },
   {
     icon: IconShieldLock,
-    title: "Secure transactions",
-    text: "The winner pays, then the goods are weighed and leave. Every bid stays in a ledger that anyone can check, and invoices carry the right HSN code.",
+    title: t`Secure transactions`,
+    text: t`The winner pays, then the goods are weighed and leave. Every bid stays in a ledger that anyone can check, and invoices carry the right HSN code.`,
   },
   {
     icon: IconLeaf,
-    title: "Eco-friendly disposal",
-    text: "E-waste, batteries and tyres go only to recyclers registered with the pollution control boards, with the movement papers the rules ask for.",
+    title: t`Eco-friendly disposal`,
+    text: t`E-waste, batteries and tyres go only to recyclers registered with the pollution control boards, with the movement papers the rules ask for.`,
   },
   {
     icon: IconHeadset,
-    title: "Customer support",
-    text: "A person answers by phone, WhatsApp and email: about a lot, a weighbridge slip, a refund or an EPR return.",
+    title: t`Customer support`,
+    text: t`A person answers by phone, WhatsApp and email: about a lot, a weighbridge slip, a refund or an EPR return.`,
   },
   {
     icon: IconRefresh,
-    title: "Continuous improvement",
-    text: "We ask both sides after each pick-up, and what we learn goes into the rules of the market, which anyone can read.",
+    title: t`Continuous improvement`,
+    text: t`We ask both sides after each pick-up, and what we learn goes into the rules of the market, which anyone can read.`,
   },
 ];

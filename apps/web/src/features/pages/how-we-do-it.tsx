@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { Banner } from "../../ui/banner.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
@@ -11,38 +12,38 @@ import { steps } from "./how-we-do-it.text.ts";
 export default function HowWeDoIt() {
   return (
     <Page
-      title="How We Do It"
-      description="From registration to a recycled product in seven steps: listing, timed bidding, payment, pick-up and eco-friendly disposal."
+      title={t`How We Do It`}
+      description={t`From registration to a recycled product in seven steps: listing, timed bidding, payment, pick-up and eco-friendly disposal.`}
       image="/pictures/banners/how.webp"
     >
       <Banner
         picture="how"
-        title="From a heap in the yard to money in the bank"
+        title={t`From a heap in the yard to money in the bank`}
         actions={
           <ButtonLink to="/are-selling" kind="on-dark">
-            Watch a live auction
+            {t`Watch a live auction`}
           </ButtonLink>
         }
       >
-        Seven steps, the same for a bag of cable and for a truck of bales.
+        {t`Seven steps, the same for a bag of cable and for a truck of bales.`}
       </Banner>
       <Section
-        title="Seven steps"
-        lead="No hidden middlemen, no price on a slip of paper."
+        title={t`Seven steps`}
+        lead={t`No hidden middlemen, no price on a slip of paper.`}
         beside={<BaleDrawing />}
         sticky
       >
         <Steps steps={steps} />
       </Section>
       <CallToAction
-        title="Register today"
-        text="It is free. Sell what is in your yard, or bid for what your furnace, shredder or shop needs."
+        title={t`Register today`}
+        text={t`It is free. Sell what is in your yard, or bid for what your furnace, shredder or shop needs.`}
       >
         <ButtonLink to="/seller" kind="main">
-          Become a Seller
+          {t`Become a Seller`}
         </ButtonLink>
         <ButtonLink to="/buyer" kind="on-dark">
-          Become a Buyer
+          {t`Become a Buyer`}
         </ButtonLink>
       </CallToAction>
     </Page>

@@ -1,4 +1,5 @@
 import { IconRefresh } from "@tabler/icons-react";
+import { t } from "ttag";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { EmptyDrawing } from "../../ui/states/empty-drawing.tsx";
@@ -10,19 +11,18 @@ import classes from "./offline.module.css";
 export default function Offline() {
   return (
     <Page
-      title="You are offline"
-      description="Rebale needs a connection to show live prices."
+      title={t`You are offline`}
+      description={t`Rebale needs a connection to show live prices.`}
       index={false}
       className={`wide ${classes.page}`}
     >
       <EmptyDrawing size={180} />
-      <h1>You are offline</h1>
+      <h1>{t`You are offline`}</h1>
       <p>
-        Prices and clocks live on our server, so we do not show you old ones. This page reloads by
-        itself when your connection is back.
+        {t`Prices and clocks live on our server, so we do not show you old ones. This page reloads by itself when your connection is back.`}
       </p>
       <PlainButton kind="brand" data-reload onClick={() => location.reload()}>
-        <IconRefresh size={20} aria-hidden /> Try again
+        <IconRefresh size={20} aria-hidden /> {t`Try again`}
       </PlainButton>
     </Page>
   );

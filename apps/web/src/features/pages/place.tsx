@@ -1,4 +1,5 @@
 import { IconExternalLink, IconMapPin } from "@tabler/icons-react";
+import { t } from "ttag";
 import classes from "./contact.module.css";
 import { MapDrawing } from "./map-drawing.tsx";
 import { mapOf, searchAt } from "./place.rules.ts";
@@ -12,7 +13,7 @@ export function Place({ address }: { address: string | null }) {
   const map = address ? mapOf(address) : null;
   const { area, within } = useMapWithinReach(map !== null);
   if (!address) return null;
-  const title = "Map of our office";
+  const title = t`Map of our office`;
   return (
     <section className={classes.place} aria-labelledby="place">
       <div ref={area} className={classes.map} data-state={within}>
@@ -39,13 +40,13 @@ export function Place({ address }: { address: string | null }) {
       <div className={classes.address}>
         <IconMapPin size={26} aria-hidden />
         <div>
-          <h2 id="place">Where we are</h2>
+          <h2 id="place">{t`Where we are`}</h2>
           <address>{address}</address>
           {within === "no" && (
-            <p role="status">The map could not be loaded; this is the address.</p>
+            <p role="status">{t`The map could not be loaded; this is the address.`}</p>
           )}
           <a href={searchAt(address)} target="_blank" rel="noreferrer">
-            Open in OpenStreetMap <IconExternalLink size={17} aria-hidden />
+            {t`Open in OpenStreetMap`} <IconExternalLink size={17} aria-hidden />
           </a>
         </div>
       </div>
