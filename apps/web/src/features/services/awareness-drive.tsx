@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { Banner } from "../../ui/banner.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PointCards } from "../../ui/point-cards.tsx";
@@ -17,22 +18,21 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export default function AwarenessDrive({ loaderData: { states } }: Route.ComponentProps) {
   return (
     <Page
-      title="Awareness Drive"
-      description="Drives that teach people what to do with old phones, batteries, tyres and packaging, and that take the goods away the same day."
+      title={t`Awareness Drive`}
+      description={t`Drives that teach people what to do with old phones, batteries, tyres and packaging, and that take the goods away the same day.`}
       image="/pictures/banners/awareness.webp"
     >
-      <Banner picture="awareness" title="People recycle what they understand">
-        Awareness drives for schools, societies, offices and markets: a lesson, a scale, and a truck
-        that takes the goods away.
+      <Banner picture="awareness" title={t`People recycle what they understand`}>
+        {t`Awareness drives for schools, societies, offices and markets: a lesson, a scale, and a truck that takes the goods away.`}
       </Banner>
-      <Section title="About">
+      <Section title={t`About`}>
         <div className={classes.about}>
           {about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
-      <Section tone="brand" title="Our Mandate">
+      <Section tone="brand" title={t`Our Mandate`}>
         <dl className={classes.mandate}>
           {mandate.map(({ title, text }) => (
             <div key={title}>
@@ -43,18 +43,18 @@ export default function AwarenessDrive({ loaderData: { states } }: Route.Compone
         </dl>
       </Section>
       <Section
-        title="Stakeholders"
-        lead="A drive works when everyone who touches the goods is in the room."
+        title={t`Stakeholders`}
+        lead={t`A drive works when everyone who touches the goods is in the room.`}
       >
         <PointCards points={stakeholders} />
       </Section>
-      <Section tone="deep" title="Gallery" lead="What happens on the day.">
+      <Section tone="deep" title={t`Gallery`} lead={t`What happens on the day.`}>
         <Gallery />
       </Section>
       <EnquirySection
         service="awareness-drive"
-        title="Plan a drive with us"
-        example="For example: a school with 600 pupils in Jaipur, a Saturday in January, e-waste and batteries."
+        title={t`Plan a drive with us`}
+        example={t`For example: a school with 600 pupils in Jaipur, a Saturday in January, e-waste and batteries.`}
         states={states}
       />
     </Page>

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { Banner } from "../../ui/banner.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -17,17 +18,16 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export default function Collection({ loaderData: { states } }: Route.ComponentProps) {
   return (
     <Page
-      title="Collection"
-      description="Scrap and e-waste collected at your gate in six steps: planned, packed, weighed, moved with papers, recycled, paid."
+      title={t`Collection`}
+      description={t`Scrap and e-waste collected at your gate in six steps: planned, packed, weighed, moved with papers, recycled, paid.`}
       image="/pictures/banners/collection.webp"
     >
-      <Banner picture="collection" title="From your gate to the recycler">
-        One call, one truck, one file with every paper in it. Anywhere in India, from a cupboard of
-        old phones to forty tonnes of tyres.
+      <Banner picture="collection" title={t`From your gate to the recycler`}>
+        {t`One call, one truck, one file with every paper in it. Anywhere in India, from a cupboard of old phones to forty tonnes of tyres.`}
       </Banner>
       <Section
-        title="Collection in six steps"
-        lead="You always know where your material is and what it weighed."
+        title={t`Collection in six steps`}
+        lead={t`You always know where your material is and what it weighed.`}
         beside={<TruckDrawing />}
         sticky
       >
@@ -35,8 +35,8 @@ export default function Collection({ loaderData: { states } }: Route.ComponentPr
       </Section>
       <Section
         tone="deep"
-        title="Have it ready like this"
-        lead="Well-packed material is worth more, and nobody gets hurt."
+        title={t`Have it ready like this`}
+        lead={t`Well-packed material is worth more, and nobody gets hurt.`}
       >
         <dl className={classes.packing}>
           {packing.map(({ what, how }) => (
@@ -49,8 +49,8 @@ export default function Collection({ loaderData: { states } }: Route.ComponentPr
       </Section>
       <EnquirySection
         service="collection"
-        title="Book a collection"
-        example="For example: 300 car batteries and 2 tonnes of cable in Ludhiana, ground floor, a 10-tonne truck can turn."
+        title={t`Book a collection`}
+        example={t`For example: 300 car batteries and 2 tonnes of cable in Ludhiana, ground floor, a 10-tonne truck can turn.`}
         states={states}
       />
     </Page>

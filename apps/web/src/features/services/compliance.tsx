@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { Banner } from "../../ui/banner.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -19,25 +20,24 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export default function Compliance({ loaderData: { states } }: Route.ComponentProps) {
   return (
     <Page
-      title="Compliance"
-      description="Which rules apply to e-waste, plastics, batteries and tyres in India, who may buy them, and the papers that travel with a load."
+      title={t`Compliance`}
+      description={t`Which rules apply to e-waste, plastics, batteries and tyres in India, who may buy them, and the papers that travel with a load.`}
       image="/pictures/banners/compliance.webp"
     >
       <Banner
         picture="compliance"
-        title="Papers as clean as the weighbridge"
+        title={t`Papers as clean as the weighbridge`}
         actions={
           <ButtonLink to="/epr#epr-calculator" kind="main">
-            Calculate your EPR obligation
+            {t`Calculate your EPR obligation`}
           </ButtonLink>
         }
       >
-        What the law asks of those who make, import, sell, move and recycle, and how we keep it with
-        you.
+        {t`What the law asks of those who make, import, sell, move and recycle, and how we keep it with you.`}
       </Banner>
       <Section
-        title="Which rules apply to you"
-        lead="Five kinds of waste, five sets of duties. If you have several roles, register for each."
+        title={t`Which rules apply to you`}
+        lead={t`Five kinds of waste, five sets of duties. If you have several roles, register for each.`}
       >
         <ul className={classes.laws}>
           {laws.map(({ waste, law, who, papers }) => (
@@ -45,41 +45,41 @@ export default function Compliance({ loaderData: { states } }: Route.ComponentPr
               <h3>{waste}</h3>
               <dl>
                 <div>
-                  <dt>Law</dt>
+                  <dt>{t`Law`}</dt>
                   <dd>{law}</dd>
                 </div>
                 <div>
-                  <dt>Who</dt>
+                  <dt>{t`Who`}</dt>
                   <dd>{who}</dd>
                 </div>
                 <div>
-                  <dt>Papers</dt>
+                  <dt>{t`Papers`}</dt>
                   <dd>{papers}</dd>
                 </div>
               </dl>
             </li>
           ))}
         </ul>
-        <Source text="An overview, not legal advice." />
+        <Source text={t`An overview, not legal advice.`} />
       </Section>
       <Section
         tone="deep"
-        title="Who may buy"
-        lead="E-waste, batteries and tyres go only to recyclers who are registered for them. This is what we look at."
+        title={t`Who may buy`}
+        lead={t`E-waste, batteries and tyres go only to recyclers who are registered for them. This is what we look at.`}
       >
         <PointCards points={buyerChecks} most={4} />
       </Section>
       <Section
         tone="brand"
-        title="Form 10: seven copies for a hazardous load"
-        lead="The manifest travels with the goods, and each copy has its own recipient."
+        title={t`Form 10: seven copies for a hazardous load`}
+        lead={t`The manifest travels with the goods, and each copy has its own recipient.`}
       >
         <Manifest />
       </Section>
       <EnquirySection
         service="compliance"
-        title="Ask about your papers"
-        example="For example: importer of power tools, 40 tonnes a year; are we registered for all that we sell?"
+        title={t`Ask about your papers`}
+        example={t`For example: importer of power tools, 40 tonnes a year; are we registered for all that we sell?`}
         states={states}
       />
     </Page>

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { Banner } from "../../ui/banner.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PointCards } from "../../ui/point-cards.tsx";
@@ -22,23 +23,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Epr({ loaderData: { states, calculator } }: Route.ComponentProps) {
   return (
     <Page
-      title="EPR Compliance"
-      description="EPR for plastics, e-waste, batteries and tyres: registration, obligations, certificates and returns, with a calculator that shows its rule."
+      title={t`EPR Compliance`}
+      description={t`EPR for plastics, e-waste, batteries and tyres: registration, obligations, certificates and returns, with a calculator that shows its rule.`}
       image="/pictures/banners/epr.webp"
     >
       <Banner
         picture="epr"
-        title="EPR compliance made simple"
+        title={t`EPR compliance made simple`}
         actions={
           <a className={classes.jump} href="#epr-calculator">
-            Calculate your obligation
+            {t`Calculate your obligation`}
           </a>
         }
       >
-        Registration, targets, certificates and returns for plastics, e-waste, batteries and tyres.
+        {t`Registration, targets, certificates and returns for plastics, e-waste, batteries and tyres.`}
       </Banner>
       <ServiceCarousel />
-      <Section tone="brand" title="How EPR works">
+      <Section tone="brand" title={t`How EPR works`}>
         <ol className={classes.how}>
           {howEprWorks.map(({ title, text }) => (
             <li key={title}>
@@ -49,13 +50,13 @@ export default function Epr({ loaderData: { states, calculator } }: Route.Compon
         </ol>
       </Section>
       <Calculator data={calculator} />
-      <Section title="Why choose us">
+      <Section title={t`Why choose us`}>
         <PointCards points={whyChoose} />
       </Section>
       <EnquirySection
         service="epr"
-        title="Let us handle your EPR"
-        example="For example: brand owner, about 220 tonnes of flexible packaging a year, registered since 2024, returns for 2025-26 open."
+        title={t`Let us handle your EPR`}
+        example={t`For example: brand owner, about 220 tonnes of flexible packaging a year, registered since 2024, returns for 2025-26 open.`}
         states={states}
       />
     </Page>

@@ -1,7 +1,8 @@
 import { IconExternalLink } from "@tabler/icons-react";
+import { jt, t } from "ttag";
 import classes from "./source.module.css";
 
-const CPCB = { href: "https://cpcb.nic.in", text: "Central Pollution Control Board" };
+const CPCB = { href: "https://cpcb.nic.in", text: t`Central Pollution Control Board` };
 
 /** Where the figures above come from, and where today's are. */
 export function Source({
@@ -13,10 +14,12 @@ export function Source({
 }) {
   return (
     <p className={classes.source}>
-      {text} Rules change: check today's wording at{" "}
-      <a href={link.href} target="_blank" rel="noreferrer">
-        {link.text} <IconExternalLink size={15} aria-hidden />
-      </a>
+      {text}{" "}
+      {jt`Rules change: check today's wording at ${(
+        <a key="source" href={link.href} target="_blank" rel="noreferrer">
+          {link.text} <IconExternalLink size={15} aria-hidden />
+        </a>
+      )}`}
     </p>
   );
 }

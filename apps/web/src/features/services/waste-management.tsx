@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/waste-management";
 import { EnquirySection } from "./enquiry/enquiry-section.tsx";
@@ -16,8 +17,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export default function WasteManagement({ loaderData: { states } }: Route.ComponentProps) {
   return (
     <Page
-      title="Waste Management"
-      description="E-waste, plastic, tyre and battery waste in India: the rules, what producers owe, and how we collect, sell and recycle it."
+      title={t`Waste Management`}
+      description={t`E-waste, plastic, tyre and battery waste in India: the rules, what producers owe, and how we collect, sell and recycle it.`}
       image="/pictures/banners/services.webp"
     >
       <WasteHero />
@@ -27,8 +28,8 @@ export default function WasteManagement({ loaderData: { states } }: Route.Compon
       <BatterySection />
       <EnquirySection
         service="waste-management"
-        title="What waste do you have?"
-        example="For example: 4 tonnes of mixed IT waste and 60 UPS batteries, twice a year, from our office in Nagpur."
+        title={t`What waste do you have?`}
+        example={t`For example: 4 tonnes of mixed IT waste and 60 UPS batteries, twice a year, from our office in Nagpur.`}
         states={states}
       />
     </Page>

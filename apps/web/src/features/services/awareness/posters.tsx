@@ -1,3 +1,5 @@
+import { t } from "ttag";
+
 /** Scenes in the brand's line: bottle green, marigold and paper. */
 const person = (x: number, y: number, shirt: string, skin = "#b9794f") => (
   <g transform={`translate(${x} ${y})`}>
@@ -16,7 +18,7 @@ const ground = <path d="M0 184h320v36H0Z" fill="#d8d0bb" />;
 
 export const posters = [
   {
-    title: "A class learns what a phone is made of",
+    title: t`A class learns what a phone is made of`,
     drawing: (
       <>
         <rect width="320" height="220" fill="#e3efe8" />
@@ -44,7 +46,7 @@ export const posters = [
     ),
   },
   {
-    title: "Collection day in a housing society",
+    title: t`Collection day in a housing society`,
     drawing: (
       <>
         <rect width="320" height="220" fill="#f7ecd2" />
@@ -66,7 +68,7 @@ export const posters = [
     ),
   },
   {
-    title: "Shopkeepers see which battery goes where",
+    title: t`Shopkeepers see which battery goes where`,
     drawing: (
       <>
         <rect width="320" height="220" fill="#e3efe8" />
@@ -88,7 +90,7 @@ export const posters = [
     ),
   },
   {
-    title: "Every load is weighed in front of the host",
+    title: t`Every load is weighed in front of the host`,
     drawing: (
       <>
         <rect width="320" height="220" fill="#f7ecd2" />
@@ -116,7 +118,7 @@ export const posters = [
     ),
   },
   {
-    title: "Tyres leave before the monsoon",
+    title: t`Tyres leave before the monsoon`,
     drawing: (
       <>
         <rect width="320" height="220" fill="#cfe3ee" />
@@ -141,7 +143,7 @@ export const posters = [
     ),
   },
   {
-    title: "A promise on the wall, and a date to come back",
+    title: t`A promise on the wall, and a date to come back`,
     drawing: (
       <>
         <rect width="320" height="220" fill="#e3efe8" />

@@ -6,58 +6,59 @@ import {
   IconScale,
   IconTruckLoading,
 } from "@tabler/icons-react";
+import { t } from "ttag";
 import type { Step } from "../../../ui/steps.tsx";
 
 /** S2.57: six steps. */
 export const collectionSteps: readonly Step[] = [
   {
     icon: IconMessageQuestion,
-    title: "You tell us what you have",
-    text: "Kind of waste, about how much, where it lies, and how a truck gets in. Three photos save a visit.",
+    title: t`You tell us what you have`,
+    text: t`Kind of waste, about how much, where it lies, and how a truck gets in. Three photos save a visit.`,
   },
   {
     icon: IconMapPin,
-    title: "We plan and quote",
-    text: "A day, a vehicle of the right size, crates or jumbo bags, and a price: what we pay you, or what the removal costs.",
+    title: t`We plan and quote`,
+    text: t`A day, a vehicle of the right size, crates or jumbo bags, and a price: what we pay you, or what the removal costs.`,
   },
   {
     icon: IconTruckLoading,
-    title: "We pack and load at your gate",
-    text: "Trained people with gloves and goggles. Batteries upright with insulated terminals, lamps in boxes, data carriers sealed.",
+    title: t`We pack and load at your gate`,
+    text: t`Trained people with gloves and goggles. Batteries upright with insulated terminals, lamps in boxes, data carriers sealed.`,
   },
   {
     icon: IconScale,
-    title: "Weighed on a certified bridge",
-    text: "Empty and full, in your presence if you like. The slip is in your file the same day.",
+    title: t`Weighed on a certified bridge`,
+    text: t`Empty and full, in your presence if you like. The slip is in your file the same day.`,
   },
   {
     icon: IconBuildingFactory,
-    title: "To a registered recycler",
-    text: "With e-way bill and, for hazardous waste, the manifest on Form 10. You see where the load is.",
+    title: t`To a registered recycler`,
+    text: t`With e-way bill and, for hazardous waste, the manifest on Form 10. You see where the load is.`,
   },
   {
     icon: IconCertificate,
-    title: "Receipt, certificate, payment",
-    text: "The recycler's receipt, a certificate of recycling or destruction, and the money in your account.",
+    title: t`Receipt, certificate, payment`,
+    text: t`The recycler's receipt, a certificate of recycling or destruction, and the money in your account.`,
   },
 ];
 
 export const packing = [
   {
-    what: "Batteries",
-    how: "Upright in leak-proof crates, terminals taped. Swollen lithium cells alone, in sand.",
+    what: t`Batteries`,
+    how: t`Upright in leak-proof crates, terminals taped. Swollen lithium cells alone, in sand.`,
   },
   {
-    what: "Computers and phones",
-    how: "Whole, not stripped. Tell us about data carriers: they are destroyed, with a certificate.",
+    what: t`Computers and phones`,
+    how: t`Whole, not stripped. Tell us about data carriers: they are destroyed, with a certificate.`,
   },
   {
-    what: "Screens and lamps",
-    how: "Upright, between cardboard. Glass that is broken already goes into a closed drum.",
+    what: t`Screens and lamps`,
+    how: t`Upright, between cardboard. Glass that is broken already goes into a closed drum.`,
   },
   {
-    what: "Plastics",
-    how: "By kind and colour, dry, baled or in jumbo bags. A tag with the weight on each.",
+    what: t`Plastics`,
+    how: t`By kind and colour, dry, baled or in jumbo bags. A tag with the weight on each.`,
   },
-  { what: "Tyres", how: "Off the rim, dry, stacked by size." },
+  { what: t`Tyres`, how: t`Off the rim, dry, stacked by size.` },
 ] as const;

@@ -5,11 +5,11 @@ import { manifest } from "./compliance.text.ts";
 export function Manifest() {
   return (
     <ol className={classes.manifest}>
-      {manifest.map(([colour, hand]) => (
+      {manifest.map(({ colour, name, to }) => (
         <li key={colour}>
-          <span className={classes.sheet} data-colour={colour.toLowerCase()} aria-hidden="true" />
-          <b>{colour}</b>
-          <span>{hand}</span>
+          <span className={classes.sheet} data-colour={colour} aria-hidden="true" />
+          <b>{name}</b>
+          <span>{to}</span>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -51,14 +52,14 @@ export function EnquiryForm({ service, states, example, onSent }: Props) {
       <FieldRow>
         <TextInput
           inputMode="text"
-          label="Your name"
+          label={t`Your name`}
           autoComplete="name"
           maxLength={80}
           {...form.getInputProps("name")}
         />
         <TextInput
           inputMode="text"
-          label="Organisation"
+          label={t`Organisation`}
           autoComplete="organization"
           maxLength={120}
           {...form.getInputProps("organisation")}
@@ -67,7 +68,7 @@ export function EnquiryForm({ service, states, example, onSent }: Props) {
       <FieldRow>
         <TextInput
           inputMode="email"
-          label="Email"
+          label={t`Email`}
           type="email"
           autoComplete="email"
           maxLength={254}
@@ -78,22 +79,22 @@ export function EnquiryForm({ service, states, example, onSent }: Props) {
       <FieldRow>
         <TextInput
           inputMode="text"
-          label="City"
+          label={t`City`}
           autoComplete="address-level2"
           maxLength={80}
           {...form.getInputProps("city")}
         />
         {states ? (
           <NativeSelect
-            label="State"
+            label={t`State`}
             autoComplete="address-level1"
-            data={[{ value: "", label: "Choose a state" }, ...states]}
+            data={[{ value: "", label: t`Choose a state` }, ...states]}
             {...form.getInputProps("state")}
           />
         ) : (
           <TextInput
             inputMode="text"
-            label="State"
+            label={t`State`}
             autoComplete="address-level1"
             maxLength={80}
             {...form.getInputProps("state")}
@@ -103,13 +104,13 @@ export function EnquiryForm({ service, states, example, onSent }: Props) {
       <Textarea
         autoComplete="off"
         inputMode="text"
-        label="What you need"
+        label={t`What you need`}
         description={example}
         rows={4}
         maxLength={3000}
         {...form.getInputProps("message")}
       />
-      <SubmitButton busy={form.submitting}>Send enquiry</SubmitButton>
+      <SubmitButton busy={form.submitting}>{t`Send enquiry`}</SubmitButton>
     </form>
   );
 }

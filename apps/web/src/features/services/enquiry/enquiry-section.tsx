@@ -1,14 +1,15 @@
 import { IconCircleCheck } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
+import { jt, t } from "ttag";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { FormPanel } from "../../../ui/form-panel.tsx";
 import classes from "./enquiry.module.css";
 import { EnquiryForm, type Service } from "./enquiry-form.tsx";
 
 const next = [
-  "A person reads it and calls or writes to you within one working day.",
-  "We ask what we need to know: waste, weights, place, papers.",
-  "You get a plan with a price. Nothing starts before you agree.",
+  t`A person reads it and calls or writes to you within one working day.`,
+  t`We ask what we need to know: waste, weights, place, papers.`,
+  t`You get a plan with a price. Nothing starts before you agree.`,
 ];
 
 interface Props {
@@ -26,7 +27,7 @@ export function EnquirySection({ service, title, example, states }: Props) {
       <div className={`wide ${classes.columns}`}>
         <div className={classes.next}>
           <h2>{title}</h2>
-          <p>Tell us what you need. It costs nothing to ask.</p>
+          <p>{t`Tell us what you need. It costs nothing to ask.`}</p>
           <ol>
             {next.map((line) => (
               <li key={line}>{line}</li>
@@ -36,7 +37,7 @@ export function EnquirySection({ service, title, example, states }: Props) {
         {reference ? (
           <Sent reference={reference} again={() => setReference(null)} />
         ) : (
-          <FormPanel title="Your enquiry">
+          <FormPanel title={t`Your enquiry`}>
             <EnquiryForm
               service={service}
               states={states}
@@ -56,12 +57,14 @@ function Sent({ reference, again }: { reference: string; again: () => void }) {
   return (
     <div ref={words} className={classes.sent} tabIndex={-1} role="status">
       <IconCircleCheck size={56} aria-hidden />
-      <h2>We have your enquiry</h2>
-      <p>
-        Your reference is <b className="figures">{reference}</b>. Please quote it when you call.
-      </p>
+      <h2>{t`We have your enquiry`}</h2>
+      <p>{jt`Your reference is ${(
+        <b key="reference" className="figures">
+          {reference}
+        </b>
+      )}. Please quote it when you call.`}</p>
       <PlainButton kind="quiet" onClick={again}>
-        Send another enquiry
+        {t`Send another enquiry`}
       </PlainButton>
     </div>
   );

@@ -27,13 +27,14 @@ export interface YearAnswer {
 
 export interface Rule {
   name: string;
+  /** Where it stands in the gazette, a sentence. */
   cited: string;
   link: { href: string; text: string };
 }
 
 export interface Answer {
   rule: Rule;
-  /** In words. */
+  /** In words, a sentence. */
   formula: string;
   years: readonly YearAnswer[];
   /** What the figures leave out. */

@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useRef } from "react";
@@ -49,7 +50,7 @@ export function AskForm({ data }: { data: Calculator }) {
         {stream === "plastic" && (
           <NativeSelect
             autoComplete="off"
-            label="You are"
+            label={t`You are`}
             name="role"
             defaultValue={role}
             data={options(plasticRoles)}
@@ -59,7 +60,7 @@ export function AskForm({ data }: { data: Calculator }) {
         {stream === "plastic" && (
           <NativeSelect
             autoComplete="off"
-            label="Category"
+            label={t`Category`}
             name="category"
             defaultValue={category}
             data={options(plasticCategories)}
@@ -68,7 +69,7 @@ export function AskForm({ data }: { data: Calculator }) {
         {stream === "batteries" && (
           <NativeSelect
             autoComplete="off"
-            label="Battery type"
+            label={t`Battery type`}
             name="category"
             defaultValue={category}
             data={options(batteryTypes)}
@@ -77,7 +78,7 @@ export function AskForm({ data }: { data: Calculator }) {
         {stream === "tyres" && (
           <NativeSelect
             autoComplete="off"
-            label="What you do"
+            label={t`What you do`}
             name="role"
             defaultValue={role}
             data={options(tyreRoles)}
@@ -86,11 +87,11 @@ export function AskForm({ data }: { data: Calculator }) {
         {aged && (
           <TextInput
             autoComplete="off"
-            label={stream === "e-waste" ? "Average life, in years" : "Years until it is owed"}
+            label={stream === "e-waste" ? t`Average life, in years` : t`Years until it is owed`}
             description={
               stream === "e-waste"
-                ? "From CPCB's list of equipment"
-                : "From Schedule II, by battery type"
+                ? t`From CPCB's list of equipment`
+                : t`From Schedule II, by battery type`
             }
             name="life"
             inputMode="numeric"
@@ -102,8 +103,8 @@ export function AskForm({ data }: { data: Calculator }) {
         {aged && (
           <TextInput
             autoComplete="off"
-            label="Share in %, if looked up"
-            description="For years that we cannot confirm"
+            label={t`Share in %, if looked up`}
+            description={t`For years that we cannot confirm`}
             name="share"
             inputMode="decimal"
             defaultValue={typed.share}
@@ -112,14 +113,14 @@ export function AskForm({ data }: { data: Calculator }) {
         )}
         <NativeSelect
           autoComplete="off"
-          label="Weights in"
+          label={t`Weights in`}
           name="unit"
           defaultValue={unit}
-          data={options({ t: "Tonnes (1,000 kg)", kg: "Kilograms" })}
+          data={options({ t: t`Tonnes (1,000 kg)`, kg: t`Kilograms` })}
         />
       </div>
       <WeightTable data={data} />
-      <SubmitButton busy={busy}>Calculate</SubmitButton>
+      <SubmitButton busy={busy}>{t`Calculate`}</SubmitButton>
     </Form>
   );
 }

@@ -1,23 +1,24 @@
+import { t } from "ttag";
 import type { Answer, Duty, Grams } from "./answer.rules.ts";
 import { agedAnswer } from "./by-age.rules.ts";
 import { type DatedShare, shareIn, sharesFrom } from "./dated-share.rules.ts";
 import type { FinancialYear } from "./financial-year.rules.ts";
 
 export const batteryTypes = {
-  portable: "Portable: sealed, under 5 kg",
-  automotive: "Automotive: starting, lighting, ignition",
-  industrial: "Industrial",
-  ev: "Electric vehicle",
+  portable: t`Portable: sealed, under 5 kg`,
+  automotive: t`Automotive: starting, lighting, ignition`,
+  industrial: t`Industrial`,
+  ev: t`Electric vehicle`,
 } as const;
 export type BatteryType = keyof typeof batteryTypes;
 
-const schedule = "Schedule II of the Battery Waste Management Rules 2022";
+const schedule = t`Schedule II of the Battery Waste Management Rules 2022`;
 const FIRST_BATTERY_YEAR = 2022;
 
 /** The yearly shares have not been read in the gazette: all are to be looked up. */
 const shares = sharesFrom(FIRST_BATTERY_YEAR, [null], schedule);
 
-const recoverySource = "Battery Waste Management Rules 2022, rule on recovery of battery materials";
+const recoverySource = t`Battery Waste Management Rules 2022, rule on recovery of battery materials`;
 const unread = sharesFrom(2024, [null], recoverySource);
 /** Of the dry weight of the battery. */
 const recovery: Readonly<Record<BatteryType, readonly DatedShare[]>> = {
@@ -27,7 +28,7 @@ const recovery: Readonly<Record<BatteryType, readonly DatedShare[]>> = {
   industrial: unread,
 };
 
-const contentSource = "Battery Waste Management Rules 2022, use of domestically recycled materials";
+const contentSource = t`Battery Waste Management Rules 2022, use of domestically recycled materials`;
 const recycledContent: Readonly<Partial<Record<BatteryType, readonly DatedShare[]>>> = {
   ev: sharesFrom(2027, [5, null, null, 20], contentSource),
 };
@@ -46,19 +47,18 @@ export function batteryAnswer(
   return {
     rule: {
       name: "Battery Waste Management Rules, 2022",
-      cited: "Schedule II, S.O. 3984(E), 22 August 2022, as amended in 2023, 2024 and 2025",
-      link: { href: "https://cpcb.nic.in", text: "Central Pollution Control Board" },
+      cited: t`Schedule II, S.O. 3984(E), 22 August 2022, as amended in 2023, 2024 and 2025.`,
+      link: { href: "https://cpcb.nic.in", text: t`Central Pollution Control Board` },
     },
-    formula:
-      "Obligation = share for the year × weight placed on the market as many years earlier as the battery type lives",
+    formula: t`Obligation = share for the year × weight placed on the market as many years earlier as the battery type lives.`,
     years: years.map(({ year, grams }) => ({
       ...agedAnswer({ year, age: life, sold: grams, share: shareIn(shares, year), lookedUp }),
       duties: batteryDuties(type, year),
     })),
     notes: [
-      "Share, life and the compliance cycle of each battery type stand in Schedule II. We print no figure that we have not read there.",
-      "Waste batteries may be neither landfilled nor incinerated.",
-      "The yearly return, Form 3, is due by 30 June.",
+      t`Share, life and the compliance cycle of each battery type stand in Schedule II. We print no figure that we have not read there.`,
+      t`Waste batteries may be neither landfilled nor incinerated.`,
+      t`The yearly return, Form 3, is due by 30 June.`,
     ],
   };
 }
@@ -70,7 +70,7 @@ function batteryDuties(type: BatteryType, year: FinancialYear): Duty[] {
     ...(recovered
       ? [
           {
-            what: "Recovered by the recycler, of the dry weight, at least",
+            what: t`Recovered by the recycler, of the dry weight, at least`,
             percent: recovered.percent,
             source: recovered.source,
           },
@@ -79,7 +79,7 @@ function batteryDuties(type: BatteryType, year: FinancialYear): Duty[] {
     ...(content
       ? [
           {
-            what: "Recycled material in new batteries, at least",
+            what: t`Recycled material in new batteries, at least`,
             percent: content.percent,
             source: content.source,
           },

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { type Grams, shareOf, type YearAnswer } from "./answer.rules.ts";
 import type { DatedShare } from "./dated-share.rules.ts";
 import { type FinancialYear, yearLabel } from "./financial-year.rules.ts";
@@ -19,22 +20,23 @@ interface AgedGoods {
 export function agedAnswer({ year, age, sold, share, lookedUp }: AgedGoods): YearAnswer {
   const confirmed = share?.percent ?? null;
   const percent = confirmed ?? lookedUp;
-  const placed = ` placed on the market in ${yearLabel(year - age)}`;
+  const sale = yearLabel(year - age);
   const common = { year, parts: [], duties: [] };
   if (percent === null)
     return {
       ...common,
       obligation: null,
-      how: [sold, `${placed} × share for ${yearLabel(year)}`],
-      lookUp: `Look up the share for ${yearLabel(year)} in ${share?.source ?? "the rules"}.`,
+      how: [sold, ` ${t`placed on the market in ${sale} × share for ${yearLabel(year)}`}`],
+      lookUp: t`Look up the share for ${yearLabel(year)} in ${share?.source ?? t`the rules`}.`,
     };
+  const multiplied =
+    confirmed === null
+      ? t`placed on the market in ${sale} × ${percent}% (the share that you entered)`
+      : t`placed on the market in ${sale} × ${percent}%`;
   return {
     ...common,
     obligation: shareOf(sold, percent),
-    how: [
-      sold,
-      `${placed} × ${percent}%${confirmed === null ? " (the share that you entered)" : ""}`,
-    ],
+    how: [sold, ` ${multiplied}`],
     lookUp: null,
   };
 }

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import type { Answer } from "./answer.rules.ts";
 import { type BatteryType, batteryAnswer } from "./batteries.rules.ts";
 import { eWasteAnswer } from "./e-waste.rules.ts";
@@ -21,14 +22,14 @@ const none = (missing: string | null): Calculated => ({ answer: null, missing })
 export function calculate(question: Question): Calculated {
   const { stream, role, category, life, share, weights, errors } = question;
   const placed = weights.placed ?? new Map();
-  if (Object.keys(errors).length > 0) return none("Some fields need your attention");
+  if (Object.keys(errors).length > 0) return none(t`Some fields need your attention`);
   if (placed.size === 0)
-    return none(life === null && share === null ? null : "Enter the weight of at least one year");
+    return none(life === null && share === null ? null : t`Enter the weight of at least one year`);
   if ((stream === "e-waste" || stream === "batteries") && life === null)
     return none(
       stream === "e-waste"
-        ? "Enter the average life in years"
-        : "Enter the years until the weight is owed",
+        ? t`Enter the average life in years`
+        : t`Enter the years until the weight is owed`,
     );
   const answer = {
     plastic: () =>
@@ -40,8 +41,8 @@ export function calculate(question: Question): Calculated {
   if (answer.years.length > 0) return { answer, missing: null };
   return none(
     stream === "plastic"
-      ? "Enter two years that follow each other: the obligation is an average of two"
-      : "The years entered lead to no obligation under these rules",
+      ? t`Enter two years that follow each other: the obligation is an average of two`
+      : t`The years entered lead to no obligation under these rules`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { t } from "ttag";
 import { Section } from "../../../ui/section.tsx";
 import { AskForm } from "./ask-form.tsx";
 import classes from "./calculator.module.css";
@@ -16,10 +17,10 @@ export function Calculator({ data }: { data: Data }) {
     <Section
       id="epr-calculator"
       tone="deep"
-      title="EPR calculator"
-      lead="What you placed on the market becomes an obligation by financial year. Where a figure of the rules is not confirmed, we say what to look up and print no number."
+      title={t`EPR calculator`}
+      lead={t`What you placed on the market becomes an obligation by financial year. Where a figure of the rules is not confirmed, we say what to look up and print no number.`}
     >
-      <nav className={classes.streams} aria-label="Waste stream">
+      <nav className={classes.streams} aria-label={t`Waste stream`}>
         {Object.entries(streams).map(([stream, name]) => (
           <Link
             key={stream}
@@ -72,7 +73,7 @@ function Nothing({ missing }: { missing: string | null }) {
       </svg>
       <p>
         {missing ??
-          "Enter your weights, and the obligation appears here: with its formula, the rule behind it, and an address that you can share or print."}
+          t`Enter your weights, and the obligation appears here: with its formula, the rule behind it, and an address that you can share or print.`}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import type { Answer, Grams } from "./answer.rules.ts";
 import { agedAnswer } from "./by-age.rules.ts";
 import { shareIn, sharesFrom } from "./dated-share.rules.ts";
@@ -10,7 +11,7 @@ export const LAST_E_WASTE_YEAR = 2030;
 const rates = sharesFrom(
   FIRST_E_WASTE_YEAR,
   [60, null, null, null, null, 80],
-  "Schedule III of the E-Waste (Management) Rules 2022",
+  t`Schedule III of the E-Waste (Management) Rules 2022`,
 );
 
 /** `life`: the item's average life in years, from CPCB's list. */
@@ -26,18 +27,17 @@ export function eWasteAnswer(
   return {
     rule: {
       name: "E-Waste (Management) Rules, 2022",
-      cited: "Schedule III, G.S.R. 801(E), 2 November 2022, in force from 1 April 2023",
-      link: { href: "https://cpcb.nic.in", text: "Central Pollution Control Board" },
+      cited: t`Schedule III, G.S.R. 801(E), 2 November 2022, in force from 1 April 2023.`,
+      link: { href: "https://cpcb.nic.in", text: t`Central Pollution Control Board` },
     },
-    formula:
-      "Obligation = share for the year × weight placed on the market as many years earlier as the item's average life",
+    formula: t`Obligation = share for the year × weight placed on the market as many years earlier as the item's average life.`,
     years: years.map(({ year, grams }) =>
       agedAnswer({ year, age: life, sold: grams, share: shareIn(rates, year), lookedUp }),
     ),
     notes: [
-      "The average life of each item stands in CPCB's list. Calculate each item apart.",
-      "Who has sold for fewer years than the item lives has other targets: look them up in Schedule IV.",
-      "The portal divides the obligation into gold, copper, aluminium and iron by CPCB's fractions; this page gives the whole weight.",
+      t`The average life of each item stands in CPCB's list. Calculate each item apart.`,
+      t`Who has sold for fewer years than the item lives has other targets: look them up in Schedule IV.`,
+      t`The portal divides the obligation into gold, copper, aluminium and iron by CPCB's fractions; this page gives the whole weight.`,
     ],
   };
 }

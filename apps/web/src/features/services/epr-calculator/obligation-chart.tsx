@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from "react";
+import { t } from "ttag";
 import { useNear } from "../../../ui/charts/near.ts";
 import { Optional } from "../../../ui/optional.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
@@ -24,7 +25,7 @@ export function ObligationChart({
   );
   if (points.length < 2) return null;
   return (
-    <figure ref={frame} className={classes.chart} aria-label="Obligation by financial year">
+    <figure ref={frame} className={classes.chart} aria-label={t`Obligation by financial year`}>
       <Optional>
         <Suspense fallback={<Skeleton height={220} />}>
           {near ? <YearChart points={points} unit={unit} /> : <Skeleton height={220} />}

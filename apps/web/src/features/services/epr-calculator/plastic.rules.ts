@@ -1,19 +1,20 @@
+import { t } from "ttag";
 import { type Answer, type Duty, type Grams, shareOf, type YearAnswer } from "./answer.rules.ts";
 import { type DatedShare, shareIn, sharesFrom } from "./dated-share.rules.ts";
 import { type FinancialYear, yearLabel, yearsBetween } from "./financial-year.rules.ts";
 
 export const plasticCategories = {
-  I: "Category I: rigid",
-  II: "Category II: flexible, all plastic (sheets, carry bags, sachets)",
-  III: "Category III: multilayered, at least one layer not plastic",
-  IV: "Category IV: compostable sheets and carry bags",
+  I: t`Category I: rigid`,
+  II: t`Category II: flexible, all plastic (sheets, carry bags, sachets)`,
+  III: t`Category III: multilayered, at least one layer not plastic`,
+  IV: t`Category IV: compostable sheets and carry bags`,
 } as const;
 export type PlasticCategory = keyof typeof plasticCategories;
 
 export const plasticRoles = {
-  producer: "Producer",
-  importer: "Importer",
-  "brand-owner": "Brand owner",
+  producer: t`Producer`,
+  importer: t`Importer`,
+  "brand-owner": t`Brand owner`,
 } as const;
 export type PlasticRole = keyof typeof plasticRoles;
 
@@ -24,15 +25,15 @@ export interface PlasticYear {
   suppliedToBrandOwners: Grams;
 }
 
-const schedule = "Plastic Waste Management Rules 2016, Schedule II";
+const schedule = t`Plastic Waste Management Rules 2016, Schedule II`;
 
 /**
  * The duty covers the whole quantity from 2023-24 on; this page starts where the recycling shares
  * start.
  */
-const covered = sharesFrom(2023, [100], `${schedule}, G.S.R. 133(E), 16 February 2022`);
+const covered = sharesFrom(2023, [100], t`${schedule}, G.S.R. 133(E), 16 February 2022`);
 
-const recyclingSource = `${schedule}: minimum level of recycling (figures as told to the Lok Sabha in 2022)`;
+const recyclingSource = t`${schedule}: minimum level of recycling (figures as told to the Lok Sabha in 2022)`;
 const recycling: Readonly<Record<PlasticCategory, readonly DatedShare[]>> = {
   I: sharesFrom(2024, [50, 60, 70, 80], recyclingSource),
   II: sharesFrom(2024, [30, 40, 50, 60], recyclingSource),
@@ -40,7 +41,7 @@ const recycling: Readonly<Record<PlasticCategory, readonly DatedShare[]>> = {
   IV: sharesFrom(2024, [50, 60, 70, 80], recyclingSource),
 };
 
-const contentSource = `${schedule}, paragraph on recycled plastic content, as amended in 2026`;
+const contentSource = t`${schedule}, paragraph on recycled plastic content, as amended in 2026`;
 /** First and last year are published; the years between are to be looked up. */
 const recycledContent: Readonly<Partial<Record<PlasticCategory, readonly DatedShare[]>>> = {
   I: sharesFrom(2025, [30, null, null, 60], contentSource),
@@ -58,22 +59,21 @@ export function plasticAnswer(
   const last = Math.max(...entered.keys(), FIRST_PLASTIC_YEAR) + 1;
   return {
     rule: {
-      name: "Plastic Waste Management Rules, 2016, with the EPR guidelines of 16 February 2022",
-      cited:
-        "Schedule II, G.S.R. 133(E); last amendment known to this page: G.S.R. 237(E), 31 March 2026",
-      link: { href: "https://eprplastic.cpcb.gov.in", text: "CPCB portal for plastic packaging" },
+      name: t`Plastic Waste Management Rules, 2016, with the EPR guidelines of 16 February 2022`,
+      cited: t`Schedule II, G.S.R. 133(E); last amendment known to this page: G.S.R. 237(E), 31 March 2026.`,
+      link: { href: "https://eprplastic.cpcb.gov.in", text: t`CPCB portal for plastic packaging` },
     },
     formula:
       role === "brand-owner"
-        ? "Obligation = average of the last two years' packaging bought and used + average of the last two years' pre-consumer waste; all of it since 2023-24"
-        : "Obligation = average of the last two years' packaging placed on the market + average of the last two years' pre-consumer waste − quantity supplied to brand owners in the previous year; all of it since 2023-24",
+        ? t`Obligation = average of the last two years' packaging bought and used + average of the last two years' pre-consumer waste; all of it since 2023-24.`
+        : t`Obligation = average of the last two years' packaging placed on the market + average of the last two years' pre-consumer waste − quantity supplied to brand owners in the previous year; all of it since 2023-24.`,
     years: yearsBetween(FIRST_PLASTIC_YEAR, last).flatMap((year) =>
       plasticYear(role, category, entered, year),
     ),
     notes: [
-      "Each category is counted apart: calculate again for your other categories.",
-      "Micro and small brand owners are exempt. Reused category I packaging of brand owners is not taken off here.",
-      "A shortfall brings environmental compensation, and the obligation stays.",
+      t`Each category is counted apart: calculate again for your other categories.`,
+      t`Micro and small brand owners are exempt. Reused category I packaging of brand owners is not taken off here.`,
+      t`A shortfall brings environmental compensation, and the obligation stays.`,
     ],
   };
 }
@@ -121,10 +121,10 @@ function plasticYear(
       parts: [
         {
           what:
-            category === "IV" ? `Composted, at least ${least}%` : `Recycled, at least ${least}%`,
+            category === "IV" ? t`Composted, at least ${least}%` : t`Recycled, at least ${least}%`,
           grams: recycled,
         },
-        { what: "The rest, at most, to end-of-life use", grams: obligation - recycled },
+        { what: t`The rest, at most, to end-of-life use`, grams: obligation - recycled },
       ],
       duties: contentDuty(category, year),
     },
@@ -136,7 +136,7 @@ function contentDuty(category: PlasticCategory, year: FinancialYear): Duty[] {
   return share
     ? [
         {
-          what: `Recycled plastic in the packaging made in ${yearLabel(year)}, at least`,
+          what: t`Recycled plastic in the packaging made in ${yearLabel(year)}, at least`,
           percent: share.percent,
           source: share.source,
         },

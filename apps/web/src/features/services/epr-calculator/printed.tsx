@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { dateTime, indianNumber } from "../../../lib/formatting.ts";
 import { BrandMark } from "../../../ui/brand-mark.tsx";
 import { batteryTypes } from "./batteries.rules.ts";
@@ -21,18 +22,18 @@ export const names: Readonly<Record<string, string>> = {
 export function Printed({ data: { question, on } }: { data: Calculator }) {
   const { stream, role, category, unit, life, share, weights } = question;
   const facts: [string, string][] = [
-    ["Waste stream", streams[stream]],
-    ...(role ? [["You are", names[role] ?? role] as [string, string]] : []),
-    ...(category ? [["Category", names[category] ?? category] as [string, string]] : []),
+    [t`Waste stream`, streams[stream]],
+    ...(role ? [[t`You are`, names[role] ?? role] as [string, string]] : []),
+    ...(category ? [[t`Category`, names[category] ?? category] as [string, string]] : []),
     ...(life === null
       ? []
       : [
           [
-            stream === "e-waste" ? "Average life" : "Years until it is owed",
-            `${life} ${life === 1 ? "year" : "years"}`,
+            stream === "e-waste" ? t`Average life` : t`Years until it is owed`,
+            life === 1 ? t`1 year` : t`${life} years`,
           ] as [string, string],
         ]),
-    ...(share === null ? [] : [["Share, looked up", `${share}%`] as [string, string]]),
+    ...(share === null ? [] : [[t`Share, looked up`, `${share}%`] as [string, string]]),
   ];
   const entered = columnsOf(question).flatMap(([name]) => [...(weights[name]?.keys() ?? [])]);
   const years = [...new Set(entered)].sort();
@@ -42,7 +43,7 @@ export function Printed({ data: { question, on } }: { data: Calculator }) {
       <div className={classes.masthead}>
         <BrandMark size={36} />
         <b>Rebale</b>
-        <span>EPR obligation estimate</span>
+        <span>{t`EPR obligation estimate`}</span>
         <time dateTime={on}>{dateTime(on)} IST</time>
       </div>
       <dl>
@@ -55,7 +56,7 @@ export function Printed({ data: { question, on } }: { data: Calculator }) {
       </dl>
       <YearTable
         question={question}
-        caption={`Entered, in ${unit === "t" ? "tonnes" : "kilograms"}`}
+        caption={unit === "t" ? t`Entered, in tonnes` : t`Entered, in kilograms`}
         years={years}
         cell={({ name }, year) => {
           const grams = weights[name]?.get(year);

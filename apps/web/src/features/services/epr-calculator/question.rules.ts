@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import type { Grams } from "./answer.rules.ts";
 import { batteryTypes } from "./batteries.rules.ts";
 import { FIRST_E_WASTE_YEAR, LAST_E_WASTE_YEAR } from "./e-waste.rules.ts";
@@ -6,10 +7,10 @@ import { plasticCategories, plasticRoles } from "./plastic.rules.ts";
 import { tyreRoles } from "./tyres.rules.ts";
 
 export const streams = {
-  plastic: "Plastic packaging",
-  "e-waste": "E-waste",
-  batteries: "Batteries",
-  tyres: "Tyres",
+  plastic: t`Plastic packaging`,
+  "e-waste": t`E-waste`,
+  batteries: t`Batteries`,
+  tyres: t`Tyres`,
 } as const;
 export type Stream = keyof typeof streams;
 
@@ -69,15 +70,15 @@ export function readQuestion(asked: URLSearchParams): Question {
     errors[name] = complaint;
     return null;
   };
-  const life = within("life", 1, 40, "Enter whole years from 1 to 40");
-  const share = within("share", 0, 100, "Enter a share from 0 to 100");
+  const life = within("life", 1, 40, t`Enter whole years from 1 to 40`);
+  const share = within("share", 0, 100, t`Enter a share from 0 to 100`);
   const weights: Record<string, Map<FinancialYear, Grams>> = {};
   for (const [name, text] of asked) {
     const field = /^(placed|waste|supplied)-(20\d\d)$/.exec(name);
     if (!field?.[1] || !text.trim()) continue;
     const n = number(text);
     if (n === null || n * gramsIn[unit] > MOST_TONNES * gramsIn.t)
-      errors[name] = "Enter a weight like 120 or 87.5";
+      errors[name] = t`Enter a weight like 120 or 87.5`;
     else {
       const column = weights[field[1]] ?? new Map<FinancialYear, Grams>();
       weights[field[1]] = column.set(Number(field[2]), Math.round(n * gramsIn[unit]));

@@ -1,4 +1,5 @@
 import { IconExternalLink, IconLink, IconPrinter } from "@tabler/icons-react";
+import { t } from "ttag";
 import { indianNumber } from "../../../lib/formatting.ts";
 import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
@@ -13,7 +14,7 @@ import { type Question, streams } from "./question.rules.ts";
 
 type Unit = Question["unit"];
 const weight = (grams: number, unit: Unit) =>
-  unit === "kg" ? `${indianNumber(grams / 1000)} kg` : `${indianNumber(grams / 1e6)} t`;
+  unit === "kg" ? t`${indianNumber(grams / 1000)} kg` : t`${indianNumber(grams / 1e6)} t`;
 async function copyAddress() {
   try {
     await navigator.clipboard.writeText(location.href);
@@ -29,7 +30,7 @@ export function Result({ data, answer }: { data: Calculator; answer: Answer }) {
   return (
     <article className={classes.result} data-printed>
       <Printed data={data} />
-      <h3>{streams[question.stream]}: obligation by financial year</h3>
+      <h3>{t`${streams[question.stream]}: obligation by financial year`}</h3>
       {about.length > 0 && <p className={classes.about}>{about.join(" · ")}</p>}
       <ObligationChart key={question.stream} years={answer.years} unit={question.unit} />
       <ol className={classes.years}>
@@ -39,10 +40,10 @@ export function Result({ data, answer }: { data: Calculator; answer: Answer }) {
       </ol>
       <div className={classes.rule}>
         <p>
-          <b>Formula.</b> {answer.formula}.
+          <b>{t`Formula.`}</b> {answer.formula}
         </p>
         <p>
-          <b>Rule.</b> {answer.rule.name}: {answer.rule.cited}.{" "}
+          <b>{t`Rule.`}</b> {answer.rule.name}: {answer.rule.cited}{" "}
           <a href={answer.rule.link.href} target="_blank" rel="noreferrer">
             {answer.rule.link.text} <IconExternalLink size={15} aria-hidden />
           </a>
@@ -53,16 +54,15 @@ export function Result({ data, answer }: { data: Calculator; answer: Answer }) {
           ))}
         </ul>
         <p>
-          An estimate to plan with, not legal advice. What the CPCB portal shows for your
-          registration counts.
+          {t`An estimate to plan with, not legal advice. What the CPCB portal shows for your registration counts.`}
         </p>
       </div>
       <div className={classes.tools}>
         <PlainButton kind="quiet" onClick={copyAddress}>
-          <IconLink size={19} aria-hidden /> Copy link
+          <IconLink size={19} aria-hidden /> {t`Copy link`}
         </PlainButton>
         <PlainButton kind="quiet" onClick={() => print()}>
-          <IconPrinter size={19} aria-hidden /> Print
+          <IconPrinter size={19} aria-hidden /> {t`Print`}
         </PlainButton>
       </div>
     </article>
@@ -74,7 +74,7 @@ function Year({ unit, year, obligation, how, lookUp, parts, duties }: YearAnswer
     <li className={classes.year}>
       <div className={classes.head}>
         <span className="figures">{yearLabel(year)}</span>
-        <b className="figures">{obligation === null ? "Look up" : weight(obligation, unit)}</b>
+        <b className="figures">{obligation === null ? t`Look up` : weight(obligation, unit)}</b>
       </div>
       <p className="figures">
         {how.map((part) => (typeof part === "number" ? weight(part, unit) : part)).join("")}
@@ -101,7 +101,7 @@ const DutyLine = ({ what, percent, source }: Duty) => (
   <p className={classes.duty}>
     {what}:{" "}
     {percent === null ? (
-      <span className={classes.lookUp}>look up in {source}</span>
+      <span className={classes.lookUp}>{t`look up in ${source}`}</span>
     ) : (
       <b className="figures">{percent}%</b>
     )}

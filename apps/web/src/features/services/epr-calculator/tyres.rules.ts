@@ -1,15 +1,16 @@
+import { t } from "ttag";
 import { type Answer, type Grams, shareOf, type YearAnswer } from "./answer.rules.ts";
 import { type DatedShare, shareIn, sharesFrom } from "./dated-share.rules.ts";
 import { type FinancialYear, yearLabel } from "./financial-year.rules.ts";
 
 export const tyreRoles = {
-  new: "New tyres made or imported, in business before 1 April 2022",
-  started: "New tyres made or imported, started on or after 1 April 2022",
-  "waste-importer": "Waste tyres imported",
+  new: t`New tyres made or imported, in business before 1 April 2022`,
+  started: t`New tyres made or imported, started on or after 1 April 2022`,
+  "waste-importer": t`Waste tyres imported`,
 } as const;
 export type TyreRole = keyof typeof tyreRoles;
 
-const source = "Schedule IX of the Hazardous and Other Wastes Rules 2016, inserted on 21 July 2022";
+const source = t`Schedule IX of the Hazardous and Other Wastes Rules 2016, inserted on 21 July 2022`;
 
 /** Share, and how many years earlier the tyres were made or imported. */
 const tables: Readonly<Record<TyreRole, { age: number; shares: readonly DatedShare[] }>> = {
@@ -26,10 +27,11 @@ export function tyreAnswer(role: TyreRole, entered: ReadonlyMap<FinancialYear, G
     .flatMap(([made, grams]): YearAnswer[] => {
       const percent = shareIn(shares, made + age)?.percent;
       if (percent == null || (role === "started" && made < 2022)) return [];
-      const how = [
-        grams,
-        ` ${role === "waste-importer" ? "imported" : "made or imported"} in ${yearLabel(made)} × ${percent}%`,
-      ];
+      const multiplied =
+        role === "waste-importer"
+          ? t`imported in ${yearLabel(made)} × ${percent}%`
+          : t`made or imported in ${yearLabel(made)} × ${percent}%`;
+      const how = [grams, ` ${multiplied}`];
       return [
         {
           year: made + age,
@@ -44,20 +46,20 @@ export function tyreAnswer(role: TyreRole, entered: ReadonlyMap<FinancialYear, G
   return {
     rule: {
       name: "Hazardous and Other Wastes (Management and Transboundary Movement) Rules, 2016",
-      cited: "Schedule IX, inserted by the amendment of 21 July 2022",
-      link: { href: "https://cpcb.nic.in", text: "Central Pollution Control Board" },
+      cited: t`Schedule IX, inserted by the amendment of 21 July 2022.`,
+      link: { href: "https://cpcb.nic.in", text: t`Central Pollution Control Board` },
     },
     formula:
       role === "waste-importer"
-        ? "Obligation = 100% of the waste tyres imported in the previous year"
-        : "Obligation = share for the year × tyres made or imported two years earlier (35% for 2022-23, 70% for 2023-24, 100% from 2024-25)",
+        ? t`Obligation = 100% of the waste tyres imported in the previous year.`
+        : t`Obligation = share for the year × tyres made or imported two years earlier (35% for 2022-23, 70% for 2023-24, 100% from 2024-25).`,
     years,
     notes: [
-      "Tyres that were exported are left out: do not enter them.",
+      t`Tyres that were exported are left out: do not enter them.`,
       role === "waste-importer"
-        ? "Importing waste tyres to make pyrolysis oil or char is prohibited."
-        : "CPCB may reduce the target by a factor for wear and tear: look it up on the portal. It is not in these figures.",
-      "A retreading certificate moves the obligation for that quantity by one year; it does not end it.",
+        ? t`Importing waste tyres to make pyrolysis oil or char is prohibited.`
+        : t`CPCB may reduce the target by a factor for wear and tear: look it up on the portal. It is not in these figures.`,
+      t`A retreading certificate moves the obligation for that quantity by one year; it does not end it.`,
     ],
   };
 }

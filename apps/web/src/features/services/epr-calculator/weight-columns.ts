@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import type { Question } from "./question.rules.ts";
 
 /** Which weights a question asks for: the name of each column in the address, and its title. */
@@ -9,15 +10,15 @@ export const columnsOf = ({
     return [
       [
         "placed",
-        role === "waste-importer" ? "Waste tyres imported" : "Made or imported, without exports",
+        role === "waste-importer" ? t`Waste tyres imported` : t`Made or imported, without exports`,
       ],
     ];
-  if (stream !== "plastic") return [["placed", "Placed on the market"]];
+  if (stream !== "plastic") return [["placed", t`Placed on the market`]];
   const own =
-    role === "brand-owner" ? "Packaging bought and used" : "Packaging placed on the market";
+    role === "brand-owner" ? t`Packaging bought and used` : t`Packaging placed on the market`;
   const columns: [string, string][] = [
     ["placed", own],
-    ["waste", "Pre-consumer waste"],
+    ["waste", t`Pre-consumer waste`],
   ];
-  return role === "brand-owner" ? columns : [...columns, ["supplied", "Supplied to brand owners"]];
+  return role === "brand-owner" ? columns : [...columns, ["supplied", t`Supplied to brand owners`]];
 };

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { t } from "ttag";
 import classes from "./calculator.module.css";
 import { yearLabel } from "./financial-year.rules.ts";
 import type { Calculator } from "./load-calculator.ts";
@@ -8,7 +9,7 @@ import { YearTable } from "./year-table.tsx";
 export const WeightTable = ({ data: { question, typed, years } }: { data: Calculator }) => (
   <YearTable
     question={question}
-    caption="By financial year, April to March. Leave a year empty if you do not know it."
+    caption={t`By financial year, April to March. Leave a year empty if you do not know it.`}
     years={years}
     className={classes.weights}
     cell={({ name: column, title }, year) => {

@@ -1,5 +1,6 @@
 import { BarChart } from "@mantine/charts";
 import "@mantine/charts/styles.css";
+import { t } from "ttag";
 import { indianNumber } from "../../../lib/formatting.ts";
 
 export interface YearPoint {
@@ -22,8 +23,10 @@ export default function YearChart({
       h={220}
       data={[...points]}
       dataKey="year"
-      series={[{ name: "obligation", label: `Obligation, ${unit}`, color: "bottle.7" }]}
-      valueFormatter={(weight) => `${indianNumber(weight)} ${unit}`}
+      series={[{ name: "obligation", label: t`Obligation`, color: "bottle.7" }]}
+      valueFormatter={(weight) =>
+        unit === "kg" ? t`${indianNumber(weight)} kg` : t`${indianNumber(weight)} t`
+      }
       barProps={{ isAnimationActive: false, maxBarSize: 56 }}
       yAxisProps={{ width: 84, tickFormatter: (weight: number) => indianNumber(weight) }}
       xAxisProps={{ interval: "preserveStartEnd", minTickGap: 8 }}

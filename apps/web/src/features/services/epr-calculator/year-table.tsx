@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { yearLabel } from "./financial-year.rules.ts";
 import type { Question } from "./question.rules.ts";
 import { columnsOf } from "./weight-columns.ts";
@@ -19,7 +20,7 @@ export function YearTable({ question, caption, years, cell, className }: Props) 
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Year</th>
+          <th scope="col">{t`Year`}</th>
           {columns.map(([name, title]) => (
             <th key={name} scope="col">
               {title}

@@ -1,5 +1,6 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { timing } from "../../../lib/messages.ts";
 import { Carousel } from "../../../ui/carousel.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -10,14 +11,14 @@ import { eprServices } from "./epr.text.ts";
 export function ServiceCarousel() {
   return (
     <Section
-      title="Our EPR services"
-      lead="Extended producer responsibility: whoever brings a product to market makes sure the same weight is recycled."
+      title={t`Our EPR services`}
+      lead={t`Extended producer responsibility: whoever brings a product to market makes sure the same weight is recycled.`}
     >
       <div className={classes.carousel}>
         <Carousel
           items={eprServices}
           keyOf={({ title }) => title}
-          label="EPR services"
+          label={t`EPR services`}
           look="services"
           autoplay={timing.eprAutoplay}
           render={({ title, text, icon: Icon, to }) => (
@@ -27,9 +28,8 @@ export function ServiceCarousel() {
               </span>
               <h3>{title}</h3>
               <p>{text}</p>
-              <Link to={to}>
-                More<span className="unseen"> about {title}</span>{" "}
-                <IconArrowRight size={18} aria-hidden />
+              <Link to={to} aria-label={t`More about ${title}`}>
+                {t`More`} <IconArrowRight size={18} aria-hidden />
               </Link>
             </article>
           )}

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Source } from "../source.tsx";
@@ -9,16 +10,14 @@ import { eWasteRules, producerDuties, takeBack } from "./waste-management.text.t
 export function EWasteSection() {
   return (
     <>
-      <Section id="ewaste" title="E-Waste" beside={<StreamPicture stream={wasteStreams[0]} />}>
+      <Section id="ewaste" title={t`E-Waste`} beside={<StreamPicture stream={wasteStreams[0]} />}>
         <Reveal>
           <p>
-            A tonne of phones holds more gold than a tonne of ore, next to lead, mercury and flame
-            retardants. Broken up in a back lane it poisons the people who do it. Taken apart by a
-            registered recycler it is a mine that is never empty.
+            {t`A tonne of phones holds more gold than a tonne of ore, next to lead, mercury and flame retardants. Broken up in a back lane it poisons the people who do it. Taken apart by a registered recycler it is a mine that is never empty.`}
           </p>
         </Reveal>
         <Reveal>
-          <h3 className={classes.under}>The rules of 2011, 2016 and 2022</h3>
+          <h3 className={classes.under}>{t`The rules of 2011, 2016 and 2022`}</h3>
           <ol className={classes.timeline}>
             {eWasteRules.map(({ year, name, text }) => (
               <li key={year}>
@@ -35,7 +34,7 @@ export function EWasteSection() {
       <div className={`wide ${classes.twins}`}>
         <Reveal>
           <section className={classes.panel}>
-            <h3>Compliance with extended producer responsibility</h3>
+            <h3>{t`Compliance with extended producer responsibility`}</h3>
             <ul>
               {producerDuties.map((duty) => (
                 <li key={duty}>{duty}</li>
@@ -45,7 +44,7 @@ export function EWasteSection() {
         </Reveal>
         <Reveal>
           <section className={classes.panel}>
-            <h3>Take-back</h3>
+            <h3>{t`Take-back`}</h3>
             <ul>
               {takeBack.map((way) => (
                 <li key={way}>{way}</li>
@@ -55,7 +54,7 @@ export function EWasteSection() {
         </Reveal>
       </div>
       <div className="wide">
-        <Source text="E-Waste (Management) Rules, 2022: G.S.R. 801(E), 2 November 2022." />
+        <Source text={t`E-Waste (Management) Rules, 2022: G.S.R. 801(E), 2 November 2022.`} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { t } from "ttag";
 import { timing } from "../../../lib/messages.ts";
 import { CategoryIcon } from "../../../ui/category-icon.tsx";
 import { PauseButton } from "../../../ui/pause-button.tsx";
@@ -17,7 +18,7 @@ export function WasteHero() {
     setAt((now) => (now + 1) % wasteStreams.length);
   });
   return (
-    <section ref={area} className={classes.hero} aria-label="Waste management">
+    <section ref={area} className={classes.hero} aria-label={t`Waste management`}>
       {wasteStreams.map(({ anchor, picture, slide, text }, i) => {
         const Title = i === 0 ? "h1" : "h2";
         return (
@@ -44,7 +45,7 @@ export function WasteHero() {
             )}
             <div className={`wide ${classes.text}`}>
               <Title>
-                {i === 0 && <span className={classes.kicker}>Waste Management</span>}
+                {i === 0 && <span className={classes.kicker}>{t`Waste Management`}</span>}
                 {slide}
               </Title>
               <p>{text}</p>
@@ -58,8 +59,8 @@ export function WasteHero() {
             <CategoryIcon icon={icon} size={52} />
             <h2>{title}</h2>
             <p>{short}</p>
-            <a href={`#${anchor}`}>
-              more detail...<span className="unseen"> about {title}</span>
+            <a href={`#${anchor}`} aria-label={t`more detail... about ${title}`}>
+              {t`more detail...`}
             </a>
           </li>
         ))}

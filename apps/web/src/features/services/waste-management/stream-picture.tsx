@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "ttag";
 import { CategoryIcon } from "../../../ui/category-icon.tsx";
 import type { WasteStream } from "./streams.text.ts";
 import classes from "./waste-management.module.css";
@@ -16,7 +17,7 @@ export function StreamPicture({ stream }: { stream: WasteStream }) {
     <img
       className={classes.picture}
       src={stream.picture}
-      alt={`${stream.title} ready for recycling`}
+      alt={t`${stream.title} ready for recycling`}
       width={1200}
       height={900}
       loading="lazy"

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { PointCards } from "../../../ui/point-cards.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -12,26 +13,25 @@ export function TyreSection() {
     <>
       <Section
         id="tyrewaste"
-        title="Tyre Waste"
+        title={t`Tyre Waste`}
         beside={<StreamPicture stream={wasteStreams[2]} />}
       >
         <Reveal>
           <p>
-            Stacked in the open a tyre holds water and breeds mosquitoes; burnt it fouls the air of
-            a whole district. Shredded it becomes crumb for roads and mats, its steel goes to the
-            furnace, and its carbon black comes back into rubber.
+            {t`Stacked in the open a tyre holds water and breeds mosquitoes; burnt it fouls the air of a whole district. Shredded it becomes crumb for roads and mats, its steel goes to the furnace, and its carbon black comes back into rubber.`}
           </p>
           <p>
-            Since 21 July 2022 waste tyres have their own part, Schedule IX, in the Hazardous and
-            Other Wastes Rules of 2016.
+            {t`Since 21 July 2022 waste tyres have their own part, Schedule IX, in the Hazardous and Other Wastes Rules of 2016.`}
           </p>
         </Reveal>
       </Section>
       <div className={`wide ${classes.after}`}>
         <Reveal>
-          <h3>Five key rules</h3>
+          <h3>{t`Five key rules`}</h3>
           <PointCards points={tyreRules} numbered />
-          <Source text="Hazardous and Other Wastes (Management and Transboundary Movement) Rules, 2016, Schedule IX." />
+          <Source
+            text={t`Hazardous and Other Wastes (Management and Transboundary Movement) Rules, 2016, Schedule IX.`}
+          />
         </Reveal>
       </div>
     </>
