@@ -47,6 +47,12 @@ const informing = [
   "/waste-management",
 ];
 
+const inHindi = [
+  "/epr?stream=tyres&placed-2023=120&placed-2024=90",
+  "/contactus",
+  "/compliance",
+].map((path) => `${path}${path.includes("?") ? "&" : "?"}lang=hi`);
+
 let found: string[] = [];
 beforeAll(async () => {
   const lot = await aLiveLot(api);
@@ -70,6 +76,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "on a lot, a category, the blog, an article, a policy, and where nothing is",
       () => [...found, "/no/such/path", "/offline", "/admin/login"],
     ],
+    ["in Hindi", () => inHindi],
   ])("%s", async (_, paths) => {
     const page = await visit("/aboutus", { reducedMotion: "reduce" });
     const complaints: string[] = [];

@@ -56,3 +56,12 @@ test("a lot in Hindi fits into 320 px", async () => {
   await seen(page.getByText(/बाज़ार भाव|सबसे ऊँची बोली/));
   expect(await sideways(page)).toBe(0);
 });
+
+test("the EPR calculator answers in Hindi, and so does the form below it", async () => {
+  const page = await visit("/epr?stream=tyres&placed-2023=120&placed-2024=90&lang=hi");
+  const result = page.locator("#epr-result");
+  await seen(result.getByRole("heading", { name: "टायर: देनदारी, वित्त वर्ष के हिसाब से" }));
+  await seen(result.getByText("120 टन (2023-24 में बने या मँगाए) × 100%"));
+  await page.getByRole("button", { name: "पूछताछ भेजिए" }).click();
+  expect(await page.getByLabel("आपका नाम").getAttribute("aria-invalid")).toBe("true");
+});
