@@ -87,6 +87,7 @@ export function Carousel<T>({
           <button
             key={keyOf(item)}
             type="button"
+            data-dot
             aria-label={t`Go to ${i + 1} of ${count}`}
             aria-current={i === at || undefined}
             onClick={() => go(i)}

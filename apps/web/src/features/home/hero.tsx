@@ -73,6 +73,7 @@ export function Hero() {
           <button
             key={slide.picture}
             type="button"
+            data-dot
             aria-label={t`Slide ${i + 1}: ${slide.title}`}
             aria-current={i === at || undefined}
             onClick={() => go(i)}
