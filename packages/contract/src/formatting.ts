@@ -34,6 +34,10 @@ const unitNames: Record<Language, Record<string, [one: string, many: string]>> =
 };
 const unitName = (unit: string, language: Language) => unitNames[language][unit] ?? [unit, unit];
 
+/** A unit to choose from, as the office lists them; in Hindi as people say it. */
+export const unitLabel = (unit: string, language: Language): string =>
+  language === "en" ? unit : unitName(unit, language)[1];
+
 /** A number always with its unit: 8,400 kg, 2.5 MT, 1 piece. */
 export function formatQuantity(n: number, unit: string, language: Language = "en"): string {
   const [one, many] = unitName(unit, language);

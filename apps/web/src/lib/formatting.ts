@@ -3,6 +3,7 @@ import {
   formatRate,
   formatRupees,
   indianNumber,
+  unitLabel,
 } from "@rebale/contract/formatting";
 import { t } from "ttag";
 import { language } from "./language.ts";
@@ -43,6 +44,9 @@ export async function rupeesInWords(n: number): Promise<string> {
   const crores = Math.floor(n / CRORE);
   return `${words.convert(crores, { currency: false })} Crore ${words.convert(n - crores * CRORE).replace(/^Zero /, "")}`;
 }
+
+/** A unit to choose from. */
+export const unitOf = (unit: string) => unitLabel(unit, language);
 
 /** A number always with its unit: 8,400 kg, 2.5 MT, 1 piece. */
 export const quantity = (n: number, unit: string) => formatQuantity(n, unit, language);

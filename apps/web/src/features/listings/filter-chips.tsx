@@ -2,11 +2,17 @@ import type { Category } from "@rebale/contract/listings";
 import { IconX } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { rupees } from "../../lib/formatting.ts";
+import { rupees, unitOf } from "../../lib/formatting.ts";
 import { type Filter, type FilterValues, withFilters } from "./read-filters.ts";
 import classes from "./search.module.css";
 
 const plain: readonly Filter[] = ["page", "sort", "view"];
+
+const statuses: Readonly<Record<string, string>> = {
+  live: t`Live`,
+  upcoming: t`Upcoming`,
+  ended: t`Ended`,
+};
 
 /** The filters in use, each removed by one tap. */
 export function FilterChips({
@@ -46,15 +52,17 @@ export function wordsOf(
 ): string {
   const value = filters[name] ?? "";
   const category = categories.find((c) => c.url === filters.category || c._id === filters.category);
+  const unit = filters.unit ? unitOf(filters.unit) : "";
   const words: Partial<Record<Filter, string>> = {
     q: `“${value}”`,
     category: category?.title,
     sub_category: category?.sub_category.find((sub) => sub.url === value)?.title,
-    status: value.charAt(0).toUpperCase() + value.slice(1),
+    status: statuses[value],
+    unit,
     min_price: t`from ${rupees(Number(value) || 0)}`,
     max_price: t`up to ${rupees(Number(value) || 0)}`,
-    min_quantity: t`from ${value} ${filters.unit ?? ""}`.trim(),
-    max_quantity: t`up to ${value} ${filters.unit ?? ""}`.trim(),
+    min_quantity: t`from ${value} ${unit}`.trim(),
+    max_quantity: t`up to ${value} ${unit}`.trim(),
   };
   return words[name] ?? value;
 }

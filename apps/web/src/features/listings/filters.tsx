@@ -1,6 +1,7 @@
 import type { Category } from "@rebale/contract/listings";
 import { Form, Link } from "react-router";
 import { t } from "ttag";
+import { unitOf } from "../../lib/formatting.ts";
 import classes from "./filters.module.css";
 import type { FilterValues } from "./read-filters.ts";
 import type { FilterForm } from "./use-filter-form.ts";
@@ -88,7 +89,7 @@ export function Filters({ filters, categories, states, form }: Props) {
           name="unit"
           value={filters.unit}
           any={t`Any unit`}
-          options={["kg", "MT", "liter", "pieces", "bag"].map((u) => [u, u])}
+          options={["kg", "MT", "liter", "pieces", "bag"].map((u) => [u, unitOf(u)])}
         />
       </fieldset>
       {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}

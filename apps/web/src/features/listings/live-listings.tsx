@@ -119,7 +119,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
 const breadcrumb = {
   "@type": "BreadcrumbList",
   itemListElement: [
-    { "@type": "ListItem", position: 1, name: "Home", item: "/" },
-    { "@type": "ListItem", position: 2, name: "Live Listings" },
+    { "@type": "ListItem", position: 1, name: t`Home`, item: "/" },
+    { "@type": "ListItem", position: 2, name: t`Live Listings` },
   ],
 };

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
+import { t } from "ttag";
 
 const bottle: MantineColorsTuple = [
   "#f0f6f2",
@@ -63,7 +64,7 @@ export const theme = createTheme({
       defaultProps: {
         size: "md",
         rightSectionWidth: 46,
-        visibilityToggleButtonProps: { "aria-label": "Show or hide password" },
+        visibilityToggleButtonProps: { "aria-label": t`Show or hide password` },
       },
     },
     NativeSelect: { defaultProps: { size: "md" } },

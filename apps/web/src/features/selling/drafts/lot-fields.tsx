@@ -4,6 +4,7 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Category } from "@rebale/contract/listings";
+import { unitOf } from "../../../lib/formatting.ts";
 import { PincodeField } from "../../../ui/fields/india-fields.tsx";
 import { type Draft, UNITS } from "../selling.rules.ts";
 import { CategoryFields } from "./category-fields.tsx";
@@ -36,7 +37,12 @@ export function LotFields({ form, categories, states }: Props) {
         inputMode="decimal"
         {...field("quantity")}
       />
-      <NativeSelect autoComplete="off" label={t`Unit`} data={[...UNITS]} {...field("unit")} />
+      <NativeSelect
+        autoComplete="off"
+        label={t`Unit`}
+        data={UNITS.map((value) => ({ value, label: unitOf(value) }))}
+        {...field("unit")}
+      />
       <Textarea
         autoComplete="off"
         inputMode="text"
