@@ -11,7 +11,7 @@ const unit = [
 export default defineConfig({
   test: {
     projects: [
-      // A test that waits for a slow machine is no failure: tests say themselves what must be quick.
+      // Who waits for a slow machine has not failed: tests say themselves what must be quick.
       { test: { name: "unit", include: unit, testTimeout: 60_000 } },
       {
         test: {
