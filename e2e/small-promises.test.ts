@@ -41,7 +41,10 @@ describe("moving about", () => {
     await leave("How we do it");
     await page.goBack();
     await arrivesAt(page, "/");
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    // The page that comes back is drawn whole before it is scrolled.
+    await expect
+      .poll(() => page.evaluate(() => scrollY), { timeout: 10_000 })
+      .toBeGreaterThan(1000);
     await leave("About Us");
   });
 
