@@ -63,5 +63,6 @@ test("the EPR calculator answers in Hindi, and so does the form below it", async
   await seen(result.getByRole("heading", { name: "टायर: देनदारी, वित्त वर्ष के हिसाब से" }));
   await seen(result.getByText("120 टन (2023-24 में बने या मँगाए) × 100%"));
   await page.getByRole("button", { name: "पूछताछ भेजिए" }).click();
-  expect(await page.getByLabel("आपका नाम").getAttribute("aria-invalid")).toBe("true");
+  const name = page.getByLabel("आपका नाम");
+  await expect.poll(() => name.getAttribute("aria-invalid")).toBe("true");
 });
