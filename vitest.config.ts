@@ -21,7 +21,7 @@ export default defineConfig({
           globalSetup: "apps/server/test/global-setup.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {

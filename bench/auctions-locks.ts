@@ -29,7 +29,7 @@ async function run(
         await client.query("begin");
         const { rows } = await client.query({
           name: guard,
-          text: `select ledger_seq, highest_bid, ends_at, market_now() as now from lots where id = $1${guard === "row lock" ? " for no key update" : ""}`,
+          text: `select ledger_seq, highest_bid, ends_at, market_now() as now from auctions where lot_id = $1${guard === "row lock" ? " for no key update" : ""}`,
           values: [lot],
         });
         const { ledger_seq, ends_at, now } = rows[0];
@@ -37,7 +37,7 @@ async function run(
         amount = Math.max(amount, Number(rows[0].highest_bid)) + BATCH;
         const moved = await client.query({
           name: `${guard} update`,
-          text: "update lots set ledger_seq = $2, highest_bid = $3, bid_count = bid_count + $4 where id = $1 and ledger_seq = $5",
+          text: "update auctions set ledger_seq = $2, highest_bid = $3, bid_count = bid_count + $4 where lot_id = $1 and ledger_seq = $5",
           values: [lot, seq + BATCH, amount, BATCH, seq],
         });
         if (moved.rowCount === 0) {

@@ -97,6 +97,13 @@ describe("the first page reads no more than it must, and never the whole table",
     if (!filter.words.length) expect(touched(plan)).toBeLessThanOrEqual(20_000);
   });
 
+  test("a search finds what is new in its index, not in a list beside it", async () => {
+    const { rows } = await client.query(
+      "select reloptions from pg_class where relname in ('lots_search', 'users_search')",
+    );
+    expect(rows).toEqual(Array(2).fill({ reloptions: ["fastupdate=off"] }));
+  });
+
   test("what no index serves looks through 20,000 lots at most", async () => {
     for (const filter of [
       live({ unit: "liter", minQuantity: 1_000_000_000 as never }),
