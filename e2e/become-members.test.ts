@@ -185,6 +185,8 @@ describe("a seller", () => {
     const page = await visit("/login/seller");
     await page.getByRole("link", { name: "Forgot password?" }).click();
     await arrivesAt(page, "/login/seller/forgot");
+    // The page before has a field of this name, too.
+    await seen(page.getByRole("button", { name: "Send link" }));
     await page.getByLabel("Email").fill("seller5@rebale.example");
     await page.getByRole("button", { name: "Send link" }).click();
     await seen(page.getByRole("status").getByText("a link to set a new password is on its way"));
