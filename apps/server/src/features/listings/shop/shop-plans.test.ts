@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../../../../test/database.ts";
 import { fillLots, LOTS } from "../../../../test/many-lots.ts";
 import { COUNT_MOST, type LotFilter } from "./shop.rules.ts";
-import { countLots, countStatement, listLots, pageStatement, readingsOf } from "./shop.store.ts";
+import { countLots, countStatement, listLots, pageStatement } from "./shop.store.ts";
 
 /** Plans over 100,000 lots: a list's page costs what it shows, not what there is. */
 const client = new pg.Client({ connectionString: await testDatabase() });
@@ -33,7 +33,7 @@ async function explain({ text, values }: { text: string; values: unknown[] }): P
 /** Rows that were read from the table, shown or not. */
 const touched = (plan: Plan[]) =>
   plan
-    .filter((n) => n["Node Type"].includes("Scan") && n["Node Type"] !== "Subquery Scan")
+    .filter((n) => n["Node Type"].includes("Scan"))
     .reduce((sum, n) => sum + n["Actual Rows"] + (n["Rows Removed by Filter"] ?? 0), 0);
 
 const live = (over: Partial<LotFilter> = {}): LotFilter => ({
@@ -42,8 +42,7 @@ const live = (over: Partial<LotFilter> = {}): LotFilter => ({
   words: [],
   ...over,
 });
-/** Name, filter, the most lots that are read for it, page. */
-const lists: [string, LotFilter, number, page?: number][] = [
+const lists: [string, LotFilter, number][] = [
   ["live, ending soonest", live(), 100],
   ["live, newest", live({ sort: "newest" }), 300],
   ["live, cheapest", live({ sort: "price_low" }), 300],
@@ -69,22 +68,15 @@ const lists: [string, LotFilter, number, page?: number][] = [
   ],
   ["ended of a state", live({ phase: "ended", state: "Goa" }), 100],
   ["a common word", live({ words: ["copper"] }), 1000],
-  ["a common word, its tenth page", live({ words: ["copper"] }), 3000, 10],
-  ["a rare word", live({ words: ["4242"] }), 2500],
-  ["a rare word, cheapest", live({ words: ["4242"], sort: "price_low" }), 3000],
-  ["a word that nothing has", live({ words: ["zzzzz"] }), 2500],
+  ["a rare word", live({ words: ["4242"] }), 500],
+  ["a word that nothing has", live({ words: ["zzzzz"] }), 300],
 ];
 
 describe("the first page reads no more than it must, and never the whole table", () => {
-  test.each(lists)("%s", async (_name, filter, most, page = 1) => {
-    let read = 0;
-    for (const reading of readingsOf(filter, { page })) {
-      const plan = await explain(pageStatement(filter, page, 20, { ...reading, now }));
-      expect(plan.map((n) => n["Node Type"])).not.toContain("Seq Scan");
-      read += touched(plan);
-      if (plan[0]?.["Actual Rows"] === 20) break;
-    }
-    expect(read).toBeLessThanOrEqual(most);
+  test.each(lists)("%s", async (_name, filter, most) => {
+    const plan = await explain(pageStatement(filter, 1, 20, { now }));
+    expect(plan.map((n) => n["Node Type"])).not.toContain("Seq Scan");
+    expect(touched(plan)).toBeLessThanOrEqual(most);
   });
 
   test.each(lists)("the count of: %s", async (_name, filter) => {

@@ -13,11 +13,10 @@ import { COUNT_MOST, isFindable, type LotFilter, sameUnits } from "./shop.rules.
  */
 const LOOK_THROUGH = 20_000;
 /**
- * A price range that most lots are in, and a word that many have, are met within this many of the
- * list. For a price range by a prepared statement: planning one by its values takes five times as
- * long as running it.
+ * A price range that most lots are in is met within this many of the list, by a prepared statement;
+ * planning one by its values takes five times as long as running it.
  */
-const LOOK_FIRST = { page: 2_000, count: { price: 5_000, words: 20_000 } };
+const LOOK_FIRST = { page: 2_000, count: 5_000 };
 /** One reading of the market's clock for the whole statement. */
 const NOW = "(select market_now())";
 
@@ -83,11 +82,10 @@ function walk(filter: LotFilter, { now, lookFirst }: Reading) {
     if (filter.startsAfter) found.push(`starts_at > ${value(filter.startsAfter)}`);
   }
   for (const [column, v] of placesOf(filter)) found.push(`${column} = ${value(v)}`);
-  const looked: string[] = [];
-  const findable = filter.words.filter(isFindable);
-  for (const word of findable)
-    (lookFirst ? looked : found).push(`${TEXT} ilike ${value(containing(word))}`);
+  for (const word of filter.words.filter(isFindable))
+    found.push(`${TEXT} ilike ${value(containing(word))}`);
 
+  const looked: string[] = [];
   const prices = (
     [
       ["min", ">=", filter.minPrice],
@@ -104,16 +102,11 @@ function walk(filter: LotFilter, { now, lookFirst }: Reading) {
   if (filter.maxQuantity !== undefined) looked.push(`${AMOUNT} <= ${value(filter.maxQuantity)}`);
 
   const order = orders[filter.sort][filter.phase];
-  const served = `lots where ${found.join(" and ")}`;
-  // What the beginning of the list does not hold is found by its words: left to choose, the planner
-  // takes a rare word for a common one and walks the whole list. It does not look into an offset.
-  const isByWord = findable.length > 0 && !lookFirst;
-  const ordered = `from ${isByWord ? `(select * from ${served} offset 0) lots` : served}
-    order by ${order}`;
+  const where = `from lots where ${found.join(" and ")} order by ${order}`;
   const from = looked.length
-    ? `from (select * ${ordered} limit ${lookFirst ?? LOOK_THROUGH}) lots
+    ? `from (select * ${where} limit ${lookFirst ?? LOOK_THROUGH}) lots
         where ${looked.join(" and ")} order by ${order}`
-    : ordered;
+    : where;
   return { from, order, values, name };
 }
 
@@ -145,20 +138,9 @@ const placesOf = (filter: LotFilter) =>
     ] as const
   ).filter(([, v]) => v !== undefined);
 
-/** Whether most of the list may pass the filter, so that its beginning is tried. */
+/** Whether most of the list may be in a filter's price range, so that its beginning is tried. */
 const canLookFirst = (filter: LotFilter): boolean =>
-  filter.words.some(isFindable) ||
-  (!preparedName(filter) && preparedName(filter, LOOK_FIRST.page) !== undefined);
-
-/**
- * How a page, or its count, is read: one after the other until it is full. Deep pages look further.
- */
-export function readingsOf(filter: LotFilter, of: { page: number } | "count"): Reading[] {
-  if (!canLookFirst(filter)) return [{}];
-  const { count } = LOOK_FIRST;
-  if (of !== "count") return [{ lookFirst: LOOK_FIRST.page * of.page }, {}];
-  return [{ lookFirst: filter.words.length ? count.words : count.price }, {}];
-}
+  !preparedName(filter) && preparedName(filter, LOOK_FIRST.page) !== undefined;
 
 export function pageStatement(
   filter: LotFilter,
@@ -195,31 +177,28 @@ export async function listLots(
   page: number,
   rows: number,
 ): Promise<ListedRow[]> {
-  let found: ListedRow[] = [];
-  for (const reading of readingsOf(filter, { page })) {
-    const now = await clockFor(pool, filter, reading);
-    const statement = pageStatement(filter, page, rows, { ...reading, now });
-    found = (await pool.query<ListedRow>(statement)).rows;
-    if (found.length === rows) break;
+  const read = async (reading: Reading) =>
+    (await pool.query<ListedRow>(pageStatement(filter, page, rows, reading))).rows;
+  if (canLookFirst(filter)) {
+    const first = await read({ lookFirst: LOOK_FIRST.page });
+    if (first.length === rows) return first;
   }
-  return found;
+  return read({ now: await clockFor(pool, filter) });
 }
 
 /** How many there are, counted to 1,000. */
 export async function countLots(pool: Pool, filter: LotFilter): Promise<number> {
-  let count = 0;
-  for (const reading of readingsOf(filter, "count")) {
-    const now = await clockFor(pool, filter, reading);
-    const statement = countStatement(filter, { ...reading, now });
-    count = (await pool.query<{ n: number }>(statement)).rows[0]?.n ?? 0;
-    if (count === COUNT_MOST) break;
+  const count = async (reading: Reading) =>
+    (await pool.query<{ n: number }>(countStatement(filter, reading))).rows[0]?.n ?? 0;
+  if (canLookFirst(filter)) {
+    const first = await count({ lookFirst: LOOK_FIRST.count });
+    if (first === COUNT_MOST) return first;
   }
-  return count;
+  return count({ now: await clockFor(pool, filter) });
 }
 
-/** Statements that are planned by their values get the time as one of them. */
-const clockFor = async (pool: Pool, filter: LotFilter, { lookFirst }: Reading) =>
-  preparedName(filter, lookFirst) ? undefined : readClock(pool);
+const clockFor = async (pool: Pool, filter: LotFilter) =>
+  preparedName(filter) ? undefined : readClock(pool);
 
 export async function readClock(pool: Pool): Promise<Date> {
   const { rows } = await pool.query<{ now: Date }>({
