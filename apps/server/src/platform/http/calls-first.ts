@@ -13,24 +13,20 @@ export const isCall = ({ url, routeOptions }: FastifyRequest): boolean =>
 /** Calls are taken up as they come; what people look at comes between them, a few in each turn. */
 export function takeCallsFirst(app: FastifyInstance, inATurn = IN_A_TURN): void {
   const waiting: (() => void)[] = [];
-  let left = inATurn;
-  let isCounting = false;
+  /** In this turn; while it is above 0, the next turn is on its way. */
+  let taken = 0;
   const nextTurn = () => {
-    left = inATurn;
-    for (const go of waiting.splice(0, inATurn)) {
-      left--;
-      go();
-    }
-    isCounting = left < inATurn;
-    if (isCounting) setImmediate(nextTurn);
+    const going = waiting.splice(0, inATurn);
+    taken = going.length;
+    if (taken > 0) setImmediate(nextTurn);
+    for (const go of going) go();
   };
 
   app.addHook("onRequest", (request, _reply, done) => {
     if (isCall(request)) return done();
-    if (left === 0) return void waiting.push(done);
-    left--;
-    if (!isCounting) setImmediate(nextTurn);
-    isCounting = true;
+    if (taken === inATurn) return void waiting.push(done);
+    if (taken === 0) setImmediate(nextTurn);
+    taken++;
     done();
   });
 }
