@@ -21,9 +21,9 @@ export const checks = [
   { name: "unused files and exports", command: packaged("knip", "--no-progress") },
 ];
 
-/** Runs the steps that are not tests; answers how many failed. */
+/** Runs the steps that are not tests; answers the names of those that failed. */
 export async function runChecks() {
-  let failed = 0;
+  const failed = [];
   for (const { name, command, cwd } of checks) {
     const { code, output, interrupted } = await run(command, { cwd, quiet: true, minutes: 10 });
     const skipped = code === 0 && output.trim().match(/^skipped: (.*)/)?.[1];
@@ -32,7 +32,7 @@ export async function runChecks() {
     );
     if (interrupted) process.exit(code || 130);
     if (code === 0) continue;
-    failed++;
+    failed.push(name);
     console.log(output.trim());
   }
   return failed;
@@ -42,5 +42,5 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await installWhatIsMissing({ dev: true });
   const failed = await runChecks();
   const unit = await run(packaged("vitest", "run", "--project", "unit"));
-  process.exitCode = failed > 0 || unit.code !== 0 ? 1 : 0;
+  process.exitCode = failed.length > 0 || unit.code !== 0 ? 1 : 0;
 }

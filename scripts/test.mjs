@@ -12,13 +12,17 @@ const reasons = [
   [/\bon PostgreSQL 15\b/, "no PostgreSQL 15 here"],
 ];
 const skipped = new Map();
+/** What failed, said once more at the end, where it is read first. */
+const failures = [];
 
 try {
   await installWhatIsMissing({ dev: true });
   // The checks leave a core idle; only the journeys need the site.
   const built = buildWhatIsStale();
   built.catch(() => undefined);
-  total.failed += await runChecks();
+  const failedChecks = await runChecks();
+  total.failed += failedChecks.length;
+  failures.push(...failedChecks);
   await runTests("unit");
   await runTests("server");
   await built;
@@ -27,6 +31,7 @@ try {
   total.failed++;
   console.error(error instanceof Stop ? error.message : error);
 }
+for (const failure of failures) console.log(`FAIL ${failure}`);
 for (const [why, count] of skipped) console.log(`${count} skipped: ${why}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -51,6 +56,7 @@ async function runTests(project) {
     // A run can fail without a failed test: a file that does not load, an error that nobody caught,
     // a run that took too long.
     total.failed += code !== 0 && failed === 0 ? 1 : failed;
+    if (code !== 0 && failed === 0) failures.push(`the ${project} run (exit code ${code})`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -65,7 +71,10 @@ function count(report) {
       (file) =>
         file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
     );
-    for (const { status, fullName } of testResults.flatMap((file) => file.assertionResults)) {
+    failures.push(...notLoaded.map((file) => `${file.name}: ${file.message}`));
+    for (const test of testResults.flatMap((file) => file.assertionResults)) {
+      const { status, fullName, failureMessages } = test;
+      if (status === "failed") failures.push(`${fullName}\n  ${failureMessages?.[0]}`);
       if (!["pending", "skipped", "todo"].includes(status)) continue;
       const [, why] = reasons.find(([named]) => named.test(fullName)) ?? [
         null,
