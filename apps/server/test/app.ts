@@ -70,7 +70,8 @@ export async function openMarket(
 ) {
   const url = await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), "rebale-files-"));
-  const log = pino({ level: "silent" });
+  const logged: string[] = [];
+  const log = pino({ level: "info" }, { write: (line) => void logged.push(line) });
   const config: Config = readConfig({
     DEMO: "1",
     DATA_DIR: folder,
@@ -123,6 +124,8 @@ export async function openMarket(
     deps,
     db: deps.db,
     url,
+    /** The log's lines from level info on. */
+    logged,
     setTime,
     openConnections,
     ...client,

@@ -52,8 +52,10 @@ const refusal = (
 
 /** Refusals keep their code; bugs are 500 with nothing inside and a full line in the log. */
 export function failureOf(error: FastifyError | Problem, request: FastifyRequest): Failure {
-  if (error instanceof Problem)
+  if (error instanceof Problem) {
+    if (httpStatus[error.code] === 403) logForbidden(request, error.code);
     return refusal(error.code, error.message, error.errors, error.retryAfter);
+  }
   const code = fromOthers[error.code] ?? fromTheirStatus[error.statusCode ?? 0];
   if (code) {
     if (code === "disk_full") request.server.disk?.noteFull();
@@ -74,6 +76,12 @@ export function failureOf(error: FastifyError | Problem, request: FastifyRequest
     message,
     errors: [{ path: "", msg: message }],
   };
+}
+
+/** Who tried what they may not: by the route, as an address may hold what somebody typed. */
+function logForbidden({ log, caller, method, routeOptions }: FastifyRequest, code: ProblemCode) {
+  const userId = caller && "userId" in caller ? caller.userId : undefined;
+  log.info({ userId, method, route: routeOptions.url, code }, "forbidden");
 }
 
 /** Status and headers of a failure; its words follow as the caller reads them. */

@@ -68,3 +68,19 @@ test("what a member is told is kept by no cache", async () => {
     "no-store",
   ]);
 });
+
+test("who tries what they may not stands in the log: by account, route and reason, nothing typed", async () => {
+  const { token, id } = await market.aBuyer();
+  const reply = await get("/api/user/seller-dashboard?of=Somebody", "203.0.113.6", {
+    authorization: `Bearer ${token}`,
+  });
+  expect(reply.statusCode).toBe(403);
+  const line = market.logged.findLast((each) => each.includes('"forbidden"')) ?? "{}";
+  expect(JSON.parse(line)).toMatchObject({
+    userId: id,
+    method: "GET",
+    route: "/api/user/seller-dashboard",
+    code: "not_allowed",
+  });
+  expect(line).not.toContain("Somebody");
+});
