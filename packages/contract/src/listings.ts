@@ -178,14 +178,27 @@ export const editLot = operation({
 });
 
 export const MOST_PICTURES = 12;
+/** In an order of pictures, the place of the next picture that is sent with it. */
+export const SENT_PICTURE = "+";
 export const updateImages = operation({
   method: "POST",
   path: "/product/update-images",
   who: "seller",
   summary:
-    "Pictures and the catalogue of an own lot that is not approved yet; pictures sent replace those there.",
+    "Pictures and the catalogue of an own lot that is not approved yet; without `order`, pictures sent replace those there.",
   files: { images: { max: MOST_PICTURES, what: "picture" }, catalog: { max: 1, what: "catalog" } },
-  body: z.object({ product_id: Id }),
+  body: z.object({
+    product_id: Id,
+    order: z
+      .string()
+      .max(2000)
+      .transform((text) => (text ? text.split(",") : []))
+      .pipe(z.array(z.string().min(1)).max(MOST_PICTURES))
+      .optional()
+      .describe(
+        "All pictures that the lot then has, first one first, separated by commas: names of stored ones, and `+` for the next one sent.",
+      ),
+  }),
   reply: envelope(
     z.object({ images: z.array(z.object({ image: z.string() })), catalog: z.string().nullable() }),
   ),

@@ -89,7 +89,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   endpoint(app, listings.updateImages, seller, async ({ body, uploads, caller }) => ({
-    data: await replacePictures(deps, caller, body.product_id, uploads),
+    data: await replacePictures(deps, caller, body.product_id, uploads, body.order),
     message: "Data Submit Successfully",
   }));
 

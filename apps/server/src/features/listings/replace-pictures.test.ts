@@ -23,8 +23,16 @@ beforeAll(async () => {
 const aPendingLot = async () =>
   (await aLot(db, { sellerId: seller.id, approval: "pending", title: `Cable ${Math.random()}` }))
     .id;
-const replace = (id: number, files: { field: string; bytes: Uint8Array }[], token = seller.token) =>
-  market.send(listings.updateImages, token, files, { product_id: String(id) });
+const replace = (
+  id: number,
+  files: { field: string; bytes: Uint8Array }[],
+  token = seller.token,
+  order?: string[],
+) =>
+  market.send(listings.updateImages, token, files, {
+    product_id: String(id),
+    ...(order && { order: order.join(",") }),
+  });
 const kept = (id: number) =>
   db
     .selectFrom("lots")
@@ -142,4 +150,40 @@ test("two hundred pictures at once are too many", async () => {
   );
   expect([status, body.code]).toEqual([400, "too_many_files"]);
   expect((await kept(id)).pictures).toEqual([]);
+});
+
+test("(S7.33) stored pictures change their order, new ones come between, left out ones go", async () => {
+  const id = await aPendingLot();
+  const { title } = await kept(id);
+  const files = await Promise.all(
+    [10, 11, 12].map(async (red) => ({ field: "images", bytes: await picture(red) })),
+  );
+  const names = (await replace(id, files)).body.data.images.map(({ image }) => image);
+  const [a = "", b = "", c = ""] = names;
+  expect((await replace(id, [], seller.token, [c, a, b])).status).toBe(200);
+  expect((await kept(id)).pictures).toMatchObject([
+    { image: c, alt: title },
+    { image: a, alt: `${title}, picture 2` },
+    { image: b, alt: `${title}, picture 3` },
+  ]);
+  const fresh = { field: "images", bytes: await picture(13) };
+  const { body } = await replace(id, [fresh], seller.token, [b, "+", c]);
+  expect(body.data.images.map(({ image }) => image)).toEqual([b, expect.any(String), c]);
+  expect(names).not.toContain(body.data.images[1]?.image);
+  expect((await replace(id, [], seller.token, [])).body.data.images).toEqual([]);
+});
+
+test("an order that names what is not there, twice, or not all that was sent is refused", async () => {
+  const id = await aPendingLot();
+  const sent = { field: "images", bytes: await picture(20) };
+  const [only] = (await replace(id, [sent])).body.data.images;
+  const name = only?.image ?? "";
+  const stranger = `${"a".repeat(64)}.webp`;
+  for (const order of [[stranger], [name, name], [name, "+"]])
+    expect(await replace(id, [], seller.token, order)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: "order" }] },
+    });
+  expect((await replace(id, [sent], seller.token, [name])).status).toBe(400);
+  expect((await kept(id)).pictures).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from "@rebale/contract/listings";
+import { MOST_PICTURES, SENT_PICTURE } from "@rebale/contract/listings";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
 import type { Upload } from "../../platform/http/multipart.ts";
@@ -10,17 +10,18 @@ import { findLot, lockLot, setCatalog, setPictures } from "./review.store.ts";
 
 /**
  * Pictures and catalogue of a lot that is not approved yet. Pictures that are sent replace those
- * that were there.
+ * that were there, unless `order` says which stay and where.
  */
 export async function replacePictures(
   deps: Pick<Deps, "db" | "files" | "limits">,
   seller: Account,
   lotId: number,
   uploads: readonly Upload[],
+  order?: readonly string[],
 ) {
   const sent = uploads.filter((u) => u.field === "images");
   const catalog = uploads.find((u) => u.field === "catalog");
-  if (!sent.length && !catalog)
+  if (!sent.length && !catalog && !order)
     throw new Problem("invalid_input", {
       path: "images",
       msg: `Send 1 to ${MOST_PICTURES} pictures, or a catalogue`,
@@ -32,24 +33,50 @@ export async function replacePictures(
   return deps.db.transaction().execute(async (tx) => {
     // Judging pictures takes seconds: meanwhile the lot may have been approved.
     const lot = changeable(seller, await lockLot(tx, lotId));
-    const pictures: LotPicture[] = stored.pictures.map(({ file, width, height }, i) => ({
-      image: file,
+    const before = lot.pictures as LotPicture[];
+    const pictures = inOrder(before, stored.pictures, order).map(({ image, width, height }, i) => ({
+      image,
       width,
       height,
       alt: i ? `${lot.title}, picture ${i + 1}` : lot.title,
     }));
-    const before = lot.pictures as LotPicture[];
+    const staying = new Set(pictures.map(({ image }) => image));
     await noteUnused(tx, [
-      ...new Set(pictures.length ? before.map(({ image }) => image) : []),
+      ...new Set(before.map(({ image }) => image).filter((image) => !staying.has(image))),
       ...(stored.catalog && lot.catalog ? [lot.catalog] : []),
     ]);
-    if (pictures.length) await setPictures(tx, lotId, pictures);
+    if (sent.length || order) await setPictures(tx, lotId, pictures);
     if (stored.catalog) await setCatalog(tx, lotId, stored.catalog);
     return {
-      images: pictures.length ? pictures : (lot.pictures as LotPicture[]),
+      images: pictures,
       catalog: stored.catalog ?? lot.catalog,
     };
   });
+}
+
+type Shot = Pick<LotPicture, "image" | "width" | "height">;
+
+/** The lot's pictures from now on; refuses an order that does not account for every file sent. */
+function inOrder(
+  before: readonly Shot[],
+  sent: readonly { file: string; width: number; height: number }[],
+  order?: readonly string[],
+): readonly Shot[] {
+  const fresh = sent.map(({ file, ...size }) => ({ image: file, ...size }));
+  if (!order) return fresh.length ? fresh : before;
+  const old = [...before];
+  const take = (name: string) => {
+    if (name === SENT_PICTURE) return fresh.shift();
+    const at = old.findIndex(({ image }) => image === name);
+    return at < 0 ? undefined : old.splice(at, 1)[0];
+  };
+  const taken = order.map(take).filter((shot) => shot !== undefined);
+  if (taken.length < order.length || fresh.length)
+    throw new Problem("invalid_input", {
+      path: "order",
+      msg: "Name each picture that stays once, and + for each one sent",
+    });
+  return taken;
 }
 
 type Owned = NonNullable<Awaited<ReturnType<typeof lockLot>>>;

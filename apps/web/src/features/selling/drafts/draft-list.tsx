@@ -2,8 +2,8 @@ import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { t } from "ttag";
 import { quantity } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
-import { usePreview } from "../../../ui/fields/use-preview.ts";
 import { LotPlaceholder } from "../../../ui/lot/lot-placeholder.tsx";
+import { useShown } from "../pictures/use-shown.ts";
 import type { Complaints } from "../sending/use-submit.ts";
 import classes from "./drafts.module.css";
 import { chosenOf, filesLost, type KeptDraft } from "./use-drafts.ts";
@@ -83,7 +83,7 @@ export function DraftList({
 
 function DraftRow({ draft, complaints }: { draft: KeptDraft; complaints: readonly string[] }) {
   const { pictures, catalog } = chosenOf(draft.id);
-  const preview = usePreview(pictures[0] ?? null);
+  const preview = useShown(pictures[0] ?? null);
   return (
     <>
       <span className={classes.thumb}>

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { forgetKept, keep, readKept } from "../../../lib/kept.ts";
+import type { Picture } from "../pictures/stored.ts";
 import type { Draft } from "../selling.rules.ts";
 
 export interface Chosen {
-  pictures: File[];
+  pictures: Picture[];
   catalog: File | null;
 }
 export const nothingChosen: Chosen = { pictures: [], catalog: null };

@@ -9,25 +9,30 @@ import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { CatalogField } from "../drafts/catalog-field.tsx";
-import { type Chosen, nothingChosen } from "../drafts/use-drafts.ts";
 import { PictureField } from "../pictures/picture-field.tsx";
+import { type Picture, sentWith } from "../pictures/stored.ts";
 import { sendFiles } from "../sending/use-upload.ts";
 import classes from "./own-lots.module.css";
 
-/** Until it is approved, a lot's pictures and catalogue may be replaced. */
+/** Until it is approved, a lot's pictures are changed and put in order, its catalogue replaced. */
 export function ChangePictures({ lot }: { lot: OwnLot }) {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
-  const [files, setFiles] = useState<Chosen>(nothingChosen);
+  const [pictures, setPictures] = useState<Picture[]>([]);
+  const [catalog, setCatalog] = useState<File | null>(null);
   const [share, setShare] = useState<number | null>(null);
-  const nothing = !files.pictures.length && !files.catalog;
+  const same = sentWith(pictures).order === sentWith(lot.images).order;
 
+  const start = () => {
+    setPictures(lot.images);
+    setCatalog(null);
+    setOpen(true);
+  };
   const send = async () => {
     setShare(0);
     try {
-      await sendFiles(lot._id, files, setShare);
+      await sendFiles(lot._id, { pictures, catalog }, setShare);
       toast.success(says.picturesChanged);
-      setFiles(nothingChosen);
       setOpen(false);
       await revalidate();
     } catch (error) {
@@ -39,28 +44,15 @@ export function ChangePictures({ lot }: { lot: OwnLot }) {
 
   return (
     <>
-      <PlainButton kind="quiet" onClick={() => setOpen(true)}>
+      <PlainButton kind="quiet" onClick={start}>
         {lot.images.length ? t`Change pictures` : t`Add pictures`}
       </PlainButton>
       <Dialog open={open} onClose={() => share === null && setOpen(false)} title={lot.title}>
         <div className={classes.change}>
-          {lot.images.length > 0 && (
-            <p>
-              {lot.images.length === 1
-                ? t`New pictures take the place of the one there now.`
-                : t`New pictures take the place of the ${lot.images.length} there now.`}
-            </p>
-          )}
-          <PictureField
-            pictures={files.pictures}
-            onChange={(pictures) => setFiles({ ...files, pictures })}
-          />
-          <CatalogField
-            catalog={files.catalog}
-            onChange={(catalog) => setFiles({ ...files, catalog })}
-          />
+          <PictureField pictures={pictures} onChange={setPictures} />
+          <CatalogField catalog={catalog} onChange={setCatalog} />
           {share === null ? (
-            <PlainButton kind="main" disabled={nothing} onClick={() => void send()}>
+            <PlainButton kind="main" disabled={same && !catalog} onClick={() => void send()}>
               {t`Send`}
             </PlainButton>
           ) : (

@@ -1,10 +1,11 @@
 import { IconChevronLeft, IconChevronRight, IconX } from "@tabler/icons-react";
 import { t } from "ttag";
-import { usePreview } from "../../../ui/fields/use-preview.ts";
 import classes from "./picture-field.module.css";
+import { nameOf, type Picture } from "./stored.ts";
+import { useShown } from "./use-shown.ts";
 
 interface Props {
-  picture: File;
+  picture: Picture;
   at: number;
   count: number;
   /** To another place in the order. */
@@ -14,15 +15,16 @@ interface Props {
 
 /** One picture: dragged by a mouse, moved by its arrows with keyboard and finger. */
 export function ChosenPicture({ picture, at, count, onMove, onRemove }: Props) {
-  const preview = usePreview(picture);
+  const preview = useShown(picture);
+  const name = nameOf(picture);
   return (
     <div className={classes.chosen}>
-      {preview && <img src={preview} alt={picture.name} draggable={false} />}
+      {preview && <img src={preview} alt={name} draggable={false} />}
       {at === 0 && <span>{t`First`}</span>}
       <button
         type="button"
         className={classes.remove}
-        aria-label={t`Remove ${picture.name}`}
+        aria-label={t`Remove ${name}`}
         onClick={onRemove}
       >
         <IconX size={18} aria-hidden />
@@ -31,7 +33,7 @@ export function ChosenPicture({ picture, at, count, onMove, onRemove }: Props) {
         <div className={classes.order}>
           <button
             type="button"
-            aria-label={t`Move ${picture.name} forward`}
+            aria-label={t`Move ${name} forward`}
             disabled={at === 0}
             onClick={() => onMove(at - 1)}
           >
@@ -39,7 +41,7 @@ export function ChosenPicture({ picture, at, count, onMove, onRemove }: Props) {
           </button>
           <button
             type="button"
-            aria-label={t`Move ${picture.name} back`}
+            aria-label={t`Move ${name} back`}
             disabled={at === count - 1}
             onClick={() => onMove(at + 1)}
           >

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { PictureField } from "./picture-field.tsx";
+import { type Picture, sentWith } from "./stored.ts";
 
 beforeAll(() => {
   URL.createObjectURL = () => "blob:picture";
@@ -11,10 +12,12 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-function Field() {
-  const [pictures, setPictures] = useState(
-    ["a", "b", "c"].map((name) => new File([name], `${name}.png`, { type: "image/png" })),
-  );
+const png = (name: string) => new File([name], `${name}.png`, { type: "image/png" });
+
+let now: readonly Picture[];
+function Field({ first = ["a", "b", "c"].map(png) }: { first?: Picture[] }) {
+  const [pictures, setPictures] = useState(first);
+  now = pictures;
   return <PictureField pictures={pictures} onChange={setPictures} />;
 }
 const order = () => screen.getAllByRole("img").map((img) => img.getAttribute("alt"));
@@ -36,4 +39,20 @@ test("and by dragging", () => {
   fireEvent.dragOver(first);
   fireEvent.drop(first);
   expect(order()).toEqual(["c.png", "a.png", "b.png"]);
+});
+
+const stored = (name: string) => ({ image: `${name}.webp`, width: 4, height: 3, alt: name });
+
+test("(S5.9) pictures that the market keeps already are ordered, removed and joined likewise", async () => {
+  render(<Field first={["front", "rear"].map(stored)} />);
+  expect(screen.getAllByRole("img")[0]?.getAttribute("src")).toContain("/uploads/front.webp");
+  screen.getByRole("button", { name: "Move rear forward" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(sentWith(now)).toEqual({ order: "rear.webp,front.webp", images: [] });
+  const file = png("new");
+  await userEvent.upload(screen.getByLabelText("Pictures"), file);
+  await userEvent.click(screen.getByRole("button", { name: "Move new.png forward" }));
+  expect(sentWith(now)).toEqual({ order: "rear.webp,+,front.webp", images: [file] });
+  await userEvent.click(screen.getByRole("button", { name: "Remove rear" }));
+  expect(sentWith(now)).toEqual({ order: "+,front.webp", images: [file] });
 });

@@ -8,17 +8,19 @@ import { MOST_PICTURES } from "../selling.rules.ts";
 import { ChosenPicture } from "./chosen-picture.tsx";
 import { moved } from "./move.ts";
 import classes from "./picture-field.module.css";
+import { isStored, type Picture } from "./stored.ts";
 
-const sign = (file: File) => `${file.name}/${file.size}/${file.lastModified}`;
+/** A lot's pictures are described one by one, so that their texts tell them apart. */
+const sign = (picture: Picture) =>
+  isStored(picture) ? picture.alt : `${picture.name}/${picture.size}/${picture.lastModified}`;
+
+interface Props {
+  pictures: readonly Picture[];
+  onChange: (pictures: Picture[]) => void;
+}
 
 /** S5.9: several pictures, seen at once, taken out one by one or all at once. */
-export function PictureField({
-  pictures,
-  onChange,
-}: {
-  pictures: readonly File[];
-  onChange: (pictures: File[]) => void;
-}) {
+export function PictureField({ pictures, onChange }: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
   const dragged = useRef<number | null>(null);

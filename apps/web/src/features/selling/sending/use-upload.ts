@@ -3,17 +3,18 @@ import { api } from "../../../lib/api/browser.ts";
 import { listings } from "../../../lib/api/operations.ts";
 import type { Chosen } from "../drafts/use-drafts.ts";
 import { shrinkPicture } from "../pictures/shrink-picture.ts";
+import { sentWith } from "../pictures/stored.ts";
 
-/** Pictures and catalogue of one lot that exists already. */
+/** Catalogue and pictures of one lot that exists already: it then has these, in this order. */
 export async function sendFiles(
   productId: string,
   { pictures, catalog }: Chosen,
   onProgress: (share: number) => void,
 ) {
-  const images = await Promise.all(pictures.map(shrinkPicture));
+  const { order, images } = sentWith(pictures);
   await api.call(listings.updateImages, {
-    body: { product_id: productId },
-    files: { images, catalog },
+    body: { product_id: productId, order },
+    files: { images: await Promise.all(images.map(shrinkPicture)), catalog },
     onProgress,
   });
 }
