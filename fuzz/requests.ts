@@ -39,6 +39,22 @@ export function requestsTo({ paths }: OpenApi): fc.Arbitrary<FuzzRequest> {
   return fc.oneof(...calls);
 }
 
+/** Numbers at the edges of what a program, a database or a sheet of paper can count to. */
+const EDGES = ["-1", "0", "1.5", "2147483647", "2147483648", "9223372036854775808", "1e309", "NaN"];
+
+/** To every call that reads, each parameter once at each edge; what else its path names is 1. */
+export function edgesOf({ paths }: OpenApi): FuzzRequest[] {
+  return Object.entries(paths).flatMap(([path, { get }]) =>
+    (get?.parameters ?? []).flatMap(({ name, in: place }) =>
+      EDGES.map((edge) => {
+        const inPath = path.replace(/\{(\w+)\}/g, (_, each) => (each === name ? edge : "1"));
+        const query = place === "query" ? searchOf({ [name]: edge }) : "";
+        return { method: "GET", url: `/api${inPath}${query}`, headers: {} };
+      }),
+    ),
+  );
+}
+
 function requestTo(path: string, method: string, described: Described): fc.Arbitrary<FuzzRequest> {
   const { parameters = [], requestBody } = described;
   const schemasIn = (place: string) => ({
