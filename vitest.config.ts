@@ -31,6 +31,7 @@ export default defineConfig({
           globalSetup: "e2e/global-setup.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           // Each waits half of its time for a page to settle.
           maxWorkers: 2,
         },

@@ -98,7 +98,7 @@ test("a form that works by itself does so before the scripts come", async () => 
       ?.querySelector("button")
       ?.click(),
   );
-  await page.waitForURL("**/are-selling?*");
+  await page.waitForURL("**/are-selling?*", { waitUntil: "commit" });
 });
 
 test("what is typed before the scripts come stays, and goes with the form", async () => {
