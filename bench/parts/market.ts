@@ -141,6 +141,12 @@ export async function someBuyers(
     token: randomBytes(32).toString("base64url"),
   }));
   await db.query(
+    `with company as (insert into companies (name) values ('Bench buyers') returning id)
+     insert into company_users (user_id, company_id, status, role)
+     select u, company.id, 'active', 'bidder' from unnest($1::bigint[]) u, company`,
+    [buyers.map((b) => b.id)],
+  );
+  await db.query(
     `insert into sessions (token_hash, kind, user_id, expires_at) select decode(h, 'hex'), 'session', u, now() + interval '1 day' from unnest($1::text[], $2::bigint[]) as s(h, u)`,
     [
       buyers.map((b) => createHash("sha256").update(b.token).digest("hex")),

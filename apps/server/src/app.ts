@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { accountRoutes, identify } from "./features/accounts/index.ts";
 import { type Auctions, auctionRoutes } from "./features/auctions/index.ts";
+import { companyRoutes } from "./features/companies/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
 import { figureRoutes } from "./features/figures/index.ts";
 import { listingRoutes } from "./features/listings/index.ts";
@@ -29,6 +30,7 @@ export async function buildApp(
   await app.register(
     async (api) => {
       accountRoutes(api, deps);
+      companyRoutes(api, deps);
       listingRoutes(api, deps);
       auctionRoutes(api, deps, auctions);
       figureRoutes(api, deps);

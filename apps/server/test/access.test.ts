@@ -3,22 +3,76 @@ import { expect, test } from "vitest";
 import { openMarket } from "./app.ts";
 
 const market = await openMarket();
-type Kind = "visitor" | "registrant" | "uploader" | "buyer" | "seller" | "admin" | "stranger";
+type Kind =
+  | "visitor"
+  | "registrant"
+  | "uploader"
+  | "buyer"
+  | "seller"
+  | "admin"
+  | "stranger"
+  | Role;
+/** Members by their place in a company; `buyer` and `seller` own theirs. */
+type Role =
+  | "manager-buyer"
+  | "bidder-buyer"
+  | "viewer-buyer"
+  | "asking-buyer"
+  | "removed-buyer"
+  | "manager-seller"
+  | "bidder-seller"
+  | "viewer-seller"
+  | "asking-seller"
+  | "removed-seller";
 
 /** Who the contract lets in, written out a second time, so that a slip in the guards shows. */
+const buyers = [
+  "buyer",
+  "manager-buyer",
+  "bidder-buyer",
+  "viewer-buyer",
+  "asking-buyer",
+  "removed-buyer",
+] as const;
+const sellers = [
+  "seller",
+  "manager-seller",
+  "bidder-seller",
+  "viewer-seller",
+  "asking-seller",
+  "removed-seller",
+] as const;
 const admitted: Record<Who, readonly Kind[]> = {
-  anyone: ["visitor", "registrant", "uploader", "buyer", "seller", "admin", "stranger"],
+  anyone: ["visitor", "registrant", "uploader", ...buyers, ...sellers, "admin", "stranger"],
   registrant: ["registrant"],
-  uploader: ["uploader", "buyer", "seller"],
-  member: ["buyer", "seller"],
-  insider: ["buyer", "seller", "admin"],
-  vendor: ["seller", "admin"],
-  buyer: ["buyer"],
-  seller: ["seller"],
+  uploader: ["uploader", ...buyers, ...sellers],
+  member: [...buyers, ...sellers],
+  insider: [...buyers, ...sellers, "admin"],
+  vendor: [...sellers, "admin"],
+  buyer: buyers,
+  seller: sellers,
+  bidder: ["buyer", "manager-buyer", "bidder-buyer"],
+  lister: ["seller", "manager-seller"],
+  "company-owner": ["buyer", "seller"],
   admin: ["admin"],
 };
 
-const tokens: Record<Kind, string | undefined> = {
+/** A member with this place in a company of somebody else's. */
+async function placed(kind: Role): Promise<string> {
+  const [place, type] = kind.split("-") as [string, "buyer" | "seller"];
+  const { id, token } = await (type === "buyer" ? market.aBuyer() : market.aSeller());
+  const acts = place !== "asking" && place !== "removed";
+  await market.db
+    .updateTable("company_users")
+    .set({ status: acts ? "active" : place === "asking" ? "asked" : place })
+    .set({ role: acts ? place : null })
+    .where("user_id", "=", id)
+    .execute();
+  market.deps.bus.publish("session", { userId: id });
+  return token;
+}
+
+const tokens: Record<Exclude<Kind, Role>, string | undefined> & Partial<Record<Role, string>> = {
   visitor: undefined,
   registrant: await market.proveMobile("9700000001"),
   uploader: (await market.aWaitingSeller()).token,
@@ -28,12 +82,19 @@ const tokens: Record<Kind, string | undefined> = {
   // Well-formed, and nobody's.
   stranger: "A".repeat(43),
 };
+for (const kind of [...buyers, ...sellers])
+  if (kind !== "buyer" && kind !== "seller") tokens[kind] = await placed(kind);
 
 const refusedAtTheDoor = new Set([
   "sign_in_first",
   "not_allowed",
   "phone_not_proven",
   "seller_may_not_bid",
+  "company_waiting",
+  "company_needed",
+  "role_may_not_bid",
+  "role_may_not_sell",
+  "owner_needed",
 ]);
 
 /** Empty input: whoever is let in is refused for that, or answered. */
@@ -59,7 +120,7 @@ const inOrder = [...operations].sort(
 test.each(
   inOrder.map((operation) => [operation.method, operation.path, operation.who, operation] as const),
 )(
-  "%s %s lets in %s and nobody else (S6.1, S6.2, S6.3, S6.4, S6.5)",
+  "%s %s lets in %s and nobody else (S6.1, S6.2, S6.3, S6.4, S6.5, W2)",
   async (_method, _path, who, operation) => {
     const letIn: Kind[] = [];
     for (const kind of Object.keys(tokens) as Kind[])

@@ -18,10 +18,17 @@ const hour = (n: number) => new Date(Date.now() + n * 3_600_000);
 
 /** A market of the version before: an open lot with bids, a sold one, one below its reserve. */
 async function fill(client: pg.Client): Promise<void> {
+  await client.query(`insert into users (type, status, name, email, password_hash, pan_number)
+    values ('seller', 'active', 'Ravi', 'ravi@example.org', 'x', 'AAAPR1111A')`);
+  await client.query(`insert into users (type, status, name, mobile, pan_number)
+    values ('buyer', 'active', 'Asha', '9800000001', null),
+      ('buyer', 'active', 'Bilal', '9800000002', null),
+      ('buyer', 'active', 'Ravi, who also buys', '9800000003', 'AAAPR1111A'),
+      ('buyer', 'deactivated', 'Chitra', '9800000004', 'BBBPC2222B'),
+      ('buyer', 'active', 'Chitra again', '9800000005', 'BBBPC2222B'),
+      ('buyer', 'active', 'Of no PAN', '9800000006', 'none')`);
   await client.query(`insert into users (type, status, name, email, password_hash)
-    values ('seller', 'active', 'Ravi', 'ravi@example.org', 'x')`);
-  await client.query(`insert into users (type, status, name, mobile)
-    values ('buyer', 'active', 'Asha', '9800000001'), ('buyer', 'active', 'Bilal', '9800000002')`);
+    values ('admin', 'active', 'Office', 'office@example.org', 'x')`);
   await client.query("insert into categories (url, title, icon) values ('metal', 'Metal', 'x')");
   await aLot(client, 1, null, [bid(110_000, 2, 1), bid(120_000, 3, 2), bid(130_000, 2, 1)]);
   await aLot(client, 2, "sold", [bid(110_000, 2, 1), closed("sold", 110_000, 2, 1)]);
@@ -128,7 +135,7 @@ async function aLot(
     );
 }
 
-test("a filled market of the version before loses nothing: prices, ledgers, orders, flags, keys", async () => {
+test("a filled market of the version before loses nothing: prices, ledgers, orders, flags, keys; each PAN becomes a company (W1)", async () => {
   const cluster = inject("clusterUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
   await runSql(cluster, `create database ${name}`);
@@ -174,6 +181,43 @@ test("a filled market of the version before loses nothing: prices, ledgers, orde
   expect(await all("select key, result from idempotent_bids")).toEqual([
     { key: "once", result: { accepted: true } },
   ]);
+  expect(
+    await all(`select users.name, pan, seat.status, role, companies.name as company
+      from company_users seat join users on users.id = user_id
+      join companies on companies.id = company_id order by users.id`),
+  ).toEqual([
+    { name: "Ravi", pan: "AAAPR1111A", status: "active", role: "owner", company: "Ravi" },
+    { name: "Asha", pan: null, status: "active", role: "owner", company: "Asha" },
+    { name: "Bilal", pan: null, status: "active", role: "owner", company: "Bilal" },
+    {
+      name: "Ravi, who also buys",
+      pan: "AAAPR1111A",
+      status: "asked",
+      role: null,
+      company: "Ravi",
+    },
+    // The older account can no longer sign in.
+    { name: "Chitra", pan: "BBBPC2222B", status: "asked", role: null, company: "Chitra again" },
+    {
+      name: "Chitra again",
+      pan: "BBBPC2222B",
+      status: "active",
+      role: "owner",
+      company: "Chitra again",
+    },
+    { name: "Of no PAN", pan: null, status: "active", role: "owner", company: "Of no PAN" },
+  ]);
+  expect(
+    await all(`select distinct companies.name from lots
+      left join companies on companies.id = company_id`),
+  ).toEqual([{ name: "Ravi" }]);
+  expect(
+    await all("select user_id::int as user, params from notifications where code = 'join_asked'"),
+  ).toEqual([
+    { user: 1, params: { name: "Ravi, who also buys", company: "Ravi" } },
+    { user: 6, params: { name: "Chitra", company: "Chitra again" } },
+  ]);
+  await client.query("insert into companies (name) values ('The next number is free')");
   await client.end();
   const database = openDatabase(url, 2, () => undefined);
   onTestFinished(() => database.close());

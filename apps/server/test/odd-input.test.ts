@@ -23,6 +23,9 @@ const tokenFor: Record<Operation["who"], string | undefined> = {
   vendor: seller.token,
   buyer: buyer.token,
   seller: seller.token,
+  bidder: buyer.token,
+  lister: seller.token,
+  "company-owner": buyer.token,
   admin: admin.token,
 };
 

@@ -41,6 +41,7 @@ export default [
           layout("features/dashboard/dashboard-layout.tsx", [
             route("dashboard", "features/dashboard/dashboard.tsx"),
             route("dashprofile", "features/accounts/profile.tsx"),
+            route("company", "features/company/company.tsx"),
             route("dashnotifications", "features/dashboard/notifications.tsx"),
             route("ordercomplete", "features/dashboard/completed-orders.tsx"),
             route("orderbidding", "features/dashboard/order-bidding.tsx"),
@@ -69,6 +70,7 @@ export default [
       route("unusual-bids", "features/office/unusual/unusual-bids.tsx"),
       route("close-failures", "features/office/unusual/close-failures.tsx"),
       route("users", "features/office/people/users.tsx"),
+      route("join-requests", "features/office/people/join-requests.tsx"),
       route("notifications", "features/office/messages/notifications.tsx"),
       route("outbox", "features/office/messages/outbox.tsx"),
       route("contact-queries", "features/office/enquiries/questions.tsx"),

@@ -12,6 +12,10 @@ import { STANDINGS } from "./orders.ts";
 export const WhyNot = z.enum([
   "sign_in_first",
   "seller_may_not_bid",
+  "company_waiting",
+  "company_needed",
+  "role_may_not_bid",
+  "own_lot",
   "related_account",
   "not_allowed",
   "lot_not_approved",
@@ -106,7 +110,7 @@ export const bidsOfLot = operation({
 export const placeBid = operation({
   method: "POST",
   path: "/auction",
-  who: "buyer",
+  who: "bidder",
   summary:
     "Places a bid. With an Idempotency-Key header a retry gets the same answer and makes no second bid.",
   body: z.object({

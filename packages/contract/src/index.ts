@@ -1,5 +1,6 @@
 import * as accounts from "./accounts.ts";
 import * as auctions from "./auctions.ts";
+import * as companies from "./companies.ts";
 import * as content from "./content.ts";
 import * as figures from "./figures.ts";
 import * as listings from "./listings.ts";
@@ -11,7 +12,7 @@ export * from "./language.ts";
 export * from "./money.ts";
 export * from "./operation.ts";
 export * from "./problems.ts";
-export { accounts, auctions, content, figures, listings, office };
+export { accounts, auctions, companies, content, figures, listings, office };
 
 const isOperation = (v: unknown): v is Operation =>
   typeof v === "object" && v !== null && "method" in v && "path" in v && "reply" in v;
@@ -20,6 +21,7 @@ const isOperation = (v: unknown): v is Operation =>
 export const operations: readonly Operation[] = [
   accounts,
   auctions,
+  companies,
   content,
   figures,
   listings,

@@ -154,7 +154,7 @@ export const viewLot = operation({
 export const createLots = operation({
   method: "POST",
   path: "/product",
-  who: "seller",
+  who: "lister",
   summary: "Submits drafts as one batch, all or nothing; each is pending approval.",
   body: Batch,
   reply: envelope(z.array(OwnLot), {
@@ -169,7 +169,7 @@ export const createLots = operation({
 export const editLot = operation({
   method: "PUT",
   path: "/product/{id}",
-  who: "seller",
+  who: "lister",
   summary:
     "Changes an own lot that is pending; a refused one waits for approval again. 409 once it is approved.",
   params: ById,
@@ -183,7 +183,7 @@ export const SENT_PICTURE = "+";
 export const updateImages = operation({
   method: "POST",
   path: "/product/update-images",
-  who: "seller",
+  who: "lister",
   summary:
     "Pictures and the catalogue of an own lot that is not approved yet; without `order`, pictures sent replace those there.",
   files: { images: { max: MOST_PICTURES, what: "picture" }, catalog: { max: 1, what: "catalog" } },

@@ -162,6 +162,7 @@ export const PAGES = [
   "blogs-detail",
   "dashboard",
   "dashprofile",
+  "company",
   "dashnotifications",
   "ordercomplete",
   "orderbidding",

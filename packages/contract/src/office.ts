@@ -191,6 +191,7 @@ export const overview = operation({
   reply: envelope(
     z.object({
       sellers_waiting: z.number(),
+      join_requests: z.number().describe("Members who asked to join a company."),
       lots_pending: z.number(),
       flagged_bids: z.number().describe("That can still be voided."),
       close_failures: z.number().describe("Auctions that should be closed and could not be."),

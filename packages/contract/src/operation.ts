@@ -8,6 +8,9 @@ import { Nothing } from "./fields.ts";
  * registered · `uploader` a member or a seller who has just registered · `insider` a member or an
  * admin · `vendor` a seller,
  * or an admin in a seller's place.
+ * With a role in their company: `bidder` a buyer who is its owner, manager or bidder · `lister` a
+ * seller who is its owner or manager ·
+ * `company-owner` a member who is its owner.
  */
 export type Who =
   | "anyone"
@@ -18,6 +21,9 @@ export type Who =
   | "vendor"
   | "buyer"
   | "seller"
+  | "bidder"
+  | "lister"
+  | "company-owner"
   | "admin";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

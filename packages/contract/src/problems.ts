@@ -52,6 +52,22 @@ export const problems = {
   related_account:
     "This lot's seller has the same PAN, bank account or phone as you. You cannot bid on it",
   seller_may_not_bid: "A seller account cannot bid",
+  company_waiting:
+    "Your company has not agreed yet that you act for it. Until then you can look, but not bid or sell",
+  company_needed:
+    "You act for no company. Name yours on your company page, then you can bid and sell",
+  role_may_not_bid: "Your role in the company does not let you bid",
+  role_may_not_sell: "Your role in the company does not let you list lots",
+  bid_limit_exceeded: "This bid is above the limit that your company gave you",
+
+  owner_needed: "Only an owner of the company may do this",
+  last_owner: "A company needs an owner. Make somebody else an owner first",
+  pan_taken: "Another company on Rebale has this PAN. Ask its owner to add you, or contact us",
+  pan_fixed: "The PAN of a company cannot be changed",
+  join_declined: "This company has declined your request to join",
+  company_named: "You have a company already, or asked to join one",
+  join_unanswered: "Agree to the request first",
+  join_answered: "This request has been answered already",
   idempotency_key_reused: "This Idempotency-Key was used for another bid",
   bid_not_found: "There is no such bid",
   bid_already_voided: "This bid has been voided already",

@@ -35,7 +35,7 @@ export const answerBid = operation({
 export const answerOffer = operation({
   method: "PATCH",
   path: "/auction/counter-offer/{id}",
-  who: "buyer",
+  who: "bidder",
   summary:
     "The bidder who is offered a lot accepts or declines, once; the same answer again changes nothing.",
   params: ById,

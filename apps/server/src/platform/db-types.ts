@@ -74,6 +74,23 @@ export interface CloseFailures {
   try_again_at: Date;
 }
 
+export interface Companies {
+  created_at: Generated<Date>;
+  id: Generated<number>;
+  name: string;
+  pan: string | null;
+  status: Generated<string>;
+}
+
+export interface CompanyUsers {
+  bid_limit: number | null;
+  company_id: number;
+  role: string | null;
+  since: Generated<Date>;
+  status: string;
+  user_id: number;
+}
+
 export interface ContactMedia {
   id: Generated<number>;
   kind: string;
@@ -156,6 +173,7 @@ export interface Lots {
   category_id: number;
   city: string;
   closed_at: Date | null;
+  company_id: number | null;
   created_at: Generated<Date>;
   description: string;
   edited_at: Date | null;
@@ -240,7 +258,7 @@ export interface Notifications {
   description: string;
   id: Generated<number>;
   link: string | null;
-  params: unknown;
+  params: unknown | null;
   sent_by: number | null;
   title: string;
   user_id: number | null;
@@ -414,6 +432,8 @@ export interface DB {
   blogs: Blogs;
   categories: Categories;
   close_failures: CloseFailures;
+  companies: Companies;
+  company_users: CompanyUsers;
   contact_media: ContactMedia;
   contact_queries: ContactQueries;
   documents: Documents;

@@ -26,6 +26,9 @@ export const SMS_KINDS = [
   "account_active",
   "lot_refused",
   "lot_approved",
+  "join_asked",
+  "join_agreed",
+  "join_declined",
 ] as const;
 export type SmsKind = (typeof SMS_KINDS)[number];
 export type SmsTemplate = `${SmsKind}.${Language}`;

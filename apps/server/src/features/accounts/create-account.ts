@@ -3,6 +3,7 @@ import type { Tx } from "../../platform/db.ts";
 import type { Users } from "../../platform/db-types.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { addUser, addUserUnlessThere, findByEmail } from "./accounts.store.ts";
+import { enterCompany } from "./membership/enter-company.ts";
 import { hashPassword } from "./passwords.ts";
 
 export type NewAccount = Omit<Insertable<Users>, "id" | "password_hash" | "status"> & {
@@ -21,6 +22,13 @@ export async function createAccount(
     ...account,
     password_hash: passwordHash ?? null,
   });
+  if (account.type !== "admin")
+    await enterCompany(tx, "", {
+      userId: id,
+      name: account.name,
+      companyName: account.business_name ?? account.name,
+      pan: account.pan_number ?? null,
+    });
   return id;
 }
 

@@ -3,6 +3,8 @@ export { accountRoutes } from "./accounts.routes.ts";
 export type { AccountStatus } from "./accounts.rules.ts";
 export { createAccount, ensureAdmin, type NewAccount } from "./create-account.ts";
 export { guessesOfAlarm } from "./guesses/guesses.routes.ts";
+export { enterCompany } from "./membership/enter-company.ts";
+export { findCompanyByPan } from "./membership/membership.store.ts";
 export { hashPassword } from "./passwords.ts";
 export { identify } from "./sessions/identify.ts";
 export { endSessionsOf } from "./sessions/sessions.store.ts";

@@ -3,6 +3,7 @@ import { Problem } from "../../platform/problem.ts";
 import { letter, queueMessages } from "../messages/index.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { addUser, takenField } from "./accounts.store.ts";
+import { enterCompany } from "./membership/enter-company.ts";
 import { hashPassword } from "./passwords.ts";
 import { openSession } from "./sessions/open-session.ts";
 import { takeRegistration } from "./sessions/sessions.store.ts";
@@ -14,11 +15,11 @@ interface Registrant {
 }
 
 /**
- * Registers the holder of a proven phone: a buyer is signed in, a seller is pending activation and
- * may upload documents.
+ * Registers the holder of a proven phone, with their company: a buyer is signed in, a seller is
+ * pending activation and may upload documents.
  */
 export async function registerMember(
-  { db, clock, bus }: AccountDeps,
+  { db, clock, bus, config }: AccountDeps,
   registrant: Registrant,
   form: Registration,
 ) {
@@ -37,6 +38,12 @@ export async function registerMember(
         type,
         status: type === "seller" ? "waiting" : "active",
         password_hash: passwordHash,
+      });
+      await enterCompany(tx, config.home, {
+        userId: id,
+        name: form.name,
+        companyName: form.business_name ?? form.name,
+        pan: form.documents.pancard.number,
       });
       if (type === "seller" && form.email)
         await queueMessages(tx, [awaitingMail(form.email, form.name, form.language)]);

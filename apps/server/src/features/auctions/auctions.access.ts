@@ -14,6 +14,10 @@ export function whyNotBid(
     closed: boolean;
     startsAt: Date | null;
     endsAt: Date | null;
+    /** Why the caller's company does not let them bid. */
+    notByRole: WhyNot | null;
+    /** Whose goods they are. */
+    companyId: number | null;
     /** Whether the seller's account has something in common with the caller's. */
     related: boolean;
   },
@@ -23,6 +27,8 @@ export function whyNotBid(
   if (lot.closed || now >= lot.endsAt) return "lot_ended";
   if (caller.kind === "seller") return "seller_may_not_bid";
   if (caller.kind === "admin") return "not_allowed";
+  if (lot.notByRole) return lot.notByRole;
+  if (caller.kind === "buyer" && caller.company?.companyId === lot.companyId) return "own_lot";
   if (lot.related) return "related_account";
   if (now < lot.startsAt) return "lot_upcoming";
   return caller.kind === "buyer" ? null : "sign_in_first";

@@ -1,7 +1,7 @@
 import { auctions } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { buyer, refusing, seller, vendor } from "../../platform/http/caller.ts";
+import { bidder, buyer, refusing, seller, vendor } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { answerOffer } from "./actions/answer-offer.ts";
@@ -17,7 +17,7 @@ import { priceRoutes } from "./prices/prices.routes.ts";
 import { publicAuctionRoutes } from "./public-auctions.routes.ts";
 import { type OrderPage, ordersPage } from "./store/orders.store.ts";
 
-const bidder = refusing(buyer, "seller", "seller_may_not_bid");
+const buyerOnly = refusing(buyer, "seller", "seller_may_not_bid");
 
 export function auctionRoutes(
   app: FastifyInstance,
@@ -31,14 +31,14 @@ export function auctionRoutes(
   officeAuctionRoutes(app, deps);
 
   endpoint(app, auctions.placeBid, bidder, ({ body, caller, headers }) =>
-    placeBid(deps, bids.enqueue, body, caller.userId, headers["idempotency-key"]),
+    placeBid(deps, bids.enqueue, body, caller, headers["idempotency-key"]),
   );
 
   endpoint(app, auctions.sellerOrders, seller, ({ query, caller }) =>
     orders("seller", { of: { sellerId: caller.userId }, ...query }),
   );
 
-  endpoint(app, auctions.myOrders, bidder, ({ query, caller }) =>
+  endpoint(app, auctions.myOrders, buyerOnly, ({ query, caller }) =>
     orders("buyer", { of: { bidderId: caller.userId }, ...query, won: query.won === "1" }),
   );
 

@@ -1,5 +1,5 @@
 import { type auctions, type Paise, rupees } from "@rebale/contract";
-import type { Caller } from "../../platform/http/caller.ts";
+import { type Caller, whyNotBidder } from "../../platform/http/caller.ts";
 import { presentLot } from "../listings/index.ts";
 import { whyNotBid } from "./auctions.access.ts";
 import { minimumBid, nextBid } from "./domain/bid.rules.ts";
@@ -30,6 +30,8 @@ export function presentAuction(
       closed: row.closed_at !== null,
       startsAt: row.starts_at,
       endsAt: row.ends_at,
+      notByRole: caller.kind === "buyer" ? whyNotBidder(caller) : null,
+      companyId: row.company_id,
       related,
     },
     row.now,

@@ -1,7 +1,7 @@
 import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { admin, insider, member, seller } from "../../platform/http/caller.ts";
+import { admin, insider, lister, member, seller } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { pageCount, searchText } from "../../platform/list-query.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
@@ -54,7 +54,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: seesAllOf(caller, row) ? { ...plain, refusal_reason, reserve_price } : plain };
   });
 
-  endpoint(app, listings.createLots, seller, async ({ body, caller }) => {
+  endpoint(app, listings.createLots, lister, async ({ body, caller }) => {
     const rows = await createLots(
       deps,
       await categories(...body.products.map((p) => String(p.category_id))),
@@ -78,7 +78,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  endpoint(app, listings.editLot, seller, async ({ params, body, caller }) => {
+  endpoint(app, listings.editLot, lister, async ({ params, body, caller }) => {
     await editLot(deps, await categories(String(body.category_id)), caller, params.id, body);
     const row = await findOwnLot(db, { id: params.id });
     if (!row) throw new Problem("lot_not_found");
@@ -88,7 +88,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  endpoint(app, listings.updateImages, seller, async ({ body, uploads, caller }) => ({
+  endpoint(app, listings.updateImages, lister, async ({ body, uploads, caller }) => ({
     data: await replacePictures(deps, caller, body.product_id, uploads, body.order),
     message: "Data Submit Successfully",
   }));

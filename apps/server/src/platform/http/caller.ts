@@ -1,4 +1,4 @@
-import type { ProblemCode, Who } from "@rebale/contract";
+import type { companies, Paise, ProblemCode, Who } from "@rebale/contract";
 import { Problem } from "../problem.ts";
 
 /** Who is calling, as the session says. */
@@ -13,7 +13,20 @@ export interface Account {
   readonly userId: number;
   readonly name: string;
   readonly tokenHash: Buffer;
+  /** The company that a member acts for, or asked to; null for none, and in the office. */
+  readonly company: Membership | null;
 }
+
+export interface Membership {
+  readonly companyId: number;
+  readonly status: "active" | "asked" | "declined" | "removed";
+  /** Null unless active. */
+  readonly role: companies.Role | null;
+  /** The most that a bid may be; null for no limit. */
+  readonly bidLimit: Paise | null;
+}
+/** A member who acts for a company now. */
+export type Acting = Account & { readonly company: Membership & { readonly role: companies.Role } };
 type Kind<K extends Caller["kind"]> =
   | Extract<Caller, { kind: K }>
   | (K extends Account["kind"] ? Account & { kind: K } : never);
@@ -30,6 +43,9 @@ export interface Admitted {
   vendor: Account & { kind: "seller" | "admin" };
   buyer: Account & { kind: "buyer" };
   seller: Account & { kind: "seller" };
+  bidder: Acting & { kind: "buyer" };
+  lister: Acting & { kind: "seller" };
+  "company-owner": Acting & { kind: "buyer" | "seller" };
   admin: Account & { kind: "admin" };
 }
 
@@ -71,3 +87,38 @@ export const vendor = guard("vendor", "seller", "admin");
 export const buyer = guard("buyer", "buyer");
 export const seller = guard("seller", "seller");
 export const admin = guard("admin", "admin");
+
+/** Why this caller's place in their company does not let them in; null when it does. */
+const whyNotFor = <C extends ProblemCode>(
+  { company }: Pick<Account, "company">,
+  roles: readonly companies.Role[],
+  otherwise: C,
+): "company_waiting" | "company_needed" | C | null => {
+  if (company?.status === "asked") return "company_waiting";
+  if (company?.status !== "active" || !company.role) return "company_needed";
+  return roles.includes(company.role) ? null : otherwise;
+};
+const BIDDING = ["owner", "manager", "bidder"] as const;
+export const whyNotBidder = (caller: Pick<Account, "company">) =>
+  whyNotFor(caller, BIDDING, "role_may_not_bid");
+
+/** Lets in whom `from` lets in, if their company has given them one of these roles. */
+function withRole<W extends Who>(
+  who: W,
+  from: Guard<Who>,
+  roles: readonly companies.Role[],
+  otherwise: ProblemCode,
+): Guard<W> {
+  const whyNot = (caller: Caller) =>
+    "company" in caller ? whyNotFor(caller, roles, otherwise) : "company_needed";
+  return {
+    who,
+    admits: (caller) => from.admits(caller) && whyNot(caller) === null,
+    refusal: (caller) =>
+      from.admits(caller) ? new Problem(whyNot(caller) ?? "not_allowed") : from.refusal(caller),
+  };
+}
+const buyerOnly = refusing(buyer, "seller", "seller_may_not_bid");
+export const bidder = withRole("bidder", buyerOnly, BIDDING, "role_may_not_bid");
+export const lister = withRole("lister", seller, ["owner", "manager"], "role_may_not_sell");
+export const companyOwner = withRole("company-owner", member, ["owner"], "owner_needed");

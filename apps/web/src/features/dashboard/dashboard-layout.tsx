@@ -44,6 +44,7 @@ const shapes: [start: string, shape: () => React.ReactNode][] = [
   ["/dashboard", WaitingCards],
   ["/dashproduct", WaitingProducts],
   ["/dashprofile", Waiting],
+  ["/company", Waiting],
   ["/dashnotifications", WaitingRows],
   ["/orderbidding", WaitingRows],
   ["/ordercomplete", WaitingRows],

@@ -1,13 +1,14 @@
 import { hash } from "node:crypto";
+import type { Paise } from "@rebale/contract";
 import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import type { Deps } from "../../../platform/deps.ts";
-import { type Caller, visitor } from "../../../platform/http/caller.ts";
+import { type Caller, type Membership, visitor } from "../../../platform/http/caller.ts";
 import { findSessions } from "./sessions.store.ts";
 
 declare module "../../../platform/events.ts" {
   interface Events {
-    /** Sessions of this user, or this one session, ended. */
+    /** Sessions of this user, or this one session, ended, or their place in a company changed. */
     session: { userId?: number; tokenHash?: string };
   }
 }
@@ -102,6 +103,7 @@ function toCaller({
   status,
   name,
   token_hash: tokenHash,
+  ...seat
 }: SessionRow): Caller {
   if (kind === "registration" && mobile) return { kind: "registrant", mobile, tokenHash };
   if (!userId || !type || !name) return visitor;
@@ -110,6 +112,25 @@ function toCaller({
       ? { kind: "uploader", userId, tokenHash }
       : visitor;
   return status === "active"
-    ? { kind: type as "buyer" | "seller" | "admin", userId, name, tokenHash }
+    ? {
+        kind: type as "buyer" | "seller" | "admin",
+        userId,
+        name,
+        tokenHash,
+        company: toMembership(seat),
+      }
     : visitor;
 }
+
+/** Read with the session, so that a bid asks the database nothing about its bidder's company. */
+const toMembership = (
+  seat: Pick<SessionRow, "company_id" | "company_status" | "company_role" | "bid_limit">,
+): Membership | null =>
+  seat.company_id === null
+    ? null
+    : {
+        companyId: seat.company_id,
+        status: seat.company_status as Membership["status"],
+        role: seat.company_role as Membership["role"],
+        bidLimit: seat.bid_limit as Paise | null,
+      };

@@ -23,6 +23,7 @@ export const findSessions = (db: Db, tokenHashes: readonly Buffer[]) =>
   db
     .selectFrom("sessions")
     .leftJoin("users", "users.id", "sessions.user_id")
+    .leftJoin("company_users as seat", "seat.user_id", "sessions.user_id")
     .select([
       "sessions.token_hash",
       "sessions.kind",
@@ -32,6 +33,10 @@ export const findSessions = (db: Db, tokenHashes: readonly Buffer[]) =>
       "users.type",
       "users.status",
       "users.name",
+      "seat.company_id",
+      "seat.status as company_status",
+      "seat.role as company_role",
+      "seat.bid_limit",
     ])
     .where("sessions.token_hash", "=", sql<Buffer>`any(${tokenHashes}::bytea[])`)
     .execute();

@@ -8,6 +8,7 @@ import {
 } from "@rebale/contract";
 import { isOutOfRoom } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
+import type { Admitted } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { BidResult, QueuedBid } from "../domain/bid-batch.rules.ts";
 
@@ -22,7 +23,7 @@ export async function placeBid(
   { limits, log }: Pick<Deps, "limits" | "log">,
   enqueue: (bid: QueuedBid) => Promise<BidResult>,
   { product_id, amount, confirm_unusual }: Body<typeof auctions.placeBid>,
-  bidderId: number,
+  { userId: bidderId, company }: Admitted["bidder"],
   idempotencyKey: string | string[] | undefined,
 ) {
   const key = readKey(idempotencyKey);
@@ -30,7 +31,9 @@ export async function placeBid(
   const bid = {
     lotId: product_id,
     bidderId,
+    companyId: company.companyId,
     amount,
+    ...(company.bidLimit !== null && amount > company.bidLimit ? { aboveLimit: true } : {}),
     confirmed: confirm_unusual === true,
     ...(key === undefined ? {} : { key }),
   };
@@ -72,7 +75,13 @@ const presentPlaced = (lotId: number, placed: Extract<BidResult, { accepted: tru
   },
 });
 
-const ofTheAmount = new Set(["bid_too_low", "bid_too_large", "confirm_unusual", "verify_first"]);
+const ofTheAmount = new Set([
+  "bid_too_low",
+  "bid_too_large",
+  "bid_limit_exceeded",
+  "confirm_unusual",
+  "verify_first",
+]);
 
 function refusal({ because, nextBid }: Extract<BidResult, { accepted: false }>): Problem {
   if (because === "increment_too_small")

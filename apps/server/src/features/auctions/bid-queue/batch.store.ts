@@ -170,7 +170,7 @@ export async function recordFlagged(tx: TxClient, bids: readonly FlaggedBid[]): 
   });
 }
 
-/** Which of these accounts are a day old and have their PAN on file. */
+/** Which of these accounts are a day old and have their PAN, or their company's, on file. */
 export async function establishedBidders(
   pool: Pool,
   bidderIds: readonly number[],
@@ -178,7 +178,10 @@ export async function establishedBidders(
   const { rows } = await pool.query<{ id: number }>({
     name: "bid-established",
     text: `select id from users where id = any($1::bigint[])
-      and created_at < market_now() - interval '1 day' and pan_number is not null`,
+      and created_at < market_now() - interval '1 day'
+      and (pan_number is not null or exists (
+        select from company_users seat join companies on companies.id = seat.company_id
+        where seat.user_id = users.id and seat.status = 'active' and companies.pan is not null))`,
     values: [bidderIds],
   });
   return new Set(rows.map((row) => row.id));

@@ -4,6 +4,8 @@ import type { listings, Paise } from "@rebale/contract";
 export interface Auction {
   readonly id: number;
   readonly sellerId: number;
+  /** Whose goods they are; null of a seller without a company. */
+  readonly companyId: number | null;
   readonly approved: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -59,7 +61,11 @@ export interface LockedAuction extends ReserveDecision, SecondChance {
 export interface NewBid {
   readonly lotId: number;
   readonly bidderId: number;
+  /** The company that the bidder acts for. */
+  readonly companyId?: number;
   readonly amount: Paise;
+  /** Above what the company lets this user bid. */
+  readonly aboveLimit?: boolean;
   /** The bidder was asked once more whether this unusual amount is meant. */
   readonly confirmed?: boolean;
   /** Above what the bidder's account may bid. */

@@ -16,6 +16,7 @@ const rs = (n: number) => (n * 100) as Paise;
 const lot = (over: Partial<Auction> = {}): Auction => ({
   id: 1,
   sellerId: 900,
+  companyId: 90,
   approved: true,
   startsAt: minutes(-60),
   endsAt: minutes(60),

@@ -15,6 +15,7 @@ export type BidRefusal = Extract<
   | "bid_too_low"
   | "increment_too_small"
   | "lot_not_found"
+  | "bid_limit_exceeded"
   | "bid_too_large"
   | "confirm_unusual"
   | "verify_first"
@@ -37,13 +38,19 @@ export const nextBid = (auction: Pick<Auction, "highest" | "marketValue" | "incr
 const mostAllowed = (auction: Pick<Auction, "highest" | "marketValue">): number =>
   Math.max(paise(MOST_RUPEES), minimumBid(auction) * 10);
 
+/** A company never bids on its own goods, through whichever of its users. */
+const isOwnLot = (auction: Auction, bid: NewBid): boolean =>
+  bid.bidderId === auction.sellerId ||
+  (auction.companyId !== null && bid.companyId === auction.companyId);
+
 export function decideBid(auction: Auction, bid: NewBid, now: Date): BidDecision {
-  if (bid.bidderId === auction.sellerId) return refuse("own_lot");
+  if (isOwnLot(auction, bid)) return refuse("own_lot");
   if (bid.related) return refuse("related_account");
   if (!auction.approved) return refuse("lot_not_approved");
   if (auction.closed || now >= auction.endsAt) return refuse("lot_ended");
   if (now < auction.startsAt) return refuse("lot_upcoming");
   if (bid.aboveCeiling) return refuse("verify_first");
+  if (bid.aboveLimit) return refuse("bid_limit_exceeded");
   if (bid.amount <= minimumBid(auction)) return refuse("bid_too_low");
   if (bid.amount < nextBid(auction)) return refuse("increment_too_small");
   if (bid.amount > mostAllowed(auction)) return refuse("bid_too_large");

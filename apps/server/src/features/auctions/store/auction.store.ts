@@ -22,6 +22,7 @@ const movedColumns = [
 const factColumns = [
   "id",
   "seller_id",
+  "company_id",
   "approval",
   "starts_at",
   "hard_ends_at",
@@ -55,6 +56,7 @@ const NEVER = new Date(0);
 export const toAuction = (moved: Moved, facts: Facts): Auction => ({
   id: facts.id,
   sellerId: facts.seller_id,
+  companyId: facts.company_id,
   approved: facts.approval === "approved",
   startsAt: facts.starts_at ?? NEVER,
   endsAt: moved.ends_at ?? NEVER,

@@ -15,7 +15,13 @@ export async function findAuction(db: Db, idname: string) {
     .leftJoin("bid_orders as lead", (join) =>
       join.onRef("lead.lot_id", "=", "lots.id").onRef("lead.bidder_id", "=", "auctions.leader_id"),
     )
-    .select(["lots.seller_id", "lots.offer_answer", "auctions.lowest_bid", "auctions.leader_id"])
+    .select([
+      "lots.seller_id",
+      "lots.company_id",
+      "lots.offer_answer",
+      "auctions.lowest_bid",
+      "auctions.leader_id",
+    ])
     .select("auctions.extensions")
     .select(["sub.url as sub_url", "sub.title as sub_title", "lead.alias as leader_alias"])
     .select([

@@ -107,6 +107,18 @@ export const english: NoticeWords = {
     title: "Your lot was not approved",
     description: `${p.title}: ${p.reason}`,
   }),
+  join_asked: (p) => ({
+    title: "Somebody asks to join your company",
+    description: `${p.name} asks to act for ${p.company}. Agree or decline on your company page.`,
+  }),
+  join_agreed: (p) => ({
+    title: "You now act for your company",
+    description: `${p.company} has agreed that you act for it.`,
+  }),
+  join_declined: (p) => ({
+    title: "Your request to join was declined",
+    description: `${p.company} has declined your request. You can look, but not bid or sell.`,
+  }),
   lot_approved: (p) => ({
     title: "Your lot is approved",
     description: `${p.title}: bidding from ${time(p.from)} to ${time(p.to)}, market value ${price(p.price)}.`,

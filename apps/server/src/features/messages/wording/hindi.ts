@@ -103,6 +103,18 @@ export const hindi: NoticeWords = {
     title: "आपका लॉट मंज़ूर नहीं हुआ",
     description: `${p.title}: ${p.reason}`,
   }),
+  join_asked: (p) => ({
+    title: "कोई आपकी कंपनी से जुड़ना चाहता है",
+    description: `${p.name} ${p.company} की ओर से काम करना चाहते हैं। कंपनी वाले पन्ने पर हाँ या ना कीजिए।`,
+  }),
+  join_agreed: (p) => ({
+    title: "अब आप अपनी कंपनी की ओर से काम कर सकते हैं",
+    description: `${p.company} ने मान लिया है कि आप उसकी ओर से काम करते हैं।`,
+  }),
+  join_declined: (p) => ({
+    title: "जुड़ने का अनुरोध नहीं माना गया",
+    description: `${p.company} ने आपका अनुरोध नहीं माना। आप देख सकते हैं, बोली या बिक्री नहीं कर सकते।`,
+  }),
   lot_approved: (p) => ({
     title: "आपका लॉट मंज़ूर हुआ",
     description: `${p.title}: बोली ${time(p.from)} से ${time(p.to)} तक, बाज़ार भाव ${price(p.price)}।`,

@@ -39,6 +39,10 @@ export interface NoticeParams {
   lot_refused: OfLot & { reason: string };
   /** ISO 8601. */
   lot_approved: Priced & { from: string; to: string };
+  /** Who asks, and to join which company. */
+  join_asked: { name: string; company: string };
+  join_agreed: { company: string };
+  join_declined: { company: string };
 }
 /** Each may go out as an SMS, so each has a template there. */
 export type NoticeCode = keyof NoticeParams & SmsKind;

@@ -28,6 +28,9 @@ const examples: NoticeParams = {
   account_active: { type: "seller" },
   lot_refused: { title, reason: "No photo" },
   lot_approved: { title, price, from: until, to: until },
+  join_asked: { name: "Asha", company: "Ravi Metals" },
+  join_agreed: { company: "Ravi Metals" },
+  join_declined: { company: "Ravi Metals" },
 };
 
 test.each(Object.entries(examples))(

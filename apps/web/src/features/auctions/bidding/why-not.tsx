@@ -5,6 +5,8 @@ import { bidCount } from "../../../lib/bid-count.ts";
 import { dateTime, rupees } from "../../../lib/formatting.ts";
 import classes from "./bidding.module.css";
 
+const company = <Link key="company" to="/company">{t`your company`}</Link>;
+
 /** Why nobody, or not this person, may bid now: the server's reason in words. */
 export function WhyNot({ lot }: { lot: AuctionDetails }) {
   if (lot.status === "ended") return <Ended lot={lot} />;
@@ -21,6 +23,26 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
         className={classes.note}
       >{jt`A seller account cannot bid. You see this auction as every visitor does; your own lots are in ${<Link key="1" to="/dashproduct">{t`your products`}</Link>}.`}</p>
     );
+  if (lot.why_not === "company_waiting")
+    return (
+      <p
+        className={classes.note}
+      >{jt`Your company has not agreed yet that you act for it. Until then you can look, but not bid: ${company}.`}</p>
+    );
+  if (lot.why_not === "company_needed")
+    return (
+      <p
+        className={classes.note}
+      >{jt`You act for no company. Name yours first, then you can bid: ${company}.`}</p>
+    );
+  if (lot.why_not === "role_may_not_bid")
+    return (
+      <p className={classes.note}>
+        {t`Your role in the company does not let you bid. Its owner can change that.`}
+      </p>
+    );
+  if (lot.why_not === "own_lot")
+    return <p className={classes.note}>{t`Your own company sells this lot.`}</p>;
   if (lot.why_not === "related_account")
     return (
       <p className={classes.note}>

@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconBell,
+  IconBuilding,
   IconGavel,
   IconLayoutDashboard,
   IconLogout,
@@ -29,6 +30,7 @@ interface Entry {
 const menu = (type: Session["type"]): Entry[] => [
   { to: "/dashboard", text: t`Dashboard`, icon: IconLayoutDashboard },
   { to: "/dashprofile", text: t`My Profile`, icon: IconUserCircle },
+  { to: "/company", text: t`Company`, icon: IconBuilding },
   { to: "/dashnotifications", text: t`Notifications`, icon: IconBell },
   {
     to: "/orderbidding",

@@ -14,6 +14,7 @@ import {
   IconQuote,
   IconScale,
   IconSend,
+  IconUserPlus,
   IconUsers,
 } from "@tabler/icons-react";
 import type { Counts } from "./waiting-counts.ts";
@@ -45,6 +46,12 @@ export const menu: readonly { title: string | null; entries: readonly Entry[] }[
         waits: "flagged_bids",
       },
       { to: "/admin/users", title: "Users", icon: IconUsers },
+      {
+        to: "/admin/join-requests",
+        title: "Join requests",
+        icon: IconUserPlus,
+        waits: "join_requests",
+      },
     ],
   },
   {

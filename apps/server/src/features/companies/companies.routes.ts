@@ -1,0 +1,42 @@
+import { companies } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { admin, companyOwner, member } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { pageCount } from "../../platform/list-query.ts";
+import { answerAsked, changeUser, endSeat } from "./change-users.ts";
+import { listAsked } from "./companies.store.ts";
+import { nameCompany } from "./name-company.ts";
+import { presentAsked, presentCompanyUser, presentOwnCompany } from "./present-company.ts";
+
+export function companyRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  endpoint(app, companies.readCompany, member, ({ caller }) =>
+    presentOwnCompany(db, caller.userId),
+  );
+  endpoint(app, companies.nameCompany, member, async ({ caller, body }) => {
+    await nameCompany(deps, caller, body);
+    return presentOwnCompany(db, caller.userId);
+  });
+
+  endpoint(app, companies.changeCompanyUser, companyOwner, async ({ caller, params, body }) => {
+    const { userId, company } = caller;
+    const row = await changeUser(deps, { userId, companyId: company.companyId }, params.id, body);
+    return { data: presentCompanyUser(row, { userId, seesAll: true }) };
+  });
+  endpoint(app, companies.removeCompanyUser, companyOwner, async ({ caller, params }) => {
+    const { userId, company } = caller;
+    await endSeat(deps, { userId, companyId: company.companyId }, params.id);
+    return { data: null };
+  });
+
+  endpoint(app, companies.joinRequests, admin, async ({ query }) => {
+    const { listed, total } = await listAsked(db, query);
+    return { data: listed.map(presentAsked), totalpage: pageCount(total, query.rows) };
+  });
+  endpoint(app, companies.answerJoinRequest, admin, async ({ caller, params, body }) => {
+    await answerAsked(deps, caller.userId, params.id, body);
+    return { data: null };
+  });
+}

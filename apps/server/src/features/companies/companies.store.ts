@@ -1,0 +1,103 @@
+import { sql, type Updateable } from "kysely";
+import type { Db, Tx } from "../../platform/db.ts";
+import type { Companies, CompanyUsers } from "../../platform/db-types.ts";
+import { pageOf } from "../../platform/page-of.store.ts";
+
+const company = ["id", "name", "pan", "status"] as const;
+
+export const findCompany = (db: Db, id: number) =>
+  db.selectFrom("companies").select(company).where("id", "=", id).executeTakeFirst();
+
+/** The lock of a company's users: whoever changes one of them waits here. */
+export const lockCompany = (tx: Tx, id: number) =>
+  tx
+    .selectFrom("companies")
+    .select(company)
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export const setCompany = (tx: Tx, id: number, change: Updateable<Companies>) =>
+  tx.updateTable("companies").set(change).where("id", "=", id).execute();
+
+const users = (db: Db) =>
+  db
+    .selectFrom("company_users as seat")
+    .innerJoin("users", "users.id", "seat.user_id")
+    .select(["users.id", "users.name", "users.type", "users.mobile", "users.email"])
+    .select(["seat.company_id", "seat.status", "seat.role", "seat.bid_limit", "seat.since"]);
+export type UserRow = Awaited<ReturnType<typeof listUsersOf>>[number];
+
+/** Who asks first, then who acts, longest first. */
+export const listUsersOf = (db: Db, companyId: number) =>
+  users(db)
+    .where("seat.company_id", "=", companyId)
+    .where("seat.status", "in", ["active", "asked"])
+    .orderBy(sql`seat.status <> 'asked'`)
+    .orderBy("seat.since")
+    .orderBy("seat.user_id")
+    .execute();
+
+/** A user's place in whichever company, also one that has ended. */
+export const findSeat = (tx: Tx, userId: number) =>
+  users(tx).where("seat.user_id", "=", userId).executeTakeFirst();
+
+export const findMembership = (db: Db, userId: number) =>
+  db
+    .selectFrom("company_users")
+    .select(["company_id", "status"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+
+/** How many owners can act, this user not counted. */
+export async function countOtherOwners(tx: Tx, companyId: number, userId: number): Promise<number> {
+  const { owners } = await tx
+    .selectFrom("company_users as seat")
+    .innerJoin("users", "users.id", "seat.user_id")
+    .select((eb) => eb.fn.countAll<number>().as("owners"))
+    .where("seat.company_id", "=", companyId)
+    .where("seat.role", "=", "owner")
+    .where("seat.user_id", "<>", userId)
+    .where("users.status", "=", "active")
+    .executeTakeFirstOrThrow();
+  return owners;
+}
+
+type Place = Pick<Updateable<CompanyUsers>, "role" | "bid_limit">;
+/** Lets in who asked. */
+export const admitUser = (tx: Tx, userId: number, place: Place) =>
+  tx
+    .updateTable("company_users")
+    .set({ ...place, status: "active", since: sql<Date>`market_now()` })
+    .where("user_id", "=", userId)
+    .execute();
+
+export const setSeat = (tx: Tx, userId: number, change: Updateable<CompanyUsers>) =>
+  tx.updateTable("company_users").set(change).where("user_id", "=", userId).execute();
+
+interface Owner {
+  readonly name: string;
+  readonly mobile: string | null;
+  readonly status: string;
+}
+/** Who could answer: the owner since longest. */
+const ownerOfAsked = sql<Owner | null>`(
+  select json_build_object('name', u.name, 'mobile', u.mobile, 'status', u.status)
+  from company_users as o join users as u on u.id = o.user_id
+  where o.company_id = company_users.company_id and o.role = 'owner'
+  order by o.since, o.user_id limit 1)`;
+
+/** Who asks to join a company, longest waiting first. */
+export function listAsked(db: Db, asked: { page: number; rows: number }) {
+  const waiting = db.selectFrom("company_users").where("company_users.status", "=", "asked");
+  const listed = waiting
+    .innerJoin("users", "users.id", "company_users.user_id")
+    .innerJoin("companies", "companies.id", "company_users.company_id")
+    .select(["users.id", "users.name", "users.type", "users.mobile", "users.email"])
+    .select(["companies.id as company_id", "companies.name as company", "companies.pan"])
+    .select(["company_users.since", ownerOfAsked.as("owner")])
+    .orderBy("company_users.since")
+    .orderBy("company_users.user_id");
+  return pageOf(waiting, listed, asked);
+}
+export type AskedRow = Awaited<ReturnType<typeof listAsked>>["listed"][number];

@@ -1,0 +1,54 @@
+import type { Body, companies } from "@rebale/contract";
+import { writeAudit } from "../../platform/audit.store.ts";
+import type { Tx } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Account } from "../../platform/http/caller.ts";
+import { Problem } from "../../platform/problem.ts";
+import { enterCompany, findCompanyByPan } from "../accounts/index.ts";
+import { findMembership, findSeat, lockCompany, setCompany } from "./companies.store.ts";
+
+type Named = Body<typeof companies.nameCompany>;
+
+/**
+ * Names the company of who has none: a new one, or a request to join the one with this PAN. An
+ * owner changes the name, and adds the PAN where there is none yet.
+ * @throws Problem company_named, join_declined, owner_needed, pan_fixed, pan_taken
+ */
+export async function nameCompany(
+  { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,
+  { userId, name: person }: Account,
+  { name, pan }: Named,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const seat = await findMembership(tx, userId);
+    if (seat?.status === "active") return change(tx, userId, seat.company_id, { name, pan });
+    const known = pan === null ? undefined : await findCompanyByPan(tx, pan);
+    if (known && known.id === seat?.company_id && seat.status === "declined")
+      throw new Problem("join_declined", { path: "pan" });
+    await enterCompany(tx, config.home, { userId, name: person, companyName: name, pan });
+  });
+  bus.publish("session", { userId });
+}
+
+async function change(tx: Tx, userId: number, companyId: number, { name, pan }: Named) {
+  const before = await lockCompany(tx, companyId);
+  const seat = await findSeat(tx, userId);
+  if (!before || seat?.company_id !== companyId || seat.role !== "owner")
+    throw new Problem("owner_needed");
+  if (before.pan !== null && pan !== null && pan !== before.pan)
+    throw new Problem("pan_fixed", { path: "pan" });
+  const after = { name, pan: before.pan ?? pan };
+  if (after.name === before.name && after.pan === before.pan) return;
+  await setCompany(tx, companyId, after).catch((error: unknown) => {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code === "23505" && constraint === "companies_pan_key")
+      throw new Problem("pan_taken", { path: "pan" });
+    throw error;
+  });
+  await writeAudit(tx, {
+    adminId: userId,
+    action: "company changed",
+    subject: `Company ${companyId}: ${name}`,
+    details: { before: { name: before.name, pan: before.pan }, after },
+  });
+}

@@ -1,0 +1,64 @@
+import { type companies, type Paise, rupees } from "@rebale/contract";
+import type { Db } from "../../platform/db.ts";
+import {
+  type AskedRow,
+  findCompany,
+  findMembership,
+  listUsersOf,
+  type UserRow,
+} from "./companies.store.ts";
+
+type Membership = (typeof companies.MEMBERSHIPS)[number];
+
+/** The caller's company as they may see it, or the one that they asked to join. */
+export async function presentOwnCompany(db: Db, userId: number) {
+  const seat = await findMembership(db, userId);
+  const membership = (seat?.status ?? "none") as Membership;
+  const found = seat && (await findCompany(db, seat.company_id));
+  if (!found || membership !== "active")
+    return {
+      data: null,
+      membership,
+      joining: found && membership === "asked" ? { name: found.name } : null,
+    };
+  const rows = await listUsersOf(db, found.id);
+  const role = rows.find((row) => row.id === userId)?.role as companies.Role;
+  const seesAll = role === "owner" || role === "manager";
+  const data: companies.Company = {
+    _id: String(found.id),
+    name: found.name,
+    pan: found.pan,
+    status: found.status as companies.Company["status"],
+    role,
+    users: rows.map((row) => presentCompanyUser(row, { userId, seesAll })),
+  };
+  return { data, membership, joining: null };
+}
+
+/** A viewer or bidder has no need of their colleagues' phones and addresses. */
+export const presentCompanyUser = (
+  { id, name, type, mobile, email, status, role, bid_limit, since }: UserRow,
+  { userId, seesAll }: { userId: number; seesAll: boolean },
+): companies.CompanyUser => ({
+  _id: String(id),
+  name,
+  type: type as "buyer" | "seller",
+  mobile: seesAll || id === userId ? mobile : null,
+  email: seesAll || id === userId ? email : null,
+  status: status as "asked" | "active",
+  role: role as companies.Role | null,
+  bid_limit: bid_limit === null ? null : rupees(bid_limit as Paise),
+  since: since.toISOString(),
+  is_you: id === userId,
+});
+
+export const presentAsked = (row: AskedRow): companies.JoinRequest => ({
+  _id: String(row.id),
+  name: row.name,
+  type: row.type as "buyer" | "seller",
+  mobile: row.mobile,
+  email: row.email,
+  company: { _id: String(row.company_id), name: row.company, pan: row.pan },
+  owner: row.owner,
+  since: row.since.toISOString(),
+});

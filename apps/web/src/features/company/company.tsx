@@ -1,0 +1,44 @@
+import { t } from "ttag";
+import { api } from "../../lib/api/browser.ts";
+import { companies } from "../../lib/api/operations.ts";
+import { Page } from "../../ui/page.tsx";
+import type { Route } from "./+types/company";
+import classes from "./company.module.css";
+import { CompanyFacts } from "./company-facts.tsx";
+import { Joining } from "./joining.tsx";
+import { NameCompany } from "./name-company.tsx";
+import { Users } from "./users/users.tsx";
+
+export async function clientLoader() {
+  const { data, membership, joining } = await api.call(companies.readCompany);
+  return { company: data, membership, joining };
+}
+clientLoader.hydrate = true as const;
+
+export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
+export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
+
+/** Whom the member acts for, and who else does. */
+export default function CompanyPage({
+  loaderData: { company, membership, joining },
+}: Route.ComponentProps) {
+  return (
+    <Page
+      title={t`Company`}
+      description={t`Your company on Rebale, and who acts for it.`}
+      index={false}
+    >
+      <h1 className={classes.title}>{t`Company`}</h1>
+      {company ? (
+        <>
+          <CompanyFacts company={company} />
+          <Users company={company} />
+        </>
+      ) : joining ? (
+        <Joining name={joining.name} />
+      ) : (
+        <NameCompany membership={membership} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { useForm } from "@mantine/form";
+import type { Reply } from "@rebale/contract";
+import type { readCompany } from "@rebale/contract/companies";
+import { useRevalidator } from "react-router";
+import { t } from "ttag";
+import { api } from "../../lib/api/browser.ts";
+import { companies } from "../../lib/api/operations.ts";
+import { sendForm } from "../../lib/send-form.ts";
+import { SubmitButton } from "../../ui/fields/submit-button.tsx";
+import classes from "./company.module.css";
+import { CompanyFields } from "./company-fields.tsx";
+
+type Membership = Reply<typeof readCompany>["membership"];
+const why: Partial<Record<Membership, string>> = {
+  declined: t`The company that you asked has declined your request.`,
+  removed: t`You no longer act for your former company.`,
+};
+
+/** For a member who acts for no company: a new one, or another to ask. */
+export function NameCompany({ membership }: { membership: Membership }) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({ initialValues: { name: "", pan: "" } });
+  const send = (body: typeof form.values) =>
+    sendForm(form, async () => {
+      await api.call(companies.nameCompany, { body });
+      await revalidate();
+    });
+  return (
+    <form noValidate className={classes.card} onSubmit={form.onSubmit(send)}>
+      <h2>{t`Which company do you act for?`}</h2>
+      <p>
+        {why[membership]}{" "}
+        {t`Name it to bid and sell. If it is on Rebale already, we ask its owner whether you act for it.`}
+      </p>
+      <CompanyFields form={form} />
+      <div className={classes.actions}>
+        <SubmitButton busy={form.submitting}>{t`Continue`}</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CompanyUser } from "@rebale/contract/companies";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { t } from "ttag";
+import { api } from "../../../lib/api/browser.ts";
+import { companies } from "../../../lib/api/operations.ts";
+import { explain } from "../../../lib/explain.ts";
+import { toast } from "../../../lib/toast.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import classes from "../company.module.css";
+
+/** Asked once more: their sessions end at once. */
+export function RemoveUser({
+  user,
+  open,
+  onClose,
+}: {
+  user: CompanyUser;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await api.call(companies.removeCompanyUser, { params: { id: user._id } });
+      toast.success(t`${user.name} no longer acts for your company`);
+      onClose();
+      await revalidate();
+    } catch (error) {
+      toast.error(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Remove ${user.name}?`}>
+      <p>{t`They are signed out at once and can no longer bid or sell for your company. Bids that they have placed stand.`}</p>
+      <div className={classes.actions}>
+        <PlainButton kind="quiet" onClick={onClose}>
+          {t`Cancel`}
+        </PlainButton>
+        <PlainButton kind="main" disabled={busy} onClick={() => void remove()}>
+          {t`Remove`}
+        </PlainButton>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, NativeSelect } from "@mantine/core";
+import type { JoinRequest, Role } from "@rebale/contract/companies";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { companies } from "../../../lib/api/operations.ts";
+import { explain } from "../../../lib/explain.ts";
+import { toast } from "../../../lib/toast.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { refreshCounts } from "../desk/waiting-counts.ts";
+import { Notice } from "../parts/notice.tsx";
+import buttons from "../parts/panels/buttons.module.css";
+import { api } from "../session/office-api.ts";
+
+const ROLES: Role[] = ["owner", "manager", "bidder", "viewer"];
+
+/** Agrees in the owner's place, with a role, or declines. */
+export function AnswerRequest({ request, onClose }: { request: JoinRequest; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const [role, setRole] = useState<Role>("manager");
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async (answer: "agree" | "decline") => {
+    setBusy(true);
+    try {
+      const body = { answer, role };
+      await api.call(companies.answerJoinRequest, { params: { id: request._id }, body });
+      toast.success(
+        `${request.name} ${answer === "agree" ? "now acts" : "does not act"} for ${request.company.name}`,
+      );
+      onClose();
+    } catch (error) {
+      setFailure(explain(error));
+    } finally {
+      setBusy(false);
+    }
+    void refreshCounts();
+    await revalidate();
+  };
+  return (
+    <Dialog open title={`May ${request.name} act for ${request.company.name}?`} onClose={onClose}>
+      <p>
+        Ask the owner first, or compare their papers: who joins can bid and sell in the company’s
+        name.
+      </p>
+      <NativeSelect
+        label="Role"
+        autoComplete="off"
+        value={role}
+        onChange={(e) => setRole(e.currentTarget.value as Role)}
+        data={ROLES}
+      />
+      {failure && <Notice kind="failed">{failure}</Notice>}
+      <div className={`${buttons.row} ${buttons.end}`}>
+        <Button
+          variant="outline"
+          color="red.6"
+          disabled={busy}
+          onClick={() => void send("decline")}
+        >
+          Decline
+        </Button>
+        <Button color="marigold.5" loading={busy} onClick={() => void send("agree")}>
+          Agree
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { JoinRequest } from "@rebale/contract/companies";
+import { useState } from "react";
+import { companies } from "../../../lib/api/operations.ts";
+import { List } from "../parts/list/list.tsx";
+import { readListAddress } from "../parts/list/list-address.rules.ts";
+import type { Column } from "../parts/list/table.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
+import { When } from "../parts/when.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/join-requests";
+import { AnswerRequest } from "./answer-request.tsx";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, (address) =>
+    api.call(companies.joinRequests, { query: readListAddress(address) }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
+
+const phone = (mobile: string | null) => mobile && <a href={`tel:+91${mobile}`}>+91 {mobile}</a>;
+
+const columns = (answer: (request: JoinRequest) => void): Column<JoinRequest>[] => [
+  {
+    head: "Who asks",
+    kind: "wide",
+    cell: ({ name, type }) => `${name} (${type})`,
+  },
+  { head: "Phone", cell: ({ mobile }) => phone(mobile) },
+  { head: "Company", cell: ({ company }) => company.name },
+  { head: "PAN", cell: ({ company }) => company.pan },
+  {
+    head: "Its owner",
+    cell: ({ owner }) =>
+      owner && (
+        <>
+          {owner.name} {phone(owner.mobile)}
+          {owner.status !== "active" && ` (${owner.status})`}
+        </>
+      ),
+  },
+  { head: "Since", cell: ({ since }) => <When time={since} /> },
+  {
+    head: "Answer",
+    kind: "action",
+    cell: (request) => (
+      <button type="button" onClick={() => answer(request)}>
+        Answer<span className="unseen"> {request.name}</span>
+      </button>
+    ),
+  },
+];
+
+/** Members who registered with the PAN of a company, and whom its owner has not answered. */
+export default function JoinRequests({ loaderData: { data, totalpage } }: Route.ComponentProps) {
+  const [asked, setAsked] = useState<JoinRequest | null>(null);
+  return (
+    <OfficePage
+      title="Join requests"
+      lead="They registered with the PAN of a company that is here already. Its owner answers; you can where the owner cannot be reached. Oldest first."
+    >
+      <List
+        label="Join requests"
+        rows={data}
+        totalpage={totalpage}
+        columns={columns(setAsked)}
+        keyOf={({ _id }) => _id}
+        empty={{
+          title: "Nobody waits",
+          text: "Members who register with the PAN of a company that is here already appear here.",
+        }}
+      />
+      {asked && <AnswerRequest request={asked} onClose={() => setAsked(null)} />}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { ById, IdOut, line, orNothing, Paging, Pan } from "./fields.ts";
+import { Rupees, RupeesOut } from "./money.ts";
+import { command, envelope, operation } from "./operation.ts";
+
+/** Who trades: companies, found by PAN, and the users who act for them. */
+
+export const ROLES = ["owner", "manager", "bidder", "viewer"] as const;
+export const Role = z.enum(ROLES, "Choose owner, manager, bidder or viewer");
+export type Role = z.output<typeof Role>;
+
+/** How a member stands with a company; `none`: named none yet. */
+export const MEMBERSHIPS = ["none", "asked", "active", "declined", "removed"] as const;
+
+export const CompanyUser = z.object({
+  _id: IdOut.describe("The user's id."),
+  name: z.string(),
+  type: z.enum(["buyer", "seller"]),
+  mobile: z.string().nullable().describe("Shown to owners and managers."),
+  email: z.string().nullable().describe("Shown to owners and managers."),
+  status: z.enum(["asked", "active"]),
+  role: Role.nullable(),
+  bid_limit: RupeesOut.nullable().describe("Rupees of a lot's value, inclusive; null for none."),
+  /** ISO 8601: since when they ask, or act. */
+  since: z.string(),
+  is_you: z.boolean(),
+});
+export type CompanyUser = z.output<typeof CompanyUser>;
+
+export const Company = z.object({
+  _id: IdOut,
+  name: z.string(),
+  pan: z.string().nullable(),
+  status: z.enum(["unverified", "submitted", "correction_asked", "verified", "suspended"]),
+  role: Role.describe("The caller's own."),
+  users: z.array(CompanyUser).describe("Who asks first, then who acts, longest first."),
+});
+export type Company = z.output<typeof Company>;
+
+const OwnCompany = envelope(Company.nullable(), {
+  membership: z.enum(MEMBERSHIPS),
+  joining: z.object({ name: z.string() }).nullable().describe("The company that was asked."),
+});
+
+export const readCompany = operation({
+  method: "GET",
+  path: "/company",
+  who: "member",
+  summary: "The company that the caller acts for; null for who asked to join one, or has none.",
+  reply: OwnCompany,
+});
+
+export const nameCompany = operation({
+  method: "PUT",
+  path: "/company",
+  who: "member",
+  summary:
+    "Names a company for who has none, or asks to join the one with this PAN; its owner changes its name and adds its PAN.",
+  body: z.object({ name: line(120, "Business Name"), pan: orNothing(Pan) }),
+  reply: OwnCompany,
+});
+
+export const changeCompanyUser = operation({
+  method: "PATCH",
+  path: "/company/users/{id}",
+  who: "company-owner",
+  summary: "Agrees that somebody joins, or changes a user's role and limit.",
+  params: ById,
+  body: z.object({
+    status: z.literal("active").optional(),
+    role: Role.optional(),
+    bid_limit: Rupees.nullable().optional(),
+  }),
+  reply: envelope(CompanyUser),
+});
+
+export const removeCompanyUser = command({
+  method: "DELETE",
+  path: "/company/users/{id}",
+  who: "company-owner",
+  summary: "Declines who asks to join, or removes a user: their sessions end at once.",
+  params: ById,
+});
+
+export const JoinRequest = z.object({
+  _id: IdOut.describe("The user's id."),
+  name: z.string(),
+  type: z.enum(["buyer", "seller"]),
+  mobile: z.string().nullable(),
+  email: z.string().nullable(),
+  company: z.object({ _id: IdOut, name: z.string(), pan: z.string().nullable() }),
+  owner: z
+    .object({ name: z.string(), mobile: z.string().nullable(), status: z.string() })
+    .nullable(),
+  /** ISO 8601. */
+  since: z.string(),
+});
+export type JoinRequest = z.output<typeof JoinRequest>;
+
+export const joinRequests = operation({
+  method: "GET",
+  path: "/admin/join-requests",
+  who: "admin",
+  summary: "Who asks to join a company, longest waiting first.",
+  query: Paging,
+  reply: envelope(z.array(JoinRequest), { totalpage: z.number() }),
+});
+
+export const answerJoinRequest = command({
+  method: "PATCH",
+  path: "/admin/join-requests/{id}",
+  who: "admin",
+  summary: "Agrees to a request in the owner's place, with a role, or declines it.",
+  params: ById,
+  body: z.object({ answer: z.enum(["agree", "decline"]), role: Role.default("manager") }),
+});
