@@ -123,6 +123,41 @@ describe("a buyer", () => {
   });
 });
 
+describe("a second account of a company", () => {
+  test("is told on the lot and on its page that it waits; the owner agrees with a role, and then it bids (W1, W2)", async () => {
+    const documents = { pancard: { number: "AAACS9876P" } };
+    const join = async (phone: string, name: string) => {
+      const { token } = (await api.prove(phone)).body;
+      const contact = { mobile: phone };
+      const login_type = { isBuyer: true, isSeller: false };
+      const made = await api.post("/user", { name, contact, documents, login_type }, token);
+      return { token: made.body.data.token, type: "buyer" as const, name, phone };
+    };
+    const owner = await join("9876500031", "Sunita Rao");
+    const joiner = await join("9876500032", "Imran Khan");
+    const [lot] = (await api.get("/product/live")).body.data;
+
+    const page = await visit(`/auctiondetail/${lot.url}`, { as: joiner });
+    await seen(page.getByText("Your company has not agreed yet that you act for it."));
+    await page.getByRole("main").getByRole("link", { name: "your company" }).first().click();
+    await arrivesAt(page, "/company");
+    await seen(heading(page, "You asked to join Sunita Rao"));
+
+    const own = await visit("/company", { as: owner });
+    await seen(own.getByText("Asks to join"));
+    await own.getByRole("button", { name: "Agree Imran Khan" }).click();
+    const dialog = own.getByRole("dialog", { name: "Imran Khan may act for you as" });
+    await dialog.getByLabel("Role").selectOption("bidder");
+    await dialog.getByLabel("Most that one bid may be").fill("500000");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await toast(own, "Saved: Imran Khan");
+    await seen(own.getByText("up to ₹5,00,000 a bid"));
+
+    await page.goto(`/auctiondetail/${lot.url}`);
+    await seen(page.getByRole("button", { name: "Bid Now" }));
+  });
+});
+
 describe("a seller", () => {
   test("registers in two steps, waits, is activated by the office and signs in by email and password (S2.3, S2.38, S2.43, S4.4)", async () => {
     const page = await visit("/seller");
