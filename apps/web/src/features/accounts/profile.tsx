@@ -3,6 +3,7 @@ import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { orNull } from "../../lib/api/loader.ts";
 import { accounts } from "../../lib/api/operations.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/profile";
 import { FormTabs } from "./form-tabs.tsx";
@@ -31,7 +32,10 @@ export default function Profile({ loaderData: { user, states } }: Route.Componen
       description={t`Your details and documents on Rebale.`}
       index={false}
     >
-      <h1 className={classes.title}>{t`My Profile`}</h1>
+      <div className={classes.head}>
+        <h1 className={classes.title}>{t`My Profile`}</h1>
+        <ButtonLink to="/company" kind="quiet">{t`My company`}</ButtonLink>
+      </div>
       <div className={classes.card}>
         <FormTabs
           label={t`My Profile`}

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import type { JoinRequest } from "@rebale/contract/companies";
 import { useState } from "react";
 import { companies } from "../../../lib/api/operations.ts";
@@ -9,6 +10,7 @@ import { When } from "../parts/when.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/join-requests";
 import { AnswerRequest } from "./answer-request.tsx";
+import classes from "./join-requests.module.css";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, (address) =>
@@ -20,25 +22,43 @@ clientLoader.hydrate = true as const;
 export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
-const phone = (mobile: string | null) => mobile && <a href={`tel:+91${mobile}`}>+91 {mobile}</a>;
+const Phone = ({ mobile }: { mobile: string | null }) =>
+  mobile && (
+    <div>
+      <a href={`tel:+91${mobile}`} className={`${classes.phone} figures`}>
+        +91 {mobile}
+      </a>
+    </div>
+  );
 
 const columns = (answer: (request: JoinRequest) => void): Column<JoinRequest>[] => [
   {
     head: "Who asks",
-    kind: "wide",
-    cell: ({ name, type }) => `${name} (${type})`,
+    cell: ({ name, type, mobile }) => (
+      <div>
+        {name} ({type})
+        <Phone mobile={mobile} />
+      </div>
+    ),
   },
-  { head: "Phone", cell: ({ mobile }) => phone(mobile) },
-  { head: "Company", cell: ({ company }) => company.name },
-  { head: "PAN", cell: ({ company }) => company.pan },
+  {
+    head: "Company",
+    kind: "wide",
+    cell: ({ company }) => (
+      <div>
+        {company.name}
+        <div className="figures">{company.pan}</div>
+      </div>
+    ),
+  },
   {
     head: "Its owner",
     cell: ({ owner }) =>
       owner && (
-        <>
-          {owner.name} {phone(owner.mobile)}
-          {owner.status !== "active" && ` (${owner.status})`}
-        </>
+        <div>
+          {owner.name} {owner.status !== "active" && `(${owner.status})`}
+          <Phone mobile={owner.mobile} />
+        </div>
       ),
   },
   { head: "Since", cell: ({ since }) => <When time={since} /> },
@@ -46,9 +66,13 @@ const columns = (answer: (request: JoinRequest) => void): Column<JoinRequest>[] 
     head: "Answer",
     kind: "action",
     cell: (request) => (
-      <button type="button" onClick={() => answer(request)}>
-        Answer<span className="unseen"> {request.name}</span>
-      </button>
+      <Button
+        variant="default"
+        onClick={() => answer(request)}
+        aria-label={`Answer ${request.name}`}
+      >
+        Answer
+      </Button>
     ),
   },
 ];
