@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Id, IdOut } from "./fields.ts";
-import { LotStatus } from "./listings.ts";
+import { LOT_STATES, LotStatus } from "./lot-shapes.ts";
 import { RupeesOut, Unit } from "./money.ts";
 import { command, envelope, operation } from "./operation.ts";
 
@@ -55,16 +55,6 @@ export const buyerFigures = operation({
   query: Range,
   reply: envelope(BuyerFigures, range),
 });
-
-export const LOT_STATES = [
-  "pending",
-  "refused",
-  "upcoming",
-  "live",
-  "awaiting",
-  "sold",
-  "unsold",
-] as const;
 
 export const SellerFigures = z.object({
   states: z.array(z.object({ state: z.enum(LOT_STATES), lots: z.number() })),

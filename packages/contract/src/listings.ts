@@ -13,7 +13,7 @@ import {
   Paging,
   State,
 } from "./fields.ts";
-import { Category, Lot, LotStatus, OwnLot } from "./lot-shapes.ts";
+import { Category, LOT_STATES, Lot, LotStatus, OwnLot } from "./lot-shapes.ts";
 import { Quantity, Rupees, Unit } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 
@@ -136,6 +136,10 @@ export const myLots = operation({
       page: z.int().min(1).max(1000).default(1),
       rows: AllRows,
       filter: z.enum(["approved", "expired", "pending", "awaited"]).optional(),
+      state: z.enum(LOT_STATES).optional(),
+      material: z.string().max(120).optional().describe("A category's url."),
+      from: z.iso.date("Use YYYY-MM-DD").optional().describe("Auctions that ended since this day."),
+      to: z.iso.date("Use YYYY-MM-DD").optional().describe("And until this day, in India."),
     })
     .prefault({}),
   reply: envelope(z.array(OwnLot), { server_time: z.string(), totalpage: z.number() }),
@@ -208,7 +212,8 @@ export const adminLots = operation({
   method: "GET",
   path: "/admin/products",
   who: "admin",
-  summary: "Lots for the office, oldest pending first.",
+  summary:
+    "Lots for the office, oldest pending first; `from` and `to` are days of submission, of ended lots those of the end.",
   query: officeList(["title", "price", "submitted", "ends"]).extend({
     status: LotStatus.optional(),
   }),

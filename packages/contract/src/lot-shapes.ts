@@ -19,6 +19,18 @@ export type Category = z.output<typeof Category>;
 /** pending → approved (upcoming, live, ended by the clock) or refused. */
 export const LotStatus = z.enum(["pending", "refused", "upcoming", "live", "ended"]);
 export type LotStatus = z.output<typeof LotStatus>;
+
+/** What became of a seller's lot, by which their dashboard counts. */
+export const LOT_STATES = [
+  "pending",
+  "refused",
+  "upcoming",
+  "live",
+  "awaiting",
+  "sold",
+  "unsold",
+] as const;
+export type LotState = (typeof LOT_STATES)[number];
 /** How it ended: sold, reserve not met (the seller is asked, see SellerAnswer), no bids. */
 export const Outcome = z.enum(["sold", "reserve_not_met", "no_bids"]);
 

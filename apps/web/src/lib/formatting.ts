@@ -68,6 +68,10 @@ const indiaClock = (time: string): string =>
 /** S9.3: DD-MM-YYYY. */
 export const date = (time: string) => indiaClock(time).slice(0, 10).split("-").reverse().join("-");
 
+/** Days, both included: 01-11-2026 – 30-11-2026, or the one day. */
+export const dayRange = (from: string, to: string) =>
+  from === to ? date(from) : `${date(from)} – ${date(to)}`;
+
 /** S2.32: blog cards have YYYY-MM-DD. */
 export const blogDate = (time: string) => indiaClock(time).slice(0, 10);
 

@@ -1,4 +1,4 @@
-import { figures, type Milli, type Paise, quantityOf, rupees } from "@rebale/contract";
+import { figures, listings, type Milli, type Paise, quantityOf, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { admin, anyone, buyer, seller } from "../../platform/http/caller.ts";
@@ -57,7 +57,7 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
       interestIn(db, caller.userId, MOST_LOTS),
     ]);
     const data = {
-      states: figures.LOT_STATES.map((state) => ({
+      states: listings.LOT_STATES.map((state) => ({
         state,
         lots: states.find((found) => found.state === state)?.lots ?? 0,
       })),

@@ -1,27 +1,19 @@
-import type { figures } from "@rebale/contract";
+import type { listings } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { lotState } from "../listings/index.ts";
 import { endedIn, monthOfEnd } from "./ended-in.store.ts";
 import type { Range } from "./range.rules.ts";
-
-type State = (typeof figures.LOT_STATES)[number];
 
 /** The seller's own lots by what became of them. */
 export async function lotsByState(
   db: Db,
   sellerId: number,
-): Promise<{ state: State; lots: number }[]> {
-  const { rows } = await sql<{ state: State; lots: number }>`
-    select case
-        when l.approval <> 'approved' then l.approval
-        when l.seller_answer = 'awaited' or l.offer_answer = 'awaited' then 'awaiting'
-        when l.outcome = 'sold' then 'sold'
-        when l.closed_at is not null or a.ends_at <= market_now() then 'unsold'
-        when l.starts_at > market_now() then 'upcoming'
-        else 'live' end as state,
-      count(*) as lots
-    from lots l join auctions a on a.lot_id = l.id
-    where l.seller_id = ${sellerId} group by 1`.execute(db);
+): Promise<{ state: listings.LotState; lots: number }[]> {
+  const { rows } = await sql<{ state: listings.LotState; lots: number }>`
+    select ${lotState} as state, count(*) as lots
+    from lots join auctions on auctions.lot_id = lots.id
+    where lots.seller_id = ${sellerId} group by 1`.execute(db);
   return rows;
 }
 

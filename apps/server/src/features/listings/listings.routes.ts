@@ -30,13 +30,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   endpoint(app, listings.myLots, seller, async ({ body, caller }) => {
-    const { listed, total } = await listLotsOfSeller(
-      db,
-      caller.userId,
-      body.filter,
-      body.page,
-      body.rows,
-    );
+    const { listed, total } = await listLotsOfSeller(db, caller.userId, body);
     const now = await marketNow(db);
     return {
       data: listed.map((row) => presentOwnLot(row, now)),

@@ -1,7 +1,9 @@
 import type { listings } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { type Days, within } from "../../platform/list-query.ts";
 import { lotColumns, lotRows, lotsJoined } from "./lot-rows.store.ts";
+import { lotState } from "./lot-state.store.ts";
 
 export async function readCategories(db: Db): Promise<listings.Category[]> {
   const categories = await db
@@ -39,18 +41,27 @@ const ofSeller = {
   pending: sql<boolean>`approval <> 'approved'`,
   awaited: sql<boolean>`seller_answer = 'awaited'`,
 };
-export type OwnFilter = keyof typeof ofSeller;
+export interface OwnSearch extends Days {
+  readonly filter?: keyof typeof ofSeller;
+  readonly state?: listings.LotState;
+  /** A category's url. */
+  readonly material?: string;
+  readonly page: number;
+  readonly rows: number;
+}
 
+/** Days are those in which an auction ended. */
 export async function listLotsOfSeller(
   db: Db,
   sellerId: number,
-  filter: OwnFilter | undefined,
-  page: number,
-  rows: number,
+  { filter, state, material, page, rows, ...days }: OwnSearch,
 ) {
   const own = lotsJoined(db)
     .where("lots.seller_id", "=", sellerId)
-    .$if(Boolean(filter), (q) => q.where(ofSeller[filter ?? "approved"]));
+    .where(filter ? ofSeller[filter] : sql<boolean>`true`)
+    .where(state ? sql<boolean>`${lotState} = ${state}` : sql<boolean>`true`)
+    .where(material ? sql<boolean>`categories.url = ${material}` : sql<boolean>`true`)
+    .where(within("lots.listed_ends_at", days));
   const listed = await own
     .select(lotColumns)
     .orderBy("lots.created_at", "desc")

@@ -300,4 +300,50 @@ describe("a lot's own view", () => {
       (await mine("pending")).body.data.length,
     ]).toEqual([3, 2, 1, 1]);
   });
+
+  test("(S2.45) the lots behind a figure: by state, material and the days in which they ended", async () => {
+    const own = await market.aSeller();
+    const endedAgo = (hours: number, title: string) =>
+      aLot(db, {
+        sellerId: own.id,
+        categoryId: category,
+        title,
+        startsAt: new Date(Date.now() - (hours + 1) * HOUR),
+        endsAt: new Date(Date.now() - hours * HOUR),
+      });
+    await aLot(db, { sellerId: own.id, categoryId: category, title: "Live" });
+    await endedAgo(1, "Today");
+    await endedAgo(24 * 40, "Long ago");
+    const day = indiaTime(new Date(Date.now() - HOUR)).slice(0, 10);
+    const { url } = await db
+      .selectFrom("categories")
+      .select("url")
+      .where("id", "=", category)
+      .executeTakeFirstOrThrow();
+    const titles = async (body: object) =>
+      (await ask(listings.myLots, { token: own.token, body })).body.data.map(({ title }) => title);
+    expect(await titles({ state: "live" })).toEqual(["Live"]);
+    expect(await titles({ state: "unsold" })).toEqual(["Long ago", "Today"]);
+    expect(await titles({ state: "unsold", from: day, to: day, material: url })).toEqual(["Today"]);
+    expect(await titles({ state: "unsold", material: "nothing-such" })).toEqual([]);
+  });
+
+  test("the office's ended lots are chosen by the days in which they ended, others by submission", async () => {
+    const title = `Chosen ${Math.random()}`;
+    await aLot(db, {
+      sellerId: seller.id,
+      title,
+      startsAt: new Date(Date.now() - 24 * 31 * HOUR),
+      endsAt: new Date(Date.now() - 24 * 30 * HOUR),
+    });
+    const dayAgo = (days: number) =>
+      indiaTime(new Date(Date.now() - days * 24 * HOUR)).slice(0, 10);
+    const found = async (query: { status?: "ended"; from: string; to: string }) =>
+      (await ask(listings.adminLots, { token: admin.token, query: { q: title, ...query } })).body
+        .data.length;
+    const then = { from: dayAgo(30), to: dayAgo(30) };
+    expect(await found({ status: "ended", ...then })).toBe(1);
+    expect(await found(then)).toBe(0);
+    expect(await found({ from: dayAgo(0), to: dayAgo(0) })).toBe(1);
+  });
 });

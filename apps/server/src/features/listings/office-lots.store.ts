@@ -35,7 +35,10 @@ const columns = {
 /** Counted this far: nobody reads more pages. */
 const COUNT_MOST = 10_000;
 
-/** Lots for the office; without a status what waits comes first, then the newest. */
+/**
+ * Lots for the office; without a status what waits comes first, then the newest. Days are those of
+ * the end where auctions have ended, else of the submission.
+ */
 export async function listForOffice(
   db: Db,
   asked: SortedList<keyof typeof columns> & { status?: listings.LotStatus },
@@ -49,7 +52,7 @@ export async function listForOffice(
     sql`${columns[sort]} ${sql.raw(dir === "desc" ? "desc" : "asc")} nulls last,
     lots.id`;
   const parts = order ? [{ where: status ? byStatus[status].where : sql`true`, order }] : usual;
-  const days = within("lots.created_at", asked);
+  const days = within(status === "ended" ? "lots.listed_ends_at" : "lots.created_at", asked);
   const ids = parts.map(
     (
       { where, order },

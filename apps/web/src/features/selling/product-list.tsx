@@ -1,13 +1,14 @@
-import { NavLink } from "react-router";
+import { NavLink, useSearchParams } from "react-router";
 import { t } from "ttag";
 import { onlyFor } from "../../lib/api/browser.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/product-list";
+import { BehindFigure } from "./own-lots/behind-figure.tsx";
 import classes from "./own-lots/own-lots.module.css";
 import { OwnLots } from "./own-lots/own-lots.tsx";
-import { readOwnLots } from "./own-lots/read-own-lots.ts";
+import { readBehind, readOwnLots } from "./own-lots/read-own-lots.ts";
 import { filterOf } from "./selling.rules.ts";
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
@@ -39,6 +40,10 @@ const nothing = {
     title: t`No expired product`,
     text: t`Products whose auction has ended are listed here.`,
   },
+  behind: {
+    title: t`No such lots`,
+    text: t`No lot of yours matches these days and this state.`,
+  },
   pending: {
     title: t`Nothing is waiting for approval`,
     text: t`Products our team has yet to review, or has refused, are listed here.`,
@@ -57,7 +62,9 @@ const titleOf = (url: string | undefined) =>
 
 /** S2.50 */
 export default function ProductList({ loaderData, params }: Route.ComponentProps) {
-  const { title, text } = nothing[filterOf(params.url) ?? "all"];
+  const [search] = useSearchParams();
+  const isBehind = Object.keys(readBehind(search)).length > 0;
+  const { title, text } = isBehind ? nothing.behind : nothing[filterOf(params.url) ?? "all"];
   return (
     <Page title={titleOf(params.url)} description={t`Your products on Rebale.`} index={false}>
       <div className={classes.head}>
@@ -73,6 +80,7 @@ export default function ProductList({ loaderData, params }: Route.ComponentProps
           </NavLink>
         ))}
       </nav>
+      <BehindFigure />
       <OwnLots
         lots={loaderData}
         label={t`Your products`}

@@ -3,9 +3,10 @@ import "@mantine/charts/styles.css";
 import "@mantine/core/styles/ColorSwatch.css";
 import { HEIGHT, seriesColors } from "./chart.rules.ts";
 import type { ChartProps } from "./chart-panel.tsx";
+import { picking } from "./picked.ts";
 
 /** Fetched when somebody comes near: see chart-panel.tsx. */
-export default function Bars({ data, series, format, short, stacked, lying }: ChartProps) {
+export default function Bars({ data, series, format, short, stacked, lying, onPick }: ChartProps) {
   return (
     <BarChart
       h={HEIGHT}
@@ -21,7 +22,7 @@ export default function Bars({ data, series, format, short, stacked, lying }: Ch
       tickLine="none"
       maxBarWidth={48}
       // The table below is for keyboard and reader.
-      barChartProps={{ accessibilityLayer: false }}
+      barChartProps={{ accessibilityLayer: false, ...picking(onPick) }}
       barProps={{ isAnimationActive: false }}
       xAxisProps={lying ? { tickFormatter: short ?? format } : { minTickGap: 12 }}
       yAxisProps={

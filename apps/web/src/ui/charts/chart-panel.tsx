@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useRef } from "react";
+import { Link, useNavigate } from "react-router";
 import { t } from "ttag";
 import { Optional } from "../optional.tsx";
 import { Skeleton } from "../states/waiting.tsx";
@@ -17,22 +18,27 @@ export interface ChartProps {
   stacked?: boolean | undefined;
   /** Bars from the left: for long names. */
   lying?: boolean | undefined;
+  /** A row was clicked. */
+  onPick?: ((row: number) => void) | undefined;
 }
 
-interface Props extends ChartProps {
+interface Props extends Omit<ChartProps, "onPick"> {
   title: string;
   look?: keyof typeof looks;
   /** What the names on the axis are: the table's first column. */
   of: string;
   /** Said instead where there is nothing to draw. */
   empty: string;
+  /** Where the list behind a row is. */
+  to?: ((row: number) => string) | undefined;
 }
 
 /**
  * A chart, and the same as a table. The chart's library is fetched when somebody comes near; where
  * it does not arrive, the table is there.
  */
-export function ChartPanel({ title, look = "bars", of, empty, ...chart }: Props) {
+export function ChartPanel({ title, look = "bars", of, empty, to, ...chart }: Props) {
+  const navigate = useNavigate();
   const frame = useRef<HTMLElement>(null);
   const near = useNear(frame);
   const id = useId();
@@ -47,13 +53,17 @@ export function ChartPanel({ title, look = "bars", of, empty, ...chart }: Props)
           <div className={classes.chart} aria-hidden>
             <Optional>
               <Suspense fallback={<Skeleton height={HEIGHT} />}>
-                {near ? <Look {...chart} /> : <Skeleton height={HEIGHT} />}
+                {near ? (
+                  <Look {...chart} onPick={to && ((row) => void navigate(to(row)))} />
+                ) : (
+                  <Skeleton height={HEIGHT} />
+                )}
               </Suspense>
             </Optional>
           </div>
           <details className={classes.details}>
             <summary>{t`Show as a table`}</summary>
-            <ChartTable title={title} of={of} {...chart} />
+            <ChartTable title={title} of={of} to={to} {...chart} />
           </details>
         </>
       ) : (
@@ -63,7 +73,7 @@ export function ChartPanel({ title, look = "bars", of, empty, ...chart }: Props)
   );
 }
 
-function ChartTable({ title, of, data, series, format }: ChartProps & Pick<Props, "title" | "of">) {
+function ChartTable({ title, of, to, data, series, format }: Omit<Props, "look" | "empty">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className={classes.scroll} aria-label={t`${title}, table`} tabIndex={0}>
@@ -79,9 +89,9 @@ function ChartTable({ title, of, data, series, format }: ChartProps & Pick<Props
           </tr>
         </thead>
         <tbody>
-          {data.map((row) => (
+          {data.map((row, i) => (
             <tr key={row.name}>
-              <th scope="row">{row.name}</th>
+              <th scope="row">{to ? <Link to={to(i)}>{row.name}</Link> : row.name}</th>
               {series.map((name) => (
                 <td key={name}>{row[name] === null ? "–" : format(Number(row[name] ?? 0))}</td>
               ))}

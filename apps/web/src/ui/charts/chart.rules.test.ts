@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byMonth, monthName, monthsBetween } from "./chart.rules.ts";
+import { byMonth, daysOfMonth, monthName, monthsBetween } from "./chart.rules.ts";
 
 test("an axis has every month of its range, also over the turn of the year", () => {
   expect(monthsBetween("2025-11-20", "2026-02-01")).toEqual([
@@ -24,4 +24,11 @@ test("figures are laid out by month and material; where there is none stands 0",
       { name: "Nov 2026", Copper: 7, Tyres: 2 },
     ],
   });
+});
+
+test("a month's days end where the range ends", () => {
+  const range = { from: "2026-01-15", to: "2026-03-10" };
+  expect(daysOfMonth("2026-01", range)).toEqual({ from: "2026-01-15", to: "2026-01-31" });
+  expect(daysOfMonth("2026-02", range)).toEqual({ from: "2026-02-01", to: "2026-02-28" });
+  expect(daysOfMonth("2026-03", range)).toEqual({ from: "2026-03-01", to: "2026-03-10" });
 });

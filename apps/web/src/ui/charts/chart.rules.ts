@@ -1,6 +1,8 @@
 import { t } from "ttag";
 /** In pixels; what waits for a chart is as high. */
 export const HEIGHT = 240;
+/** A chart with its heading and the way to its table. */
+export const PANEL_HEIGHT = HEIGHT + 128;
 
 /** Neighbours differ in lightness, too: told apart in grey, and at 3:1 on the card. */
 const colors = [
@@ -36,6 +38,14 @@ const names = t`Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec`.split(" ");
 /** Nov 2026, of YYYY-MM. */
 export const monthName = (month: string): string =>
   `${names[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
+
+/** A month's days, as far as they lie within the range: what the list behind a figure is asked. */
+export function daysOfMonth(month: string, { from, to }: { from: string; to: string }) {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  const first = `${month}-01`;
+  return { from: first > from ? first : from, to: last < to ? last : to };
+}
 
 /** A row a month and a value a material; months without any are there, too. */
 export function byMonth<F extends { month: string; material: { title: string } }>(

@@ -2,9 +2,10 @@ import { AreaChart } from "@mantine/charts";
 import "@mantine/charts/styles.css";
 import { HEIGHT, seriesColors } from "./chart.rules.ts";
 import type { ChartProps } from "./chart-panel.tsx";
+import { picking } from "./picked.ts";
 
 /** Fetched when somebody comes near: see chart-panel.tsx. */
-export default function Curve({ data, series, format, short }: ChartProps) {
+export default function Curve({ data, series, format, short, onPick }: ChartProps) {
   return (
     <AreaChart
       h={HEIGHT}
@@ -15,7 +16,7 @@ export default function Curve({ data, series, format, short }: ChartProps) {
       withDots={data.length < 3}
       connectNulls={false}
       // The table below is for keyboard and reader.
-      areaChartProps={{ accessibilityLayer: false }}
+      areaChartProps={{ accessibilityLayer: false, ...picking(onPick) }}
       valueFormatter={format}
       gridAxis="x"
       tickLine="none"

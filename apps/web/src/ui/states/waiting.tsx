@@ -1,4 +1,5 @@
 import { t } from "ttag";
+import { PANEL_HEIGHT } from "../charts/chart.rules.ts";
 import { LotPlaceholder } from "../lot/lot-placeholder.tsx";
 import classes from "./states.module.css";
 
@@ -27,7 +28,7 @@ export const Waiting = () => (
   </Frame>
 );
 
-/** The dashboard: its welcome, then its cards. */
+/** The dashboard: its welcome, its cards, the days to choose and its charts. */
 export const WaitingCards = () => (
   <Frame>
     <div className={classes.waitingCards}>
@@ -35,7 +36,11 @@ export const WaitingCards = () => (
         <Skeleton key={key} height={132} />
       ))}
     </div>
-    <Skeleton height={260} />
+    <Skeleton height={44} width="min(100%, 560px)" />
+    <div className={classes.waitingCharts}>
+      <Skeleton height={PANEL_HEIGHT} />
+      <Skeleton height={PANEL_HEIGHT} />
+    </div>
   </Frame>
 );
 

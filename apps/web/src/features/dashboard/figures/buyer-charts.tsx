@@ -1,7 +1,7 @@
 import type { BuyerFigures } from "@rebale/contract/figures";
 import { t } from "ttag";
 import { indianNumber, rupees, rupeesShort } from "../../../lib/formatting.ts";
-import { byMonth } from "../../../ui/charts/chart.rules.ts";
+import { byMonth, daysOfMonth, monthsBetween } from "../../../ui/charts/chart.rules.ts";
 import { ChartPanel } from "../../../ui/charts/chart-panel.tsx";
 import charts from "../../../ui/charts/charts.module.css";
 import classes from "./figures.module.css";
@@ -15,6 +15,9 @@ export function BuyerCharts({ data, from, to }: { data: BuyerFigures } & Days) {
   const spent = purchases.reduce((sum, { spend }) => sum + spend, 0);
   const weight = purchases.reduce((sum, { kg }) => sum + kg, 0);
   const ended = won + lost;
+  const months = monthsBetween(from, to);
+  const purchasesIn = (row: number) =>
+    `/purchase?${new URLSearchParams(daysOfMonth(months[row] ?? from, { from, to }))}`;
   return (
     <>
       <dl className={classes.tiles}>
@@ -42,6 +45,7 @@ export function BuyerCharts({ data, from, to }: { data: BuyerFigures } & Days) {
           format={rupees}
           short={rupeesShort}
           stacked
+          to={purchasesIn}
           empty={t`Nothing was won in this period.`}
         />
         <ChartPanel
@@ -50,6 +54,7 @@ export function BuyerCharts({ data, from, to }: { data: BuyerFigures } & Days) {
           {...byMonth(purchases, { from, to }, ({ kg }) => kg)}
           format={kilograms}
           stacked
+          to={purchasesIn}
           empty={t`Nothing was won by the kg in this period.`}
         />
       </div>

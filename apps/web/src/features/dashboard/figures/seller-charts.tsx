@@ -2,21 +2,12 @@ import type { SellerFigures } from "@rebale/contract/figures";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { indianNumber, quantity, rupees, rupeesShort } from "../../../lib/formatting.ts";
-import { monthName, monthsBetween } from "../../../ui/charts/chart.rules.ts";
+import { daysOfMonth, monthName, monthsBetween } from "../../../ui/charts/chart.rules.ts";
 import { ChartPanel } from "../../../ui/charts/chart-panel.tsx";
 import charts from "../../../ui/charts/charts.module.css";
+import { lotStates } from "../../../ui/lot/lot-states.ts";
 import classes from "./figures.module.css";
 import type { Days } from "./read-figures.ts";
-
-const states: Record<SellerFigures["states"][number]["state"], string> = {
-  pending: t`Pending`,
-  refused: t`Refused`,
-  upcoming: t`Upcoming`,
-  live: t`Live`,
-  awaiting: t`Awaiting a decision`,
-  sold: t`Sold`,
-  unsold: t`Not sold`,
-};
 
 /** What the charts draw, by the names that their legends say. */
 const SOLD = t`Sold`;
@@ -26,7 +17,13 @@ const LOTS = t`Lots`;
 
 /** A seller's lots and money, beside what the market pays. */
 export function SellerCharts({ data, from, to }: { data: SellerFigures } & Days) {
-  const sales = monthsBetween(from, to).map((month) => ({
+  const months = monthsBetween(from, to);
+  const lots = (search: Record<string, string>) => `/dashproduct?${new URLSearchParams(search)}`;
+  const soldIn = (row: number) =>
+    lots({ state: "sold", ...daysOfMonth(months[row] ?? from, { from, to }) });
+  const soldOf = (row: number) =>
+    lots({ state: "sold", material: data.rates[row]?.material.url ?? "", from, to });
+  const sales = months.map((month) => ({
     name: monthName(month),
     [SOLD]: data.sales.find((sale) => sale.month === month)?.value ?? 0,
   }));
@@ -45,6 +42,7 @@ export function SellerCharts({ data, from, to }: { data: SellerFigures } & Days)
           series={[SOLD]}
           format={rupees}
           short={rupeesShort}
+          to={soldIn}
           empty={t`Nothing was sold in this period.`}
         />
         <ChartPanel
@@ -54,15 +52,17 @@ export function SellerCharts({ data, from, to }: { data: SellerFigures } & Days)
           series={[YOURS, MARKET]}
           format={rupees}
           lying
+          to={soldOf}
           empty={t`Nothing was sold in this period.`}
         />
         <ChartPanel
           title={t`Lots by state`}
           of={t`State`}
-          data={data.states.map(({ state, lots }) => ({ name: states[state], [LOTS]: lots }))}
+          data={data.states.map(({ state, lots }) => ({ name: lotStates[state], [LOTS]: lots }))}
           series={[LOTS]}
           format={(n) => indianNumber(n)}
           lying
+          to={(row) => lots({ state: data.states[row]?.state ?? "" })}
           empty={t`You have not listed anything yet.`}
         />
       </div>

@@ -105,7 +105,7 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
     >
       <List
         label="Lots"
-        days="Submitted"
+        days={status === "ended" ? "Ended" : "Submitted"}
         rows={lots}
         totalpage={totalpage}
         columns={columns}

@@ -11,6 +11,8 @@ export interface Trend {
   unit: "count" | "rupees" | "percent" | "hours";
   look: "bars" | "curve";
   value: (days: readonly MarketDay[]) => number | null;
+  /** The office's list of what a point counts; bids and bidders have none of their own. */
+  list?: "listed" | "ended";
 }
 
 const sum = (days: readonly MarketDay[], of: (day: MarketDay) => number) =>
@@ -23,6 +25,7 @@ export const TRENDS: readonly Trend[] = [
     title: "Lots listed",
     series: "Lots",
     unit: "count",
+    list: "listed",
     look: "bars",
     value: (days) => sum(days, (day) => day.listed),
   },
@@ -37,6 +40,7 @@ export const TRENDS: readonly Trend[] = [
     title: "Value sold",
     series: "Sold",
     unit: "rupees",
+    list: "ended",
     look: "bars",
     value: (days) => sum(days, (day) => day.sold_value),
   },
@@ -51,6 +55,7 @@ export const TRENDS: readonly Trend[] = [
     title: "Sell-through: sold of ended",
     series: "Sold",
     unit: "percent",
+    list: "ended",
     look: "bars",
     value: (days) =>
       perHundred(
@@ -73,14 +78,25 @@ export const TRENDS: readonly Trend[] = [
 
 const indian = (day: string) => day.split("-").reverse().join("-");
 
-/** The days one by one, or by the week when there are many; a week has its first day's name. */
-export function trendRows(days: readonly MarketDay[], { series, value }: Trend): ChartRow[] {
+/** The days one by one, or by the week when there are many. */
+function points(days: readonly MarketDay[]): MarketDay[][] {
   const size = days.length > MOST_DAYS ? WEEK : 1;
-  const rows: ChartRow[] = [];
-  for (let i = 0; i < days.length; i += size) {
-    const some = days.slice(i, i + size);
-    const [first] = some;
-    if (first) rows.push({ name: indian(first.day), [series]: value(some) });
-  }
-  return rows;
+  return Array.from({ length: Math.ceil(days.length / size) }, (_, i) =>
+    days.slice(i * size, (i + 1) * size),
+  );
+}
+
+/** A row a point; a week has its first day's name. */
+export const trendRows = (days: readonly MarketDay[], { series, value }: Trend): ChartRow[] =>
+  points(days).map((some) => ({ name: indian(some[0]?.day ?? ""), [series]: value(some) }));
+
+/** The office's list of the lots behind a point. */
+export function listBehind(days: readonly MarketDay[], list: "listed" | "ended", row: number) {
+  const some = points(days)[row] ?? [];
+  const search = new URLSearchParams({
+    status: list === "ended" ? "ended" : "all",
+    from: some[0]?.day ?? "",
+    to: some.at(-1)?.day ?? "",
+  });
+  return `/admin/products?${search}`;
 }

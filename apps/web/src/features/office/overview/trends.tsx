@@ -5,7 +5,7 @@ import charts from "../../../ui/charts/charts.module.css";
 import { RangeField } from "../../../ui/charts/range-field.tsx";
 import { indiaDay } from "../../../ui/charts/read-range.ts";
 import classes from "./overview.module.css";
-import { TRENDS, type Trend, trendRows } from "./trends.rules.ts";
+import { listBehind, TRENDS, type Trend, trendRows } from "./trends.rules.ts";
 
 const formats: Record<Trend["unit"], (n: number) => string> = {
   count: (n) => indianNumber(n),
@@ -37,6 +37,7 @@ export function Trends({ days, from, to, server_time }: Days) {
             series={[trend.series]}
             format={formats[trend.unit]}
             short={trend.unit === "rupees" ? rupeesShort : undefined}
+            to={trend.list && ((row) => listBehind(days, trend.list ?? "listed", row))}
             empty="Nothing in this period."
           />
         ))}

@@ -1,0 +1,11 @@
+import type { listings } from "@rebale/contract";
+import { sql } from "kysely";
+
+/** What became of a lot, in a query over `lots` and `auctions`. */
+export const lotState = sql<listings.LotState>`case
+  when lots.approval <> 'approved' then lots.approval
+  when lots.seller_answer = 'awaited' or lots.offer_answer = 'awaited' then 'awaiting'
+  when lots.outcome = 'sold' then 'sold'
+  when lots.closed_at is not null or auctions.ends_at <= market_now() then 'unsold'
+  when lots.starts_at > market_now() then 'upcoming'
+  else 'live' end`;
