@@ -201,6 +201,15 @@ describe("the office's judgement", () => {
     expect((await review(id, { is_approved: false })).body.errors[0]?.path).toBe("reason");
     const { body } = await review(id, { is_approved: false, reason: "Pictures missing" });
     expect([body.data.status, body.data.refusal_reason]).toEqual(["refused", "Pictures missing"]);
+    // Where it is changed and sent again: the lot itself.
+    const mail = await db
+      .selectFrom("messages")
+      .select("body")
+      .where("channel", "=", "mail")
+      .where("subject", "=", "Your lot was not approved")
+      .orderBy("id", "desc")
+      .executeTakeFirst();
+    expect(mail?.body).toMatch(new RegExp(`/sellnow/${id}$`, "m"));
   });
 
   test("an end that has passed, or before the start, is refused", async () => {

@@ -59,7 +59,7 @@ export async function reviewLot(
             lot.seller_id,
             "lot_refused",
             { title: lot.title, reason: decision.reason },
-            { link: "/dashproduct/pending" },
+            { link: `/sellnow/${lotId}` },
           ),
         ]);
         return;
