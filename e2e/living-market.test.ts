@@ -181,6 +181,11 @@ describe("an unknown address", () => {
     expect(html).toMatch(/<meta name="robots" content="noindex/);
   });
 
+  test("of a script that an upgrade took away is a 404 that nobody keeps", async () => {
+    const reply = await fetch(`${url}/assets/of-last-week.js`);
+    expect([reply.status, reply.headers.get("cache-control")]).toEqual([404, "no-store"]);
+  });
+
   test("its Go to Homepage leads home (S2.19)", async () => {
     const page = await visit("/no/such/path");
     await page.getByRole("link", { name: "Go to Homepage" }).click();

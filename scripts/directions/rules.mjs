@@ -10,7 +10,7 @@ const purePackages = ["node:crypto", "slugify", "ttag"];
 const sayings = /^apps\/web\/src\/lib\/(messages|formatting)\.ts$/;
 const pure = /\.(rules|access)\.ts$|\/features\/[^/]+\/domain\//;
 /** Where a process begins: it hands the environment on to platform/config.ts. */
-const entrance = /^apps\/server\/src\/(main\.ts|commands\/)/;
+const entrance = /^apps\/server\/src\/((main|serve)\.ts|commands\/)/;
 
 const featureOf = (path, app) => new RegExp(`^apps/${app}/src/features/[^/]+`).exec(path)?.[0];
 
