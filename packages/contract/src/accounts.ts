@@ -3,6 +3,7 @@ import { envelope, operation } from "./operation.ts";
 
 /** Registration, sign-in, profile: section 3 'User', calls S7.5 to S7.11. */
 
+export { bankOfIfsc } from "./accounts/bank.ts";
 export * from "./accounts/dashboard-counts.ts";
 export { forgotPassword, resetPassword } from "./accounts/password-reset.ts";
 export * from "./accounts/profile.ts";

@@ -15,6 +15,7 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { accountDeps } from "./account-deps.ts";
 import { findUser } from "./accounts.store.ts";
+import { findBank } from "./bank/find-bank.ts";
 import { sendCode } from "./codes/send-code.ts";
 import { verifyCode } from "./codes/verify-code.ts";
 import { countForBuyer, countForSeller } from "./dashboards.store.ts";
@@ -112,6 +113,10 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
   endpoint(app, accounts.buyerDashboard, buyer, async ({ caller }) => ({
     data: await countForBuyer(deps.db, caller.userId),
   }));
+  endpoint(app, accounts.bankOfIfsc, anyone, async ({ params: { ifsc } }) => {
+    const { name: bank, hasBranch: has_branch } = await findBank(ifsc);
+    return { data: { ifsc, bank, has_branch } };
+  });
   endpoint(app, accounts.states, anyone, async () => ({
     data: STATES.map((state) => ({ state })),
   }));

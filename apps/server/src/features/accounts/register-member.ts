@@ -3,6 +3,7 @@ import { Problem } from "../../platform/problem.ts";
 import { letter, queueMessages } from "../messages/index.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { addUser, takenField } from "./accounts.store.ts";
+import { findBank } from "./bank/find-bank.ts";
 import { enterCompany } from "./membership/enter-company.ts";
 import { hashPassword } from "./passwords.ts";
 import { openSession } from "./sessions/open-session.ts";
@@ -26,6 +27,8 @@ export async function registerMember(
   if (form.contact.mobile !== registrant.mobile)
     throw new Problem("phone_not_proven", { path: "contact.mobile" });
   const type = form.login_type.isSeller ? "seller" : "buyer";
+  const { bank_name, ifsc } = form.documents.bank;
+  const bankName = bank_name ?? (ifsc && (await findBank(ifsc)).name);
   const passwordHash =
     type === "seller" && form.password ? await hashPassword(form.password) : null;
   try {
@@ -35,6 +38,7 @@ export async function registerMember(
       if (!proven) throw new Problem("phone_not_proven", { path: "contact.mobile" });
       const { id } = await addUser(tx, {
         ...toUser(form),
+        bank_name: bankName,
         type,
         status: type === "seller" ? "waiting" : "active",
         password_hash: passwordHash,
@@ -100,7 +104,6 @@ const toUser = ({
   state: address.state || null,
   pincode: address.pincode,
   pan_number: documents.pancard.number,
-  bank_name: documents.bank.bank_name,
   branch_name: documents.bank.branch_name,
   account_no: documents.bank.account_no,
   ifsc: documents.bank.ifsc,

@@ -11,6 +11,7 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "Send a list": "सूची भेजिए",
   "Send an object": "ऑब्जेक्ट भेजिए",
   "This is not an id": "यह id नहीं है",
+  "Choose owner, manager, bidder or viewer": "मालिक, मैनेजर, बोली लगाने वाले या देखने वाले में से चुनिए",
   "Choose English or Hindi": "अंग्रेज़ी या हिन्दी चुनिए",
 
   "Please Fill Correct Phone Number": "सही फ़ोन नंबर लिखिए",

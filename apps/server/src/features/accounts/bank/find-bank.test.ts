@@ -1,0 +1,36 @@
+import { accounts } from "@rebale/contract";
+import { expect, test } from "vitest";
+import { marketOf, openMarket } from "../../../../test/app.ts";
+
+const market = await openMarket(marketOf());
+const bankOf = async (ifsc: string) =>
+  (await market.ask(accounts.bankOfIfsc, { params: { ifsc } })).body;
+
+test.each([
+  ["HDFC0000001", "HDFC Bank", true],
+  ["sbin0000456", "State Bank of India", true],
+  ["HDFC0ZZZZZZ", "HDFC Bank", false],
+  ["QQQQ0000001", null, false],
+])("%s is of %s; a branch: %s (W3)", async (ifsc, bank, has_branch) => {
+  expect((await bankOf(ifsc)).data).toEqual({ ifsc: ifsc.toUpperCase(), bank, has_branch });
+});
+
+test("what is no IFSC is refused (W3)", async () => {
+  expect(await bankOf("HDFC1000001")).toMatchObject({
+    is_success: 0,
+    errors: [{ path: "ifsc", msg: "IFSC has 4 letters, a zero and 6 letters or digits" }],
+  });
+});
+
+test("a registration without the bank's name has it from the IFSC, and keeps one that was typed (W3)", async () => {
+  const bank = { account_no: "30211234567", ifsc: "HDFC0000001" };
+  const filled = await market.aBuyer({ documents: { bank } });
+  const typed = await market.aBuyer({ documents: { bank: { ...bank, bank_name: "My bank" } } });
+  const stored = await market.db
+    .selectFrom("users")
+    .select("bank_name")
+    .where("id", "in", [filled.id, typed.id])
+    .orderBy("id")
+    .execute();
+  expect(stored).toEqual([{ bank_name: "HDFC Bank" }, { bank_name: "My bank" }]);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { entityOfPan, findMisfits, misfitWords, panOfGstin, stateOfGstin } from "./checks.ts";
+import { gstinCheckSign, STATES } from "./fields.ts";
+
+/** A real number of public record, and one made for another PAN and state. */
+const REAL = "27AAPFU0939F1ZV";
+const gstinOf = (state: string, pan: string) => {
+  const first = `${state}${pan}1Z`;
+  return first + gstinCheckSign(first);
+};
+
+describe("a PAN and its holder (W3)", () => {
+  test.each([
+    ["AAPFU0939F", "firm"],
+    ["ABCPE1234F", "individual"],
+    ["ABCCE1234F", "company"],
+    ["ABCHE1234F", "huf"],
+    ["ABCTE1234F", "trust"],
+    ["ABCBE1234F", "aop"],
+    ["ABCLE1234F", "government"],
+    ["ABCJE1234F", "other"],
+    ["ABCDE1234F", null],
+    ["abcpe1234f", null],
+    ["ABCP", null],
+    ["", null],
+  ])("%s is held by %s", (pan, holder) => expect(entityOfPan(pan)).toBe(holder));
+
+  test("another kind of entity than the fourth letter says is named beside the field", () => {
+    const [misfit, ...more] = findMisfits({ pan: "AAPFU0939F", entity: "company" });
+    expect(misfit).toEqual({ code: "pan_other_entity", field: "entity", is: "firm" });
+    expect(misfit && misfitWords(misfit)).toBe("The fourth letter of the PAN says: a firm or LLP");
+    expect(more).toEqual([]);
+    expect(findMisfits({ pan: "AAPFU0939F", entity: "firm" })).toEqual([]);
+  });
+});
+
+describe("a GST number (W3)", () => {
+  test("has the PAN and the state inside", () => {
+    expect([panOfGstin(REAL), stateOfGstin(REAL)]).toEqual(["AAPFU0939F", "Maharashtra"]);
+    expect([panOfGstin("27AAPF"), stateOfGstin("")]).toEqual([null, null]);
+  });
+
+  test("of another PAN or another state is a misfit; what is missing fits", () => {
+    const misfits = findMisfits({ pan: "ABCPE1234F", gstin: REAL, state: "Goa" });
+    expect(misfits.map(misfitWords)).toEqual([
+      "This GST number belongs to the PAN AAPFU0939F",
+      "This GST number is of Maharashtra",
+    ]);
+    expect(findMisfits({ pan: "AAPFU0939F", gstin: REAL, state: "Maharashtra" })).toEqual([]);
+    expect(findMisfits({ gstin: REAL })).toEqual([]);
+    expect(findMisfits({ pan: "AAPFU0939F", gstin: "", state: null })).toEqual([]);
+  });
+
+  test("has a code for every state and territory, Ladakh included; 97 is of none", () => {
+    const known = Array.from({ length: 38 }, (_, i) =>
+      stateOfGstin(gstinOf(String(i + 1).padStart(2, "0"), "AAPFU0939F")),
+    );
+    expect(new Set(known)).toEqual(new Set(STATES));
+    expect(stateOfGstin(gstinOf("97", "AAPFU0939F"))).toBeNull();
+    expect(findMisfits({ gstin: gstinOf("97", "AAPFU0939F"), state: "Goa" })).toMatchObject([
+      { code: "gstin_other_state", is: "" },
+    ]);
+  });
+});

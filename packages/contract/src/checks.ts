@@ -1,0 +1,138 @@
+/**
+ * Indian numbers against each other. No schemas here: the site's forms check with the same
+ * functions as the server. Sources: domain.md section 4.
+ */
+
+export const ENTITIES = [
+  "individual",
+  "company",
+  "firm",
+  "huf",
+  "trust",
+  "aop",
+  "government",
+  "other",
+] as const;
+export type Entity = (typeof ENTITIES)[number];
+
+/** The fourth letter of a PAN says who holds it. */
+const HOLDERS: Readonly<Record<string, Entity>> = {
+  P: "individual",
+  C: "company",
+  F: "firm",
+  H: "huf",
+  T: "trust",
+  A: "aop",
+  B: "aop",
+  G: "government",
+  L: "government",
+  J: "other",
+  K: "other",
+};
+/** Null for a PAN that is not whole, or whose fourth letter stands for nobody. */
+export const entityOfPan = (pan: string): Entity | null =>
+  /^[A-Z]{5}\d{4}[A-Z]$/.test(pan) ? (HOLDERS[pan.charAt(3)] ?? null) : null;
+
+const STATES_OF_GST: Readonly<Record<string, string>> = {
+  "01": "Jammu and Kashmir",
+  "02": "Himachal Pradesh",
+  "03": "Punjab",
+  "04": "Chandigarh",
+  "05": "Uttarakhand",
+  "06": "Haryana",
+  "07": "Delhi",
+  "08": "Rajasthan",
+  "09": "Uttar Pradesh",
+  "10": "Bihar",
+  "11": "Sikkim",
+  "12": "Arunachal Pradesh",
+  "13": "Nagaland",
+  "14": "Manipur",
+  "15": "Mizoram",
+  "16": "Tripura",
+  "17": "Meghalaya",
+  "18": "Assam",
+  "19": "West Bengal",
+  "20": "Jharkhand",
+  "21": "Odisha",
+  "22": "Chhattisgarh",
+  "23": "Madhya Pradesh",
+  "24": "Gujarat",
+  // Daman and Diu, before the two territories were merged.
+  "25": "Dadra and Nagar Haveli and Daman and Diu",
+  "26": "Dadra and Nagar Haveli and Daman and Diu",
+  "27": "Maharashtra",
+  // Andhra Pradesh before it was divided.
+  "28": "Andhra Pradesh",
+  "29": "Karnataka",
+  "30": "Goa",
+  "31": "Lakshadweep",
+  "32": "Kerala",
+  "33": "Tamil Nadu",
+  "34": "Puducherry",
+  "35": "Andaman and Nicobar Islands",
+  "36": "Telangana",
+  "37": "Andhra Pradesh",
+  "38": "Ladakh",
+};
+const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+export const panOfGstin = (gstin: string): string | null =>
+  GSTIN.test(gstin) ? gstin.slice(2, 12) : null;
+/** Null where the number is not whole, and for code 97, which is of no state. */
+export const stateOfGstin = (gstin: string): string | null =>
+  GSTIN.test(gstin) ? (STATES_OF_GST[gstin.slice(0, 2)] ?? null) : null;
+
+interface Numbers {
+  readonly entity?: string | null | undefined;
+  readonly pan?: string | null | undefined;
+  readonly gstin?: string | null | undefined;
+  readonly state?: string | null | undefined;
+}
+/** What does not fit, as a code with its parameters. */
+export type Misfit =
+  | { readonly code: "pan_unknown_holder"; readonly field: "pan" }
+  | { readonly code: "pan_other_entity"; readonly field: "entity"; readonly is: Entity }
+  | { readonly code: "gstin_other_pan"; readonly field: "gstin"; readonly is: string }
+  | { readonly code: "gstin_other_state"; readonly field: "gstin"; readonly is: string };
+
+/** Compares what was given; what is missing or not whole fits everything. */
+export function findMisfits({ entity, pan, gstin, state }: Numbers): Misfit[] {
+  const misfits: Misfit[] = [];
+  const holder = pan ? entityOfPan(pan) : null;
+  if (pan && !holder && /^[A-Z]{5}\d{4}[A-Z]$/.test(pan))
+    misfits.push({ code: "pan_unknown_holder", field: "pan" });
+  if (holder && entity && holder !== entity)
+    misfits.push({ code: "pan_other_entity", field: "entity", is: holder });
+  const inside = gstin ? panOfGstin(gstin) : null;
+  if (inside && pan && inside !== pan)
+    misfits.push({ code: "gstin_other_pan", field: "gstin", is: inside });
+  const registered = gstin ? stateOfGstin(gstin) : null;
+  if (gstin && inside && state && registered !== state)
+    misfits.push({ code: "gstin_other_state", field: "gstin", is: registered ?? "" });
+  return misfits;
+}
+
+const ENTITY_WORDS: Readonly<Record<Entity, string>> = {
+  individual: "an individual",
+  company: "a company",
+  firm: "a firm or LLP",
+  huf: "a Hindu undivided family",
+  trust: "a trust",
+  aop: "an association of persons",
+  government: "the government or a local authority",
+  other: "another kind of body",
+};
+
+/** The words beside the field, in English; the server's table has them in Hindi. */
+export function misfitWords(misfit: Misfit): string {
+  switch (misfit.code) {
+    case "pan_unknown_holder":
+      return "The fourth letter of this PAN stands for no kind of holder";
+    case "pan_other_entity":
+      return `The fourth letter of the PAN says: ${ENTITY_WORDS[misfit.is]}`;
+    case "gstin_other_pan":
+      return `This GST number belongs to the PAN ${misfit.is}`;
+    case "gstin_other_state":
+      return misfit.is ? `This GST number is of ${misfit.is}` : "This GST number is of no state";
+  }
+}
