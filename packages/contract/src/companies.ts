@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ENTITIES, findMisfits, misfitWords } from "./checks.ts";
 import { ById, IdOut, line, orNothing, Paging, Pan } from "./fields.ts";
 import { Rupees, RupeesOut } from "./money.ts";
 import { command, envelope, operation } from "./operation.ts";
@@ -8,6 +9,8 @@ import { command, envelope, operation } from "./operation.ts";
 export const ROLES = ["owner", "manager", "bidder", "viewer"] as const;
 export const Role = z.enum(ROLES, "Choose owner, manager, bidder or viewer");
 export type Role = z.output<typeof Role>;
+
+const Entity = z.enum(ENTITIES, "Choose the kind of company from the list");
 
 /** How a member stands with a company; `none`: named none yet. */
 export const MEMBERSHIPS = ["none", "asked", "active", "declined", "removed"] as const;
@@ -31,6 +34,7 @@ export const Company = z.object({
   _id: IdOut,
   name: z.string(),
   pan: z.string().nullable(),
+  entity: Entity.nullable().describe("What kind of body it is; null until its owner says."),
   status: z.enum(["unverified", "submitted", "correction_asked", "verified", "suspended"]),
   role: Role.describe("The caller's own."),
   users: z.array(CompanyUser).describe("Who asks first, then who acts, longest first."),
@@ -56,7 +60,17 @@ export const nameCompany = operation({
   who: "member",
   summary:
     "Names a company for who has none, or asks to join the one with this PAN; its owner changes its name and adds its PAN.",
-  body: z.object({ name: line(120, "Business Name"), pan: orNothing(Pan) }),
+  body: z
+    .object({
+      name: line(120, "Business Name"),
+      pan: orNothing(Pan),
+      entity: orNothing(Entity),
+    })
+    .superRefine((named, ctx) => {
+      // Who does not say what kind of body it is may give any PAN that the registration takes.
+      for (const misfit of named.entity ? findMisfits(named) : [])
+        ctx.addIssue({ code: "custom", path: [misfit.field], message: misfitWords(misfit) });
+    }),
   reply: OwnCompany,
 });
 

@@ -81,6 +81,51 @@ export const reviewUser = operation({
   reply: envelope(OfficeUser),
 });
 
+export const checkUser = operation({
+  method: "GET",
+  path: "/admin/users/{id}/checks",
+  who: "admin",
+  summary:
+    "An account's numbers against each other and against other accounts: what does not fit, and who shares one.",
+  params: ById,
+  reply: envelope(
+    z.object({
+      misfits: z.array(
+        z.object({
+          code: z.enum([
+            "pan_unknown_holder",
+            "pan_other_entity",
+            "gstin_other_pan",
+            "gstin_other_state",
+          ]),
+          field: z.enum(["pan", "entity", "gstin"]),
+          is: z.string().nullable().describe("What the number says instead."),
+        }),
+      ),
+      bank: z
+        .object({ ifsc: z.string(), bank: z.string().nullable(), has_branch: z.boolean() })
+        .nullable(),
+      company: z
+        .object({
+          name: z.string(),
+          pan: z.string().nullable(),
+          membership: z.enum(["asked", "active", "declined", "removed"]),
+          role: z.string().nullable(),
+        })
+        .nullable(),
+      duplicates: z.array(
+        OfficeUser.pick({
+          _id: true,
+          type: true,
+          status: true,
+          name: true,
+          business_name: true,
+        }).extend({ same: z.array(z.enum(["pan", "gstin", "bank_account", "phone"])) }),
+      ),
+    }),
+  ),
+});
+
 export const contactQueries = operation({
   method: "GET",
   path: "/admin/contact-queries",

@@ -76,6 +76,7 @@ export interface CloseFailures {
 
 export interface Companies {
   created_at: Generated<Date>;
+  entity: string | null;
   id: Generated<number>;
   name: string;
   pan: string | null;

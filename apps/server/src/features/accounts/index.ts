@@ -1,6 +1,7 @@
 export { accountJobs } from "./accounts.jobs.ts";
 export { accountRoutes } from "./accounts.routes.ts";
 export type { AccountStatus } from "./accounts.rules.ts";
+export { findBank } from "./bank/find-bank.ts";
 export { createAccount, ensureAdmin, type NewAccount } from "./create-account.ts";
 export { guessesOfAlarm } from "./guesses/guesses.routes.ts";
 export { enterCompany } from "./membership/enter-company.ts";

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../platform/db.ts";
 import type { Companies, CompanyUsers } from "../../platform/db-types.ts";
 import { pageOf } from "../../platform/page-of.store.ts";
 
-const company = ["id", "name", "pan", "status"] as const;
+const company = ["id", "name", "pan", "entity", "status"] as const;
 
 export const findCompany = (db: Db, id: number) =>
   db.selectFrom("companies").select(company).where("id", "=", id).executeTakeFirst();

@@ -270,6 +270,37 @@ describe("the company's name and PAN", () => {
     expect(both.find((r) => r.status === 409)?.body).toMatchObject({ code: "pan_taken" });
   });
 
+  test("the kind of company has to agree with the PAN's fourth letter, given now or before (W3)", async () => {
+    const pan = aPan();
+    const seller = await market.aSeller(withPan(pan));
+    const say = (entity: string | null, more: object = {}) =>
+      market.ask(companies.nameCompany, {
+        body: { name: "Ravi Metals", pan, entity: entity as "firm", ...more },
+        token: seller.token,
+      });
+    const no = {
+      status: 400,
+      body: {
+        errors: [{ path: "entity", msg: "The fourth letter of the PAN says: a trust" }],
+      },
+    };
+    expect(await say("company")).toMatchObject(no);
+    expect(await say("company", { pan: null })).toMatchObject(no);
+    expect((await say("trust", { pan: null })).body.data).toMatchObject({
+      entity: "trust",
+      pan,
+    });
+    expect((await say(null)).body.data).toMatchObject({ entity: "trust" });
+    const odd = await market.aBuyer(withPan("ABCDE1299F"));
+    expect((await companyOf(odd)).data).toMatchObject({ pan: "ABCDE1299F", entity: null });
+    expect(
+      await market.ask(companies.nameCompany, {
+        body: { name: "Odd", pan: "ABCDE1299F", entity: "firm" },
+        token: odd.token,
+      }),
+    ).toMatchObject({ status: 400, body: { errors: [{ path: "pan" }] } });
+  });
+
   test("a waiting seller's company is theirs, and their sign-in stays the specification's (W1, S4.4)", async () => {
     const mobile = aMobile();
     const form = aSellerForm(mobile);

@@ -1,4 +1,5 @@
 import type { Body, companies } from "@rebale/contract";
+import { findMisfits, misfitWords } from "@rebale/contract/checks";
 import { writeAudit } from "../../platform/audit.store.ts";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -17,28 +18,34 @@ type Named = Body<typeof companies.nameCompany>;
 export async function nameCompany(
   { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,
   { userId, name: person }: Account,
-  { name, pan }: Named,
+  named: Named,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const seat = await findMembership(tx, userId);
-    if (seat?.status === "active") return change(tx, userId, seat.company_id, { name, pan });
+    if (seat?.status === "active") return change(tx, userId, seat.company_id, named);
+    const { name, pan, entity } = named;
     const known = pan === null ? undefined : await findCompanyByPan(tx, pan);
     if (known && known.id === seat?.company_id && seat.status === "declined")
       throw new Problem("join_declined", { path: "pan" });
-    await enterCompany(tx, config.home, { userId, name: person, companyName: name, pan });
+    const entered = { userId, name: person, companyName: name, pan };
+    const { companyId, status } = await enterCompany(tx, config.home, entered);
+    if (status === "active") await setCompany(tx, companyId, { entity });
   });
   bus.publish("session", { userId });
 }
 
-async function change(tx: Tx, userId: number, companyId: number, { name, pan }: Named) {
+async function change(tx: Tx, userId: number, companyId: number, { name, pan, entity }: Named) {
   const before = await lockCompany(tx, companyId);
   const seat = await findSeat(tx, userId);
   if (!before || seat?.company_id !== companyId || seat.role !== "owner")
     throw new Problem("owner_needed");
   if (before.pan !== null && pan !== null && pan !== before.pan)
     throw new Problem("pan_fixed", { path: "pan" });
-  const after = { name, pan: before.pan ?? pan };
-  if (after.name === before.name && after.pan === before.pan) return;
+  const after = { name, pan: before.pan ?? pan, entity: entity ?? before.entity };
+  const [misfit] = after.entity ? findMisfits(after) : [];
+  if (misfit) throw new Problem("invalid_input", { path: misfit.field, msg: misfitWords(misfit) });
+  const { id: _, status: __, ...was } = before;
+  if (JSON.stringify(was) === JSON.stringify(after)) return;
   await setCompany(tx, companyId, after).catch((error: unknown) => {
     const { code, constraint } = error as { code?: string; constraint?: string };
     if (code === "23505" && constraint === "companies_pan_key")
@@ -49,6 +56,6 @@ async function change(tx: Tx, userId: number, companyId: number, { name, pan }: 
     adminId: userId,
     action: "company changed",
     subject: `Company ${companyId}: ${name}`,
-    details: { before: { name: before.name, pan: before.pan }, after },
+    details: { before: was, after },
   });
 }

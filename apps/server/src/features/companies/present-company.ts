@@ -28,6 +28,7 @@ export async function presentOwnCompany(db: Db, userId: number) {
     _id: String(found.id),
     name: found.name,
     pan: found.pan,
+    entity: found.entity as companies.Company["entity"],
     status: found.status as companies.Company["status"],
     role,
     users: rows.map((row) => presentCompanyUser(row, { userId, seesAll })),

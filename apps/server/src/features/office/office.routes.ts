@@ -6,6 +6,7 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { pageCount, searchText } from "../../platform/list-query.ts";
 import { layoutShift, webVitals } from "../../platform/metrics.ts";
 import { guessesOfAlarm } from "../accounts/index.ts";
+import { checkAccount } from "./check-account.ts";
 import { pageLabel } from "./office.rules.ts";
 import { listAudit, listContactQueries, listServiceRequests } from "./office.store.ts";
 import { readOverview } from "./overview.store.ts";
@@ -48,6 +49,10 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
       message: body.is_active ? "The account is active" : "The account is deactivated",
     };
   });
+
+  endpoint(app, office.checkUser, admin, async ({ params }) => ({
+    data: await checkAccount(db, params.id),
+  }));
 
   endpoint(app, office.contactQueries, admin, async ({ query }) => {
     const { listed, total } = await listContactQueries(db, searched(query));

@@ -11,6 +11,12 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "Send a list": "सूची भेजिए",
   "Send an object": "ऑब्जेक्ट भेजिए",
   "This is not an id": "यह id नहीं है",
+  "Choose the kind of company from the list": "सूची में से कंपनी का प्रकार चुनिए",
+  "Name each picture that stays once, and + for each one sent":
+    "हर रहने वाली फ़ोटो का नाम एक बार लिखिए, और हर भेजी फ़ोटो के लिए +",
+  "The fourth letter of this PAN stands for no kind of holder":
+    "इस PAN का चौथा अक्षर किसी प्रकार के धारक का नहीं है",
+  "This GST number is of no state": "यह GST नंबर किसी राज्य का नहीं है",
   "Choose owner, manager, bidder or viewer": "मालिक, मैनेजर, बोली लगाने वाले या देखने वाले में से चुनिए",
   "Choose English or Hindi": "अंग्रेज़ी या हिन्दी चुनिए",
 
@@ -92,10 +98,27 @@ const fields: Readonly<Record<string, string>> = {
   "Bank name": "बैंक का नाम",
   "Branch name": "शाखा का नाम",
 };
+/** As the contract's `misfitWords` names them. */
+const holders: Readonly<Record<string, string>> = {
+  "an individual": "व्यक्ति",
+  "a company": "कंपनी",
+  "a firm or LLP": "फ़र्म या LLP",
+  "a Hindu undivided family": "हिन्दू अविभाजित परिवार",
+  "a trust": "ट्रस्ट",
+  "an association of persons": "व्यक्तियों का संघ",
+  "the government or a local authority": "सरकार या स्थानीय निकाय",
+  "another kind of body": "दूसरे प्रकार की संस्था",
+};
 const field = (name = "") => fields[name] ?? name;
 
 /** Sentences with a number or a name in them. */
 export const patternsInHindi: readonly [RegExp, (...parts: string[]) => string][] = [
+  [
+    /^The fourth letter of the PAN says: (.+)$/,
+    (holder) => `PAN का चौथा अक्षर कहता है: ${holders[holder ?? ""] ?? holder}`,
+  ],
+  [/^This GST number belongs to the PAN (.+)$/, (pan) => `यह GST नंबर PAN ${pan} का है`],
+  [/^This GST number is of (.+)$/, (state) => `यह GST नंबर ${state} का है`],
   [/^(.+) is required\.$/, (name) => `${field(name)} लिखना ज़रूरी है।`],
   [
     /^(.+) may have at most (\d+) characters$/,

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+
+/** The numbers of an account, and the place in its company. */
+export const findNumbers = (db: Db, id: number) =>
+  db
+    .selectFrom("users")
+    .leftJoin("company_users as seat", "seat.user_id", "users.id")
+    .leftJoin("companies", "companies.id", "seat.company_id")
+    .select(["pan_number", "gst_number", "ifsc", "state"])
+    .select(["companies.name as company", "companies.pan", "companies.entity"])
+    .select(["seat.status as membership", "seat.role"])
+    .where("users.id", "=", id)
+    .executeTakeFirst();
+
+export interface Twin {
+  readonly id: number;
+  readonly type: string;
+  readonly status: string;
+  readonly name: string;
+  readonly business_name: string | null;
+  readonly same: ("pan" | "gstin" | "bank_account" | "phone")[];
+}
+
+/** Other accounts with a number of this one, oldest first; as `shared_identity` compares them. */
+export async function findTwins(db: Db, id: number, most: number): Promise<Twin[]> {
+  const { rows } = await sql<Twin>`
+    select u.id, u.type, u.status, u.name, u.business_name, array_remove(array[
+        case when u.pan_number = me.pan_number then 'pan' end,
+        case when u.gst_number = me.gst_number then 'gstin' end,
+        case when 'same_bank_account' = any(shared_identity(me, u)) then 'bank_account' end,
+        case when 'same_phone' = any(shared_identity(me, u)) then 'phone' end], null) as same
+    from users me
+      join users u on u.id <> me.id and (u.pan_number = me.pan_number
+        or u.gst_number = me.gst_number or u.account_no = me.account_no
+        or u.whatsapp = me.whatsapp or u.whatsapp = me.mobile or u.mobile = me.whatsapp)
+    where me.id = ${id}
+    order by u.id limit ${most}`.execute(db);
+  return rows.filter(({ same }) => same.length > 0);
+}

@@ -1,0 +1,39 @@
+import type { DataOf, office } from "@rebale/contract";
+import { findMisfits } from "@rebale/contract/checks";
+import type { Db } from "../../platform/db.ts";
+import { Problem } from "../../platform/problem.ts";
+import { findBank } from "../accounts/index.ts";
+import { findNumbers, findTwins } from "./check-account.store.ts";
+
+type Checks = DataOf<typeof office.checkUser>;
+const MOST_TWINS = 20;
+
+/** What the market can check by itself about an account, for the office to see. */
+export async function checkAccount(db: Db, id: number): Promise<Checks> {
+  const [found, twins] = await Promise.all([findNumbers(db, id), findTwins(db, id, MOST_TWINS)]);
+  if (!found) throw new Problem("not_found");
+  const { pan_number, gst_number: gstin, ifsc, state, entity, company } = found;
+  const bank = ifsc ? await findBank(ifsc) : null;
+  return {
+    misfits: findMisfits({ pan: pan_number, gstin, state, entity }).map((misfit) => ({
+      ...misfit,
+      is: "is" in misfit ? misfit.is : null,
+    })),
+    bank: bank && { ifsc: ifsc ?? "", bank: bank.name, has_branch: bank.hasBranch },
+    company:
+      company === null
+        ? null
+        : {
+            name: company,
+            pan: found.pan,
+            membership: found.membership as NonNullable<Checks["company"]>["membership"],
+            role: found.role,
+          },
+    duplicates: twins.map(({ id: twin, type, status, ...rest }) => ({
+      ...rest,
+      _id: String(twin),
+      type: type as office.OfficeUser["type"],
+      status: status as office.OfficeUser["status"],
+    })),
+  };
+}
