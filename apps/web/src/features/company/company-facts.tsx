@@ -8,9 +8,10 @@ import { companies } from "../../lib/api/operations.ts";
 import { sendForm } from "../../lib/send-form.ts";
 import { toast } from "../../lib/toast.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
+import { entityNames } from "../../ui/fields/misfit-words.ts";
 import { SubmitButton } from "../../ui/fields/submit-button.tsx";
 import classes from "./company.module.css";
-import { CompanyFields } from "./company-fields.tsx";
+import { CompanyFields, companyValues } from "./company-fields.tsx";
 import { roleName } from "./users/roles.ts";
 
 /** Name, PAN, and the member's own role; an owner changes them in place. */
@@ -25,6 +26,12 @@ export function CompanyFacts({ company }: { company: Company }) {
           <dt>{t`PAN`}</dt>
           <dd className="figures">{company.pan ?? t`Not given yet`}</dd>
         </div>
+        {company.entity && (
+          <div>
+            <dt>{t`Kind of company`}</dt>
+            <dd>{entityNames[company.entity]}</dd>
+          </div>
+        )}
         <div>
           <dt>{t`Your role`}</dt>
           <dd>{roleName(company.role)}</dd>
@@ -36,7 +43,7 @@ export function CompanyFacts({ company }: { company: Company }) {
       {company.role === "owner" && (
         <div className={classes.actions}>
           <PlainButton kind="quiet" onClick={() => setEditing(true)}>
-            {company.pan ? t`Change the name` : t`Add the PAN`}
+            {company.pan ? t`Change` : t`Add the PAN`}
           </PlainButton>
         </div>
       )}
@@ -46,7 +53,7 @@ export function CompanyFacts({ company }: { company: Company }) {
 
 function EditCompany({ company, onDone }: { company: Company; onDone: () => void }) {
   const { revalidate } = useRevalidator();
-  const form = useForm({ initialValues: { name: company.name, pan: company.pan ?? "" } });
+  const form = useForm({ initialValues: companyValues(company) });
   const save = (body: typeof form.values) =>
     sendForm(form, async () => {
       await api.call(companies.nameCompany, { body });

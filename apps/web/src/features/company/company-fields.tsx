@@ -1,24 +1,37 @@
-import { TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { UseFormReturnType } from "@mantine/form";
+import { type Entity, entityOfPan, findMisfits } from "@rebale/contract/checks";
+import type { Company } from "@rebale/contract/companies";
 import { t } from "ttag";
 import { PanField } from "../../ui/fields/india-fields.tsx";
+import { entityNames, misfitWords } from "../../ui/fields/misfit-words.ts";
 import classes from "./company.module.css";
 
-interface Values {
+export interface CompanyValues {
   name: string;
   pan: string;
+  entity: Entity | "";
 }
+/** What the PAN says already is chosen. */
+export const companyValues = (company?: Company): CompanyValues => {
+  const pan = company?.pan ?? "";
+  return { name: company?.name ?? "", pan, entity: company?.entity ?? entityOfPan(pan) ?? "" };
+};
+
+const kinds = Object.entries(entityNames).map(([value, label]) => ({ value, label }));
 
 /** @param fixed a PAN that stands can no longer be changed */
 export function CompanyFields({
   form,
   fixed = false,
 }: {
-  form: UseFormReturnType<Values>;
+  form: UseFormReturnType<CompanyValues>;
   fixed?: boolean;
 }) {
+  const { pan, entity } = form.getValues();
+  const misfit = findMisfits({ pan, entity }).find(({ field }) => field === "entity");
   return (
     <div className={classes.fields}>
       <TextInput
@@ -33,6 +46,17 @@ export function CompanyFields({
         readOnly={fixed}
         {...form.getInputProps("pan")}
         description={fixed ? t`Cannot be changed` : t`5 letters, 4 digits, 1 letter`}
+        onBlur={() => {
+          const holder = entityOfPan(form.getValues().pan);
+          if (holder && !form.getValues().entity) form.setFieldValue("entity", holder);
+        }}
+      />
+      <NativeSelect
+        label={t`Kind of company`}
+        autoComplete="off"
+        data={[{ value: "", label: t`Choose one` }, ...kinds]}
+        {...form.getInputProps("entity")}
+        error={form.errors.entity ?? (misfit && misfitWords(misfit))}
       />
     </div>
   );

@@ -8,7 +8,7 @@ import { companies } from "../../lib/api/operations.ts";
 import { sendForm } from "../../lib/send-form.ts";
 import { SubmitButton } from "../../ui/fields/submit-button.tsx";
 import classes from "./company.module.css";
-import { CompanyFields } from "./company-fields.tsx";
+import { CompanyFields, companyValues } from "./company-fields.tsx";
 
 type Membership = Reply<typeof readCompany>["membership"];
 const why: Partial<Record<Membership, string>> = {
@@ -19,7 +19,7 @@ const why: Partial<Record<Membership, string>> = {
 /** For a member who acts for no company: a new one, or another to ask. */
 export function NameCompany({ membership }: { membership: Membership }) {
   const { revalidate } = useRevalidator();
-  const form = useForm({ initialValues: { name: "", pan: "" } });
+  const form = useForm({ initialValues: companyValues() });
   const send = (body: typeof form.values) =>
     sendForm(form, async () => {
       await api.call(companies.nameCompany, { body });

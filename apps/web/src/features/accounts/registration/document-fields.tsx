@@ -2,16 +2,19 @@ import { TextInput } from "@mantine/core";
 import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
+import { findMisfits } from "@rebale/contract/checks";
 import { useState } from "react";
 import { DOCUMENTS, FileField, PICTURES } from "../../../ui/fields/file-field.tsx";
 import { GstField, PanField } from "../../../ui/fields/india-fields.tsx";
+import { misfitWords } from "../../../ui/fields/misfit-words.ts";
 import { fileComplaint, type RegistrationFiles } from "../accounts.rules.ts";
+import { BankFields } from "../bank/bank-fields.tsx";
 import classes from "./registration.module.css";
 import type { Registering } from "./use-registration.ts";
 
 const HINT = t`PDF or picture, 10 MB at most`;
 
-/** Numbers and papers; a branch is asked of buyers only (S3.9). */
+/** Numbers and papers. What does not fit is said beside its field; it is sent all the same. */
 export function DocumentFields({
   registering,
   seller = false,
@@ -32,6 +35,16 @@ export function DocumentFields({
     },
   });
   const field = (path: string) => ({ ...form.getInputProps(path) });
+  const { documents, address } = form.getValues();
+  const misfits = findMisfits({
+    pan: documents.pancard.number.trim().toUpperCase(),
+    gstin: documents.gst_certificate.number.trim().toUpperCase(),
+    state: address.state,
+  });
+  const hint = (of: "pan" | "gstin", otherwise: string) => {
+    const misfit = misfits.find((m) => m.field === of);
+    return misfit ? <b>{misfitWords(misfit)}</b> : otherwise;
+  };
   return (
     <>
       <fieldset className={classes.fields}>
@@ -39,12 +52,12 @@ export function DocumentFields({
         <PanField
           withAsterisk={seller}
           {...field("documents.pancard.number")}
-          description={t`5 letters, 4 digits, 1 letter`}
+          description={hint("pan", t`5 letters, 4 digits, 1 letter`)}
         />
         <FileField label={t`PAN card`} hint={HINT} {...file("panimage")} />
         <GstField
           {...field("documents.gst_certificate.number")}
-          description={t`15 letters and digits`}
+          description={hint("gstin", t`15 letters and digits`)}
         />
         <FileField label={t`GST certificate`} hint={HINT} {...file("gst_image")} />
         <TextInput
@@ -56,37 +69,7 @@ export function DocumentFields({
         />
         <FileField label={t`Incorporation certificate`} hint={HINT} {...file("doi")} />
       </fieldset>
-      <fieldset className={classes.fields}>
-        <legend>{t`Bank`}</legend>
-        <TextInput
-          autoComplete="off"
-          inputMode="text"
-          label={t`Bank name`}
-          {...field("documents.bank.bank_name")}
-        />
-        {!seller && (
-          <TextInput
-            autoComplete="off"
-            inputMode="text"
-            label={t`Branch name`}
-            {...field("documents.bank.branch_name")}
-          />
-        )}
-        <TextInput
-          label={t`Account number`}
-          inputMode="numeric"
-          autoComplete="off"
-          {...field("documents.bank.account_no")}
-        />
-        <TextInput
-          autoComplete="off"
-          inputMode="text"
-          label="IFSC"
-          maxLength={11}
-          autoCapitalize="characters"
-          {...field("documents.bank.ifsc")}
-        />
-      </fieldset>
+      <BankFields registering={registering} seller={seller} />
       <fieldset className={classes.fields}>
         <legend>{t`Profile picture`}</legend>
         <FileField

@@ -6,6 +6,7 @@ import { Drawer, DrawerFoot } from "../parts/panels/drawer.tsx";
 import { Section } from "../parts/section.tsx";
 import { When } from "../parts/when.tsx";
 import { missingPapers, statusTone } from "./account-status.rules.ts";
+import { Checks } from "./checks/checks.tsx";
 import { Documents } from "./documents/documents.tsx";
 import { JudgeAccount } from "./judge-account.tsx";
 
@@ -72,6 +73,7 @@ export function AccountPanel({
           <Documents documents={account.documents} of={account.business_name ?? account.name} />
         </Section>
       )}
+      {account.type !== "admin" && <Checks key={account._id} id={account._id} />}
     </Drawer>
   );
 }

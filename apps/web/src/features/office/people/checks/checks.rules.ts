@@ -1,0 +1,28 @@
+import type { DataOf } from "@rebale/contract";
+import type { checkUser } from "@rebale/contract/office";
+
+type Found = DataOf<typeof checkUser>;
+
+export function misfitSaid({ code, is }: Found["misfits"][number]): string {
+  switch (code) {
+    case "pan_unknown_holder":
+      return "The fourth letter of the PAN stands for no kind of holder.";
+    case "pan_other_entity":
+      return `The PAN says ${is}, the company says otherwise.`;
+    case "gstin_other_pan":
+      return `The GST number belongs to the PAN ${is}.`;
+    case "gstin_other_state":
+      return is
+        ? `The GST number is of ${is}, the address is not.`
+        : "The GST number is of no state.";
+  }
+}
+
+type Same = Found["duplicates"][number]["same"][number];
+const names: Readonly<Record<Same, string>> = {
+  pan: "PAN",
+  gstin: "GST number",
+  bank_account: "bank account",
+  phone: "phone",
+};
+export const sameSaid = (same: readonly Same[]): string => same.map((one) => names[one]).join(", ");

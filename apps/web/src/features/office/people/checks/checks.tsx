@@ -1,0 +1,81 @@
+import type { DataOf } from "@rebale/contract";
+import type { checkUser } from "@rebale/contract/office";
+import { useEffect, useState } from "react";
+import { office } from "../../../../lib/api/operations.ts";
+import { explain } from "../../../../lib/explain.ts";
+import { Skeleton } from "../../../../ui/states/waiting.tsx";
+import { Facts } from "../../parts/facts.tsx";
+import { Notice } from "../../parts/notice.tsx";
+import { Section } from "../../parts/section.tsx";
+import { api } from "../../session/office-api.ts";
+import { misfitSaid, sameSaid } from "./checks.rules.ts";
+import { Twins } from "./twins.tsx";
+
+type Found = DataOf<typeof checkUser>;
+
+/** What the market has checked by itself: numbers against each other, and against other accounts. */
+export function Checks({ id }: { id: string }) {
+  const [found, setFound] = useState<Found | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    let current = true;
+    api.call(office.checkUser, { params: { id } }).then(
+      ({ data }) => current && setFound(data),
+      (error: unknown) => current && setFailure(explain(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return (
+    <Section title="Checks" lead="Compared by the market itself.">
+      {failure ? (
+        <Notice kind="failed">{failure}</Notice>
+      ) : found ? (
+        <Result found={found} />
+      ) : (
+        <Skeleton height={96} />
+      )}
+    </Section>
+  );
+}
+
+function Result({ found: { misfits, bank, company, duplicates } }: { found: Found }) {
+  const wrong = [
+    ...misfits.map(misfitSaid),
+    ...(bank && !bank.bank ? [`No bank has the IFSC ${bank.ifsc}.`] : []),
+    ...(bank?.bank && !bank.has_branch
+      ? [`${bank.bank} has no branch ${bank.ifsc}, as far as our list goes.`]
+      : []),
+  ];
+  return (
+    <>
+      {wrong.map((text) => (
+        <Notice key={text} kind="warning">
+          {text}
+        </Notice>
+      ))}
+      <Facts
+        facts={[
+          {
+            name: "Company",
+            value: company && `${company.name} (${company.role ?? company.membership})`,
+          },
+          { name: "Company’s PAN", value: company?.pan },
+          { name: "Bank by IFSC", value: bank?.bank },
+          ...(wrong.length
+            ? []
+            : [{ name: "Numbers", value: "Nothing that was given contradicts" }]),
+          {
+            name: "Other accounts",
+            value: duplicates.length ? (
+              <Twins twins={duplicates} said={sameSaid} />
+            ) : (
+              "None shares PAN, GST number, bank account or phone"
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

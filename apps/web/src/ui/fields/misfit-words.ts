@@ -1,0 +1,29 @@
+import type { Entity, Misfit } from "@rebale/contract/checks";
+import { t } from "ttag";
+
+export const entityNames: Readonly<Record<Entity, string>> = {
+  individual: t`Individual or proprietor`,
+  company: t`Company`,
+  firm: t`Firm or LLP`,
+  huf: t`Hindu undivided family`,
+  trust: t`Trust`,
+  aop: t`Association of persons`,
+  government: t`Government or local authority`,
+  other: t`Other`,
+};
+
+/** What does not fit, beside the field. */
+export function misfitWords(misfit: Misfit): string {
+  switch (misfit.code) {
+    case "pan_unknown_holder":
+      return t`The fourth letter of a PAN is one of A, B, C, F, G, H, J, K, L, P and T. Please check it.`;
+    case "pan_other_entity":
+      return t`The fourth letter of the PAN says: ${entityNames[misfit.is]}`;
+    case "gstin_other_pan":
+      return t`This GST number belongs to the PAN ${misfit.is}. Please check both.`;
+    case "gstin_other_state":
+      return misfit.is
+        ? t`This GST number is of ${misfit.is}, not of the state in your address.`
+        : t`This GST number is of no state.`;
+  }
+}
