@@ -10,7 +10,7 @@ const { url, api, visit, close } = await openStage();
 afterAll(close);
 
 describe("a buyer", () => {
-  test("proves the phone, fills two tabs, sends documents and lands on the dashboard (S2.2, S2.34, S2.35, S3.14, S4.2, S4.3)", async () => {
+  test("proves the phone, fills two tabs, sends documents and lands on the dashboard (S2.2, S2.34, S2.35, S3.14, S4.2, S4.3, W3)", async () => {
     const page = await visit("/buyer");
     const dialog = page.getByRole("dialog", { name: "Verify your phone" });
     await dialog.getByLabel("Mobile number").fill("98765");
@@ -39,6 +39,9 @@ describe("a buyer", () => {
 
     const documents = form.getByRole("tabpanel", { name: "Document" });
     await field(documents, "PAN").fill("abcde1234f");
+    await seen(documents.getByText("The fourth letter of a PAN is one of"));
+    await documents.getByLabel("IFSC").fill("HDFC0000001");
+    await expect.poll(() => documents.getByLabel("Bank name").inputValue()).toBe("HDFC Bank");
     await documents.getByLabel("PAN card").setInputFiles(await png("pan.png"));
     await documents.getByLabel("Photo or logo").setInputFiles(await png("face.png"));
     await form.getByRole("button", { name: "Submit" }).click();
