@@ -18,6 +18,7 @@ export function RangeField({ from, to, today }: { from: string; to: string; toda
       {presets.map(({ text, days }) => (
         <Link
           key={text}
+          className={classes.choice}
           to={`?from=${since(days)}&to=${today}`}
           aria-current={(from === since(days) && to === today) || undefined}
           preventScrollReset
@@ -33,7 +34,7 @@ export function RangeField({ from, to, today }: { from: string; to: string; toda
         {t`To`}
         <input type="date" name="to" key={to} defaultValue={to} max={today} required />
       </label>
-      <button type="submit">{t`Show`}</button>
+      <button type="submit" className={classes.choice}>{t`Show`}</button>
     </Form>
   );
 }
