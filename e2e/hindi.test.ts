@@ -50,6 +50,9 @@ test("one tap in the header turns the page to Hindi, and the next visit remember
 test("a lot in Hindi fits into 320 px", async () => {
   const page = await visit("/are-selling?lang=hi&status=live");
   await page.setViewportSize({ width: 320, height: 700 });
+  await seen(page.getByRole("link", { name: "तालिका" }));
+  const timer = page.getByRole("timer").first();
+  expect(await timer.getAttribute("aria-label")).toMatch(/^\d+ दिन \d+ घंटे \d+ मिनट \d+ सेकंड$/);
   const lot = page.getByRole("article").first().getByRole("link").first();
   const path = await lot.getAttribute("href");
   await page.goto(new URL(String(path), page.url()).href);

@@ -67,7 +67,7 @@ export const ShopQuery = Paging.extend({
     .min(1)
     .max(100_000)
     .default(20)
-    .transform((n) => Math.min(n, 100)),
+    .transform((n) => Math.min(n, 200)),
   page: z.coerce
     .number()
     .int()

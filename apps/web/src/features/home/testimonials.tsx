@@ -1,5 +1,6 @@
 import type { Testimonial } from "@rebale/contract/content";
 import { useState } from "react";
+import { t } from "ttag";
 import type { z } from "zod";
 import { timing } from "../../lib/messages.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -20,7 +21,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Said[] }
         <Carousel
           items={testimonials}
           keyOf={(t) => t._id}
-          label="What clients say"
+          label={t`What clients say`}
           look="testimonials"
           // Who reads a review to its end is not carried past it.
           autoplay={open === null ? timing.testimonialAutoplay : 0}

@@ -20,8 +20,8 @@ export function ViewSwitch({ filters }: { filters: FilterValues }) {
       });
   }, []);
   const views = [
-    { name: "Cards", view: undefined, icon: IconLayoutGrid, on: !table },
-    { name: "Table", view: "table", icon: IconTable, on: table },
+    { name: t`Cards`, view: undefined, icon: IconLayoutGrid, on: !table },
+    { name: t`Table`, view: "table", icon: IconTable, on: table },
   ];
   return (
     <nav className={classes.switch} aria-label={t`View`}>

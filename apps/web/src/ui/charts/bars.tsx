@@ -24,9 +24,15 @@ export default function Bars({ data, series, format, short, stacked, lying, onPi
       // The table below is for keyboard and reader.
       barChartProps={{ accessibilityLayer: false, ...picking(onPick) }}
       barProps={{ isAnimationActive: false }}
-      xAxisProps={lying ? { tickFormatter: short ?? format } : { minTickGap: 12 }}
+      xAxisProps={
+        lying
+          ? { tickFormatter: short ?? format }
+          : { interval: "equidistantPreserveStart", minTickGap: 12 }
+      }
       yAxisProps={
-        lying ? { width: 128, interval: 0 } : { width: 84, tickFormatter: short ?? format }
+        lying
+          ? { width: 128, interval: 0 }
+          : { width: 84, interval: 0, tickFormatter: short ?? format }
       }
     />
   );

@@ -21,8 +21,8 @@ export default function Curve({ data, series, format, short, onPick }: ChartProp
       gridAxis="x"
       tickLine="none"
       areaProps={{ isAnimationActive: false }}
-      xAxisProps={{ minTickGap: 40 }}
-      yAxisProps={{ width: 84, tickFormatter: short ?? format }}
+      xAxisProps={{ interval: "equidistantPreserveStart", minTickGap: 40 }}
+      yAxisProps={{ width: 84, interval: 0, tickFormatter: short ?? format }}
     />
   );
 }

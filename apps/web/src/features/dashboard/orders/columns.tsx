@@ -123,17 +123,14 @@ export const totalBidColumns: readonly Column[] = [
     cell: (order) => money(order, order.bid_amount),
   },
   {
-    name: "Time left",
-    title: t`Time left`,
-    cell: ({ product_id: { status, ends_at } }) =>
-      ends_at && (status === "live" ? <Countdown until={ends_at} /> : <span>{date(ends_at)}</span>),
-  },
-  {
     name: "Standing",
     title: t`Standing`,
-    cell: (order) => {
-      return <Mark tone={tones[order.standing]}>{standingWords(order)}</Mark>;
-    },
+    cell: ({ standing, product_id: { status, ends_at } }) => (
+      <span className={classes.standing}>
+        <Mark tone={tones[standing]}>{standingWords({ standing })}</Mark>
+        {ends_at && (status === "live" ? <Countdown until={ends_at} /> : date(ends_at))}
+      </span>
+    ),
   },
   {
     name: "Action",
