@@ -13,7 +13,7 @@ import classes from "./language-link.module.css";
  */
 const NAMES: Record<Language, ReactNode> = {
   en: "English",
-  hi: <img src={hindi} alt="हिन्दी" className={classes.drawn} />,
+  hi: <img src={hindi} alt="हिन्दी" width={199} height={125} className={classes.drawn} />,
 };
 
 /**
