@@ -100,6 +100,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
         [
           "/dashboard",
           "/dashprofile",
+          "/company",
           "/dashnotifications",
           "/orderbidding",
           "/totalbid",
@@ -147,6 +148,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "sellers",
       "products",
       "users",
+      "join-requests",
       "notifications",
       "outbox",
       "contact-queries",

@@ -182,6 +182,7 @@ test("the member pages send a visitor without a token to / (S2.20)", async () =>
   const members = [
     "/dashboard",
     "/dashprofile",
+    "/company",
     "/dashnotifications",
     "/ordercomplete",
     "/orderbidding",

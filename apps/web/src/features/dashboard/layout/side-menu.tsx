@@ -1,7 +1,6 @@
 import {
   type Icon,
   IconBell,
-  IconBuilding,
   IconGavel,
   IconLayoutDashboard,
   IconLogout,
@@ -24,15 +23,12 @@ interface Entry {
   text: string;
   icon: Icon;
   also?: readonly string[];
-  /** Not in a phone's bar, where it would be one too many: My Profile leads there. */
-  beside?: true;
 }
 
 /** S2.44: the third tab is Product List for sellers, Purchase otherwise. */
 const menu = (type: Session["type"]): Entry[] => [
   { to: "/dashboard", text: t`Dashboard`, icon: IconLayoutDashboard },
-  { to: "/dashprofile", text: t`My Profile`, icon: IconUserCircle },
-  { to: "/company", text: t`Company`, icon: IconBuilding, beside: true },
+  { to: "/dashprofile", text: t`My Profile`, icon: IconUserCircle, also: ["/company"] },
   { to: "/dashnotifications", text: t`Notifications`, icon: IconBell },
   {
     to: "/orderbidding",
@@ -60,8 +56,8 @@ export function SideMenu({ session }: { session: Session }) {
       </div>
       <nav aria-label={t`Dashboard`}>
         <ul className={classes.menu}>
-          {menu(session.type).map(({ to, text, icon: Icon, also, beside }: Entry) => (
-            <li key={to} className={beside && classes.beside}>
+          {menu(session.type).map(({ to, text, icon: Icon, also }: Entry) => (
+            <li key={to}>
               <NavLink
                 to={to}
                 data-active={also?.includes(pathname) || undefined}
