@@ -27,7 +27,6 @@ describe("the side menu", () => {
       expect(await links.allTextContents()).toEqual([
         "Dashboard",
         "My Profile",
-        "Company",
         "Notifications",
         "Order Bidding",
         ...(who === "buyer" ? ["Total Bid"] : []),
