@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
 
 /**
  * Countdowns run on the server's clock, not the visitor's. `offset` is server minus visitor, in
@@ -73,4 +73,24 @@ export function MarketClock({ time, children }: { time: string; children: React.
 export function useNow(): number {
   const first = useContext(FirstTime);
   return useSyncExternalStore(subscribe, read, () => first);
+}
+
+/** What nobody sees is told so often, but for its last minutes; ms. */
+const SELDOM = 10_000;
+const ALWAYS = 5 * 60_000;
+let turns = 0;
+
+/**
+ * As `useNow`, but no later than `end` (ms). What is out of sight is told seldom, each in its turn:
+ * a list of hundreds of clocks costs what is seen of it. Coming into sight renders nothing, so
+ * scrolling costs nothing; the next second is right.
+ */
+export function useNowUntil(end: number, inSight: React.RefObject<boolean>): number {
+  const first = useContext(FirstTime);
+  const [turn] = useState(() => (turns++ * 1000) % SELDOM);
+  const readSeldom = () => {
+    const time = Math.min(read(), end);
+    return inSight.current || end - time <= ALWAYS ? time : time - ((time + turn) % SELDOM);
+  };
+  return useSyncExternalStore(subscribe, readSeldom, () => Math.min(first, end));
 }

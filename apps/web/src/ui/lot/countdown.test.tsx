@@ -4,10 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { Countdown } from "./countdown.tsx";
 
+const spoken = () => screen.getByRole("timer").getAttribute("aria-label");
+
 const start = Date.parse("2026-11-21T10:00:00Z");
 beforeEach(() => void vi.useFakeTimers({ now: start }));
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -39,4 +42,35 @@ test("warns in the last five minutes", () => {
   expect(screen.getByRole("timer").dataset.soon).toBeUndefined();
   act(() => void vi.advanceTimersByTime(1000));
   expect(screen.getByRole("timer").dataset.soon).toBe("true");
+});
+
+test("out of sight it moves seldom, ends on time, and is right the second after it is seen", () => {
+  const seen: { tell: (isIntersecting: boolean) => void } = { tell: () => undefined };
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(changed: (entries: object[]) => void) {
+        seen.tell = (isIntersecting) =>
+          act(() => changed([{ isIntersecting, target: screen.getByRole("timer") }]));
+      }
+      observe() {}
+      unobserve() {}
+    },
+  );
+  show("2026-11-21T10:10:00Z");
+  seen.tell(false);
+  const said = new Set<string | null>();
+  for (let second = 0; second < 8; second++) {
+    act(() => void vi.advanceTimersByTime(1000));
+    said.add(spoken());
+  }
+  expect(said.size).toBeLessThan(4);
+  seen.tell(true);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(spoken()).toBe("0 days 0 hours 9 min 51 sec");
+  seen.tell(false);
+  act(() => void vi.advanceTimersByTime(9 * 60_000));
+  expect(spoken()).toBe("0 days 0 hours 0 min 51 sec");
+  act(() => void vi.advanceTimersByTime(51_000));
+  expect(screen.getByText("Expired")).toBeTruthy();
 });

@@ -1,7 +1,8 @@
 import { t } from "ttag";
-import { useNow } from "../../lib/server-clock.tsx";
+import { useNowUntil } from "../../lib/server-clock.tsx";
 import classes from "./countdown.module.css";
 import { timeLeft } from "./time-left.ts";
+import { useInSight } from "./use-in-sight.ts";
 
 interface Props {
   until: string;
@@ -13,12 +14,14 @@ interface Props {
 
 /** S4.6: days, hours, minutes, seconds; 'Expired' after the end. */
 export function Countdown({ until, warn = true, look = "line" }: Props) {
-  const now = useNow();
+  const { inSight, ref } = useInSight();
+  const now = useNowUntil(Date.parse(until), inSight);
   const { over, soon, parts } = timeLeft(until, now);
   if (over) return <span className={classes.over}>{t`Expired`}</span>;
   const spoken = parts.map(({ value, unit }) => `${value} ${unit}`).join(" ");
   return (
     <span
+      ref={ref}
       className={`${classes[look]} figures`}
       data-soon={(warn && soon) || undefined}
       role="timer"
