@@ -56,6 +56,8 @@ const Environment = z.object({
     ),
   /** Connections that are open at a time. */
   MAX_CONNECTIONS: count(20_000),
+  /** Milliseconds that the event loop may lag; beyond, calls are answered 503. */
+  MAX_LOOP_DELAY: count(4000),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   SMTP_URL: z
     .string()

@@ -90,6 +90,9 @@ export async function openServer({
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   });
-  await app.register(underPressure, { maxEventLoopDelay: 4000, exposeStatusRoute: false });
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.MAX_LOOP_DELAY,
+    exposeStatusRoute: false,
+  });
   return app;
 }
