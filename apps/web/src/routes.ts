@@ -82,6 +82,7 @@ export default [
       route("testimonials", "features/office/content/testimonials.tsx"),
       route("audit", "features/office/record/audit.tsx"),
       route("guesses", "features/office/record/guesses.tsx"),
+      route("logins", "features/office/session/logins.tsx"),
     ]),
     route("*", "app/failures/unknown-path.tsx", { id: "office-unknown" }),
   ]),

@@ -353,8 +353,11 @@ export interface ServiceRequests {
 }
 
 export interface Sessions {
+  address: string | null;
+  browser: string | null;
   created_at: Generated<Date>;
   expires_at: Date;
+  id: Generated<number>;
   kind: string;
   mobile: string | null;
   token_hash: Buffer;

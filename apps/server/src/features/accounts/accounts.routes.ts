@@ -28,8 +28,10 @@ import { changeUser } from "./profile/profile.store.ts";
 import { replaceDocuments } from "./profile/replace-documents.ts";
 import { documentRoute } from "./profile/send-document.ts";
 import { registerMember } from "./register-member.ts";
+import { ownSessionRoutes } from "./sessions/own-sessions.routes.ts";
 import { signIn } from "./sessions/sign-in.ts";
 import { signOut } from "./sessions/sign-out.ts";
+import { signedFrom } from "./sessions/signed-from.ts";
 
 export function accountRoutes(app: FastifyInstance, given: Deps): void {
   const deps = accountDeps(given);
@@ -42,7 +44,7 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
   endpoint(app, accounts.verifyOtp, anyone, async ({ body, address, headers }) => {
     const { signed: data, device } = await verifyCode(deps, {
       ...body,
-      address,
+      from: signedFrom(address, headers),
       device: readDevice(headers.cookie),
     });
     return {
@@ -53,9 +55,10 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
       message: data.registered ? "Login Successfully" : "Mobile number verified",
     };
   });
-  endpoint(app, accounts.register, registrant, async ({ body, caller, language }) => {
-    const registration = { ...body, language };
-    const { id, type, session } = await registerMember(deps, caller, registration);
+  endpoint(app, accounts.register, registrant, async (asked) => {
+    const registration = { ...asked.body, language: asked.language };
+    const from = signedFrom(asked.address, asked.headers);
+    const { id, type, session } = await registerMember(deps, asked.caller, registration, from);
     const token = type === "buyer" ? { token: session.token } : { temp_token: session.token };
     return {
       data: { _id: String(id), ...token, expires_at: session.expiresAt.toISOString() },
@@ -70,7 +73,7 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
       const { signed, device } = await signIn(deps, {
         type,
         ...body,
-        address,
+        from: signedFrom(address, headers),
         device: readDevice(headers.cookie),
       });
       const { token, registered: _, ...user } = signed;
@@ -86,6 +89,7 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
     await signOut(deps, caller.tokenHash);
     return { data: null };
   });
+  ownSessionRoutes(app, deps);
 
   endpoint(app, accounts.readProfile, member, async ({ caller }) => {
     const user = await findUser(deps.db, caller.userId);

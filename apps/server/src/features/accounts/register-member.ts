@@ -7,7 +7,7 @@ import { findBank } from "./bank/find-bank.ts";
 import { enterCompany } from "./membership/enter-company.ts";
 import { hashPassword } from "./passwords.ts";
 import { openSession } from "./sessions/open-session.ts";
-import { takeRegistration } from "./sessions/sessions.store.ts";
+import { type SignedFrom, takeRegistration } from "./sessions/sessions.store.ts";
 
 type Registration = Body<typeof accounts.register> & { readonly language: Language };
 interface Registrant {
@@ -23,6 +23,7 @@ export async function registerMember(
   { db, clock, bus, config }: AccountDeps,
   registrant: Registrant,
   form: Registration,
+  from: SignedFrom,
 ) {
   if (form.contact.mobile !== registrant.mobile)
     throw new Problem("phone_not_proven", { path: "contact.mobile" });
@@ -54,7 +55,12 @@ export async function registerMember(
       return {
         id,
         type,
-        session: await openSession(tx, type === "seller" ? "upload" : "buyer", { userId: id }, now),
+        session: await openSession(
+          tx,
+          type === "seller" ? "upload" : "buyer",
+          { userId: id, from },
+          now,
+        ),
       } as const;
     });
   } catch (error) {

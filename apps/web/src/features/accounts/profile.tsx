@@ -10,13 +10,19 @@ import { FormTabs } from "./form-tabs.tsx";
 import { DocumentTab } from "./profile/document-tab.tsx";
 import { PersonalTab } from "./profile/personal-tab.tsx";
 import classes from "./profile/profile.module.css";
+import { OwnSessions } from "./sessions/own-sessions.tsx";
 
 export async function clientLoader() {
-  const [profile, states] = await Promise.all([
+  const [profile, states, sessions] = await Promise.all([
     api.call(accounts.readProfile),
     orNull(api.call(accounts.states)),
+    orNull(api.call(accounts.ownSessions)),
   ]);
-  return { user: profile.data, states: states?.data.map(({ state }) => state) ?? null };
+  return {
+    user: profile.data,
+    states: states?.data.map(({ state }) => state) ?? null,
+    sessions: sessions?.data ?? null,
+  };
 }
 clientLoader.hydrate = true as const;
 
@@ -24,8 +30,8 @@ export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** S2.46 */
-export default function Profile({ loaderData: { user, states } }: Route.ComponentProps) {
-  const [tab, setTab] = useState<"personal" | "document">("personal");
+export default function Profile({ loaderData: { user, states, sessions } }: Route.ComponentProps) {
+  const [tab, setTab] = useState<"personal" | "document" | "logins">("personal");
   return (
     <Page
       title={t`My Profile`}
@@ -52,6 +58,7 @@ export default function Profile({ loaderData: { user, states } }: Route.Componen
               label: t`Document`,
               panel: <DocumentTab user={user} shown={tab === "document"} />,
             },
+            { id: "logins", label: t`Logins`, panel: <OwnSessions sessions={sessions} /> },
           ]}
         />
       </div>

@@ -8,6 +8,7 @@ import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
 import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { presentSigned, type Signed } from "../sessions/present-signed.ts";
+import type { SignedFrom } from "../sessions/sessions.store.ts";
 import { checkCode, hashCode, MOST_TRIES_A_DAY } from "./codes.rules.ts";
 import { countTriesSince, countTry, lockNewestCode, useCode } from "./codes.store.ts";
 
@@ -17,7 +18,7 @@ const TOO_MANY_WRONG = "Too many wrong codes for this phone. Please try again to
 interface Proof {
   readonly mobile: string;
   readonly otp: string;
-  readonly address: string;
+  readonly from: SignedFrom;
   readonly device: string | null;
 }
 interface Proven {
@@ -28,7 +29,8 @@ interface Proven {
 
 /** Proves a phone: signs a registered one in, lets another one register. */
 export async function verifyCode(deps: AccountDeps, proof: Proof): Promise<Proven> {
-  const { mobile, otp, address } = proof;
+  const { mobile, otp } = proof;
+  const { address } = proof.from;
   const account = proof.device ? await findByMobile(deps.db, mobile) : undefined;
   const known = await deviceOf(deps, account, proof.device);
   const giveBack = await deps.limits.guess({
@@ -63,17 +65,17 @@ export async function verifyCode(deps: AccountDeps, proof: Proof): Promise<Prove
 
 async function signInByPhone(
   tx: Tx,
-  { mobile, device }: Proof,
+  { mobile, from, device }: Proof,
   now: Date,
 ): Promise<Proven | ProblemCode> {
   const account = await findByMobile(tx, mobile);
   if (!account)
-    return { signed: presentSigned(await openSession(tx, "registration", { mobile }, now)) };
+    return { signed: presentSigned(await openSession(tx, "registration", { mobile, from }, now)) };
   // Four digits are not enough for the office.
   if (account.type === "admin") return "not_allowed";
   const because = whyNotSignedIn(account.status);
   if (because) return because;
-  const session = await openSession(tx, account.type, { userId: account.id }, now);
+  const session = await openSession(tx, account.type, { userId: account.id, from }, now);
   return {
     signed: presentSigned(session, account),
     device: await recordSignedDevice(tx, account.id, device, now),

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import type { Tx } from "../../../platform/db.ts";
-import { addSession, type NewSession } from "./sessions.store.ts";
+import { addSession, type NewSession, type SignedFrom } from "./sessions.store.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -24,7 +24,7 @@ export interface OpenedSession {
 export async function openSession(
   tx: Tx,
   what: keyof typeof LIFETIME,
-  whose: { userId: number } | { mobile: string },
+  whose: ({ userId: number } | { mobile: string }) & { readonly from: SignedFrom },
   now: Date,
 ): Promise<OpenedSession> {
   const token = randomBytes(32).toString("base64url");

@@ -6,16 +6,62 @@ export interface NewSession {
   readonly userId: number | null;
   readonly mobile: string | null;
   readonly expiresAt: Date;
+  readonly from: SignedFrom;
+}
+/** What a sign-in came from. */
+export interface SignedFrom {
+  readonly address: string;
+  /** Browser and system; null when the caller does not say. */
+  readonly browser: string | null;
 }
 
 export const addSession = (
   tx: Tx,
   tokenHash: Buffer,
-  { kind, userId, mobile, expiresAt }: NewSession,
+  { kind, userId, mobile, expiresAt, from }: NewSession,
 ) =>
   tx
     .insertInto("sessions")
-    .values({ token_hash: tokenHash, kind, user_id: userId, mobile, expires_at: expiresAt })
+    .values({
+      token_hash: tokenHash,
+      kind,
+      user_id: userId,
+      mobile,
+      created_at: sql<Date>`market_now()`,
+      expires_at: expiresAt,
+      ...from,
+    })
+    .execute();
+
+/** Where a user is logged in: of two, the newer one first. */
+export const listOwnSessions = (db: Db, userId: number, now: Date) =>
+  db
+    .selectFrom("sessions")
+    .select(["id", "token_hash", "created_at", "expires_at", "browser", "address"])
+    .where("user_id", "=", userId)
+    .where("kind", "=", "session")
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+export type OwnSessionRow = Awaited<ReturnType<typeof listOwnSessions>>[number];
+
+/** Ends one of a user's sessions; nothing for one that is somebody else's, or gone. */
+export const endOwnSession = (tx: Tx, userId: number, id: number) =>
+  tx
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where("kind", "=", "session")
+    .returning("token_hash")
+    .executeTakeFirst();
+
+/** Ends all of a user's sessions but that of this token. */
+export const endSessionsBut = (tx: Tx, userId: number, tokenHash: Buffer) =>
+  tx
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("token_hash", "<>", tokenHash)
     .execute();
 
 /** The sessions of these tokens that there are, in no order. */

@@ -7,12 +7,13 @@ import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
 import { passwordMatches } from "../passwords.ts";
 import { openSession } from "./open-session.ts";
 import { presentSigned } from "./present-signed.ts";
+import type { SignedFrom } from "./sessions.store.ts";
 
 interface SignIn {
   readonly type: "seller" | "admin";
   readonly email: string;
   readonly password: string;
-  readonly address: string;
+  readonly from: SignedFrom;
   readonly device: string | null;
 }
 
@@ -20,11 +21,9 @@ interface SignIn {
  * A sign-in by password. Only who knows the password learns that the account waits or is
  * deactivated.
  */
-export async function signIn(
-  deps: AccountDeps,
-  { type, email, password, address, device }: SignIn,
-) {
+export async function signIn(deps: AccountDeps, { type, email, password, from, device }: SignIn) {
   const { db, limits, clock } = deps;
+  const { address } = from;
   const account = await findByEmail(db, email, type);
   const known = await deviceOf(deps, account, device);
   const giveBack = await limits.guess({
@@ -42,7 +41,7 @@ export async function signIn(
   if (because) throw new Problem(because);
   return db.transaction().execute(async (tx) => {
     const now = clock.now();
-    const session = await openSession(tx, type, { userId: account.id }, now);
+    const session = await openSession(tx, type, { userId: account.id, from }, now);
     return {
       signed: presentSigned(session, account),
       device: await recordSignedDevice(tx, account.id, device, now),

@@ -6,6 +6,7 @@ import {
   IconBuildingWarehouse,
   IconCategory,
   IconClipboardList,
+  IconDevices,
   IconGavel,
   IconHistory,
   IconLayoutDashboard,
@@ -78,6 +79,7 @@ export const menu: readonly { title: string | null; entries: readonly Entry[] }[
     entries: [
       { to: "/admin/audit", title: "Audit", icon: IconHistory },
       { to: "/admin/guesses", title: "Wrong guesses", icon: IconLock, waits: "guesses_alarm" },
+      { to: "/admin/logins", title: "My logins", icon: IconDevices },
     ],
   },
 ];

@@ -1,0 +1,46 @@
+import { accounts } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import { insider } from "../../../platform/http/caller.ts";
+import { endpoint } from "../../../platform/http/endpoint.ts";
+import { Problem } from "../../../platform/problem.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import {
+  endOwnSession,
+  endSessionsBut,
+  listOwnSessions,
+  type OwnSessionRow,
+} from "./sessions.store.ts";
+
+export function ownSessionRoutes(app: FastifyInstance, { db, bus, clock }: AccountDeps): void {
+  endpoint(app, accounts.ownSessions, insider, async ({ caller }) => {
+    const rows = await listOwnSessions(db, caller.userId, clock.now());
+    const sessions = rows.map((row) => presentSession(row, caller.tokenHash));
+    return { data: sessions.sort((a, b) => Number(b.is_current) - Number(a.is_current)) };
+  });
+  endpoint(app, accounts.endOwnSession, insider, async ({ caller, params }) => {
+    const ended = await db
+      .transaction()
+      .execute((tx) => endOwnSession(tx, caller.userId, params.id));
+    if (!ended) throw new Problem("not_found");
+    bus.publish("session", { tokenHash: ended.token_hash.toString("base64url") });
+    return { data: null };
+  });
+  endpoint(app, accounts.endOtherSessions, insider, async ({ caller }) => {
+    const { userId, tokenHash } = caller;
+    await db.transaction().execute((tx) => endSessionsBut(tx, userId, tokenHash));
+    bus.publish("session", { userId });
+    return { data: null };
+  });
+}
+
+const presentSession = (
+  { id, token_hash, created_at, expires_at, browser, address }: OwnSessionRow,
+  current: Buffer,
+): accounts.OwnSession => ({
+  _id: String(id),
+  signed_in_at: created_at.toISOString(),
+  expires_at: expires_at.toISOString(),
+  browser,
+  address,
+  is_current: token_hash.equals(current),
+});

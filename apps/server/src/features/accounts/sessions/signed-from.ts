@@ -1,0 +1,14 @@
+import type { IncomingHttpHeaders } from "node:http";
+import Bowser from "bowser";
+import type { SignedFrom } from "./sessions.store.ts";
+
+/** Longer ones are made up, and slow to read. */
+const MOST_READ = 400;
+
+/** Where a sign-in comes from, in words that its holder knows it by: 'Chrome, Android'. */
+export function signedFrom(address: string, headers: IncomingHttpHeaders): SignedFrom {
+  const said = headers["user-agent"]?.slice(0, MOST_READ);
+  if (!said) return { address, browser: null };
+  const { browser, os } = Bowser.parse(said);
+  return { address, browser: [browser.name, os.name].filter(Boolean).join(", ") || null };
+}

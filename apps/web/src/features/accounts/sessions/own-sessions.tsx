@@ -1,0 +1,61 @@
+import type { OwnSession } from "@rebale/contract/accounts";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { t } from "ttag";
+import { api } from "../../../lib/api/browser.ts";
+import { accounts } from "../../../lib/api/operations.ts";
+import { explain } from "../../../lib/explain.ts";
+import { toast } from "../../../lib/toast.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { FailedPart } from "../../../ui/states/failed.tsx";
+import classes from "./own-sessions.module.css";
+import { SessionRow } from "./session-row.tsx";
+
+/** Where the member is logged in: a phone that was lost is logged out here. */
+export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] | null }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  if (!sessions) return <FailedPart what={t`Your logins`} />;
+
+  const end = async (call: () => Promise<unknown>, said: string) => {
+    setBusy(true);
+    try {
+      await call();
+      toast.success(said);
+    } catch (error) {
+      toast.error(explain(error));
+    } finally {
+      setBusy(false);
+    }
+    await revalidate();
+  };
+  const endOne = (id: string) =>
+    end(() => api.call(accounts.endOwnSession, { params: { id } }), t`Logged out there`);
+  const endOthers = () =>
+    end(() => api.call(accounts.endOtherSessions), t`Logged out everywhere else`);
+
+  return (
+    <>
+      <p className={classes.lead}>
+        {t`A login that you do not know, or a phone that is lost? Log it out here.`}
+      </p>
+      <ul className={classes.sessions}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session._id}
+            session={session}
+            busy={busy}
+            onEnd={() => void endOne(session._id)}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <PlainButton kind="quiet" disabled={busy} onClick={() => void endOthers()}>
+          {t`Log out everywhere else`}
+        </PlainButton>
+      ) : (
+        <p className={classes.lead}>{t`You are logged in nowhere else.`}</p>
+      )}
+    </>
+  );
+}

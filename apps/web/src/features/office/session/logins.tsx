@@ -1,0 +1,73 @@
+import { Button } from "@mantine/core";
+import type { OwnSession } from "@rebale/contract/accounts";
+import { useRevalidator } from "react-router";
+import { accounts } from "../../../lib/api/operations.ts";
+import { explain } from "../../../lib/explain.ts";
+import { toast } from "../../../lib/toast.ts";
+import { List } from "../parts/list/list.tsx";
+import type { Column } from "../parts/list/table.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
+import { When } from "../parts/when.tsx";
+import type { Route } from "./+types/logins";
+import { api, forOffice } from "./office-api.ts";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, () => api.call(accounts.ownSessions));
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
+
+const nameOf = ({ browser }: OwnSession) => browser ?? "Unknown browser";
+const columns = (end: (session: OwnSession) => void): Column<OwnSession>[] => [
+  { head: "Browser", kind: "wide", cell: nameOf },
+  { head: "Address", cell: ({ address }) => <span className="figures">{address ?? "–"}</span> },
+  { head: "Since", cell: ({ signed_in_at }) => <When time={signed_in_at} /> },
+  { head: "Ends", cell: ({ expires_at }) => <When time={expires_at} /> },
+  {
+    head: "Log out",
+    kind: "action",
+    cell: (session) =>
+      session.is_current ? (
+        "This device"
+      ) : (
+        <Button
+          variant="default"
+          onClick={() => end(session)}
+          aria-label={`Log out ${nameOf(session)}`}
+        >
+          Log out
+        </Button>
+      ),
+  },
+];
+
+/** Where this moderator is signed in: what they do not know is ended here. */
+export default function Logins({ loaderData: { data } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const end = async ({ _id }: OwnSession) => {
+    try {
+      await api.call(accounts.endOwnSession, { params: { id: _id } });
+      toast.success("Logged out there");
+    } catch (error) {
+      toast.error(explain(error));
+    }
+    await revalidate();
+  };
+  return (
+    <OfficePage
+      title="My logins"
+      lead="Where you are signed in. Each login ends by itself after 12 hours; one that you do not know, end at once."
+    >
+      <List
+        label="My logins"
+        rows={data}
+        totalpage={1}
+        columns={columns((session) => void end(session))}
+        keyOf={({ _id }) => _id}
+        empty={{ title: "No logins", text: "Where you are signed in appears here." }}
+      />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { ById, IdOut } from "../fields.ts";
+import { command, envelope, operation } from "../operation.ts";
+
+/** Where an account is logged in, for its holder alone. */
+
+export const OwnSession = z.object({
+  _id: IdOut,
+  /** ISO 8601. */
+  signed_in_at: z.string(),
+  /** ISO 8601: when it ends by itself. */
+  expires_at: z.string(),
+  browser: z.string().nullable().describe("Browser and system, as 'Chrome, Android'."),
+  address: z.string().nullable().describe("The network address that signed in."),
+  is_current: z.boolean().describe("Whether this call was made with it."),
+});
+export type OwnSession = z.output<typeof OwnSession>;
+
+export const ownSessions = operation({
+  method: "GET",
+  path: "/user/sessions",
+  who: "insider",
+  summary: "Where the caller is logged in: this session first, then the newest.",
+  reply: envelope(z.array(OwnSession)),
+});
+
+export const endOwnSession = command({
+  method: "DELETE",
+  path: "/user/sessions/{id}",
+  who: "insider",
+  summary: "Ends one of the caller's sessions, on every node.",
+  params: ById,
+});
+
+export const endOtherSessions = command({
+  method: "DELETE",
+  path: "/user/sessions",
+  who: "insider",
+  summary: "Ends all of the caller's sessions but this one.",
+});
