@@ -93,6 +93,28 @@ describe("the cards", () => {
 });
 
 describe("My Profile", () => {
+  test("shows where one is logged in, and logs a lost phone out there (W12)", async () => {
+    const phone = "9833300055";
+    await api.post(
+      "/user",
+      {
+        name: "Lost Phone",
+        contact: { mobile: phone },
+        login_type: { isBuyer: true, isSeller: false },
+      },
+      (await api.prove(phone)).body.token,
+    );
+    const [here, lost] = [await api.buyer(phone), await api.buyer(phone)];
+    const page = await visit("/dashprofile", { as: here });
+    const logins = page.getByRole("region", { name: "Where you are logged in" });
+    await seen(logins.getByText("This device"));
+    await logins.getByRole("button", { name: "Log out everywhere else" }).click();
+    await toast(page, "Logged out everywhere else");
+    await seen(logins.getByText("You are logged in nowhere else."));
+    expect((await api.get("/user/profile", lost.token)).status).toBe(401);
+    expect((await api.get("/user/profile", here.token)).status).toBe(200);
+  });
+
   test("has Personal Detail and Document; mobile and email are read-only; a change is stored and greets at once (S2.16, S2.46, S5.8, S8.6)", async () => {
     const page = await visit("/dashprofile", { as: await api.buyer("9000000003") });
     expect(await page.getByRole("tab").allTextContents()).toEqual(["Personal Detail", "Document"]);

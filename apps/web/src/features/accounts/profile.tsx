@@ -31,7 +31,7 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** S2.46 */
 export default function Profile({ loaderData: { user, states, sessions } }: Route.ComponentProps) {
-  const [tab, setTab] = useState<"personal" | "document" | "logins">("personal");
+  const [tab, setTab] = useState<"personal" | "document">("personal");
   return (
     <Page
       title={t`My Profile`}
@@ -58,10 +58,10 @@ export default function Profile({ loaderData: { user, states, sessions } }: Rout
               label: t`Document`,
               panel: <DocumentTab user={user} shown={tab === "document"} />,
             },
-            { id: "logins", label: t`Logins`, panel: <OwnSessions sessions={sessions} /> },
           ]}
         />
       </div>
+      <OwnSessions sessions={sessions} />
     </Page>
   );
 }

@@ -15,7 +15,12 @@ import { SessionRow } from "./session-row.tsx";
 export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] | null }) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  if (!sessions) return <FailedPart what={t`Your logins`} />;
+  if (!sessions)
+    return (
+      <div className={classes.card}>
+        <FailedPart what={t`Your logins`} />
+      </div>
+    );
 
   const end = async (call: () => Promise<unknown>, said: string) => {
     setBusy(true);
@@ -35,7 +40,8 @@ export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] | nu
     end(() => api.call(accounts.endOtherSessions), t`Logged out everywhere else`);
 
   return (
-    <>
+    <section className={classes.card} aria-labelledby="logins">
+      <h2 id="logins">{t`Where you are logged in`}</h2>
       <p className={classes.lead}>
         {t`A login that you do not know, or a phone that is lost? Log it out here.`}
       </p>
@@ -56,6 +62,6 @@ export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] | nu
       ) : (
         <p className={classes.lead}>{t`You are logged in nowhere else.`}</p>
       )}
-    </>
+    </section>
   );
 }
