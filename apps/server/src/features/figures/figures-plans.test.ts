@@ -35,7 +35,7 @@ beforeAll(async () => {
   await client.query("vacuum analyze");
   member = (await client.query("select min(seller_id) as id from lots")).rows[0].id;
   client.release();
-}, 120_000);
+}, 300_000);
 afterAll(() => db.destroy());
 
 interface Plan {

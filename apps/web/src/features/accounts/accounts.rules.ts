@@ -1,6 +1,6 @@
 import type { BodyIn, Complaint } from "@rebale/contract";
 import type { register, User, updateProfile } from "@rebale/contract/accounts";
-import { says } from "../../lib/messages.ts";
+import { formSays } from "../../lib/form-messages.ts";
 
 /**
  * What the two registration forms hold, shaped like the call, so that the server's complaints find
@@ -53,16 +53,16 @@ export function sellerStepOneComplaints({
   address,
 }: RegistrationForm): Complaint[] {
   const checks: [path: string, right: boolean, msg: string][] = [
-    ["name", name.trim() !== "", says.nameRequired],
-    ["business_name", business_name.trim() !== "", says.businessNameRequired],
-    ["email", email.trim() !== "", says.emailRequired],
-    ["contact.mobile", isPhone(contact.mobile), says.mobileRequired],
-    ["password", password !== "", says.passwordRequired],
-    ["password", password === "" || password.length >= 8, says.passwordShort],
+    ["name", name.trim() !== "", formSays.nameRequired],
+    ["business_name", business_name.trim() !== "", formSays.businessNameRequired],
+    ["email", email.trim() !== "", formSays.emailRequired],
+    ["contact.mobile", isPhone(contact.mobile), formSays.mobileRequired],
+    ["password", password !== "", formSays.passwordRequired],
+    ["password", password === "" || password.length >= 8, formSays.passwordShort],
     [
       "address.pincode",
       address.pincode === "" || /^\d{6}$/.test(address.pincode),
-      says.pincodeDigits,
+      formSays.pincodeDigits,
     ],
   ];
   return checks.flatMap(([path, right, msg]) => (right ? [] : [{ path, msg }]));
@@ -114,10 +114,10 @@ const MOST_BYTES = 10 * 1024 * 1024;
 /** Known before it is sent, so that nobody waits for an upload that will be refused. */
 export function fileComplaint(file: File | null, what: "document" | "picture"): string | null {
   if (!file) return null;
-  if (file.size > MOST_BYTES) return says.fileTooLarge;
+  if (file.size > MOST_BYTES) return formSays.fileTooLarge;
   const right =
     file.type.startsWith("image/") || (what === "document" && file.type === "application/pdf");
-  return right ? null : what === "document" ? says.notADocument : says.notAPicture;
+  return right ? null : what === "document" ? formSays.notADocument : formSays.notAPicture;
 }
 
 /**

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { jt, t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { accounts } from "../../lib/api/operations.ts";
-import { says } from "../../lib/messages.ts";
+import { formSays } from "../../lib/form-messages.ts";
 import { sendForm } from "../../lib/send-form.ts";
 import { SubmitButton } from "../../ui/fields/submit-button.tsx";
 import { EmailField } from "./login/email-field.tsx";
@@ -15,7 +15,7 @@ export default function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initialValues: { email: "" },
-    validate: { email: (v) => (v.trim() ? null : says.emailRequired) },
+    validate: { email: (v) => (v.trim() ? null : formSays.emailRequired) },
   });
   const send = (body: typeof form.values) =>
     sendForm(form, async () => {

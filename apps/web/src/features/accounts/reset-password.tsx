@@ -5,7 +5,7 @@ import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { Refused } from "../../lib/api/client.ts";
 import { accounts } from "../../lib/api/operations.ts";
-import { says } from "../../lib/messages.ts";
+import { formSays } from "../../lib/form-messages.ts";
 import { sendForm } from "../../lib/send-form.ts";
 import { forgetSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
@@ -23,7 +23,7 @@ export default function ResetPassword() {
   const [token, setToken] = useState<string | null>(null);
   const form = useForm({
     initialValues: { password: "" },
-    validate: { password: (v) => (v.length < 8 ? says.passwordShort : null) },
+    validate: { password: (v) => (v.length < 8 ? formSays.passwordShort : null) },
   });
   useEffect(() => {
     setToken(location.hash.slice(1));

@@ -1,7 +1,7 @@
 import type { BodyIn } from "@rebale/contract";
 import type { createLots } from "@rebale/contract/listings";
 import { t } from "ttag";
-import { says } from "../../lib/messages.ts";
+import { formSays } from "../../lib/form-messages.ts";
 
 /** S9.2, and the trade's metric ton. */
 export const UNITS = ["kg", "MT", "liter", "pieces", "bag"] as const;
@@ -62,12 +62,13 @@ export function checkDraft(draft: Draft, others: readonly Draft[]): Checked {
       errors: Object.fromEntries(
         missing.map(([field, label]) => [field, t`${label} is required.`]),
       ),
-      toasts: [says.fillAllFields],
+      toasts: [formSays.fillAllFields],
     };
   const errors: Checked["errors"] = {};
-  if (others.some(({ title }) => sameTitle(title, draft.title))) errors.title = says.titleInDrafts;
-  if (!isQuantity(draft.quantity)) errors.quantity = says.quantityNumber;
-  if (!/^[1-9]\d{5}$/.test(draft.pincode)) errors.pincode = says.pincodeDigits;
+  if (others.some(({ title }) => sameTitle(title, draft.title)))
+    errors.title = formSays.titleInDrafts;
+  if (!isQuantity(draft.quantity)) errors.quantity = formSays.quantityNumber;
+  if (!/^[1-9]\d{5}$/.test(draft.pincode)) errors.pincode = formSays.pincodeDigits;
   return { errors, toasts: Object.values(errors) };
 }
 

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { useState } from "react";
 import { t } from "ttag";
-import { says } from "../../lib/messages.ts";
+import { formSays } from "../../lib/form-messages.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 
@@ -83,7 +83,7 @@ export function PincodeField({ error, onBlur, ...props }: TextInputProps) {
       autoComplete="postal-code"
       maxLength={40}
       {...props}
-      error={error || (wrong && says.pincodeDigits)}
+      error={error || (wrong && formSays.pincodeDigits)}
       onBlur={(e) => {
         setLeft(e.currentTarget.value);
         onBlur?.(e);

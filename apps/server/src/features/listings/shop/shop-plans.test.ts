@@ -15,7 +15,7 @@ beforeAll(async () => {
   await fillLots(client, LOTS);
   const { rows } = await client.query<{ now: Date }>("select market_now() as now");
   now = rows[0]?.now ?? new Date();
-}, 120_000);
+}, 300_000);
 afterAll(() => client.end());
 
 interface Plan {

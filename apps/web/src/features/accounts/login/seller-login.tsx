@@ -5,8 +5,8 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { complaintsOf, explain, fieldErrors } from "../../../lib/explain.ts";
+import { formSays } from "../../../lib/form-messages.ts";
 import { followAccount } from "../../../lib/language.ts";
-import { says } from "../../../lib/messages.ts";
 import { signIn } from "../../../lib/session.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
@@ -20,8 +20,8 @@ export function SellerLogin() {
   const form = useForm({
     initialValues: { email: "", password: "" },
     validate: {
-      email: (v) => (v.trim() ? null : says.emailRequired),
-      password: (v) => (v ? null : says.passwordRequired),
+      email: (v) => (v.trim() ? null : formSays.emailRequired),
+      password: (v) => (v ? null : formSays.passwordRequired),
     },
   });
 

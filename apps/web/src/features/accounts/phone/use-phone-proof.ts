@@ -6,7 +6,8 @@ import { api } from "../../../lib/api/browser.ts";
 import { Refused } from "../../../lib/api/client.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { explain } from "../../../lib/explain.ts";
-import { says, timing } from "../../../lib/messages.ts";
+import { formSays } from "../../../lib/form-messages.ts";
+import { timing } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { isCode, isPhone } from "../accounts.rules.ts";
 
@@ -43,7 +44,7 @@ export function usePhoneProof(
     } catch (failure) {
       refuse(
         failure instanceof Refused && failure.code === "otp_mismatch"
-          ? says.otpMismatch
+          ? formSays.otpMismatch
           : explain(failure),
       );
     } finally {
@@ -53,17 +54,19 @@ export function usePhoneProof(
 
   const sendCode = (mobile: string) => {
     if (!isPhone(mobile))
-      return refuse(purpose === "login" ? says.wrongPhoneLogin : says.wrongPhoneRegistration);
+      return refuse(
+        purpose === "login" ? formSays.wrongPhoneLogin : formSays.wrongPhoneRegistration,
+      );
     return attempt(async () => {
       const { data } = await api.call(accounts.enterMobile, { body: { mobile } });
       if (purpose === "registration" && data.registered) {
-        toast.info(says.alreadyRegistered);
+        toast.info(formSays.alreadyRegistered);
         setTimeout(() => void navigate("/login/buyer"), timing.existingUserRedirect);
       } else if (purpose === "login" && !data.registered) {
-        refuse(says.userNotExists);
+        refuse(formSays.userNotExists);
         setTimeout(() => void navigate("/buyer"), timing.buyerNotFoundRedirect);
       } else {
-        toast.success(purpose === "login" ? says.otpSentLogin : says.otpSentRegistration);
+        toast.success(purpose === "login" ? formSays.otpSentLogin : formSays.otpSentRegistration);
         setSent({ mobile, demoCode: data.demo_otp ?? null });
       }
     });
@@ -71,7 +74,7 @@ export function usePhoneProof(
 
   const verify = (otp: string) => {
     if (!sent || busy) return;
-    if (!isCode(otp)) return refuse(says.otpMismatch);
+    if (!isCode(otp)) return refuse(formSays.otpMismatch);
     return attempt(async () => {
       const { data } = await api.call(accounts.verifyOtp, { body: { mobile: sent.mobile, otp } });
       onProven(data, sent.mobile);

@@ -7,8 +7,8 @@ import type { User } from "@rebale/contract/accounts";
 import { useRevalidator } from "react-router";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
+import { formSays } from "../../../lib/form-messages.ts";
 import { language } from "../../../lib/language.ts";
-import { says } from "../../../lib/messages.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { updateSession } from "../../../lib/session.ts";
 import { toast } from "../../../lib/toast.ts";
@@ -29,7 +29,7 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
     sendForm(form, async () => {
       const { data } = await api.call(accounts.updateProfile, { body });
       updateSession({ name: data.name });
-      toast.success(says.userUpdated);
+      toast.success(formSays.userUpdated);
       form.resetDirty();
       await revalidate();
     });

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { explain } from "../../../lib/explain.ts";
-import { says } from "../../../lib/messages.ts";
+import { formSays } from "../../../lib/form-messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { fileComplaint, type RegistrationFiles } from "../accounts.rules.ts";
 
@@ -24,7 +24,7 @@ export function useDocumentUpload(field: keyof RegistrationFiles) {
     try {
       await api.call(accounts.uploadImages, { files: { [field]: file }, onProgress: setShare });
       setUnsent(null);
-      toast.success(says.documentStored);
+      toast.success(formSays.documentStored);
       await revalidate();
     } catch (error) {
       setUnsent(file);

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
-import { says } from "../../../lib/messages.ts";
+import { formSays } from "../../../lib/form-messages.ts";
 import { signIn, updateSession } from "../../../lib/session.ts";
 import { showTop } from "../../../lib/show-place.ts";
 import { toast } from "../../../lib/toast.ts";
@@ -35,7 +35,7 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
       signIn({ token, type: "buyer", name: name.trim(), profile_image: null }, mobile),
     onFinished: async () => {
       await showOwnPicture();
-      toast.success(says.buyerCreated);
+      toast.success(formSays.buyerCreated);
       void navigate("/dashboard");
     },
     onRefused: setTab,

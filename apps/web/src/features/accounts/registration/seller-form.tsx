@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { t } from "ttag";
-import { says } from "../../../lib/messages.ts";
+import { formSays } from "../../../lib/form-messages.ts";
 import { showTop } from "../../../lib/show-place.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
@@ -26,7 +26,7 @@ export function SellerForm({ states }: { states: readonly string[] }) {
     type: "seller",
     onCreated: () => undefined,
     onFinished: () => {
-      toast.success(says.registered);
+      toast.success(formSays.registered);
       setAwaiting(true);
     },
     onRefused: (half) => setStep(half === "personal" ? 1 : 2),
@@ -51,7 +51,7 @@ export function SellerForm({ states }: { states: readonly string[] }) {
   };
   const send = () => {
     if (!isPan(form.getValues().documents.pancard.number))
-      return complain([{ path: "documents.pancard.number", msg: says.invalidPan }]);
+      return complain([{ path: "documents.pancard.number", msg: formSays.invalidPan }]);
     void submit();
   };
 

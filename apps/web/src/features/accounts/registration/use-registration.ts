@@ -6,8 +6,8 @@ import { api } from "../../../lib/api/browser.ts";
 import { Refused } from "../../../lib/api/client.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { explain } from "../../../lib/explain.ts";
+import { formSays } from "../../../lib/form-messages.ts";
 import { forgetKept, keep, readKept } from "../../../lib/kept.ts";
-import { says } from "../../../lib/messages.ts";
 import { showFirstWrong } from "../../../lib/show-place.ts";
 import { toast } from "../../../lib/toast.ts";
 import {
@@ -68,7 +68,7 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
 
   /** S4.3: nobody goes on without a proven phone. */
   const needPhone = () => {
-    toast.error(says.registerYourMobile);
+    toast.error(formSays.registerYourMobile);
     setAsking(true);
   };
 
@@ -115,8 +115,8 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
   };
 
   const refused = (error: unknown) => {
-    if (!(error instanceof Refused)) return toast.error(says.submissionError);
-    complain([{ path: "", msg: says.submissionFailed }, ...error.errors]);
+    if (!(error instanceof Refused)) return toast.error(formSays.submissionError);
+    complain([{ path: "", msg: formSays.submissionFailed }, ...error.errors]);
     if (error.code === "phone_not_proven") {
       proven.prove(null);
       setAsking(true);

@@ -6,8 +6,8 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { Refused } from "../../../lib/api/client.ts";
 import { office } from "../../../lib/api/operations.ts";
+import { formSays } from "../../../lib/form-messages.ts";
 import { dateTime, relativeTime } from "../../../lib/formatting.ts";
-import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import classes from "./notices.module.css";
 
@@ -19,10 +19,12 @@ export function NoticeCard({ notice, readAt }: { notice: Notification; readAt: n
     setBusy(true);
     try {
       await api.call(office.dismissNotification, { params: { id: notice._id } });
-      toast.success(says.notificationDeleted);
+      toast.success(formSays.notificationDeleted);
       await revalidate();
     } catch (error) {
-      toast.error(error instanceof Refused ? says.notificationNotDeleted : says.notificationError);
+      toast.error(
+        error instanceof Refused ? formSays.notificationNotDeleted : formSays.notificationError,
+      );
     } finally {
       setBusy(false);
     }

@@ -5,8 +5,8 @@ import { jt, t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { explain } from "../../../lib/explain.ts";
+import { formSays } from "../../../lib/form-messages.ts";
 import { rupees } from "../../../lib/formatting.ts";
-import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -25,7 +25,7 @@ export function CompleteOrder({ order }: { order: BidOrder }) {
         params: { id: order._id },
         body: { status: "completed" },
       });
-      toast.success(says.orderCompleted);
+      toast.success(formSays.orderCompleted);
       setOpen(false);
       await revalidate();
     } catch (error) {

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { auctions } from "../../../lib/api/operations.ts";
+import { formSays } from "../../../lib/form-messages.ts";
 import { dateTime, rupees } from "../../../lib/formatting.ts";
-import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Ask } from "../parts/panels/ask.tsx";
 import buttons from "../parts/panels/buttons.module.css";
@@ -15,12 +15,12 @@ const questions = {
   accepted: {
     title: "Accept in the seller’s place?",
     yes: "Accept the bid",
-    done: says.bidAccepted,
+    done: formSays.bidAccepted,
   },
   declined: {
     title: "Decline in the seller’s place?",
     yes: "Decline the bid",
-    done: says.bidDeclined,
+    done: formSays.bidDeclined,
   },
 };
 

@@ -3,7 +3,7 @@ import type { Notification } from "@rebale/contract/office";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { office } from "../../../lib/api/operations.ts";
-import { says } from "../../../lib/messages.ts";
+import { formSays } from "../../../lib/form-messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Chip } from "../parts/chip.tsx";
@@ -42,7 +42,7 @@ export default function Notifications({ loaderData: { data, totalpage } }: Route
   const [withdrawn, setWithdrawn] = useState<Notification | null>(null);
   const withdraw = async (id: string) => {
     await api.call(office.withdrawNotification, { params: { id } });
-    toast.success(says.notificationDeleted);
+    toast.success(formSays.notificationDeleted);
     await revalidate();
   };
   const columns: Column<Notification>[] = [

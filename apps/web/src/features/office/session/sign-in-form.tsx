@@ -5,7 +5,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { accounts } from "../../../lib/api/operations.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
-import { says } from "../../../lib/messages.ts";
+import { formSays } from "../../../lib/form-messages.ts";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -18,8 +18,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
   const form = useForm({
     initialValues: { email: "", password: "" },
     validate: {
-      email: (v) => (v.trim() ? null : says.emailRequired),
-      password: (v) => (v ? null : says.passwordRequired),
+      email: (v) => (v.trim() ? null : formSays.emailRequired),
+      password: (v) => (v ? null : formSays.passwordRequired),
     },
   });
   const signIn = async (body: typeof form.values) => {

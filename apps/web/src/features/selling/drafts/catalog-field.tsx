@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { t } from "ttag";
-import { says } from "../../../lib/messages.ts";
+import { formSays } from "../../../lib/form-messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { FileField } from "../../../ui/fields/file-field.tsx";
 import { isCatalog } from "../selling.rules.ts";
@@ -17,7 +17,9 @@ export function CatalogField({
   const choose = (file: File | null) => {
     const complaint =
       !file ||
-      (isCatalog(file.name) ? file.size > 10 * 1024 * 1024 && says.fileTooLarge : says.notACatalog);
+      (isCatalog(file.name)
+        ? file.size > 10 * 1024 * 1024 && formSays.fileTooLarge
+        : formSays.notACatalog);
     const wrong = typeof complaint === "string" ? complaint : null;
     if (wrong) toast.error(wrong);
     setError(wrong);

@@ -1,8 +1,8 @@
 import { useForm } from "@mantine/form";
 import type { User } from "@rebale/contract/accounts";
 import { type RefObject, useState } from "react";
+import { formSays } from "../../../lib/form-messages.ts";
 import { forgetKept, keep, readKept } from "../../../lib/kept.ts";
-import { says } from "../../../lib/messages.ts";
 import { showFirstWrong, showTop } from "../../../lib/show-place.ts";
 import { toast } from "../../../lib/toast.ts";
 import { checkDraft, type Draft, emptyDraft, MOST_DRAFTS, nextDraft } from "../selling.rules.ts";
@@ -54,7 +54,7 @@ export function useDraftForm(
     const { errors, toasts } = checkDraft(draft, others);
     form.setErrors(errors);
     const complaints =
-      toasts.length || editing || drafts.length < MOST_DRAFTS ? toasts : [says.tooManyDrafts];
+      toasts.length || editing || drafts.length < MOST_DRAFTS ? toasts : [formSays.tooManyDrafts];
     toast.error(...complaints);
     if (toasts.length) showFirstWrong(columns);
     return complaints.length === 0;

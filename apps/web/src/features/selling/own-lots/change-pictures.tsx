@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { explain } from "../../../lib/explain.ts";
-import { says } from "../../../lib/messages.ts";
+import { formSays } from "../../../lib/form-messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -32,7 +32,7 @@ export function ChangePictures({ lot }: { lot: OwnLot }) {
     setShare(0);
     try {
       await sendFiles(lot._id, { pictures, catalog }, setShare);
-      toast.success(says.picturesChanged);
+      toast.success(formSays.picturesChanged);
       setOpen(false);
       await revalidate();
     } catch (error) {

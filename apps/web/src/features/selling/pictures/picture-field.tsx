@@ -1,7 +1,7 @@
 import { IconPhotoPlus } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
 import { t } from "ttag";
-import { says } from "../../../lib/messages.ts";
+import { formSays } from "../../../lib/form-messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PICTURES } from "../../../ui/fields/file-field.tsx";
 import { MOST_PICTURES } from "../selling.rules.ts";
@@ -29,9 +29,9 @@ export function PictureField({ pictures, onChange }: Props) {
     const fresh = given.filter(
       (file) => file.type.startsWith("image/") && !pictures.some((p) => sign(p) === sign(file)),
     );
-    if (given.some((file) => !file.type.startsWith("image/"))) toast.error(says.notAPicture);
+    if (given.some((file) => !file.type.startsWith("image/"))) toast.error(formSays.notAPicture);
     const all = [...pictures, ...fresh];
-    if (all.length > MOST_PICTURES) toast.error(says.tooManyPictures);
+    if (all.length > MOST_PICTURES) toast.error(formSays.tooManyPictures);
     onChange(all.slice(0, MOST_PICTURES));
   };
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { api } from "../../../lib/api/browser.ts";
 import { Refused } from "../../../lib/api/client.ts";
 import { listings } from "../../../lib/api/operations.ts";
-import { says } from "../../../lib/messages.ts";
+import { formSays } from "../../../lib/form-messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { chosenOf, type KeptDraft } from "../drafts/use-drafts.ts";
 import { placeOf, toProduct } from "../selling.rules.ts";
@@ -20,8 +20,8 @@ export function useSubmit(drafts: readonly KeptDraft[], onCreated: () => void) {
   const { uploads, setUploads, sendAll } = useUploads();
 
   const deliver = async (given: readonly Upload[]) => {
-    if (!(await sendAll(given))) return toast.error(says.productError);
-    toast.success(says.productSubmitted);
+    if (!(await sendAll(given))) return toast.error(formSays.productError);
+    toast.success(formSays.productSubmitted);
     void navigate("/dashboard");
   };
 
@@ -54,7 +54,7 @@ export function useSubmit(drafts: readonly KeptDraft[], onCreated: () => void) {
 
   /** S8.7: each complaint as its path and words; beside its draft too. */
   const refused = (error: unknown) => {
-    if (!(error instanceof Refused)) return toast.error(says.productError);
+    if (!(error instanceof Refused)) return toast.error(formSays.productError);
     const byDraft: Complaints = {};
     for (const { path, msg } of error.errors) {
       const place = placeOf(path);

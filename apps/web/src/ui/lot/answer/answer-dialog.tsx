@@ -6,8 +6,8 @@ import { api } from "../../../lib/api/browser.ts";
 import { Refused, Unreachable } from "../../../lib/api/client.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { explain } from "../../../lib/explain.ts";
+import { formSays } from "../../../lib/form-messages.ts";
 import { rupees } from "../../../lib/formatting.ts";
-import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../button-link.tsx";
 import { Dialog } from "../../dialog.tsx";
@@ -16,8 +16,12 @@ import classes from "./answer.module.css";
 export type SellerWord = "accepted" | "declined";
 
 const texts = {
-  accepted: { title: t`Sell at this price?`, yes: t`Sell at this price`, done: says.bidAccepted },
-  declined: { title: t`Decline this bid?`, yes: t`Decline the bid`, done: says.bidDeclined },
+  accepted: {
+    title: t`Sell at this price?`,
+    yes: t`Sell at this price`,
+    done: formSays.bidAccepted,
+  },
+  declined: { title: t`Decline this bid?`, yes: t`Decline the bid`, done: formSays.bidDeclined },
 };
 
 /** Asked once more: it cannot be undone. A failure is told here and can be tried again. */
@@ -49,7 +53,7 @@ export function AnswerDialog({
       close();
       await revalidate();
     } catch (error) {
-      const words = error instanceof Unreachable ? says.answerUnknown : explain(error);
+      const words = error instanceof Unreachable ? formSays.answerUnknown : explain(error);
       setProblem(words);
       toast.error(words);
       // A refusal means that our picture is old; read again, the lot may no longer wait, and this
