@@ -7,7 +7,7 @@ const embedded = /^packages\/embedded-database\/src\//;
 const platform = /^apps\/server\/src\/platform\//;
 /** What a rule may use: the same input always gives the same answer. */
 const purePackages = ["node:crypto", "slugify", "ttag"];
-const sayings = /^apps\/web\/src\/lib\/(messages|formatting)\.ts$/;
+const sayings = /^apps\/web\/src\/lib\/((form-)?messages|formatting)\.ts$/;
 const pure = /\.(rules|access)\.ts$|\/features\/[^/]+\/domain\//;
 /** Where a process begins: it hands the environment on to platform/config.ts. */
 const entrance = /^apps\/server\/src\/((main|serve)\.ts|commands\/)/;

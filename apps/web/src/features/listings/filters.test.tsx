@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider, useSearchParams } from "react-router";
 import { afterEach, expect, test } from "vitest";
@@ -45,7 +45,10 @@ test("every choice becomes the address at once, typing after a rest", async () =
   await waitFor(() => expect(search()).toBe("?category=plastics"));
   await userEvent.selectOptions(screen.getByLabelText("State"), "Goa");
   await waitFor(() => expect(search()).toBe("?category=plastics&state=Goa"));
-  await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "PET");
+  // At once: a slow machine would take rests between the letters.
+  const searchbox = screen.getByRole("searchbox", { name: "Search" });
+  await userEvent.click(searchbox);
+  fireEvent.input(searchbox, { target: { value: "PET" } });
   expect(search()).not.toContain("q=");
   await waitFor(() => expect(search()).toContain("q=PET"));
 });
