@@ -36,7 +36,9 @@ export function useFilterForm(filters: FilterValues) {
       if (field.name === "category") clear(form.current, "sub_category");
       const typed = field.type === "text" || field.type === "search";
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => search(typed), typed ? TYPING : 0);
+      // A choice is read at once: the page of the choice before may be about to show its own.
+      if (typed) timer.current = setTimeout(() => search(true), TYPING);
+      else search(false);
     },
   };
 }
