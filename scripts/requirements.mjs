@@ -48,8 +48,8 @@ if (open.length) console.log(`not yet: ${open.join(" ")}`);
 process.exitCode = wrong.length > 0 ? 1 : 0;
 
 /**
- * Requirement (of the specification S…, on who trades W…) → the files whose titles name it. Only what Git tracks counts, so that the page is
- * right in every checkout.
+ * Requirement (S… of the specification, W… on who trades) → the files whose titles name it. Only
+ * what Git tracks counts, so that the page is right in every checkout.
  */
 function readTests() {
   const found = new Map();
