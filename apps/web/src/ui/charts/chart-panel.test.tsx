@@ -2,16 +2,11 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { nothingInSight } from "../../lib/nothing-in-sight.ts";
 import { ChartPanel } from "./chart-panel.tsx";
 import { picking } from "./picked.ts";
 
-beforeAll(() => {
-  // Nothing comes into sight here: the drawing is not fetched, the table is there.
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as never;
-});
+beforeAll(nothingInSight);
 afterEach(cleanup);
 
 test("(S2.45) each row of a chart leads to the list of what it counts, by keyboard and by mouse", () => {

@@ -1,11 +1,8 @@
 import type { OwnSession } from "@rebale/contract/accounts";
-import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
-import { explain } from "../../../lib/explain.ts";
-import { toast } from "../../../lib/toast.ts";
+import { useCommand } from "../../../lib/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { FailedPart } from "../../../ui/states/failed.tsx";
 import classes from "./own-sessions.module.css";
@@ -13,8 +10,7 @@ import { SessionRow } from "./session-row.tsx";
 
 /** Where the member is logged in: a phone that was lost is logged out here. */
 export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] | null }) {
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useCommand();
   if (!sessions)
     return (
       <div className={classes.card}>
@@ -22,22 +18,10 @@ export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] | nu
       </div>
     );
 
-  const end = async (call: () => Promise<unknown>, said: string) => {
-    setBusy(true);
-    try {
-      await call();
-      toast.success(said);
-    } catch (error) {
-      toast.error(explain(error));
-    } finally {
-      setBusy(false);
-    }
-    await revalidate();
-  };
   const endOne = (id: string) =>
-    end(() => api.call(accounts.endOwnSession, { params: { id } }), t`Logged out there`);
+    send(() => api.call(accounts.endOwnSession, { params: { id } }), t`Logged out there`);
   const endOthers = () =>
-    end(() => api.call(accounts.endOtherSessions), t`Logged out everywhere else`);
+    send(() => api.call(accounts.endOtherSessions), t`Logged out everywhere else`);
 
   return (
     <section className={classes.card} aria-labelledby="logins">

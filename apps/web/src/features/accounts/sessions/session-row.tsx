@@ -16,7 +16,7 @@ export function SessionRow({
   const name = browser ?? t`Unknown browser`;
   const since = dateTime(signed_in_at);
   return (
-    <li>
+    <li className={classes.session}>
       <div>
         <strong>{name}</strong>
         {is_current && <span className={classes.current}>{t`This device`}</span>}

@@ -1,11 +1,9 @@
 import type { CompanyUser } from "@rebale/contract/companies";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { companies } from "../../../lib/api/operations.ts";
-import { explain } from "../../../lib/explain.ts";
-import { toast } from "../../../lib/toast.ts";
+import { useCommand } from "../../../lib/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import classes from "../company.module.css";
 import { ChangeUser } from "./change-user.tsx";
@@ -13,20 +11,13 @@ import { UserFacts } from "./user-facts.tsx";
 
 /** Somebody who registered with the company's PAN; the owner agrees, with a role, or declines. */
 export function AskedUser({ user, decides }: { user: CompanyUser; decides: boolean }) {
-  const { revalidate } = useRevalidator();
   const [agreeing, setAgreeing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const decline = async () => {
-    setBusy(true);
-    try {
-      await api.call(companies.removeCompanyUser, { params: { id: user._id } });
-      toast.success(t`${user.name} does not join`);
-    } catch (error) {
-      toast.error(explain(error));
-    }
-    setBusy(false);
-    await revalidate();
-  };
+  const { busy, send } = useCommand();
+  const decline = () =>
+    send(
+      () => api.call(companies.removeCompanyUser, { params: { id: user._id } }),
+      t`${user.name} does not join`,
+    );
   return (
     <li className={classes.user}>
       <UserFacts user={user} />

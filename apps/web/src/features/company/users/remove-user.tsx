@@ -1,11 +1,8 @@
 import type { CompanyUser } from "@rebale/contract/companies";
-import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { companies } from "../../../lib/api/operations.ts";
-import { explain } from "../../../lib/explain.ts";
-import { toast } from "../../../lib/toast.ts";
+import { useCommand } from "../../../lib/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "../company.module.css";
@@ -20,20 +17,10 @@ export function RemoveUser({
   open: boolean;
   onClose: () => void;
 }) {
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useCommand();
   const remove = async () => {
-    setBusy(true);
-    try {
-      await api.call(companies.removeCompanyUser, { params: { id: user._id } });
-      toast.success(t`${user.name} no longer acts for your company`);
-      onClose();
-      await revalidate();
-    } catch (error) {
-      toast.error(explain(error));
-    } finally {
-      setBusy(false);
-    }
+    const call = () => api.call(companies.removeCompanyUser, { params: { id: user._id } });
+    if (await send(call, t`${user.name} no longer acts for your company`)) onClose();
   };
   return (
     <Dialog open={open} onClose={onClose} title={t`Remove ${user.name}?`}>

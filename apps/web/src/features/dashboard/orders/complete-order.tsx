@@ -1,13 +1,11 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { jt, t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
-import { explain } from "../../../lib/explain.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { rupees } from "../../../lib/formatting.ts";
-import { toast } from "../../../lib/toast.ts";
+import { useCommand } from "../../../lib/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import action from "../../../ui/table/row-action.module.css";
@@ -15,24 +13,15 @@ import classes from "./orders.module.css";
 
 /** Asked once more: it cannot be undone. */
 export function CompleteOrder({ order }: { order: BidOrder }) {
-  const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useCommand();
   const complete = async () => {
-    setBusy(true);
-    try {
-      await api.call(auctions.completeOrder, {
+    const call = () =>
+      api.call(auctions.completeOrder, {
         params: { id: order._id },
         body: { status: "completed" },
       });
-      toast.success(formSays.orderCompleted);
-      setOpen(false);
-      await revalidate();
-    } catch (error) {
-      toast.error(explain(error));
-    } finally {
-      setBusy(false);
-    }
+    if (await send(call, formSays.orderCompleted)) setOpen(false);
   };
   return (
     <>

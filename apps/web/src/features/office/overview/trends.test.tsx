@@ -3,14 +3,10 @@ import type { MarketDay } from "@rebale/contract/figures";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { nothingInSight } from "../../../lib/nothing-in-sight.ts";
 import { Trends } from "./trends.tsx";
 
-beforeAll(() => {
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as never;
-});
+beforeAll(nothingInSight);
 afterEach(cleanup);
 
 const day = (day: string, over: Partial<MarketDay>): MarketDay => ({

@@ -1,9 +1,7 @@
 import { Button } from "@mantine/core";
 import type { OwnSession } from "@rebale/contract/accounts";
-import { useRevalidator } from "react-router";
 import { accounts } from "../../../lib/api/operations.ts";
-import { explain } from "../../../lib/explain.ts";
-import { toast } from "../../../lib/toast.ts";
+import { useCommand } from "../../../lib/use-command.ts";
 import { List } from "../parts/list/list.tsx";
 import type { Column } from "../parts/list/table.tsx";
 import { OfficePage } from "../parts/page/office-page.tsx";
@@ -20,7 +18,7 @@ export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
 const nameOf = ({ browser }: OwnSession) => browser ?? "Unknown browser";
-const columns = (end: (session: OwnSession) => void): Column<OwnSession>[] => [
+const columns = (busy: boolean, end: (session: OwnSession) => void): Column<OwnSession>[] => [
   { head: "Browser", kind: "wide", cell: nameOf },
   { head: "Address", cell: ({ address }) => <span className="figures">{address ?? "–"}</span> },
   { head: "Since", cell: ({ signed_in_at }) => <When time={signed_in_at} /> },
@@ -34,6 +32,7 @@ const columns = (end: (session: OwnSession) => void): Column<OwnSession>[] => [
       ) : (
         <Button
           variant="default"
+          disabled={busy}
           onClick={() => end(session)}
           aria-label={`Log out ${nameOf(session)}`}
         >
@@ -45,16 +44,9 @@ const columns = (end: (session: OwnSession) => void): Column<OwnSession>[] => [
 
 /** Where this moderator is signed in: what they do not know is ended here. */
 export default function Logins({ loaderData: { data } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  const end = async ({ _id }: OwnSession) => {
-    try {
-      await api.call(accounts.endOwnSession, { params: { id: _id } });
-      toast.success("Logged out there");
-    } catch (error) {
-      toast.error(explain(error));
-    }
-    await revalidate();
-  };
+  const { busy, send } = useCommand();
+  const end = ({ _id: id }: OwnSession) =>
+    send(() => api.call(accounts.endOwnSession, { params: { id } }), "Logged out there");
   return (
     <OfficePage
       title="My logins"
@@ -64,7 +56,7 @@ export default function Logins({ loaderData: { data } }: Route.ComponentProps) {
         label="My logins"
         rows={data}
         totalpage={1}
-        columns={columns((session) => void end(session))}
+        columns={columns(busy, (session) => void end(session))}
         keyOf={({ _id }) => _id}
         empty={{ title: "No logins", text: "Where you are signed in appears here." }}
       />
