@@ -1,4 +1,4 @@
-import { type Operation, operations, type Who } from "@rebale/contract";
+import { type Operation, type office, operations, type Who } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { openMarket } from "./app.ts";
 
@@ -11,7 +11,10 @@ type Kind =
   | "seller"
   | "admin"
   | "stranger"
+  | OfficeKind
   | Role;
+/** People of the office by their role; `admin` is an owner. */
+type OfficeKind = `office-${Exclude<office.OfficeRole, "owner">}`;
 /** Members by their place in a company; `buyer` and `seller` own theirs. */
 type Role =
   | "manager-buyer"
@@ -42,20 +45,57 @@ const sellers = [
   "asking-seller",
   "removed-seller",
 ] as const;
+const officers = [
+  "admin",
+  "office-moderator",
+  "office-finance",
+  "office-content",
+  "office-support",
+] as const;
 const admitted: Record<Who, readonly Kind[]> = {
-  anyone: ["visitor", "registrant", "uploader", ...buyers, ...sellers, "admin", "stranger"],
+  anyone: ["visitor", "registrant", "uploader", ...buyers, ...sellers, ...officers, "stranger"],
   registrant: ["registrant"],
   uploader: ["uploader", ...buyers, ...sellers],
   member: [...buyers, ...sellers],
-  insider: [...buyers, ...sellers, "admin"],
-  vendor: [...sellers, "admin"],
+  insider: [...buyers, ...sellers, ...officers],
+  vendor: [...sellers, ...officers],
   buyer: buyers,
   seller: sellers,
   bidder: ["buyer", "manager-buyer", "bidder-buyer"],
   lister: ["seller", "manager-seller"],
   "company-owner": ["buyer", "seller"],
-  admin: ["admin"],
+  admin: officers,
 };
+/** Which roles beside the owner a permission is given to, a second time as well. */
+const permitted: Record<office.Permission, string> = {
+  "overview.read": "moderator finance content support",
+  "figures.read": "moderator finance",
+  "accounts.read": "moderator finance support",
+  "accounts.review": "moderator",
+  "companies.read": "moderator finance support",
+  "companies.review": "moderator",
+  "authorisations.read": "moderator finance support",
+  "authorisations.review": "moderator",
+  "documents.read": "moderator finance",
+  "lots.read": "moderator finance content support",
+  "lots.review": "moderator",
+  "auctions.read": "moderator finance support",
+  "auctions.manage": "moderator",
+  "content.edit": "content",
+  "notifications.read": "moderator content support",
+  "notifications.send": "moderator support",
+  "outbox.read": "moderator support",
+  "enquiries.read": "moderator support",
+  "enquiries.answer": "moderator support",
+  "security.read": "moderator",
+  "audit.read": "moderator",
+  "settings.change": "",
+  "team.manage": "",
+};
+const isPermitted = (kind: Kind, may: office.Permission | undefined) =>
+  !may ||
+  !kind.startsWith("office-") ||
+  permitted[may].split(" ").includes(kind.slice("office-".length));
 
 /** A member with this place in a company of somebody else's. */
 async function placed(kind: Role): Promise<string> {
@@ -79,6 +119,10 @@ const tokens: Record<Exclude<Kind, Role>, string | undefined> & Partial<Record<R
   buyer: (await market.aBuyer()).token,
   seller: (await market.aSeller()).token,
   admin: (await market.anAdmin()).token,
+  "office-moderator": (await market.anAdmin("moderator")).token,
+  "office-finance": (await market.anAdmin("finance")).token,
+  "office-content": (await market.anAdmin("content")).token,
+  "office-support": (await market.anAdmin("support")).token,
   // Well-formed, and nobody's.
   stranger: "A".repeat(43),
 };
@@ -88,6 +132,7 @@ for (const kind of [...buyers, ...sellers])
 const refusedAtTheDoor = new Set([
   "sign_in_first",
   "not_allowed",
+  "office_role_may_not",
   "phone_not_proven",
   "seller_may_not_bid",
   "company_waiting",
@@ -118,14 +163,18 @@ const inOrder = [...operations].sort(
 );
 
 test.each(
-  inOrder.map((operation) => [operation.method, operation.path, operation.who, operation] as const),
+  inOrder.map(
+    (operation) =>
+      [operation.method, operation.path, operation.who, operation.may ?? "all", operation] as const,
+  ),
 )(
-  "%s %s lets in %s and nobody else (S6.1, S6.2, S6.3, S6.4, S6.5, W2)",
-  async (_method, _path, who, operation) => {
+  "%s %s lets in %s, of the office who may %s, and nobody else (S6.1, S6.2, S6.3, S6.4, S6.5, W2, W12)",
+  async (_method, _path, who, _may, operation) => {
     const letIn: Kind[] = [];
     for (const kind of Object.keys(tokens) as Kind[])
       if (await isLetIn(operation, kind)) letIn.push(kind);
-    expect(letIn.sort()).toEqual([...admitted[who]].sort());
+    const expected = admitted[who].filter((kind) => isPermitted(kind, operation.may));
+    expect(letIn.sort()).toEqual(expected.sort());
   },
 );
 

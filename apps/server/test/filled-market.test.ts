@@ -135,7 +135,7 @@ async function aLot(
     );
 }
 
-test("a filled market of the version before loses nothing: prices, ledgers, orders, flags, keys; each PAN becomes a company (W1)", async () => {
+test("a filled market of the version before loses nothing: prices, ledgers, orders, flags, keys; each PAN becomes a company, the admin an owner (W1, W12)", async () => {
   const cluster = inject("clusterUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
   await runSql(cluster, `create database ${name}`);
@@ -207,6 +207,9 @@ test("a filled market of the version before loses nothing: prices, ledgers, orde
     },
     { name: "Of no PAN", pan: null, status: "active", role: "owner", company: "Of no PAN" },
   ]);
+  expect(
+    await all("select role, email from office_users join users on users.id = user_id"),
+  ).toEqual([{ role: "owner", email: "office@example.org" }]);
   expect(
     await all(`select distinct companies.name from lots
       left join companies on companies.id = company_id`),

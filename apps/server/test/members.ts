@@ -1,4 +1,4 @@
-import { accounts, type BodyIn } from "@rebale/contract";
+import { accounts, type BodyIn, type office } from "@rebale/contract";
 import { createAccount, hashPassword } from "../src/features/accounts/index.ts";
 import type { Deps } from "../src/platform/deps.ts";
 import { aMobile, aSellerForm, PASSWORD } from "./builders.ts";
@@ -68,12 +68,15 @@ export function membersOf(deps: Deps, ask: AskMarket) {
     return { ...seller, token: body.data };
   };
 
-  const anAdmin = async (): Promise<SignedIn> => {
+  /** Of the office; an owner unless said. */
+  const anAdmin = async (officeRole: office.OfficeRole = "owner"): Promise<SignedIn> => {
     const email = `office-${aMobile()}@rebale.example`;
     const passwordHash = await hashPassword(PASSWORD);
     const id = await deps.db
       .transaction()
-      .execute((tx) => createAccount(tx, { type: "admin", name: "Office", email, passwordHash }));
+      .execute((tx) =>
+        createAccount(tx, { type: "admin", name: "Office", email, passwordHash, officeRole }),
+      );
     const { body } = await ask(accounts.adminLogin, { body: { email, password: PASSWORD } });
     return { id, token: body.data, mobile: "", email, name: "Office" };
   };

@@ -156,6 +156,7 @@ export const biddersOfLot = operation({
   method: "GET",
   path: "/admin/auctions/{id}/bidders",
   who: "admin",
+  may: "auctions.read",
   summary: "Who stands behind the masked names of an auction, for the office alone.",
   params: ById,
   reply: envelope(
@@ -176,6 +177,7 @@ export const voidBid = operation({
   method: "POST",
   path: "/admin/auctions/{id}/void",
   who: "admin",
+  may: "auctions.manage",
   summary:
     "Voids an accepted bid until its order is completed; the voiding is itself a ledger entry. Of a sale, the next bidder is offered the lot at their own bid.",
   params: ById,

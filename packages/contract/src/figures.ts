@@ -127,6 +127,7 @@ export const marketFigures = operation({
   method: "GET",
   path: "/admin/figures",
   who: "admin",
+  may: "figures.read",
   summary: "The market day by day, and since when the office's queues wait.",
   query: Range,
   reply: envelope(MarketFigures, range),

@@ -19,6 +19,7 @@ export const flaggedBids = operation({
   method: "GET",
   path: "/admin/flagged-bids",
   who: "admin",
+  may: "auctions.read",
   summary:
     "Accepted bids of at least five times the price they beat, and bids by an account related to the seller's, that can still be voided: newest first, at most 100.",
   reply: envelope(
@@ -43,6 +44,7 @@ export const dismissFlaggedBid = command({
   method: "POST",
   path: "/admin/auctions/{id}/dismiss-flag",
   who: "admin",
+  may: "auctions.manage",
   summary: "The office has looked at a flagged bid and lets it stand.",
   params: ById,
   body: z.object({ seq: Seq }),
@@ -52,6 +54,7 @@ export const closeFailures = operation({
   method: "GET",
   path: "/admin/close-failures",
   who: "admin",
+  may: "auctions.read",
   summary: "Auctions whose close failed and is tried again, the longest failing first.",
   reply: envelope(
     z.array(

@@ -149,6 +149,7 @@ export const viewLot = operation({
   method: "GET",
   path: "/product/view/{id}",
   who: "insider",
+  may: "lots.read",
   summary:
     "One lot as its seller or the office sees it; other members get what everybody sees of an approved one.",
   params: z.object({ id: IdName }),
@@ -212,6 +213,7 @@ export const adminLots = operation({
   method: "GET",
   path: "/admin/products",
   who: "admin",
+  may: "lots.read",
   summary:
     "Lots for the office, oldest pending first; `from` and `to` are days of submission, of ended lots those of the end.",
   query: officeList(["title", "price", "submitted", "ends"]).extend({
@@ -233,6 +235,7 @@ export const reviewLot = operation({
   method: "PATCH",
   path: "/admin/products/{id}",
   who: "admin",
+  may: "lots.review",
   summary:
     "Approves a lot and sets its auction, or refuses it with a reason; the seller is notified.",
   params: ById,

@@ -20,6 +20,7 @@ export const notifications = operation({
   method: "GET",
   path: "/admin/notifications",
   who: "insider",
+  may: "notifications.read",
   summary: "A member's notifications, newest first; for the office what it has sent.",
   query: Search.extend({
     rows: z.coerce
@@ -36,6 +37,7 @@ export const sendNotification = operation({
   method: "POST",
   path: "/admin/notifications",
   who: "admin",
+  may: "notifications.send",
   summary: "Sends a notification to all, buyers, sellers or one account.",
   body: z.object({
     title: line(120, "Title"),
@@ -48,6 +50,7 @@ export const withdrawNotification = command({
   method: "DELETE",
   path: "/admin/notifications/{id}",
   who: "admin",
+  may: "notifications.send",
   summary: "Takes a sent notification back from everybody.",
   params: ById,
 });

@@ -10,6 +10,7 @@ export const contactQueries = operation({
   method: "GET",
   path: "/admin/contact-queries",
   who: "admin",
+  may: "enquiries.read",
   summary: "Questions from the contact form, newest first.",
   query: Search,
   reply: paged(
@@ -27,6 +28,7 @@ export const serviceRequests = operation({
   method: "GET",
   path: "/admin/service-requests",
   who: "admin",
+  may: "enquiries.read",
   summary: "Enquiries from the service pages, newest first.",
   query: Search,
   reply: paged(
@@ -49,6 +51,7 @@ export const audit = operation({
   method: "GET",
   path: "/admin/audit",
   who: "admin",
+  may: "audit.read",
   summary: "What the office did, newest first.",
   query: officeList(["time", "action"]),
   reply: paged(
@@ -66,6 +69,7 @@ export const outbox = operation({
   method: "GET",
   path: "/admin/outbox",
   who: "admin",
+  may: "outbox.read",
   summary: "Mail, SMS and push: what was or would be sent, newest first.",
   query: Search.extend({ channel: z.enum(["mail", "sms", "push"]).optional() }),
   reply: paged(
@@ -86,6 +90,7 @@ export const guesses = operation({
   method: "GET",
   path: "/admin/guesses",
   who: "admin",
+  may: "security.read",
   summary: "Wrong codes and passwords of the last day by network, and whether they are unusual.",
   query: Paging,
   reply: envelope(
@@ -112,6 +117,7 @@ export const overview = operation({
   method: "GET",
   path: "/admin/overview",
   who: "admin",
+  may: "overview.read",
   summary: "The office's first screen: what waits and how the market does.",
   reply: envelope(
     z.object({
@@ -164,3 +170,4 @@ export {
   withdrawNotification,
 } from "./notifications.ts";
 export * from "./office/people.ts";
+export * from "./office/permissions.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Nothing } from "./fields.ts";
+import type { Permission } from "./office/permissions.ts";
 
 /**
  * Who may call an operation.
@@ -28,12 +29,19 @@ export type Who =
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** One call of the API as a value: the server registers it, the web calls it, OpenAPI prints it. */
-export interface Operation {
+/**
+ * Who may call it, and what a caller from the office needs the permission for: without one, an
+ * operation that only the office calls does not compile.
+ */
+type Reach =
+  | { readonly who: "admin" | "vendor"; readonly may: Permission }
+  | { readonly who: "insider"; readonly may?: Permission }
+  | { readonly who: Exclude<Who, "admin" | "vendor" | "insider">; readonly may?: never };
+
+interface Call {
   readonly method: Method;
   /** Below /api, with `{name}` for parameters, as the specification writes them. */
   readonly path: string;
-  readonly who: Who;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params?: z.ZodType;
@@ -41,9 +49,14 @@ export interface Operation {
   readonly body?: z.ZodType;
   /** Names of the file fields of a multipart body; its other fields are `body`. */
   readonly files?: Readonly<Record<string, { readonly max: number; readonly what: string }>>;
+}
+interface Answering {
   /** The whole reply: the envelope of a success. */
   readonly reply: z.ZodType;
 }
+
+/** One call of the API as a value: the server registers it, the web calls it, OpenAPI prints it. */
+export type Operation = Call & Answering & Reach;
 
 export const operation = <const O extends Operation>(o: O): O => o;
 
@@ -68,7 +81,7 @@ export const envelope = <D extends z.ZodType, X extends z.ZodRawShape = Record<n
 
 const Done = envelope(Nothing);
 /** An operation that answers no more than that it is done. */
-export const command = <const O extends Omit<Operation, "reply">>(o: O) => ({ ...o, reply: Done });
+export const command = <const O extends Call & Reach>(o: O) => ({ ...o, reply: Done });
 
 export const Refusal = z.object({
   is_success: z.literal(0),

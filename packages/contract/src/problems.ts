@@ -8,6 +8,7 @@ export const problems = {
   not_found: "There is nothing here",
   sign_in_first: "Please log in first",
   not_allowed: "Your account may not do this",
+  office_role_may_not: "Your role in the office does not include this",
   too_many_requests: "Too many requests. Please wait a moment and try again",
   too_busy: "The market is very busy. Please try again in a moment",
   body_too_large: "What you sent is too large",

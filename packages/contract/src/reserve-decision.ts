@@ -12,6 +12,7 @@ export const answerBid = operation({
   method: "POST",
   path: "/auction/answer/{id}",
   who: "vendor",
+  may: "auctions.manage",
   summary:
     "The seller accepts or declines the highest bid below the reserve, once; the same answer again changes nothing.",
   params: ById,

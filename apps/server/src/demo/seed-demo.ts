@@ -41,6 +41,13 @@ import { type Scenes, storeScenes } from "./scenes.ts";
 
 const SELLER_PASSWORD = "Sell-Scrap-2026";
 const ADMIN = { email: "admin@rebale.example", password: "Admin-Rebale-2026" };
+/** Each with the admin's password, at <role>@rebale.example. */
+const COLLEAGUES = [
+  { officeRole: "moderator", name: "Meera Moderator" },
+  { officeRole: "finance", name: "Farhan Finance" },
+  { officeRole: "content", name: "Charu Content" },
+  { officeRole: "support", name: "Sunil Support" },
+] as const;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -86,6 +93,14 @@ async function seedAccounts(db: Db, now: Date): Promise<void> {
     }
     for (const { trade: _trade, buys: _buys, ...buyer } of buyers)
       await createAccount(tx, { ...account(buyer), type: "buyer", created_at: since(60) });
+    for (const colleague of COLLEAGUES)
+      await createAccount(tx, {
+        ...colleague,
+        type: "admin",
+        email: `${colleague.officeRole}@rebale.example`,
+        passwordHash: adminHash ?? "",
+        is_demo: true,
+      });
   });
 }
 

@@ -265,6 +265,12 @@ export interface Notifications {
   user_id: number | null;
 }
 
+export interface OfficeUsers {
+  role: string;
+  since: Generated<Date>;
+  user_id: number;
+}
+
 export interface OpenFlaggedBids {
   amount: number | null;
   at: Date | null;
@@ -453,6 +459,7 @@ export interface DB {
   notification_dismissals: NotificationDismissals;
   notification_readings: NotificationReadings;
   notifications: Notifications;
+  office_users: OfficeUsers;
   open_flagged_bids: OpenFlaggedBids;
   otp_codes: OtpCodes;
   password_resets: PasswordResets;

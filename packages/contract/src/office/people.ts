@@ -35,6 +35,7 @@ export const sellers = operation({
   method: "GET",
   path: "/admin/sellers",
   who: "admin",
+  may: "accounts.read",
   summary: "Sellers, longest waiting first.",
   query: officeList(PEOPLE_COLUMNS).extend({
     status: z.enum(["waiting", "active", "refused", "deactivated"]).optional(),
@@ -46,6 +47,7 @@ export const reviewSeller = operation({
   method: "PATCH",
   path: "/admin/sellers/{id}",
   who: "admin",
+  may: "accounts.review",
   summary:
     "Activates a seller, or refuses or deactivates one with a reason; they are notified by mail.",
   params: ById,
@@ -62,6 +64,7 @@ export const users = operation({
   method: "GET",
   path: "/admin/users",
   who: "admin",
+  may: "accounts.read",
   summary: "Everybody with an account, newest first.",
   query: officeList(PEOPLE_COLUMNS).extend({ type: AccountType.optional() }),
   reply: paged(OfficeUser),
@@ -71,6 +74,7 @@ export const reviewUser = operation({
   method: "PATCH",
   path: "/admin/users/{id}",
   who: "admin",
+  may: "accounts.review",
   summary: "Deactivates or reactivates a buyer; open sessions end at once.",
   params: ById,
   body: z
@@ -83,6 +87,7 @@ export const checkUser = operation({
   method: "GET",
   path: "/admin/users/{id}/checks",
   who: "admin",
+  may: "accounts.read",
   summary:
     "An account's numbers against each other and against other accounts: what does not fit, and who shares one.",
   params: ById,

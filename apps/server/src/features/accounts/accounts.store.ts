@@ -34,13 +34,14 @@ export const findByEmail = (db: Db, email: string, type: accounts.AccountType) =
 export const addUser = (tx: Tx, user: Insertable<Users>) =>
   tx.insertInto("users").values(user).returning("id").executeTakeFirstOrThrow();
 
-/** For nodes that start together: the first one's stays. */
-export const addUserUnlessThere = (db: Db, user: Insertable<Users>) =>
-  db
+/** For nodes that start together: the first one's stays, and the others add none. */
+export const addUserUnlessThere = (tx: Tx, user: Insertable<Users>) =>
+  tx
     .insertInto("users")
     .values(user)
     .onConflict((conflict) => conflict.column("email").doNothing())
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
 
 export const findUser = (db: Db, id: number) =>
   db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();

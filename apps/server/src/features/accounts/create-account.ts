@@ -1,3 +1,4 @@
+import type { office } from "@rebale/contract";
 import type { Insertable } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import type { Users } from "../../platform/db-types.ts";
@@ -5,24 +6,28 @@ import type { Deps } from "../../platform/deps.ts";
 import { addUser, addUserUnlessThere, findByEmail } from "./accounts.store.ts";
 import { enterCompany } from "./membership/enter-company.ts";
 import { hashPassword } from "./passwords.ts";
+import { addOfficeUser } from "./team/team.store.ts";
 
 export type NewAccount = Omit<Insertable<Users>, "id" | "password_hash" | "status"> & {
   readonly type: "buyer" | "seller" | "admin";
   readonly status?: "waiting" | "active";
   readonly passwordHash?: string;
+  /** Of an admin; an owner unless said. */
+  readonly officeRole?: office.OfficeRole;
 };
 
 /** Makes an account without a registration: for the demo market, the first admin and tests. */
 export async function createAccount(
   tx: Tx,
-  { passwordHash, ...account }: NewAccount,
+  { passwordHash, officeRole = "owner", ...account }: NewAccount,
 ): Promise<number> {
   const { id } = await addUser(tx, {
     status: "active",
     ...account,
     password_hash: passwordHash ?? null,
   });
-  if (account.type !== "admin")
+  if (account.type === "admin") await addOfficeUser(tx, id, officeRole);
+  else
     await enterCompany(tx, "", {
       userId: id,
       name: account.name,
@@ -33,17 +38,21 @@ export async function createAccount(
 }
 
 /**
- * The office's first account, from ADMIN_EMAIL and ADMIN_PASSWORD; an account that is there stays
+ * The office's first owner, from ADMIN_EMAIL and ADMIN_PASSWORD; an account that is there stays
  * as it is.
  */
 export async function ensureAdmin({ db, config }: Pick<Deps, "db" | "config">): Promise<void> {
   const email = config.ADMIN_EMAIL?.toLowerCase();
   if (!email || !config.ADMIN_PASSWORD || (await findByEmail(db, email, "admin"))) return;
-  await addUserUnlessThere(db, {
-    type: "admin",
-    status: "active",
-    name: "Office",
-    email,
-    password_hash: await hashPassword(config.ADMIN_PASSWORD),
+  const passwordHash = await hashPassword(config.ADMIN_PASSWORD);
+  await db.transaction().execute(async (tx) => {
+    const added = await addUserUnlessThere(tx, {
+      type: "admin",
+      status: "active",
+      name: "Office",
+      email,
+      password_hash: passwordHash,
+    });
+    if (added) await addOfficeUser(tx, added.id, "owner");
   });
 }

@@ -1,4 +1,5 @@
-import type { companies, Paise, ProblemCode, Who } from "@rebale/contract";
+import type { companies, Operation, Paise, ProblemCode, Who } from "@rebale/contract";
+import { type OfficeRole, type Permission, roleMay } from "@rebale/contract/office/permissions";
 import { Problem } from "../problem.ts";
 
 /** Who is calling, as the session says. */
@@ -15,6 +16,8 @@ export interface Account {
   readonly tokenHash: Buffer;
   /** The company that a member acts for, or asked to; null for none, and in the office. */
   readonly company: Membership | null;
+  /** What an admin works as in the office; null for members. */
+  readonly officeRole: OfficeRole | null;
 }
 
 export interface Membership {
@@ -87,6 +90,21 @@ export const vendor = guard("vendor", "seller", "admin");
 export const buyer = guard("buyer", "buyer");
 export const seller = guard("seller", "seller");
 export const admin = guard("admin", "admin");
+
+/** Whether this is somebody of the office whose role has the permission. */
+export const officeMay = (caller: Caller, permission: Permission): boolean =>
+  caller.kind === "admin" && caller.officeRole !== null && roleMay(caller.officeRole, permission);
+
+/** Refuses a caller whom the operation's guard does not let in, or whose role in the office. */
+export function admit<W extends Who>(
+  caller: Caller,
+  guard: Guard<W>,
+  { may }: Pick<Operation, "may">,
+): void {
+  if (!guard.admits(caller)) throw guard.refusal(caller);
+  if (may && caller.kind === "admin" && !officeMay(caller, may))
+    throw new Problem("office_role_may_not");
+}
 
 /** Why this caller's place in their company does not let them in; null when it does. */
 const whyNotFor = <C extends ProblemCode>(

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import { callLanguage } from "../language.ts";
 import { Problem } from "../problem.ts";
-import type { Admitted, Caller, Guard } from "./caller.ts";
+import { type Admitted, admit, type Caller, type Guard } from "./caller.ts";
 import { tellPageTags } from "./internal-call.ts";
 import { readMultipart, type Upload } from "./multipart.ts";
 import { replySchema } from "./reply-schema.ts";
@@ -61,7 +61,7 @@ export function endpoint<const O extends Operation>(
     config: { operation },
     schema: { response: { 200: replySchema(operation) } },
     handler: async (request, reply) => {
-      if (!guard.admits(request.caller)) throw guard.refusal(request.caller);
+      admit(request.caller, guard, operation);
       const {
         pageTags = [],
         headers = {},

@@ -6,6 +6,7 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   not_found: "यहाँ कुछ नहीं मिला",
   sign_in_first: "पहले लॉगिन कीजिए",
   not_allowed: "आपके खाते से यह नहीं हो सकता",
+  office_role_may_not: "ऑफ़िस में आपकी भूमिका में यह काम शामिल नहीं है",
   too_many_requests: "बहुत जल्दी-जल्दी कोशिश हुई। थोड़ा रुककर फिर कीजिए",
   too_busy: "बाज़ार में अभी बहुत भीड़ है। थोड़ी देर में फिर कोशिश कीजिए",
   body_too_large: "आपने जो भेजा वह बहुत बड़ा है",

@@ -5,6 +5,7 @@ import type { Deps } from "../deps.ts";
 import { httpSeconds, registry } from "../metrics.ts";
 import { isPrivateNetwork } from "../network-of.ts";
 import { Problem } from "../problem.ts";
+import { officeMay } from "./caller.ts";
 
 /** Whether the process is well and what it measures, for those who run it. */
 export function operationsRoutes(app: FastifyInstance, { db, config, disk, redis }: Deps): void {
@@ -39,7 +40,7 @@ export function operationsRoutes(app: FastifyInstance, { db, config, disk, redis
     // everybody seems near.
     const isHidden =
       config.TRUST_PROXY.length === 0 && request.headers["x-forwarded-for"] !== undefined;
-    if ((isHidden || !isPrivateNetwork(request.ip)) && request.caller.kind !== "admin")
+    if ((isHidden || !isPrivateNetwork(request.ip)) && !officeMay(request.caller, "security.read"))
       throw new Problem("not_allowed");
     return reply.type(registry.contentType).send(await registry.metrics());
   });

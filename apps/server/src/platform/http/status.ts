@@ -5,6 +5,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   not_found: 404,
   sign_in_first: 401,
   not_allowed: 403,
+  office_role_may_not: 403,
   too_many_requests: 429,
   too_busy: 503,
   body_too_large: 413,

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Paise } from "@rebale/contract";
+import type { office, Paise } from "@rebale/contract";
 import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import type { Deps } from "../../../platform/deps.ts";
@@ -103,10 +103,11 @@ function toCaller({
   status,
   name,
   token_hash: tokenHash,
+  office_role: officeRole,
   ...seat
 }: SessionRow): Caller {
   if (kind === "registration" && mobile) return { kind: "registrant", mobile, tokenHash };
-  if (!userId || !type || !name) return visitor;
+  if (!userId || !type || !name || (type === "admin" && !officeRole)) return visitor;
   if (kind === "upload")
     return status === "waiting" || status === "active"
       ? { kind: "uploader", userId, tokenHash }
@@ -118,6 +119,7 @@ function toCaller({
         name,
         tokenHash,
         company: toMembership(seat),
+        officeRole: officeRole as office.OfficeRole | null,
       }
     : visitor;
 }

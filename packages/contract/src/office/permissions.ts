@@ -1,0 +1,79 @@
+import { z } from "zod";
+
+/** Who works in the office, and what a role lets them do: this table is the one place that says. */
+
+export const OFFICE_ROLES = ["owner", "moderator", "finance", "content", "support"] as const;
+export const OfficeRole = z.enum(
+  OFFICE_ROLES,
+  "Choose owner, moderator, finance, content or support",
+);
+export type OfficeRole = z.output<typeof OfficeRole>;
+
+export const PERMISSIONS = [
+  "overview.read",
+  "figures.read",
+  "accounts.read",
+  "accounts.review",
+  "companies.read",
+  "companies.review",
+  "authorisations.read",
+  "authorisations.review",
+  /** Opens the papers that members sent. */
+  "documents.read",
+  "lots.read",
+  "lots.review",
+  "auctions.read",
+  /** Voids bids, decides in a seller's place, pauses, extends, withdraws. */
+  "auctions.manage",
+  "content.edit",
+  "notifications.read",
+  "notifications.send",
+  "outbox.read",
+  "enquiries.read",
+  "enquiries.answer",
+  "security.read",
+  "audit.read",
+  "settings.change",
+  "team.manage",
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+const reading = ["overview.read", "accounts.read", "companies.read", "lots.read"] as const;
+
+export const permissionsOf: Record<OfficeRole, readonly Permission[]> = {
+  owner: PERMISSIONS,
+  moderator: [
+    ...reading,
+    "figures.read",
+    "accounts.review",
+    "companies.review",
+    "authorisations.read",
+    "authorisations.review",
+    "documents.read",
+    "lots.review",
+    "auctions.read",
+    "auctions.manage",
+    "notifications.read",
+    "notifications.send",
+    "outbox.read",
+    "enquiries.read",
+    "enquiries.answer",
+    "security.read",
+    "audit.read",
+  ],
+  finance: [...reading, "figures.read", "authorisations.read", "documents.read", "auctions.read"],
+  content: ["overview.read", "lots.read", "content.edit", "notifications.read"],
+  support: [
+    ...reading,
+    "authorisations.read",
+    "auctions.read",
+    "notifications.read",
+    "notifications.send",
+    "outbox.read",
+    "enquiries.read",
+    "enquiries.answer",
+  ],
+};
+
+export const roleMay = (role: OfficeRole, permission: Permission): boolean =>
+  permissionsOf[role].includes(permission);
