@@ -1,6 +1,8 @@
-import { type Caller, officeMay } from "../../../platform/http/caller.ts";
+import { roleMay } from "@rebale/contract/office/permissions";
+import type { Caller } from "../../../platform/http/caller.ts";
 
 /** A document is for its owner, and for who may open documents in the office. */
 export const maySeeDocument = (caller: Caller, document: { user_id: number }): boolean =>
-  officeMay(caller, "documents.read") ||
-  ("userId" in caller && caller.kind !== "uploader" && caller.userId === document.user_id);
+  caller.kind === "admin"
+    ? caller.officeRole !== null && roleMay(caller.officeRole, "documents.read")
+    : "userId" in caller && caller.kind !== "uploader" && caller.userId === document.user_id;
