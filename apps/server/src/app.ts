@@ -8,6 +8,7 @@ import { listingRoutes } from "./features/listings/index.ts";
 import { mediaRoutes } from "./features/media/index.ts";
 import { messageRoutes } from "./features/messages/index.ts";
 import { officeRoutes } from "./features/office/index.ts";
+import { paperRoutes } from "./features/papers/index.ts";
 import type { Deps } from "./platform/deps.ts";
 import { documentApi } from "./platform/http/api-docs.ts";
 import { authenticate } from "./platform/http/authenticate.ts";
@@ -31,6 +32,7 @@ export async function buildApp(
     async (api) => {
       accountRoutes(api, deps);
       companyRoutes(api, deps);
+      paperRoutes(api, deps);
       listingRoutes(api, deps);
       auctionRoutes(api, deps, auctions);
       figureRoutes(api, deps);

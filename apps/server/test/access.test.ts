@@ -64,6 +64,9 @@ const admitted: Record<Who, readonly Kind[]> = {
   bidder: ["buyer", "manager-buyer", "bidder-buyer"],
   lister: ["seller", "manager-seller"],
   "company-owner": ["buyer", "seller"],
+  "company-manager": ["buyer", "manager-buyer", "seller", "manager-seller"],
+  applicant: ["uploader", ...buyers, ...sellers],
+  submitter: ["uploader", "buyer", "manager-buyer", "seller", "manager-seller"],
   admin: officers,
 };
 /** Which roles beside the owner a permission is given to, a second time as well. */
@@ -140,6 +143,7 @@ const refusedAtTheDoor = new Set([
   "role_may_not_bid",
   "role_may_not_sell",
   "owner_needed",
+  "manager_needed",
 ]);
 
 /** Empty input: whoever is let in is refused for that, or answered. */
@@ -168,7 +172,7 @@ test.each(
       [operation.method, operation.path, operation.who, operation.may ?? "all", operation] as const,
   ),
 )(
-  "%s %s lets in %s, of the office who may %s, and nobody else (S6.1, S6.2, S6.3, S6.4, S6.5, W2, W12)",
+  "%s %s lets in %s, of the office who may %s, and nobody else (S6.1, S6.2, S6.3, S6.4, S6.5, W2, W4, W5, W12)",
   async (_method, _path, who, _may, operation) => {
     const letIn: Kind[] = [];
     for (const kind of Object.keys(tokens) as Kind[])

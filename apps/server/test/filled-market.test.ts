@@ -29,6 +29,14 @@ async function fill(client: pg.Client): Promise<void> {
       ('buyer', 'active', 'Of no PAN', '9800000006', 'none')`);
   await client.query(`insert into users (type, status, name, email, password_hash)
     values ('admin', 'active', 'Office', 'office@example.org', 'x')`);
+  // Papers that were given at the registration: the company's, and of one who only asks to join.
+  await client.query(`insert into documents (file, user_id, media_type) values
+    ('ravi-pan.pdf', 1, 'application/pdf'), ('ravi-gst.webp', 1, 'image/webp'),
+    ('asha-doi.pdf', 2, 'application/pdf'), ('asks.pdf', 4, 'application/pdf')`);
+  await client.query(`update users set pan_image = 'ravi-pan.pdf', gst_image = 'ravi-gst.webp',
+    gst_number = '27AAAPR1111A1Z1' where id = 1`);
+  await client.query("update users set incorporation_image = 'asha-doi.pdf' where id = 2");
+  await client.query("update users set pan_image = 'asks.pdf' where id = 4");
   await client.query("insert into categories (url, title, icon) values ('metal', 'Metal', 'x')");
   await aLot(client, 1, null, [bid(110_000, 2, 1), bid(120_000, 3, 2), bid(130_000, 2, 1)]);
   await aLot(client, 2, "sold", [bid(110_000, 2, 1), closed("sold", 110_000, 2, 1)]);
@@ -135,7 +143,7 @@ async function aLot(
     );
 }
 
-test("a filled market of the version before loses nothing: prices, ledgers, orders, flags, keys; each PAN becomes a company, the admin an owner (W1, W12)", async () => {
+test("a filled market of the version before loses nothing: prices, ledgers, orders, flags, keys; each PAN becomes a company with the papers it gave, the admin an owner (W1, W4, W12)", async () => {
   const cluster = inject("clusterUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
   await runSql(cluster, `create database ${name}`);
@@ -220,6 +228,41 @@ test("a filled market of the version before loses nothing: prices, ledgers, orde
     { user: 1, params: { name: "Ravi, who also buys", company: "Ravi" } },
     { user: 6, params: { name: "Chitra", company: "Chitra again" } },
   ]);
+  expect(
+    await all(`select companies.name as company, companies.status, kind, number, paper.state,
+      media_type as type, uploaded_by::int as by
+      from company_papers paper join company_documents using (file)
+      join companies on companies.id = paper.company_id order by paper.file`),
+  ).toEqual([
+    {
+      company: "Asha",
+      status: "unverified",
+      kind: "incorporation",
+      number: null,
+      state: "sent",
+      type: "application/pdf",
+      by: 2,
+    },
+    {
+      company: "Ravi",
+      status: "submitted",
+      kind: "gst",
+      number: "27AAAPR1111A1Z1",
+      state: "sent",
+      type: "image/webp",
+      by: 1,
+    },
+    {
+      company: "Ravi",
+      status: "submitted",
+      kind: "pan",
+      number: "AAAPR1111A",
+      state: "sent",
+      type: "application/pdf",
+      by: 1,
+    },
+  ]);
+  expect(await all("select count(*)::int as documents from documents")).toEqual([{ documents: 4 }]);
   await client.query("insert into companies (name) values ('The next number is free')");
   await client.end();
   const database = openDatabase(url, 2, () => undefined);

@@ -26,6 +26,9 @@ const tokenFor: Record<Operation["who"], string | undefined> = {
   bidder: buyer.token,
   lister: seller.token,
   "company-owner": buyer.token,
+  "company-manager": buyer.token,
+  applicant: uploader.token,
+  submitter: uploader.token,
   admin: admin.token,
 };
 

@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { ENTITIES, findMisfits, misfitWords } from "./checks.ts";
+import { Paper } from "./companies/papers.ts";
 import { ById, IdOut, line, orNothing, Paging, Pan } from "./fields.ts";
 import { Rupees, RupeesOut } from "./money.ts";
-import { command, envelope, operation } from "./operation.ts";
+import { Complaint, command, envelope, operation } from "./operation.ts";
 
 /** Who trades: companies, found by PAN, and the users who act for them. */
+
+export * from "./companies/documents.ts";
+export * from "./companies/papers.ts";
 
 export const ROLES = ["owner", "manager", "bidder", "viewer"] as const;
 export const Role = z.enum(ROLES, "Choose owner, manager, bidder or viewer");
@@ -38,6 +42,10 @@ export const Company = z.object({
   status: z.enum(["unverified", "submitted", "correction_asked", "verified", "suspended"]),
   role: Role.describe("The caller's own."),
   users: z.array(CompanyUser).describe("Who asks first, then who acts, longest first."),
+  papers: z.array(Paper).describe("Shown to owners and managers."),
+  reasons: z
+    .array(Complaint)
+    .describe("What the office asks for, by field or kind of paper; shown to owners and managers."),
 });
 export type Company = z.output<typeof Company>;
 
@@ -49,7 +57,7 @@ const OwnCompany = envelope(Company.nullable(), {
 export const readCompany = operation({
   method: "GET",
   path: "/company",
-  who: "member",
+  who: "applicant",
   summary: "The company that the caller acts for; null for who asked to join one, or has none.",
   reply: OwnCompany,
 });
@@ -57,7 +65,7 @@ export const readCompany = operation({
 export const nameCompany = operation({
   method: "PUT",
   path: "/company",
-  who: "member",
+  who: "applicant",
   summary:
     "Names a company for who has none, or asks to join the one with this PAN; its owner changes its name and adds its PAN.",
   body: z

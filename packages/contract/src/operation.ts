@@ -11,7 +11,9 @@ import type { Permission } from "./office/permissions.ts";
  * or an admin in a seller's place.
  * With a role in their company: `bidder` a buyer who is its owner, manager or bidder · `lister` a
  * seller who is its owner or manager ·
- * `company-owner` a member who is its owner.
+ * `company-owner` a member who is its owner · `company-manager` a member who is its owner or manager.
+ * Also while a seller's account waits, or was refused: `applicant` a member, `submitter` an owner or
+ * manager.
  */
 export type Who =
   | "anyone"
@@ -25,6 +27,9 @@ export type Who =
   | "bidder"
   | "lister"
   | "company-owner"
+  | "company-manager"
+  | "applicant"
+  | "submitter"
   | "admin";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

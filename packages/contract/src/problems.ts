@@ -62,6 +62,7 @@ export const problems = {
   bid_limit_exceeded: "This bid is above the limit that your company gave you",
 
   owner_needed: "Only an owner of the company may do this",
+  manager_needed: "Only an owner or a manager of the company may do this",
   last_owner: "A company needs an owner. Make somebody else an owner first",
   pan_taken: "Another company on Rebale has this PAN. Ask its owner to add you, or contact us",
   pan_fixed: "The PAN of a company cannot be changed",

@@ -80,7 +80,34 @@ export interface Companies {
   id: Generated<number>;
   name: string;
   pan: string | null;
+  reasons: Generated<unknown>;
   status: Generated<string>;
+  submitted_at: Date | null;
+}
+
+export interface CompanyDocuments {
+  at: Generated<Date>;
+  company_id: number;
+  file: string;
+  media_type: string;
+  uploaded_by: number | null;
+}
+
+export interface CompanyPapers {
+  company_id: number;
+  decided_at: Date | null;
+  file: string;
+  id: Generated<number>;
+  kind: string;
+  number: string | null;
+  reason: string | null;
+  reminded: number | null;
+  replaced_at: Date | null;
+  sent_at: Generated<Date>;
+  sent_by: number | null;
+  state: Generated<string>;
+  valid_from: string | null;
+  valid_to: string | null;
 }
 
 export interface CompanyUsers {
@@ -443,6 +470,8 @@ export interface DB {
   categories: Categories;
   close_failures: CloseFailures;
   companies: Companies;
+  company_documents: CompanyDocuments;
+  company_papers: CompanyPapers;
   company_users: CompanyUsers;
   contact_media: ContactMedia;
   contact_queries: ContactQueries;

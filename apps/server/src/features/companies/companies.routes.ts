@@ -1,7 +1,7 @@
 import { companies } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { admin, companyOwner, member } from "../../platform/http/caller.ts";
+import { admin, applicant, companyOwner } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { pageCount } from "../../platform/list-query.ts";
 import { answerAsked, changeUser, endSeat } from "./change-users.ts";
@@ -12,12 +12,12 @@ import { presentAsked, presentCompanyUser, presentOwnCompany } from "./present-c
 export function companyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  endpoint(app, companies.readCompany, member, ({ caller }) =>
-    presentOwnCompany(db, caller.userId),
+  endpoint(app, companies.readCompany, applicant, ({ caller }) =>
+    presentOwnCompany(deps, caller.userId),
   );
-  endpoint(app, companies.nameCompany, member, async ({ caller, body }) => {
+  endpoint(app, companies.nameCompany, applicant, async ({ caller, body }) => {
     await nameCompany(deps, caller, body);
-    return presentOwnCompany(db, caller.userId);
+    return presentOwnCompany(deps, caller.userId);
   });
 
   endpoint(app, companies.changeCompanyUser, companyOwner, async ({ caller, params, body }) => {

@@ -6,7 +6,11 @@ import { pageOf } from "../../platform/page-of.store.ts";
 const company = ["id", "name", "pan", "entity", "status"] as const;
 
 export const findCompany = (db: Db, id: number) =>
-  db.selectFrom("companies").select(company).where("id", "=", id).executeTakeFirst();
+  db
+    .selectFrom("companies")
+    .select([...company, "reasons"])
+    .where("id", "=", id)
+    .executeTakeFirst();
 
 /** The lock of a company's users: whoever changes one of them waits here. */
 export const lockCompany = (tx: Tx, id: number) =>

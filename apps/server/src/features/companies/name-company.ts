@@ -6,6 +6,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
 import { Problem } from "../../platform/problem.ts";
 import { enterCompany, findCompanyByPan } from "../accounts/index.ts";
+import { noteMended } from "../papers/index.ts";
 import { findMembership, findSeat, lockCompany, setCompany } from "./companies.store.ts";
 
 type Named = Body<typeof companies.nameCompany>;
@@ -17,7 +18,7 @@ type Named = Body<typeof companies.nameCompany>;
  */
 export async function nameCompany(
   { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,
-  { userId, name: person }: Account,
+  { userId, name: person }: Pick<Account, "userId" | "name">,
   named: Named,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -52,6 +53,10 @@ async function change(tx: Tx, userId: number, companyId: number, { name, pan, en
       throw new Problem("pan_taken", { path: "pan" });
     throw error;
   });
+  const mended = (["name", "pan", "entity"] as const).filter(
+    (field) => was[field] !== after[field],
+  );
+  await noteMended(tx, companyId, mended);
   await writeAudit(tx, {
     adminId: userId,
     action: "company changed",

@@ -1,5 +1,6 @@
 import { type companies, type Paise, rupees } from "@rebale/contract";
-import type { Db } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { presentPapers } from "../papers/index.ts";
 import {
   type AskedRow,
   findCompany,
@@ -11,7 +12,7 @@ import {
 type Membership = (typeof companies.MEMBERSHIPS)[number];
 
 /** The caller's company as they may see it, or the one that they asked to join. */
-export async function presentOwnCompany(db: Db, userId: number) {
+export async function presentOwnCompany({ db, clock }: Pick<Deps, "db" | "clock">, userId: number) {
   const seat = await findMembership(db, userId);
   const membership = (seat?.status ?? "none") as Membership;
   const found = seat && (await findCompany(db, seat.company_id));
@@ -32,6 +33,8 @@ export async function presentOwnCompany(db: Db, userId: number) {
     status: found.status as companies.Company["status"],
     role,
     users: rows.map((row) => presentCompanyUser(row, { userId, seesAll })),
+    papers: seesAll ? await presentPapers(db, found.id, clock.now()) : [],
+    reasons: seesAll ? (found.reasons as unknown as companies.Company["reasons"]) : [],
   };
   return { data, membership, joining: null };
 }

@@ -6,8 +6,17 @@ import { Problem } from "../problem.ts";
 export type Caller =
   | { readonly kind: "visitor" }
   | { readonly kind: "registrant"; readonly mobile: string; readonly tokenHash: Buffer }
-  | { readonly kind: "uploader"; readonly userId: number; readonly tokenHash: Buffer }
+  | Applicant
   | Account;
+
+/** A seller whose account is not active, with a token for the own application alone. */
+export interface Applicant {
+  readonly kind: "uploader";
+  readonly userId: number;
+  readonly name: string;
+  readonly tokenHash: Buffer;
+  readonly company: Membership | null;
+}
 
 export interface Account {
   readonly kind: "buyer" | "seller" | "admin";
@@ -29,7 +38,10 @@ export interface Membership {
   readonly bidLimit: Paise | null;
 }
 /** A member who acts for a company now. */
-export type Acting = Account & { readonly company: Membership & { readonly role: companies.Role } };
+interface InCompany {
+  readonly company: Membership & { readonly role: companies.Role };
+}
+export type Acting = Account & InCompany;
 type Kind<K extends Caller["kind"]> =
   | Extract<Caller, { kind: K }>
   | (K extends Account["kind"] ? Account & { kind: K } : never);
@@ -49,6 +61,9 @@ export interface Admitted {
   bidder: Acting & { kind: "buyer" };
   lister: Acting & { kind: "seller" };
   "company-owner": Acting & { kind: "buyer" | "seller" };
+  "company-manager": Acting & { kind: "buyer" | "seller" };
+  applicant: Applicant | (Account & { kind: "buyer" | "seller" });
+  submitter: (Applicant & InCompany) | (Acting & { kind: "buyer" | "seller" });
   admin: Account & { kind: "admin" };
 }
 
@@ -140,3 +155,6 @@ const buyerOnly = refusing(buyer, "seller", "seller_may_not_bid");
 export const bidder = withRole("bidder", buyerOnly, BIDDING, "role_may_not_bid");
 export const lister = withRole("lister", seller, ["owner", "manager"], "role_may_not_sell");
 export const companyOwner = withRole("company-owner", member, ["owner"], "owner_needed");
+const MANAGING = ["owner", "manager"] as const;
+export const applicant = guard("applicant", "uploader", "buyer", "seller");
+export const submitter = withRole("submitter", applicant, MANAGING, "manager_needed");

@@ -14,6 +14,10 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "Choose the kind of company from the list": "सूची में से कंपनी का प्रकार चुनिए",
   "Name each picture that stays once, and + for each one sent":
     "हर रहने वाली फ़ोटो का नाम एक बार लिखिए, और हर भेजी फ़ोटो के लिए +",
+  "Choose the kind of paper from the list": "सूची में से काग़ज़ का प्रकार चुनिए",
+  "Choose the paper's file": "काग़ज़ की फ़ाइल चुनिए",
+  "This paper is no longer valid": "यह काग़ज़ अब मान्य नहीं है",
+  "The last day comes before the first": "आख़िरी दिन पहले दिन से पहले है",
   "The fourth letter of this PAN stands for no kind of holder":
     "इस PAN का चौथा अक्षर किसी प्रकार के धारक का नहीं है",
   "This GST number is of no state": "यह GST नंबर किसी राज्य का नहीं है",
@@ -96,6 +100,7 @@ const fields: Readonly<Record<string, string>> = {
   Organisation: "संस्था",
   Unit: "इकाई",
   "Bank name": "बैंक का नाम",
+  Number: "नंबर",
   "Branch name": "शाखा का नाम",
 };
 /** As the contract's `misfitWords` names them. */
@@ -117,6 +122,7 @@ export const patternsInHindi: readonly [RegExp, (...parts: string[]) => string][
     /^The fourth letter of the PAN says: (.+)$/,
     (holder) => `PAN का चौथा अक्षर कहता है: ${holders[holder ?? ""] ?? holder}`,
   ],
+  [/^The PAN of your company is (.+)$/, (pan) => `आपकी कंपनी का PAN ${pan} है`],
   [/^This GST number belongs to the PAN (.+)$/, (pan) => `यह GST नंबर PAN ${pan} का है`],
   [/^This GST number is of (.+)$/, (state) => `यह GST नंबर ${state} का है`],
   [/^(.+) is required\.$/, (name) => `${field(name)} लिखना ज़रूरी है।`],

@@ -57,6 +57,7 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   bid_limit_exceeded: "यह बोली कंपनी की दी हुई आपकी सीमा से ऊपर है",
 
   owner_needed: "यह काम कंपनी का मालिक ही कर सकता है",
+  manager_needed: "यह काम कंपनी का मालिक या मैनेजर ही कर सकता है",
   last_owner: "कंपनी का एक मालिक होना ज़रूरी है। पहले किसी और को मालिक बनाइए",
   pan_taken: "इस PAN की कंपनी Rebale पर पहले से है। उसके मालिक से जुड़वाने को कहिए, या हमसे संपर्क कीजिए",
   pan_fixed: "कंपनी का PAN बदला नहीं जा सकता",

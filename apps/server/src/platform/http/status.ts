@@ -51,6 +51,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   role_may_not_sell: 403,
   bid_limit_exceeded: 403,
   owner_needed: 403,
+  manager_needed: 403,
   last_owner: 409,
   pan_taken: 409,
   pan_fixed: 409,

@@ -99,8 +99,13 @@ test("a document is for its owner and the office: nobody else, no cache (S3.9)",
   expect((await market.app.inject({ url: `/uploads/${file}` })).statusCode).toBe(404);
 });
 
-test("a new document takes the old one's place, whose bytes go", async () => {
-  const { token } = await market.aBuyer();
+test("a new document takes the old one's place, whose bytes go where no company keeps them (W4)", async () => {
+  const { id, token } = await market.aBuyer();
+  await market.db
+    .updateTable("company_users")
+    .set({ status: "removed", role: null })
+    .where("user_id", "=", id)
+    .execute();
   const send = async () => {
     await market.send(accounts.uploadImages, token, [{ field: "doi", bytes: picture }]);
     return (

@@ -6,6 +6,7 @@ import {
   storePicture,
   totalSize,
 } from "../../media/index.ts";
+import { findKept, keepAsPapers } from "../../papers/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { addDocument, changeUser, lockFiles, removeDocuments } from "./profile.store.ts";
 
@@ -16,9 +17,14 @@ const columns = {
   gst_image: "gst_image",
 } as const;
 type DocumentField = keyof typeof columns;
+/** And which paper of the company each is. */
+const kinds = { panimage: "pan", doi: "incorporation", gst_image: "gst" } as const;
 type Column = (typeof columns)[DocumentField] | "profile_image";
 
-/** Stores the sent files and puts them in place of those there, all or none; other fields stay. */
+/**
+ * Stores the sent files and puts them in place of those there, all or none; other fields stay. The
+ * company of who sends them keeps each as a paper, and those before as its history.
+ */
 export async function replaceDocuments(
   deps: AccountDeps,
   userId: number,
@@ -26,7 +32,7 @@ export async function replaceDocuments(
 ): Promise<string[]> {
   await deps.limits.upload(userId, totalSize(uploads));
   const fresh: Partial<Record<Column, string>> = {};
-  const documents: StoredDocument[] = [];
+  const documents: (StoredDocument & { kind: (typeof kinds)[DocumentField] })[] = [];
   const discard = (files: string[]) =>
     Promise.all(files.map((file) => deps.files.remove(`private/${file}`)));
   try {
@@ -35,12 +41,14 @@ export async function replaceDocuments(
         fresh.profile_image = (await storePicture(deps, upload)).file;
         continue;
       }
+      const field = upload.field as DocumentField;
       const document = await storeDocument(deps, upload);
-      documents.push(document);
-      fresh[columns[upload.field as DocumentField]] = document.file;
+      documents.push({ ...document, kind: kinds[field] });
+      fresh[columns[field]] = document.file;
     }
     if (!uploads.length) return [];
     const old = await deps.db.transaction().execute(async (tx) => {
+      await keepAsPapers(tx, userId, documents);
       const { profile_image: portrait, ...before } = await lockFiles(tx, userId);
       if (portrait && fresh.profile_image) await noteUnused(tx, [portrait]);
       const replaced = Object.entries(before).flatMap(([column, file]) =>
@@ -49,7 +57,8 @@ export async function replaceDocuments(
       for (const { file, mediaType } of documents) await addDocument(tx, file, userId, mediaType);
       await changeUser(tx, userId, fresh);
       if (replaced.length) await removeDocuments(tx, replaced);
-      return replaced;
+      const kept = await findKept(tx, replaced);
+      return replaced.filter((file) => !kept.has(file));
     });
     await discard(old).catch((error) =>
       deps.log.warn({ err: error }, "an old document's bytes could not be removed"),

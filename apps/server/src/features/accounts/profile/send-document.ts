@@ -1,6 +1,7 @@
 import { accounts } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
+import { sendPrivateFile } from "../../../platform/http/private-file.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { maySeeDocument } from "./documents.access.ts";
 import { findDocument } from "./profile.store.ts";
@@ -16,12 +17,7 @@ export function documentRoute(app: FastifyInstance, { db, files }: Deps): void {
       throw new Problem("not_found");
     const bytes = await files.read(`private/${asked.data.file}`);
     if (!bytes) throw new Problem("not_found");
-    return reply
-      .header("content-type", document.media_type)
-      .header("content-disposition", `attachment; filename="${asked.data.file}"`)
-      .header("cache-control", "private, no-store")
-      .header("x-content-type-options", "nosniff")
-      .header("cross-origin-resource-policy", "same-origin")
-      .send(bytes);
+    const { file } = asked.data;
+    return sendPrivateFile(reply, { file, mediaType: document.media_type, bytes });
   });
 }

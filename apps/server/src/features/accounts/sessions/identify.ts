@@ -110,7 +110,7 @@ function toCaller({
   if (!userId || !type || !name || (type === "admin" && !officeRole)) return visitor;
   if (kind === "upload")
     return status === "waiting" || status === "active"
-      ? { kind: "uploader", userId, tokenHash }
+      ? { kind: "uploader", userId, name, tokenHash, company: toMembership(seat) }
       : visitor;
   return status === "active"
     ? {

@@ -1,0 +1,64 @@
+import type { companies } from "@rebale/contract";
+import type { Tx } from "../../platform/db.ts";
+import { addCompanyDocument } from "./documents/documents.store.ts";
+import { type Reason, standingAfter } from "./papers.rules.ts";
+import {
+  findSubmitter,
+  hasPaper,
+  lockSubmitter,
+  replacePaper,
+  setStanding,
+} from "./papers.store.ts";
+
+type Kind = companies.PaperKind;
+
+/**
+ * After papers or fields of a company were mended: answers what was asked about them, and submits a
+ * company that has become whole. The company's lock is held.
+ */
+export async function noteMended(
+  tx: Tx,
+  companyId: number,
+  mended: readonly string[],
+): Promise<void> {
+  const { status, reasons, pan } = await lockSubmitter(tx, companyId);
+  const before = {
+    status: status as companies.Company["status"],
+    reasons: reasons as unknown as Reason[],
+  };
+  const isWhole = pan !== null && (await hasPaper(tx, companyId));
+  const after = standingAfter(before, { mended, isWhole });
+  if (after.status !== before.status || after.reasons.length !== before.reasons.length)
+    await setStanding(tx, companyId, after);
+}
+
+interface Given {
+  readonly kind: Kind;
+  readonly file: string;
+  readonly mediaType: string;
+}
+
+/**
+ * What an account gives of itself at its registration or in its profile is a paper of its company,
+ * when it acts for one as owner or manager.
+ */
+export async function keepAsPapers(tx: Tx, userId: number, given: readonly Given[]): Promise<void> {
+  const sender = given.length ? await findSubmitter(tx, userId) : undefined;
+  if (!sender) return;
+  const company_id = sender.company_id;
+  await lockSubmitter(tx, company_id);
+  const numbers: Partial<Record<Kind, string | null>> = {
+    pan: sender.pan_number,
+    gst: sender.gst_number,
+  };
+  for (const { kind, file, mediaType } of given) {
+    await addCompanyDocument(tx, { file, company_id, media_type: mediaType, uploaded_by: userId });
+    const number = numbers[kind] ?? null;
+    await replacePaper(tx, { company_id, kind, number, file, sent_by: userId });
+  }
+  await noteMended(
+    tx,
+    company_id,
+    given.map(({ kind }) => kind),
+  );
+}

@@ -1,0 +1,87 @@
+import { type Insertable, sql } from "kysely";
+import type { Db, Tx } from "../../platform/db.ts";
+import type { CompanyPapers } from "../../platform/db-types.ts";
+
+/** The company as its papers need it, locked against the office and other papers. */
+export const lockSubmitter = (tx: Tx, id: number) =>
+  tx
+    .selectFrom("companies")
+    .select(["id", "name", "pan", "status", "reasons"])
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+/** Puts a paper in place of the one of its kind, which becomes history. */
+export async function replacePaper(tx: Tx, paper: Insertable<CompanyPapers>): Promise<void> {
+  await tx
+    .updateTable("company_papers")
+    .set({ replaced_at: sql<Date>`market_now()` })
+    .where("company_id", "=", paper.company_id)
+    .where("kind", "=", paper.kind)
+    .where("replaced_at", "is", null)
+    .execute();
+  await tx
+    .insertInto("company_papers")
+    .values({ ...paper, sent_at: sql<Date>`market_now()` })
+    .execute();
+}
+
+/** All papers of a company, the current ones and their history: newest first. */
+export const listPapers = (db: Db, companyId: number) =>
+  db
+    .selectFrom("company_papers")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .orderBy("sent_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+export type PaperRow = Awaited<ReturnType<typeof listPapers>>[number];
+
+export const hasPaper = async (tx: Tx, companyId: number): Promise<boolean> =>
+  Boolean(
+    await tx
+      .selectFrom("company_papers")
+      .select("id")
+      .where("company_id", "=", companyId)
+      .limit(1)
+      .executeTakeFirst(),
+  );
+
+interface Standing {
+  readonly status: string;
+  readonly reasons: readonly { path: string; msg: string }[];
+}
+/** Who is submitted now, and was not, waits from now on. */
+export const setStanding = (tx: Tx, id: number, { status, reasons }: Standing) =>
+  tx
+    .updateTable("companies")
+    .set({
+      status,
+      reasons: JSON.stringify(reasons),
+      submitted_at: sql<Date | null>`case when ${status} <> 'submitted' then submitted_at
+        when status = 'submitted' then submitted_at else market_now() end`,
+    })
+    .where("id", "=", id)
+    .execute();
+
+/** For which company an account sends papers, and its own numbers; none for who may not. */
+export const findSubmitter = (tx: Tx, userId: number) =>
+  tx
+    .selectFrom("company_users as seat")
+    .innerJoin("users", "users.id", "seat.user_id")
+    .select(["seat.company_id", "users.pan_number", "users.gst_number"])
+    .where("seat.user_id", "=", userId)
+    .where("seat.status", "=", "active")
+    .where("seat.role", "in", ["owner", "manager"])
+    .executeTakeFirst();
+
+/** Those of these files that a company keeps: its history is not thrown away. */
+export async function findKept(tx: Tx, files: readonly string[]): Promise<Set<string>> {
+  if (files.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom("company_documents")
+    .select("file")
+    .where("file", "in", [...files])
+    .execute();
+  return new Set(rows.map(({ file }) => file));
+}

@@ -1,0 +1,56 @@
+import type { Body, companies } from "@rebale/contract";
+import { findMisfits, misfitWords } from "@rebale/contract/checks";
+import { indiaTime } from "@rebale/contract/fields";
+import { writeAudit } from "../../platform/audit.store.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Upload } from "../../platform/http/multipart.ts";
+import { Problem } from "../../platform/problem.ts";
+import { noteMended } from "./add-papers.ts";
+import { storeCompanyDocument } from "./documents/store-company-document.ts";
+import { lockSubmitter, replacePaper } from "./papers.store.ts";
+
+type Sent = Body<typeof companies.sendPaper>;
+interface Sender {
+  readonly companyId: number;
+  readonly userId: number;
+}
+
+/**
+ * Puts a paper in place of the company's of this kind. Its number has to agree with the company's
+ * PAN, where that is known.
+ * @throws Problem invalid_input, document_unreadable, active_content, picture_too_large
+ */
+export async function sendPaper(
+  deps: Pick<Deps, "db" | "files" | "limits" | "clock">,
+  { companyId, userId }: Sender,
+  { kind, number, valid_from, valid_to }: Sent,
+  upload: Upload | undefined,
+): Promise<void> {
+  const refuse = (path: string, msg: string) => new Problem("invalid_input", { path, msg });
+  if (!upload) throw refuse("document", "Choose the paper's file");
+  const today = indiaTime(deps.clock.now()).slice(0, 10);
+  if (valid_to && valid_to < today) throw refuse("valid_to", "This paper is no longer valid");
+  await storeCompanyDocument(deps, { companyId, userId, upload }, async (tx, file) => {
+    const { pan, name } = await lockSubmitter(tx, companyId);
+    if (kind === "pan" && pan !== null && number !== pan)
+      throw refuse("number", `The PAN of your company is ${pan}`);
+    const [misfit] = kind === "gst" ? findMisfits({ pan, gstin: number }) : [];
+    if (misfit?.field === "gstin") throw refuse("number", misfitWords(misfit));
+    await replacePaper(tx, {
+      company_id: companyId,
+      kind,
+      number,
+      file,
+      valid_from,
+      valid_to,
+      sent_by: userId,
+    });
+    await noteMended(tx, companyId, [kind]);
+    await writeAudit(tx, {
+      adminId: userId,
+      action: "company paper sent",
+      subject: `Company ${companyId}: ${name}`,
+      details: { kind, number, valid_from, valid_to },
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { Gstin, IdOut, line, orNothing, Pan } from "../fields.ts";
+import { envelope, operation } from "../operation.ts";
+
+/** What a company shows of itself: one paper of each kind counts, those before it are history. */
+
+export const PAPER_KINDS = ["pan", "gst", "incorporation", "bank"] as const;
+export const PaperKind = z.enum(PAPER_KINDS, "Choose the kind of paper from the list");
+export type PaperKind = z.output<typeof PaperKind>;
+
+const PastPaper = z.object({
+  _id: IdOut,
+  kind: PaperKind,
+  number: z.string().nullable(),
+  document: z.string().describe("Ask for it at /api/company/document/{file}."),
+  valid_from: z.string().nullable().describe("YYYY-MM-DD."),
+  valid_to: z.string().nullable().describe("YYYY-MM-DD, a day in India that still counts."),
+  status: z.enum(["sent", "accepted", "correction_asked", "lapsed"]),
+  reason: z.string().nullable().describe("What the office asks to be corrected."),
+  /** ISO 8601. */
+  sent_at: z.string(),
+});
+export const Paper = PastPaper.extend({
+  history: z.array(PastPaper).describe("Papers of this kind that came before, newest first."),
+});
+export type Paper = z.output<typeof Paper>;
+
+const day = orNothing(z.iso.date("Use YYYY-MM-DD"));
+const numbers: Partial<Record<PaperKind, z.ZodType<string>>> = { pan: Pan, gst: Gstin };
+
+export const readPapers = operation({
+  method: "GET",
+  path: "/company/papers",
+  who: "submitter",
+  summary: "The own company's papers, each with its history.",
+  reply: envelope(z.array(Paper)),
+});
+
+export const sendPaper = operation({
+  method: "POST",
+  path: "/company/papers",
+  who: "submitter",
+  summary:
+    "Sends a paper (PDF or picture, 10 MB), in place of the one of its kind; with PAN and a paper the company is submitted.",
+  files: { document: { max: 1, what: "document" } },
+  body: z
+    .object({ kind: PaperKind, number: line(40, "Number"), valid_from: day, valid_to: day })
+    .superRefine(({ kind, number, valid_from, valid_to }, ctx) => {
+      const checked = numbers[kind]?.safeParse(number);
+      if (checked?.error)
+        ctx.addIssue({
+          code: "custom",
+          path: ["number"],
+          message: checked.error.issues[0]?.message ?? "",
+        });
+      if (valid_from && valid_to && valid_to < valid_from)
+        ctx.addIssue({
+          code: "custom",
+          path: ["valid_to"],
+          message: "The last day comes before the first",
+        });
+    })
+    .transform((paper) => ({
+      ...paper,
+      number: numbers[paper.kind] ? paper.number.toUpperCase() : paper.number,
+    })),
+  reply: envelope(Paper),
+});
