@@ -171,3 +171,4 @@ export {
 } from "./notifications.ts";
 export * from "./office/people.ts";
 export * from "./office/permissions.ts";
+export * from "./office/team.ts";

@@ -2,7 +2,8 @@ import type { Tx } from "./db.ts";
 
 /** Who did what to what; the table's one writer, so that an entry grows in one place. */
 export interface AuditEntry {
-  readonly adminId: number;
+  /** Null for a command of the server. */
+  readonly adminId: number | null;
   /** What was done, in two or three words. */
   readonly action: string;
   readonly subject: string;

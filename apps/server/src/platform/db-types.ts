@@ -292,6 +292,15 @@ export interface Notifications {
   user_id: number | null;
 }
 
+export interface OfficeInvitations {
+  email: string;
+  expires_at: Date;
+  id: Generated<number>;
+  invited_by: number | null;
+  role: string;
+  token_hash: Buffer;
+}
+
 export interface OfficeUsers {
   role: string;
   since: Generated<Date>;
@@ -488,6 +497,7 @@ export interface DB {
   notification_dismissals: NotificationDismissals;
   notification_readings: NotificationReadings;
   notifications: Notifications;
+  office_invitations: OfficeInvitations;
   office_users: OfficeUsers;
   open_flagged_bids: OpenFlaggedBids;
   otp_codes: OtpCodes;

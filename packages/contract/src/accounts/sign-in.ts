@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Email, Mobile, Otp } from "../fields.ts";
 import { Language } from "../language.ts";
+import { OfficeRole } from "../office/permissions.ts";
 import { command, envelope, operation } from "../operation.ts";
 
 /** A buyer signs in by phone, a seller and the office by email: section 3 'User', S7.5 to S7.8. */
@@ -67,7 +68,9 @@ export const adminLogin = operation({
   who: "anyone",
   summary: "The office's sign-in; data is the token.",
   body: login.body,
-  reply: login.reply,
+  reply: envelope(z.string(), {
+    user: Signed.omit({ token: true, registered: true }).extend({ role: OfficeRole }),
+  }),
 });
 
 export const logout = command({

@@ -11,7 +11,7 @@ import {
   seller,
   uploader,
 } from "../../platform/http/caller.ts";
-import { endpoint } from "../../platform/http/endpoint.ts";
+import { type Asked, endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { accountDeps } from "./account-deps.ts";
 import { findUser } from "./accounts.store.ts";
@@ -32,6 +32,7 @@ import { ownSessionRoutes } from "./sessions/own-sessions.routes.ts";
 import { signIn } from "./sessions/sign-in.ts";
 import { signOut } from "./sessions/sign-out.ts";
 import { signedFrom } from "./sessions/signed-from.ts";
+import { teamRoutes } from "./team/team.routes.ts";
 
 export function accountRoutes(app: FastifyInstance, given: Deps): void {
   const deps = accountDeps(given);
@@ -65,26 +66,29 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
       message: "Register Succesfully",
     };
   });
-  for (const [operation, type] of [
-    [accounts.login, "seller"],
-    [accounts.adminLogin, "admin"],
-  ] as const) {
-    endpoint(app, operation, anyone, async ({ body, address, headers }) => {
-      const { signed, device } = await signIn(deps, {
-        type,
-        ...body,
-        from: signedFrom(address, headers),
-        device: readDevice(headers.cookie),
-      });
-      const { token, registered: _, ...user } = signed;
-      return {
-        data: token,
-        user,
-        headers: deviceHeader(deps, device),
-        message: "Login Successfully",
-      };
+  const signedIn = async (
+    type: "seller" | "admin",
+    { body, address, headers }: Pick<Asked<typeof accounts.login>, "body" | "address" | "headers">,
+  ) => {
+    const { signed, role, device } = await signIn(deps, {
+      type,
+      ...body,
+      from: signedFrom(address, headers),
+      device: readDevice(headers.cookie),
     });
-  }
+    const { token, registered: _, ...user } = signed;
+    const message = "Login Successfully";
+    return { data: token, user, role, headers: deviceHeader(deps, device), message };
+  };
+  endpoint(app, accounts.login, anyone, async (asked) => {
+    const { role: _, ...answer } = await signedIn("seller", asked);
+    return answer;
+  });
+  endpoint(app, accounts.adminLogin, anyone, async (asked) => {
+    const { role, ...answer } = await signedIn("admin", asked);
+    if (!role) throw new Problem("deactivated");
+    return { ...answer, user: { ...answer.user, role } };
+  });
   endpoint(app, accounts.logout, insider, async ({ caller }) => {
     await signOut(deps, caller.tokenHash);
     return { data: null };
@@ -110,6 +114,7 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
   documentRoute(app, deps);
   guessRoutes(app, deps);
   passwordResetRoutes(app, deps);
+  teamRoutes(app, deps);
 
   endpoint(app, accounts.sellerDashboard, seller, async ({ caller }) => ({
     data: await countForSeller(deps.db, caller.userId),

@@ -22,12 +22,12 @@ export const findByMobile = (db: Db, mobile: string) =>
     .$castTo<Account>()
     .executeTakeFirst();
 
-export const findByEmail = (db: Db, email: string, type: accounts.AccountType) =>
+export const findByEmail = (db: Db, email: string, type?: accounts.AccountType) =>
   db
     .selectFrom("users")
     .select([...who, "password_hash"])
     .where("email", "=", email)
-    .where("type", "=", type)
+    .$if(type !== undefined, (b) => b.where("type", "=", type ?? ""))
     .$castTo<Account & { password_hash: string | null }>()
     .executeTakeFirst();
 

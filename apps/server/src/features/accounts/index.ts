@@ -9,3 +9,4 @@ export { findCompanyByPan } from "./membership/membership.store.ts";
 export { hashPassword } from "./passwords.ts";
 export { identify } from "./sessions/identify.ts";
 export { endSessionsOf } from "./sessions/sessions.store.ts";
+export { inviteOwner } from "./team/invite.ts";

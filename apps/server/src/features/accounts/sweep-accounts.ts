@@ -5,6 +5,7 @@ import { dropDevicesBefore } from "./devices/devices.store.ts";
 import { dropGuessesBefore } from "./guesses/guesses.store.ts";
 import { endExpiredResets } from "./password-reset/password-reset.store.ts";
 import { endExpiredSessions } from "./sessions/sessions.store.ts";
+import { endExpiredInvitations } from "./team/invitations.store.ts";
 
 const DAY = 86_400_000;
 
@@ -14,6 +15,7 @@ export async function sweepAccounts({ db, clock }: Pick<Deps, "db" | "clock">): 
   await db.transaction().execute(async (tx) => {
     await endExpiredSessions(tx, now);
     await endExpiredResets(tx, now);
+    await endExpiredInvitations(tx, now);
     await dropCodesBefore(tx, new Date(now.getTime() - DAY));
     await dropGuessesBefore(tx, new Date(now.getTime() - 7 * DAY));
     await dropDevicesBefore(tx, new Date(now.getTime() - DEVICE_LIFETIME * 1000));

@@ -2,6 +2,7 @@ export { messageQueues } from "./messages.jobs.ts";
 export { messageRoutes } from "./messages.routes.ts";
 export {
   CODE_SUBJECT,
+  INVITATION_SUBJECT,
   RESET_SUBJECT,
   RESET_SUBJECT_IN_HINDI,
   smsText,

@@ -7,6 +7,9 @@ export const CODE_SUBJECT = "Your code";
 export const RESET_SUBJECT = "Set a new password";
 export const RESET_SUBJECT_IN_HINDI = "नया पासवर्ड बनाइए";
 
+/** Subject of the mails that carry a link into the office. */
+export const INVITATION_SUBJECT = "Your invitation to the office of Rebale";
+
 /** How often a message is tried; the same number that its job is given. */
 export const MOST_ATTEMPTS = 10;
 
@@ -47,6 +50,7 @@ const secrets: Readonly<Record<string, RegExp>> = {
   [CODE_SUBJECT]: /\d{4}/,
   [RESET_SUBJECT]: /(?<=#)[\w-]{43}/,
   [RESET_SUBJECT_IN_HINDI]: /(?<=#)[\w-]{43}/,
+  [INVITATION_SUBJECT]: /(?<=#)[\w-]{43}/,
 };
 
 /**

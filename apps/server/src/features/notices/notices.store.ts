@@ -1,12 +1,18 @@
-import { type Milli, quantityOf } from "@rebale/contract";
+import { type Milli, office, quantityOf } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 
-/** Mail addresses of the office. */
-export async function findOffice(tx: Tx): Promise<string[]> {
+/** Mail addresses of who has the permission in the office. */
+export async function findOffice(tx: Tx, permission: office.Permission): Promise<string[]> {
   const rows = await tx
     .selectFrom("users")
+    .innerJoin("office_users", "office_users.user_id", "users.id")
     .select("email")
+    .where(
+      "role",
+      "in",
+      office.OFFICE_ROLES.filter((role) => office.roleMay(role, permission)),
+    )
     .where("type", "=", "admin")
     .where("status", "=", "active")
     .where("email", "is not", null)

@@ -52,7 +52,7 @@ export function subscribeNotices({ events, config }: Pick<Deps, "events" | "conf
   on("bid.voided", voidedNotice);
   on("order.completed", completedNotice);
   events.subscribe("bid.flagged", async (tx, happened) => {
-    const office = await findOffice(tx);
+    const office = await findOffice(tx, "auctions.manage");
     const priceOf = await pricesOf(tx, happened);
     const mails = happened.map(({ lotId, payload }) =>
       flaggedMail(

@@ -14,6 +14,9 @@ import { addReset } from "./password-reset.store.ts";
 
 const MINUTES = 30;
 
+/** Where each kind of account sets it: a buyer has no password. */
+const screens = { seller: "/login/seller/reset", admin: "/admin/reset" } as const;
+
 const words: Record<Language, { subject: string; text: (link: string) => string }> = {
   en: {
     subject: RESET_SUBJECT,
@@ -31,13 +34,18 @@ const words: Record<Language, { subject: string; text: (link: string) => string 
   },
 };
 
-/** Sends the link to the seller who has this address; for any other address nothing happens. */
+/**
+ * Sends the link to the seller or the office's user who has this address; for any other address
+ * nothing happens.
+ */
 export async function sendLink(
   { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
   email: string,
 ): Promise<void> {
-  const account = await findByEmail(db, email, "seller");
+  const account = await findByEmail(db, email);
   if (account?.status !== "active" && account?.status !== "waiting") return;
+  if (account.type === "buyer") return;
+  const screen = screens[account.type];
   const language = inTheirLanguage(account.language);
   const token = randomBytes(32).toString("base64url");
   await db.transaction().execute(async (tx) => {
@@ -54,7 +62,7 @@ export async function sendLink(
         body: letter(language, {
           name: account.name,
           // Behind the #, the token reaches no log and no other site.
-          text: words[language].text(`${config.home}/login/seller/reset#${token}`),
+          text: words[language].text(`${config.home}${screen}#${token}`),
         }),
       },
     ]);

@@ -5,6 +5,7 @@ import { findByEmail } from "../accounts.store.ts";
 import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
 import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
 import { passwordMatches } from "../passwords.ts";
+import { findColleague } from "../team/team.store.ts";
 import { openSession } from "./open-session.ts";
 import { presentSigned } from "./present-signed.ts";
 import type { SignedFrom } from "./sessions.store.ts";
@@ -39,11 +40,13 @@ export async function signIn(deps: AccountDeps, { type, email, password, from, d
   await giveBack();
   const because = whyNotSignedIn(account.status);
   if (because) throw new Problem(because);
+  const role = (await findColleague(db, account.id))?.role ?? null;
   return db.transaction().execute(async (tx) => {
     const now = clock.now();
     const session = await openSession(tx, type, { userId: account.id, from }, now);
     return {
       signed: presentSigned(session, account),
+      role,
       device: await recordSignedDevice(tx, account.id, device, now),
     };
   });

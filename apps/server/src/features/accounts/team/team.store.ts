@@ -1,5 +1,55 @@
 import type { office } from "@rebale/contract";
-import type { Tx } from "../../../platform/db.ts";
+import type { Db, Tx } from "../../../platform/db.ts";
 
-export const addOfficeUser = (tx: Tx, userId: number, role: office.OfficeRole) =>
-  tx.insertInto("office_users").values({ user_id: userId, role }).execute();
+type Role = office.OfficeRole;
+
+export const addOfficeUser = (tx: Tx, userId: number, role: Role) =>
+  tx
+    .insertInto("office_users")
+    .values({ user_id: userId, role })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ role }))
+    .execute();
+
+const colleagues = (db: Db) =>
+  db
+    .selectFrom("office_users")
+    .innerJoin("users", "users.id", "office_users.user_id")
+    .select(["users.id", "users.name", "users.email", "office_users.role", "office_users.since"])
+    .where("users.status", "=", "active");
+
+/** Who may sign in to the office, longest first. */
+export const listTeam = (db: Db) =>
+  colleagues(db).orderBy("since").orderBy("users.id").$castTo<TeamRow>().execute();
+export interface TeamRow {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly role: Role;
+  readonly since: Date;
+}
+
+export const findColleague = (db: Db, id: number) =>
+  colleagues(db).where("users.id", "=", id).$castTo<TeamRow>().executeTakeFirst();
+
+/** In the order of their ids, so that of two who remove each other one waits for the other. */
+export const lockOwners = async (tx: Tx): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom("office_users")
+    .innerJoin("users", "users.id", "office_users.user_id")
+    .select("office_users.user_id")
+    .where("office_users.role", "=", "owner")
+    .where("users.status", "=", "active")
+    .orderBy("office_users.user_id")
+    .forUpdate("office_users")
+    .execute();
+  return rows.map((row) => row.user_id);
+};
+
+export const setOfficeRole = (tx: Tx, userId: number, role: Role) =>
+  tx.updateTable("office_users").set({ role }).where("user_id", "=", userId).execute();
+
+/** The account stays, as what it did stands in the audit; it opens nothing any more. */
+export async function removeOfficeUser(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom("office_users").where("user_id", "=", userId).execute();
+  await tx.updateTable("users").set({ status: "deactivated" }).where("id", "=", userId).execute();
+}

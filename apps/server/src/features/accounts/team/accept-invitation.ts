@@ -1,0 +1,66 @@
+import type { Body, office } from "@rebale/contract";
+import { writeAudit } from "../../../platform/audit.store.ts";
+import type { Tx } from "../../../platform/db.ts";
+import { Problem } from "../../../platform/problem.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { addUser } from "../accounts.store.ts";
+import { hashPassword } from "../passwords.ts";
+import { hashToken } from "../sessions/open-session.ts";
+import { endSessionsOf } from "../sessions/sessions.store.ts";
+import { findHolder, findInvitation, reopenAccount, takeInvitation } from "./invitations.store.ts";
+import { addOfficeUser } from "./team.store.ts";
+
+type TeamDeps = Pick<AccountDeps, "db" | "bus" | "clock">;
+const invalid = () => new Problem("invitation_invalid", { path: "token" });
+
+/** @throws Problem invitation_invalid */
+export async function readInvitation({ db, clock }: TeamDeps, token: string) {
+  const invitation = await findInvitation(db, hashToken(token), clock.now());
+  if (!invitation) throw invalid();
+  return invitation;
+}
+
+/**
+ * Takes an invitation: an account of the office with a new password, and no session that was open
+ * before.
+ * @throws Problem invitation_invalid, email_taken
+ */
+export async function acceptInvitation(
+  deps: TeamDeps,
+  { token, name, password }: Body<typeof office.acceptInvitation>,
+): Promise<void> {
+  const { db, bus, clock } = deps;
+  // A made-up token costs no password hash.
+  await readInvitation(deps, token);
+  const passwordHash = await hashPassword(password);
+  const userId = await db.transaction().execute(async (tx) => {
+    const invitation = await takeInvitation(tx, hashToken(token), clock.now());
+    if (!invitation) throw invalid();
+    const { email, role } = invitation;
+    const id = await openAccount(tx, { email, name, passwordHash });
+    await addOfficeUser(tx, id, role);
+    await endSessionsOf(tx, id);
+    await writeAudit(tx, {
+      adminId: id,
+      action: "invitation accepted",
+      subject: `${name} (${id})`,
+      details: { role },
+    });
+    return id;
+  });
+  bus.publish("session", { userId });
+}
+
+async function openAccount(
+  tx: Tx,
+  { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
+): Promise<number> {
+  const holder = await findHolder(tx, email);
+  if (!holder) {
+    const account = { type: "admin", status: "active", name, email, password_hash: passwordHash };
+    return (await addUser(tx, account)).id;
+  }
+  if (holder.type !== "admin") throw new Problem("email_taken", { path: "token" });
+  await reopenAccount(tx, holder.id, name, passwordHash);
+  return holder.id;
+}

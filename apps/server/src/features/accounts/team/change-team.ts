@@ -1,0 +1,93 @@
+import type { office } from "@rebale/contract";
+import { writeAudit } from "../../../platform/audit.store.ts";
+import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { letter, queueMessages } from "../../messages/index.ts";
+import { endSessionsOf } from "../sessions/sessions.store.ts";
+import {
+  findColleague,
+  lockOwners,
+  removeOfficeUser,
+  setOfficeRole,
+  type TeamRow,
+} from "./team.store.ts";
+
+type TeamDeps = Pick<Deps, "db" | "bus">;
+
+/** Gives a colleague another role; they sign in anew with it. */
+export async function changeRole(
+  { db, bus }: TeamDeps,
+  ownerId: number,
+  id: number,
+  role: office.OfficeRole,
+): Promise<TeamRow> {
+  const changed = await db.transaction().execute(async (tx) => {
+    const colleague = await lockColleague(tx, ownerId, id, role);
+    if (colleague.role === role) return null;
+    await setOfficeRole(tx, id, role);
+    await endSessionsOf(tx, id);
+    await writeAudit(tx, {
+      adminId: ownerId,
+      action: "role changed",
+      subject: subjectOf(colleague),
+      details: { before: colleague.role, role },
+    });
+    await tell(tx, colleague, "Your role in the office has changed", `You are now ${role}.`);
+    return { ...colleague, role };
+  });
+  if (changed) bus.publish("session", { userId: id });
+  const colleague = changed ?? (await findColleague(db, id));
+  if (!colleague) throw new Problem("not_found");
+  return colleague;
+}
+
+/** Removes a colleague, who is signed out everywhere at once. */
+export async function removeColleague(
+  { db, bus }: TeamDeps,
+  ownerId: number,
+  id: number,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const colleague = await lockColleague(tx, ownerId, id, null);
+    await removeOfficeUser(tx, id);
+    await endSessionsOf(tx, id);
+    await writeAudit(tx, {
+      adminId: ownerId,
+      action: "colleague removed",
+      subject: subjectOf(colleague),
+      details: { before: colleague.role },
+    });
+    await tell(tx, colleague, "You no longer work in the office", "Your account there is closed.");
+  });
+  bus.publish("session", { userId: id });
+}
+
+/**
+ * The colleague, with all owners locked: whoever asks is still one of them, and one remains.
+ * @throws Problem office_role_may_not, not_found, last_office_owner
+ */
+async function lockColleague(
+  tx: Tx,
+  ownerId: number,
+  id: number,
+  next: office.OfficeRole | null,
+): Promise<TeamRow> {
+  const owners = await lockOwners(tx);
+  if (!owners.includes(ownerId)) throw new Problem("office_role_may_not");
+  const colleague = await findColleague(tx, id);
+  if (!colleague) throw new Problem("not_found");
+  if (next !== "owner" && owners.every((owner) => owner === id))
+    throw new Problem("last_office_owner");
+  return colleague;
+}
+
+const subjectOf = ({ name, id }: TeamRow) => `${name} (${id})`;
+
+const tell = (tx: Tx, { email, name }: TeamRow, subject: string, text: string) =>
+  queueMessages(
+    tx,
+    email
+      ? [{ channel: "mail", recipient: email, subject, body: letter("en", { name, text }) }]
+      : [],
+  );

@@ -1,0 +1,90 @@
+import { office } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import { writeAudit } from "../../../platform/audit.store.ts";
+import { admin, anyone } from "../../../platform/http/caller.ts";
+import { endpoint } from "../../../platform/http/endpoint.ts";
+import { Problem } from "../../../platform/problem.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
+import { changeRole, removeColleague } from "./change-team.ts";
+import { type InvitationRow, listInvitations, withdrawInvitation } from "./invitations.store.ts";
+import { invite } from "./invite.ts";
+import { findColleague, listTeam, type TeamRow } from "./team.store.ts";
+
+export function teamRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, clock, limits } = deps;
+
+  endpoint(app, office.officeMe, admin, async ({ caller }) => {
+    const me = await findColleague(db, caller.userId);
+    if (!me) throw new Problem("sign_in_first");
+    const { role } = me;
+    return {
+      data: {
+        _id: String(me.id),
+        name: me.name,
+        email: me.email ?? "",
+        role,
+        permissions: [...office.permissionsOf[role]],
+      },
+    };
+  });
+  endpoint(app, office.team, admin, async ({ caller }) => {
+    const [team, invitations] = await Promise.all([listTeam(db), listInvitations(db, clock.now())]);
+    return {
+      data: team.map((row) => presentColleague(row, caller.userId)),
+      invitations: invitations.map(presentInvitation),
+    };
+  });
+  endpoint(app, office.changeColleague, admin, async ({ caller, params, body }) => {
+    const colleague = await changeRole(deps, caller.userId, params.id, body.role);
+    return { data: presentColleague(colleague, caller.userId) };
+  });
+  endpoint(app, office.removeColleague, admin, async ({ caller, params }) => {
+    await removeColleague(deps, caller.userId, params.id);
+    return { data: null };
+  });
+
+  endpoint(app, office.inviteColleague, admin, async ({ caller, body, address }) => {
+    await limits.enquiry(body.email, address);
+    return { data: presentInvitation(await invite(deps, caller, body)) };
+  });
+  endpoint(app, office.withdrawInvitation, admin, async ({ caller, params }) => {
+    await db.transaction().execute(async (tx) => {
+      const withdrawn = await withdrawInvitation(tx, params.id);
+      if (!withdrawn) throw new Problem("not_found");
+      await writeAudit(tx, {
+        adminId: caller.userId,
+        action: "invitation withdrawn",
+        subject: withdrawn.email,
+        details: { role: withdrawn.role },
+      });
+    });
+    return { data: null };
+  });
+  endpoint(app, office.readInvitation, anyone, async ({ body }) => {
+    const { email, role } = await readInvitation(deps, body.token);
+    return { data: { email, role } };
+  });
+  endpoint(app, office.acceptInvitation, anyone, async ({ body }) => {
+    await acceptInvitation(deps, body);
+    return { data: null, message: "Your password is set. Please sign in with it" };
+  });
+}
+
+const presentColleague = (
+  { id, name, email, role, since }: TeamRow,
+  callerId: number,
+): office.Colleague => ({
+  _id: String(id),
+  name,
+  email: email ?? "",
+  role,
+  since: since.toISOString(),
+  is_you: id === callerId,
+});
+
+const presentInvitation = ({ id, expires_at, ...rest }: InvitationRow): office.Invitation => ({
+  ...rest,
+  _id: String(id),
+  expires_at: expires_at.toISOString(),
+});

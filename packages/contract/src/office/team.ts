@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { ById, Email, IdOut, line, Password } from "../fields.ts";
+import { command, envelope, operation } from "../operation.ts";
+import { OFFICE_ROLES, OfficeRole, PERMISSIONS } from "./permissions.ts";
+
+/** Who works in the office: owners invite by mail, give roles and remove. */
+
+export const officeMe = operation({
+  method: "GET",
+  path: "/admin/me",
+  who: "admin",
+  may: "overview.read",
+  summary: "Who is signed in to the office, and what their role lets them do.",
+  reply: envelope(
+    z.object({
+      _id: IdOut,
+      name: z.string(),
+      email: z.string(),
+      role: z.enum(OFFICE_ROLES),
+      permissions: z.array(z.enum(PERMISSIONS)),
+    }),
+  ),
+});
+
+export const Colleague = z.object({
+  _id: IdOut,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(OFFICE_ROLES),
+  /** ISO 8601: since when they work here. */
+  since: z.string(),
+  is_you: z.boolean(),
+});
+export type Colleague = z.output<typeof Colleague>;
+
+export const Invitation = z.object({
+  _id: IdOut,
+  email: z.string(),
+  role: z.enum(OFFICE_ROLES),
+  invited_by: z.string().nullable().describe("Null when a command of the server did."),
+  /** ISO 8601. */
+  expires_at: z.string(),
+});
+export type Invitation = z.output<typeof Invitation>;
+
+export const team = operation({
+  method: "GET",
+  path: "/admin/team",
+  who: "admin",
+  may: "team.manage",
+  summary: "Who works in the office, longest first, and who is invited.",
+  reply: envelope(z.array(Colleague), { invitations: z.array(Invitation) }),
+});
+
+export const changeColleague = operation({
+  method: "PATCH",
+  path: "/admin/team/{id}",
+  who: "admin",
+  may: "team.manage",
+  summary: "Gives a colleague another role; their sessions end at once. An owner always remains.",
+  params: ById,
+  body: z.object({ role: OfficeRole }),
+  reply: envelope(Colleague),
+});
+
+export const removeColleague = command({
+  method: "DELETE",
+  path: "/admin/team/{id}",
+  who: "admin",
+  may: "team.manage",
+  summary: "Removes a colleague; their sessions end at once. An owner always remains.",
+  params: ById,
+});
+
+export const inviteColleague = operation({
+  method: "POST",
+  path: "/admin/team/invitations",
+  who: "admin",
+  may: "team.manage",
+  summary:
+    "Invites somebody to the office by mail, with a link that works once, within 7 days; an earlier one to this address ends.",
+  body: z.object({ email: Email, role: OfficeRole }),
+  reply: envelope(Invitation),
+});
+
+export const withdrawInvitation = command({
+  method: "DELETE",
+  path: "/admin/team/invitations/{id}",
+  who: "admin",
+  may: "team.manage",
+  summary: "Takes an invitation back: its link no longer works.",
+  params: ById,
+});
+
+const Token = z
+  .string("This link is not complete")
+  .regex(/^[\w-]{43}$/, "This link is not complete. Please open it from the mail again");
+
+export const readInvitation = operation({
+  method: "POST",
+  path: "/admin/invitation",
+  who: "anyone",
+  summary: "Whom an invitation's link is for.",
+  body: z.object({ token: Token }),
+  reply: envelope(z.object({ email: z.string(), role: z.enum(OFFICE_ROLES) })),
+});
+
+export const acceptInvitation = command({
+  method: "POST",
+  path: "/admin/invitation/accept",
+  who: "anyone",
+  summary: "Takes an invitation to the office, once, with a name and a new password.",
+  body: z.object({ token: Token, name: line(80, "Name"), password: Password }),
+});
