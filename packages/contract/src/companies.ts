@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ENTITIES, findMisfits, misfitWords } from "./checks.ts";
 import { Paper } from "./companies/papers.ts";
+import { Site } from "./companies/sites.ts";
 import { ById, IdOut, line, orNothing, Paging, Pan } from "./fields.ts";
 import { Rupees, RupeesOut } from "./money.ts";
 import { Complaint, command, envelope, operation } from "./operation.ts";
@@ -9,6 +10,7 @@ import { Complaint, command, envelope, operation } from "./operation.ts";
 
 export * from "./companies/documents.ts";
 export * from "./companies/papers.ts";
+export * from "./companies/sites.ts";
 
 export const ROLES = ["owner", "manager", "bidder", "viewer"] as const;
 export const Role = z.enum(ROLES, "Choose owner, manager, bidder or viewer");
@@ -42,6 +44,7 @@ export const Company = z.object({
   status: z.enum(["unverified", "submitted", "correction_asked", "verified", "suspended"]),
   role: Role.describe("The caller's own."),
   users: z.array(CompanyUser).describe("Who asks first, then who acts, longest first."),
+  sites: z.array(Site),
   papers: z.array(Paper).describe("Shown to owners and managers."),
   reasons: z
     .array(Complaint)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, line, Pincode, prose, State } from "./fields.ts";
+import { Id, line, orNothing, Pincode, prose, State } from "./fields.ts";
 import { Quantity, Unit } from "./money.ts";
 
 /** One draft of Sell Now; the same checks as the form's (S5.9). */
@@ -13,6 +13,9 @@ export const Draft = z.object({
   state: State,
   city: line(80, "City"),
   pincode: Pincode,
+  site_id: orNothing(Id).describe(
+    "A site of the seller's company; the lot takes its place from it.",
+  ),
 });
 const MOST_DRAFTS = 20;
 

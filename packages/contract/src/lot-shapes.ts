@@ -90,6 +90,9 @@ export type Lot = z.output<typeof Lot>;
 
 /** What only the seller and the office see beside a lot. */
 export const OwnLot = Lot.extend({
+  site_id: IdOut.nullable().describe(
+    "The site of the seller's company where it lies; for them and the office.",
+  ),
   refusal_reason: z.string().nullable(),
   bid_increment: RupeesOut.nullable(),
   reserve_price: RupeesOut.nullable(),

@@ -41,6 +41,7 @@ export const problems = {
   lot_already_approved: "An approved lot can no longer be changed",
   lot_edited: "The seller has just changed this lot. Please look at it again",
   unknown_category: "Choose a category from the list",
+  unknown_site: "There is no such site",
   title_taken: "You have a lot with this title already",
 
   lot_not_found: "This auction does not exist",
@@ -69,6 +70,7 @@ export const problems = {
   last_owner: "A company needs an owner. Make somebody else an owner first",
   pan_taken: "Another company on Rebale has this PAN. Ask its owner to add you, or contact us",
   pan_fixed: "The PAN of a company cannot be changed",
+  too_many_sites: "A company can have at most 100 sites. Remove one first",
   join_declined: "This company has declined your request to join",
   company_named: "You have a company already, or asked to join one",
   join_unanswered: "Agree to the request first",

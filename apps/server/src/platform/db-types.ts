@@ -110,6 +110,21 @@ export interface CompanyPapers {
   valid_to: string | null;
 }
 
+export interface CompanySites {
+  address: string;
+  city: string;
+  company_id: number;
+  created_at: Generated<Date>;
+  gate_contact: string | null;
+  gstin: string | null;
+  id: Generated<number>;
+  loading_hours: string | null;
+  name: string;
+  pincode: string;
+  removed_at: Date | null;
+  state: string;
+}
+
 export interface CompanyUsers {
   bid_limit: number | null;
   company_id: number;
@@ -225,6 +240,7 @@ export interface Lots {
   reviewed_at: Date | null;
   seller_answer: string | null;
   seller_id: number;
+  site_id: number | null;
   soft_close_minutes: Generated<number>;
   starts_at: Date | null;
   state: string;
@@ -481,6 +497,7 @@ export interface DB {
   companies: Companies;
   company_documents: CompanyDocuments;
   company_papers: CompanyPapers;
+  company_sites: CompanySites;
   company_users: CompanyUsers;
   contact_media: ContactMedia;
   contact_queries: ContactQueries;

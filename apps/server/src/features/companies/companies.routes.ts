@@ -8,6 +8,7 @@ import { answerAsked, changeUser, endSeat } from "./change-users.ts";
 import { listAsked } from "./companies.store.ts";
 import { nameCompany } from "./name-company.ts";
 import { presentAsked, presentCompanyUser, presentOwnCompany } from "./present-company.ts";
+import { siteRoutes } from "./sites/sites.routes.ts";
 
 export function companyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -19,6 +20,8 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
     await nameCompany(deps, caller, body);
     return presentOwnCompany(deps, caller.userId);
   });
+
+  siteRoutes(app, deps);
 
   endpoint(app, companies.changeCompanyUser, companyOwner, async ({ caller, params, body }) => {
     const { userId, company } = caller;

@@ -8,6 +8,7 @@ import { Problem } from "../../platform/problem.ts";
 import { enterCompany, findCompanyByPan } from "../accounts/index.ts";
 import { noteMended } from "../papers/index.ts";
 import { findMembership, findSeat, lockCompany, setCompany } from "./companies.store.ts";
+import { listSites } from "./sites/sites.store.ts";
 
 type Named = Body<typeof companies.nameCompany>;
 
@@ -45,6 +46,7 @@ async function change(tx: Tx, userId: number, companyId: number, { name, pan, en
   const after = { name, pan: before.pan ?? pan, entity: entity ?? before.entity };
   const [misfit] = after.entity ? findMisfits(after) : [];
   if (misfit) throw new Problem("invalid_input", { path: misfit.field, msg: misfitWords(misfit) });
+  if (before.pan === null && pan !== null) await checkSites(tx, companyId, pan);
   const { id: _, status: __, ...was } = before;
   if (JSON.stringify(was) === JSON.stringify(after)) return;
   await setCompany(tx, companyId, after).catch((error: unknown) => {
@@ -63,4 +65,14 @@ async function change(tx: Tx, userId: number, companyId: number, { name, pan, en
     subject: `Company ${companyId}: ${name}`,
     details: { before: was, after },
   });
+}
+
+/** A PAN that comes later has to agree with the sites that are there. */
+async function checkSites(tx: Tx, companyId: number, pan: string): Promise<void> {
+  for (const { name, gstin } of await listSites(tx, companyId))
+    if (findMisfits({ pan, gstin }).some(({ code }) => code === "gstin_other_pan"))
+      throw new Problem("invalid_input", {
+        path: "pan",
+        msg: `The GST number of the site ${name} has another PAN`,
+      });
 }

@@ -8,6 +8,8 @@ import {
   listUsersOf,
   type UserRow,
 } from "./companies.store.ts";
+import { presentSite } from "./sites/present-site.ts";
+import { listSites } from "./sites/sites.store.ts";
 
 type Membership = (typeof companies.MEMBERSHIPS)[number];
 
@@ -33,6 +35,7 @@ export async function presentOwnCompany({ db, clock }: Pick<Deps, "db" | "clock"
     status: found.status as companies.Company["status"],
     role,
     users: rows.map((row) => presentCompanyUser(row, { userId, seesAll })),
+    sites: (await listSites(db, found.id)).map(presentSite),
     papers: seesAll ? await presentPapers(db, found.id, clock.now()) : [],
     reasons: seesAll ? (found.reasons as unknown as companies.Company["reasons"]) : [],
   };

@@ -5,7 +5,8 @@ import { Problem } from "../../platform/problem.ts";
 import type { Categories } from "./categories-cache.ts";
 import { lotUrl } from "./listings.rules.ts";
 import type { LotRow } from "./lot-rows.store.ts";
-import { addLots, findTakenTitles, lockSeller } from "./review.store.ts";
+import { addLots, findSites, findTakenTitles, lockSeller } from "./review.store.ts";
+import { placeOf, UNKNOWN_SITE } from "./site-of-lot.ts";
 
 type Draft = Body<typeof listings.createLots>["products"][number];
 
@@ -16,7 +17,7 @@ type Draft = Body<typeof listings.createLots>["products"][number];
 export async function createLots(
   { db }: Pick<Deps, "db">,
   categories: Categories,
-  sellerId: number,
+  { userId: sellerId, companyId }: { userId: number; companyId: number },
   drafts: readonly Draft[],
 ): Promise<LotRow[]> {
   const astray = drafts.flatMap((draft, i) => misplaced(categories, draft, i));
@@ -34,10 +35,16 @@ export async function createLots(
         : [],
     );
     if (clashes.length) throw new Problem("title_taken", { errors: clashes });
+    const sites = await findSites(tx, companyId);
+    const strangers = drafts.flatMap(({ site_id }, i) =>
+      site_id === null || sites.has(site_id) ? [] : [complaint(i, "site_id", UNKNOWN_SITE)],
+    );
+    if (strangers.length) throw new Problem("unknown_site", { errors: strangers });
     return addLots(
       tx,
       drafts.map(({ quantity, sub_category_id, ...draft }) => ({
         ...draft,
+        ...placeOf(sites, draft),
         url: lotUrl(draft.title, randomInt),
         seller_id: sellerId,
         sub_category_id: sub_category_id ?? null,

@@ -1,26 +1,29 @@
 import { type Body, type listings, type Milli, quantityOf } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
+import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import type { Account } from "../../platform/http/caller.ts";
+import type { Acting } from "../../platform/http/caller.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Categories } from "./categories-cache.ts";
 import { misplacedField } from "./create-lots.ts";
 import { isOwn } from "./listings.access.ts";
 import type { LotPicture } from "./present-lot.ts";
-import { changeLot, isTitleTaken, lockLot, readDescription } from "./review.store.ts";
+import { changeLot, findSites, isTitleTaken, lockLot, readDescription } from "./review.store.ts";
+import { placeOf, UNKNOWN_SITE } from "./site-of-lot.ts";
 
 type Change = Body<typeof listings.editLot>;
 
 /**
  * Changes an own lot that is not approved yet; a refused one waits for the office again. Each
  * change leaves an audit row with what stood there before.
- * @throws Problem lot_not_found, not_your_lot, lot_already_approved, unknown_category, title_taken
+ * @throws Problem lot_not_found, not_your_lot, lot_already_approved, unknown_category, title_taken,
+ * unknown_site
  */
 export async function editLot(
   { db }: Pick<Deps, "db">,
   categories: Categories,
-  seller: Account,
+  seller: Acting,
   lotId: number,
   change: Change,
 ): Promise<void> {
@@ -33,9 +36,14 @@ export async function editLot(
       if (!lot) throw new Problem("lot_not_found");
       if (!isOwn(seller, lot)) throw new Problem("not_your_lot");
       if (lot.approval === "approved") throw new Problem("lot_already_approved");
-      const { quantity, sub_category_id, ...rest } = change;
-      const after = { ...rest, sub_category_id: sub_category_id ?? null, quantity_milli: quantity };
       const before = await readDescription(tx, lotId);
+      const { quantity, sub_category_id, ...rest } = change;
+      const after = {
+        ...rest,
+        ...(await placeFor(tx, seller.company.companyId, change.site_id, before.site_id)),
+        sub_category_id: sub_category_id ?? null,
+        quantity_milli: quantity,
+      };
       const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
         (field) => before[field] !== after[field],
       );
@@ -65,6 +73,14 @@ export async function editLot(
     .catch((error: unknown) => {
       throw isTitleTaken(error) ? new Problem("title_taken", { path: "title" }) : error;
     });
+}
+
+/** The place of the site that is named; one that was removed since may stay. */
+async function placeFor(tx: Tx, companyId: number, siteId: number | null, before: number | null) {
+  const sites = await findSites(tx, companyId);
+  if (siteId !== null && siteId !== before && !sites.has(siteId))
+    throw new Problem("unknown_site", { path: "site_id", msg: UNKNOWN_SITE });
+  return placeOf(sites, { site_id: siteId });
 }
 
 /** What a picture shows follows the lot's title. */

@@ -44,15 +44,16 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     const row = name && (await findOwnLot(db, name));
     if (!row || !maySee(caller, row)) throw new Problem("lot_not_found");
     const now = await marketNow(db);
-    const { refusal_reason, reserve_price, ...plain } = presentOwnLot(row, now);
-    return { data: seesAllOf(caller, row) ? { ...plain, refusal_reason, reserve_price } : plain };
+    const { refusal_reason, reserve_price, site_id, ...plain } = presentOwnLot(row, now);
+    const whole = { ...plain, site_id, refusal_reason, reserve_price };
+    return { data: seesAllOf(caller, row) ? whole : { ...plain, site_id: null } };
   });
 
   endpoint(app, listings.createLots, lister, async ({ body, caller }) => {
     const rows = await createLots(
       deps,
       await categories(...body.products.map((p) => String(p.category_id))),
-      caller.userId,
+      { userId: caller.userId, companyId: caller.company.companyId },
       body.products,
     );
     const now = await marketNow(db);

@@ -39,6 +39,7 @@ export const plainLotColumns = [
 export const lotColumns = [
   ...plainLotColumns,
   "lots.edited_at",
+  "lots.site_id",
   "categories.url as category_url",
   "categories.title as category_title",
 ] as const;
@@ -54,4 +55,4 @@ export const lotsJoined = (db: Db) =>
 export const lotRows = (db: Db) => lotsJoined(db).select(lotColumns);
 export type LotRow = InferResult<ReturnType<typeof lotRows>>[number];
 /** What everybody may see comes from less. */
-export type PublicLotRow = Omit<LotRow, "edited_at">;
+export type PublicLotRow = Omit<LotRow, "edited_at" | "site_id">;

@@ -64,6 +64,7 @@ const maybeRupees = (paise: number | null) => (paise === null ? null : rupees(pa
 export function presentOwnLot(row: LotRow, now: Date): OwnLot {
   return {
     ...presentLot(row, now),
+    site_id: row.site_id === null ? null : String(row.site_id),
     refusal_reason: row.refusal_reason,
     bid_increment: maybeRupees(row.bid_increment),
     reserve_price: maybeRupees(row.reserve_price),

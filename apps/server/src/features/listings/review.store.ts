@@ -21,6 +21,22 @@ export async function findTakenTitles(
   return new Set(rows.map((row) => row.title));
 }
 
+export interface Place {
+  readonly state: string;
+  readonly city: string;
+  readonly pincode: string;
+}
+/** Where the sites of a company are, by id. */
+export async function findSites(tx: Tx, companyId: number): Promise<ReadonlyMap<number, Place>> {
+  const rows = await tx
+    .selectFrom("company_sites")
+    .select(["id", "state", "city", "pincode"])
+    .where("company_id", "=", companyId)
+    .where("removed_at", "is", null)
+    .execute();
+  return new Map(rows.map(({ id, ...place }) => [id, place]));
+}
+
 export async function addLots(tx: Tx, lots: readonly Insertable<Lots>[]): Promise<LotRow[]> {
   const added = await tx
     .insertInto("lots")
@@ -75,7 +91,7 @@ export const readDescription = (tx: Tx, id: number) =>
   tx
     .selectFrom("lots")
     .select(["category_id", "sub_category_id", "title", "quantity_milli", "unit"])
-    .select(["description", "state", "city", "pincode"])
+    .select(["description", "state", "city", "pincode", "site_id"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 

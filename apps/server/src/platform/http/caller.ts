@@ -156,5 +156,6 @@ export const bidder = withRole("bidder", buyerOnly, BIDDING, "role_may_not_bid")
 export const lister = withRole("lister", seller, ["owner", "manager"], "role_may_not_sell");
 export const companyOwner = withRole("company-owner", member, ["owner"], "owner_needed");
 const MANAGING = ["owner", "manager"] as const;
+export const companyManager = withRole("company-manager", member, MANAGING, "manager_needed");
 export const applicant = guard("applicant", "uploader", "buyer", "seller");
 export const submitter = withRole("submitter", applicant, MANAGING, "manager_needed");

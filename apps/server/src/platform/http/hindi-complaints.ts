@@ -14,6 +14,7 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "Choose the kind of company from the list": "सूची में से कंपनी का प्रकार चुनिए",
   "Name each picture that stays once, and + for each one sent":
     "हर रहने वाली फ़ोटो का नाम एक बार लिखिए, और हर भेजी फ़ोटो के लिए +",
+  "Choose one of your company's sites": "अपनी कंपनी के यार्ड में से एक चुनिए",
   "Choose the kind of paper from the list": "सूची में से काग़ज़ का प्रकार चुनिए",
   "Choose the paper's file": "काग़ज़ की फ़ाइल चुनिए",
   "This paper is no longer valid": "यह काग़ज़ अब मान्य नहीं है",
@@ -101,6 +102,8 @@ const fields: Readonly<Record<string, string>> = {
   Unit: "इकाई",
   "Bank name": "बैंक का नाम",
   Number: "नंबर",
+  "Gate contact": "गेट का संपर्क",
+  "Loading hours": "लोडिंग का समय",
   "Branch name": "शाखा का नाम",
 };
 /** As the contract's `misfitWords` names them. */
@@ -121,6 +124,10 @@ export const patternsInHindi: readonly [RegExp, (...parts: string[]) => string][
   [
     /^The fourth letter of the PAN says: (.+)$/,
     (holder) => `PAN का चौथा अक्षर कहता है: ${holders[holder ?? ""] ?? holder}`,
+  ],
+  [
+    /^The GST number of the site (.+) has another PAN$/,
+    (name) => `यार्ड ${name} के GST नंबर में दूसरा PAN है`,
   ],
   [/^The PAN of your company is (.+)$/, (pan) => `आपकी कंपनी का PAN ${pan} है`],
   [/^This GST number belongs to the PAN (.+)$/, (pan) => `यह GST नंबर PAN ${pan} का है`],

@@ -38,6 +38,7 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   lot_already_approved: "मंज़ूर हो चुका लॉट बदला नहीं जा सकता",
   lot_edited: "विक्रेता ने यह लॉट अभी-अभी बदला है। फिर से देखिए",
   unknown_category: "सूची में से कैटेगरी चुनिए",
+  unknown_site: "ऐसा कोई यार्ड नहीं है",
   title_taken: "इस नाम का लॉट आपके पास पहले से है",
 
   lot_not_found: "यह नीलामी नहीं मिली",
@@ -64,6 +65,7 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   last_owner: "कंपनी का एक मालिक होना ज़रूरी है। पहले किसी और को मालिक बनाइए",
   pan_taken: "इस PAN की कंपनी Rebale पर पहले से है। उसके मालिक से जुड़वाने को कहिए, या हमसे संपर्क कीजिए",
   pan_fixed: "कंपनी का PAN बदला नहीं जा सकता",
+  too_many_sites: "एक कंपनी के ज़्यादा से ज़्यादा 100 यार्ड हो सकते हैं। पहले एक हटाइए",
   join_declined: "इस कंपनी ने आपको जोड़ने से मना किया है",
   company_named: "आपकी कंपनी पहले से है, या आप किसी से जुड़ने का अनुरोध कर चुके हैं",
   join_unanswered: "पहले अनुरोध पर हाँ कीजिए",

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { findMisfits, misfitWords } from "../checks.ts";
+import { ById, Gstin, IdOut, line, optionalLine, orNothing, Pincode, State } from "../fields.ts";
+import { command, envelope, operation } from "../operation.ts";
+
+/** Yards and plants: where a company's lots lie. */
+
+export const Site = z.object({
+  _id: IdOut,
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: State,
+  pincode: z.string(),
+  gstin: z.string().nullable(),
+  gate_contact: z.string().nullable().describe("Whom to call at the gate."),
+  loading_hours: z.string().nullable(),
+});
+export type Site = z.output<typeof Site>;
+
+const fields = z.object({
+  name: line(80, "Name"),
+  address: line(300, "Address"),
+  city: line(80, "City"),
+  state: State,
+  pincode: Pincode,
+  gstin: orNothing(Gstin),
+  gate_contact: optionalLine(120, "Gate contact"),
+  loading_hours: optionalLine(120, "Loading hours"),
+});
+export type SiteFields = z.output<typeof fields>;
+
+export const addSite = operation({
+  method: "POST",
+  path: "/company/sites",
+  who: "company-manager",
+  summary: "Adds a yard or plant; its GSTIN has to be of its state and of the company's PAN.",
+  body: fields.superRefine(({ gstin, state }, ctx) => {
+    for (const misfit of findMisfits({ gstin, state }))
+      ctx.addIssue({ code: "custom", path: [misfit.field], message: misfitWords(misfit) });
+  }),
+  reply: envelope(Site),
+});
+
+export const changeSite = operation({
+  method: "PATCH",
+  path: "/company/sites/{id}",
+  who: "company-manager",
+  summary:
+    "Changes what is sent of a site; lots that lie there keep the place they were listed at.",
+  params: ById,
+  body: fields.partial(),
+  reply: envelope(Site),
+});
+
+export const removeSite = command({
+  method: "DELETE",
+  path: "/company/sites/{id}",
+  who: "company-manager",
+  summary: "Removes a site from the company's list; lots that lie there stay as they are.",
+  params: ById,
+});
