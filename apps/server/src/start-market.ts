@@ -15,6 +15,7 @@ import { figureJobs, rollUpFigures } from "./features/figures/index.ts";
 import { mediaJobs } from "./features/media/index.ts";
 import { messageQueues } from "./features/messages/index.ts";
 import { subscribeNotices } from "./features/notices/index.ts";
+import { paperJobs } from "./features/papers/index.ts";
 import { openCaches } from "./platform/caches.ts";
 import { stopwatch, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -144,6 +145,7 @@ function upkeepQueue(deps: Deps): JobQueue {
   const handlers = {
     ...accountJobs(deps),
     ...mediaJobs(deps),
+    ...paperJobs(deps),
     ...figureJobs(deps),
     ...(deps.config.demo ? demoJobs(deps) : {}),
   };

@@ -15,6 +15,7 @@ export const WhyNot = z.enum([
   "company_waiting",
   "company_needed",
   "role_may_not_bid",
+  "company_suspended",
   "own_lot",
   "related_account",
   "not_allowed",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ENTITIES, findMisfits, misfitWords } from "./checks.ts";
+import { findMisfits, misfitWords } from "./checks.ts";
+import { COMPANY_STATUSES, Entity } from "./companies/fields.ts";
 import { Paper } from "./companies/papers.ts";
 import { Site } from "./companies/sites.ts";
 import { ById, IdOut, line, orNothing, Paging, Pan } from "./fields.ts";
@@ -9,14 +10,14 @@ import { Complaint, command, envelope, operation } from "./operation.ts";
 /** Who trades: companies, found by PAN, and the users who act for them. */
 
 export * from "./companies/documents.ts";
+export { COMPANY_STATUSES } from "./companies/fields.ts";
 export * from "./companies/papers.ts";
+export * from "./companies/review.ts";
 export * from "./companies/sites.ts";
 
 export const ROLES = ["owner", "manager", "bidder", "viewer"] as const;
 export const Role = z.enum(ROLES, "Choose owner, manager, bidder or viewer");
 export type Role = z.output<typeof Role>;
-
-const Entity = z.enum(ENTITIES, "Choose the kind of company from the list");
 
 /** How a member stands with a company; `none`: named none yet. */
 export const MEMBERSHIPS = ["none", "asked", "active", "declined", "removed"] as const;
@@ -41,7 +42,7 @@ export const Company = z.object({
   name: z.string(),
   pan: z.string().nullable(),
   entity: Entity.nullable().describe("What kind of body it is; null until its owner says."),
-  status: z.enum(["unverified", "submitted", "correction_asked", "verified", "suspended"]),
+  status: z.enum(COMPANY_STATUSES),
   role: Role.describe("The caller's own."),
   users: z.array(CompanyUser).describe("Who asks first, then who acts, longest first."),
   sites: z.array(Site),

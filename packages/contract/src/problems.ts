@@ -74,6 +74,8 @@ export const problems = {
   join_declined: "This company has declined your request to join",
   company_named: "You have a company already, or asked to join one",
   join_unanswered: "Agree to the request first",
+  decision_not_possible: "This decision is not possible as things stand",
+  company_suspended: "Your company is suspended. See why on your company page",
   join_answered: "This request has been answered already",
   idempotency_key_reused: "This Idempotency-Key was used for another bid",
   bid_not_found: "There is no such bid",

@@ -29,6 +29,11 @@ export const SMS_KINDS = [
   "join_asked",
   "join_agreed",
   "join_declined",
+  "company_accepted",
+  "company_correction",
+  "company_refused",
+  "company_suspended",
+  "paper_lapses",
 ] as const;
 export type SmsKind = (typeof SMS_KINDS)[number];
 export type SmsTemplate = `${SmsKind}.${Language}`;

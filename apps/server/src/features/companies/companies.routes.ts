@@ -8,6 +8,7 @@ import { answerAsked, changeUser, endSeat } from "./change-users.ts";
 import { listAsked } from "./companies.store.ts";
 import { nameCompany } from "./name-company.ts";
 import { presentAsked, presentCompanyUser, presentOwnCompany } from "./present-company.ts";
+import { reviewRoutes } from "./review/review.routes.ts";
 import { siteRoutes } from "./sites/sites.routes.ts";
 
 export function companyRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,6 +23,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   siteRoutes(app, deps);
+  reviewRoutes(app, deps);
 
   endpoint(app, companies.changeCompanyUser, companyOwner, async ({ caller, params, body }) => {
     const { userId, company } = caller;

@@ -34,6 +34,8 @@ export interface Membership {
   readonly status: "active" | "asked" | "declined" | "removed";
   /** Null unless active. */
   readonly role: companies.Role | null;
+  /** The office has suspended the company. */
+  readonly isSuspended: boolean;
   /** The most that a bid may be; null for no limit. */
   readonly bidLimit: Paise | null;
 }
@@ -121,15 +123,19 @@ export function admit<W extends Who>(
     throw new Problem("office_role_may_not");
 }
 
+/** Refusals of who would bid or sell: those a suspension stops. */
+const TRADING: ReadonlySet<ProblemCode> = new Set(["role_may_not_bid", "role_may_not_sell"]);
+
 /** Why this caller's place in their company does not let them in; null when it does. */
 const whyNotFor = <C extends ProblemCode>(
   { company }: Pick<Account, "company">,
   roles: readonly companies.Role[],
   otherwise: C,
-): "company_waiting" | "company_needed" | C | null => {
+): "company_waiting" | "company_needed" | "company_suspended" | C | null => {
   if (company?.status === "asked") return "company_waiting";
   if (company?.status !== "active" || !company.role) return "company_needed";
-  return roles.includes(company.role) ? null : otherwise;
+  if (!roles.includes(company.role)) return otherwise;
+  return company.isSuspended && TRADING.has(otherwise) ? "company_suspended" : null;
 };
 const BIDDING = ["owner", "manager", "bidder"] as const;
 export const whyNotBidder = (caller: Pick<Account, "company">) =>

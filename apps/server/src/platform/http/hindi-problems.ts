@@ -69,6 +69,8 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   join_declined: "इस कंपनी ने आपको जोड़ने से मना किया है",
   company_named: "आपकी कंपनी पहले से है, या आप किसी से जुड़ने का अनुरोध कर चुके हैं",
   join_unanswered: "पहले अनुरोध पर हाँ कीजिए",
+  decision_not_possible: "अभी की हालत में यह फ़ैसला नहीं हो सकता",
+  company_suspended: "आपकी कंपनी अभी रोकी गई है। वजह कंपनी वाले पन्ने पर देखिए",
   join_answered: "इस अनुरोध का जवाब दिया जा चुका है",
 
   idempotency_key_reused: "यह Idempotency-Key दूसरी बोली में लग चुकी है",

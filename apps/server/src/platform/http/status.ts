@@ -63,6 +63,8 @@ export const httpStatus: Record<ProblemCode, number> = {
   join_declined: 403,
   company_named: 409,
   join_unanswered: 409,
+  decision_not_possible: 409,
+  company_suspended: 403,
   join_answered: 409,
   idempotency_key_reused: 409,
   bid_not_found: 404,

@@ -126,13 +126,17 @@ function toCaller({
 
 /** Read with the session, so that a bid asks the database nothing about its bidder's company. */
 const toMembership = (
-  seat: Pick<SessionRow, "company_id" | "company_status" | "company_role" | "bid_limit">,
+  seat: Pick<
+    SessionRow,
+    "company_id" | "company_is_suspended" | "company_status" | "company_role" | "bid_limit"
+  >,
 ): Membership | null =>
   seat.company_id === null
     ? null
     : {
         companyId: seat.company_id,
         status: seat.company_status as Membership["status"],
+        isSuspended: seat.company_is_suspended === true,
         role: seat.company_role as Membership["role"],
         bidLimit: seat.bid_limit as Paise | null,
       };

@@ -70,6 +70,7 @@ export const findSessions = (db: Db, tokenHashes: readonly Buffer[]) =>
     .selectFrom("sessions")
     .leftJoin("users", "users.id", "sessions.user_id")
     .leftJoin("company_users as seat", "seat.user_id", "sessions.user_id")
+    .leftJoin("companies", "companies.id", "seat.company_id")
     .leftJoin("office_users as office", "office.user_id", "sessions.user_id")
     .select([
       "sessions.token_hash",
@@ -84,6 +85,7 @@ export const findSessions = (db: Db, tokenHashes: readonly Buffer[]) =>
       "seat.status as company_status",
       "seat.role as company_role",
       "seat.bid_limit",
+      sql<boolean | null>`companies.status = 'suspended'`.as("company_is_suspended"),
       "office.role as office_role",
     ])
     .where("sessions.token_hash", "=", sql<Buffer>`any(${tokenHashes}::bytea[])`)

@@ -1,5 +1,6 @@
 import type { NoticeWords, PriceParam } from "./notice-params.ts";
-import { saidPrice, saidTime } from "./said.ts";
+import { saidDay, saidPrice, saidTime } from "./said.ts";
+import { paperName, saidReasons } from "./said-papers.ts";
 
 const price = (of: PriceParam) => saidPrice(of, "en");
 const time = (iso: string) => saidTime(new Date(iso));
@@ -118,6 +119,26 @@ export const english: NoticeWords = {
   join_declined: (p) => ({
     title: "Your request to join was declined",
     description: `${p.company} has declined your request. You can look, but not bid or sell.`,
+  }),
+  company_accepted: (p) => ({
+    title: "Your company is verified",
+    description: `The papers of ${p.company} are accepted.`,
+  }),
+  company_correction: (p) => ({
+    title: "Please correct your company's papers",
+    description: `We need a correction from ${p.company}. ${saidReasons(p.reasons, "en")} Send it again on your company page.`,
+  }),
+  company_refused: (p) => ({
+    title: "Your company was not verified",
+    description: `${p.company} was not verified. ${saidReasons(p.reasons, "en")} You can correct this and send it again.`,
+  }),
+  company_suspended: (p) => ({
+    title: "Your company is suspended",
+    description: `${p.company} can no longer bid or list lots. ${saidReasons(p.reasons, "en")} Please contact us.`,
+  }),
+  paper_lapses: (p) => ({
+    title: `Your ${paperName(p.kind, "en")} lapses ${p.days === 0 ? "today" : p.days === 1 ? "tomorrow" : `in ${p.days} days`}`,
+    description: `The ${paperName(p.kind, "en")} of ${p.company} is valid until ${saidDay(p.until, "en")}. Send the new one on your company page.`,
   }),
   lot_approved: (p) => ({
     title: "Your lot is approved",

@@ -1,5 +1,6 @@
 import type { NoticeWords, PriceParam } from "./notice-params.ts";
-import { saidPrice, saidTime } from "./said.ts";
+import { saidDay, saidPrice, saidTime } from "./said.ts";
+import { paperName, saidReasons } from "./said-papers.ts";
 
 const price = (of: PriceParam) => saidPrice(of, "hi");
 const time = (iso: string) => saidTime(new Date(iso), "hi");
@@ -114,6 +115,26 @@ export const hindi: NoticeWords = {
   join_declined: (p) => ({
     title: "जुड़ने का अनुरोध नहीं माना गया",
     description: `${p.company} ने आपका अनुरोध नहीं माना। आप देख सकते हैं, बोली या बिक्री नहीं कर सकते।`,
+  }),
+  company_accepted: (p) => ({
+    title: "आपकी कंपनी की जाँच पूरी हुई",
+    description: `${p.company} के काग़ज़ मंज़ूर हो गए।`,
+  }),
+  company_correction: (p) => ({
+    title: "कंपनी के काग़ज़ ठीक कीजिए",
+    description: `${p.company} के काग़ज़ों में सुधार चाहिए। ${saidReasons(p.reasons, "hi")} कंपनी वाले पन्ने से फिर भेजिए।`,
+  }),
+  company_refused: (p) => ({
+    title: "आपकी कंपनी मंज़ूर नहीं हुई",
+    description: `${p.company} मंज़ूर नहीं हुई। ${saidReasons(p.reasons, "hi")} इसे ठीक करके फिर भेज सकते हैं।`,
+  }),
+  company_suspended: (p) => ({
+    title: "आपकी कंपनी रोकी गई है",
+    description: `${p.company} अभी न बोली लगा सकती है, न लॉट डाल सकती है। ${saidReasons(p.reasons, "hi")} हमसे संपर्क कीजिए।`,
+  }),
+  paper_lapses: (p) => ({
+    title: `${paperName(p.kind, "hi")} की मियाद ${p.days === 0 ? "आज" : p.days === 1 ? "कल" : `${p.days} दिन में`} ख़त्म होगी`,
+    description: `${p.company} का ${paperName(p.kind, "hi")} ${saidDay(p.until, "hi")} तक मान्य है। नया काग़ज़ कंपनी वाले पन्ने से भेजिए।`,
   }),
   lot_approved: (p) => ({
     title: "आपका लॉट मंज़ूर हुआ",

@@ -1,3 +1,4 @@
+import type { companies } from "@rebale/contract";
 import type { SmsKind } from "../../../platform/sms-templates.ts";
 
 /** A price of a lot: paise, and the lot's quantity in its unit, for what one of them comes to. */
@@ -15,6 +16,12 @@ interface Priced extends OfLot {
 /** `until`: ISO 8601. */
 interface Until extends Priced {
   readonly until: string;
+}
+
+/** What the office asks for, by field or kind of paper, in its own words. */
+interface WithReasons {
+  readonly company: string;
+  readonly reasons: readonly { readonly path: string; readonly msg: string }[];
 }
 
 /** What each notice has to be worded from, by code: plain JSON, as it is stored. */
@@ -43,6 +50,12 @@ export interface NoticeParams {
   join_asked: { name: string; company: string };
   join_agreed: { company: string };
   join_declined: { company: string };
+  company_accepted: { company: string };
+  company_correction: WithReasons;
+  company_refused: WithReasons;
+  company_suspended: WithReasons;
+  /** `until`: YYYY-MM-DD, the last day; `days` until then. */
+  paper_lapses: { company: string; kind: companies.PaperKind; until: string; days: number };
 }
 /** Each may go out as an SMS, so each has a template there. */
 export type NoticeCode = keyof NoticeParams & SmsKind;

@@ -17,6 +17,13 @@ function clockIn(locale: string): Intl.DateTimeFormat {
 export const saidTime = (at: Date, language: Language = "en"): string =>
   `${clocks[language].format(at)}${language === "en" ? " IST" : ""}`;
 
+/** A day as a message says it: 30 Nov 2026. @param day `YYYY-MM-DD` */
+export const saidDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-IN", {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  }).format(new Date(`${day}T00:00:00Z`));
+
 /** With what a kilogram or piece comes to: ₹1,08,000 (₹14.79/kg). */
 export function saidPrice({ amount, quantity, unit }: PriceParam, language: Language): string {
   const price = rupees(amount as Paise);

@@ -31,6 +31,11 @@ const examples: NoticeParams = {
   join_asked: { name: "Asha", company: "Ravi Metals" },
   join_agreed: { company: "Ravi Metals" },
   join_declined: { company: "Ravi Metals" },
+  company_accepted: { company: "Ravi Metals" },
+  company_correction: { company: "Ravi Metals", reasons: [{ path: "gst", msg: "Blurred" }] },
+  company_refused: { company: "Ravi Metals", reasons: [{ path: "pan", msg: "Of another" }] },
+  company_suspended: { company: "Ravi Metals", reasons: [{ path: "", msg: "Not paid" }] },
+  paper_lapses: { company: "Ravi Metals", kind: "bank", until: "2026-11-30", days: 7 },
 };
 
 test.each(Object.entries(examples))(

@@ -41,6 +41,12 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
         {t`Your role in the company does not let you bid. Its owner can change that.`}
       </p>
     );
+  if (lot.why_not === "company_suspended")
+    return (
+      <p
+        className={classes.note}
+      >{jt`Your company is suspended and cannot bid. See why: ${company}.`}</p>
+    );
   if (lot.why_not === "own_lot")
     return <p className={classes.note}>{t`Your own company sells this lot.`}</p>;
   if (lot.why_not === "related_account")

@@ -1,0 +1,103 @@
+import type { Body, companies } from "@rebale/contract";
+import { writeAudit } from "../../../platform/audit.store.ts";
+import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { endSessionsOf } from "../../accounts/index.ts";
+import { type Notice, notice, notifyMembers } from "../../messages/index.ts";
+import { setStanding } from "../../papers/index.ts";
+import { lockCompany } from "../companies.store.ts";
+import { decideCompany } from "./review.rules.ts";
+import { decideLogins, decidePapers, findForReview, listSeats } from "./review.store.ts";
+
+type Review = Body<typeof companies.reviewCompany>;
+type Decision = Review["decision"];
+
+/**
+ * The office's decision on a company and its current papers. Who is accepted may sign in; reasons
+ * reach owners and managers, and stand beside the papers that they name.
+ * @throws Problem not_found, decision_not_possible
+ */
+export async function reviewCompany(
+  { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,
+  adminId: number,
+  companyId: number,
+  { decision, reasons }: Review,
+): Promise<void> {
+  const seats = await db.transaction().execute(async (tx) => {
+    const company = await lockCompany(tx, companyId);
+    const before = company && (await findForReview(tx, companyId));
+    if (!before) throw new Problem("not_found");
+    const was = before.status as companies.Company["status"];
+    const papersWaiting = before.papers_waiting;
+    const status = decideCompany(was, decision, { papersWaiting });
+    if (!status) throw new Problem("decision_not_possible");
+
+    await setStanding(tx, companyId, { status, reasons });
+    await decidePapers(tx, companyId, decision, reasons);
+    await writeAudit(tx, {
+      adminId,
+      action: `company ${done[decision]}`,
+      subject: `Company ${companyId}: ${before.name}`,
+      details: { before: was, after: status, reasons },
+    });
+    const logins = await reviewLogins(tx, companyId, adminId, { decision, reasons });
+    const users = await listSeats(tx, companyId);
+    const told = users.filter(({ seat, role }) => seat === "active" && decides(role));
+    await notifyMembers(tx, config.home, [
+      ...told.map(({ id }) => noticeOf(id, before.name, { decision, reasons })),
+      ...(decision === "accept"
+        ? logins.map(({ id }) =>
+            notice(id, "account_active", { type: "seller" }, { link: "/sellnow" }),
+          )
+        : []),
+    ]);
+    return users;
+  });
+  for (const { id } of seats) bus.publish("session", { userId: id });
+}
+
+const done: Record<Decision, string> = {
+  accept: "accepted",
+  correct: "correction asked",
+  refuse: "refused",
+  suspend: "suspended",
+};
+const decides = (role: string | null) => role === "owner" || role === "manager";
+
+/** Logins that wait for their company go with it: activated, or refused with the reasons. */
+async function reviewLogins(
+  tx: Tx,
+  companyId: number,
+  adminId: number,
+  { decision, reasons }: Review,
+) {
+  if (decision !== "accept" && decision !== "refuse") return [];
+  const status = decision === "accept" ? "active" : "refused";
+  const reason = decision === "accept" ? null : reasons.map(({ msg }) => msg).join("\n");
+  const logins = await decideLogins(tx, companyId, status, reason);
+  for (const { id, name } of logins) {
+    if (status === "refused") await endSessionsOf(tx, id);
+    await writeAudit(tx, {
+      adminId,
+      action: `seller ${status === "active" ? "activated" : "refused"}`,
+      subject: `${name} (${id})`,
+      details: { with: `Company ${companyId}` },
+    });
+  }
+  return logins;
+}
+
+function noticeOf(userId: number, company: string, { decision, reasons }: Review): Notice {
+  const link = { link: "/company" };
+  switch (decision) {
+    case "accept":
+      return notice(userId, "company_accepted", { company }, link);
+    case "correct":
+      return notice(userId, "company_correction", { company, reasons }, link);
+    case "refuse":
+      return notice(userId, "company_refused", { company, reasons }, link);
+    case "suspend":
+      return notice(userId, "company_suspended", { company, reasons }, link);
+  }
+}

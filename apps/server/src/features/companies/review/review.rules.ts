@@ -1,0 +1,27 @@
+import type { companies } from "@rebale/contract";
+
+type Status = companies.Company["status"];
+type Decision = (typeof companies.DECISIONS)[number];
+
+/** From where each decision leads, and where to: a suspension is lifted by asking for papers. */
+const moves: Readonly<Record<Decision, { from: readonly Status[]; to: Status }>> = {
+  accept: { from: ["submitted", "correction_asked"], to: "verified" },
+  correct: {
+    from: ["unverified", "submitted", "correction_asked", "verified", "suspended"],
+    to: "correction_asked",
+  },
+  refuse: { from: ["unverified", "submitted", "correction_asked"], to: "unverified" },
+  suspend: { from: ["unverified", "submitted", "correction_asked", "verified"], to: "suspended" },
+};
+
+/** What a decision makes of a company; null where it is not possible. */
+export function decideCompany(
+  status: Status,
+  decision: Decision,
+  { papersWaiting }: { papersWaiting: number },
+): Status | null {
+  // A verified company that has sent a newer paper stays verified while that one waits.
+  if (decision === "accept" && status === "verified") return papersWaiting > 0 ? status : null;
+  const { from, to } = moves[decision];
+  return from.includes(status) ? to : null;
+}

@@ -1,0 +1,122 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db.ts";
+import { containing, type ListQuery } from "../../../platform/list-query.ts";
+import { pageOf } from "../../../platform/page-of.store.ts";
+
+interface Owner {
+  readonly id: number;
+  readonly name: string;
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly status: string;
+}
+const owner = sql<Owner | null>`(
+  select json_build_object('id', u.id, 'name', u.name, 'mobile', u.mobile, 'email', u.email,
+    'status', u.status)
+  from company_users as o join users as u on u.id = o.user_id
+  where o.company_id = companies.id and o.role = 'owner'
+  order by o.since, o.user_id limit 1)`;
+const papersWaiting = sql<number>`(
+  select count(*)::int from company_papers as paper
+  where paper.company_id = companies.id and replaced_at is null and state = 'sent')`;
+
+const rows = (db: Db) =>
+  db
+    .selectFrom("companies")
+    .select(["companies.id", "name", "pan", "entity", "status", "reasons"])
+    .select(sql<Date>`coalesce(submitted_at, created_at)`.as("since"))
+    .select([owner.as("owner"), papersWaiting.as("papers_waiting")]);
+export type ReviewRow = Awaited<ReturnType<typeof listForReview>>["listed"][number];
+
+/** The text that the index companies_search has. */
+const searched = sql<string>`(name || ' ' || coalesce(pan, ''))`;
+
+/** Who waits first, longest waiting first; then the others in the order in which they came. */
+export function listForReview(db: Db, asked: ListQuery & { status?: string | undefined }) {
+  const { q, status } = asked;
+  const matching = db
+    .selectFrom("companies")
+    .$if(Boolean(status), (b) => b.where("status", "=", status ?? ""))
+    .$if(q !== "", (b) => b.where(searched, "ilike", containing(q)));
+  const listed = rows(db)
+    .$if(Boolean(status), (b) => b.where("status", "=", status ?? ""))
+    .$if(q !== "", (b) => b.where(searched, "ilike", containing(q)))
+    .$if(!status, (b) => b.orderBy(sql`status <> 'submitted'`))
+    .orderBy("submitted_at")
+    .orderBy("companies.id");
+  return pageOf(matching, listed, asked);
+}
+
+export const findForReview = (db: Db, id: number) =>
+  rows(db).where("companies.id", "=", id).executeTakeFirst();
+
+export const listSeats = (db: Db, companyId: number) =>
+  db
+    .selectFrom("company_users as seat")
+    .innerJoin("users", "users.id", "seat.user_id")
+    .select(["users.id", "users.name", "users.type", "users.mobile", "users.email"])
+    .select(["users.status", "seat.status as seat", "seat.role"])
+    .where("seat.company_id", "=", companyId)
+    .where("seat.status", "in", ["active", "asked"])
+    .orderBy("seat.since")
+    .orderBy("seat.user_id")
+    .execute();
+
+/** What somebody typed at their registration. */
+export const findTyped = (db: Db, userId: number) =>
+  db
+    .selectFrom("users")
+    .select(["business_name", "pan_number", "gst_number", "incorporated_on", "bank_name"])
+    .select(["branch_name", "account_no", "ifsc"])
+    .select(
+      sql<string | null>`nullif(concat_ws(', ', address, city, state, pincode), '')`.as("address"),
+    )
+    .where("id", "=", userId)
+    .executeTakeFirst();
+
+/** Marks the current papers: with the reasons that name them, or accepted. */
+export async function decidePapers(
+  tx: Tx,
+  companyId: number,
+  decision: "accept" | "correct" | "refuse" | "suspend",
+  reasons: readonly { path: string; msg: string }[],
+): Promise<void> {
+  if (decision === "suspend") return;
+  if (decision === "accept") {
+    await tx
+      .updateTable("company_papers")
+      .set({ state: "accepted", reason: null, decided_at: sql<Date>`market_now()` })
+      .where("company_id", "=", companyId)
+      .where("replaced_at", "is", null)
+      .where("state", "<>", "accepted")
+      .execute();
+    return;
+  }
+  await sql`update company_papers as paper
+    set state = 'correction_asked', reason = asked.msg, decided_at = market_now()
+    from json_to_recordset(${JSON.stringify(reasons)}::json) as asked(path text, msg text)
+    where paper.company_id = ${companyId} and paper.replaced_at is null
+      and paper.kind = asked.path`.execute(tx);
+}
+
+/** Sellers of the company whose logins wait become active, or are refused. */
+export const decideLogins = (
+  tx: Tx,
+  companyId: number,
+  status: "active" | "refused",
+  reason: string | null,
+) =>
+  tx
+    .updateTable("users")
+    .set({ status, status_reason: reason })
+    .where("type", "=", "seller")
+    .where("status", "=", "waiting")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("company_users")
+        .select("user_id")
+        .where("company_id", "=", companyId)
+        .where("status", "=", "active"),
+    )
+    .returning(["id", "name"])
+    .execute();

@@ -1,0 +1,31 @@
+import type { companies, Language } from "@rebale/contract";
+
+const papers: Record<Language, Record<companies.PaperKind, string>> = {
+  en: {
+    pan: "PAN card",
+    gst: "GST certificate",
+    incorporation: "certificate of incorporation",
+    bank: "bank proof",
+  },
+  hi: {
+    pan: "PAN कार्ड",
+    gst: "GST सर्टिफ़िकेट",
+    incorporation: "कंपनी का सर्टिफ़िकेट",
+    bank: "बैंक का सबूत",
+  },
+};
+export const paperName = (kind: companies.PaperKind, language: Language): string =>
+  papers[language][kind];
+
+/** What the office wrote, each behind the paper that it is about. */
+export const saidReasons = (
+  reasons: readonly { path: string; msg: string }[],
+  language: Language,
+): string =>
+  reasons
+    .map(({ path, msg }) => {
+      const name = papers[language][path as companies.PaperKind];
+      const said = name ? `${name[0]?.toUpperCase()}${name.slice(1)}: ${msg}` : msg;
+      return /[.?!।]$/.test(said) ? said : `${said}.`;
+    })
+    .join(" ");

@@ -1,0 +1,29 @@
+import type { companies } from "@rebale/contract";
+import { indiaTime } from "@rebale/contract/fields";
+import type { Deps } from "../../../platform/deps.ts";
+import { notice, notifyMembers } from "../../messages/index.ts";
+import { takeLapsing } from "./reminders.store.ts";
+
+/** Tells a company 30, 7 and 1 days before that a paper of it lapses, once each. */
+export async function remindLapsing({
+  db,
+  clock,
+  config,
+}: Pick<Deps, "db" | "clock" | "config">): Promise<void> {
+  const today = indiaTime(clock.now()).slice(0, 10);
+  await db.transaction().execute(async (tx) => {
+    const lapsing = await takeLapsing(tx, today);
+    await notifyMembers(
+      tx,
+      config.home,
+      lapsing.map(({ user_id, company, kind, valid_to, days }) =>
+        notice(
+          user_id,
+          "paper_lapses",
+          { company, kind: kind as companies.PaperKind, until: valid_to, days },
+          { link: "/company" },
+        ),
+      ),
+    );
+  });
+}

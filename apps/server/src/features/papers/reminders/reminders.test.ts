@@ -1,0 +1,56 @@
+import { companies } from "@rebale/contract";
+import { expect, test } from "vitest";
+import { openMarket } from "../../../../test/app.ts";
+import { remindLapsing } from "./remind-lapsing.ts";
+
+const market = await openMarket();
+const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF");
+const at = (day: string, time = "12:00:00") => market.setTime(new Date(`${day}T${time}+05:30`));
+
+test("30, 7 and 1 days before a paper lapses its company is told, once each (W4)", async () => {
+  await at("2026-12-01");
+  const owner = await market.aBuyer();
+  /** A session ends before a paper does. */
+  const signIn = () => market.proveMobile(owner.mobile);
+  const send = async (valid_to: string) =>
+    market.send(companies.sendPaper, await signIn(), [{ field: "document", bytes: pdf }], {
+      kind: "bank",
+      number: "123456789",
+      valid_to,
+    });
+  await send("2027-01-31");
+  const told = async () => {
+    await remindLapsing(market.deps);
+    await remindLapsing(market.deps);
+    const rows = await market.db
+      .selectFrom("notifications")
+      .select("params")
+      .where("user_id", "=", owner.id)
+      .where("code", "=", "paper_lapses")
+      .orderBy("id")
+      .execute();
+    return rows.map(({ params }) => (params as { days: number }).days);
+  };
+  await at("2026-12-31");
+  expect(await told()).toEqual([]);
+  await at("2027-01-01", "00:00:00");
+  expect(await told()).toEqual([30]);
+  await at("2027-01-23");
+  expect(await told()).toEqual([30]);
+  await at("2027-01-24");
+  expect(await told()).toEqual([30, 7]);
+  await at("2027-01-30");
+  expect(await told()).toEqual([30, 7, 1]);
+  await at("2027-01-31", "23:59:59");
+  expect(await told()).toEqual([30, 7, 1]);
+  const status = async () => {
+    const { body } = await market.ask(companies.readPapers, { token: await signIn() });
+    return body.data[0]?.status;
+  };
+  expect(await status()).toBe("sent");
+  await at("2027-02-01", "00:00:00");
+  expect([await told(), await status()]).toEqual([[30, 7, 1], "lapsed"]);
+  // The newer one is told of anew.
+  await send("2027-02-05");
+  expect(await told()).toEqual([30, 7, 1, 4]);
+});

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { ById, IdOut, prose, Search } from "../fields.ts";
+import { Complaint, envelope, operation } from "../operation.ts";
+import { COMPANY_STATUSES, Entity } from "./fields.ts";
+import { Paper } from "./papers.ts";
+import { Site } from "./sites.ts";
+
+/** The office judges who trades: companies with their papers. */
+
+export const OfficeCompany = z.object({
+  _id: IdOut,
+  name: z.string(),
+  pan: z.string().nullable(),
+  entity: Entity.nullable(),
+  status: z.enum(COMPANY_STATUSES),
+  /** ISO 8601: since when it waits for the office; of one that never did, when it was made. */
+  since: z.string(),
+  owner: z
+    .object({
+      name: z.string(),
+      mobile: z.string().nullable(),
+      email: z.string().nullable(),
+      status: z.string(),
+    })
+    .nullable(),
+  papers_waiting: z.number().describe("Papers that the office has not looked at yet."),
+});
+export type OfficeCompany = z.output<typeof OfficeCompany>;
+
+export const ReviewedCompany = OfficeCompany.extend({
+  users: z.array(
+    z.object({
+      _id: IdOut,
+      name: z.string(),
+      type: z.enum(["buyer", "seller"]),
+      mobile: z.string().nullable(),
+      email: z.string().nullable(),
+      role: z.string().nullable(),
+      seat: z.enum(["active", "asked"]),
+      status: z.string().describe("Of the login: waiting, active, refused, deactivated."),
+    }),
+  ),
+  typed: z
+    .object({
+      business_name: z.string().nullable(),
+      address: z.string().nullable(),
+      pan_number: z.string().nullable(),
+      gst_number: z.string().nullable(),
+      incorporated_on: z.string().nullable(),
+      bank_name: z.string().nullable(),
+      branch_name: z.string().nullable(),
+      account_no: z.string().nullable(),
+      ifsc: z.string().nullable(),
+    })
+    .nullable()
+    .describe("What its owner typed at the registration."),
+  sites: z.array(Site),
+  papers: z.array(Paper),
+  reasons: z.array(Complaint),
+});
+export type ReviewedCompany = z.output<typeof ReviewedCompany>;
+
+export const officeCompanies = operation({
+  method: "GET",
+  path: "/admin/companies",
+  who: "admin",
+  may: "companies.read",
+  summary: "Companies, those that wait for the office first, longest waiting first.",
+  query: Search.extend({ status: z.enum(COMPANY_STATUSES).optional() }),
+  reply: envelope(z.array(OfficeCompany), { totalpage: z.number() }),
+});
+
+export const officeCompany = operation({
+  method: "GET",
+  path: "/admin/companies/{id}",
+  who: "admin",
+  may: "companies.read",
+  summary: "One company with its users, papers and sites, and what its owner typed.",
+  params: ById,
+  reply: envelope(ReviewedCompany),
+});
+
+export const DECISIONS = ["accept", "correct", "refuse", "suspend"] as const;
+
+export const reviewCompany = operation({
+  method: "PATCH",
+  path: "/admin/companies/{id}",
+  who: "admin",
+  may: "companies.review",
+  summary:
+    "Accepts a company with its papers and the logins that wait for it; asks for corrections, refuses or suspends, with reasons.",
+  params: ById,
+  body: z
+    .object({
+      decision: z.enum(DECISIONS, "Choose accept, correct, refuse or suspend"),
+      reasons: z
+        .array(
+          z.object({
+            path: z
+              .string()
+              .regex(/^[a-z_.]{0,60}$/, "Name a field or a kind of paper")
+              .describe("A field, or a paper's kind."),
+            msg: prose(300, "Reason"),
+          }),
+        )
+        .max(20, "Give at most 20 reasons")
+        .default([]),
+    })
+    .refine(({ decision, reasons }) => decision === "accept" || reasons.length > 0, {
+      path: ["reasons"],
+      message: "Give a reason, the company sees it",
+    }),
+  reply: envelope(ReviewedCompany),
+});
