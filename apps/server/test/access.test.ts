@@ -66,6 +66,7 @@ const admitted: Record<Who, readonly Kind[]> = {
   "company-owner": ["buyer", "seller"],
   "company-manager": ["buyer", "manager-buyer", "seller", "manager-seller"],
   applicant: ["uploader", ...buyers, ...sellers],
+  "waiting-seller": ["uploader"],
   submitter: ["uploader", "buyer", "manager-buyer", "seller", "manager-seller"],
   admin: officers,
 };

@@ -28,6 +28,7 @@ const tokenFor: Record<Operation["who"], string | undefined> = {
   "company-owner": buyer.token,
   "company-manager": buyer.token,
   applicant: uploader.token,
+  "waiting-seller": uploader.token,
   submitter: uploader.token,
   admin: admin.token,
 };

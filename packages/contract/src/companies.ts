@@ -9,6 +9,7 @@ import { Complaint, command, envelope, operation } from "./operation.ts";
 
 /** Who trades: companies, found by PAN, and the users who act for them. */
 
+export * from "./companies/application.ts";
 export * from "./companies/documents.ts";
 export { COMPANY_STATUSES } from "./companies/fields.ts";
 export * from "./companies/papers.ts";

@@ -13,7 +13,7 @@ import type { Permission } from "./office/permissions.ts";
  * seller who is its owner or manager ·
  * `company-owner` a member who is its owner · `company-manager` a member who is its owner or manager.
  * Also while a seller's account waits, or was refused: `applicant` a member, `submitter` an owner or
- * manager.
+ * manager, `waiting-seller` nobody else.
  */
 export type Who =
   | "anyone"
@@ -30,6 +30,7 @@ export type Who =
   | "company-manager"
   | "applicant"
   | "submitter"
+  | "waiting-seller"
   | "admin";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -96,6 +97,10 @@ export const Refusal = z.object({
   message: z.string(),
   data: z.null(),
   errors: z.array(Complaint),
+  temp_token: z
+    .string()
+    .optional()
+    .describe("For a seller whose account waits or was refused: opens the own application alone."),
 });
 export type Refusal = z.output<typeof Refusal>;
 

@@ -76,6 +76,7 @@ export const problems = {
   join_unanswered: "Agree to the request first",
   decision_not_possible: "This decision is not possible as things stand",
   company_suspended: "Your company is suspended. See why on your company page",
+  application_incomplete: "Give the PAN and send at least one paper first",
   join_answered: "This request has been answered already",
   idempotency_key_reused: "This Idempotency-Key was used for another bid",
   bid_not_found: "There is no such bid",

@@ -9,6 +9,8 @@ export class Problem extends Error {
   readonly errors: readonly Complaint[];
   /** Seconds, for refusals that a later try may pass. */
   readonly retryAfter: number | undefined;
+  /** Stands beside the refusal: lets a seller into the own application. */
+  readonly tempToken: string | undefined;
 
   constructor(
     code: ProblemCode,
@@ -17,7 +19,14 @@ export class Problem extends Error {
       msg,
       errors,
       retryAfter,
-    }: { path?: string; msg?: string; errors?: readonly Complaint[]; retryAfter?: number } = {},
+      tempToken,
+    }: {
+      path?: string;
+      msg?: string;
+      errors?: readonly Complaint[];
+      retryAfter?: number;
+      tempToken?: string;
+    } = {},
   ) {
     // Where a refusal was thrown is of no use to anybody, and to find out is most of what a refused
     // bid would cost.
@@ -28,5 +37,6 @@ export class Problem extends Error {
     this.code = code;
     this.errors = errors ?? [{ path: path ?? "", msg: this.message }];
     this.retryAfter = retryAfter;
+    this.tempToken = tempToken;
   }
 }

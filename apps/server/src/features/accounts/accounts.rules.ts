@@ -2,6 +2,10 @@ import type { ProblemCode } from "@rebale/contract";
 
 export type AccountStatus = "waiting" | "active" | "refused" | "deactivated";
 
+/** Who may see the own application and mend it, and nothing else. */
+export const mayApply = (status: AccountStatus): boolean =>
+  status === "waiting" || status === "refused";
+
 /** Why a person who has proven who they are is still not let in. */
 export function whyNotSignedIn(status: AccountStatus): ProblemCode | null {
   if (status === "active") return null;

@@ -4,6 +4,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { admin, applicant, companyOwner } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { pageCount } from "../../platform/list-query.ts";
+import { applicationRoutes } from "./application/application.routes.ts";
 import { answerAsked, changeUser, endSeat } from "./change-users.ts";
 import { listAsked } from "./companies.store.ts";
 import { nameCompany } from "./name-company.ts";
@@ -22,6 +23,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
     return presentOwnCompany(deps, caller.userId);
   });
 
+  applicationRoutes(app, deps);
   siteRoutes(app, deps);
   reviewRoutes(app, deps);
 

@@ -2,5 +2,5 @@ export { keepAsPapers, noteMended } from "./add-papers.ts";
 export { storeCompanyDocument } from "./documents/store-company-document.ts";
 export { paperJobs } from "./papers.jobs.ts";
 export { paperRoutes } from "./papers.routes.ts";
-export { findKept, setStanding } from "./papers.store.ts";
+export { findKept, hasPaper, setStanding } from "./papers.store.ts";
 export { presentPapers } from "./present-papers.ts";

@@ -75,6 +75,16 @@ export const findSubmitter = (tx: Tx, userId: number) =>
     .where("seat.role", "in", ["owner", "manager"])
     .executeTakeFirst();
 
+/** A refused seller who sends a paper waits for the office again. */
+export const waitAgain = (tx: Tx, userId: number) =>
+  tx
+    .updateTable("users")
+    .set({ status: "waiting", status_reason: null })
+    .where("id", "=", userId)
+    .where("type", "=", "seller")
+    .where("status", "=", "refused")
+    .execute();
+
 /** Those of these files that a company keeps: its history is not thrown away. */
 export async function findKept(tx: Tx, files: readonly string[]): Promise<Set<string>> {
   if (files.length === 0) return new Set();

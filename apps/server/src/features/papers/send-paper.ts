@@ -7,7 +7,7 @@ import type { Upload } from "../../platform/http/multipart.ts";
 import { Problem } from "../../platform/problem.ts";
 import { noteMended } from "./add-papers.ts";
 import { storeCompanyDocument } from "./documents/store-company-document.ts";
-import { lockSubmitter, replacePaper } from "./papers.store.ts";
+import { lockSubmitter, replacePaper, waitAgain } from "./papers.store.ts";
 
 type Sent = Body<typeof companies.sendPaper>;
 interface Sender {
@@ -46,6 +46,7 @@ export async function sendPaper(
       sent_by: userId,
     });
     await noteMended(tx, companyId, [kind]);
+    await waitAgain(tx, userId);
     await writeAudit(tx, {
       adminId: userId,
       action: "company paper sent",

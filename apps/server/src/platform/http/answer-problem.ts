@@ -35,6 +35,7 @@ export interface Failure {
   readonly errors: readonly Complaint[];
   /** Seconds. */
   readonly retryAfter?: number | undefined;
+  readonly tempToken?: string | undefined;
 }
 
 const refusal = (
@@ -54,7 +55,8 @@ const refusal = (
 export function failureOf(error: FastifyError | Problem, request: FastifyRequest): Failure {
   if (error instanceof Problem) {
     if (httpStatus[error.code] === 403) logForbidden(request, error.code);
-    return refusal(error.code, error.message, error.errors, error.retryAfter);
+    const { message, errors, retryAfter, tempToken } = error;
+    return { ...refusal(error.code, message, errors, retryAfter), tempToken };
   }
   const code = fromOthers[error.code] ?? fromTheirStatus[error.statusCode ?? 0];
   if (code) {
@@ -99,6 +101,7 @@ function sendEnvelope(reply: FastifyReply, failure: Failure) {
     message: inLanguage(language, failure.message),
     data: null,
     errors: failure.errors.map(({ path, msg }) => ({ path, msg: inLanguage(language, msg) })),
+    ...(failure.tempToken && { temp_token: failure.tempToken }),
   });
 }
 

@@ -65,6 +65,7 @@ export interface Admitted {
   "company-owner": Acting & { kind: "buyer" | "seller" };
   "company-manager": Acting & { kind: "buyer" | "seller" };
   applicant: Applicant | (Account & { kind: "buyer" | "seller" });
+  "waiting-seller": Applicant;
   submitter: (Applicant & InCompany) | (Acting & { kind: "buyer" | "seller" });
   admin: Account & { kind: "admin" };
 }
@@ -164,4 +165,5 @@ export const companyOwner = withRole("company-owner", member, ["owner"], "owner_
 const MANAGING = ["owner", "manager"] as const;
 export const companyManager = withRole("company-manager", member, MANAGING, "manager_needed");
 export const applicant = guard("applicant", "uploader", "buyer", "seller");
+export const waitingSeller = guard("waiting-seller", "uploader");
 export const submitter = withRole("submitter", applicant, MANAGING, "manager_needed");

@@ -71,6 +71,7 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   join_unanswered: "पहले अनुरोध पर हाँ कीजिए",
   decision_not_possible: "अभी की हालत में यह फ़ैसला नहीं हो सकता",
   company_suspended: "आपकी कंपनी अभी रोकी गई है। वजह कंपनी वाले पन्ने पर देखिए",
+  application_incomplete: "पहले PAN लिखिए और कम से कम एक काग़ज़ भेजिए",
   join_answered: "इस अनुरोध का जवाब दिया जा चुका है",
 
   idempotency_key_reused: "यह Idempotency-Key दूसरी बोली में लग चुकी है",

@@ -65,6 +65,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   join_unanswered: 409,
   decision_not_possible: 409,
   company_suspended: 403,
+  application_incomplete: 409,
   join_answered: 409,
   idempotency_key_reused: 409,
   bid_not_found: 404,

@@ -109,7 +109,7 @@ function toCaller({
   if (kind === "registration" && mobile) return { kind: "registrant", mobile, tokenHash };
   if (!userId || !type || !name || (type === "admin" && !officeRole)) return visitor;
   if (kind === "upload")
-    return status === "waiting" || status === "active"
+    return status === "waiting" || status === "refused" || status === "active"
       ? { kind: "uploader", userId, name, tokenHash, company: toMembership(seat) }
       : visitor;
   return status === "active"

@@ -1,6 +1,6 @@
 import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
-import { whyNotSignedIn } from "../accounts.rules.ts";
+import { mayApply, whyNotSignedIn } from "../accounts.rules.ts";
 import { findByEmail } from "../accounts.store.ts";
 import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
 import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
@@ -39,7 +39,11 @@ export async function signIn(deps: AccountDeps, { type, email, password, from, d
   }
   await giveBack();
   const because = whyNotSignedIn(account.status);
-  if (because) throw new Problem(because);
+  if (because) {
+    const applies = type === "seller" && mayApply(account.status);
+    const tempToken = applies ? await openApplication(deps, account.id, from) : undefined;
+    throw new Problem(because, { ...(tempToken && { tempToken }) });
+  }
   const role = (await findColleague(db, account.id))?.role ?? null;
   return db.transaction().execute(async (tx) => {
     const now = clock.now();
@@ -51,3 +55,10 @@ export async function signIn(deps: AccountDeps, { type, email, password, from, d
     };
   });
 }
+
+/** A token for the own application alone; the refusal stands. */
+const openApplication = ({ db, clock }: AccountDeps, userId: number, from: SignedFrom) =>
+  db
+    .transaction()
+    .execute((tx) => openSession(tx, "upload", { userId, from }, clock.now()))
+    .then(({ token }) => token);

@@ -1,0 +1,21 @@
+import { companies } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../../platform/deps.ts";
+import { waitingSeller } from "../../../platform/http/caller.ts";
+import { endpoint } from "../../../platform/http/endpoint.ts";
+import { mendApplication, sendApplication } from "./mend-application.ts";
+import { presentApplication } from "./present-application.ts";
+
+export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, companies.readApplication, waitingSeller, async ({ caller }) => ({
+    data: await presentApplication(deps, caller),
+  }));
+  endpoint(app, companies.mendApplication, waitingSeller, async ({ caller, body }) => {
+    await mendApplication(deps, caller, body);
+    return { data: await presentApplication(deps, caller) };
+  });
+  endpoint(app, companies.sendApplication, waitingSeller, async ({ caller }) => {
+    await sendApplication(deps, caller);
+    return { data: null, message: "Your application is sent. Our team looks at it again" };
+  });
+}

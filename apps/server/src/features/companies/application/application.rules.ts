@@ -1,0 +1,10 @@
+import type { companies } from "@rebale/contract";
+
+/** Papers that an application needs: a GST certificate only of who has a GST number. */
+export function missingPapers(
+  sent: readonly companies.PaperKind[],
+  { gstNumber }: { gstNumber: string | null },
+): companies.PaperKind[] {
+  const needed: companies.PaperKind[] = gstNumber ? ["pan", "gst", "bank"] : ["pan", "bank"];
+  return needed.filter((kind) => !sent.includes(kind));
+}

@@ -1,0 +1,84 @@
+import type { Body, companies } from "@rebale/contract";
+import { writeAudit } from "../../../platform/audit.store.ts";
+import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { Applicant } from "../../../platform/http/caller.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { hasPaper, noteMended, setStanding } from "../../papers/index.ts";
+import { findSeat, lockCompany, setCompany } from "../companies.store.ts";
+import { lockApplicant, setApplicant } from "./application.store.ts";
+
+type Typed = Body<typeof companies.mendApplication>;
+type Context = Pick<Deps, "db" | "bus">;
+type By = Pick<Applicant, "userId" | "company">;
+
+/** Company and account behind their locks, both still waiting or refused. */
+async function lockApplication(tx: Tx, { userId, company: seat }: By) {
+  const company = seat?.status === "active" ? await lockCompany(tx, seat.companyId) : undefined;
+  const user = await lockApplicant(tx, userId);
+  if (user?.status !== "waiting" && user?.status !== "refused") throw new Problem("not_allowed");
+  const own = company && (await findSeat(tx, userId));
+  // Who only asks to join a company mends the own data; an owner the company's, too.
+  const owns = own?.company_id === company?.id && own?.role === "owner";
+  return { user, company, owns };
+}
+
+/**
+ * Changes what was typed at the registration. The company takes its name and PAN from it, as long
+ * as the office has not verified it.
+ * @throws Problem not_allowed, pan_taken
+ */
+export async function mendApplication({ db, bus }: Context, by: By, typed: Typed): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { user, company, owns } = await lockApplication(tx, by);
+    const { pan, ...fields } = typed;
+    await setApplicant(tx, by.userId, { ...fields, pan_number: pan });
+    const mayName = company && owns && company.status !== "verified";
+    if (mayName) {
+      await setCompany(tx, company.id, { name: typed.business_name, pan }).catch(asTaken);
+      const before = { ...user, pan: company.pan ?? user.pan_number };
+      const mended = (Object.keys(typed) as (keyof Typed)[]).filter(
+        (field) => before[field] !== typed[field],
+      );
+      await noteMended(tx, company.id, mended);
+    }
+    await writeAudit(tx, {
+      adminId: by.userId,
+      action: "application mended",
+      subject: `${typed.name} (${by.userId})`,
+      details: { before: user, after: typed },
+    });
+  });
+  bus.publish("identity", {});
+  bus.publish("session", { userId: by.userId });
+}
+
+function asTaken(error: unknown): never {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  if (code === "23505" && constraint === "companies_pan_key")
+    throw new Problem("pan_taken", { path: "pan" });
+  throw error;
+}
+
+/**
+ * Sends the application to the office again: who was refused waits, and the company is submitted.
+ * @throws Problem not_allowed, application_incomplete without PAN or any paper
+ */
+export async function sendApplication({ db }: Context, by: By): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { user, company, owns } = await lockApplication(tx, by);
+    if (company && owns && company.status !== "verified" && company.status !== "suspended") {
+      if (company.pan === null || !(await hasPaper(tx, company.id)))
+        throw new Problem("application_incomplete");
+      await setStanding(tx, company.id, { status: "submitted", reasons: [] });
+    }
+    if (user.status === "refused")
+      await setApplicant(tx, by.userId, { status: "waiting", status_reason: null });
+    await writeAudit(tx, {
+      adminId: by.userId,
+      action: "application sent again",
+      subject: `${user.name} (${by.userId})`,
+      details: { before: user.status },
+    });
+  });
+}

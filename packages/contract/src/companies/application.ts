@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { findMisfits, misfitWords } from "../checks.ts";
+import { Gstin, Ifsc, line, optionalLine, orNothing, Pan, Pincode, State } from "../fields.ts";
+import { Complaint, command, envelope, operation } from "../operation.ts";
+import { COMPANY_STATUSES } from "./fields.ts";
+import { Paper, PaperKind } from "./papers.ts";
+
+/** What a seller whose account waits, or was refused, sees and mends; with the `temp_token`. */
+
+const fields = {
+  name: line(80, "Name"),
+  business_name: line(120, "Business Name"),
+  pan: Pan,
+  gst_number: orNothing(Gstin),
+  address: optionalLine(300, "Address"),
+  city: optionalLine(80, "City"),
+  state: orNothing(State),
+  pincode: orNothing(Pincode),
+  bank_name: optionalLine(120, "Bank name"),
+  branch_name: optionalLine(120, "Branch name"),
+  account_no: orNothing(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{6,20}$/, "An account number has 6 to 20 digits"),
+  ),
+  ifsc: orNothing(Ifsc),
+};
+const Typed = z.object(fields);
+export type Typed = z.output<typeof Typed>;
+
+export const Application = z.object({
+  /** Of the login. */
+  status: z.enum(["waiting", "refused"]),
+  company_status: z.enum(COMPANY_STATUSES).nullable().describe("Null for who asks to join one."),
+  email: z.string().nullable(),
+  mobile: z.string().nullable(),
+  typed: z.object(
+    Object.fromEntries(Object.keys(fields).map((name) => [name, z.string().nullable()])) as Record<
+      keyof typeof fields,
+      z.ZodNullable<z.ZodString>
+    >,
+  ),
+  reasons: z.array(Complaint).describe("What the office asks for, by field or kind of paper."),
+  missing: z.array(PaperKind).describe("Papers that are needed and have not been sent."),
+  papers: z.array(Paper),
+});
+export type Application = z.output<typeof Application>;
+
+export const readApplication = operation({
+  method: "GET",
+  path: "/company/application",
+  who: "waiting-seller",
+  summary: "The own application: what was typed and sent, what is missing, what the office asks.",
+  reply: envelope(Application),
+});
+
+export const mendApplication = operation({
+  method: "PUT",
+  path: "/company/application",
+  who: "waiting-seller",
+  summary: "Mends what was typed at the registration.",
+  body: Typed.superRefine(({ pan, gst_number: gstin, state }, ctx) => {
+    for (const misfit of findMisfits({ pan, gstin, state }))
+      ctx.addIssue({
+        code: "custom",
+        path: [misfit.field === "gstin" ? "gst_number" : misfit.field],
+        message: misfitWords(misfit),
+      });
+  }),
+  reply: envelope(Application),
+});
+
+export const sendApplication = command({
+  method: "POST",
+  path: "/company/application",
+  who: "waiting-seller",
+  summary: "Sends the application to the office again, as it is now.",
+});
