@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { accountRoutes, identify } from "./features/accounts/index.ts";
 import { type Auctions, auctionRoutes } from "./features/auctions/index.ts";
+import { authorisationRoutes } from "./features/authorisations/index.ts";
 import { companyRoutes } from "./features/companies/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
 import { figureRoutes } from "./features/figures/index.ts";
@@ -33,6 +34,7 @@ export async function buildApp(
       accountRoutes(api, deps);
       companyRoutes(api, deps);
       paperRoutes(api, deps);
+      authorisationRoutes(api, deps);
       listingRoutes(api, deps);
       auctionRoutes(api, deps, auctions);
       figureRoutes(api, deps);

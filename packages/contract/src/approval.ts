@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { Stream } from "./authorisations.ts";
 import { IndiaTime, prose } from "./fields.ts";
-import { Rupees } from "./money.ts";
+import { Quantity, Rupees } from "./money.ts";
 
 /** Approval with the auction's timetable, or a refusal with its reason. */
 export const Approval = z
@@ -15,6 +16,10 @@ export const Approval = z
     soft_close_minutes: z.int().min(0).max(60).default(0),
     /** When even soft close may go no further; a day after end_at unless given. */
     hard_end_at: IndiaTime.nullish(),
+    /** The stream that its bidders need an authorisation for; none when left out. */
+    requires_authorisation: Stream.nullish(),
+    /** What it weighs, where it is not sold by weight. */
+    weight_kg: Quantity.nullish(),
     /** The lot's `edited_at` as the office saw it: what was changed since is not approved unseen. */
     seen_edit: z.iso.datetime().nullish(),
     reason: prose(500, "Reason").nullish(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GATE_REFUSALS, Requirement } from "./authorisations.ts";
 import { ById, Id, IdName, IdOut, line, Nothing } from "./fields.ts";
 import { LedgerEntry, MOST_SEQ, Seq } from "./ledger.ts";
 import { Lot } from "./listings.ts";
@@ -22,12 +23,14 @@ export const WhyNot = z.enum([
   "lot_not_approved",
   "lot_upcoming",
   "lot_ended",
+  ...GATE_REFUSALS,
 ]);
 export type WhyNot = z.output<typeof WhyNot>;
 
 export const AuctionDetails = Lot.extend({
   can_bid: z.boolean(),
   why_not: WhyNot.nullable(),
+  requirement: Requirement.nullable().describe("The authorisation that this lot asks for."),
   minimum_bid: RupeesOut.describe(
     "A bid must be above this: the highest bid, or the market value when there is none.",
   ),

@@ -1,5 +1,6 @@
 import * as accounts from "./accounts.ts";
 import * as auctions from "./auctions.ts";
+import * as authorisations from "./authorisations.ts";
 import * as companies from "./companies.ts";
 import * as content from "./content.ts";
 import * as figures from "./figures.ts";
@@ -12,7 +13,7 @@ export * from "./language.ts";
 export * from "./money.ts";
 export * from "./operation.ts";
 export * from "./problems.ts";
-export { accounts, auctions, companies, content, figures, listings, office };
+export { accounts, auctions, authorisations, companies, content, figures, listings, office };
 
 const isOperation = (v: unknown): v is Operation =>
   typeof v === "object" && v !== null && "method" in v && "path" in v && "reply" in v;
@@ -21,6 +22,7 @@ const isOperation = (v: unknown): v is Operation =>
 export const operations: readonly Operation[] = [
   accounts,
   auctions,
+  authorisations,
   companies,
   content,
   figures,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Stream } from "./authorisations.ts";
 import { IdOut } from "./fields.ts";
 import { RupeesOut, Unit } from "./money.ts";
 
@@ -97,6 +98,8 @@ export const OwnLot = Lot.extend({
   bid_increment: RupeesOut.nullable(),
   reserve_price: RupeesOut.nullable(),
   soft_close_minutes: z.number(),
+  requires_authorisation: Stream.nullable(),
+  weight_kg: z.number().nullable().describe("Where it is not sold by weight and was given."),
   hard_end_at: z.string().nullable(),
   created_at: z.string(),
   edited_at: z.string().nullable().describe("ISO 8601: when its seller last changed it."),

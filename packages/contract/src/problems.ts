@@ -52,7 +52,14 @@ export const problems = {
   increment_too_small: "Your bid is below the next allowed bid",
   bid_too_large: "The amount is too large",
   confirm_unusual: "This bid is far above the price. Confirm it if you mean it",
-  verify_first: "Bids of this size need an account that is a day old and has its PAN on file",
+  verify_first:
+    "Your company is not verified yet. Send its papers on your company page, then you can place this bid",
+  authorisation_missing: "Your company has no accepted authorisation for this lot",
+  authorisation_expired: "Your company's authorisation for this lot has ended",
+  capacity_exceeded: "This lot is more than what is left of your company's capacity",
+  authorisation_taken: "Another company on Rebale has this authorisation number. Please contact us",
+  authorisation_decided: "This authorisation has been decided already",
+  second_look_needed: "You have accepted it. Somebody else must look at it now",
   own_lot: "You cannot bid on your own lot",
   related_account:
     "This lot's seller has the same PAN, bank account or phone as you. You cannot bid on it",

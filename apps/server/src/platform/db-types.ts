@@ -31,11 +31,32 @@ export interface Audit {
   subject: string;
 }
 
+export interface Authorisations {
+  capacity_grams: number;
+  company_id: number;
+  decided_at: Date | null;
+  decided_by: number | null;
+  document: string;
+  first_look_by: number | null;
+  id: Generated<number>;
+  issuer: string;
+  kind: string;
+  number: string;
+  reason: string | null;
+  sent_at: Generated<Date>;
+  sent_by: number;
+  status: Generated<string>;
+  stream: string;
+  valid_from: string;
+  valid_to: string;
+}
+
 export interface BidOrders {
   alias: number;
   best_bid: number;
   bid_count: Generated<number>;
   bidder_id: number;
+  company_id: number | null;
   completed_at: Date | null;
   id: Generated<number>;
   is_win: Generated<boolean>;
@@ -45,6 +66,7 @@ export interface BidOrders {
   outbid_notified_seq: Generated<number>;
   seller_id: number;
   status: Generated<string>;
+  stream: string | null;
 }
 
 export interface Blogs {
@@ -62,6 +84,7 @@ export interface Categories {
   icon: string;
   id: Generated<number>;
   position: Generated<number>;
+  requires_authorisation: string | null;
   title: string;
   url: string;
 }
@@ -224,6 +247,7 @@ export interface Lots {
   id: Generated<number>;
   is_demo: Generated<boolean>;
   is_moving: Generated<boolean>;
+  is_next_bid: Generated<boolean>;
   ledger_salt: Generated<string>;
   listed_ends_at: Date | null;
   listed_price: number | null;
@@ -236,6 +260,7 @@ export interface Lots {
   pincode: string;
   quantity_milli: number;
   refusal_reason: string | null;
+  requires_authorisation: string | null;
   reserve_price: number | null;
   reviewed_at: Date | null;
   seller_answer: string | null;
@@ -248,6 +273,7 @@ export interface Lots {
   title: string;
   unit: string;
   url: string;
+  weight_grams: number | null;
 }
 
 export interface LotViews {
@@ -431,6 +457,7 @@ export interface SubCategories {
   category_id: number;
   id: Generated<number>;
   position: Generated<number>;
+  requires_authorisation: string | null;
   title: string;
   url: string;
 }
@@ -490,6 +517,7 @@ export interface WrongGuesses {
 export interface DB {
   auctions: Auctions;
   audit: Audit;
+  authorisations: Authorisations;
   bid_orders: BidOrders;
   blogs: Blogs;
   categories: Categories;

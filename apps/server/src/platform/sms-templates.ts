@@ -34,6 +34,11 @@ export const SMS_KINDS = [
   "company_refused",
   "company_suspended",
   "paper_lapses",
+  "authorisation_accepted",
+  "authorisation_refused",
+  "not_authorised",
+  "next_bid_decision",
+  "next_bid_subject",
 ] as const;
 export type SmsKind = (typeof SMS_KINDS)[number];
 export type SmsTemplate = `${SmsKind}.${Language}`;

@@ -1,4 +1,4 @@
-import type { auctions } from "@rebale/contract";
+import type { auctions, authorisations } from "@rebale/contract";
 import type { Caller } from "../../platform/http/caller.ts";
 
 type WhyNot = auctions.WhyNot;
@@ -20,6 +20,8 @@ export function whyNotBid(
     companyId: number | null;
     /** Whether the seller's account has something in common with the caller's. */
     related: boolean;
+    /** Why the caller's company may not bid for want of papers. */
+    gate: authorisations.GateRefusal | null;
   },
   now: Date,
 ): WhyNot | null {
@@ -31,7 +33,7 @@ export function whyNotBid(
   if (caller.kind === "buyer" && caller.company?.companyId === lot.companyId) return "own_lot";
   if (lot.related) return "related_account";
   if (now < lot.startsAt) return "lot_upcoming";
-  return caller.kind === "buyer" ? null : "sign_in_first";
+  return caller.kind === "buyer" ? lot.gate : "sign_in_first";
 }
 
 /**

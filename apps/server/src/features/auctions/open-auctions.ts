@@ -1,11 +1,13 @@
 import type { Deps } from "../../platform/deps.ts";
 import { repeat } from "../../platform/repeat.ts";
+import { openUnverifiedMost } from "../authorisations/index.ts";
 import { lapseDueOffers } from "./actions/answer-offer.ts";
 import { closeDueAuctions } from "./actions/close-auction.ts";
 import { lapseDueDecisions } from "./actions/lapse-reserve-decision.ts";
 import { notifyFlaggedBids } from "./actions/notify-flagged-bids.ts";
 import { notifyOutbid } from "./actions/notify-outbid.ts";
 import { type BidQueue, openBidQueue } from "./bid-queue/bid-queue.ts";
+import { openGate } from "./bid-queue/gate.ts";
 import { processBatch } from "./bid-queue/process-batch.ts";
 import { openRelatedBidders } from "./bid-queue/related-bidders.ts";
 import { openLive } from "./live/stream.routes.ts";
@@ -33,7 +35,12 @@ const NOTIFY_FOR_MS = 30_000;
 /** @param timed whether to do what is due by the clock: closing, following, notifying */
 export function openAuctions(deps: Deps, { timed = true } = {}): Auctions {
   const related = openRelatedBidders(deps);
-  const bids = openBidQueue((queued) => processBatch(deps, related.mark, queued));
+  const checks = {
+    markRelated: related.mark,
+    openGate: openGate(),
+    unverifiedMost: openUnverifiedMost(deps),
+  };
+  const bids = openBidQueue((queued) => processBatch(deps, checks, queued));
   const subscribers = openLive(deps);
   const prices = openPrices(deps);
   /** Lots that moved since lists followed them. */

@@ -13,16 +13,24 @@ type Details = auctions.AuctionDetails;
 export const maybeRupees = (paise: number | null) =>
   paise === null ? null : rupees(paise as Paise);
 
-/**
- * An auction as this caller sees it. `order` is the caller's own part in it; `related`, whether the
- * seller is a related account.
- */
+/** What is known of the caller besides who they are. */
+export interface Viewer {
+  /** The caller's own part in the auction. */
+  readonly order?: { alias: number; is_win: boolean; own_bids: number } | undefined;
+  /** Whether the seller is a related account. */
+  readonly related?: boolean | undefined;
+  readonly requirement: Details["requirement"];
+  /** Whether the next bid is more than an unverified company may bid, and the caller's is one. */
+  readonly mustVerify?: boolean | undefined;
+}
+
+/** An auction as this caller sees it. */
 export function presentAuction(
   row: AuctionRow,
   caller: Caller,
-  order: { alias: number; is_win: boolean; own_bids: number } | undefined,
-  related = false,
+  { order, related = false, requirement, mustVerify = false }: Viewer,
 ): Details {
+  const unmet = requirement?.why === "sign_in_first" ? null : (requirement?.why ?? null);
   const why_not = whyNotBid(
     caller,
     {
@@ -33,6 +41,7 @@ export function presentAuction(
       notByRole: caller.kind === "buyer" ? whyNotBidder(caller) : null,
       companyId: row.company_id,
       related,
+      gate: mustVerify ? "verify_first" : unmet,
     },
     row.now,
   );
@@ -40,6 +49,7 @@ export function presentAuction(
     ...presentLot(row, row.now),
     can_bid: why_not === null,
     why_not,
+    requirement,
     minimum_bid: rupees(minimumBid(pricesOf(row))),
     next_bid: rupees(nextBid(pricesOf(row))),
     bid_increment: maybeRupees(row.bid_increment),

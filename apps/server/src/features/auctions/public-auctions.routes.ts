@@ -5,11 +5,23 @@ import type { Deps } from "../../platform/deps.ts";
 import { anyone, type Caller } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
+import { runOn } from "../../platform/statement.ts";
+import { openUnverifiedMost } from "../authorisations/index.ts";
 import { type LotPicture, lotTag, presentLot } from "../listings/index.ts";
 import { maySee } from "./auctions.access.ts";
+import { verifiedBidders } from "./bid-queue/batch.store.ts";
+import { nextBid } from "./domain/bid.rules.ts";
 import { presentEntry } from "./domain/ledger-chain.rules.ts";
-import { maybeRupees, presentAuction } from "./present-auction.ts";
-import { findAuction, findPinnacle, findRelated, latestBids } from "./store/browse.store.ts";
+import { maybeRupees, presentAuction, type Viewer } from "./present-auction.ts";
+import { pricesOf } from "./present-order.ts";
+import { requirementOf } from "./requirement.ts";
+import {
+  type AuctionRow,
+  findAuction,
+  findPinnacle,
+  findRelated,
+  latestBids,
+} from "./store/browse.store.ts";
 import { findOrderOf } from "./store/orders.store.ts";
 import { isRelated } from "./store/related-accounts.store.ts";
 import { ledgerPage } from "./store/snapshot.store.ts";
@@ -17,13 +29,29 @@ import { ledgerPage } from "./store/snapshot.store.ts";
 const LEDGER_PAGE = 1000;
 
 /** What everybody may see of an auction; of one that is not approved, its seller and the office. */
-export function publicAuctionRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): void {
+export function publicAuctionRoutes(
+  app: FastifyInstance,
+  { db, database, config }: Pick<Deps, "db" | "database" | "config">,
+): void {
+  const unverifiedMost = openUnverifiedMost({ db, config });
   const visibleAuction = async (idname: string, caller: Caller) => {
     const row = await findAuction(db, idname);
     const approved = row?.approval === "approved";
     if (!row || !maySee(caller, { approved, sellerId: row.seller_id }))
       throw new Problem("lot_not_found");
     return row;
+  };
+  const viewerOf = async (row: AuctionRow, caller: Caller): Promise<Viewer> => {
+    const requirement = await requirementOf(runOn(database.pool), row, caller);
+    if (caller.kind !== "buyer") return { requirement };
+    const isLarge = nextBid(pricesOf(row)) > (await unverifiedMost());
+    const [order, related, verified] = await Promise.all([
+      findOrderOf(db, row.id, caller.userId),
+      row.closed_at === null && isRelated(db, row.seller_id, caller.userId),
+      isLarge ? verifiedBidders(database.pool, [caller.userId]) : null,
+    ]);
+    const mustVerify = verified !== null && !verified.has(caller.userId);
+    return { order, related, requirement, mustVerify };
   };
   const pinnacleOf = async (lotId: number) => {
     const lot = await findPinnacle(db, lotId);
@@ -33,15 +61,9 @@ export function publicAuctionRoutes(app: FastifyInstance, { db }: Pick<Deps, "db
 
   endpoint(app, auctions.details, anyone, async ({ params, caller }) => {
     const row = await visibleAuction(params.idname, caller);
-    const [order, related] =
-      caller.kind === "buyer"
-        ? await Promise.all([
-            findOrderOf(db, row.id, caller.userId),
-            row.closed_at === null && isRelated(db, row.seller_id, caller.userId),
-          ])
-        : [];
+    const viewer = await viewerOf(row, caller);
     return {
-      data: presentAuction(row, caller, order, related),
+      data: presentAuction(row, caller, viewer),
       server_time: row.now.toISOString(),
       pageTags: [lotTag(row.id)],
     };

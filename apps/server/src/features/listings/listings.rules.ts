@@ -22,6 +22,9 @@ export interface Timetable {
   readonly reserve_price: number | null;
   readonly bid_increment: number | null;
   readonly soft_close_minutes: number;
+  /** The stream that its bidders need an authorisation for. */
+  readonly requires_authorisation: string | null;
+  readonly weight_grams: number | null;
   readonly starts_at: Date;
   readonly ends_at: Date;
   readonly hard_ends_at: Date;
@@ -82,6 +85,8 @@ export function decideReview(
       reserve_price: asked.reserve_price ?? null,
       bid_increment: asked.bid_increment ?? null,
       soft_close_minutes: soft,
+      requires_authorisation: asked.requires_authorisation ?? null,
+      weight_grams: asked.weight_kg ?? null,
       starts_at: start_at,
       ends_at: end_at,
       hard_ends_at: asked.hard_end_at ?? (soft > 0 ? new Date(end_at.getTime() + DAY_MS) : end_at),

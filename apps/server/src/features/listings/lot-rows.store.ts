@@ -40,6 +40,8 @@ export const lotColumns = [
   ...plainLotColumns,
   "lots.edited_at",
   "lots.site_id",
+  "lots.requires_authorisation",
+  "lots.weight_grams",
   "categories.url as category_url",
   "categories.title as category_title",
 ] as const;
@@ -55,4 +57,7 @@ export const lotsJoined = (db: Db) =>
 export const lotRows = (db: Db) => lotsJoined(db).select(lotColumns);
 export type LotRow = InferResult<ReturnType<typeof lotRows>>[number];
 /** What everybody may see comes from less. */
-export type PublicLotRow = Omit<LotRow, "edited_at" | "site_id">;
+export type PublicLotRow = Omit<
+  LotRow,
+  "edited_at" | "site_id" | "requires_authorisation" | "weight_grams"
+>;

@@ -50,11 +50,22 @@ export function subjectNotices(
     until: new Date(sale.answerBy).toISOString(),
   };
   const lot = auctionLink(sale);
+  const [toSeller, toBidder] = sale.isNextBid
+    ? (["next_bid_decision", "next_bid_subject"] as const)
+    : (["decision_needed", "subject"] as const);
   return [
-    notice(sale.sellerId, "decision_needed", told, { link: "/dashboard", lot }),
-    notice(sale.leaderId, "subject", told, { link: lot }),
+    notice(sale.sellerId, toSeller, told, { link: "/dashboard", lot }),
+    notice(sale.leaderId, toBidder, told, { link: lot }),
   ];
 }
+
+export const notAuthorisedNotice = (bid: DomainEvents["bid.not_authorised"]): Notice =>
+  notice(
+    bid.bidderId,
+    "not_authorised",
+    { title: bid.title, stream: bid.stream },
+    { link: "/company", lot: auctionLink(bid) },
+  );
 
 export function notSoldNotices(sale: DomainEvents["auction.not_sold"], price: Price): Notice[] {
   const { leaderId, title } = sale;

@@ -9,6 +9,7 @@ import {
   flaggedMail,
   lostNotice,
   noBidsNotice,
+  notAuthorisedNotice,
   notSoldNotices,
   offerEndedNotice,
   offeredNotice,
@@ -50,6 +51,7 @@ export function subscribeNotices({ events, config }: Pick<Deps, "events" | "conf
   on("bidder.outbid", outbidNotice);
   on("auction.ending_soon", endingSoonNotice);
   on("bid.voided", voidedNotice);
+  on("bid.not_authorised", notAuthorisedNotice);
   on("order.completed", completedNotice);
   events.subscribe("bid.flagged", async (tx, happened) => {
     const office = await findOffice(tx, "auctions.manage");

@@ -3,14 +3,14 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { DomainEvent } from "../../../platform/domain-events.ts";
 import type { Events } from "../../../platform/events.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
-import type { LockedAuction } from "../domain/auction.ts";
-import { endNews } from "../domain/stream-frames.ts";
+import { endNews, streamFrames } from "../domain/stream-frames.ts";
 import { lockSales } from "../store/auction.store.ts";
 import { type Close, dueLots, recordCloseFailure } from "../store/close.store.ts";
+import { barUnauthorised, type Closing } from "./bar-unauthorised.ts";
 import { publishEnds } from "./publish-ends.ts";
 import { settle } from "./settle.ts";
 
-type Closing = Pick<Deps, "db" | "bus" | "events" | "log">;
+type Context = Pick<Deps, "db" | "bus" | "events" | "log">;
 
 /** Auctions closed in one transaction. */
 const BATCH = 250;
@@ -21,7 +21,7 @@ const BATCH = 250;
  * again.
  * @returns how many were closed
  */
-export async function closeDueAuctions(deps: Closing): Promise<number> {
+export async function closeDueAuctions(deps: Context): Promise<number> {
   let closed = 0;
   for (;;) {
     const due = await dueLots(deps.db, BATCH);
@@ -35,10 +35,10 @@ export async function closeDueAuctions(deps: Closing): Promise<number> {
 export type CloseResult = "closed" | "not due";
 
 /** Closes one auction if its time is over and it is open still. */
-export const closeAuction = async (deps: Closing, lotId: number): Promise<CloseResult> =>
+export const closeAuction = async (deps: Context, lotId: number): Promise<CloseResult> =>
   (await closeTogether(deps, [lotId], { skipLocked: false })) > 0 ? "closed" : "not due";
 
-async function closeOneByOne(deps: Closing, lotIds: readonly number[]): Promise<number> {
+async function closeOneByOne(deps: Context, lotIds: readonly number[]): Promise<number> {
   let closed = 0;
   for (const lotId of lotIds) {
     try {
@@ -56,7 +56,7 @@ async function closeOneByOne(deps: Closing, lotIds: readonly number[]): Promise<
 
 /** The certificates, winners, orders and notices of all of them in one transaction, or nothing. */
 async function closeTogether(
-  { db, bus, events }: Closing,
+  { db, bus, events }: Context,
   lotIds: readonly number[],
   { skipLocked = true } = {},
 ): Promise<number> {
@@ -67,18 +67,31 @@ async function closeTogether(
     const due = [...locked.values()].filter(
       ({ auction }) => auction.approved && !auction.closed && now >= auction.endsAt,
     );
-    const closes = await settle(tx, due, now);
-    await publishCloses(tx, events, due, closes);
-    return due.map((one, i) => endOf(one, closes[i] as Close));
+    const closing = await barUnauthorised(tx, events, due, now);
+    const closes = await settle(tx, closing, now);
+    await publishCloses(tx, events, closing, closes);
+    return closing.map((one, i) => ({ voids: voidNews(one), end: endOf(one, closes[i] as Close) }));
   });
-  publishEnds(bus, ends);
+  for (const { voids } of ends) if (voids) bus.publish("ledger", voids);
+  publishEnds(
+    bus,
+    ends.map(({ end }) => end),
+  );
   return ends.length;
+}
+
+/** The bids that did not count, for who watches. */
+function voidNews({ auction, voided }: Closing): Events["ledger"] | null {
+  const [first, last] = [voided[0], voided.at(-1)];
+  if (!first || !last) return null;
+  const frames = streamFrames(voided, auction, last.at);
+  return { lotId: auction.id, from: first.seq, seq: last.seq, frames };
 }
 
 const publishCloses = (
   tx: Tx,
   events: Deps["events"],
-  due: readonly LockedAuction[],
+  due: readonly Closing[],
   closes: readonly Close[],
 ) =>
   events.publish(
@@ -87,7 +100,7 @@ const publishCloses = (
   );
 
 function closeEvent(
-  { auction, title, url }: LockedAuction,
+  { auction, title, url, voided }: Closing,
   { winnerId, answerBy }: Close,
 ): DomainEvent {
   const lot = { title, url, sellerId: auction.sellerId };
@@ -99,12 +112,15 @@ function closeEvent(
   return {
     name: "auction.subject_to_approval",
     lotId: auction.id,
-    payload: { ...lot, leaderId: auction.leaderId, amount, answerBy: answerBy.toISOString() },
+    payload: {
+      ...lot,
+      leaderId: auction.leaderId,
+      amount,
+      answerBy: answerBy.toISOString(),
+      isNextBid: voided.length > 0,
+    },
   };
 }
 
-const endOf = (
-  { auction }: LockedAuction,
-  { certificate, outcome, answerBy }: Close,
-): Events["ledger"] =>
+const endOf = ({ auction }: Closing, { certificate, outcome, answerBy }: Close): Events["ledger"] =>
   endNews(certificate, auction, { outcome, sellerAnswer: answerBy && "awaited" });

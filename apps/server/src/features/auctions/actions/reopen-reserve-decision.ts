@@ -31,7 +31,7 @@ export async function reopenDecision(
       {
         name: "auction.subject_to_approval",
         lotId,
-        payload: { ...payload, answerBy: answerBy.toISOString() },
+        payload: { ...payload, answerBy: answerBy.toISOString(), isNextBid: locked.isNextBid },
       },
     ]);
   }

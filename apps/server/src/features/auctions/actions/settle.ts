@@ -1,12 +1,12 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
-import type { LockedAuction } from "../domain/auction.ts";
 import { chainEntry } from "../domain/ledger-chain.rules.ts";
 import { decideOutcome } from "../domain/outcome.rules.ts";
 import { answerBy } from "../domain/reserve-decision.rules.ts";
 import { type Close, leaderAliases, recordCloses } from "../store/close.store.ts";
+import type { Closing } from "./bar-unauthorised.ts";
 
-type Ended = Pick<LockedAuction, "auction" | "head">;
+type Ended = Pick<Closing, "auction" | "head"> & Partial<Pick<Closing, "voided">>;
 
 /** Writes how auctions ended: certificates, winners and orders. Nobody is notified here. */
 export async function settle(tx: Tx, ended: readonly Ended[], at: Date): Promise<Close[]> {
@@ -19,8 +19,9 @@ export async function settle(tx: Tx, ended: readonly Ended[], at: Date): Promise
   return closes;
 }
 
-function closeOf({ auction, head }: Ended, leaderAlias: number | null, at: Date): Close {
-  const outcome = decideOutcome(auction);
+function closeOf({ auction, head, voided }: Ended, leaderAlias: number | null, at: Date): Close {
+  const isNextBid = Boolean(voided?.length) && auction.leaderId !== null;
+  const outcome = isNextBid ? "reserve_not_met" : decideOutcome(auction);
   const winnerId = outcome === "sold" ? auction.leaderId : null;
   const certificate = chainEntry(head, {
     kind: "close",
@@ -38,6 +39,7 @@ function closeOf({ auction, head }: Ended, leaderAlias: number | null, at: Date)
     winnerId,
     pendingId: isPending ? auction.leaderId : null,
     answerBy: isPending ? answerBy(at) : null,
+    isNextBid,
     price: Math.max(auction.highest, auction.marketValue),
   };
 }

@@ -74,13 +74,14 @@ const recordText = `with entry as (
       $8::timestamptz[], $9::text[], $10::text[]) as e
   ), ordered as (
     insert into bid_orders as o
-      (lot_id, bidder_id, seller_id, alias, best_bid, bid_count, last_seq, last_bid_at)
+      (lot_id, bidder_id, seller_id, alias, best_bid, bid_count, last_seq, company_id, stream,
+        last_bid_at)
     select b.*, $1::timestamptz
     from unnest($11::bigint[], $12::bigint[], $13::bigint[], $14::int[], $15::bigint[], $16::int[],
-      $17::int[]) as b
+      $17::int[], $28::bigint[], $29::text[]) as b
     on conflict (lot_id, bidder_id) do update set best_bid = excluded.best_bid,
       bid_count = o.bid_count + excluded.bid_count, last_seq = excluded.last_seq,
-      last_bid_at = excluded.last_bid_at
+      last_bid_at = excluded.last_bid_at, company_id = excluded.company_id
   )
   update auctions set highest_bid = a.highest, lowest_bid = a.lowest, leader_id = a.leader,
     bid_count = a.bids, bidder_count = a.bidders, ends_at = a.ends_at, extensions = a.extensions,
@@ -131,6 +132,8 @@ export async function recordBatches(
       arrayOf(moved, ({ auction }) => auction.extensions),
       arrayOf(moved, ({ head }) => head.seq),
       arrayOf(moved, ({ head }) => head.hash),
+      arrayOf(orders, (o) => o.company_id),
+      arrayOf(orders, (o) => o.stream),
     ],
   });
 }
@@ -170,18 +173,17 @@ export async function recordFlagged(tx: TxClient, bids: readonly FlaggedBid[]): 
   });
 }
 
-/** Which of these accounts are a day old and have their PAN, or their company's, on file. */
-export async function establishedBidders(
+/** Which of these members act for a company that the office has verified. */
+export async function verifiedBidders(
   pool: Pool,
   bidderIds: readonly number[],
 ): Promise<Set<number>> {
   const { rows } = await pool.query<{ id: number }>({
-    name: "bid-established",
-    text: `select id from users where id = any($1::bigint[])
-      and created_at < market_now() - interval '1 day'
-      and (pan_number is not null or exists (
-        select from company_users seat join companies on companies.id = seat.company_id
-        where seat.user_id = users.id and seat.status = 'active' and companies.pan is not null))`,
+    name: "bid-verified",
+    text: `select seat.user_id as id from company_users seat
+      join companies on companies.id = seat.company_id
+      where seat.user_id = any($1::bigint[]) and seat.status = 'active'
+        and companies.status = 'verified'`,
     values: [bidderIds],
   });
   return new Set(rows.map((row) => row.id));

@@ -1,4 +1,4 @@
-import { type Paise, paise } from "@rebale/contract";
+import type { Paise } from "@rebale/contract";
 import {
   inTransaction,
   isRolledBack,
@@ -19,15 +19,24 @@ import {
 import { streamFrames } from "../domain/stream-frames.ts";
 import { lockAuctions } from "../store/auction.store.ts";
 import {
-  establishedBidders,
   KEY_USED_TWICE,
   readBidContext,
   recordBatches,
   recordFlagged,
   recordKeyUses,
+  verifiedBidders,
 } from "./batch.store.ts";
 import { NothingWritten } from "./bid-queue.ts";
+import type { Gate } from "./gate.ts";
 import type { MarkRelated } from "./related-bidders.ts";
+
+/** What is asked of the bidders behind a batch. */
+export interface BidChecks {
+  readonly markRelated: MarkRelated;
+  readonly openGate: Gate;
+  /** Paise that an unverified company may bid. */
+  readonly unverifiedMost: () => Promise<Paise>;
+}
 
 interface Processed {
   readonly results: readonly BidResult[];
@@ -42,15 +51,14 @@ interface Processed {
  * stand
  */
 export async function processBatch(
-  { database, bus, config }: Pick<Deps, "database" | "bus" | "config">,
-  markRelated: MarkRelated,
+  { database, bus }: Pick<Deps, "database" | "bus">,
+  checks: BidChecks,
   queued: readonly QueuedBid[],
 ): Promise<readonly BidResult[]> {
-  const bids = await markAboveCeiling(database, paise(config.BID_CEILING), queued);
-  const { results, outcomes, now } = await write(database, markRelated, bids).catch((error) => {
+  const bids = await markAboveCeiling(database, await checks.unverifiedMost(), queued);
+  const { results, outcomes, now } = await write(database, checks, bids).catch((error) => {
     // Another transaction has just used the key: now its use can be read.
-    if (violates(error, KEY_USED_TWICE))
-      return write(database, markRelated, bids).catch(refuseWritten);
+    if (violates(error, KEY_USED_TWICE)) return write(database, checks, bids).catch(refuseWritten);
     return refuseWritten(error);
   });
   for (const outcome of outcomes) publishBids(bus, outcome, now);
@@ -65,8 +73,8 @@ function refuseWritten(error: unknown): never {
 }
 
 /**
- * Bids that are larger than their bidder's account may place; before the locks, for it is an
- * account's history that is asked, and hardly any bid is that large.
+ * Bids that are larger than an unverified company may place; before the locks, for hardly any bid
+ * is that large.
  */
 async function markAboveCeiling(
   { pool }: Deps["database"],
@@ -75,36 +83,36 @@ async function markAboveCeiling(
 ): Promise<readonly QueuedBid[]> {
   const large = bids.filter((bid) => bid.amount > ceiling);
   if (large.length === 0) return bids;
-  const established = await establishedBidders(
+  const verified = await verifiedBidders(
     pool,
     large.map((bid) => bid.bidderId),
   );
   return bids.map((bid) =>
-    bid.amount > ceiling && !established.has(bid.bidderId) ? { ...bid, aboveCeiling: true } : bid,
+    bid.amount > ceiling && !verified.has(bid.bidderId) ? { ...bid, aboveCeiling: true } : bid,
   );
 }
 
 const write = (
   database: Deps["database"],
-  markRelated: MarkRelated,
+  checks: BidChecks,
   bids: readonly QueuedBid[],
 ): Promise<Processed> =>
-  inTransaction(database.pipelined, (tx, sendLast) =>
-    decideAndRecord(tx, sendLast, markRelated, bids),
-  );
+  inTransaction(database.pipelined, (tx, sendLast) => decideAndRecord(tx, sendLast, checks, bids));
 
 async function decideAndRecord(
   tx: TxClient,
   sendLast: SendLast,
-  markRelated: MarkRelated,
+  { markRelated, openGate }: BidChecks,
   queued: readonly QueuedBid[],
 ): Promise<Processed> {
   // Sent one behind the other: the clock is read after the locks, without a second round trip.
-  const [locked, context, bids] = await Promise.all([
+  const [locked, context, bids, early] = await Promise.all([
     lockAuctions(runOn(tx), [...new Set(queued.map((bid) => bid.lotId))]),
     readBidContext(tx, queued),
     markRelated(tx, queued),
+    openGate.ahead(tx, queued),
   ]);
+  const tally = early ?? (await openGate.behind(tx, queued, locked));
   const byLot = Map.groupBy(
     bids.map((bid, place) => ({ bid, place })),
     ({ bid }) => bid.lotId,
@@ -121,7 +129,7 @@ async function decideAndRecord(
       decideBatch(
         auction,
         asked.map(({ bid }) => bid),
-        { now: context.now, keyUses, aliases },
+        { now: context.now, keyUses, aliases, ...(tally && { tally }) },
       );
     for (const [i, { place }] of asked.entries())
       results[place] = outcome?.results[i] ?? lotNotFound;

@@ -1,5 +1,6 @@
-import type { auctions, Paise } from "@rebale/contract";
+import type { auctions, authorisations, Paise } from "@rebale/contract";
 
+type Stream = authorisations.Stream;
 type FlagReason = auctions.FlagReason;
 
 /** What auctions publish to the other features, in the transaction in which it happens. */
@@ -21,6 +22,8 @@ declare module "../../../platform/domain-events.ts" {
       readonly leaderId: number;
       readonly amount: Paise;
       readonly answerBy: string;
+      /** A higher bidder had no authorisation: so this bid is asked about, whatever the reserve. */
+      readonly isNextBid: boolean;
     };
     /** The seller declined, or let the time pass; no leader when the last bid was voided. */
     "auction.not_sold": AboutLot & {
@@ -55,6 +58,8 @@ declare module "../../../platform/domain-events.ts" {
       readonly because: "declined" | "lapsed";
     };
     "bid.voided": AboutLot & { readonly bidderId: number; readonly reason: string };
+    /** At the close the bidder's company had no right to the lot: none of its bids counts. */
+    "bid.not_authorised": AboutLot & { readonly bidderId: number; readonly stream: Stream };
     /** Accepted and shown to the office: far above what it beat, or by a related account. */
     "bid.flagged": {
       readonly title: string;

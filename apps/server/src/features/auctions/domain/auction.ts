@@ -1,4 +1,4 @@
-import type { listings, Paise } from "@rebale/contract";
+import type { authorisations, listings, Paise } from "@rebale/contract";
 
 /** An auction as the rules see it. Money is paise; times are the database's. */
 export interface Auction {
@@ -25,6 +25,8 @@ export interface Auction {
   /** Aliases given so far; a voided bidder keeps theirs. */
   readonly bidderCount: number;
   readonly extensions: number;
+  /** The authorisation that its bidders need; null where none is asked for. */
+  readonly gate: { readonly stream: authorisations.Stream; readonly grams: number } | null;
 }
 
 /** Where an auction's ledger stands: what the next entry builds on. */
@@ -52,6 +54,8 @@ export interface SecondChance {
 /** An auction whose row is locked in this transaction. */
 export interface LockedAuction extends ReserveDecision, SecondChance {
   readonly outcome: Outcome | null;
+  /** The highest bidder had no authorisation at the close: the next bid is asked about. */
+  readonly isNextBid: boolean;
   readonly auction: Auction;
   readonly head: LedgerHead;
   readonly title: string;

@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import type { Gated, GateRefusal, Tally } from "../../authorisations/index.ts";
 import type { Auction, LedgerHead, NewBid } from "./auction.ts";
 import { afterBid, type BidRefusal, decideBid, minimumBid, nextBid } from "./bid.rules.ts";
 import { type FlaggedBid, isUnusual } from "./flagged-bid.rules.ts";
@@ -22,11 +23,14 @@ export type BidResult =
       readonly nextBid: Paise;
       readonly hash: string;
     }
-  | {
-      readonly accepted: false;
-      readonly because: BidRefusal | "idempotency_key_reused";
-      readonly nextBid: Paise;
-    };
+  | RefusedBid;
+export interface RefusedBid {
+  readonly accepted: false;
+  readonly because: BidRefusal | "idempotency_key_reused";
+  readonly nextBid: Paise;
+  /** More of why the bidder's company may not bid on a lot that asks for an authorisation. */
+  readonly gate?: GateRefusal;
+}
 
 /** What an Idempotency-Key was used for. */
 export interface KeyUse {
@@ -44,6 +48,8 @@ export interface BatchContext {
   readonly keyUses: KeyUses;
   /** Aliases by bidder. */
   readonly aliases: ReadonlyMap<number, number>;
+  /** How the bidding companies stand; asked only where the lot asks for an authorisation. */
+  readonly tally?: Tally;
 }
 
 /** One bidder's part in a batch. */
@@ -55,6 +61,9 @@ export interface OrderChange {
   readonly best_bid: number;
   readonly bids: number;
   readonly last_seq: number;
+  /** For whom they bid, and what the lot counts against there. */
+  readonly company_id: number | null;
+  readonly stream: string | null;
 }
 export interface BatchOutcome {
   readonly results: readonly BidResult[];
@@ -103,15 +112,20 @@ export function decideBatch(
     });
     entries.push(entry);
     head = { ...head, seq: entry.seq, hash: entry.hash };
-    orders.set(bid.bidderId, orderAfter(orders.get(bid.bidderId), auction, entry, alias));
+    orders.set(bid.bidderId, orderAfter(orders.get(bid.bidderId), auction, entry, { alias, bid }));
+    const gated = gatedOf(auction);
+    if (gated && bid.companyId !== undefined) context.tally?.lead(bid.companyId, gated);
     if (isUnusual(bid.amount, beaten))
       flagged.push({ lot_id: auction.id, seq: entry.seq, amount: bid.amount, beaten, at: now });
     return acceptedResult(auction, entry, bid.amount);
   };
 
   const decide = (bid: QueuedBid): BidResult => {
-    const decision = decideBid(auction, bid, now);
-    return decision.accepted ? accept(bid, decision) : refused(decision.because, auction);
+    const decision = decideBid(auction, bid, now, () => {
+      const gated = gatedOf(auction);
+      return gated && context.tally ? context.tally.whyNot(bid.companyId, gated, now) : null;
+    });
+    return decision.accepted ? accept(bid, decision) : refused(decision, auction);
   };
 
   const decideOnce = (bid: QueuedBid): BidResult => {
@@ -120,7 +134,7 @@ export function decideBatch(
     const earlier = keyUses.get(key) ?? context.keyUses.get(key);
     if (earlier) {
       const isRetry = earlier.lotId === bid.lotId && earlier.amount === bid.amount;
-      return isRetry ? earlier.result : refused("idempotency_key_reused", auction);
+      return isRetry ? earlier.result : refused({ because: "idempotency_key_reused" }, auction);
     }
     const result = decide(bid);
     // A question is no result: the bidder's answer comes under the same key.
@@ -142,11 +156,19 @@ export function decideBatch(
   };
 }
 
-const refused = (because: BidRefusal | "idempotency_key_reused", auction: Auction): BidResult => ({
+const refused = (
+  { because, gate }: { because: RefusedBid["because"]; gate?: GateRefusal },
+  auction: Auction,
+): RefusedBid => ({
   accepted: false,
   because,
   nextBid: nextBid(auction),
+  ...(gate && { gate }),
 });
+
+/** What the lot asks of its bidders' companies; null for nothing. */
+export const gatedOf = ({ id, gate, endsAt }: Auction): Gated | null =>
+  gate && { lotId: id, ...gate, endsAt };
 
 const acceptedResult = (auction: Auction, entry: EntryRow, amount: Paise): BidResult => ({
   accepted: true,
@@ -165,7 +187,7 @@ const orderAfter = (
   before: OrderChange | undefined,
   auction: Auction,
   entry: EntryRow,
-  alias: number,
+  { alias, bid }: { readonly alias: number; readonly bid: QueuedBid },
 ): OrderChange => ({
   lot_id: auction.id,
   bidder_id: entry.bidder_id ?? 0,
@@ -174,4 +196,6 @@ const orderAfter = (
   best_bid: entry.amount,
   bids: (before?.bids ?? 0) + 1,
   last_seq: entry.seq,
+  company_id: bid.companyId ?? null,
+  stream: auction.gate?.stream ?? null,
 });

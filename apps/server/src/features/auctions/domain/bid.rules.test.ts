@@ -22,6 +22,7 @@ const lot = (over: Partial<Auction> = {}): Auction => ({
   endsAt: minutes(60),
   hardEndsAt: minutes(120),
   closed: false,
+  gate: null,
   marketValue: rs(1000),
   reservePrice: null,
   increment: null,

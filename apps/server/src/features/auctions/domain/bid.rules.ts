@@ -1,4 +1,11 @@
-import { MOST_RUPEES, type Paise, type ProblemCode, paise } from "@rebale/contract";
+import {
+  type authorisations,
+  MOST_RUPEES,
+  type Paise,
+  type ProblemCode,
+  paise,
+} from "@rebale/contract";
+import type { GateRefusal } from "../../authorisations/index.ts";
 import type { Auction, NewBid } from "./auction.ts";
 import { isUnusual } from "./flagged-bid.rules.ts";
 import { endAfterBid } from "./soft-close.rules.ts";
@@ -18,11 +25,16 @@ export type BidRefusal = Extract<
   | "bid_limit_exceeded"
   | "bid_too_large"
   | "confirm_unusual"
-  | "verify_first"
+  | authorisations.GateRefusal
 >;
 export type BidDecision =
   | { readonly accepted: true; readonly endsAt: Date; readonly extended: boolean }
-  | { readonly accepted: false; readonly because: BidRefusal };
+  | {
+      readonly accepted: false;
+      readonly because: BidRefusal;
+      /** More of why the bidder's company may not bid on a lot that asks for an authorisation. */
+      readonly gate?: GateRefusal;
+    };
 
 const refuse = (because: BidRefusal): BidDecision => ({ accepted: false, because });
 
@@ -43,13 +55,21 @@ const isOwnLot = (auction: Auction, bid: NewBid): boolean =>
   bid.bidderId === auction.sellerId ||
   (auction.companyId !== null && bid.companyId === auction.companyId);
 
-export function decideBid(auction: Auction, bid: NewBid, now: Date): BidDecision {
+/** @param whyGated asked only of a bid that is let in otherwise as far as the amount */
+export function decideBid(
+  auction: Auction,
+  bid: NewBid,
+  now: Date,
+  whyGated: () => GateRefusal | null = () => null,
+): BidDecision {
   if (isOwnLot(auction, bid)) return refuse("own_lot");
   if (bid.related) return refuse("related_account");
   if (!auction.approved) return refuse("lot_not_approved");
   if (auction.closed || now >= auction.endsAt) return refuse("lot_ended");
   if (now < auction.startsAt) return refuse("lot_upcoming");
   if (bid.aboveCeiling) return refuse("verify_first");
+  const gate = whyGated();
+  if (gate) return { accepted: false, because: gate.because, gate };
   if (bid.aboveLimit) return refuse("bid_limit_exceeded");
   if (bid.amount <= minimumBid(auction)) return refuse("bid_too_low");
   if (bid.amount < nextBid(auction)) return refuse("increment_too_small");

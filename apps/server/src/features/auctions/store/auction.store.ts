@@ -1,4 +1,4 @@
-import type { listings, Paise } from "@rebale/contract";
+import type { authorisations, listings, Paise } from "@rebale/contract";
 import { type Selectable, sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { Auctions, Lots } from "../../../platform/db-types.ts";
@@ -32,6 +32,10 @@ const factColumns = [
   "bid_increment",
   "soft_close_minutes",
   "ledger_salt",
+  "requires_authorisation",
+  "unit",
+  "quantity_milli",
+  "weight_grams",
 ] as const;
 /** What a close, a voiding and a decision need beside. */
 const saleColumns = [
@@ -43,6 +47,7 @@ const saleColumns = [
   "offer_to",
   "offer_until",
   "offer_answer",
+  "is_next_bid",
 ] as const;
 
 type Moved = Pick<Selectable<Auctions>, (typeof movedColumns)[number]>;
@@ -51,6 +56,20 @@ type Sale = Pick<Selectable<Lots>, (typeof saleColumns)[number]>;
 
 /** A time that is not set yet: nothing has started or ended then. */
 const NEVER = new Date(0);
+
+/** What a lot weighs, in grams; 0 where it is not sold by weight and none was given. */
+function gateOf(facts: Facts): Auction["gate"] {
+  const stream = facts.requires_authorisation as authorisations.Stream | null;
+  if (!stream) return null;
+  const grams = gramsOf(facts);
+  return { stream, grams };
+}
+export const gramsOf = (lot: Pick<Facts, "unit" | "quantity_milli" | "weight_grams">): number =>
+  lot.unit === "kg"
+    ? lot.quantity_milli
+    : lot.unit === "MT"
+      ? lot.quantity_milli * 1000
+      : (lot.weight_grams ?? 0);
 
 /** The one mapping from rows to the auction of the rules. */
 export const toAuction = (moved: Moved, facts: Facts): Auction => ({
@@ -72,6 +91,7 @@ export const toAuction = (moved: Moved, facts: Facts): Auction => ({
   bidCount: moved.bid_count,
   bidderCount: moved.bidder_count,
   extensions: moved.extensions,
+  gate: gateOf(facts),
 });
 
 const toHead = (moved: Moved, facts: Facts): LedgerHead => ({
@@ -144,6 +164,7 @@ export async function lockSales(
     sellerAnswer: f.seller_answer as listings.SellerAnswer | null,
     answerBy: f.answer_by,
     outcome: f.outcome as Outcome | null,
+    isNextBid: f.is_next_bid,
     offerTo: f.offer_to,
     offerUntil: f.offer_until,
     offerAnswer: f.offer_answer as listings.SellerAnswer | null,

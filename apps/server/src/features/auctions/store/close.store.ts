@@ -14,6 +14,8 @@ export interface Close {
   readonly pendingId: number | null;
   /** Until when the seller may decide. */
   readonly answerBy: Date | null;
+  /** The seller is asked about the next bid, for the highest bidder had no authorisation. */
+  readonly isNextBid: boolean;
   /** The final price, in paise: what lists sort by. */
   readonly price: number;
 }
@@ -68,13 +70,14 @@ export async function recordCloses(tx: Tx, closes: readonly Close[]): Promise<vo
   const times = arrayOf(closes, ({ certificate }) => certificate.at.toISOString());
   await sql`update lots set closed_at = c.at, outcome = c.outcome, answer_by = c.answer_by,
       seller_answer = case when c.answer_by is not null then 'awaited' end,
-      listed_price = c.price, listed_ends_at = c.ends_at
+      listed_price = c.price, listed_ends_at = c.ends_at, is_next_bid = c.is_next_bid
     from unnest(${lots}::bigint[], ${times}::timestamptz[],
         ${arrayOf(closes, (close) => close.outcome)}::text[],
         ${arrayOf(closes, (close) => close.answerBy?.toISOString() ?? null)}::timestamptz[],
         ${arrayOf(closes, (close) => close.price)}::bigint[],
-        ${arrayOf(closes, ({ certificate }) => certificate.ends_at.toISOString())}::timestamptz[])
-      as c(lot_id, at, outcome, answer_by, price, ends_at)
+        ${arrayOf(closes, ({ certificate }) => certificate.ends_at.toISOString())}::timestamptz[],
+        ${arrayOf(closes, (close) => close.isNextBid)}::boolean[])
+      as c(lot_id, at, outcome, answer_by, price, ends_at, is_next_bid)
     where lots.id = c.lot_id`.execute(tx);
   await sql`update bid_orders o set is_win = o.bidder_id = c.winner_id is true,
       status = case when o.bidder_id in (c.winner_id, c.pending_id) then o.status else 'completed'

@@ -37,7 +37,21 @@ export async function recordPastBids(
     // Nobody is notified of the past.
     outbid_notified_seq: lastSeq,
   }));
-  await tx.insertInto("bid_orders").values(orders).execute();
+  const companies = await companiesOf(
+    tx,
+    bidders.map((bidder) => bidder.bidderId),
+  );
+  const stream = auction.gate?.stream ?? null;
+  await tx
+    .insertInto("bid_orders")
+    .values(
+      orders.map((order) => ({
+        ...order,
+        stream,
+        company_id: companies.get(order.bidder_id) ?? null,
+      })),
+    )
+    .execute();
   await tx
     .updateTable("auctions")
     .set({
@@ -58,4 +72,14 @@ export async function recordPastBids(
     .set({ listed_price: auction.highest, listed_ends_at: auction.endsAt })
     .where("id", "=", auction.id)
     .execute();
+}
+
+async function companiesOf(tx: Tx, bidderIds: number[]): Promise<Map<number, number>> {
+  const seats = await tx
+    .selectFrom("company_users")
+    .select(["user_id", "company_id"])
+    .where("user_id", "in", bidderIds)
+    .where("status", "=", "active")
+    .execute();
+  return new Map(seats.map((seat) => [seat.user_id, seat.company_id]));
 }

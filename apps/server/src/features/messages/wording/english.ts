@@ -140,6 +140,33 @@ export const english: NoticeWords = {
     title: `Your ${paperName(p.kind, "en")} lapses ${p.days === 0 ? "today" : p.days === 1 ? "tomorrow" : `in ${p.days} days`}`,
     description: `The ${paperName(p.kind, "en")} of ${p.company} is valid until ${saidDay(p.until, "en")}. Send the new one on your company page.`,
   }),
+  authorisation_accepted: (p) => ({
+    title: "Your authorisation is accepted",
+    description: `Your company may now bid on ${p.stream} lots under ${p.number}.`,
+  }),
+  authorisation_refused: (p) => ({
+    title: "Your authorisation was not accepted",
+    description: `${p.number}: ${p.reason}. You can send it again on your company page.`,
+  }),
+  not_authorised: (p) => ({
+    title: "Your bid does not win",
+    description:
+      `When "${p.title}" closed, your company had no valid authorisation for ${p.stream} ` +
+      "with room for this lot, so your bids on it do not count. You owe nothing.",
+  }),
+  next_bid_decision: (p) => ({
+    title: "Your decision is needed",
+    description:
+      `The highest bidder on "${p.title}" had no valid authorisation when it closed. ` +
+      `The next bid is ${price(p.price)}. Accept or decline it in your dashboard until ` +
+      `${time(p.until)}; after that nobody wins.`,
+  }),
+  next_bid_subject: (p) => ({
+    title: "Your bid is subject to the seller's approval",
+    description:
+      `The highest bid on "${p.title}" does not count, and yours of ${price(p.price)} is next. ` +
+      `The seller may accept it until ${time(p.until)}; we will tell you either way.`,
+  }),
   lot_approved: (p) => ({
     title: "Your lot is approved",
     description: `${p.title}: bidding from ${time(p.from)} to ${time(p.to)}, market value ${price(p.price)}.`,

@@ -15,6 +15,14 @@ const belowReserve = (p: { title: string; price: PriceParam }, what: string) =>
   `“${p.title}” पर आपकी ${price(p.price)} की बोली विक्रेता के रिज़र्व से कम थी और ${what}। ` +
   "लॉट किसी को नहीं मिला, और आपको कुछ नहीं देना है।";
 
+const streamNames = {
+  "e-waste": "ई-वेस्ट",
+  plastics: "प्लास्टिक",
+  batteries: "बैटरी",
+  tyres: "टायर",
+  metals: "मेटल",
+};
+
 export const hindi: NoticeWords = {
   won: (p) => ({
     title: "नीलामी आपने जीती",
@@ -135,6 +143,33 @@ export const hindi: NoticeWords = {
   paper_lapses: (p) => ({
     title: `${paperName(p.kind, "hi")} की मियाद ${p.days === 0 ? "आज" : p.days === 1 ? "कल" : `${p.days} दिन में`} ख़त्म होगी`,
     description: `${p.company} का ${paperName(p.kind, "hi")} ${saidDay(p.until, "hi")} तक मान्य है। नया काग़ज़ कंपनी वाले पन्ने से भेजिए।`,
+  }),
+  authorisation_accepted: (p) => ({
+    title: "आपका अधिकार-पत्र मंज़ूर हुआ",
+    description: `${p.number} पर आपकी कंपनी अब ${streamNames[p.stream]} के लॉट पर बोली लगा सकती है।`,
+  }),
+  authorisation_refused: (p) => ({
+    title: "आपका अधिकार-पत्र मंज़ूर नहीं हुआ",
+    description: `${p.number}: ${p.reason}। कंपनी के पेज से दोबारा भेज सकते हैं।`,
+  }),
+  not_authorised: (p) => ({
+    title: "आपकी बोली नहीं जीती",
+    description:
+      `"${p.title}" बंद होते समय आपकी कंपनी के पास ${streamNames[p.stream]} का ऐसा चालू ` +
+      "अधिकार-पत्र नहीं था जिसमें इस लॉट की जगह हो, इसलिए इस पर आपकी बोलियाँ नहीं गिनी जाएँगी। आपको कुछ नहीं देना है।",
+  }),
+  next_bid_decision: (p) => ({
+    title: "आपका फ़ैसला चाहिए",
+    description:
+      `"${p.title}" बंद होते समय सबसे ऊँची बोली वाले के पास चालू अधिकार-पत्र नहीं था। ` +
+      `अगली बोली ${price(p.price)} की है। डैशबोर्ड में ${time(p.until)} तक हाँ या ना कीजिए; ` +
+      "उसके बाद कोई नहीं जीतेगा।",
+  }),
+  next_bid_subject: (p) => ({
+    title: "आपकी बोली विक्रेता की मंज़ूरी पर है",
+    description:
+      `"${p.title}" की सबसे ऊँची बोली नहीं गिनी गई, और आपकी ${price(p.price)} की बोली उसके बाद है। ` +
+      `विक्रेता ${time(p.until)} तक हाँ कर सकता है; जो भी हो, हम बताएँगे।`,
   }),
   lot_approved: (p) => ({
     title: "आपका लॉट मंज़ूर हुआ",

@@ -1,4 +1,4 @@
-import type { companies } from "@rebale/contract";
+import type { authorisations, companies } from "@rebale/contract";
 import type { SmsKind } from "../../../platform/sms-templates.ts";
 
 /** A price of a lot: paise, and the lot's quantity in its unit, for what one of them comes to. */
@@ -7,6 +7,7 @@ export interface PriceParam {
   readonly quantity: number;
   readonly unit: string;
 }
+type Stream = authorisations.Stream;
 interface OfLot {
   readonly title: string;
 }
@@ -56,6 +57,12 @@ export interface NoticeParams {
   company_suspended: WithReasons;
   /** `until`: YYYY-MM-DD, the last day; `days` until then. */
   paper_lapses: { company: string; kind: companies.PaperKind; until: string; days: number };
+  authorisation_accepted: { stream: Stream; number: string };
+  authorisation_refused: { stream: Stream; number: string; reason: string };
+  /** The highest bidder's company had no valid authorisation at the close. */
+  not_authorised: OfLot & { stream: Stream };
+  next_bid_decision: Until;
+  next_bid_subject: Until;
 }
 /** Each may go out as an SMS, so each has a template there. */
 export type NoticeCode = keyof NoticeParams & SmsKind;

@@ -36,6 +36,11 @@ const examples: NoticeParams = {
   company_refused: { company: "Ravi Metals", reasons: [{ path: "pan", msg: "Of another" }] },
   company_suspended: { company: "Ravi Metals", reasons: [{ path: "", msg: "Not paid" }] },
   paper_lapses: { company: "Ravi Metals", kind: "bank", until: "2026-11-30", days: 7 },
+  authorisation_accepted: { stream: "batteries", number: "B-29016" },
+  authorisation_refused: { stream: "tyres", number: "B-29016", reason: "The page is cut off" },
+  not_authorised: { title, stream: "e-waste" },
+  next_bid_decision: { title, price, until },
+  next_bid_subject: { title, price, until },
 };
 
 test.each(Object.entries(examples))(

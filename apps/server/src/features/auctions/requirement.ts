@@ -1,0 +1,62 @@
+import type { authorisations } from "@rebale/contract";
+import type { Caller } from "../../platform/http/caller.ts";
+import type { Run } from "../../platform/statement.ts";
+import {
+  capacityOn,
+  decideGate,
+  endedOn,
+  financialYear,
+  type Gated,
+  indianDay,
+  openTally,
+  readGate,
+  sayFinancialYear,
+} from "../authorisations/index.ts";
+import { gramsOf } from "./store/auction.store.ts";
+import type { AuctionRow } from "./store/browse.store.ts";
+
+/** What a lot asks of its bidders, and how the caller's company stands to it; null for nothing. */
+export async function requirementOf(
+  run: Run,
+  row: AuctionRow,
+  caller: Caller,
+): Promise<authorisations.Requirement | null> {
+  const stream = row.requires_authorisation as authorisations.Stream | null;
+  if (!stream) return null;
+  const lot: Gated = {
+    lotId: row.id,
+    stream,
+    grams: gramsOf(row),
+    endsAt: row.ends_at ?? row.now,
+  };
+  const plain = {
+    stream,
+    met: false,
+    why: null,
+    remaining_kg: null,
+    lot_kg: lot.grams > 0 ? lot.grams / 1000 : null,
+    ended_on: null,
+    financial_year: sayFinancialYear(financialYear(lot.endsAt)),
+  };
+  if (caller.kind !== "buyer")
+    return {
+      ...plain,
+      why: caller.kind === "seller" || caller.kind === "admin" ? null : "sign_in_first",
+    };
+  const companyId = caller.company?.status === "active" ? caller.company.companyId : null;
+  if (companyId === null) return { ...plain, why: "authorisation_missing" };
+
+  const rows = await readGate(run, [companyId], [row.id]);
+  const rights = rows.rights.get(companyId) ?? { isVerified: false, held: [] };
+  const used = openTally(rows).usedBeside(companyId, lot);
+  const day = indianDay(row.now);
+  const capacity = capacityOn(rights, stream, day);
+  const why = decideGate(rights, lot, used, row.now)?.because ?? null;
+  return {
+    ...plain,
+    met: why === null,
+    why,
+    remaining_kg: capacity > 0 ? Math.max(0, capacity - used) / 1000 : null,
+    ended_on: capacity > 0 ? null : endedOn(rights, stream, day),
+  };
+}

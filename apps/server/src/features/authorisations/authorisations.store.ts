@@ -1,0 +1,138 @@
+import type { authorisations } from "@rebale/contract";
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { Db, Tx } from "../../platform/db.ts";
+import type { Authorisations } from "../../platform/db-types.ts";
+import { containing, type ListQuery, offsetOf } from "../../platform/list-query.ts";
+
+/** Today in India, as the database knows it. */
+const today = sql<string>`(market_now() at time zone 'Asia/Kolkata')::date`;
+const status = sql<authorisations.Authorisation["status"]>`case
+  when a.status = 'accepted' and a.valid_to < ${today} then 'lapsed' else a.status end`;
+
+const rows = (db: Db) =>
+  db
+    .selectFrom("authorisations as a")
+    .innerJoin("companies as c", "c.id", "a.company_id")
+    .innerJoin("documents as d", "d.file", "a.document")
+    .innerJoin("users as sender", "sender.id", "a.sent_by")
+    .leftJoin("users as first", "first.id", "a.first_look_by")
+    .select(["a.id", "a.company_id", "a.stream", "a.kind", "a.number", "a.issuer"])
+    .select(["a.capacity_grams", "a.document", "a.reason", "a.sent_at", "a.first_look_by"])
+    .select([
+      sql<string>`a.valid_from::text`.as("valid_from"),
+      sql<string>`a.valid_to::text`.as("valid_to"),
+      status.as("status"),
+    ])
+    .select(["c.name as company", "c.pan", "c.status as company_status", "d.media_type"])
+    .select(["sender.name as sent_by", "first.name as first_look"]);
+export type AuthorisationRow = NonNullable<Awaited<ReturnType<typeof findAuthorisation>>>;
+
+export const findAuthorisation = (db: Db, id: number) =>
+  rows(db).where("a.id", "=", id).executeTakeFirst();
+
+/** A company's, newest first. */
+export const listOfCompany = (db: Db, companyId: number) =>
+  rows(db).where("a.company_id", "=", companyId).orderBy("a.id", "desc").limit(500).execute();
+
+/** For the office: those that wait the longest first, others newest first. */
+export async function listForOffice(
+  db: Db,
+  { status: asked, q, ...page }: ListQuery & { status: authorisations.Authorisation["status"] },
+) {
+  const stored = asked === "lapsed" ? "accepted" : asked;
+  const isOver =
+    asked === "lapsed" ? sql<boolean>`a.valid_to < ${today}` : sql<boolean>`a.valid_to >= ${today}`;
+  const text = sql<string>`(c.name || ' ' || coalesce(c.pan, '') || ' ' || a.number)`;
+  const matching = rows(db)
+    .where("a.status", "=", stored)
+    .$if(stored === "accepted", (b) => b.where(isOver))
+    .$if(q !== "", (b) => b.where(text, "ilike", containing(q)));
+  const listed = await matching
+    .orderBy("a.id", asked === "waiting" ? "asc" : "desc")
+    .limit(page.rows)
+    .offset(offsetOf(page))
+    .execute();
+  const { total } = await db
+    .selectFrom(matching.as("matching"))
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { listed, total };
+}
+
+/** @throws a violation of NUMBER_TAKEN when another company has this number */
+export async function addAuthorisation(
+  tx: Tx,
+  {
+    document,
+    mediaType,
+    ...rest
+  }: Omit<Insertable<Authorisations>, "document"> & {
+    document: string;
+    mediaType: string;
+  },
+): Promise<number> {
+  await tx
+    .insertInto("documents")
+    .values({ file: document, user_id: rest.sent_by as number, media_type: mediaType })
+    .execute();
+  const { id } = await tx
+    .insertInto("authorisations")
+    .values({ ...rest, document })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+/** The constraint by which a number belongs to one company. */
+export const NUMBER_TAKEN = "authorisation_of_one_company";
+
+/** The company's lock, then its authorisation: bids of the company wait for the decision. */
+export async function lockAuthorisation(tx: Tx, id: number) {
+  const named = await tx
+    .selectFrom("authorisations")
+    .select("company_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!named) return undefined;
+  await tx
+    .selectFrom("companies")
+    .select("id")
+    .where("id", "=", named.company_id)
+    .forNoKeyUpdate()
+    .execute();
+  return findAuthorisation(tx, id);
+}
+
+export const setAuthorisation = (tx: Tx, id: number, change: Updateable<Authorisations>) =>
+  tx.updateTable("authorisations").set(change).where("id", "=", id).execute();
+
+/** Accepts or refuses it, as of now. */
+export const decideRow = (
+  tx: Tx,
+  id: number,
+  change: { status: "accepted" | "refused"; reason: string | null; decided_by: number },
+) =>
+  tx
+    .updateTable("authorisations")
+    .set({ ...change, decided_at: sql<Date>`market_now()` })
+    .where("id", "=", id)
+    .execute();
+
+/** Who is told what the office decided: the company's owners and managers. */
+export async function listKeepers(db: Db, companyId: number): Promise<number[]> {
+  const keepers = await db
+    .selectFrom("company_users")
+    .select("user_id")
+    .where("company_id", "=", companyId)
+    .where("status", "=", "active")
+    .where("role", "in", ["owner", "manager"])
+    .execute();
+  return keepers.map((keeper) => keeper.user_id);
+}
+
+/** Whether a company has a document among its authorisations. */
+export const companyOfDocument = (db: Db, file: string) =>
+  db
+    .selectFrom("authorisations")
+    .select("company_id")
+    .where("document", "=", file)
+    .executeTakeFirst();

@@ -1,0 +1,16 @@
+export { authorisationRoutes } from "./authorisations.routes.ts";
+export {
+  type CompanyRights,
+  capacityOn,
+  decideAuthorisation,
+  decideGate,
+  endedOn,
+  financialYear,
+  type Gated,
+  type GateRefusal,
+  indianDay,
+  sayFinancialYear,
+} from "./gate.rules.ts";
+export { lockGate, readGate } from "./gate.store.ts";
+export { openUnverifiedMost } from "./market-rules.ts";
+export { openTally, type Tally } from "./tally.ts";

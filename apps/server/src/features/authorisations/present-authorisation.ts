@@ -1,0 +1,64 @@
+import type { authorisations } from "@rebale/contract";
+import type { AuthorisationRow } from "./authorisations.store.ts";
+import {
+  type CompanyRights,
+  capacityOn,
+  financialYear,
+  indianDay,
+  sayFinancialYear,
+} from "./gate.rules.ts";
+import type { Used } from "./tally.ts";
+
+export const presentAuthorisation = (row: AuthorisationRow): authorisations.Authorisation => ({
+  _id: String(row.id),
+  stream: row.stream as authorisations.Stream,
+  kind: row.kind as authorisations.Kind,
+  number: row.number,
+  issuer: row.issuer,
+  valid_from: row.valid_from,
+  valid_to: row.valid_to,
+  capacity_kg: row.capacity_grams / 1000,
+  document: row.document,
+  status: row.status,
+  reason: row.reason,
+  sent_at: row.sent_at.toISOString(),
+});
+
+export const presentForOffice = (
+  row: AuthorisationRow,
+  secondLookKg: number,
+): authorisations.OfficeAuthorisation => ({
+  ...presentAuthorisation(row),
+  company: {
+    _id: String(row.company_id),
+    name: row.company,
+    pan: row.pan,
+    status: row.company_status,
+  },
+  media_type: row.media_type,
+  sent_by: row.sent_by,
+  first_look: row.first_look,
+  needs_second_look: row.capacity_grams > secondLookKg * 1000,
+});
+
+/** What is left of each stream that the company may handle, in the financial year of `now`. */
+export function presentCapacities(
+  rights: CompanyRights,
+  used: readonly Used[],
+  now: Date,
+): authorisations.Capacity[] {
+  const year = financialYear(now);
+  const streams = [...new Set(rights.held.map((held) => held.stream))].toSorted();
+  return streams.flatMap((stream) => {
+    const capacity = capacityOn(rights, stream, indianDay(now));
+    if (capacity === 0) return [];
+    const grams = used.find((row) => row.stream === stream && row.year === year)?.grams ?? 0;
+    return {
+      stream,
+      financial_year: sayFinancialYear(year),
+      capacity_kg: capacity / 1000,
+      used_kg: grams / 1000,
+      remaining_kg: Math.max(0, capacity - grams) / 1000,
+    };
+  });
+}

@@ -1,0 +1,91 @@
+import type { authorisations, Body } from "@rebale/contract";
+import { writeAudit } from "../../platform/audit.store.ts";
+import { violates } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Acting } from "../../platform/http/caller.ts";
+import type { Upload } from "../../platform/http/multipart.ts";
+import { marketNow } from "../../platform/market-now.store.ts";
+import { Problem } from "../../platform/problem.ts";
+import { storeDocument, totalSize } from "../media/index.ts";
+import {
+  type AuthorisationRow,
+  addAuthorisation,
+  findAuthorisation,
+  lockAuthorisation,
+  NUMBER_TAKEN,
+  setAuthorisation,
+} from "./authorisations.store.ts";
+import { indianDay } from "./gate.rules.ts";
+
+type Context = Pick<Deps, "db" | "files" | "limits">;
+
+/**
+ * Keeps an authorisation and its document; it waits for the office.
+ * @throws Problem invalid_input without a document or with a last day that is over,
+ * authorisation_taken, document_unreadable
+ */
+export async function sendAuthorisation(
+  deps: Context,
+  { userId, company }: Acting,
+  { capacity_kg, ...sent }: Body<typeof authorisations.sendAuthorisation>,
+  uploads: readonly Upload[],
+): Promise<AuthorisationRow> {
+  const [upload] = uploads;
+  if (!upload)
+    throw new Problem("invalid_input", { path: "document", msg: "Send the document with it" });
+  if (sent.valid_to < indianDay(await marketNow(deps.db)))
+    throw new Problem("invalid_input", {
+      path: "valid_to",
+      msg: "This authorisation is over already",
+    });
+  await deps.limits.upload(userId, totalSize(uploads));
+  const stored = await storeDocument(deps, upload);
+  try {
+    return await deps.db.transaction().execute(async (tx) => {
+      const id = await addAuthorisation(tx, {
+        ...sent,
+        company_id: company.companyId,
+        capacity_grams: Math.round(capacity_kg * 1000),
+        sent_by: userId,
+        document: stored.file,
+        mediaType: stored.mediaType,
+      });
+      await writeAudit(tx, {
+        adminId: userId,
+        action: "authorisation sent",
+        subject: `Company ${company.companyId}`,
+        details: { id, ...sent, capacity_kg },
+      });
+      return (await findAuthorisation(tx, id)) as AuthorisationRow;
+    });
+  } catch (error) {
+    await deps.files.remove(`private/${stored.file}`).catch(() => undefined);
+    throw violates(error, NUMBER_TAKEN)
+      ? new Problem("authorisation_taken", { path: "number" })
+      : error;
+  }
+}
+
+/**
+ * Withdraws what waits or is accepted; to withdraw again changes nothing.
+ * @throws Problem not_found for a stranger's, authorisation_decided for a refused one
+ */
+export async function withdrawAuthorisation(
+  { db }: Pick<Deps, "db">,
+  { userId, company }: Acting,
+  id: number,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const found = await lockAuthorisation(tx, id);
+    if (found?.company_id !== company.companyId) throw new Problem("not_found");
+    if (found.status === "withdrawn") return;
+    if (found.status === "refused") throw new Problem("authorisation_decided");
+    await setAuthorisation(tx, id, { status: "withdrawn" });
+    await writeAudit(tx, {
+      adminId: userId,
+      action: "authorisation withdrawn",
+      subject: `Company ${company.companyId}`,
+      details: { id, number: found.number, was: found.status },
+    });
+  });
+}

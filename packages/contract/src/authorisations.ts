@@ -1,0 +1,242 @@
+import { z } from "zod";
+import { ById, IdOut, line, Paging } from "./fields.ts";
+import { Rupees, RupeesOut } from "./money.ts";
+import { command, envelope, operation } from "./operation.ts";
+
+/**
+ * What a company may handle: its authorisations for a stream of waste, and what a lot asks of its
+ * bidders. Kinds and streams: domain.md section 2.
+ */
+
+export const STREAMS = ["e-waste", "plastics", "batteries", "tyres", "metals"] as const;
+export const Stream = z.enum(STREAMS, "Choose e-waste, plastics, batteries, tyres or metals");
+export type Stream = z.output<typeof Stream>;
+
+export const KINDS = [
+  "cpcb_recycler",
+  "cpcb_refurbisher",
+  "cpcb_dismantler",
+  "battery_recycler",
+  "tyre_recycler",
+  "plastic_processor",
+  "spcb_consent",
+  "howm",
+] as const;
+export const Kind = z.enum(KINDS, "Choose the kind of authorisation from the list");
+export type Kind = z.output<typeof Kind>;
+
+const ELECTRONICS = ["e-waste"] as const;
+/** The streams that each kind is issued for; consents and HOWM authorisations are for any. */
+export const STREAMS_OF: Readonly<Record<Kind, readonly Stream[]>> = {
+  cpcb_recycler: ELECTRONICS,
+  cpcb_refurbisher: ELECTRONICS,
+  cpcb_dismantler: ELECTRONICS,
+  battery_recycler: ["batteries"],
+  tyre_recycler: ["tyres"],
+  plastic_processor: ["plastics"],
+  spcb_consent: STREAMS,
+  howm: STREAMS,
+};
+
+/** Days as `YYYY-MM-DD` in Asia/Kolkata; years in which the market can be. */
+const Day = z.iso
+  .date("Use a date such as 2027-03-31")
+  .refine((day) => day >= "1990-01-01" && day <= "2099-12-31", "Use a date such as 2027-03-31");
+
+/** A million metric tons: above the largest plant, and far below what cannot be counted exactly. */
+const MOST_KG = 1_000_000_000;
+const Kilograms = z.coerce
+  .number("Enter a number")
+  .refine((kg) => kg > 0, "Enter a quantity above zero")
+  .refine((kg) => kg <= MOST_KG, "The quantity is too large")
+  .refine((kg) => Math.round(kg * 1000) / 1000 === kg, "Use at most three decimals");
+
+export const Authorisation = z.object({
+  _id: IdOut,
+  stream: Stream,
+  kind: Kind,
+  number: z.string(),
+  issuer: z.string(),
+  valid_from: z.string().describe("YYYY-MM-DD in Asia/Kolkata."),
+  valid_to: z.string().describe("YYYY-MM-DD in Asia/Kolkata, inclusive."),
+  capacity_kg: z.number().describe("Kilograms a financial year."),
+  document: z.string().describe("The document's file."),
+  status: z.enum(["waiting", "accepted", "refused", "lapsed", "withdrawn"]),
+  reason: z.string().nullable().describe("Why the office refused it."),
+  /** ISO 8601. */
+  sent_at: z.string(),
+});
+export type Authorisation = z.output<typeof Authorisation>;
+
+/** What a stream's capacity comes to in the financial year of today. */
+export const Capacity = z.object({
+  stream: Stream,
+  financial_year: z.string().describe("2026-27."),
+  capacity_kg: z.number(),
+  used_kg: z.number().describe("Won and leading."),
+  remaining_kg: z.number(),
+});
+export type Capacity = z.output<typeof Capacity>;
+
+export const authorisationsOf = operation({
+  method: "GET",
+  path: "/company/authorisations",
+  who: "member",
+  summary: "The own company's authorisations, newest first, and what is left of its capacities.",
+  reply: envelope(z.array(Authorisation), { capacities: z.array(Capacity) }),
+});
+
+export const sendAuthorisation = operation({
+  method: "POST",
+  path: "/company/authorisations",
+  who: "company-manager",
+  summary: "Sends an authorisation with its document; it counts once the office has accepted it.",
+  files: { document: { max: 1, what: "document" } },
+  body: z
+    .object({
+      stream: Stream,
+      kind: Kind,
+      number: line(60, "Number"),
+      issuer: line(120, "Issuer"),
+      valid_from: Day,
+      valid_to: Day,
+      capacity_kg: Kilograms,
+    })
+    .superRefine(({ kind, stream, valid_from, valid_to }, ctx) => {
+      if (!STREAMS_OF[kind].includes(stream))
+        ctx.addIssue({
+          code: "custom",
+          path: ["stream"],
+          message: "This kind of authorisation is not issued for this stream",
+        });
+      if (valid_to < valid_from)
+        ctx.addIssue({
+          code: "custom",
+          path: ["valid_to"],
+          message: "The last day may not be before the first",
+        });
+    }),
+  reply: envelope(Authorisation),
+});
+
+export const withdrawAuthorisation = command({
+  method: "DELETE",
+  path: "/company/authorisations/{id}",
+  who: "company-manager",
+  summary: "Withdraws an authorisation at any time: who leads with it does not win.",
+  params: ById,
+});
+
+/** An authorisation as the office judges it. */
+export const OfficeAuthorisation = Authorisation.extend({
+  company: z.object({
+    _id: IdOut,
+    name: z.string(),
+    pan: z.string().nullable(),
+    status: z.string(),
+  }),
+  media_type: z.string().describe("The document's."),
+  sent_by: z.string(),
+  first_look: z
+    .string()
+    .nullable()
+    .describe("Who accepted it first, where a second look by another is needed."),
+  needs_second_look: z.boolean(),
+});
+export type OfficeAuthorisation = z.output<typeof OfficeAuthorisation>;
+
+export const AUTHORISATION_LISTS = [
+  "waiting",
+  "accepted",
+  "refused",
+  "lapsed",
+  "withdrawn",
+] as const;
+
+export const authorisations = operation({
+  method: "GET",
+  path: "/admin/authorisations",
+  who: "admin",
+  summary: "Authorisations by status, longest waiting first; newest first where none waits.",
+  query: Paging.extend({
+    status: z.enum(AUTHORISATION_LISTS).default("waiting"),
+    q: z.string().max(200).optional().describe("A company's name or PAN, or a number."),
+  }),
+  reply: envelope(z.array(OfficeAuthorisation), { totalpage: z.number() }),
+});
+
+export const judgeAuthorisation = operation({
+  method: "PATCH",
+  path: "/admin/authorisations/{id}",
+  who: "admin",
+  summary:
+    "Accepts an authorisation or refuses it with a reason. Above the capacity that the office has set, two people must accept it.",
+  params: ById,
+  body: z
+    .object({
+      decision: z.enum(["accept", "refuse"]),
+      reason: line(300, "Reason").nullish(),
+    })
+    .refine(({ decision, reason }) => decision === "accept" || reason, {
+      path: ["reason"],
+      message: "Give a reason, the company sees it",
+    }),
+  reply: envelope(OfficeAuthorisation),
+});
+
+/** What the office sets for the whole market. */
+export const MarketRules = z.object({
+  unverified_bid_most: RupeesOut.describe(
+    "Rupees that an unverified company may bid on lots without requirement; 0 for none.",
+  ),
+  second_look_kg: z
+    .number()
+    .describe("An authorisation for more kilograms a year needs two people's acceptance."),
+});
+export type MarketRules = z.output<typeof MarketRules>;
+
+export const marketRules = operation({
+  method: "GET",
+  path: "/admin/market-rules",
+  who: "admin",
+  summary: "What unverified companies may bid, and above which capacity a second look is needed.",
+  reply: envelope(MarketRules),
+});
+
+export const changeMarketRules = operation({
+  method: "PATCH",
+  path: "/admin/market-rules",
+  who: "admin",
+  summary: "Changes the market's rules; they hold from the next bid on.",
+  body: z.object({
+    unverified_bid_most: z
+      .union([z.literal(0), z.literal("0").transform(() => 0), Rupees])
+      .optional(),
+    second_look_kg: Kilograms.optional(),
+  }),
+  reply: envelope(MarketRules),
+});
+
+/** Why a bidder's company may not bid on a lot that asks for an authorisation. */
+export const GATE_REFUSALS = [
+  "verify_first",
+  "authorisation_missing",
+  "authorisation_expired",
+  "capacity_exceeded",
+] as const;
+export type GateRefusal = (typeof GATE_REFUSALS)[number];
+
+/** What a lot asks of its bidders, and how the caller's company stands to it. */
+export const Requirement = z.object({
+  stream: Stream,
+  met: z.boolean(),
+  why: z.enum(["sign_in_first", ...GATE_REFUSALS]).nullable(),
+  remaining_kg: z
+    .number()
+    .nullable()
+    .describe("What is left of the company's capacity, this lot not counted; null without one."),
+  lot_kg: z.number().nullable().describe("What the lot weighs; null when that is not known."),
+  ended_on: z.string().nullable().describe("YYYY-MM-DD: the last day of what has expired."),
+  financial_year: z.string().describe("In which the lot counts, 2026-27."),
+});
+export type Requirement = z.output<typeof Requirement>;
