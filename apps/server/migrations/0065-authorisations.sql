@@ -11,7 +11,7 @@ create table authorisations (
   valid_from date not null,
   valid_to date not null,
   capacity_grams bigint not null check (capacity_grams > 0),
-  document text not null references documents (file),
+  document text not null references company_documents,
   status text not null default 'waiting'
     check (status in ('waiting', 'accepted', 'refused', 'withdrawn')),
   reason text,

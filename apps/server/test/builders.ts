@@ -64,6 +64,9 @@ export interface LotWishes {
   readonly startsAt?: Date;
   readonly endsAt?: Date;
   readonly hardEndsAt?: Date;
+  readonly kilograms?: number;
+  /** The stream that its bidders need an authorisation for. */
+  readonly requires?: string;
 }
 
 /**
@@ -99,7 +102,8 @@ export async function aLot(db: Db, wishes: LotWishes): Promise<{ id: number; url
       category_id: wishes.categoryId ?? (await aCategory(db)),
       title: wishes.title ?? `Lot ${n}`,
       description: "Sorted and weighed.",
-      quantity_milli: 500_000,
+      quantity_milli: (wishes.kilograms ?? 500) * 1000,
+      requires_authorisation: wishes.requires ?? null,
       unit: "kg",
       state: "Maharashtra",
       city: "Pune",

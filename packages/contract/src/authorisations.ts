@@ -157,6 +157,7 @@ export const authorisations = operation({
   method: "GET",
   path: "/admin/authorisations",
   who: "admin",
+  may: "authorisations.read",
   summary: "Authorisations by status, longest waiting first; newest first where none waits.",
   query: Paging.extend({
     status: z.enum(AUTHORISATION_LISTS).default("waiting"),
@@ -169,6 +170,7 @@ export const judgeAuthorisation = operation({
   method: "PATCH",
   path: "/admin/authorisations/{id}",
   who: "admin",
+  may: "authorisations.review",
   summary:
     "Accepts an authorisation or refuses it with a reason. Above the capacity that the office has set, two people must accept it.",
   params: ById,
@@ -199,6 +201,7 @@ export const marketRules = operation({
   method: "GET",
   path: "/admin/market-rules",
   who: "admin",
+  may: "authorisations.read",
   summary: "What unverified companies may bid, and above which capacity a second look is needed.",
   reply: envelope(MarketRules),
 });
@@ -207,6 +210,7 @@ export const changeMarketRules = operation({
   method: "PATCH",
   path: "/admin/market-rules",
   who: "admin",
+  may: "settings.change",
   summary: "Changes the market's rules; they hold from the next bid on.",
   body: z.object({
     unverified_bid_most: z

@@ -13,7 +13,7 @@ const rows = (db: Db) =>
   db
     .selectFrom("authorisations as a")
     .innerJoin("companies as c", "c.id", "a.company_id")
-    .innerJoin("documents as d", "d.file", "a.document")
+    .innerJoin("company_documents as d", "d.file", "a.document")
     .innerJoin("users as sender", "sender.id", "a.sent_by")
     .leftJoin("users as first", "first.id", "a.first_look_by")
     .select(["a.id", "a.company_id", "a.stream", "a.kind", "a.number", "a.issuer"])
@@ -62,22 +62,11 @@ export async function listForOffice(
 /** @throws a violation of NUMBER_TAKEN when another company has this number */
 export async function addAuthorisation(
   tx: Tx,
-  {
-    document,
-    mediaType,
-    ...rest
-  }: Omit<Insertable<Authorisations>, "document"> & {
-    document: string;
-    mediaType: string;
-  },
+  authorisation: Insertable<Authorisations>,
 ): Promise<number> {
-  await tx
-    .insertInto("documents")
-    .values({ file: document, user_id: rest.sent_by as number, media_type: mediaType })
-    .execute();
   const { id } = await tx
     .insertInto("authorisations")
-    .values({ ...rest, document })
+    .values(authorisation)
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -128,11 +117,3 @@ export async function listKeepers(db: Db, companyId: number): Promise<number[]> 
     .execute();
   return keepers.map((keeper) => keeper.user_id);
 }
-
-/** Whether a company has a document among its authorisations. */
-export const companyOfDocument = (db: Db, file: string) =>
-  db
-    .selectFrom("authorisations")
-    .select("company_id")
-    .where("document", "=", file)
-    .executeTakeFirst();

@@ -6,7 +6,7 @@ import type { Acting } from "../../platform/http/caller.ts";
 import type { Upload } from "../../platform/http/multipart.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
-import { storeDocument, totalSize } from "../media/index.ts";
+import { storeCompanyDocument } from "../papers/index.ts";
 import {
   type AuthorisationRow,
   addAuthorisation,
@@ -38,32 +38,27 @@ export async function sendAuthorisation(
       path: "valid_to",
       msg: "This authorisation is over already",
     });
-  await deps.limits.upload(userId, totalSize(uploads));
-  const stored = await storeDocument(deps, upload);
-  try {
-    return await deps.db.transaction().execute(async (tx) => {
-      const id = await addAuthorisation(tx, {
-        ...sent,
-        company_id: company.companyId,
-        capacity_grams: Math.round(capacity_kg * 1000),
-        sent_by: userId,
-        document: stored.file,
-        mediaType: stored.mediaType,
-      });
-      await writeAudit(tx, {
-        adminId: userId,
-        action: "authorisation sent",
-        subject: `Company ${company.companyId}`,
-        details: { id, ...sent, capacity_kg },
-      });
-      return (await findAuthorisation(tx, id)) as AuthorisationRow;
+  const { companyId } = company;
+  return storeCompanyDocument(deps, { companyId, userId, upload }, async (tx, document) => {
+    const id = await addAuthorisation(tx, {
+      ...sent,
+      company_id: companyId,
+      capacity_grams: Math.round(capacity_kg * 1000),
+      sent_by: userId,
+      document,
     });
-  } catch (error) {
-    await deps.files.remove(`private/${stored.file}`).catch(() => undefined);
+    await writeAudit(tx, {
+      adminId: userId,
+      action: "authorisation sent",
+      subject: `Company ${companyId}`,
+      details: { id, ...sent, capacity_kg },
+    });
+    return (await findAuthorisation(tx, id)) as AuthorisationRow;
+  }).catch((error: unknown) => {
     throw violates(error, NUMBER_TAKEN)
       ? new Problem("authorisation_taken", { path: "number" })
       : error;
-  }
+  });
 }
 
 /**

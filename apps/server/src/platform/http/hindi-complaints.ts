@@ -61,6 +61,13 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
 
   "Add at least one product": "कम से कम एक माल जोड़िए",
   "Each title may be used once": "हर नाम एक ही बार चलेगा",
+  "Choose e-waste, plastics, batteries, tyres or metals": "ई-वेस्ट, प्लास्टिक, बैटरी, टायर या मेटल चुनिए",
+  "Choose the kind of authorisation from the list": "सूची में से अधिकार-पत्र का प्रकार चुनिए",
+  "Use a date such as 2027-03-31": "तारीख़ ऐसे लिखिए: 2027-03-31",
+  "This kind of authorisation is not issued for this stream": "यह अधिकार-पत्र इस माल के लिए नहीं होता",
+  "The last day may not be before the first": "आख़िरी दिन पहले दिन से पहले नहीं हो सकता",
+  "This authorisation is over already": "इस अधिकार-पत्र की तारीख़ निकल चुकी है",
+  "Send the document with it": "साथ में दस्तावेज़ भी भेजिए",
   "There is no such category": "ऐसी कोई कैटेगरी नहीं है",
   "There is no such account": "ऐसा कोई खाता नहीं है",
   "This file was not asked for": "यह फ़ाइल माँगी नहीं गई थी",
@@ -119,6 +126,14 @@ const holders: Readonly<Record<string, string>> = {
 };
 const field = (name = "") => fields[name] ?? name;
 
+const streams: Readonly<Record<string, string>> = {
+  "e-waste": "ई-वेस्ट",
+  plastics: "प्लास्टिक",
+  batteries: "बैटरी",
+  tyres: "टायर",
+  metals: "मेटल",
+};
+
 /** Sentences with a number or a name in them. */
 export const patternsInHindi: readonly [RegExp, (...parts: string[]) => string][] = [
   [
@@ -140,6 +155,15 @@ export const patternsInHindi: readonly [RegExp, (...parts: string[]) => string][
   [
     /^(.+) has characters that cannot be shown$/,
     (name) => `${field(name)} में ऐसे अक्षर हैं जो दिख नहीं सकते`,
+  ],
+  [
+    /^Your authorisation for (\S+) ended on (\S+)$/,
+    (stream, day) => `${streams[stream ?? ""] ?? stream} का आपका अधिकार-पत्र ${day} को ख़त्म हो गया`,
+  ],
+  [
+    /^Your remaining capacity for (\S+) in (\S+) is (\S+) kg; this lot has (\S+) kg\.$/,
+    (stream, year, left, has) =>
+      `${year} में ${streams[stream ?? ""] ?? stream} की आपकी बची क्षमता ${left} किलो है; इस लॉट में ${has} किलो है।`,
   ],
   [/^The next allowed bid is (₹[\d,.]+)$/, (price) => `अगली बोली कम से कम ${price} की होनी चाहिए`],
   [/^Send 1 to (\d+) pictures, or a catalogue$/, (most) => `1 से ${most} फ़ोटो या कैटलॉग भेजिए`],

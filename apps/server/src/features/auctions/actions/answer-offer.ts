@@ -4,11 +4,16 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Events } from "../../../platform/events.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
+import { runIn } from "../../../platform/statement.ts";
+import { lockGate, openTally } from "../../authorisations/index.ts";
 import type { LockedAuction } from "../domain/auction.ts";
+import { gatedOf } from "../domain/bid-batch.rules.ts";
+import { gateWords } from "../domain/gate-words.ts";
 import { chainEntry } from "../domain/ledger-chain.rules.ts";
 import { decideOffer } from "../domain/second-chance.rules.ts";
 import { endNews } from "../domain/stream-frames.ts";
 import { lockSale } from "../store/auction.store.ts";
+import { companiesOfBidders } from "../store/gate.store.ts";
 import { lapsedOffers, recordOfferAnswer } from "../store/offers.store.ts";
 import { completeLosers, recordWin } from "../store/orders.store.ts";
 import { findAlias } from "../store/void.store.ts";
@@ -19,7 +24,8 @@ type Answering = Pick<Deps, "db" | "bus" | "events">;
 /**
  * The bidder who is offered a lot accepts or declines. The row lock decides between two answers and
  * the lapse; the same answer again changes nothing.
- * @throws Problem lot_not_found, answer_not_awaited, answered_already, answer_too_late
+ * @throws Problem lot_not_found, answer_not_awaited, answered_already, answer_too_late, or why the
+ * bidder's company may not handle the lot
  */
 export async function answerOffer(
   { db, bus, events }: Answering,
@@ -33,6 +39,7 @@ export async function answerOffer(
     const now = await marketNow(tx);
     const decision = decideOffer(locked, bidderId, answer, now);
     if (!decision.accepted) throw new Problem(decision.because);
+    if (answer === "accepted" && !decision.isRepeat) await checkRight(tx, locked, bidderId, now);
     const { highest } = locked.auction;
     const news = decision.isRepeat ? null : await endOffer(tx, events, locked, answer, now);
     return { highest, news };
@@ -43,6 +50,23 @@ export async function answerOffer(
     outcome: answer === "accepted" ? "sold" : "reserve_not_met",
     amount: rupees(highest),
   };
+}
+
+/** The lot may ask for an authorisation that has lapsed since. */
+async function checkRight(
+  tx: Tx,
+  { auction }: LockedAuction,
+  bidderId: number,
+  now: Date,
+): Promise<void> {
+  const gated = gatedOf(auction);
+  if (!gated) return;
+  const bidders = await companiesOfBidders(tx, [auction.id]);
+  const companyId = bidders.find((bidder) => bidder.bidderId === bidderId)?.companyId;
+  if (companyId == null) throw new Problem("authorisation_missing");
+  const tally = openTally(await lockGate(runIn(tx), [companyId], [auction.id]));
+  const refusal = tally.whyNot(companyId, gated, now);
+  if (refusal) throw new Problem(refusal.because, { msg: gateWords(refusal) });
 }
 
 const BATCH = 500;

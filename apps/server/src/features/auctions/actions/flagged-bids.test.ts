@@ -1,6 +1,7 @@
 import { auctions, office } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
+import { companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { notifyFlaggedBids } from "./notify-flagged-bids.ts";
 
@@ -10,12 +11,9 @@ const seller = await market.aSeller();
 const admin = await market.anAdmin();
 const [asha, bilal] = [await market.aBuyer(), await market.aBuyer()];
 
-// Established accounts: they may bid any amount.
-await db
-  .updateTable("users")
-  .set({ created_at: new Date(Date.now() - 2 * 86_400_000), pan_number: "ABCDE1234F" })
-  .where("id", "in", [asha.id, bilal.id])
-  .execute();
+// Verified companies may bid any amount.
+for (const one of [asha, bilal])
+  await setCompanyStatus(market, await companyOf(market, one), "verified");
 
 const bid = (lotId: number, amount: number, by = asha, headers = {}) =>
   market.ask(auctions.placeBid, {

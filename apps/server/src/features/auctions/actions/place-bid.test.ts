@@ -2,6 +2,7 @@ import { auctions, type Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
+import { companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { openDatabase } from "../../../platform/db.ts";
 import { localBus } from "../../../platform/events.ts";
@@ -311,14 +312,11 @@ describe("who sees what", () => {
 });
 
 describe("amounts at the edges", () => {
-  beforeAll(() =>
-    // An established account: it may bid any amount.
-    market.db
-      .updateTable("users")
-      .set({ created_at: new Date(Date.now() - 2 * 86_400_000), pan_number: "ABCDE1234F" })
-      .where("id", "in", [buyer.id, rival.id])
-      .execute(),
-  );
+  beforeAll(async () => {
+    // Verified companies may bid any amount.
+    for (const one of [buyer, rival])
+      await setCompanyStatus(market, await companyOf(market, one), "verified");
+  });
 
   test("a bid at the upper limit does not block the next bidder (F2)", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id });

@@ -10,8 +10,8 @@ import { isOutOfRoom } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Admitted } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/problem.ts";
-import { type GateRefusal, sayFinancialYear } from "../../authorisations/index.ts";
 import type { BidResult, QueuedBid } from "../domain/bid-batch.rules.ts";
+import { gateWords } from "../domain/gate-words.ts";
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -92,17 +92,4 @@ function refusal({ because, nextBid, gate }: Extract<BidResult, { accepted: fals
     });
   const path = ofTheAmount.has(because) ? "amount" : "product_id";
   return new Problem(because, { path, msg: gate ? gateWords(gate) : problems[because] });
-}
-
-const kilograms = (grams: number) => `${(grams / 1000).toLocaleString("en-IN")} kg`;
-/** Why the bidder's company may not bid, with its dates and weights. */
-function gateWords(gate: GateRefusal): string {
-  if (gate.because === "authorisation_expired")
-    return `Your authorisation for ${gate.stream} ended on ${gate.endedOn.split("-").reverse().join("-")}`;
-  if (gate.because === "capacity_exceeded")
-    return (
-      `Your remaining capacity for ${gate.stream} in ${sayFinancialYear(gate.year)} is ` +
-      `${kilograms(gate.remaining)}; this lot has ${kilograms(gate.grams)}.`
-    );
-  return problems[gate.because];
 }

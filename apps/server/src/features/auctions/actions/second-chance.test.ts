@@ -1,6 +1,7 @@
 import { auctions } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
+import { companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { lapseDueOffers } from "./answer-offer.ts";
 import { closeAuction } from "./close-auction.ts";
@@ -87,7 +88,7 @@ test("from five times the price on a bid needs its confirmation at the server (F
   expect((await bid(lot.id, 24_999, bilal)).status).toBe(200);
 });
 
-test("an account without a day of age and a PAN has a ceiling (F2)", async () => {
+test("an unverified company has a ceiling (F2, W10)", async () => {
   const lot = await aLot(db, {
     sellerId: seller.id,
     marketValue: 9_000_000,
@@ -97,12 +98,10 @@ test("an account without a day of age and a PAN has a ceiling (F2)", async () =>
   expect((await bid(lot.id, 10_000_000)).status).toBe(200);
   const above = () => bid(lot.id, 10_000_001);
   expect(await above()).toMatchObject({ status: 403, body: { code: "verify_first" } });
-  const establish = (set: object) =>
-    db.updateTable("users").set(set).where("id", "=", asha.id).execute();
-  await establish({ pan_number: "ABCDE1234F", created_at: noon });
-  expect((await above()).body.code).toBe("verify_first");
-  await establish({ created_at: minutes(-2 * DAY) });
+  const company = await companyOf(market, asha);
+  await setCompanyStatus(market, company, "verified");
   expect((await above()).status).toBe(200);
+  await setCompanyStatus(market, company, "unverified");
 });
 
 test("a winning bid voided after the close: the next bidder is offered the lot and takes it (F2)", async () => {
