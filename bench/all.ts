@@ -7,6 +7,7 @@ beginResults();
 for (const name of [
   "footprint",
   "auctions-bids",
+  "auctions-gate",
   "auctions-closing",
   "auctions-night",
   "auctions-locks",

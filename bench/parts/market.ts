@@ -178,3 +178,31 @@ export async function someLots(db: pg.Pool, count: number): Promise<number[]> {
   );
   return rows.map((r) => Number(r.id));
 }
+
+/**
+ * Gives each buyer a verified company of their own with an authorisation for batteries, and makes
+ * these lots ask for one.
+ */
+export async function authoriseAll(
+  db: pg.Pool,
+  buyerIds: readonly number[],
+  lotIds: readonly number[],
+): Promise<void> {
+  await db.query(
+    `with company as (insert into companies (name, status)
+       select 'Bench ' || u, 'verified' from unnest($1::bigint[]) u returning id, name),
+     seat as (update company_users set company_id = company.id from company
+       where company.name = 'Bench ' || user_id returning user_id, company_users.company_id),
+     document as (insert into company_documents (file, company_id, media_type)
+       select 'bench-' || user_id || '.pdf', company_id, 'application/pdf' from seat)
+     insert into authorisations (company_id, stream, kind, number, issuer, valid_from, valid_to,
+       capacity_grams, document, status, sent_by)
+     select company_id, 'batteries', 'battery_recycler', 'B-' || user_id, 'CPCB', '2020-04-01',
+       '2090-03-31', 1000000000000, 'bench-' || user_id || '.pdf', 'accepted', user_id from seat`,
+    [buyerIds],
+  );
+  await db.query(
+    "update lots set requires_authorisation = 'batteries' where id = any($1::bigint[])",
+    [lotIds],
+  );
+}
