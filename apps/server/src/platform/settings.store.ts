@@ -1,17 +1,34 @@
-import type { Db } from "./db.ts";
+import type { Db, Tx } from "./db.ts";
 
 /**
  * A secret of the whole market, made once: whichever node comes first keeps it, the others read it.
  */
 export async function keepSetting<T>(db: Db, key: string, make: () => T): Promise<T> {
-  const read = () =>
-    db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
-  const stored = await read();
-  if (stored) return stored.value as T;
+  const stored = await findSetting(db, key);
+  if (stored !== undefined) return stored as T;
   await db
     .insertInto("settings")
     .values({ key, value: JSON.stringify(make()) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await read())?.value as T;
+  return (await findSetting(db, key)) as T;
+}
+
+/** Undefined where nothing is set. */
+export async function findSetting(db: Db, key: string): Promise<unknown> {
+  const row = await db
+    .selectFrom("settings")
+    .select("value")
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+export async function changeSetting(tx: Tx, key: string, to: unknown): Promise<void> {
+  const value = JSON.stringify(to);
+  await tx
+    .insertInto("settings")
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
 }

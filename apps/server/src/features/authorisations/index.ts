@@ -12,5 +12,6 @@ export {
   sayFinancialYear,
 } from "./gate.rules.ts";
 export { lockGate, readGate } from "./gate.store.ts";
+export { gateWords } from "./gate-words.rules.ts";
 export { openUnverifiedMost } from "./market-rules.ts";
 export { openTally, type Tally } from "./tally.ts";

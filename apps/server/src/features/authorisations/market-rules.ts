@@ -4,6 +4,7 @@ import { writeAudit } from "../../platform/audit.store.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { changeSetting, findSetting } from "../../platform/settings.store.ts";
 
 type Rules = authorisations.MarketRules;
 const KEY = "market_rules";
@@ -15,12 +16,7 @@ export async function readMarketRules(
   db: Db,
   { BID_CEILING }: Pick<Config, "BID_CEILING">,
 ): Promise<Rules> {
-  const row = await db
-    .selectFrom("settings")
-    .select("value")
-    .where("key", "=", KEY)
-    .executeTakeFirst();
-  const set = (row?.value ?? {}) as Partial<Rules>;
+  const set = ((await findSetting(db, KEY)) ?? {}) as Partial<Rules>;
   return { unverified_bid_most: BID_CEILING, second_look_kg: SECOND_LOOK_KG, ...set };
 }
 
@@ -39,12 +35,7 @@ export function changeMarketRules(
           : rupees(unverified_bid_most as Paise),
       second_look_kg: second_look_kg ?? before.second_look_kg,
     };
-    const value = JSON.stringify(after);
-    await tx
-      .insertInto("settings")
-      .values({ key: KEY, value })
-      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-      .execute();
+    await changeSetting(tx, KEY, after);
     await writeAudit(tx, {
       adminId,
       action: "market rules changed",

@@ -10,8 +10,8 @@ import { isOutOfRoom } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Admitted } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/problem.ts";
+import { gateWords } from "../../authorisations/index.ts";
 import type { BidResult, QueuedBid } from "../domain/bid-batch.rules.ts";
-import { gateWords } from "../domain/gate-words.ts";
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 

@@ -1,5 +1,5 @@
 import { problems } from "@rebale/contract";
-import { type GateRefusal, sayFinancialYear } from "../../authorisations/index.ts";
+import { type GateRefusal, sayFinancialYear } from "./gate.rules.ts";
 
 const kilograms = (grams: number) => `${(grams / 1000).toLocaleString("en-IN")} kg`;
 const indianDate = (day: string) => day.split("-").reverse().join("-");
