@@ -311,3 +311,33 @@ describe("a form that is refused", () => {
     await expect.poll(() => login.evaluate((e) => e === document.activeElement)).toBe(true);
   });
 });
+
+test("an owner invites a colleague by mail, who sets a password and sees only what their role does (W12)", async () => {
+  const owner = await visit("/admin/login");
+  await owner.getByLabel("Email").fill("admin@rebale.example");
+  await field(owner, "Password").fill("Admin-Rebale-2026");
+  await owner.getByRole("button", { name: "Sign in" }).click();
+  await owner.getByRole("link", { name: "Team" }).click();
+  await owner.getByRole("link", { name: "Invite a colleague" }).click();
+  const dialog = owner.getByRole("dialog", { name: "Invite a colleague" });
+  await dialog.getByLabel("Email").fill("usha@rebale.example");
+  await dialog.getByLabel("Role").selectOption("content");
+  await dialog.getByRole("button", { name: "Send the invitation" }).click();
+  await seen(owner.getByRole("table", { name: "Invited" }).getByText("usha@rebale.example"));
+
+  const { token } = await api.admin();
+  const outbox = await api.get("/admin/outbox?q=usha@rebale.example", token);
+  const link = /\/admin\/invitation#[\w-]{43}/.exec(outbox.body.data[0]?.body ?? "")?.[0] ?? "";
+  const page = await visit(link);
+  await page.getByLabel("Your name").fill("Usha Content");
+  await field(page, "New password").fill("Bale-After-Bale-27");
+  await page.getByRole("button", { name: "Set password" }).click();
+  await arrivesAt(page, "/admin/login");
+  await page.getByLabel("Email").fill("usha@rebale.example");
+  await field(page, "Password").fill("Bale-After-Bale-27");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await seen(page.getByRole("link", { name: "Blog posts" }));
+  expect(await page.getByRole("link", { name: "Sellers" }).count()).toBe(0);
+  await page.goto("/admin/sellers");
+  await seen(page.getByText("This screen is not part of your role"));
+});

@@ -63,6 +63,9 @@ export default [
 
   route("admin", "features/office/office.tsx", [
     route("login", "features/office/session/sign-in.tsx"),
+    route("forgot", "features/office/session/forgot.tsx"),
+    route("reset", "features/office/session/reset.tsx"),
+    route("invitation", "features/office/session/invitation.tsx"),
     layout("features/office/desk/desk.tsx", [
       index("features/office/overview/overview.tsx"),
       route("sellers", "features/office/people/sellers.tsx"),
@@ -82,6 +85,7 @@ export default [
       route("testimonials", "features/office/content/testimonials.tsx"),
       route("audit", "features/office/record/audit.tsx"),
       route("guesses", "features/office/record/guesses.tsx"),
+      route("team", "features/office/team/team.tsx"),
       route("logins", "features/office/session/logins.tsx"),
     ]),
     route("*", "app/failures/unknown-path.tsx", { id: "office-unknown" }),

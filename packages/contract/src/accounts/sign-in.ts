@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Email, Mobile, Otp } from "../fields.ts";
 import { Language } from "../language.ts";
-import { OfficeRole } from "../office/permissions.ts";
+import { OFFICE_ROLES } from "../office/permissions.ts";
 import { command, envelope, operation } from "../operation.ts";
 
 /** A buyer signs in by phone, a seller and the office by email: section 3 'User', S7.5 to S7.8. */
@@ -69,7 +69,7 @@ export const adminLogin = operation({
   summary: "The office's sign-in; data is the token.",
   body: login.body,
   reply: envelope(z.string(), {
-    user: Signed.omit({ token: true, registered: true }).extend({ role: OfficeRole }),
+    user: Signed.omit({ token: true, registered: true }).extend({ role: z.enum(OFFICE_ROLES) }),
   }),
 });
 

@@ -1,13 +1,7 @@
-import { z } from "zod";
-
 /** Who works in the office, and what a role lets them do: this table is the one place that says. */
 
 export const OFFICE_ROLES = ["owner", "moderator", "finance", "content", "support"] as const;
-export const OfficeRole = z.enum(
-  OFFICE_ROLES,
-  "Choose owner, moderator, finance, content or support",
-);
-export type OfficeRole = z.output<typeof OfficeRole>;
+export type OfficeRole = (typeof OFFICE_ROLES)[number];
 
 export const PERMISSIONS = [
   "overview.read",

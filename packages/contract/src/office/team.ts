@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { ById, Email, IdOut, line, Password } from "../fields.ts";
 import { command, envelope, operation } from "../operation.ts";
-import { OFFICE_ROLES, OfficeRole, PERMISSIONS } from "./permissions.ts";
+import { OFFICE_ROLES, PERMISSIONS } from "./permissions.ts";
 
 /** Who works in the office: owners invite by mail, give roles and remove. */
+
+const OfficeRole = z.enum(OFFICE_ROLES, "Choose owner, moderator, finance, content or support");
 
 export const officeMe = operation({
   method: "GET",

@@ -6,6 +6,7 @@ import { useFinder } from "../finder/finder.tsx";
 import { Drawer } from "../parts/panels/drawer.tsx";
 import { useOfficeSession } from "../session/office-session.ts";
 import { SignInAgain } from "../session/sign-in-again.tsx";
+import { useKnownRole } from "../session/use-known-role.ts";
 import classes from "./desk.module.css";
 import { SideMenu } from "./side-menu.tsx";
 import { useCounts } from "./waiting-counts.ts";
@@ -14,6 +15,7 @@ import { useCounts } from "./waiting-counts.ts";
 export default function Desk() {
   const [menuOpen, setMenuOpen] = useState(false);
   const counts = useCounts();
+  useKnownRole();
   const { state } = useOfficeSession();
   const { pathname } = useLocation();
   const finder = useFinder();

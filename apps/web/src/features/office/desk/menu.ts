@@ -1,3 +1,4 @@
+import type { Permission } from "@rebale/contract/office/permissions";
 import {
   IconAddressBook,
   IconAlertTriangle,
@@ -17,6 +18,7 @@ import {
   IconSend,
   IconUserPlus,
   IconUsers,
+  IconUsersGroup,
 } from "@tabler/icons-react";
 import type { Counts } from "./waiting-counts.ts";
 
@@ -24,31 +26,50 @@ export interface Entry {
   to: string;
   title: string;
   icon: typeof IconUsers;
+  /** Without one it is for everybody here. */
+  may?: Permission;
   /** What waits there. */
   waits?: keyof Counts;
 }
 
-export const menu: readonly { title: string | null; entries: readonly Entry[] }[] = [
-  { title: null, entries: [{ to: "/admin", title: "Overview", icon: IconLayoutDashboard }] },
+interface Group {
+  title: string | null;
+  entries: readonly Entry[];
+}
+
+const menu: readonly Group[] = [
+  {
+    title: null,
+    entries: [{ to: "/admin", may: "overview.read", title: "Overview", icon: IconLayoutDashboard }],
+  },
   {
     title: "Market",
     entries: [
       {
         to: "/admin/sellers",
+        may: "accounts.read",
         title: "Sellers",
         icon: IconBuildingWarehouse,
         waits: "sellers_waiting",
       },
-      { to: "/admin/products", title: "Lots", icon: IconGavel, waits: "lots_pending" },
+      {
+        to: "/admin/products",
+        may: "lots.read",
+        title: "Lots",
+        icon: IconGavel,
+        waits: "lots_pending",
+      },
       {
         to: "/admin/unusual-bids",
+        may: "auctions.read",
         title: "Unusual bids",
         icon: IconAlertTriangle,
         waits: "flagged_bids",
       },
-      { to: "/admin/users", title: "Users", icon: IconUsers },
+      { to: "/admin/users", may: "accounts.read", title: "Users", icon: IconUsers },
       {
         to: "/admin/join-requests",
+        may: "companies.read",
         title: "Join requests",
         icon: IconUserPlus,
         waits: "join_requests",
@@ -58,28 +79,83 @@ export const menu: readonly { title: string | null; entries: readonly Entry[] }[
   {
     title: "Messages",
     entries: [
-      { to: "/admin/notifications", title: "Notifications", icon: IconBell },
-      { to: "/admin/contact-queries", title: "Contact queries", icon: IconMailQuestion },
-      { to: "/admin/service-requests", title: "Service requests", icon: IconClipboardList },
-      { to: "/admin/outbox", title: "Outbox", icon: IconSend, waits: "messages_failed" },
+      {
+        to: "/admin/notifications",
+        may: "notifications.read",
+        title: "Notifications",
+        icon: IconBell,
+      },
+      {
+        to: "/admin/contact-queries",
+        may: "enquiries.read",
+        title: "Contact queries",
+        icon: IconMailQuestion,
+      },
+      {
+        to: "/admin/service-requests",
+        may: "enquiries.read",
+        title: "Service requests",
+        icon: IconClipboardList,
+      },
+      {
+        to: "/admin/outbox",
+        may: "outbox.read",
+        title: "Outbox",
+        icon: IconSend,
+        waits: "messages_failed",
+      },
     ],
   },
   {
     title: "Site",
     entries: [
-      { to: "/admin/blogs", title: "Blog posts", icon: IconArticle },
-      { to: "/admin/policies", title: "Policies", icon: IconScale },
-      { to: "/admin/categories", title: "Categories", icon: IconCategory },
-      { to: "/admin/contact-media", title: "Contact media", icon: IconAddressBook },
-      { to: "/admin/testimonials", title: "Testimonials", icon: IconQuote },
+      { to: "/admin/blogs", may: "content.edit", title: "Blog posts", icon: IconArticle },
+      { to: "/admin/policies", may: "content.edit", title: "Policies", icon: IconScale },
+      { to: "/admin/categories", may: "content.edit", title: "Categories", icon: IconCategory },
+      {
+        to: "/admin/contact-media",
+        may: "content.edit",
+        title: "Contact media",
+        icon: IconAddressBook,
+      },
+      { to: "/admin/testimonials", may: "content.edit", title: "Testimonials", icon: IconQuote },
     ],
   },
   {
     title: "Record",
     entries: [
-      { to: "/admin/audit", title: "Audit", icon: IconHistory },
-      { to: "/admin/guesses", title: "Wrong guesses", icon: IconLock, waits: "guesses_alarm" },
+      { to: "/admin/audit", may: "audit.read", title: "Audit", icon: IconHistory },
+      {
+        to: "/admin/guesses",
+        may: "security.read",
+        title: "Wrong guesses",
+        icon: IconLock,
+        waits: "guesses_alarm",
+      },
+      { to: "/admin/team", may: "team.manage", title: "Team", icon: IconUsersGroup },
       { to: "/admin/logins", title: "My logins", icon: IconDevices },
     ],
   },
 ];
+
+type May = (permission: Permission) => boolean;
+
+/** The menu of who may open these screens only. */
+export const menuFor = (may: May): readonly Group[] =>
+  menu
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter((entry) => !entry.may || may(entry.may)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+
+/** Screens that are reached from others. */
+const beside: Readonly<Record<string, Permission>> = { "/admin/close-failures": "auctions.read" };
+
+/** Whether a link into the office leads somebody to a screen that is theirs. */
+export function mayOpen(path: string, may: May): boolean {
+  const [screen = path] = path.split("?");
+  const needed = beside[screen];
+  if (needed) return may(needed);
+  return menuFor(may).some(({ entries }) => entries.some(({ to }) => to === screen));
+}

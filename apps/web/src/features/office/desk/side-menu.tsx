@@ -1,14 +1,15 @@
 import { IconExternalLink, IconLogout } from "@tabler/icons-react";
 import { NavLink, useNavigate } from "react-router";
 import { leaveOffice } from "../session/office-api.ts";
-import { useOfficeSession } from "../session/office-session.ts";
-import { type Entry, menu } from "./menu.ts";
+import { useMay, useOfficeSession } from "../session/office-session.ts";
+import { type Entry, menuFor } from "./menu.ts";
 import classes from "./side-menu.module.css";
 import { type Counts, rememberCounts } from "./waiting-counts.ts";
 
 export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice?: () => void }) {
   const session = useOfficeSession();
   const navigate = useNavigate();
+  const may = useMay();
   const leave = async () => {
     await leaveOffice();
     rememberCounts(null);
@@ -16,7 +17,7 @@ export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice
   };
   return (
     <nav className={classes.menu} aria-label="Office">
-      {menu.map(({ title, entries }) => (
+      {menuFor(may).map(({ title, entries }) => (
         <div key={title ?? "first"} className={classes.group}>
           {title && <h2>{title}</h2>}
           <ul>
@@ -33,7 +34,12 @@ export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice
         </div>
       ))}
       <div className={classes.foot}>
-        {session.state === "in" && <span className={classes.who}>Signed in as {session.name}</span>}
+        {session.state === "in" && (
+          <span className={classes.who}>
+            Signed in as {session.name}
+            {session.role && ` (${session.role})`}
+          </span>
+        )}
         <a href="/" className={classes.link}>
           <IconExternalLink size={20} aria-hidden /> See the market
         </a>

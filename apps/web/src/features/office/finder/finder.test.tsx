@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { MantineProvider } from "@mantine/core";
+import { roleMay } from "@rebale/contract/office/permissions";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test } from "vitest";
@@ -37,8 +38,19 @@ function show() {
 }
 
 test("a page is found by part of its name, all of them before anything is typed", () => {
-  expect(pagesFor("QUER")).toEqual([{ to: "/admin/contact-queries", name: "Contact queries" }]);
-  expect(pagesFor("")[0]).toEqual({ to: "/admin", name: "Overview" });
+  const may = () => true;
+  expect(pagesFor("QUER", may)).toEqual([
+    { to: "/admin/contact-queries", name: "Contact queries" },
+  ]);
+  expect(pagesFor("", may)[0]).toEqual({ to: "/admin", name: "Overview" });
+});
+
+test("who may not open a page does not find it (W12)", () => {
+  const pages = pagesFor("", (permission) => roleMay("content", permission)).map(({ to }) => to);
+  expect(pages).toContain("/admin/blogs");
+  expect(pages).toContain("/admin/logins");
+  expect(pages).not.toContain("/admin/team");
+  expect(pages).not.toContain("/admin/sellers");
 });
 
 test("? lists the keys", async () => {

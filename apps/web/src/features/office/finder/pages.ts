@@ -1,4 +1,5 @@
-import { menu } from "../desk/menu.ts";
+import type { Permission } from "@rebale/contract/office/permissions";
+import { menuFor } from "../desk/menu.ts";
 
 export interface Found {
   to: string;
@@ -10,9 +11,8 @@ export interface Group {
   found: readonly Found[];
 }
 
-const pages: readonly Found[] = menu.flatMap(({ entries }) =>
-  entries.map(({ to, title }) => ({ to, name: title })),
-);
-/** Every page when nothing is typed yet. */
-export const pagesFor = (q: string): readonly Found[] =>
-  pages.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
+/** Every page of who may open them, when nothing is typed yet. */
+export const pagesFor = (q: string, may: (permission: Permission) => boolean): readonly Found[] =>
+  menuFor(may)
+    .flatMap(({ entries }) => entries.map(({ to, title }) => ({ to, name: title })))
+    .filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));

@@ -2,15 +2,16 @@ import { useEffect, useState } from "react";
 import { listings, office } from "../../../lib/api/operations.ts";
 import { quantity } from "../../../lib/formatting.ts";
 import { api } from "../session/office-api.ts";
+import { useMay } from "../session/office-session.ts";
 import { type Group, pagesFor } from "./pages.ts";
 
 const PAUSE = 200;
 const rows = 6;
 
-async function search(q: string, signal: AbortSignal): Promise<Group[]> {
+async function search(q: string, signal: AbortSignal, seesPeople: boolean): Promise<Group[]> {
   const [lots, people] = await Promise.all([
     api.call(listings.adminLots, { query: { q, rows }, signal }),
-    api.call(office.users, { query: { q, rows }, signal }),
+    seesPeople ? api.call(office.users, { query: { q, rows }, signal }) : { data: [] },
   ]);
   return [
     {
@@ -37,6 +38,8 @@ async function search(q: string, signal: AbortSignal): Promise<Group[]> {
 
 /** Lots and people by the server's search after a short pause in typing, pages at once. */
 export function useFound(q: string) {
+  const may = useMay();
+  const seesPeople = may("accounts.read");
   const [answer, setAnswer] = useState<{ q: string; groups: Group[]; failed: boolean } | null>(
     null,
   );
@@ -44,7 +47,7 @@ export function useFound(q: string) {
     if (q.length < 2) return setAnswer(null);
     const away = new AbortController();
     const pause = setTimeout(() => {
-      search(q, away.signal).then(
+      search(q, away.signal, seesPeople).then(
         (groups) => setAnswer({ q, groups, failed: false }),
         () => !away.signal.aborted && setAnswer({ q, groups: [], failed: true }),
       );
@@ -53,8 +56,8 @@ export function useFound(q: string) {
       clearTimeout(pause);
       away.abort();
     };
-  }, [q]);
-  const groups = [...(answer?.groups ?? []), { title: "Pages", found: pagesFor(q) }];
+  }, [q, seesPeople]);
+  const groups = [...(answer?.groups ?? []), { title: "Pages", found: pagesFor(q, may) }];
   return {
     groups: groups.filter(({ found }) => found.length > 0),
     failed: answer?.failed ?? false,

@@ -5,6 +5,7 @@ import { Facts } from "../parts/facts.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Section } from "../parts/section.tsx";
 import { When } from "../parts/when.tsx";
+import { May } from "../session/may.tsx";
 import { isOpenToJudgement } from "./approval.rules.ts";
 import { Ledger } from "./ledger/ledger.tsx";
 import { LotAnswer } from "./lot-answer.tsx";
@@ -65,14 +66,16 @@ export function LotReview({
         <p className={classes.description}>{lot.description}</p>
       </Section>
       {hasAuction && <Auction lot={lot} />}
-      {isOpenToJudgement(lot) && <LotJudgement lot={lot} onDirty={onDirty} onDone={onDone} />}
+      <May do="lots.review">
+        {isOpenToJudgement(lot) && <LotJudgement lot={lot} onDirty={onDirty} onDone={onDone} />}
+      </May>
       {lot.bid_count > 0 && lot.status !== "ended" && (
         <Notice>
           This lot has bids, so its auction can no longer be rescheduled. You can void single bids
           below.
         </Notice>
       )}
-      {lot.seller_answer === "awaited" && <LotAnswer lot={lot} />}
+      <May do="auctions.manage">{lot.seller_answer === "awaited" && <LotAnswer lot={lot} />}</May>
       {hasAuction && lot.status !== "upcoming" && (
         <Ledger lot={lot} isLive={lot.status === "live" || lot.seller_answer === "awaited"} />
       )}

@@ -14,6 +14,7 @@ import { useListAddress } from "../parts/list/use-list-address.ts";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { Ask } from "../parts/panels/ask.tsx";
 import { When } from "../parts/when.tsx";
+import { May } from "../session/may.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/notifications";
 import classes from "./notifications.module.css";
@@ -65,21 +66,25 @@ export default function Notifications({ loaderData: { data, totalpage } }: Route
       head: "Withdraw",
       kind: "action",
       cell: (n) => (
-        <Button
-          variant="subtle"
-          color="red.6"
-          onClick={() => setWithdrawn(n)}
-          aria-label={`Withdraw ${n.title}`}
-        >
-          Withdraw
-        </Button>
+        <May do="notifications.send">
+          <Button
+            variant="subtle"
+            color="red.6"
+            onClick={() => setWithdrawn(n)}
+            aria-label={`Withdraw ${n.title}`}
+          >
+            Withdraw
+          </Button>
+        </May>
       ),
     },
   ];
   const send = (
-    <ButtonLink to={to({ open: "new" })} kind="main" preventScrollReset>
-      Write a notification
-    </ButtonLink>
+    <May do="notifications.send">
+      <ButtonLink to={to({ open: "new" })} kind="main" preventScrollReset>
+        Write a notification
+      </ButtonLink>
+    </May>
   );
   return (
     <OfficePage

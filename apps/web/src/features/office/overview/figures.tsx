@@ -2,6 +2,8 @@ import { IconArrowRight, IconCheck } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { relativeTime } from "../../../lib/formatting.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
+import { mayOpen } from "../desk/menu.ts";
+import { useMay } from "../session/office-session.ts";
 import classes from "./overview.module.css";
 
 /** Work, or the good news that there is none. */
@@ -21,6 +23,8 @@ export function Waits({
   none: string;
   to: string;
 }) {
+  const may = useMay();
+  if (!mayOpen(to, may)) return null;
   if (count === 0)
     return (
       <div className={classes.done}>
@@ -55,13 +59,14 @@ export function Figure({
   to?: string;
   strong?: boolean;
 }) {
+  const may = useMay();
   const inside = (
     <>
       <b className="figures">{value}</b>
       <span>{name}</span>
     </>
   );
-  return to ? (
+  return to && mayOpen(to, may) ? (
     <Link to={to} className={classes.figure} data-strong={strong || undefined}>
       {inside}
     </Link>

@@ -5,6 +5,7 @@ import { Notice } from "../parts/notice.tsx";
 import { Drawer, DrawerFoot } from "../parts/panels/drawer.tsx";
 import { Section } from "../parts/section.tsx";
 import { When } from "../parts/when.tsx";
+import { May } from "../session/may.tsx";
 import { missingPapers, statusTone } from "./account-status.rules.ts";
 import { Checks } from "./checks/checks.tsx";
 import { Documents } from "./documents/documents.tsx";
@@ -70,7 +71,9 @@ export function AccountPanel({
               { name: "GST number", value: account.gst_number },
             ]}
           />
-          <Documents documents={account.documents} of={account.business_name ?? account.name} />
+          <May do="documents.read">
+            <Documents documents={account.documents} of={account.business_name ?? account.name} />
+          </May>
         </Section>
       )}
       {account.type !== "admin" && <Checks key={account._id} id={account._id} />}

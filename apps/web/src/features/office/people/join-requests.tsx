@@ -7,6 +7,7 @@ import { readListAddress } from "../parts/list/list-address.rules.ts";
 import type { Column } from "../parts/list/table.tsx";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { When } from "../parts/when.tsx";
+import { May } from "../session/may.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/join-requests";
 import { AnswerRequest } from "./answer-request.tsx";
@@ -66,13 +67,15 @@ const columns = (answer: (request: JoinRequest) => void): Column<JoinRequest>[] 
     head: "Answer",
     kind: "action",
     cell: (request) => (
-      <Button
-        variant="default"
-        onClick={() => answer(request)}
-        aria-label={`Answer ${request.name}`}
-      >
-        Answer
-      </Button>
+      <May do="companies.review">
+        <Button
+          variant="default"
+          onClick={() => answer(request)}
+          aria-label={`Answer ${request.name}`}
+        >
+          Answer
+        </Button>
+      </May>
     ),
   },
 ];

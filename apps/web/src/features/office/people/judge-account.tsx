@@ -9,6 +9,7 @@ import { Ask } from "../parts/panels/ask.tsx";
 import buttons from "../parts/panels/buttons.module.css";
 import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
 import { api } from "../session/office-api.ts";
+import { useMay } from "../session/office-session.ts";
 import { type Judgement, judgementsOf, missingPapers } from "./account-status.rules.ts";
 
 const says = {
@@ -20,6 +21,7 @@ const says = {
 export function JudgeAccount({ account, onDone }: { account: OfficeUser; onDone: () => void }) {
   const [asked, setAsked] = useState<Judgement | null>(null);
   const { revalidate } = useRevalidator();
+  const may = useMay();
   const name = account.business_name ?? account.name;
   const judge = async (judgement: Judgement, reason?: string) => {
     const verdict = {
@@ -37,7 +39,7 @@ export function JudgeAccount({ account, onDone }: { account: OfficeUser; onDone:
   const close = () => setAsked(null);
   const choices = judgementsOf(account);
   const missing = missingPapers(account);
-  if (choices.length === 0) return null;
+  if (choices.length === 0 || !may("accounts.review")) return null;
   return (
     <div className={buttons.row}>
       {choices.map((choice) => (

@@ -1,14 +1,27 @@
+import {
+  OFFICE_ROLES,
+  type OfficeRole,
+  type Permission,
+  roleMay,
+} from "@rebale/contract/office/permissions";
 import { useSyncExternalStore } from "react";
 
 /** The office's session stands beside a member's in the same browser, under keys of its own. */
 const TOKEN = "officetoken";
 const NAME = "officename";
+const ROLE = "officerole";
 const CHANGED = "rebale:office-session";
 
 /** `expired`: the server no longer knows the token, while somebody is at work here. */
 export type OfficeSession =
   | { state: "out" | "expired" }
-  | { state: "in"; token: string; name: string };
+  | {
+      state: "in";
+      token: string;
+      name: string;
+      /** Null in a browser that signed in before there were roles, until the server says. */
+      role: OfficeRole | null;
+    };
 
 const OUT: OfficeSession = { state: "out" };
 const EXPIRED: OfficeSession = { state: "expired" };
@@ -29,8 +42,9 @@ export function officeSession(): OfficeSession {
   const token = read(TOKEN);
   if (!token) return expired ? EXPIRED : OUT;
   const name = read(NAME) ?? "";
-  const raw = `${token}\n${name}`;
-  if (raw !== kept.raw) kept = { raw, session: { state: "in", token, name } };
+  const role = OFFICE_ROLES.find((known) => known === read(ROLE)) ?? null;
+  const raw = `${token}\n${name}\n${role}`;
+  if (raw !== kept.raw) kept = { raw, session: { state: "in", token, name, role } };
   return kept.session;
 }
 
@@ -38,10 +52,16 @@ export const officeToken = (): string | null => read(TOKEN);
 
 const changed = () => dispatchEvent(new Event(CHANGED));
 
-export function beginOfficeSession(token: string, name: string) {
+export function beginOfficeSession(token: string, name: string, role: OfficeRole) {
   expired = false;
   localStorage.setItem(TOKEN, token);
   localStorage.setItem(NAME, name);
+  rememberRole(role);
+}
+
+/** As the server says it. */
+export function rememberRole(role: OfficeRole) {
+  localStorage.setItem(ROLE, role);
   changed();
 }
 
@@ -50,6 +70,7 @@ export function endOfficeSession({ whileAtWork = false } = {}) {
   expired = whileAtWork;
   localStorage.removeItem(TOKEN);
   localStorage.removeItem(NAME);
+  localStorage.removeItem(ROLE);
   changed();
 }
 
@@ -64,3 +85,10 @@ function subscribe(watcher: () => void) {
 
 export const useOfficeSession = (): OfficeSession =>
   useSyncExternalStore(subscribe, officeSession, () => OUT);
+
+/** Whether who is signed in may do something: what they may not, their screens do not offer. */
+export function useMay(): (permission: Permission) => boolean {
+  const session = useOfficeSession();
+  const role = session.state === "in" ? session.role : null;
+  return (permission) => role !== null && roleMay(role, permission);
+}

@@ -26,7 +26,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
     setFailure(null);
     try {
       const { data, user } = await api.call(accounts.adminLogin, { body });
-      beginOfficeSession(data, user.name ?? body.email);
+      beginOfficeSession(data, user.name ?? body.email, user.role);
       onSignedIn?.();
     } catch (error) {
       form.setErrors(fieldErrors(error));

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { BrandMark } from "../../../ui/brand-mark.tsx";
-import { Page } from "../../../ui/page.tsx";
 import { nextPath } from "./next-path.rules.ts";
+import { OfficeCard } from "./office-card.tsx";
 import { useOfficeSession } from "./office-session.ts";
 import classes from "./sign-in.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -17,23 +16,15 @@ export default function SignIn() {
     if (state === "in") void navigate(next, { replace: true });
   }, [state, next, navigate]);
   return (
-    <Page
-      title="Office sign-in"
-      description="Sign-in for the team that runs Rebale."
-      index={false}
-      className={classes.page}
+    <OfficeCard
+      title="Sign in"
+      lead="For the team that runs the market."
+      back={{ to: "/", name: "Back to the market" }}
     >
-      <div className={classes.card}>
-        <span className={classes.brand}>
-          <BrandMark size={30} /> Rebale <small>Office</small>
-        </span>
-        <h1>Sign in</h1>
-        <p>For the team that runs the market.</p>
-        <SignInForm />
-        <Link to="/" className={classes.back}>
-          Back to the market
-        </Link>
-      </div>
-    </Page>
+      <SignInForm />
+      <Link to="/admin/forgot" className={classes.back}>
+        Forgot password?
+      </Link>
+    </OfficeCard>
   );
 }

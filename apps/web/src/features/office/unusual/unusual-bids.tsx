@@ -13,6 +13,7 @@ import { OfficePage } from "../parts/page/office-page.tsx";
 import { Ask } from "../parts/panels/ask.tsx";
 import { PerUnit } from "../parts/per-unit.tsx";
 import { When } from "../parts/when.tsx";
+import { May } from "../session/may.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/unusual-bids";
 import classes from "./unusual.module.css";
@@ -78,13 +79,15 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
       head: "Decision",
       kind: "action",
       cell: (bid) => (
-        <Button
-          variant="default"
-          onClick={() => setAsking(bid)}
-          aria-label={`Dismiss: ${rupees(bid.amount)} for ${bid.title}`}
-        >
-          Dismiss
-        </Button>
+        <May do="auctions.manage">
+          <Button
+            variant="default"
+            onClick={() => setAsking(bid)}
+            aria-label={`Dismiss: ${rupees(bid.amount)} for ${bid.title}`}
+          >
+            Dismiss
+          </Button>
+        </May>
       ),
     },
   ];

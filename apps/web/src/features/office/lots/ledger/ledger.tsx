@@ -12,6 +12,7 @@ import { ReasonDialog } from "../../parts/panels/reason-dialog.tsx";
 import { PerUnit } from "../../parts/per-unit.tsx";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../session/office-api.ts";
+import { useMay } from "../../session/office-session.ts";
 import classes from "./ledger.module.css";
 import { type LedgerRow, ledgerRows } from "./ledger.rules.ts";
 import { useLedger } from "./use-ledger.ts";
@@ -29,6 +30,7 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
   const [voiding, setVoiding] = useState<LedgerEntry | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
+  const may = useMay();
   const voidBid = async ({ seq, amount, bidder }: LedgerEntry, reason: string) => {
     await api.call(auctions.voidBid, { params: { id: lotId }, body: { seq, reason } });
     setDone(`The bid of ${rupees(amount)} by ${bidder} is voided.`);
@@ -60,7 +62,7 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
             {...row}
             lot={lot}
             account={accounts.get(row.entry.bidder)}
-            onVoid={isLive ? setVoiding : null}
+            onVoid={isLive && may("auctions.manage") ? setVoiding : null}
           />
         ))}
       </ol>

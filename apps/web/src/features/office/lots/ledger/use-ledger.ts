@@ -2,6 +2,7 @@ import type { LedgerEntry } from "@rebale/contract/ledger";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { auctions } from "../../../../lib/api/operations.ts";
 import { api } from "../../session/office-api.ts";
+import { useMay } from "../../session/office-session.ts";
 import { withNewer } from "./ledger.rules.ts";
 
 const NEWS_EVERY = 5000;
@@ -44,10 +45,11 @@ export function useLedger(lotId: string, isLive: boolean) {
   };
 
   // The public ledger masks bidders; the office may know them. Asked again when a new one appears.
+  const seesBidders = useMay()("auctions.read");
   const [accounts, setAccounts] = useState<ReadonlyMap<string, string>>(new Map());
   const bidders = new Set((entries ?? []).flatMap(({ bidder }) => (bidder ? [bidder] : []))).size;
   useEffect(() => {
-    if (bidders === 0) return;
+    if (bidders === 0 || !seesBidders) return;
     const known = api.call(auctions.biddersOfLot, { params: { id: lotId } });
     known.then(
       ({ data }) =>
@@ -56,7 +58,7 @@ export function useLedger(lotId: string, isLive: boolean) {
         ),
       setFailure,
     );
-  }, [lotId, bidders]);
+  }, [lotId, bidders, seesBidders]);
 
   useEffect(() => {
     void begin();

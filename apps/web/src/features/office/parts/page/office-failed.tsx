@@ -4,6 +4,7 @@ import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
 import { FailedPart } from "../../../../ui/states/failed.tsx";
+import { useOfficeSession } from "../../session/office-session.ts";
 import classes from "./office-page.module.css";
 
 const statusOf = (error: unknown) =>
@@ -16,6 +17,8 @@ const statusOf = (error: unknown) =>
 export function OfficeFailed() {
   const error = useRouteError();
   const status = statusOf(error);
+  const session = useOfficeSession();
+  const role = session.state === "in" ? session.role : null;
   const home = (
     <ButtonLink to="/admin" kind="quiet">
       Go to the overview
@@ -29,8 +32,9 @@ export function OfficeFailed() {
       className={classes.page}
     >
       {status === 403 && (
-        <Empty drawing="gate" title="Your account may not do this" next={home}>
-          Only office accounts can see this screen. Sign out and sign in with one.
+        <Empty drawing="gate" title="This screen is not part of your role" next={home}>
+          {role ? `You work here as ${role}. ` : ""}
+          An owner of the office can give you another role, if you need it.
         </Empty>
       )}
       {status === 404 && (

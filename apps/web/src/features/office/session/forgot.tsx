@@ -1,0 +1,53 @@
+import { TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { accounts } from "../../../lib/api/operations.ts";
+import { formSays } from "../../../lib/form-messages.ts";
+import { sendForm } from "../../../lib/send-form.ts";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { api } from "./office-api.ts";
+import { OfficeCard } from "./office-card.tsx";
+import classes from "./sign-in.module.css";
+
+/** The answer is the same whether anybody has this email or not. */
+export default function Forgot() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { email: "" },
+    validate: { email: (v) => (v.trim() ? null : formSays.emailRequired) },
+  });
+  const send = (body: typeof form.values) =>
+    sendForm(form, async () => {
+      await api.call(accounts.forgotPassword, { body });
+      setSentTo(body.email.trim());
+    });
+  return (
+    <OfficeCard
+      title="Forgot password"
+      lead="We email you a link to set a new one."
+      back={{ to: "/admin/login", name: "Back to the sign-in" }}
+    >
+      <form className={classes.form} onSubmit={form.onSubmit(send)} noValidate>
+        {sentTo && (
+          <Notice kind="done">
+            If somebody of the office has {sentTo}, a link is on its way. It works once, within 30
+            minutes.
+          </Notice>
+        )}
+        <TextInput
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...form.getInputProps("email")}
+        />
+        <SubmitButton busy={form.submitting} fullWidth>
+          {sentTo ? "Send again" : "Send link"}
+        </SubmitButton>
+      </form>
+    </OfficeCard>
+  );
+}

@@ -1,0 +1,91 @@
+import { TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { useForm } from "@mantine/form";
+import type { DataOf } from "@rebale/contract";
+import type { readInvitation } from "@rebale/contract/office/team";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { Refused } from "../../../lib/api/client.ts";
+import { office } from "../../../lib/api/operations.ts";
+import { explain } from "../../../lib/explain.ts";
+import { formSays } from "../../../lib/form-messages.ts";
+import { sendForm } from "../../../lib/send-form.ts";
+import { toast } from "../../../lib/toast.ts";
+import { PasswordField } from "../../../ui/fields/password-field.tsx";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { useLinkToken } from "./link-token.ts";
+import { api } from "./office-api.ts";
+import { OfficeCard } from "./office-card.tsx";
+import classes from "./sign-in.module.css";
+
+const NO_LONGER =
+  "This link is no longer valid: it works once, and only for a few days. Ask an owner of the office for a new one.";
+
+/** Opened from the mail: a name and a password, and one works in the office. */
+export default function Invitation() {
+  const [token, forget] = useLinkToken();
+  const [invited, setInvited] = useState<DataOf<typeof readInvitation> | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    if (!token) return;
+    api.call(office.readInvitation, { body: { token } }).then(
+      ({ data }) => setInvited(data),
+      (error: unknown) => {
+        if (error instanceof Refused && error.code === "invitation_invalid") forget();
+        else setFailure(explain(error));
+      },
+    );
+  }, [token, forget]);
+  const problem = token === "" ? NO_LONGER : failure;
+  return (
+    <OfficeCard
+      title="Join the office"
+      lead={
+        invited ? (
+          <>
+            You work here as <b>{invited.role}</b>, and sign in with <b>{invited.email}</b>.
+          </>
+        ) : (
+          "For the team that runs the market."
+        )
+      }
+      back={{ to: "/admin/login", name: "Go to the sign-in" }}
+    >
+      {problem && <Notice kind="failed">{problem}</Notice>}
+      {token && invited && <JoinForm token={token} />}
+    </OfficeCard>
+  );
+}
+
+function JoinForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const form = useForm({
+    initialValues: { name: "", password: "" },
+    validate: {
+      name: (v) => (v.trim() ? null : "Name is required."),
+      password: (v) => (v.length < 8 ? formSays.passwordShort : null),
+    },
+  });
+  const join = (body: typeof form.values) =>
+    sendForm(form, async () => {
+      const { message } = await api.call(office.acceptInvitation, { body: { token, ...body } });
+      toast.success(message);
+      await navigate("/admin/login", { replace: true });
+    });
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit(join)} noValidate>
+      <TextInput label="Your name" autoComplete="name" {...form.getInputProps("name")} />
+      <PasswordField
+        label="New password"
+        description="At least 8 characters"
+        autoComplete="new-password"
+        {...form.getInputProps("password")}
+      />
+      <SubmitButton busy={form.submitting} fullWidth>
+        Set password
+      </SubmitButton>
+    </form>
+  );
+}

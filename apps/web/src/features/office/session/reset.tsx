@@ -1,0 +1,65 @@
+import { useForm } from "@mantine/form";
+import { Link, useNavigate } from "react-router";
+import { Refused } from "../../../lib/api/client.ts";
+import { accounts } from "../../../lib/api/operations.ts";
+import { formSays } from "../../../lib/form-messages.ts";
+import { sendForm } from "../../../lib/send-form.ts";
+import { toast } from "../../../lib/toast.ts";
+import { PasswordField } from "../../../ui/fields/password-field.tsx";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { useLinkToken } from "./link-token.ts";
+import { api } from "./office-api.ts";
+import { OfficeCard } from "./office-card.tsx";
+import { endOfficeSession } from "./office-session.ts";
+import classes from "./sign-in.module.css";
+
+/** Opened from the mail. */
+export default function Reset() {
+  const [token, forget] = useLinkToken();
+  const navigate = useNavigate();
+  const form = useForm({
+    initialValues: { password: "" },
+    validate: { password: (v) => (v.length < 8 ? formSays.passwordShort : null) },
+  });
+  const set = async (password: string) => {
+    const body = { token: token ?? "", password };
+    const { message } = await api.call(accounts.resetPassword, { body });
+    endOfficeSession();
+    toast.success(message);
+    await navigate("/admin/login", { replace: true });
+  };
+  const send = ({ password }: typeof form.values) =>
+    sendForm(form, () =>
+      set(password).catch((error) => {
+        if (error instanceof Refused && error.code === "reset_invalid") forget();
+        throw error;
+      }),
+    );
+  return (
+    <OfficeCard
+      title="Set a new password"
+      lead="After that you are signed out everywhere, and sign in with the new one."
+      back={{ to: "/admin/login", name: "Go to the sign-in" }}
+    >
+      {token === "" ? (
+        <Notice kind="failed">
+          This link is no longer valid: it works once, within 30 minutes.{" "}
+          <Link to="/admin/forgot">Ask for a new one</Link>
+        </Notice>
+      ) : (
+        <form className={classes.form} onSubmit={form.onSubmit(send)} noValidate>
+          <PasswordField
+            label="New password"
+            description="At least 8 characters"
+            autoComplete="new-password"
+            {...form.getInputProps("password")}
+          />
+          <SubmitButton busy={form.submitting || token === null} fullWidth>
+            Set password
+          </SubmitButton>
+        </form>
+      )}
+    </OfficeCard>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, NativeSelect } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import type { OfficeRole } from "@rebale/contract/office/permissions";
+import type { Colleague } from "@rebale/contract/office/team";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { office } from "../../../lib/api/operations.ts";
+import { explain } from "../../../lib/explain.ts";
+import { toast } from "../../../lib/toast.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Notice } from "../parts/notice.tsx";
+import buttons from "../parts/panels/buttons.module.css";
+import { api } from "../session/office-api.ts";
+import { roleChoices, roleSaid } from "./roles.ts";
+
+interface Props {
+  colleague: Colleague;
+  onClose: () => void;
+}
+
+/** Another role, or out: either way their sessions end at once. */
+export function ChangeColleague({ colleague, onClose }: Props) {
+  const { _id: id, name } = colleague;
+  const { revalidate } = useRevalidator();
+  const [role, setRole] = useState<OfficeRole>(colleague.role);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async (call: () => Promise<unknown>, said: string) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await call();
+      toast.success(said);
+      onClose();
+    } catch (error) {
+      setFailure(explain(error));
+    } finally {
+      setBusy(false);
+    }
+    await revalidate();
+  };
+  const change = () =>
+    send(
+      () => api.call(office.changeColleague, { params: { id }, body: { role } }),
+      `${name} is now ${roleSaid[role].name.toLowerCase()}`,
+    );
+  const remove = () =>
+    send(
+      () => api.call(office.removeColleague, { params: { id } }),
+      `${name} no longer works in the office`,
+    );
+  return (
+    <Dialog open title={`Change ${name}`} onClose={onClose}>
+      <p>{name} is signed out everywhere at once, and told by mail.</p>
+      <NativeSelect
+        label="Role"
+        autoComplete="off"
+        value={role}
+        onChange={(e) => setRole(e.currentTarget.value as OfficeRole)}
+        data={roleChoices}
+      />
+      {failure && <Notice kind="failed">{failure}</Notice>}
+      <div className={`${buttons.row} ${buttons.end}`}>
+        <Button variant="outline" color="red.6" disabled={busy} onClick={() => void remove()}>
+          Remove from the office
+        </Button>
+        <Button loading={busy} disabled={role === colleague.role} onClick={() => void change()}>
+          Change the role
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import type { Invitation } from "@rebale/contract/office/team";
+import { office } from "../../../lib/api/operations.ts";
+import { useCommand } from "../../../lib/use-command.ts";
+import { Chip } from "../parts/chip.tsx";
+import { List } from "../parts/list/list.tsx";
+import type { Column } from "../parts/list/table.tsx";
+import { When } from "../parts/when.tsx";
+import { api } from "../session/office-api.ts";
+import { roleSaid } from "./roles.ts";
+
+export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const { busy, send } = useCommand();
+  const withdraw = ({ _id: id }: Invitation) =>
+    send(
+      () => api.call(office.withdrawInvitation, { params: { id } }),
+      "Invitation withdrawn: its link no longer works",
+    );
+  const columns: Column<Invitation>[] = [
+    {
+      head: "Email",
+      kind: "wide",
+      cell: ({ email, invited_by }) => (
+        <div>
+          {email}
+          {invited_by && <div>invited by {invited_by}</div>}
+        </div>
+      ),
+    },
+    { head: "Role", cell: ({ role }) => <Chip>{roleSaid[role].name}</Chip> },
+    { head: "Link ends", cell: ({ expires_at }) => <When time={expires_at} /> },
+    {
+      head: "Withdraw",
+      kind: "action",
+      cell: (invitation) => (
+        <Button
+          variant="subtle"
+          color="red.6"
+          disabled={busy}
+          onClick={() => void withdraw(invitation)}
+          aria-label={`Withdraw the invitation of ${invitation.email}`}
+        >
+          Withdraw
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <List
+      label="Invited"
+      rows={invitations}
+      totalpage={1}
+      columns={columns}
+      keyOf={({ _id }) => _id}
+      empty={{ title: "Nobody is invited", text: "Whom you invite stands here until they join." }}
+    />
+  );
+}

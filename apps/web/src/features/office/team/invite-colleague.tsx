@@ -1,0 +1,55 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { useForm } from "@mantine/form";
+import type { OfficeRole } from "@rebale/contract/office/permissions";
+import { useRevalidator } from "react-router";
+import { office } from "../../../lib/api/operations.ts";
+import { formSays } from "../../../lib/form-messages.ts";
+import { sendForm } from "../../../lib/send-form.ts";
+import { toast } from "../../../lib/toast.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import buttons from "../parts/panels/buttons.module.css";
+import { api } from "../session/office-api.ts";
+import signIn from "../session/sign-in.module.css";
+import { roleChoices } from "./roles.ts";
+
+export function InviteColleague({ onClose }: { onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initialValues: { email: "", role: "support" as OfficeRole },
+    validate: { email: (v) => (v.trim() ? null : formSays.emailRequired) },
+  });
+  const invite = (body: typeof form.values) =>
+    sendForm(form, async () => {
+      await api.call(office.inviteColleague, { body });
+      toast.success(`A link is on its way to ${body.email.trim()}`);
+      onClose();
+      await revalidate();
+    });
+  return (
+    <Dialog open title="Invite a colleague" onClose={onClose}>
+      <form className={signIn.form} onSubmit={form.onSubmit(invite)} noValidate>
+        <p>They get a link by mail, good for 7 days, and set their own password.</p>
+        <TextInput
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps("email")}
+        />
+        <NativeSelect
+          label="Role"
+          autoComplete="off"
+          data={roleChoices}
+          {...form.getInputProps("role")}
+        />
+        <div className={`${buttons.row} ${buttons.end}`}>
+          <SubmitButton busy={form.submitting}>Send the invitation</SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { OfficeRole } from "@rebale/contract/office/permissions";
+
+/** What each role is called, and what it is for. */
+export const roleSaid: Record<OfficeRole, { name: string; does: string }> = {
+  owner: { name: "Owner", does: "Everything, the team and the settings included" },
+  moderator: { name: "Moderator", does: "Judges companies, lots and bids" },
+  finance: { name: "Finance", does: "Reads companies, auctions and figures" },
+  content: { name: "Content", does: "Writes the pages, posts and categories" },
+  support: { name: "Support", does: "Answers enquiries and writes to members" },
+};
+
+export const roleChoices = Object.entries(roleSaid).map(([value, { name, does }]) => ({
+  value,
+  label: `${name}: ${does}`,
+}));

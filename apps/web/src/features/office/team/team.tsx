@@ -1,0 +1,87 @@
+import { Button } from "@mantine/core";
+import type { Colleague } from "@rebale/contract/office/team";
+import { useState } from "react";
+import { office } from "../../../lib/api/operations.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Chip } from "../parts/chip.tsx";
+import { List } from "../parts/list/list.tsx";
+import type { Column } from "../parts/list/table.tsx";
+import { useListAddress } from "../parts/list/use-list-address.ts";
+import { OfficePage } from "../parts/page/office-page.tsx";
+import { Section } from "../parts/section.tsx";
+import { When } from "../parts/when.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/team";
+import { ChangeColleague } from "./change-colleague.tsx";
+import { Invitations } from "./invitations.tsx";
+import { InviteColleague } from "./invite-colleague.tsx";
+import { roleSaid } from "./roles.ts";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, () => api.call(office.team));
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
+
+const columns = (change: (colleague: Colleague) => void): Column<Colleague>[] => [
+  {
+    head: "Name",
+    kind: "wide",
+    cell: ({ name, email, is_you }) => (
+      <div>
+        <b>{name}</b> {is_you && <Chip>you</Chip>}
+        <div>{email}</div>
+      </div>
+    ),
+  },
+  { head: "Role", cell: ({ role }) => <Chip>{roleSaid[role].name}</Chip> },
+  { head: "Since", cell: ({ since }) => <When time={since} /> },
+  {
+    head: "Change",
+    kind: "action",
+    cell: (colleague) => (
+      <Button
+        variant="default"
+        onClick={() => change(colleague)}
+        aria-label={`Change ${colleague.name}`}
+      >
+        Change
+      </Button>
+    ),
+  },
+];
+
+/** Who works in the office; owners alone see it. */
+export default function Team({ loaderData: { data, invitations } }: Route.ComponentProps) {
+  const { open, to, go } = useListAddress();
+  const [changed, setChanged] = useState<Colleague | null>(null);
+  return (
+    <OfficePage
+      title="Team"
+      lead="Who works in the office, and what their role lets them do. A change counts at once."
+      actions={
+        <ButtonLink to={to({ open: "new" })} kind="main" preventScrollReset>
+          Invite a colleague
+        </ButtonLink>
+      }
+    >
+      <List
+        label="Team"
+        rows={data}
+        totalpage={1}
+        columns={columns(setChanged)}
+        keyOf={({ _id }) => _id}
+        empty={{ title: "Nobody works here yet", text: "Invite your first colleague." }}
+      />
+      {invitations.length > 0 && (
+        <Section title="Invited" lead="They join as soon as they open the link in their mail.">
+          <Invitations invitations={invitations} />
+        </Section>
+      )}
+      {open === "new" && <InviteColleague onClose={() => go({ open: null })} />}
+      {changed && <ChangeColleague colleague={changed} onClose={() => setChanged(null)} />}
+    </OfficePage>
+  );
+}
