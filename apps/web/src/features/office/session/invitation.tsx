@@ -76,7 +76,12 @@ function JoinForm({ token }: { token: string }) {
     });
   return (
     <form className={classes.form} onSubmit={form.onSubmit(join)} noValidate>
-      <TextInput label="Your name" autoComplete="name" {...form.getInputProps("name")} />
+      <TextInput
+        label="Your name"
+        inputMode="text"
+        autoComplete="name"
+        {...form.getInputProps("name")}
+      />
       <PasswordField
         label="New password"
         description="At least 8 characters"
