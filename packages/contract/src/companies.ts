@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { findMisfits, misfitWords } from "./checks.ts";
-import { COMPANY_STATUSES, Entity } from "./companies/fields.ts";
+import { COMPANY_STATUSES, Entity, Role } from "./companies/fields.ts";
+import { Invitation } from "./companies/invitations.ts";
 import { Paper } from "./companies/papers.ts";
 import { Site } from "./companies/sites.ts";
 import { ById, IdOut, line, orNothing, Paging, Pan } from "./fields.ts";
@@ -11,14 +12,11 @@ import { Complaint, command, envelope, operation } from "./operation.ts";
 
 export * from "./companies/application.ts";
 export * from "./companies/documents.ts";
-export { COMPANY_STATUSES } from "./companies/fields.ts";
+export { COMPANY_STATUSES, Role } from "./companies/fields.ts";
+export * from "./companies/invitations.ts";
 export * from "./companies/papers.ts";
 export * from "./companies/review.ts";
 export * from "./companies/sites.ts";
-
-export const ROLES = ["owner", "manager", "bidder", "viewer"] as const;
-export const Role = z.enum(ROLES, "Choose owner, manager, bidder or viewer");
-export type Role = z.output<typeof Role>;
 
 /** How a member stands with a company; `none`: named none yet. */
 export const MEMBERSHIPS = ["none", "asked", "active", "declined", "removed"] as const;
@@ -46,6 +44,7 @@ export const Company = z.object({
   status: z.enum(COMPANY_STATUSES),
   role: Role.describe("The caller's own."),
   users: z.array(CompanyUser).describe("Who asks first, then who acts, longest first."),
+  invitations: z.array(Invitation).describe("Shown to owners and managers."),
   sites: z.array(Site),
   papers: z.array(Paper).describe("Shown to owners and managers."),
   reasons: z

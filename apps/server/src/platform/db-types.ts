@@ -116,6 +116,22 @@ export interface CompanyDocuments {
   uploaded_by: number | null;
 }
 
+export interface CompanyInvitations {
+  accepted_at: Date | null;
+  accepted_by: number | null;
+  bid_limit: number | null;
+  company_id: number;
+  created_at: Generated<Date>;
+  email: string | null;
+  expires_at: Date;
+  id: Generated<number>;
+  invited_by: number | null;
+  mobile: string | null;
+  role: string;
+  token_hash: Buffer | null;
+  withdrawn_at: Date | null;
+}
+
 export interface CompanyPapers {
   company_id: number;
   decided_at: Date | null;
@@ -524,6 +540,7 @@ export interface DB {
   close_failures: CloseFailures;
   companies: Companies;
   company_documents: CompanyDocuments;
+  company_invitations: CompanyInvitations;
   company_papers: CompanyPapers;
   company_sites: CompanySites;
   company_users: CompanyUsers;

@@ -39,6 +39,8 @@ export const SMS_KINDS = [
   "not_authorised",
   "next_bid_decision",
   "next_bid_subject",
+  "invited",
+  "invitation_accepted",
 ] as const;
 export type SmsKind = (typeof SMS_KINDS)[number];
 export type SmsTemplate = `${SmsKind}.${Language}`;

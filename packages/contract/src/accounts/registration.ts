@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { InvitationToken } from "../companies/invitations.ts";
 import {
   Email,
   Gstin,
@@ -68,6 +69,7 @@ export const Registration = z
         gst_certificate: z.object({ number: orNothing(Gstin) }).default({ number: null }),
       })
       .prefault({}),
+    invitation: orNothing(InvitationToken).describe("The token of a mail's link to a company."),
     login_type: z.object({
       role: z.literal("User").default("User"),
       isBuyer: z.boolean(),

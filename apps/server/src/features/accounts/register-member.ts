@@ -1,10 +1,12 @@
 import type { accounts, Body, Language } from "@rebale/contract";
+import type { Tx } from "../../platform/db.ts";
 import { Problem } from "../../platform/problem.ts";
 import { letter, queueMessages } from "../messages/index.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { addUser, takenField } from "./accounts.store.ts";
 import { findBank } from "./bank/find-bank.ts";
 import { enterCompany } from "./membership/enter-company.ts";
+import { takeInvitation, takeInvitationLink } from "./membership/take-invitation.ts";
 import { hashPassword } from "./passwords.ts";
 import { openSession } from "./sessions/open-session.ts";
 import { type SignedFrom, takeRegistration } from "./sessions/sessions.store.ts";
@@ -44,12 +46,7 @@ export async function registerMember(
         status: type === "seller" ? "waiting" : "active",
         password_hash: passwordHash,
       });
-      await enterCompany(tx, config.home, {
-        userId: id,
-        name: form.name,
-        companyName: form.business_name ?? form.name,
-        pan: form.documents.pancard.number,
-      });
+      await joinOrEnter(tx, form, { userId: id, name: form.name, home: config.home, now });
       if (type === "seller" && form.email)
         await queueMessages(tx, [awaitingMail(form.email, form.name, form.language)]);
       return {
@@ -71,6 +68,23 @@ export async function registerMember(
   } finally {
     bus.publish("session", { tokenHash: registrant.tokenHash.toString("base64url") });
   }
+}
+
+/** Into the company that invited the phone or the link; else into an own one, by its PAN. */
+async function joinOrEnter(
+  tx: Tx,
+  form: Registration,
+  member: { userId: number; name: string; home: string; now: Date },
+): Promise<void> {
+  if (form.invitation) return takeInvitationLink(tx, form.invitation, member);
+  const byPhone = { mobile: form.contact.mobile };
+  if ((await takeInvitation(tx, byPhone, member)) === "seated") return;
+  await enterCompany(tx, member.home, {
+    userId: member.userId,
+    name: member.name,
+    companyName: form.business_name ?? form.name,
+    pan: form.documents.pancard.number,
+  });
 }
 
 const awaiting: Record<Language, { subject: string; text: string }> = {

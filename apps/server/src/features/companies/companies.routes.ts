@@ -7,6 +7,7 @@ import { pageCount } from "../../platform/list-query.ts";
 import { applicationRoutes } from "./application/application.routes.ts";
 import { answerAsked, changeUser, endSeat } from "./change-users.ts";
 import { listAsked } from "./companies.store.ts";
+import { invitationRoutes } from "./invitations/invitations.routes.ts";
 import { nameCompany } from "./name-company.ts";
 import { presentAsked, presentCompanyUser, presentOwnCompany } from "./present-company.ts";
 import { reviewRoutes } from "./review/review.routes.ts";
@@ -24,6 +25,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   applicationRoutes(app, deps);
+  invitationRoutes(app, deps);
   siteRoutes(app, deps);
   reviewRoutes(app, deps);
 

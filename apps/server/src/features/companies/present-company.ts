@@ -8,6 +8,8 @@ import {
   listUsersOf,
   type UserRow,
 } from "./companies.store.ts";
+import { listInvitations } from "./invitations/invitations.store.ts";
+import { presentInvitation } from "./invitations/present-invitation.ts";
 import { presentSite } from "./sites/present-site.ts";
 import { listSites } from "./sites/sites.store.ts";
 
@@ -35,6 +37,9 @@ export async function presentOwnCompany({ db, clock }: Pick<Deps, "db" | "clock"
     status: found.status as companies.Company["status"],
     role,
     users: rows.map((row) => presentCompanyUser(row, { userId, seesAll })),
+    invitations: seesAll
+      ? (await listInvitations(db, found.id, clock.now())).map(presentInvitation)
+      : [],
     sites: (await listSites(db, found.id)).map(presentSite),
     papers: seesAll ? await presentPapers(db, found.id, clock.now()) : [],
     reasons: seesAll ? (found.reasons as unknown as companies.Company["reasons"]) : [],

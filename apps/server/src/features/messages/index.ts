@@ -1,5 +1,6 @@
 export { messageQueues } from "./messages.jobs.ts";
 export { messageRoutes } from "./messages.routes.ts";
+export type { NewMessage } from "./messages.rules.ts";
 export {
   CODE_SUBJECT,
   INVITATION_SUBJECT,
@@ -13,3 +14,4 @@ export { notifyMembers } from "./notify-members.ts";
 export { inTheirLanguage, letter } from "./wording/letter.ts";
 export type { PriceParam } from "./wording/notice-params.ts";
 export { saidPrice } from "./wording/said.ts";
+export { wordNotice } from "./wording/word-notice.ts";

@@ -8,6 +8,9 @@ export const RESET_SUBJECT = "Set a new password";
 export const RESET_SUBJECT_IN_HINDI = "नया पासवर्ड बनाइए";
 
 /** Subject of the mails that carry a link into the office. */
+export const COMPANY_INVITATION_SUBJECT = "You are invited to a company on Rebale";
+export const COMPANY_INVITATION_SUBJECT_IN_HINDI = "Rebale पर एक कंपनी का न्योता";
+
 export const INVITATION_SUBJECT = "Your invitation to the office of Rebale";
 
 /** How often a message is tried; the same number that its job is given. */
@@ -50,6 +53,8 @@ const secrets: Readonly<Record<string, RegExp>> = {
   [CODE_SUBJECT]: /\d{4}/,
   [RESET_SUBJECT]: /(?<=#)[\w-]{43}/,
   [RESET_SUBJECT_IN_HINDI]: /(?<=#)[\w-]{43}/,
+  [COMPANY_INVITATION_SUBJECT]: /(?<=#)[\w-]{43}/,
+  [COMPANY_INVITATION_SUBJECT_IN_HINDI]: /(?<=#)[\w-]{43}/,
   [INVITATION_SUBJECT]: /(?<=#)[\w-]{43}/,
 };
 

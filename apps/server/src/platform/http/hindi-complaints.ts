@@ -15,6 +15,8 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "Name each picture that stays once, and + for each one sent":
     "हर रहने वाली फ़ोटो का नाम एक बार लिखिए, और हर भेजी फ़ोटो के लिए +",
   "Choose one of your company's sites": "अपनी कंपनी के यार्ड में से एक चुनिए",
+  "Give a mobile number or an email address": "मोबाइल नंबर या ईमेल में से एक लिखिए",
+  "This is not an invitation": "यह न्योता नहीं है",
   "Choose the kind of paper from the list": "सूची में से काग़ज़ का प्रकार चुनिए",
   "Choose the paper's file": "काग़ज़ की फ़ाइल चुनिए",
   "This paper is no longer valid": "यह काग़ज़ अब मान्य नहीं है",

@@ -78,6 +78,9 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   decision_not_possible: "अभी की हालत में यह फ़ैसला नहीं हो सकता",
   company_suspended: "आपकी कंपनी अभी रोकी गई है। वजह कंपनी वाले पन्ने पर देखिए",
   application_incomplete: "पहले PAN लिखिए और कम से कम एक काग़ज़ भेजिए",
+  already_in_company: "वे पहले से आपकी कंपनी की ओर से काम करते हैं",
+  member_elsewhere: "वे किसी दूसरी कंपनी से जुड़े हैं, या जुड़ने को कह चुके हैं",
+  too_many_invitations: "एक दिन में ज़्यादा से ज़्यादा 20 न्योते। कल फिर कोशिश कीजिए",
   join_answered: "इस अनुरोध का जवाब दिया जा चुका है",
 
   idempotency_key_reused: "यह Idempotency-Key दूसरी बोली में लग चुकी है",

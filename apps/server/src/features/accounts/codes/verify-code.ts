@@ -6,6 +6,7 @@ import { whyNotSignedIn } from "../accounts.rules.ts";
 import { findByMobile } from "../accounts.store.ts";
 import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
 import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
+import { takeInvitation } from "../membership/take-invitation.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { presentSigned, type Signed } from "../sessions/present-signed.ts";
 import type { SignedFrom } from "../sessions/sessions.store.ts";
@@ -52,7 +53,7 @@ export async function verifyCode(deps: AccountDeps, proof: Proof): Promise<Prove
     if (decision !== "right") return decision;
 
     await useCode(tx, code.id, now);
-    return signInByPhone(tx, proof, now);
+    return signInByPhone(tx, deps.config.home, proof, now);
   });
   if (outcome === "otp_mismatch")
     await recordWrongGuess(deps, "code", { account: mobile, address });
@@ -65,6 +66,7 @@ export async function verifyCode(deps: AccountDeps, proof: Proof): Promise<Prove
 
 async function signInByPhone(
   tx: Tx,
+  home: string,
   { mobile, from, device }: Proof,
   now: Date,
 ): Promise<Proven | ProblemCode> {
@@ -75,6 +77,8 @@ async function signInByPhone(
   if (account.type === "admin") return "not_allowed";
   const because = whyNotSignedIn(account.status);
   if (because) return because;
+  const { id: userId, name } = account;
+  await takeInvitation(tx, { mobile }, { userId, name, home, now });
   const session = await openSession(tx, account.type, { userId: account.id, from }, now);
   return {
     signed: presentSigned(session, account),

@@ -4,6 +4,7 @@ import { mayApply, whyNotSignedIn } from "../accounts.rules.ts";
 import { findByEmail } from "../accounts.store.ts";
 import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
 import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
+import { takeInvitation } from "../membership/take-invitation.ts";
 import { passwordMatches } from "../passwords.ts";
 import { findColleague } from "../team/team.store.ts";
 import { openSession } from "./open-session.ts";
@@ -23,7 +24,7 @@ interface SignIn {
  * deactivated.
  */
 export async function signIn(deps: AccountDeps, { type, email, password, from, device }: SignIn) {
-  const { db, limits, clock } = deps;
+  const { db, limits, clock, config } = deps;
   const { address } = from;
   const account = await findByEmail(db, email, type);
   const known = await deviceOf(deps, account, device);
@@ -45,8 +46,11 @@ export async function signIn(deps: AccountDeps, { type, email, password, from, d
     throw new Problem(because, { ...(tempToken && { tempToken }) });
   }
   const role = (await findColleague(db, account.id))?.role ?? null;
-  return db.transaction().execute(async (tx) => {
+  const answer = await db.transaction().execute(async (tx) => {
     const now = clock.now();
+    const { id: userId, name } = account;
+    if (type === "seller")
+      await takeInvitation(tx, { email }, { userId, name, home: config.home, now });
     const session = await openSession(tx, type, { userId: account.id, from }, now);
     return {
       signed: presentSigned(session, account),
@@ -54,6 +58,9 @@ export async function signIn(deps: AccountDeps, { type, email, password, from, d
       device: await recordSignedDevice(tx, account.id, device, now),
     };
   });
+  // The other sessions of who was just seated know the new place, too.
+  deps.bus.publish("session", { userId: account.id });
+  return answer;
 }
 
 /** A token for the own application alone; the refusal stands. */

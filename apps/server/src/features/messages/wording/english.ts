@@ -1,6 +1,7 @@
+import { COMPANY_INVITATION_SUBJECT } from "../messages.rules.ts";
 import type { NoticeWords, PriceParam } from "./notice-params.ts";
 import { saidDay, saidPrice, saidTime } from "./said.ts";
-import { paperName, saidReasons } from "./said-papers.ts";
+import { paperName, roleName, saidReasons } from "./said-papers.ts";
 
 const price = (of: PriceParam) => saidPrice(of, "en");
 const time = (iso: string) => saidTime(new Date(iso));
@@ -119,6 +120,14 @@ export const english: NoticeWords = {
   join_declined: (p) => ({
     title: "Your request to join was declined",
     description: `${p.company} has declined your request. You can look, but not bid or sell.`,
+  }),
+  invited: (p) => ({
+    title: COMPANY_INVITATION_SUBJECT,
+    description: `${p.by} invites you to act for ${p.company} on Rebale, as ${roleName(p.role, "en")}. The invitation lasts 14 days: register or log in.`,
+  }),
+  invitation_accepted: (p) => ({
+    title: "Your invitation is accepted",
+    description: `${p.name} now acts for ${p.company}.`,
   }),
   company_accepted: (p) => ({
     title: "Your company is verified",

@@ -1,6 +1,7 @@
+import { COMPANY_INVITATION_SUBJECT_IN_HINDI } from "../messages.rules.ts";
 import type { NoticeWords, PriceParam } from "./notice-params.ts";
 import { saidDay, saidPrice, saidTime } from "./said.ts";
-import { paperName, saidReasons } from "./said-papers.ts";
+import { paperName, roleName, saidReasons } from "./said-papers.ts";
 
 const price = (of: PriceParam) => saidPrice(of, "hi");
 const time = (iso: string) => saidTime(new Date(iso), "hi");
@@ -123,6 +124,14 @@ export const hindi: NoticeWords = {
   join_declined: (p) => ({
     title: "जुड़ने का अनुरोध नहीं माना गया",
     description: `${p.company} ने आपका अनुरोध नहीं माना। आप देख सकते हैं, बोली या बिक्री नहीं कर सकते।`,
+  }),
+  invited: (p) => ({
+    title: COMPANY_INVITATION_SUBJECT_IN_HINDI,
+    description: `${p.by} आपको Rebale पर ${p.company} की ओर से ${roleName(p.role, "hi")} के तौर पर काम करने का न्योता देते हैं। न्योता 14 दिन चलेगा: खाता बनाइए या लॉगिन कीजिए।`,
+  }),
+  invitation_accepted: (p) => ({
+    title: "आपका न्योता मान लिया गया",
+    description: `${p.name} अब ${p.company} की ओर से काम करते हैं।`,
   }),
   company_accepted: (p) => ({
     title: "आपकी कंपनी की जाँच पूरी हुई",

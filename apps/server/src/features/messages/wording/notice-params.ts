@@ -51,6 +51,9 @@ export interface NoticeParams {
   join_asked: { name: string; company: string };
   join_agreed: { company: string };
   join_declined: { company: string };
+  /** To somebody who may not be a member yet; `by` is a person. */
+  invited: { by: string; company: string; role: companies.Role };
+  invitation_accepted: { name: string; company: string };
   company_accepted: { company: string };
   company_correction: WithReasons;
   company_refused: WithReasons;

@@ -17,6 +17,12 @@ const papers: Record<Language, Record<companies.PaperKind, string>> = {
 export const paperName = (kind: companies.PaperKind, language: Language): string =>
   papers[language][kind];
 
+const roles: Record<Language, Record<companies.Role, string>> = {
+  en: { owner: "owner", manager: "manager", bidder: "bidder", viewer: "viewer" },
+  hi: { owner: "मालिक", manager: "मैनेजर", bidder: "बोली लगाने वाले", viewer: "देखने वाले" },
+};
+export const roleName = (role: companies.Role, language: Language): string => roles[language][role];
+
 /** What the office wrote, each behind the paper that it is about. */
 export const saidReasons = (
   reasons: readonly { path: string; msg: string }[],

@@ -31,6 +31,8 @@ const examples: NoticeParams = {
   join_asked: { name: "Asha", company: "Ravi Metals" },
   join_agreed: { company: "Ravi Metals" },
   join_declined: { company: "Ravi Metals" },
+  invited: { by: "Asha", company: "Ravi Metals", role: "bidder" },
+  invitation_accepted: { name: "Asha", company: "Ravi Metals" },
   company_accepted: { company: "Ravi Metals" },
   company_correction: { company: "Ravi Metals", reasons: [{ path: "gst", msg: "Blurred" }] },
   company_refused: { company: "Ravi Metals", reasons: [{ path: "pan", msg: "Of another" }] },

@@ -1,0 +1,51 @@
+import { writeAudit } from "../../../platform/audit.store.ts";
+import type { Tx } from "../../../platform/db.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { notice, notifyMembers } from "../../messages/index.ts";
+import { hashToken } from "../sessions/open-session.ts";
+import { lockInvitation, noteAccepted, type Proof, seatInvited } from "./invitations.store.ts";
+import { findOwners } from "./membership.store.ts";
+
+interface Invited {
+  readonly userId: number;
+  /** Of the person. */
+  readonly name: string;
+  readonly home: string;
+  readonly now: Date;
+}
+type Taken = "seated" | "elsewhere" | "none";
+
+/**
+ * Makes who has just proven a phone or an address act for the company that invited it; its owners
+ * are told. `elsewhere` for a member of another company, who stays there.
+ */
+export async function takeInvitation(tx: Tx, by: Proof, invited: Invited): Promise<Taken> {
+  const { userId, name, home, now } = invited;
+  const invitation = await lockInvitation(tx, by, now);
+  if (!invitation) return "none";
+  if (!(await seatInvited(tx, userId, invitation))) return "elsewhere";
+  await noteAccepted(tx, invitation.id, userId);
+  const { company, company_id } = invitation;
+  await writeAudit(tx, {
+    adminId: userId,
+    action: "invitation accepted",
+    subject: `${name} (${userId}), company ${company_id}: ${company}`,
+    details: { role: invitation.role },
+  });
+  const owners = (await findOwners(tx, company_id)).filter(({ user_id }) => user_id !== userId);
+  await notifyMembers(
+    tx,
+    home,
+    owners.map((owner) =>
+      notice(owner.user_id, "invitation_accepted", { name, company }, { link: "/company" }),
+    ),
+  );
+  return "seated";
+}
+
+/** @throws Problem invitation_invalid (forged, lapsed, used, withdrawn), member_elsewhere */
+export async function takeInvitationLink(tx: Tx, token: string, invited: Invited): Promise<void> {
+  const taken = await takeInvitation(tx, { tokenHash: hashToken(token) }, invited);
+  if (taken === "none") throw new Problem("invitation_invalid", { path: "invitation" });
+  if (taken === "elsewhere") throw new Problem("member_elsewhere");
+}

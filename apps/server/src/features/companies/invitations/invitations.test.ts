@@ -1,0 +1,237 @@
+import { accounts, type BodyIn, companies } from "@rebale/contract";
+import { describe, expect, test } from "vitest";
+import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { aMobile, anEmail, aPan, PASSWORD } from "../../../../test/builders.ts";
+
+const market = await openMarket();
+const { db } = market;
+const DAY = 86_400_000;
+
+type Invited = BodyIn<typeof companies.inviteUser>;
+const invite = ({ token }: SignedIn, body: Invited, headers: Record<string, string> = {}) =>
+  market.ask(companies.inviteUser, { token, body, headers });
+const accept = ({ token }: SignedIn, link: string) =>
+  market.ask(companies.acceptInvitation, { token, body: { token: link } });
+const withdraw = ({ token }: SignedIn, id: string) =>
+  market.ask(companies.withdrawInvitation, { token, params: { id } });
+const companyOf = async ({ token }: { token: string }) =>
+  (await market.ask(companies.readCompany, { token })).body.data;
+const messageTo = (recipient: string) =>
+  db
+    .selectFrom("messages")
+    .selectAll()
+    .where("recipient", "=", recipient)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+const linkOf = async (email: string) =>
+  /#([\w-]{43})/.exec((await messageTo(email)).body)?.[1] ?? "";
+/** Somebody who acts for no company any more. */
+async function aFormer(member: SignedIn): Promise<SignedIn> {
+  await db
+    .updateTable("company_users")
+    .set({ status: "removed", role: null })
+    .where("user_id", "=", member.id)
+    .execute();
+  market.deps.bus.publish("session", { userId: member.id });
+  return member;
+}
+const login = async ({ email }: SignedIn) =>
+  (await market.ask(accounts.login, { body: { email, password: PASSWORD } })).body.data;
+
+describe("a phone that is invited", () => {
+  test("belongs to the company as soon as it has registered with its code, with role and limit (W2)", async () => {
+    const owner = await market.aBuyer({ documents: { pancard: { number: aPan() } } });
+    const mobile = aMobile();
+    const { body } = await invite(owner, { mobile, role: "bidder", bid_limit: 50_000 });
+    expect(body.data).toMatchObject({ mobile, email: null, role: "bidder", bid_limit: 50_000 });
+    expect((await companyOf(owner))?.invitations).toEqual([body.data]);
+    const sent = await messageTo(mobile);
+    expect(sent).toMatchObject({ channel: "sms", template: "invited.en" });
+    expect(sent.body).toContain("Asha Buyer invites you to act for Asha Buyer");
+    const joined = await market.aBuyer({ contact: { mobile }, name: "Bilal" });
+    expect(await companyOf(joined)).toMatchObject({
+      _id: (await companyOf(owner))?._id,
+      role: "bidder",
+      users: [{ is_you: false }, { is_you: true, name: "Bilal", bid_limit: 50_000 }],
+      invitations: [],
+    });
+    expect((await companyOf(owner))?.invitations).toEqual([]);
+    const told = await db
+      .selectFrom("notifications")
+      .select(["code", "params"])
+      .where("user_id", "=", owner.id)
+      .execute();
+    expect(told).toMatchObject([{ code: "invitation_accepted", params: { name: "Bilal" } }]);
+  });
+
+  test("of a member whose company has ended is seated at the next code (W2)", async () => {
+    const owner = await market.aBuyer();
+    const former = await aFormer(await market.aBuyer());
+    await invite(owner, { mobile: former.mobile, role: "manager" });
+    expect(await companyOf(former)).toBeNull();
+    const token = await market.proveMobile(former.mobile);
+    expect(await companyOf({ token })).toMatchObject({ role: "manager" });
+  });
+
+  test("is written to in the inviter's language, and counts once for whoever asked this company (W2)", async () => {
+    const pan = aPan();
+    const owner = await market.aBuyer({ documents: { pancard: { number: pan } } });
+    const mobile = aMobile();
+    await invite(owner, { mobile, role: "viewer" }, { "accept-language": "hi" });
+    expect((await messageTo(mobile)).template).toBe("invited.hi");
+    const asks = await market.aBuyer({ documents: { pancard: { number: pan } } });
+    expect(await companyOf(asks)).toBeNull();
+    await invite(owner, { mobile: asks.mobile, role: "manager" });
+    const token = await market.proveMobile(asks.mobile);
+    expect(await companyOf({ token })).toMatchObject({ pan, role: "manager" });
+  });
+});
+
+describe("an address that is invited", () => {
+  test("of a seller belongs to the company at the next login (W2)", async () => {
+    const [owner, former] = [await market.aSeller(), await aFormer(await market.aSeller())];
+    await invite(owner, { email: former.email.toUpperCase(), role: "manager" });
+    const token = await login(former);
+    expect(await companyOf({ token })).toMatchObject({ role: "manager" });
+  });
+
+  test("is proven by its link when a buyer registers with it, or who has no company accepts it (W2)", async () => {
+    const owner = await market.aBuyer();
+    const [first, second] = [anEmail(), anEmail()];
+    await invite(owner, { email: first, role: "bidder" });
+    await invite(owner, { email: second, role: "viewer" });
+    const joined = await market.aBuyer({ invitation: await linkOf(first) });
+    expect(await companyOf(joined)).toMatchObject({ role: "bidder" });
+    const former = await aFormer(await market.aBuyer());
+    expect((await accept(former, await linkOf(second))).status).toBe(200);
+    expect(await companyOf(former)).toMatchObject({ role: "viewer" });
+  });
+
+  test("a forged, used, withdrawn or replaced link is refused, and nobody is registered by it (W2)", async () => {
+    const owner = await market.aBuyer();
+    const former = await aFormer(await market.aBuyer());
+    const refused = { status: 400, body: { code: "invitation_invalid" } };
+    const email = anEmail();
+    await invite(owner, { email, role: "viewer" });
+    const replaced = await linkOf(email);
+    const { body } = await invite(owner, { email, role: "viewer" });
+    const withdrawn = await linkOf(email);
+    await withdraw(owner, body.data._id);
+    await invite(owner, { email, role: "viewer" });
+    const used = await linkOf(email);
+    await market.aBuyer({ invitation: used });
+    for (const link of ["A".repeat(43), replaced, withdrawn, used]) {
+      expect(await accept(former, link)).toMatchObject(refused);
+      const mobile = aMobile();
+      const registered = await market.ask(accounts.register, {
+        token: await market.proveMobile(mobile),
+        body: {
+          name: "Mallory",
+          contact: { mobile },
+          login_type: { isBuyer: true, isSeller: false },
+          invitation: link,
+        },
+      });
+      expect(registered).toMatchObject(refused);
+      const found = await db
+        .selectFrom("users")
+        .select("id")
+        .where("mobile", "=", mobile)
+        .executeTakeFirst();
+      expect(found).toBeUndefined();
+    }
+    expect((await accept(former, "short")).status).toBe(400);
+    expect(await companyOf(former)).toBeNull();
+  });
+});
+
+test("an invitation lasts 14 days, to the second (W2)", async () => {
+  const at = new Date("2026-12-01T06:30:00Z");
+  await market.setTime(at);
+  const owner = await market.aBuyer();
+  const [early, late] = [aMobile(), aMobile()];
+  await invite(owner, { mobile: early, role: "viewer" });
+  await invite(owner, { mobile: late, role: "viewer" });
+  await market.setTime(new Date(at.getTime() + 14 * DAY - 1000));
+  const own = (await companyOf(owner))?._id;
+  expect((await companyOf(await market.aBuyer({ contact: { mobile: early } })))?._id).toBe(own);
+  await market.setTime(new Date(at.getTime() + 14 * DAY));
+  expect((await companyOf(owner))?.invitations).toEqual([]);
+  expect((await companyOf(await market.aBuyer({ contact: { mobile: late } })))?._id).not.toBe(own);
+  await market.setTime(null);
+});
+
+test("a member of another company is not pulled in, not by an older invitation either (W2)", async () => {
+  const [owner, other] = [await market.aBuyer(), await market.aBuyer()];
+  expect(await invite(owner, { mobile: other.mobile, role: "manager" })).toMatchObject({
+    status: 409,
+    body: { code: "member_elsewhere", errors: [{ path: "mobile" }] },
+  });
+  const former = await aFormer(await market.aBuyer());
+  await invite(owner, { mobile: former.mobile, role: "manager" });
+  await market.ask(companies.nameCompany, { token: former.token, body: { name: "My own" } });
+  const token = await market.proveMobile(former.mobile);
+  expect(await companyOf({ token })).toMatchObject({ name: "My own", role: "owner" });
+  const email = anEmail();
+  await invite(owner, { email, role: "viewer" });
+  expect(await accept(other, await linkOf(email))).toMatchObject({
+    status: 409,
+    body: { code: "member_elsewhere" },
+  });
+});
+
+test("of two who use one link at once, one is seated (W2)", async () => {
+  const owner = await market.aBuyer();
+  const email = anEmail();
+  await invite(owner, { email, role: "viewer" });
+  const link = await linkOf(email);
+  const two = [await aFormer(await market.aBuyer()), await aFormer(await market.aBuyer())];
+  await market.openConnections();
+  const both = await Promise.all(two.map((who) => accept(who, link)));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+describe("who may invite", () => {
+  test("an owner alone; a colleague of theirs and a stranger's invitation are refused (W2)", async () => {
+    const owner = await market.aBuyer();
+    const mobile = aMobile();
+    await invite(owner, { mobile, role: "manager" });
+    const manager = await market.aBuyer({ contact: { mobile } });
+    expect(await invite(manager, { mobile: aMobile(), role: "viewer" })).toMatchObject({
+      status: 403,
+      body: { code: "owner_needed" },
+    });
+    expect(await invite(owner, { mobile, role: "viewer" })).toMatchObject({
+      status: 409,
+      body: { code: "already_in_company" },
+    });
+    const { body } = await invite(owner, { mobile: aMobile(), role: "viewer" });
+    const stranger = await market.aBuyer();
+    expect((await withdraw(stranger, body.data._id)).status).toBe(404);
+    expect((await withdraw(owner, body.data._id)).status).toBe(200);
+    expect((await withdraw(owner, body.data._id)).status).toBe(404);
+  });
+
+  test("not more than twenty a day (W2)", async () => {
+    const owner = await market.aBuyer();
+    for (let n = 0; n < 20; n++) await invite(owner, { mobile: aMobile(), role: "viewer" });
+    expect(await invite(owner, { mobile: aMobile(), role: "viewer" })).toMatchObject({
+      status: 429,
+      body: { code: "too_many_invitations" },
+    });
+  });
+
+  test.each([
+    ["neither phone nor address", { role: "viewer" }, "mobile"],
+    ["both", { mobile: "9800000000", email: "a@example.org", role: "viewer" }, "mobile"],
+    ["a phone that is none", { mobile: "12345", role: "viewer" }, "mobile"],
+    ["a role that there is not", { mobile: "9800000000", role: "king" }, "role"],
+    ["a limit of nothing", { mobile: "9800000000", role: "bidder", bid_limit: 0 }, "bid_limit"],
+  ])("%s is refused (W2)", async (_what, body, path) => {
+    const owner = await market.aBuyer();
+    expect(await invite(owner, body as Invited)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path }] },
+    });
+  });
+});

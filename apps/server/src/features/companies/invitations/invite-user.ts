@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import type { Body, companies, Language } from "@rebale/contract";
+import { writeAudit } from "../../../platform/audit.store.ts";
+import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { Acting } from "../../../platform/http/caller.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { hashToken } from "../../accounts/index.ts";
+import { queueMessages } from "../../messages/index.ts";
+import { findSeat, lockCompany } from "../companies.store.ts";
+import { wordInvitation } from "./invitation-message.ts";
+import {
+  addInvitation,
+  countSince,
+  findInvited,
+  type InvitationRow,
+  withdrawInvitation,
+  withdrawOlder,
+} from "./invitations.store.ts";
+
+type Invited = Body<typeof companies.inviteUser> & {
+  /** The inviter's: that of somebody unknown is not known. */
+  readonly language: Language;
+};
+type Context = Pick<Deps, "db" | "clock" | "config">;
+const DAY = 86_400_000;
+/** How long an invitation counts. */
+const LASTS = 14 * DAY;
+/** A company writes to strangers in our name: not to many. */
+const MOST_A_DAY = 20;
+
+/**
+ * Invites a colleague by phone or mail; again, in place of the first time.
+ * @throws Problem owner_needed, already_in_company, member_elsewhere, too_many_invitations
+ */
+export async function inviteUser(
+  { db, clock, config }: Context,
+  owner: Acting,
+  { mobile, email, role, bid_limit = null, language }: Invited,
+): Promise<InvitationRow> {
+  const companyId = owner.company.companyId;
+  return db.transaction().execute(async (tx) => {
+    const company = await lockOwn(tx, owner);
+    const now = clock.now();
+    const path = mobile ? "mobile" : "email";
+    const known = await findInvited(tx, { mobile, email });
+    if (known?.status === "active" || known?.status === "asked") {
+      const own = known.company_id === companyId;
+      if (own && known.status === "active") throw new Problem("already_in_company", { path });
+      if (!own) throw new Problem("member_elsewhere", { path });
+    }
+    if ((await countSince(tx, companyId, new Date(now.getTime() - DAY))) >= MOST_A_DAY)
+      throw new Problem("too_many_invitations");
+    await withdrawOlder(tx, companyId, { mobile, email });
+    const token = email ? randomBytes(32).toString("base64url") : null;
+    const invitation = await addInvitation(tx, {
+      company_id: companyId,
+      mobile,
+      email,
+      role,
+      bid_limit,
+      token_hash: token === null ? null : hashToken(token),
+      invited_by: owner.userId,
+      expires_at: new Date(now.getTime() + LASTS),
+    });
+    await queueMessages(tx, [
+      wordInvitation(known?.language ?? language, {
+        to: mobile ? { mobile } : { email: email ?? "", token: token ?? "" },
+        params: { by: owner.name, company: company.name, role },
+        home: config.home,
+      }),
+    ]);
+    await writeAudit(tx, {
+      adminId: owner.userId,
+      action: "company user invited",
+      subject: `Company ${companyId}: ${company.name}, ${mobile ?? email}`,
+      details: { role, bid_limit },
+    });
+    return invitation;
+  });
+}
+
+/** The owner's company behind its lock; who was one a moment ago may no longer be. */
+async function lockOwn(tx: Tx, { userId, company: { companyId } }: Acting) {
+  const company = await lockCompany(tx, companyId);
+  const seat = await findSeat(tx, userId);
+  if (!company || seat?.company_id !== companyId || seat.role !== "owner")
+    throw new Problem("owner_needed");
+  return company;
+}
+
+/** @throws Problem owner_needed, not_found for a stranger's, or one that was accepted */
+export const withdraw = ({ db }: Pick<Deps, "db">, owner: Acting, id: number): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const company = await lockOwn(tx, owner);
+    const withdrawn = await withdrawInvitation(tx, company.id, id);
+    if (!withdrawn) throw new Problem("not_found");
+    await writeAudit(tx, {
+      adminId: owner.userId,
+      action: "invitation withdrawn",
+      subject: `Company ${company.id}: ${company.name}, ${withdrawn.mobile ?? withdrawn.email}`,
+    });
+  });
