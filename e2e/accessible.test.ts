@@ -165,6 +165,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "unusual-bids",
       "close-failures",
       "team",
+      "second-factor",
     ];
     const editors = ["policies", "blogs", "categories", "contact-media", "testimonials"];
     const screens = [

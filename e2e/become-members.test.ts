@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
+import { appCode } from "../apps/server/test/app-code.ts";
 import { png } from "./parts/files.ts";
 import { arrivesAt, field, heading, provePhone, seen, toast, words } from "./parts/page.ts";
 import { openStage, scriptsReady } from "./parts/stage.ts";
@@ -340,4 +341,43 @@ test("an owner invites a colleague by mail, who sets a password and sees only wh
   expect(await page.getByRole("link", { name: "Sellers" }).count()).toBe(0);
   await page.goto("/admin/sellers");
   await seen(page.getByText("This screen is not part of your role"));
+});
+
+test("a second factor is set up with an app and asked for at the next login, in the office and of a seller; a recovery code does once (W13)", async () => {
+  const setUp = async (page: Page): Promise<string> => {
+    await page.getByRole("button", { name: "Set it up" }).click();
+    await seen(page.getByRole("img", { name: "Code to scan with your app" }));
+    const shown = await words(page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/));
+    await page.getByLabel("6-digit code").fill(appCode(shown.replaceAll(" ", "")));
+    await page.getByRole("button", { name: "Turn it on" }).click();
+    const code = await words(page.getByText(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/).first());
+    await page.getByRole("button", { name: "I have kept them" }).click();
+    await seen(page.getByText("It is on: each login asks for a code."));
+    return code;
+  };
+  const enter = async (page: Page, code: string, yes: string) => {
+    await page.getByRole("button", { name: "No phone at hand?" }).click();
+    await page.getByLabel("Recovery code").fill(code);
+    await page.getByRole("button", { name: yes }).click();
+  };
+  const signIn = async (page: Page) => {
+    await page.getByLabel("Email").fill("support@rebale.example");
+    await field(page, "Password").fill("Admin-Rebale-2026");
+    await page.getByRole("button", { name: "Sign in" }).click();
+  };
+  const office = await visit("/admin/login?next=/admin/second-factor");
+  await signIn(office);
+  const recovery = await setUp(office);
+  await office.getByRole("button", { name: "Sign out" }).click();
+  await signIn(office);
+  await seen(office.getByLabel("6-digit code"));
+  await enter(office, recovery, "Sign in");
+  await seen(heading(office, "Overview"));
+
+  const page = await visit("/dashprofile", { as: await api.seller("seller4@rebale.example") });
+  const once = await setUp(page);
+  const again = await visit("/login/seller");
+  await login(again, "seller4@rebale.example", "Sell-Scrap-2026");
+  await enter(again, once, "Login");
+  await arrivesAt(again, "/sellnow");
 });

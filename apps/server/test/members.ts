@@ -65,7 +65,7 @@ export function membersOf(deps: Deps, ask: AskMarket) {
     const { body } = await ask(accounts.login, {
       body: { email: seller.email, password: PASSWORD },
     });
-    return { ...seller, token: body.data };
+    return { ...seller, token: body.data ?? "" };
   };
 
   /** Of the office; an owner unless said. */
@@ -78,7 +78,7 @@ export function membersOf(deps: Deps, ask: AskMarket) {
         createAccount(tx, { type: "admin", name: "Office", email, passwordHash, officeRole }),
       );
     const { body } = await ask(accounts.adminLogin, { body: { email, password: PASSWORD } });
-    return { id, token: body.data, mobile: "", email, name: "Office" };
+    return { id, token: body.data ?? "", mobile: "", email, name: "Office" };
   };
 
   return { proveMobile, aBuyer, aSeller, aWaitingSeller, anAdmin };

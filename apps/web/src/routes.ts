@@ -86,6 +86,7 @@ export default [
       route("audit", "features/office/record/audit.tsx"),
       route("guesses", "features/office/record/guesses.tsx"),
       route("team", "features/office/team/team.tsx"),
+      route("second-factor", "features/office/session/second-factor.tsx"),
       route("logins", "features/office/session/logins.tsx"),
     ]),
     route("*", "app/failures/unknown-path.tsx", { id: "office-unknown" }),

@@ -10,6 +10,7 @@ export { forgotPassword, resetPassword } from "./accounts/password-reset.ts";
 export * from "./accounts/profile.ts";
 export { pushKey, subscribePush, unsubscribePush } from "./accounts/push.ts";
 export { register } from "./accounts/registration.ts";
+export * from "./accounts/second-factor.ts";
 export * from "./accounts/sign-in.ts";
 
 export const states = operation({

@@ -182,6 +182,7 @@ export const voidBid = operation({
   path: "/admin/auctions/{id}/void",
   who: "admin",
   may: "auctions.manage",
+  fresh: true,
   summary:
     "Voids an accepted bid until its order is completed; the voiding is itself a ledger entry. Of a sale, the next bidder is offered the lot at their own bid.",
   params: ById,

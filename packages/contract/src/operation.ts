@@ -48,6 +48,8 @@ interface Call {
   readonly method: Method;
   /** Below /api, with `{name}` for parameters, as the specification writes them. */
   readonly path: string;
+  /** Asks who has a second factor for a fresh code. */
+  readonly fresh?: true;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params?: z.ZodType;

@@ -76,6 +76,8 @@ const Environment = z.object({
     .optional(),
   /** Keys of the sign-in codes' hashes, newest first; an older one counts for five minutes. */
   CODE_PEPPERS: z.string().min(16, "must have at least 16 characters").optional(),
+  /** Keys of what is kept encrypted (second factors), newest first; older ones still decrypt. */
+  SECRET_KEYS: z.string().min(16, "must have at least 16 characters").optional(),
   /** Hosts that browsers may name as their push service; `*.` stands for any name below. */
   PUSH_HOSTS: hosts(
     "fcm.googleapis.com *.push.services.mozilla.com *.push.apple.com *.notify.windows.com",
@@ -119,7 +121,7 @@ const Environment = z.object({
  * somebody else's variable.
  */
 const OURS =
-  /^(DATABASE_|DATA_DIR|DEMO|REDIS_|S3_|SMTP_|SMS_|PUBLIC_URL|PUSH_|VAPID_|CODE_|TLS_|RATE_|BID_|ADMIN_)/;
+  /^(DATABASE_|DATA_DIR|DEMO|REDIS_|S3_|SMTP_|SMS_|PUBLIC_URL|PUSH_|VAPID_|CODE_|SECRET_|TLS_|RATE_|BID_|ADMIN_)/;
 
 export class StartRefused extends Error {
   override readonly name = "StartRefused";

@@ -423,6 +423,11 @@ export interface PushSubscriptions {
   user_id: number;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  user_id: number;
+}
+
 export interface RelatedAccounts {
   bidder_id: number | null;
   reasons: string[] | null;
@@ -436,6 +441,17 @@ export interface SaleMonths {
   quantity_milli: number;
   unit: string;
   value: number;
+}
+
+export interface SecondFactors {
+  confirmed_at: Date | null;
+  created_at: Generated<Date>;
+  key_id: Buffer;
+  last_step: Generated<number>;
+  secret: Buffer;
+  user_id: number;
+  wrong_codes: Generated<number>;
+  wrong_since: Date | null;
 }
 
 export interface ServiceRequests {
@@ -455,6 +471,7 @@ export interface ServiceRequests {
 export interface Sessions {
   address: string | null;
   browser: string | null;
+  code_at: Date | null;
   created_at: Generated<Date>;
   expires_at: Date;
   id: Generated<number>;
@@ -467,6 +484,13 @@ export interface Sessions {
 export interface Settings {
   key: string;
   value: unknown;
+}
+
+export interface SignInTickets {
+  expires_at: Date;
+  token_hash: Buffer;
+  tries: Generated<number>;
+  user_id: number;
 }
 
 export interface SubCategories {
@@ -568,11 +592,14 @@ export interface DB {
   policies: Policies;
   push_reached: PushReached;
   push_subscriptions: PushSubscriptions;
+  recovery_codes: RecoveryCodes;
   related_accounts: RelatedAccounts;
   sale_months: SaleMonths;
+  second_factors: SecondFactors;
   service_requests: ServiceRequests;
   sessions: Sessions;
   settings: Settings;
+  sign_in_tickets: SignInTickets;
   sub_categories: SubCategories;
   testimonials: Testimonials;
   unused_files: UnusedFiles;

@@ -3,6 +3,7 @@ import { Email, Mobile, Otp } from "../fields.ts";
 import { Language } from "../language.ts";
 import { OFFICE_ROLES } from "../office/permissions.ts";
 import { command, envelope, operation } from "../operation.ts";
+import { secondStep, Ticket } from "./second-factor.ts";
 
 /** A buyer signs in by phone, a seller and the office by email: section 3 'User', S7.5 to S7.8. */
 
@@ -42,16 +43,22 @@ export const verifyOtp = operation({
   path: "/user/verify-otp",
   who: "anyone",
   summary:
-    "Proves a phone: a session for a registered phone, a 30-minute registration token for another.",
+    "Proves a phone: a session for a registered phone, a 30-minute registration token for another; a ticket for who has a second factor.",
   body: z.object({ mobile: Mobile, otp: Otp }),
-  reply: envelope(Signed, { token: z.string() }),
+  reply: envelope(Signed.nullable(), {
+    token: z.string().describe("Empty while the second factor is missing."),
+    ...secondStep,
+  }),
 });
+
+const SignedMember = Signed.omit({ token: true, registered: true });
+const SignedColleague = SignedMember.extend({ role: z.enum(OFFICE_ROLES) });
 
 export const login = operation({
   method: "POST",
   path: "/user/login",
   who: "anyone",
-  summary: "A seller's sign-in; data is the token.",
+  summary: "A seller's sign-in; data is the token, or null with a ticket for the second factor.",
   body: z.object({
     email: Email,
     password: z
@@ -59,18 +66,34 @@ export const login = operation({
       .min(1, "Password is required.")
       .max(200, "Use at most 200 characters"),
   }),
-  reply: envelope(z.string(), { user: Signed.omit({ token: true, registered: true }) }),
+  reply: envelope(z.string().nullable(), { user: SignedMember.nullable(), ...secondStep }),
 });
 
 export const adminLogin = operation({
   method: "POST",
   path: "/admin/login",
   who: "anyone",
-  summary: "The office's sign-in; data is the token.",
+  summary: "The office's sign-in; data is the token, or null with a ticket for the second factor.",
   body: login.body,
-  reply: envelope(z.string(), {
-    user: Signed.omit({ token: true, registered: true }).extend({ role: z.enum(OFFICE_ROLES) }),
-  }),
+  reply: envelope(z.string().nullable(), { user: SignedColleague.nullable(), ...secondStep }),
+});
+
+export const loginWithCode = operation({
+  method: "POST",
+  path: "/user/login/totp",
+  who: "anyone",
+  summary: "A member's second step: the ticket of the first one, and a code; data is the token.",
+  body: Ticket,
+  reply: envelope(z.string(), { user: SignedMember }),
+});
+
+export const adminLoginWithCode = operation({
+  method: "POST",
+  path: "/admin/login/totp",
+  who: "anyone",
+  summary: "The office's second step: the ticket of the first one, and a code.",
+  body: Ticket,
+  reply: envelope(z.string(), { user: SignedColleague }),
 });
 
 export const logout = command({

@@ -59,6 +59,7 @@ export const changeColleague = operation({
   path: "/admin/team/{id}",
   who: "admin",
   may: "team.manage",
+  fresh: true,
   summary: "Gives a colleague another role; their sessions end at once. An owner always remains.",
   params: ById,
   body: z.object({ role: OfficeRole }),
@@ -70,7 +71,19 @@ export const removeColleague = command({
   path: "/admin/team/{id}",
   who: "admin",
   may: "team.manage",
+  fresh: true,
   summary: "Removes a colleague; their sessions end at once. An owner always remains.",
+  params: ById,
+});
+
+export const resetColleagueFactor = command({
+  method: "DELETE",
+  path: "/admin/team/{id}/totp",
+  who: "admin",
+  may: "team.manage",
+  fresh: true,
+  summary:
+    "Turns off the second factor of a colleague who has lost phone and recovery codes; their sessions end at once.",
   params: ById,
 });
 
@@ -79,6 +92,7 @@ export const inviteColleague = operation({
   path: "/admin/team/invitations",
   who: "admin",
   may: "team.manage",
+  fresh: true,
   summary:
     "Invites somebody to the office by mail, with a link that works once, within 7 days; an earlier one to this address ends.",
   body: z.object({ email: Email, role: OfficeRole }),

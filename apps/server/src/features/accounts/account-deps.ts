@@ -6,13 +6,24 @@ import { keepSetting } from "../../platform/settings.store.ts";
 export interface AccountDeps extends Deps {
   /** The keys of the codes' hashes, newest first; never none. */
   readonly peppers: () => Promise<readonly [string, ...string[]]>;
+  /** The keys of what is kept encrypted, newest first; never none. */
+  readonly secretKeys: () => Promise<readonly [string, ...string[]]>;
 }
+
+const newKey = () => randomBytes(32).toString("base64");
 
 export const accountDeps = (deps: Deps): AccountDeps => ({
   ...deps,
   peppers: pMemoize(async () => {
     const [first, ...earlier] = deps.config.CODE_PEPPERS?.split(/\s+/) ?? [];
     if (first) return [first, ...earlier];
-    return [await keepSetting(deps.db, "otp_pepper", () => randomBytes(32).toString("base64"))];
+    return [await keepSetting(deps.db, "otp_pepper", newKey)];
+  }),
+  secretKeys: pMemoize(async () => {
+    const given = deps.config.SECRET_KEYS?.split(/\s+/) ?? [];
+    // What was encrypted before keys were given is still read.
+    const kept = await keepSetting(deps.db, "secret_key", newKey);
+    const [first = kept, ...others] = given;
+    return [first, ...others, ...(given.length > 0 ? [kept] : [])];
   }),
 });

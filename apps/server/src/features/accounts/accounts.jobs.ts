@@ -1,5 +1,6 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs.ts";
+import { accountDeps } from "./account-deps.ts";
 import { sendLink } from "./password-reset/send-link.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";
 
@@ -10,8 +11,10 @@ declare module "../../platform/jobs.ts" {
   }
 }
 
-export const accountJobs = (deps: Deps) =>
-  ({
-    "sweep-accounts": () => sweepAccounts(deps),
+export function accountJobs(deps: Deps) {
+  const swept = accountDeps(deps);
+  return {
+    "sweep-accounts": () => sweepAccounts(swept),
     "send-password-link": ({ email }) => sendLink(deps, email),
-  }) satisfies JobHandlers;
+  } satisfies JobHandlers;
+}

@@ -11,15 +11,14 @@ import {
   seller,
   uploader,
 } from "../../platform/http/caller.ts";
-import { type Asked, endpoint } from "../../platform/http/endpoint.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { accountDeps } from "./account-deps.ts";
 import { findUser } from "./accounts.store.ts";
 import { findBank } from "./bank/find-bank.ts";
 import { sendCode } from "./codes/send-code.ts";
-import { verifyCode } from "./codes/verify-code.ts";
 import { countForBuyer, countForSeller } from "./dashboards.store.ts";
-import { deviceHeader, readDevice } from "./devices/device-cookie.ts";
+import { readDevice } from "./devices/device-cookie.ts";
 import { guessRoutes } from "./guesses/guesses.routes.ts";
 import { passwordResetRoutes } from "./password-reset/password-reset.routes.ts";
 import { changeProfile } from "./profile/change-profile.ts";
@@ -28,8 +27,9 @@ import { changeUser } from "./profile/profile.store.ts";
 import { replaceDocuments } from "./profile/replace-documents.ts";
 import { documentRoute } from "./profile/send-document.ts";
 import { registerMember } from "./register-member.ts";
+import { secondFactorRoutes } from "./second-factor/second-factor.routes.ts";
 import { ownSessionRoutes } from "./sessions/own-sessions.routes.ts";
-import { signIn } from "./sessions/sign-in.ts";
+import { signInRoutes } from "./sessions/sign-in.routes.ts";
 import { signOut } from "./sessions/sign-out.ts";
 import { signedFrom } from "./sessions/signed-from.ts";
 import { teamRoutes } from "./team/team.routes.ts";
@@ -42,20 +42,6 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
     const data = await sendCode(deps, { mobile: body.mobile, address, device, language });
     return { data, message: data.registered ? "User Exists" : "User Not Exists" };
   });
-  endpoint(app, accounts.verifyOtp, anyone, async ({ body, address, headers }) => {
-    const { signed: data, device } = await verifyCode(deps, {
-      ...body,
-      from: signedFrom(address, headers),
-      device: readDevice(headers.cookie),
-    });
-    return {
-      data,
-      headers: deviceHeader(deps, device),
-      token: data.token,
-      isSuccess: "1",
-      message: data.registered ? "Login Successfully" : "Mobile number verified",
-    };
-  });
   endpoint(app, accounts.register, registrant, async (asked) => {
     const registration = { ...asked.body, language: asked.language };
     const from = signedFrom(asked.address, asked.headers);
@@ -66,29 +52,8 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
       message: "Register Succesfully",
     };
   });
-  const signedIn = async (
-    type: "seller" | "admin",
-    { body, address, headers }: Pick<Asked<typeof accounts.login>, "body" | "address" | "headers">,
-  ) => {
-    const { signed, role, device } = await signIn(deps, {
-      type,
-      ...body,
-      from: signedFrom(address, headers),
-      device: readDevice(headers.cookie),
-    });
-    const { token, registered: _, ...user } = signed;
-    const message = "Login Successfully";
-    return { data: token, user, role, headers: deviceHeader(deps, device), message };
-  };
-  endpoint(app, accounts.login, anyone, async (asked) => {
-    const { role: _, ...answer } = await signedIn("seller", asked);
-    return answer;
-  });
-  endpoint(app, accounts.adminLogin, anyone, async (asked) => {
-    const { role, ...answer } = await signedIn("admin", asked);
-    if (!role) throw new Problem("deactivated");
-    return { ...answer, user: { ...answer.user, role } };
-  });
+  signInRoutes(app, deps);
+  secondFactorRoutes(app, deps);
   endpoint(app, accounts.logout, insider, async ({ caller }) => {
     await signOut(deps, caller.tokenHash);
     return { data: null };

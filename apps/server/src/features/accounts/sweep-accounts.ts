@@ -1,23 +1,30 @@
-import type { Deps } from "../../platform/deps.ts";
+import type { AccountDeps } from "./account-deps.ts";
 import { dropCodesBefore } from "./codes/codes.store.ts";
 import { DEVICE_LIFETIME } from "./devices/device-cookie.ts";
 import { dropDevicesBefore } from "./devices/devices.store.ts";
 import { dropGuessesBefore } from "./guesses/guesses.store.ts";
 import { endExpiredResets } from "./password-reset/password-reset.store.ts";
+import { renewSecrets } from "./second-factor/secrets.ts";
+import { dropExpiredTickets } from "./second-factor/tickets.store.ts";
 import { endExpiredSessions } from "./sessions/sessions.store.ts";
 import { endExpiredInvitations } from "./team/invitations.store.ts";
 
 const DAY = 86_400_000;
 
 /** Drops what has expired: sessions, links, codes a day old, guesses a week old, unused devices. */
-export async function sweepAccounts({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
+export async function sweepAccounts(
+  deps: Pick<AccountDeps, "db" | "clock" | "secretKeys">,
+): Promise<void> {
+  const { db, clock } = deps;
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
     await endExpiredSessions(tx, now);
     await endExpiredResets(tx, now);
     await endExpiredInvitations(tx, now);
+    await dropExpiredTickets(tx, now);
     await dropCodesBefore(tx, new Date(now.getTime() - DAY));
     await dropGuessesBefore(tx, new Date(now.getTime() - 7 * DAY));
     await dropDevicesBefore(tx, new Date(now.getTime() - DEVICE_LIFETIME * 1000));
   });
+  await renewSecrets(deps);
 }

@@ -2,6 +2,7 @@ import { accounts } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../test/app.ts";
 import { aMobile } from "../../../test/builders.ts";
+import { accountDeps } from "./account-deps.ts";
 import { ensureAdmin } from "./index.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";
 
@@ -30,11 +31,11 @@ test("the sweep throws away expired sessions and codes a day old, and nothing th
   const count = async (table: "sessions" | "otp_codes") =>
     (await market.db.selectFrom(table).select("created_at").execute()).length;
   const before = [await count("sessions"), await count("otp_codes")];
-  await sweepAccounts(market.deps);
+  await sweepAccounts(accountDeps(market.deps));
   expect([await count("sessions"), await count("otp_codes")]).toEqual(before);
 
   await market.setTime(new Date(Date.now() + 25 * 3_600_000));
-  await sweepAccounts(market.deps);
+  await sweepAccounts(accountDeps(market.deps));
   await market.setTime(null);
   expect(await count("otp_codes")).toBe(0);
   expect((await market.ask(accounts.readProfile, { token })).status).toBe(200);

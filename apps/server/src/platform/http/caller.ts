@@ -27,6 +27,11 @@ export interface Account {
   readonly company: Membership | null;
   /** What an admin works as in the office; null for members. */
   readonly officeRole: OfficeRole | null;
+  readonly hasSecondFactor: boolean;
+  /** Whether a code of it was entered in this session a moment ago. */
+  readonly isFresh: boolean;
+  /** Of the office, where a second factor is required and this one has none. */
+  readonly lacksSecondFactor: boolean;
 }
 
 export interface Membership {
@@ -111,17 +116,24 @@ export const admin = guard("admin", "admin");
 
 /** Whether this is somebody of the office whose role has the permission. */
 export const officeMay = (caller: Caller, permission: Permission): boolean =>
-  caller.kind === "admin" && caller.officeRole !== null && roleMay(caller.officeRole, permission);
+  caller.kind === "admin" &&
+  !caller.lacksSecondFactor &&
+  caller.officeRole !== null &&
+  roleMay(caller.officeRole, permission);
 
 /** Refuses a caller whom the operation's guard does not let in, or whose role in the office. */
 export function admit<W extends Who>(
   caller: Caller,
   guard: Guard<W>,
-  { may }: Pick<Operation, "may">,
+  { may, fresh }: Pick<Operation, "may" | "fresh">,
 ): void {
   if (!guard.admits(caller)) throw guard.refusal(caller);
-  if (may && caller.kind === "admin" && !officeMay(caller, may))
-    throw new Problem("office_role_may_not");
+  if (may && caller.kind === "admin") {
+    if (caller.lacksSecondFactor) throw new Problem("second_factor_needed");
+    if (!officeMay(caller, may)) throw new Problem("office_role_may_not");
+  }
+  if (fresh && "isFresh" in caller && caller.hasSecondFactor && !caller.isFresh)
+    throw new Problem("code_needed");
 }
 
 /** Refusals of who would bid or sell: those a suspension stops. */

@@ -10,18 +10,21 @@ import { FormTabs } from "./form-tabs.tsx";
 import { DocumentTab } from "./profile/document-tab.tsx";
 import { PersonalTab } from "./profile/personal-tab.tsx";
 import classes from "./profile/profile.module.css";
+import { MemberFactor } from "./second-factor/member-factor.tsx";
 import { OwnSessions } from "./sessions/own-sessions.tsx";
 
 export async function clientLoader() {
-  const [profile, states, sessions] = await Promise.all([
+  const [profile, states, sessions, factor] = await Promise.all([
     api.call(accounts.readProfile),
     orNull(api.call(accounts.states)),
     orNull(api.call(accounts.ownSessions)),
+    orNull(api.call(accounts.readSecondFactor)),
   ]);
   return {
     user: profile.data,
     states: states?.data.map(({ state }) => state) ?? null,
     sessions: sessions?.data ?? null,
+    factor: factor?.data ?? null,
   };
 }
 clientLoader.hydrate = true as const;
@@ -30,7 +33,9 @@ export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** S2.46 */
-export default function Profile({ loaderData: { user, states, sessions } }: Route.ComponentProps) {
+export default function Profile({
+  loaderData: { user, states, sessions, factor },
+}: Route.ComponentProps) {
   const [tab, setTab] = useState<"personal" | "document">("personal");
   return (
     <Page
@@ -61,6 +66,7 @@ export default function Profile({ loaderData: { user, states, sessions } }: Rout
           ]}
         />
       </div>
+      <MemberFactor factor={factor} />
       <OwnSessions sessions={sessions} />
     </Page>
   );

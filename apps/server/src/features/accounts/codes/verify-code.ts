@@ -7,6 +7,8 @@ import { findByMobile } from "../accounts.store.ts";
 import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
 import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
 import { takeInvitation } from "../membership/take-invitation.ts";
+import { hasFactor } from "../second-factor/second-factor.store.ts";
+import { openTicket } from "../second-factor/second-step.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { presentSigned, type Signed } from "../sessions/present-signed.ts";
 import type { SignedFrom } from "../sessions/sessions.store.ts";
@@ -23,7 +25,9 @@ interface Proof {
   readonly device: string | null;
 }
 interface Proven {
-  readonly signed: Signed;
+  /** Null while the second factor is missing; then there is a ticket for it. */
+  readonly signed: Signed | null;
+  readonly ticket?: string;
   /** For the browser's cookie; none for a phone that is only proven. */
   readonly device?: string;
 }
@@ -79,6 +83,8 @@ async function signInByPhone(
   if (because) return because;
   const { id: userId, name } = account;
   await takeInvitation(tx, { mobile }, { userId, name, home, now });
+  if (await hasFactor(tx, account.id))
+    return { signed: null, ticket: await openTicket(tx, account.id, now) };
   const session = await openSession(tx, account.type, { userId: account.id, from }, now);
   return {
     signed: presentSigned(session, account),

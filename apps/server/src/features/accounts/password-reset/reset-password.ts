@@ -3,6 +3,7 @@ import { Problem } from "../../../platform/problem.ts";
 import { inTheirLanguage, letter, queueMessages } from "../../messages/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { hashPassword } from "../passwords.ts";
+import { endTicketsOf } from "../second-factor/tickets.store.ts";
 import { hashToken } from "../sessions/open-session.ts";
 import { endSessionsOf } from "../sessions/sessions.store.ts";
 import { endResetsOf, findReset, setPassword, takeReset } from "./password-reset.store.ts";
@@ -28,6 +29,7 @@ export async function resetPassword(
     if (!user) throw invalid();
     await endResetsOf(tx, reset.user_id);
     await endSessionsOf(tx, reset.user_id);
+    await endTicketsOf(tx, reset.user_id);
     if (user.email) await queueMessages(tx, [changedMail(user.email, user.name, user.language)]);
     return reset.user_id;
   });

@@ -4,6 +4,7 @@ import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import type { Deps } from "../../../platform/deps.ts";
 import { type Caller, type Membership, visitor } from "../../../platform/http/caller.ts";
+import { FRESH_FOR } from "../second-factor/second-factor.rules.ts";
 import { findSessions } from "./sessions.store.ts";
 
 declare module "../../../platform/events.ts" {
@@ -24,6 +25,8 @@ interface Known {
   readonly caller: Caller;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
+  /** Milliseconds since 1970: until when the last code of the second factor is fresh. */
+  readonly freshUntil: number;
 }
 
 /**
@@ -35,7 +38,8 @@ export function identify({
   db,
   bus,
   clock,
-}: Pick<Deps, "db" | "bus" | "clock">): (token: string) => Promise<Caller> {
+  config,
+}: Pick<Deps, "db" | "bus" | "clock" | "config">): (token: string) => Promise<Caller> {
   const known = new LRUCache<string, Known>({ max: MOST_KNOWN, ttl: BELIEVED });
   const looking = new Map<string, Promise<Known>>();
   let endings = 0;
@@ -60,8 +64,9 @@ export function identify({
     const before = endings;
     const session = await sessions.load(key);
     const found: Known = {
-      caller: session ? toCaller(session) : visitor,
+      caller: session ? toCaller(session, !config.demo) : visitor,
       expiresAt: session?.expires_at.getTime() ?? 0,
+      freshUntil: session?.code_at ? session.code_at.getTime() + FRESH_FOR : 0,
     };
     // Made-up tokens are not cached: they would push out real ones.
     if (found.caller.kind !== "visitor" && endings === before) known.set(key, found);
@@ -78,8 +83,10 @@ export function identify({
 
   return async (token) => {
     const key = hash("sha256", token, "base64url");
-    const { caller, expiresAt } = known.get(key) ?? (await lookOnce(key));
-    return clock.now().getTime() < expiresAt ? caller : visitor;
+    const { caller, expiresAt, freshUntil } = known.get(key) ?? (await lookOnce(key));
+    const now = clock.now().getTime();
+    if (now >= expiresAt) return visitor;
+    return now < freshUntil && "isFresh" in caller ? { ...caller, isFresh: true } : caller;
   };
 }
 
@@ -95,17 +102,20 @@ async function findByKeys(db: Deps["db"], keys: readonly string[]): Promise<(Ses
   return keys.map((key) => byKey.get(key) ?? null);
 }
 
-function toCaller({
-  kind,
-  mobile,
-  user_id: userId,
-  type,
-  status,
-  name,
-  token_hash: tokenHash,
-  office_role: officeRole,
-  ...seat
-}: SessionRow): Caller {
+/** @param needsFactor whether the office may do nothing without a second factor */
+function toCaller(row: SessionRow, needsFactor: boolean): Caller {
+  const {
+    kind,
+    mobile,
+    user_id: userId,
+    type,
+    status,
+    name,
+    token_hash: tokenHash,
+    office_role: officeRole,
+    factor_since: factorSince,
+    ...seat
+  } = row;
   if (kind === "registration" && mobile) return { kind: "registrant", mobile, tokenHash };
   if (!userId || !type || !name || (type === "admin" && !officeRole)) return visitor;
   if (kind === "upload")
@@ -120,6 +130,9 @@ function toCaller({
         tokenHash,
         company: toMembership(seat),
         officeRole: officeRole as office.OfficeRole | null,
+        hasSecondFactor: factorSince !== null,
+        isFresh: false,
+        lacksSecondFactor: needsFactor && type === "admin" && factorSince === null,
       }
     : visitor;
 }

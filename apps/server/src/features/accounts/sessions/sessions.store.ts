@@ -71,6 +71,7 @@ export const findSessions = (db: Db, tokenHashes: readonly Buffer[]) =>
     .leftJoin("users", "users.id", "sessions.user_id")
     .leftJoin("company_users as seat", "seat.user_id", "sessions.user_id")
     .leftJoin("companies", "companies.id", "seat.company_id")
+    .leftJoin("second_factors as factor", "factor.user_id", "sessions.user_id")
     .leftJoin("office_users as office", "office.user_id", "sessions.user_id")
     .select([
       "sessions.token_hash",
@@ -87,6 +88,8 @@ export const findSessions = (db: Db, tokenHashes: readonly Buffer[]) =>
       "seat.bid_limit",
       sql<boolean | null>`companies.status = 'suspended'`.as("company_is_suspended"),
       "office.role as office_role",
+      "sessions.code_at",
+      "factor.confirmed_at as factor_since",
     ])
     .where("sessions.token_hash", "=", sql<Buffer>`any(${tokenHashes}::bytea[])`)
     .execute();
@@ -100,6 +103,10 @@ export const takeRegistration = (tx: Tx, tokenHash: Buffer, now: Date) =>
     .where("expires_at", ">", now)
     .returning("mobile")
     .executeTakeFirst();
+
+/** A code was entered in this session: until it is stale, what asks for one may be done. */
+export const noteCode = (tx: Tx, tokenHash: Buffer, now: Date) =>
+  tx.updateTable("sessions").set({ code_at: now }).where("token_hash", "=", tokenHash).execute();
 
 export const endSession = (tx: Tx, tokenHash: Buffer) =>
   tx.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();

@@ -6,6 +6,8 @@ import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
 import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
 import { takeInvitation } from "../membership/take-invitation.ts";
 import { passwordMatches } from "../passwords.ts";
+import { hasFactor } from "../second-factor/second-factor.store.ts";
+import { openTicket } from "../second-factor/second-step.ts";
 import { findColleague } from "../team/team.store.ts";
 import { openSession } from "./open-session.ts";
 import { presentSigned } from "./present-signed.ts";
@@ -20,8 +22,8 @@ interface SignIn {
 }
 
 /**
- * A sign-in by password. Only who knows the password learns that the account waits or is
- * deactivated.
+ * A sign-in by password: a session, or a ticket for the second factor. Only who knows the password
+ * learns that the account waits or is deactivated.
  */
 export async function signIn(deps: AccountDeps, { type, email, password, from, device }: SignIn) {
   const { db, limits, clock, config } = deps;
@@ -45,16 +47,16 @@ export async function signIn(deps: AccountDeps, { type, email, password, from, d
     const tempToken = applies ? await openApplication(deps, account.id, from) : undefined;
     throw new Problem(because, { ...(tempToken && { tempToken }) });
   }
-  const role = (await findColleague(db, account.id))?.role ?? null;
   const answer = await db.transaction().execute(async (tx) => {
     const now = clock.now();
     const { id: userId, name } = account;
     if (type === "seller")
       await takeInvitation(tx, { email }, { userId, name, home: config.home, now });
+    if (await hasFactor(tx, account.id)) return { ticket: await openTicket(tx, account.id, now) };
     const session = await openSession(tx, type, { userId: account.id, from }, now);
     return {
       signed: presentSigned(session, account),
-      role,
+      role: (await findColleague(tx, account.id))?.role ?? null,
       device: await recordSignedDevice(tx, account.id, device, now),
     };
   });

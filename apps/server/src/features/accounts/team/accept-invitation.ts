@@ -5,6 +5,7 @@ import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { addUser } from "../accounts.store.ts";
 import { hashPassword } from "../passwords.ts";
+import { dropFactor } from "../second-factor/second-factor.store.ts";
 import { hashToken } from "../sessions/open-session.ts";
 import { endSessionsOf } from "../sessions/sessions.store.ts";
 import { findHolder, findInvitation, reopenAccount, takeInvitation } from "./invitations.store.ts";
@@ -40,6 +41,7 @@ export async function acceptInvitation(
     const id = await openAccount(tx, { email, name, passwordHash });
     await addOfficeUser(tx, id, role);
     await endSessionsOf(tx, id);
+    await dropFactor(tx, id);
     await writeAudit(tx, {
       adminId: id,
       action: "invitation accepted",

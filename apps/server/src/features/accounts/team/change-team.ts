@@ -4,6 +4,7 @@ import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { letter, queueMessages } from "../../messages/index.ts";
+import { dropFactor } from "../second-factor/second-factor.store.ts";
 import { endSessionsOf } from "../sessions/sessions.store.ts";
 import {
   findColleague,
@@ -59,6 +60,22 @@ export async function removeColleague(
       details: { before: colleague.role },
     });
     await tell(tx, colleague, "You no longer work in the office", "Your account there is closed.");
+  });
+  bus.publish("session", { userId: id });
+}
+
+/** For a colleague who has lost phone and recovery codes: they set up another second factor. */
+export async function resetFactor({ db, bus }: TeamDeps, ownerId: number, id: number) {
+  await db.transaction().execute(async (tx) => {
+    const colleague = await lockColleague(tx, ownerId, id, "owner");
+    await dropFactor(tx, id);
+    await endSessionsOf(tx, id);
+    await writeAudit(tx, {
+      adminId: ownerId,
+      action: "second factor reset",
+      subject: subjectOf(colleague),
+    });
+    await tell(tx, colleague, "Your second factor was turned off", "An owner of the office did.");
   });
   bus.publish("session", { userId: id });
 }

@@ -6,7 +6,7 @@ import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
-import { changeRole, removeColleague } from "./change-team.ts";
+import { changeRole, removeColleague, resetFactor } from "./change-team.ts";
 import { type InvitationRow, listInvitations, withdrawInvitation } from "./invitations.store.ts";
 import { invite } from "./invite.ts";
 import { findColleague, listTeam, type TeamRow } from "./team.store.ts";
@@ -41,6 +41,10 @@ export function teamRoutes(app: FastifyInstance, deps: AccountDeps): void {
   });
   endpoint(app, office.removeColleague, admin, async ({ caller, params }) => {
     await removeColleague(deps, caller.userId, params.id);
+    return { data: null };
+  });
+  endpoint(app, office.resetColleagueFactor, admin, async ({ caller, params }) => {
+    await resetFactor(deps, caller.userId, params.id);
     return { data: null };
   });
 

@@ -137,7 +137,7 @@ describe("the login of a waiting seller", () => {
       "account_active",
       "company_accepted",
     ]);
-    expect((await companyOf({ ...seller, token: body.data }))?.status).toBe("verified");
+    expect((await companyOf({ ...seller, token: body.data ?? "" }))?.status).toBe("verified");
     expect((await companyOf(await market.aSeller()))?.status).toBe("unverified");
   });
 

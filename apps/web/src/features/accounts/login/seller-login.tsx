@@ -11,12 +11,14 @@ import { signIn } from "../../../lib/session.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { SecondStep, type SignedMember } from "../second-factor/second-step.tsx";
 import { EmailField } from "./email-field.tsx";
 import classes from "./login.module.css";
 
 export function SellerLogin() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const [ticket, setTicket] = useState<string | null>(null);
   const form = useForm({
     initialValues: { email: "", password: "" },
     validate: {
@@ -25,12 +27,17 @@ export function SellerLogin() {
     },
   });
 
+  const enter = (signed: SignedMember) => {
+    signIn(signed);
+    if (!followAccount(signed.language, "/sellnow")) void navigate("/sellnow");
+  };
+
   const send = async (body: typeof form.values) => {
     setBusy(true);
     try {
-      const { data: token, user } = await api.call(accounts.login, { body });
-      signIn({ token, ...user });
-      if (!followAccount(user.language, "/sellnow")) void navigate("/sellnow");
+      const { data: token, user, ticket } = await api.call(accounts.login, { body });
+      if (ticket) setTicket(ticket);
+      if (token && user) enter({ token, ...user });
     } catch (error) {
       form.setErrors(fieldErrors(error));
       // S8.4: each complaint is a toast.
@@ -45,6 +52,7 @@ export function SellerLogin() {
     }
   };
 
+  if (ticket) return <SecondStep ticket={ticket} onSigned={enter} onLate={() => setTicket(null)} />;
   return (
     <form
       noValidate

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { t } from "ttag";
 import { PhoneField } from "../../../ui/fields/india-fields.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { SecondStep } from "../second-factor/second-step.tsx";
 import { CodeForm } from "./code-form.tsx";
 import classes from "./phone-proof.module.css";
 import { type Purpose, type Signed, usePhoneProof } from "./use-phone-proof.ts";
@@ -16,6 +17,14 @@ export function PhoneProof({
 }) {
   const proof = usePhoneProof(purpose, onProven);
   const [mobile, setMobile] = useState("");
+  if (proof.sent && proof.ticket)
+    return (
+      <SecondStep
+        ticket={proof.ticket}
+        onSigned={(signed) => proof.sent && onProven(signed, proof.sent.mobile)}
+        onLate={proof.changeNumber}
+      />
+    );
   if (proof.sent) return <CodeForm proof={proof} sent={proof.sent} />;
 
   const type = (typed: string) => {

@@ -1,5 +1,3 @@
-import type { DataOf } from "@rebale/contract";
-import type { verifyOtp } from "@rebale/contract/accounts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../../lib/api/browser.ts";
@@ -10,8 +8,9 @@ import { formSays } from "../../../lib/form-messages.ts";
 import { timing } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { isCode, isPhone } from "../accounts.rules.ts";
+import type { SignedMember } from "../second-factor/second-step.tsx";
 
-export type Signed = DataOf<typeof verifyOtp>;
+export type Signed = SignedMember & { expires_at: string };
 export type Purpose = "registration" | "login";
 export interface SentCode {
   mobile: string;
@@ -30,6 +29,8 @@ export function usePhoneProof(
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  /** Of a phone that is proven, whose holder has a second factor. */
+  const [ticket, setTicket] = useState<string | null>(null);
   const [sent, setSent] = useState<SentCode | null>(null);
 
   const refuse = (text: string) => {
@@ -76,14 +77,27 @@ export function usePhoneProof(
     if (!sent || busy) return;
     if (!isCode(otp)) return refuse(formSays.otpMismatch);
     return attempt(async () => {
-      const { data } = await api.call(accounts.verifyOtp, { body: { mobile: sent.mobile, otp } });
-      onProven(data, sent.mobile);
+      const { data, ticket } = await api.call(accounts.verifyOtp, {
+        body: { mobile: sent.mobile, otp },
+      });
+      if (data) onProven(data, sent.mobile);
+      else setTicket(ticket ?? null);
     });
   };
 
   const changeNumber = () => {
     setSent(null);
+    setTicket(null);
     setError(null);
   };
-  return { busy, error, sent, sendCode, verify, changeNumber, clearError: () => setError(null) };
+  return {
+    busy,
+    error,
+    sent,
+    ticket,
+    sendCode,
+    verify,
+    changeNumber,
+    clearError: () => setError(null),
+  };
 }

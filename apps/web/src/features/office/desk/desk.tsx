@@ -6,6 +6,7 @@ import { useFinder } from "../finder/finder.tsx";
 import { Drawer } from "../parts/panels/drawer.tsx";
 import { useOfficeSession } from "../session/office-session.ts";
 import { SignInAgain } from "../session/sign-in-again.tsx";
+import { StepUp } from "../session/step-up.tsx";
 import { useKnownRole } from "../session/use-known-role.ts";
 import classes from "./desk.module.css";
 import { SideMenu } from "./side-menu.tsx";
@@ -53,6 +54,7 @@ export default function Desk() {
       )}
       {finder.dialogs}
       {state === "expired" && <SignInAgain />}
+      <StepUp />
     </div>
   );
 }

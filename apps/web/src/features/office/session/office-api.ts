@@ -1,15 +1,18 @@
 import { redirect } from "react-router";
 import { type Api, createApi, Refused } from "../../../lib/api/client.ts";
 import { accounts } from "../../../lib/api/operations.ts";
+import { askStepUp } from "./ask-step-up.ts";
 import { endOfficeSession, officeToken } from "./office-session.ts";
 
 const plain = createApi((path, init) => fetch(path, init), officeToken);
 
+const isRefused = (error: unknown, code: Refused["code"]) =>
+  error instanceof Refused && error.code === code;
 const isSignedOut = (error: unknown) =>
   error instanceof Refused && error.status === 401 && error.code === "sign_in_first";
 
 /**
- * The API with the office's token. When the session has ended the desk asks to sign in again, and
+ * The API with the office's token. What needs a fresh code asks for it and goes on. When the session has ended the desk asks to sign in again, and
  * what was typed stays.
  */
 export const api: Api = {
@@ -17,6 +20,7 @@ export const api: Api = {
     try {
       return await plain.call(...args);
     } catch (error) {
+      if (isRefused(error, "code_needed") && (await askStepUp())) return plain.call(...args);
       if (isSignedOut(error) && officeToken()) endOfficeSession({ whileAtWork: true });
       throw error;
     }
@@ -41,6 +45,7 @@ export async function forOffice<T>(
   try {
     return await load(new URL(request.url).searchParams);
   } catch (error) {
+    if (isRefused(error, "second_factor_needed")) throw redirect("/admin/second-factor");
     if (!isSignedOut(error)) throw error;
     endOfficeSession();
     throw toSignIn(request);

@@ -2,19 +2,26 @@ import { TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
+import type { Reply } from "@rebale/contract";
+import type { adminLoginWithCode } from "@rebale/contract/accounts";
 import { useState } from "react";
+import { Refused } from "../../../lib/api/client.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { CodeForm } from "../../../ui/second-factor/code-form.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { api } from "./office-api.ts";
 import { beginOfficeSession } from "./office-session.ts";
 import classes from "./sign-in.module.css";
 
+type Colleague = Reply<typeof adminLoginWithCode>["user"];
+
 export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
+  const [ticket, setTicket] = useState<string | null>(null);
   const form = useForm({
     initialValues: { email: "", password: "" },
     validate: {
@@ -22,17 +29,33 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
       password: (v) => (v ? null : formSays.passwordRequired),
     },
   });
+  const enter = (token: string, user: Colleague) => {
+    beginOfficeSession(token, user.name ?? form.values.email, user.role);
+    onSignedIn?.();
+  };
+  const enterWithCode = async (code: string) => {
+    const body = { ticket: ticket ?? "", code };
+    try {
+      const { data, user } = await api.call(accounts.adminLoginWithCode, { body });
+      enter(data, user);
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === "ticket_invalid")) throw error;
+      setTicket(null);
+      setFailure(explain(error));
+    }
+  };
   const signIn = async (body: typeof form.values) => {
     setFailure(null);
     try {
-      const { data, user } = await api.call(accounts.adminLogin, { body });
-      beginOfficeSession(data, user.name ?? body.email, user.role);
-      onSignedIn?.();
+      const { data, user, ticket } = await api.call(accounts.adminLogin, { body });
+      if (ticket) setTicket(ticket);
+      if (data && user) enter(data, user);
     } catch (error) {
       form.setErrors(fieldErrors(error));
       setFailure(explain(error));
     }
   };
+  if (ticket) return <CodeForm yes="Sign in" onCode={enterWithCode} recovery />;
   return (
     <form className={classes.form} onSubmit={form.onSubmit(signIn)} noValidate>
       {failure && <Notice kind="failed">{failure}</Notice>}

@@ -1,0 +1,79 @@
+import { writeAudit } from "../../../platform/audit.store.ts";
+import type { Tx } from "../../../platform/db.ts";
+import type { Account } from "../../../platform/http/caller.ts";
+import { Problem } from "../../../platform/problem.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { endSessionsBut, noteCode } from "../sessions/sessions.store.ts";
+import { appUrl, hashRecoveryCode, newRecoveryCodes, newSecret } from "./app-codes.ts";
+import { FRESH_FOR } from "./second-factor.rules.ts";
+import { addRecoveryCodes, changeFactor, dropFactor, putSecret } from "./second-factor.store.ts";
+import { sealSecret } from "./secrets.ts";
+import { useCode } from "./use-code.ts";
+
+/** Makes a secret for an app. @throws Problem second_factor_on */
+export async function beginFactor(deps: AccountDeps, { userId }: Account, label: string) {
+  const secret = newSecret();
+  const sealed = await sealSecret(deps, userId, secret);
+  const put = await deps.db
+    .transaction()
+    .execute((tx) => putSecret(tx, userId, sealed.secret, sealed.keyId));
+  if (!put) throw new Problem("second_factor_on");
+  return { secret, otpauth_url: appUrl(secret, label) };
+}
+
+/** Turns it on; sessions that were opened without it end. */
+export async function confirmFactor(
+  deps: AccountDeps,
+  caller: Account,
+  code: string,
+): Promise<string[]> {
+  const { userId, tokenHash } = caller;
+  const codes = newRecoveryCodes();
+  await withCode(deps, caller, code, "waiting", async (tx) => {
+    const now = deps.clock.now();
+    await changeFactor(tx, userId, { confirmed_at: now });
+    await addRecoveryCodes(tx, userId, codes.map(hashRecoveryCode));
+    await endSessionsBut(tx, userId, tokenHash);
+    await noteCode(tx, tokenHash, now);
+    await writeAudit(tx, {
+      adminId: userId,
+      action: "second factor turned on",
+      subject: `${caller.name} (${userId})`,
+    });
+  });
+  return codes;
+}
+
+export const endFactor = (deps: AccountDeps, caller: Account, code: string): Promise<void> =>
+  withCode(deps, caller, code, "confirmed", async (tx) => {
+    await dropFactor(tx, caller.userId);
+    await writeAudit(tx, {
+      adminId: caller.userId,
+      action: "second factor turned off",
+      subject: `${caller.name} (${caller.userId})`,
+    });
+  });
+
+/** A fresh code: until when this session may do what asks for one. */
+export async function stepUp(deps: AccountDeps, caller: Account, code: string): Promise<Date> {
+  const now = deps.clock.now();
+  await withCode(deps, caller, code, "confirmed", (tx) => noteCode(tx, caller.tokenHash, now));
+  return new Date(now.getTime() + FRESH_FOR);
+}
+
+/** Uses the code and does the work together; a wrong code stays counted. */
+async function withCode(
+  deps: AccountDeps,
+  { userId }: Account,
+  code: string,
+  of: "confirmed" | "waiting",
+  work: (tx: Tx) => Promise<unknown>,
+): Promise<void> {
+  const outcome = await deps.db.transaction().execute(async (tx) => {
+    const used = await useCode(deps, tx, userId, code, of);
+    if (used === "right") await work(tx);
+    return used;
+  });
+  if (outcome !== "right") throw outcome;
+  deps.bus.publish("session", { userId });
+}

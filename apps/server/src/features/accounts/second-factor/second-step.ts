@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import type { accounts, Language } from "@rebale/contract";
+import type { Tx } from "../../../platform/db.ts";
+import { Problem } from "../../../platform/problem.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { type AccountStatus, whyNotSignedIn } from "../accounts.rules.ts";
+import { recordSignedDevice } from "../devices/device-cookie.ts";
+import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
+import { hashToken, openSession } from "../sessions/open-session.ts";
+import { presentSigned } from "../sessions/present-signed.ts";
+import { noteCode, type SignedFrom } from "../sessions/sessions.store.ts";
+import { findColleague } from "../team/team.store.ts";
+import { MOST_TRIES_OF_A_TICKET, TICKET_LIFETIME } from "./second-factor.rules.ts";
+import { addTicket, countTicketTry, dropTicket, lockTicket } from "./tickets.store.ts";
+import { useCode } from "./use-code.ts";
+
+/** For a sign-in whose first factor was right. */
+export async function openTicket(tx: Tx, userId: number, now: Date): Promise<string> {
+  const ticket = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now.getTime() + TICKET_LIFETIME);
+  await addTicket(tx, { tokenHash: hashToken(ticket), userId, expiresAt });
+  return ticket;
+}
+
+interface SecondStep {
+  readonly kinds: readonly accounts.AccountType[];
+  readonly ticket: string;
+  readonly code: string;
+  readonly from: SignedFrom;
+  readonly device: string | null;
+}
+
+/**
+ * The second step of a sign-in.
+ * @throws Problem ticket_invalid, code_wrong, too_many_requests
+ */
+export async function signInWithCode(deps: AccountDeps, step: SecondStep) {
+  const { from, device } = step;
+  const giveBack = await deps.limits.guess({ address: from.address, account: "second factor" });
+  const ticketHash = hashToken(step.ticket);
+  const outcome = await deps.db.transaction().execute(async (tx) => {
+    const now = deps.clock.now();
+    const account = await lockTicket(tx, ticketHash, now);
+    if (!account || account.tries >= MOST_TRIES_OF_A_TICKET) return new Problem("ticket_invalid");
+    const type = step.kinds.find((kind) => kind === account.type);
+    if (!type) return new Problem("ticket_invalid");
+    const because = whyNotSignedIn(account.status as AccountStatus);
+    if (because) return new Problem(because);
+    const used = await useCode(deps, tx, account.id, step.code);
+    if (used !== "right") {
+      await countTicketTry(tx, ticketHash);
+      return used;
+    }
+    await dropTicket(tx, ticketHash);
+    const session = await openSession(tx, type, { userId: account.id, from }, now);
+    await noteCode(tx, hashToken(session.token), now);
+    return {
+      signed: presentSigned(session, {
+        ...account,
+        type,
+        language: account.language as Language | null,
+      }),
+      role: (await findColleague(tx, account.id))?.role ?? null,
+      device: await recordSignedDevice(tx, account.id, device, now),
+    };
+  });
+  if (!(outcome instanceof Problem)) {
+    await giveBack();
+    return outcome;
+  }
+  if (outcome.code === "code_wrong")
+    await recordWrongGuess(deps, "code", { account: "second factor", address: from.address });
+  throw outcome;
+}

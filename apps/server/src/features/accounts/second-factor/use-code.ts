@@ -1,0 +1,51 @@
+import type { Tx } from "../../../platform/db.ts";
+import { Problem } from "../../../platform/problem.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { hashRecoveryCode, stepOf } from "./app-codes.ts";
+import { afterWrongCode, secondsToWait } from "./second-factor.rules.ts";
+import {
+  changeFactor,
+  type FactorRow,
+  lockFactor,
+  takeRecoveryCode,
+} from "./second-factor.store.ts";
+import { openSecret } from "./secrets.ts";
+
+type CodeDeps = Pick<AccountDeps, "secretKeys" | "clock">;
+
+/** A refusal is returned, not thrown: the try that it cost has to be committed. */
+export type CodeOutcome = "right" | Problem;
+
+/**
+ * Uses a code of the app or a recovery code, each of which works once: of the same code twenty times
+ * at once, one is right.
+ * @param of whether the factor counts already, or this code is to confirm it
+ */
+export async function useCode(
+  deps: CodeDeps,
+  tx: Tx,
+  userId: number,
+  code: string,
+  of: "confirmed" | "waiting" = "confirmed",
+): Promise<CodeOutcome> {
+  const factor = await lockFactor(tx, userId);
+  if (!factor || (factor.confirmed_at !== null) !== (of === "confirmed"))
+    return new Problem(of === "confirmed" ? "second_factor_off" : "second_factor_on");
+  const now = deps.clock.now();
+  const wait = secondsToWait(factor, now);
+  if (wait > 0) return new Problem("too_many_requests", { retryAfter: wait });
+  if (await isRight(deps, tx, factor, code)) {
+    await changeFactor(tx, userId, { wrong_codes: 0, wrong_since: null });
+    return "right";
+  }
+  await changeFactor(tx, userId, afterWrongCode(factor, now));
+  return new Problem("code_wrong", { path: "code" });
+}
+
+async function isRight(deps: CodeDeps, tx: Tx, factor: FactorRow, code: string): Promise<boolean> {
+  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(tx, factor.user_id, hashRecoveryCode(code));
+  const step = stepOf(await openSecret(deps, factor), code, deps.clock.now());
+  if (step === null || step <= factor.last_step) return false;
+  await changeFactor(tx, factor.user_id, { last_step: step });
+  return true;
+}

@@ -1,0 +1,86 @@
+import { accounts } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import { anyone } from "../../../platform/http/caller.ts";
+import { type Asked, endpoint } from "../../../platform/http/endpoint.ts";
+import { Problem } from "../../../platform/problem.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { verifyCode } from "../codes/verify-code.ts";
+import { deviceHeader, readDevice } from "../devices/device-cookie.ts";
+import { signInWithCode } from "../second-factor/second-step.ts";
+import type { Signed } from "./present-signed.ts";
+import { signIn } from "./sign-in.ts";
+import { signedFrom } from "./signed-from.ts";
+
+type Asking = Pick<Asked<typeof accounts.login>, "address" | "headers">;
+const sender = ({ address, headers }: Asking) => ({
+  from: signedFrom(address, headers),
+  device: readDevice(headers.cookie),
+});
+const message = "Login Successfully";
+const waiting = (ticket: string) => ({
+  data: null,
+  user: null,
+  message: "Enter the code from your app",
+  second_factor: "totp" as const,
+  ticket,
+});
+const userOf = ({ token: _, registered: __, ...user }: Signed) => user;
+
+/** A buyer by phone, a seller and the office by password; whoever has a second factor by that too. */
+export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  endpoint(app, accounts.verifyOtp, anyone, async ({ body, ...asking }) => {
+    const { signed, device, ticket } = await verifyCode(deps, { ...body, ...sender(asking) });
+    if (!signed) {
+      const { user: _, ...answer } = waiting(ticket ?? "");
+      return { ...answer, token: "", isSuccess: "1" };
+    }
+    return {
+      data: signed,
+      headers: deviceHeader(deps, device),
+      token: signed.token,
+      isSuccess: "1",
+      message: signed.registered ? message : "Mobile number verified",
+    };
+  });
+  endpoint(app, accounts.login, anyone, async ({ body, ...asking }) => {
+    const done = await signIn(deps, { type: "seller", ...body, ...sender(asking) });
+    if (done.ticket !== undefined) return waiting(done.ticket);
+    return {
+      data: done.signed.token,
+      user: userOf(done.signed),
+      headers: deviceHeader(deps, done.device),
+      message,
+    };
+  });
+  endpoint(app, accounts.adminLogin, anyone, async ({ body, ...asking }) => {
+    const done = await signIn(deps, { type: "admin", ...body, ...sender(asking) });
+    return done.ticket !== undefined ? waiting(done.ticket) : colleague(done);
+  });
+  endpoint(app, accounts.loginWithCode, anyone, async ({ body, ...asking }) => {
+    const done = await signInWithCode(deps, {
+      kinds: ["buyer", "seller"],
+      ...body,
+      ...sender(asking),
+    });
+    return {
+      data: done.signed.token,
+      user: userOf(done.signed),
+      headers: deviceHeader(deps, done.device),
+      message,
+    };
+  });
+  endpoint(app, accounts.adminLoginWithCode, anyone, async ({ body, ...asking }) =>
+    colleague(await signInWithCode(deps, { kinds: ["admin"], ...body, ...sender(asking) })),
+  );
+
+  type Done = Awaited<ReturnType<typeof signInWithCode>>;
+  function colleague({ signed, role, device }: Done) {
+    if (!role) throw new Problem("deactivated");
+    return {
+      data: signed.token,
+      user: { ...userOf(signed), role },
+      headers: deviceHeader(deps, device),
+      message,
+    };
+  }
+}

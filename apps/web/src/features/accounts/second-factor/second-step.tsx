@@ -1,0 +1,35 @@
+import type { Reply } from "@rebale/contract";
+import type { loginWithCode } from "@rebale/contract/accounts";
+import { t } from "ttag";
+import { api } from "../../../lib/api/browser.ts";
+import { Refused } from "../../../lib/api/client.ts";
+import { accounts } from "../../../lib/api/operations.ts";
+import { explain } from "../../../lib/explain.ts";
+import { toast } from "../../../lib/toast.ts";
+import { CodeForm } from "../../../ui/second-factor/code-form.tsx";
+
+export type SignedMember = Reply<typeof loginWithCode>["user"] & { token: string };
+
+interface Props {
+  ticket: string;
+  onSigned: (signed: SignedMember) => void;
+  /** The ticket has lapsed: the login begins anew. */
+  onLate: () => void;
+}
+
+/** The second step of a login. */
+export function SecondStep({ ticket, onSigned, onLate }: Props) {
+  const enter = async (code: string) => {
+    try {
+      const { data: token, user } = await api.call(accounts.loginWithCode, {
+        body: { ticket, code },
+      });
+      onSigned({ token, ...user });
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === "ticket_invalid")) throw error;
+      toast.error(explain(error));
+      onLate();
+    }
+  };
+  return <CodeForm yes={t`Login`} onCode={enter} recovery />;
+}

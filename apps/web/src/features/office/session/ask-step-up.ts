@@ -1,0 +1,28 @@
+/** Between the call that needs a fresh code and the dialog on the desk that asks for it. */
+
+let waiting: ((entered: boolean) => void)[] = [];
+const watchers = new Set<() => void>();
+const told = () => {
+  for (const watcher of watchers) watcher();
+};
+
+/** Whether a code was entered; calls that come together ask once. */
+export const askStepUp = (): Promise<boolean> =>
+  new Promise((answer) => {
+    waiting = [...waiting, answer];
+    told();
+  });
+
+export function answerStepUp(entered: boolean): void {
+  const answers = waiting;
+  waiting = [];
+  for (const answer of answers) answer(entered);
+  told();
+}
+
+export const stepUpAsked = (): boolean => waiting.length > 0;
+
+export const watchStepUp = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+};

@@ -1,0 +1,39 @@
+import { useNavigate, useRevalidator } from "react-router";
+import { accounts } from "../../../lib/api/operations.ts";
+import { SecondFactor } from "../../../ui/second-factor/second-factor.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
+import type { Route } from "./+types/second-factor";
+import { api, forOffice } from "./office-api.ts";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async () => (await api.call(accounts.readSecondFactor)).data);
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
+
+/** Whoever must have one and has none is led here, and can do nothing else before. */
+export default function OfficeSecondFactor({ loaderData: factor }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const mustSetUp = factor.is_required && !factor.is_on;
+  return (
+    <OfficePage
+      title="Second factor"
+      lead="A code from an app on your phone, besides your password."
+    >
+      {mustSetUp && (
+        <Notice kind="warning">
+          The office cannot be used without one. Set it up first; it takes a minute.
+        </Notice>
+      )}
+      <SecondFactor
+        api={api}
+        factor={factor}
+        onChanged={() => (mustSetUp ? navigate("/admin") : revalidate())}
+      />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from "react";
+import { accounts } from "../../../lib/api/operations.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { CodeForm } from "../../../ui/second-factor/code-form.tsx";
+import { answerStepUp, stepUpAsked, watchStepUp } from "./ask-step-up.ts";
+import { api } from "./office-api.ts";
+
+/** Asks for a fresh code when something weighty was asked for; then that goes on by itself. */
+export function StepUp() {
+  const isAsked = useSyncExternalStore(watchStepUp, stepUpAsked, () => false);
+  const enter = async (code: string) => {
+    await api.call(accounts.stepUp, { body: { code } });
+    answerStepUp(true);
+  };
+  if (!isAsked) return null;
+  return (
+    <Dialog open title="Enter a fresh code" onClose={() => answerStepUp(false)}>
+      <p>What you are about to do weighs a lot. Please show once more that it is you.</p>
+      <CodeForm yes="Go on" onCode={enter} recovery />
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import type { DataOf } from "@rebale/contract";
+import type { beginSecondFactor, SecondFactor as Factor } from "@rebale/contract/accounts";
+import { lazy, Suspense, useState } from "react";
+import { t } from "ttag";
+import type { Api } from "../../lib/api/client.ts";
+import { accounts } from "../../lib/api/operations.ts";
+import { toast } from "../../lib/toast.ts";
+import { useCommand } from "../../lib/use-command.ts";
+import { PlainButton } from "../button-link.tsx";
+import { Skeleton } from "../states/waiting.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import classes from "./second-factor.module.css";
+
+const QrCode = lazy(() => import("./qr-code.tsx"));
+
+interface Props {
+  api: Api;
+  factor: Factor;
+  /** Once it was turned on or off. */
+  onChanged: () => unknown;
+}
+
+/** Turns the second factor on, step by step, and off. */
+export function SecondFactor({ api, factor, onChanged }: Props) {
+  const { busy, send } = useCommand();
+  const [begun, setBegun] = useState<DataOf<typeof beginSecondFactor> | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [ending, setEnding] = useState(false);
+  const begin = () =>
+    send(async () => {
+      const { data } = await api.call(accounts.beginSecondFactor, { body: {} });
+      setBegun(data);
+    }, t`Scan the picture with your app`);
+  const confirm = async (code: string) => {
+    const { data } = await api.call(accounts.confirmSecondFactor, { body: { code } });
+    setCodes(data.recovery_codes);
+    setBegun(null);
+  };
+  const end = async (code: string) => {
+    await api.call(accounts.endSecondFactor, { body: { code } });
+    setEnding(false);
+    toast.success(t`The second factor is off`);
+    await onChanged();
+  };
+  if (codes)
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onKept={() => {
+          setCodes(null);
+          void onChanged();
+        }}
+      />
+    );
+  if (begun)
+    return (
+      <div className={classes.card}>
+        <p>{t`Scan this with an app such as Google Authenticator, Aegis or 2FAS.`}</p>
+        <div className={classes.scan}>
+          <Suspense fallback={<Skeleton height={204} width="204px" />}>
+            <QrCode text={begun.otpauth_url} />
+          </Suspense>
+          <p>
+            {t`Cannot scan? Type this key into the app:`}
+            <br />
+            <span className={classes.secret}>{begun.secret.match(/.{1,4}/g)?.join(" ")}</span>
+          </p>
+        </div>
+        <CodeForm yes={t`Turn it on`} onCode={confirm} />
+      </div>
+    );
+  if (!factor.is_on)
+    return (
+      <div className={classes.card}>
+        <p>
+          {t`Besides your password or SMS code, a login then asks for a code from an app on your phone. Who learns your password alone cannot get in.`}
+        </p>
+        <div>
+          <PlainButton disabled={busy} onClick={() => void begin()}>
+            {t`Set it up`}
+          </PlainButton>
+        </div>
+      </div>
+    );
+  const left = factor.recovery_codes_left;
+  return (
+    <div className={classes.card}>
+      <p>{t`It is on: each login asks for a code. Recovery codes left: ${left}.`}</p>
+      {ending ? (
+        <CodeForm yes={t`Turn it off`} onCode={end} recovery />
+      ) : (
+        <div>
+          <PlainButton kind="quiet" onClick={() => setEnding(true)}>
+            {t`Turn it off`}
+          </PlainButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { envelope, operation } from "../operation.ts";
+
+/**
+ * A second factor (TOTP, RFC 6238) for members and the office: a code of six digits from an app, or
+ * one of ten recovery codes, each of which works once.
+ */
+
+export const CODE_OF_APP = /^\d{6}$/;
+const TotpCode = z
+  .string("Enter the 6 digits that your app shows")
+  .trim()
+  .transform((text) => text.replace(/[\s-]/g, ""))
+  .pipe(z.string().regex(CODE_OF_APP, "Enter the 6 digits that your app shows"));
+
+/** Of the app, or a recovery code as it was shown or without its dashes. */
+export const SecondCode = z
+  .string("Enter the 6 digits that your app shows, or a recovery code")
+  .trim()
+  .transform((text) => text.toLowerCase().replace(/[\s-]/g, ""))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^(\d{6}|[a-z2-7]{16})$/,
+        "Enter the 6 digits that your app shows, or a recovery code",
+      ),
+  );
+
+export const SecondFactor = z.object({
+  is_on: z.boolean(),
+  is_required: z.boolean().describe("For the office outside the demo."),
+  recovery_codes_left: z.number(),
+});
+export type SecondFactor = z.output<typeof SecondFactor>;
+
+export const readSecondFactor = operation({
+  method: "GET",
+  path: "/user/totp",
+  who: "insider",
+  summary: "Whether the caller has a second factor.",
+  reply: envelope(SecondFactor),
+});
+
+export const beginSecondFactor = operation({
+  method: "POST",
+  path: "/user/totp",
+  who: "insider",
+  summary: "Makes a secret for an app; it counts once a code from the app has confirmed it.",
+  body: z.object({}),
+  reply: envelope(
+    z.object({
+      secret: z.string().describe("Base32, for who cannot scan."),
+      otpauth_url: z.string().describe("What the QR code says."),
+    }),
+  ),
+});
+
+export const confirmSecondFactor = operation({
+  method: "POST",
+  path: "/user/totp/confirm",
+  who: "insider",
+  summary:
+    "Turns the second factor on with a code from the app; other sessions end. The recovery codes are shown this once.",
+  body: z.object({ code: TotpCode }),
+  reply: envelope(z.object({ recovery_codes: z.array(z.string()) })),
+});
+
+export const endSecondFactor = operation({
+  method: "DELETE",
+  path: "/user/totp",
+  who: "insider",
+  summary: "Turns the second factor off, with a code.",
+  body: z.object({ code: SecondCode }),
+  reply: envelope(SecondFactor),
+});
+
+export const stepUp = operation({
+  method: "POST",
+  path: "/user/totp/step-up",
+  who: "insider",
+  summary:
+    "Enters a fresh code: for 5 minutes this session may do what asks for one. A code works once.",
+  body: z.object({ code: SecondCode }),
+  reply: envelope(z.object({ fresh_until: z.string().describe("ISO 8601.") })),
+});
+
+/** Of a sign-in whose password or phone was right, and that still needs the code. */
+export const Ticket = z.object({
+  ticket: z
+    .string("Please sign in again")
+    .regex(/^[\w-]{43}$/, "Please sign in again")
+    .describe("Good for 5 minutes and 5 tries."),
+  code: SecondCode,
+});
+
+/** Beside `data: null` in the reply of a sign-in that needs a second factor. */
+export const secondStep = {
+  second_factor: z.literal("totp").optional(),
+  ticket: z.string().optional(),
+};
