@@ -2,6 +2,7 @@ import { accounts, office } from "@rebale/contract";
 import pino from "pino";
 import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
+import { appCode } from "../../../../test/app-code.ts";
 import { allTemplates, aMobile } from "../../../../test/builders.ts";
 import { messageRoutes } from "../../messages/index.ts";
 
@@ -40,6 +41,9 @@ test("outside the demo the code is in the SMS only: not in the reply, the log or
   expect(logged.join()).not.toContain("code");
 
   const admin = await market.anAdmin();
+  const begun = await market.ask(accounts.beginSecondFactor, { token: admin.token, body: {} });
+  const appShows = appCode(begun.body.data.secret);
+  await market.ask(accounts.confirmSecondFactor, { token: admin.token, body: { code: appShows } });
   const shown = await market.ask(office.outbox, { token: admin.token, query: { q: mobile } });
   expect(shown.body.data[0]?.body).toMatch(/^•••• is your Rebale code/);
 });
