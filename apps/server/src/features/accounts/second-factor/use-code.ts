@@ -17,8 +17,8 @@ type CodeDeps = Pick<AccountDeps, "secretKeys" | "clock">;
 export type CodeOutcome = "right" | Problem;
 
 /**
- * Uses a code of the app or a recovery code, each of which works once: of the same code twenty times
- * at once, one is right.
+ * Uses a code of the app or a recovery code, each of which works once: of the same code twenty
+ * times at once, one is right.
  * @param of whether the factor counts already, or this code is to confirm it
  */
 export async function useCode(

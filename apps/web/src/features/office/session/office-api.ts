@@ -12,8 +12,8 @@ const isSignedOut = (error: unknown) =>
   error instanceof Refused && error.status === 401 && error.code === "sign_in_first";
 
 /**
- * The API with the office's token. What needs a fresh code asks for it and goes on. When the session has ended the desk asks to sign in again, and
- * what was typed stays.
+ * The API with the office's token. What needs a fresh code asks for it and goes on. When the
+ * session has ended the desk asks to sign in again, and what was typed stays.
  */
 export const api: Api = {
   async call(...args) {
