@@ -52,12 +52,15 @@ test.each([
   "update audit set action = 'x'",
   "delete from audit",
   "truncate audit",
+  "alter table audit disable trigger all",
+  "alter table audit drop column at",
+  "drop trigger audit_stays on audit",
   "update ledger_entries set amount = 1",
   "delete from ledger_entries",
   "insert into migrations (name, timestamp) values ('x', 'x')",
   "copy users to program 'cat'",
   "alter role current_user superuser",
-])("the application's role may not: %s (F14)", async (statement) => {
+])("the application's role may not: %s (F14, W17)", async (statement) => {
   await expect(client.query(statement)).rejects.toMatchObject({
     code: expect.stringMatching(/^(42501|0LP01)$/),
   });

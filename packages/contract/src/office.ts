@@ -52,7 +52,8 @@ export const audit = operation({
   path: "/admin/audit",
   who: "admin",
   may: "audit.read",
-  summary: "What the office did, newest first.",
+  summary:
+    "What the office did, and who changed money, access or content: newest first, never changed or deleted.",
   query: officeList(["time", "action"]),
   reply: paged(
     z.object({
@@ -61,6 +62,9 @@ export const audit = operation({
       who: z.string(),
       action: z.string(),
       subject: z.string(),
+      address: z.string().nullable().describe("The network address that it was done from."),
+      before: z.unknown().describe("What was; null where nothing was, or it was not noted."),
+      after: z.unknown().describe("What is, or the values that went with it."),
       details: z.string(),
     }),
   ),

@@ -1,3 +1,4 @@
+import { callOrigin } from "./call-origin.ts";
 import type { Tx } from "./db.ts";
 
 /** Who did what to what; the table's one writer, so that an entry grows in one place. */
@@ -7,7 +8,10 @@ export interface AuditEntry {
   /** What was done, in two or three words. */
   readonly action: string;
   readonly subject: string;
-  /** Values that went with it: a reason, a timetable. */
+  /**
+   * Values that went with it: a reason, a timetable; of a change what was (`before`) and what is
+   * (`after`). Never a secret: the audit is read, searched and exported.
+   */
   readonly details?: object;
 }
 
@@ -20,5 +24,6 @@ export const writeAudit = (tx: Tx, { adminId, action, subject, details = {} }: A
       action,
       subject: subject.slice(0, 300),
       details: JSON.stringify(details),
+      address: callOrigin(),
     })
     .execute();

@@ -24,6 +24,7 @@ export interface Auctions {
 
 export interface Audit {
   action: string;
+  address: string | null;
   admin_id: number | null;
   at: Generated<Date>;
   details: Generated<unknown>;

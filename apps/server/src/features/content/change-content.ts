@@ -32,7 +32,8 @@ export async function changeContent<R>(
     .transaction()
     .execute(async (tx) => {
       const written = await write(tx);
-      await writeAudit(tx, { adminId, action, subject: written.subject });
+      const after = written.result ?? null;
+      await writeAudit(tx, { adminId, action, subject: written.subject, details: { after } });
       return written;
     })
     .catch((error: unknown) => {

@@ -11,6 +11,7 @@ import { pageLabel } from "./office.rules.ts";
 import { listAudit, listContactQueries, listServiceRequests } from "./office.store.ts";
 import { readOverview } from "./overview.store.ts";
 import { listUsers, type PersonRow } from "./people.store.ts";
+import { presentEntry } from "./present-entry.ts";
 import { reviewAccount } from "./review-account.ts";
 
 export function officeRoutes(app: FastifyInstance, deps: Deps): void {
@@ -64,14 +65,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   });
   endpoint(app, office.audit, admin, async ({ query }) => {
     const { listed, total } = await listAudit(db, searched(query));
-    const data = listed.map(({ id, at, who, action, subject, details }) => ({
-      _id: String(id),
-      at: at.toISOString(),
-      who: who ?? "",
-      action,
-      subject,
-      details: JSON.stringify(details),
-    }));
+    const data = listed.map(presentEntry);
     return { data, totalpage: pageCount(total, query.rows) };
   });
   endpoint(app, office.overview, admin, async () => {

@@ -32,8 +32,10 @@ export function listAudit(db: Db, asked: SortedList<"time" | "action">) {
   const listed = matching
     .leftJoin("users", "users.id", "audit.admin_id")
     .select(["audit.id", "audit.at", "audit.action", "audit.subject", "audit.details"])
+    .select("audit.address")
     .select("users.name as who")
     .$if(sort === "action", (b) => b.orderBy("audit.action", dir))
     .orderBy("audit.id", sort === "time" ? dir : "desc");
   return pageOf(matching, listed, asked);
 }
+export type AuditRow = Awaited<ReturnType<typeof listAudit>>["listed"][number];

@@ -85,7 +85,9 @@ describe("activation of sellers", () => {
     expect(body.data[0]).toMatchObject({
       who: "Office",
       action: "seller deactivated",
-      details: '{"reason":"Complaints"}',
+      before: { status: "active" },
+      after: { status: "deactivated" },
+      details: expect.stringContaining("Complaints"),
     });
     expect((await review(seller.id, true)).body.data.status).toBe("active");
   });

@@ -42,7 +42,11 @@ export async function reviewAccount(
       adminId,
       action: `${type} ${verb[status]}`,
       subject: `${before.name} (${id})`,
-      details: review.reason ? { reason: review.reason } : {},
+      details: {
+        before: { status: before.status },
+        after: { status },
+        ...(review.reason ? { reason: review.reason } : {}),
+      },
     });
     if (status === "active") await welcome(tx, config.home, person);
     else {

@@ -3,6 +3,7 @@ import type { Body, Language, Operation, Params, Query, Reply, Who } from "@reba
 import { plainWords } from "@rebale/contract/plain-words";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
+import { withOrigin } from "../call-origin.ts";
 import { callLanguage } from "../language.ts";
 import { Problem } from "../problem.ts";
 import { type Admitted, admit, type Caller, type Guard } from "./caller.ts";
@@ -62,11 +63,14 @@ export function endpoint<const O extends Operation>(
     schema: { response: { 200: replySchema(operation) } },
     handler: async (request, reply) => {
       admit(request.caller, guard, operation);
+      const asked = await parseRequest(operation, request);
       const {
         pageTags = [],
         headers = {},
         ...answered
-      } = await handle(await parseRequest(operation, request));
+      } = await (operation.method === "GET"
+        ? handle(asked)
+        : withOrigin(request.ip, () => handle(asked)));
       tellPageTags(request, reply, pageTags);
       // A reply to one caller is cached for no other.
       return reply

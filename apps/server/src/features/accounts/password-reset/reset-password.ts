@@ -1,4 +1,5 @@
 import type { Language } from "@rebale/contract";
+import { writeAudit } from "../../../platform/audit.store.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { inTheirLanguage, letter, queueMessages } from "../../messages/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
@@ -28,6 +29,11 @@ export async function resetPassword(
     const user = reset && (await setPassword(tx, reset.user_id, passwordHash));
     if (!user) throw invalid();
     await endResetsOf(tx, reset.user_id);
+    await writeAudit(tx, {
+      adminId: reset.user_id,
+      action: "password set by mail",
+      subject: `${user.name} (${reset.user_id})`,
+    });
     await endSessionsOf(tx, reset.user_id);
     await endTicketsOf(tx, reset.user_id);
     if (user.email) await queueMessages(tx, [changedMail(user.email, user.name, user.language)]);

@@ -1,5 +1,7 @@
 import { accounts } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { writeAudit } from "../../../platform/audit.store.ts";
+import { withOrigin } from "../../../platform/call-origin.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { sendPrivateFile } from "../../../platform/http/private-file.ts";
 import { Problem } from "../../../platform/problem.ts";
@@ -17,6 +19,17 @@ export function documentRoute(app: FastifyInstance, { db, files }: Deps): void {
       throw new Problem("not_found");
     const bytes = await files.read(`private/${asked.data.file}`);
     if (!bytes) throw new Problem("not_found");
+    const { caller } = request;
+    if (caller.kind === "admin")
+      await withOrigin(request.ip, () =>
+        db.transaction().execute((tx) =>
+          writeAudit(tx, {
+            adminId: caller.userId,
+            action: "document opened",
+            subject: `Account ${document.user_id}: ${asked.data.file}`,
+          }),
+        ),
+      );
     const { file } = asked.data;
     return sendPrivateFile(reply, { file, mediaType: document.media_type, bytes });
   });

@@ -32,7 +32,7 @@ export async function changeRole(
       adminId: ownerId,
       action: "role changed",
       subject: subjectOf(colleague),
-      details: { before: colleague.role, role },
+      details: { before: { role: colleague.role }, after: { role } },
     });
     await tell(tx, colleague, "Your role in the office has changed", `You are now ${role}.`);
     return { ...colleague, role };
@@ -57,7 +57,7 @@ export async function removeColleague(
       adminId: ownerId,
       action: "colleague removed",
       subject: subjectOf(colleague),
-      details: { before: colleague.role },
+      details: { before: { role: colleague.role }, after: { role: null } },
     });
     await tell(tx, colleague, "You no longer work in the office", "Your account there is closed.");
   });

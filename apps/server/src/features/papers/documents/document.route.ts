@@ -1,6 +1,7 @@
 import { companies } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { withOrigin } from "../../../platform/call-origin.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { sendPrivateFile } from "../../../platform/http/private-file.ts";
 import { Problem } from "../../../platform/problem.ts";
@@ -23,12 +24,14 @@ export function companyDocumentRoute(app: FastifyInstance, { db, files }: Deps):
     const bytes = await files.read(`private/${file}`);
     if (!bytes) throw new Problem("not_found");
     if (caller.kind === "admin")
-      await db.transaction().execute((tx) =>
-        writeAudit(tx, {
-          adminId: caller.userId,
-          action: "document opened",
-          subject: `Company ${document.company_id}: ${file}`,
-        }),
+      await withOrigin(request.ip, () =>
+        db.transaction().execute((tx) =>
+          writeAudit(tx, {
+            adminId: caller.userId,
+            action: "document opened",
+            subject: `Company ${document.company_id}: ${file}`,
+          }),
+        ),
       );
     return sendPrivateFile(reply, { file, mediaType: document.media_type, bytes });
   });

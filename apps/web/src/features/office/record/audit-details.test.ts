@@ -22,6 +22,16 @@ test("a change says what stood there before", () => {
   ]);
 });
 
+test("beside a change stands its reason, and of a long text its beginning (W17)", () => {
+  const details = { before: { status: "active" }, after: { status: "refused" }, reason: "Blurred" };
+  expect(auditDetails(JSON.stringify(details))).toEqual([
+    { name: "Status", value: "active → refused" },
+    { name: "Reason", value: "Blurred" },
+  ]);
+  const [long] = auditDetails(JSON.stringify({ after: "x".repeat(500) }));
+  expect(long?.value).toBe(`${"x".repeat(160)}…`);
+});
+
 test("what is no object is shown as it is", () => {
   expect(auditDetails("not json")).toEqual([{ name: "Details", value: "not json" }]);
   expect(auditDetails("")).toEqual([]);

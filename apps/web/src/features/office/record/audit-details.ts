@@ -24,6 +24,17 @@ function written(name: string, value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
+/** What was written into a page of the site is long: its beginning tells which it was. */
+const MOST_SHOWN = 160;
+const shortened = (text: string) =>
+  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+
+const facts = (found: object) =>
+  Object.entries(found).map(([name, value]) => ({
+    name: words(name),
+    value: shortened(written(name, value)),
+  }));
+
 /**
  * The record's details as names and values that a person reads; text that is no object is shown as
  * it is.
@@ -33,15 +44,13 @@ export function auditDetails(details: string): { name: string; value: string }[]
     const found: unknown = JSON.parse(details);
     if (typeof found !== "object" || found === null)
       return [{ name: "Details", value: String(found) }];
-    if (isChange(found))
-      return Object.keys(found.after).map((name) => ({
-        name: words(name),
-        value: `${written(name, found.before[name])} → ${written(name, found.after[name])}`,
-      }));
-    return Object.entries(found).map(([name, value]) => ({
+    if (!isChange(found)) return facts(found);
+    const { before, after, ...others } = found;
+    const changes = Object.keys(after).map((name) => ({
       name: words(name),
-      value: written(name, value),
+      value: `${written(name, before[name])} → ${written(name, after[name])}`,
     }));
+    return [...changes, ...facts(others)];
   } catch {
     return details ? [{ name: "Details", value: details }] : [];
   }

@@ -38,7 +38,15 @@ const columns: Column<Entry>[] = [
       </div>
     ),
   },
-  { head: "Who", cell: ({ who }) => who || "–" },
+  {
+    head: "Who",
+    cell: ({ who, address }) => (
+      <div>
+        {who || "–"}
+        {address && <div className="figures">{address}</div>}
+      </div>
+    ),
+  },
   { head: "When", sort: "time", cell: ({ at }) => <When time={at} /> },
 ];
 

@@ -1,0 +1,220 @@
+import {
+  accounts,
+  auctions,
+  companies,
+  content,
+  listings,
+  office,
+  operations,
+} from "@rebale/contract";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { aLot, anEmail } from "../../../test/builders.ts";
+
+const market = await openMarket();
+const { ask, db } = market;
+const admin = await market.anAdmin();
+const { token } = admin;
+const address = "203.0.113.7";
+const as = { token, address };
+
+const newest = async (): Promise<number> =>
+  Number(
+    (
+      await db
+        .selectFrom("audit")
+        .select((eb) => eb.fn.max("id").as("id"))
+        .executeTakeFirst()
+    )?.id ?? 0,
+  );
+const entriesAfter = (id: number) =>
+  db.selectFrom("audit").selectAll().where("id", ">", id).orderBy("id").execute();
+const list = async (q?: string) =>
+  (await ask(office.audit, { token, query: q ? { q } : {} })).body.data;
+
+const policy = { title: "Safety", url: "safety", description: "<p>Gloves</p>" };
+const blog = { slug: "tyres", title: "Tyres", short_description: "Short", description: "<p>x</p>" };
+const media = { title: "Email", media_value: "a@example.org", kind: "Contact" } as const;
+const said = { name: "Ravi", role: "Trader", review: "Good" };
+const category = { url: "glass", title: "Glass", icon: "/icons/x.webp", sub_category: [] };
+/** The five calls of a kind of content, in order. */
+const content3 = (
+  { add, change, remove }: typeof content.officePolicies,
+  body: object,
+): Record<string, () => Promise<{ status: number }>> => {
+  let id = "";
+  return {
+    [`POST ${add.path}`]: async () => {
+      const reply = await ask(add, { ...as, body: body as never });
+      id = reply.body.data._id;
+      return reply;
+    },
+    [`PATCH ${change.path}`]: () => ask(change, { ...as, params: { id }, body: body as never }),
+    [`DELETE ${remove.path}`]: () => ask(remove, { ...as, params: { id } }),
+  };
+};
+const of = ({ id }: { id: number | string }) => ({ params: { id: String(id) } });
+const colleague = () => market.anAdmin("support");
+const invited = async () =>
+  (await ask(office.inviteColleague, { token, body: { email: anEmail(), role: "support" } })).body
+    .data._id;
+async function aFlaggedBid() {
+  const lot = await aLot(db, { sellerId: (await market.aSeller()).id });
+  const body = { product_id: String(lot.id), amount: 9000, confirm_unusual: true };
+  await ask(auctions.placeBid, { token: (await market.aBuyer()).token, body });
+  const { seq } = await db
+    .selectFrom("ledger_entries")
+    .select("seq")
+    .where("lot_id", "=", lot.id)
+    .where("kind", "=", "bid")
+    .executeTakeFirstOrThrow();
+  return { ...of(lot), seq };
+}
+
+/** One successful call of each; what it needs is there before. */
+const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = {
+  "PATCH /admin/sellers/{id}": async () => {
+    const seller = await market.aWaitingSeller();
+    const body = { is_active: false, reason: "Blurred" };
+    return () => ask(office.reviewSeller, { ...as, ...of(seller), body });
+  },
+  "PATCH /admin/users/{id}": async () => {
+    const buyer = await market.aBuyer();
+    const body = { is_active: false, reason: "Asked for it" };
+    return () => ask(office.reviewUser, { ...as, ...of(buyer), body });
+  },
+  "PATCH /admin/products/{id}": async () => {
+    const { id: sellerId } = await market.aSeller();
+    const lot = await aLot(db, { sellerId, approval: "pending" });
+    const body = { is_approved: false as const, reason: "No pictures" };
+    return () => ask(listings.reviewLot, { ...as, ...of(lot), body });
+  },
+  "POST /admin/auctions/{id}/void": async () => {
+    const { params, seq } = await aFlaggedBid();
+    return () => ask(auctions.voidBid, { ...as, params, body: { seq, reason: "A mistake" } });
+  },
+  "POST /admin/auctions/{id}/dismiss-flag": async () => {
+    const { params, seq } = await aFlaggedBid();
+    return () => ask(auctions.dismissFlaggedBid, { ...as, params, body: { seq } });
+  },
+  "POST /admin/notifications": async () => () =>
+    ask(office.sendNotification, {
+      ...as,
+      body: { title: "Holiday", description: "Closed", audience: "all" },
+    }),
+  "DELETE /admin/notifications/{id}": async () => {
+    const body = { title: "Holiday", description: "Closed", audience: "all" } as const;
+    const sent = await ask(office.sendNotification, { token, body });
+    const { _id: id } = sent.body.data;
+    return () => ask(office.withdrawNotification, { ...as, params: { id } });
+  },
+  "POST /admin/team/invitations": async () => () =>
+    ask(office.inviteColleague, { ...as, body: { email: anEmail(), role: "support" } }),
+  "DELETE /admin/team/invitations/{id}": async () => {
+    const id = await invited();
+    return () => ask(office.withdrawInvitation, { ...as, params: { id } });
+  },
+  "PATCH /admin/team/{id}": async () => {
+    const one = await colleague();
+    return () => ask(office.changeColleague, { ...as, ...of(one), body: { role: "content" } });
+  },
+  "DELETE /admin/team/{id}": async () => {
+    const one = await colleague();
+    return () => ask(office.removeColleague, { ...as, ...of(one) });
+  },
+  "DELETE /admin/team/{id}/totp": async () => {
+    const one = await colleague();
+    return () => ask(office.resetColleagueFactor, { ...as, ...of(one) });
+  },
+  "PATCH /admin/companies/{id}": async () => {
+    const { body } = await ask(companies.readCompany, { token: (await market.aBuyer()).token });
+    const id = body.data?._id ?? "";
+    return () =>
+      ask(companies.reviewCompany, {
+        ...as,
+        params: { id },
+        body: { decision: "suspend", reasons: [{ path: "name", msg: "Unclear" }] },
+      });
+  },
+  ...Object.fromEntries(
+    Object.entries({
+      ...content3(content.officePolicies, policy),
+      ...content3(content.officeBlogs as never, blog),
+      ...content3(content.officeContactMedia as never, media),
+      ...content3(content.officeTestimonials as never, said),
+      ...content3(content.officeCategories as never, category),
+    }).map(([name, call]) => [name, async () => call]),
+  ),
+};
+
+/** Whose entry is tested beside what they do, or that only store a file to be used later. */
+const elsewhere = [
+  "POST /auction/answer/{id}",
+  "PATCH /admin/market-rules",
+  "PATCH /admin/authorisations/{id}",
+  "PATCH /admin/join-requests/{id}",
+  "POST /admin/pictures",
+];
+
+const changing = operations
+  .filter(({ method, may }) => may && method !== "GET")
+  .map(({ method, path }) => `${method} ${path}`);
+
+test("every operation of the office that changes something is walked below (W17)", () => {
+  expect([...Object.keys(calls), ...elsewhere].sort()).toEqual([...changing].sort());
+});
+
+test.each(Object.keys(calls))("%s leaves one entry: who, from where, what (W17)", async (name) => {
+  const call = await calls[name]?.();
+  const before = await newest();
+  expect((await call?.())?.status).toBe(200);
+  expect(await entriesAfter(before)).toEqual([
+    expect.objectContaining({ admin_id: admin.id, address, subject: expect.stringMatching(/./) }),
+  ]);
+});
+
+test("an entry says what was and what is, and is found by what it is about (W17)", async () => {
+  const one = await colleague();
+  const params = { id: String(one.id) };
+  await ask(office.changeColleague, { ...as, params, body: { role: "finance" } });
+  const [entry] = await list(`(${one.id})`);
+  expect(entry).toMatchObject({
+    who: admin.name,
+    action: "role changed",
+    address,
+    before: { role: "support" },
+    after: { role: "finance" },
+  });
+});
+
+test("every opening of a document by the office is written down, a member's own is not (W17)", async () => {
+  const seller = await market.aSeller();
+  const file = "a1b2-c3.pdf";
+  await market.deps.files.put(`private/${file}`, Buffer.from("%PDF-1.7"));
+  await db
+    .insertInto("documents")
+    .values({ file, user_id: seller.id, media_type: "application/pdf" })
+    .execute();
+  const open = ({ token: holder }: Pick<SignedIn, "token">) =>
+    market.app.inject({
+      url: `/api${accounts.documentPath.replace("{file}", file)}`,
+      headers: { authorization: `Bearer ${holder}` },
+      remoteAddress: address,
+    });
+  const before = await newest();
+  expect((await open(seller)).statusCode).toBe(200);
+  expect((await open({ token })).statusCode).toBe(200);
+  expect((await open(await market.anAdmin("content"))).statusCode).toBe(404);
+  expect(await entriesAfter(before)).toEqual([
+    expect.objectContaining({ action: "document opened", admin_id: admin.id, address }),
+  ]);
+});
+
+test.each(["update audit set action = 'x'", "delete from audit", "truncate audit"])(
+  "even the role that owns the table cannot: %s (W17)",
+  async (statement) => {
+    await list();
+    await expect(sql.raw(statement).execute(db)).rejects.toThrow("never changed");
+  },
+);
