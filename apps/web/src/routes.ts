@@ -73,6 +73,7 @@ export default [
       route("unusual-bids", "features/office/unusual/unusual-bids.tsx"),
       route("close-failures", "features/office/unusual/close-failures.tsx"),
       route("users", "features/office/people/users.tsx"),
+      route("authorisations", "features/office/authorisations/authorisations.tsx"),
       route("join-requests", "features/office/people/join-requests.tsx"),
       route("notifications", "features/office/messages/notifications.tsx"),
       route("outbox", "features/office/messages/outbox.tsx"),

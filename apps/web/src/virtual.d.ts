@@ -1,6 +1,7 @@
 declare module "virtual:operations" {
   export const accounts: unknown;
   export const auctions: unknown;
+  export const authorisations: unknown;
   export const companies: unknown;
   export const content: unknown;
   export const figures: unknown;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Stream } from "./authorisations.ts";
 import { Blog, ContactMedia, ContactMediaKind, Policy, Testimonial } from "./content-shapes.ts";
 import { ById, IdOut, line, prose, Slug } from "./fields.ts";
 import { command, envelope, operation } from "./operation.ts";
@@ -111,14 +112,20 @@ export const officeTestimonials = office(
   Testimonial,
 );
 
+/** What the office's form fills in for lots of it; left out in a change, it stays. */
+const usually = {
+  requires_authorisation: Stream.nullish().describe("The stream that its lots usually ask for."),
+};
+const SubCategoryIn = z.object({ url: Slug, title: line(60, "Title"), ...usually });
 const CategoryIn = z.object({
+  ...usually,
   url: Slug,
   title: line(60, "Title"),
   icon: z
     .string()
     .max(200)
     .regex(/^\/[\w./-]+$/, "Use a path on this site"),
-  sub_category: z.array(z.object({ url: Slug, title: line(60, "Title") })).max(60),
+  sub_category: z.array(SubCategoryIn).max(60),
 });
 export const officeCategories = office(
   "/admin/categories",
@@ -129,7 +136,15 @@ export const officeCategories = office(
     url: z.string(),
     icon: z.string(),
     title: z.string(),
-    sub_category: z.array(z.object({ _id: IdOut, url: z.string(), title: z.string() })),
+    requires_authorisation: Stream.nullable(),
+    sub_category: z.array(
+      z.object({
+        _id: IdOut,
+        url: z.string(),
+        title: z.string(),
+        requires_authorisation: Stream.nullable(),
+      }),
+    ),
   }),
 );
 

@@ -12,10 +12,10 @@ import type {
 /** What the demo's office has written and sent. */
 
 export async function addCategories(tx: Tx, categories: readonly Category[]): Promise<void> {
-  for (const [position, { sub_category, url, title, icon }] of categories.entries()) {
+  for (const [position, { sub_category, ...category }] of categories.entries()) {
     const { id } = await tx
       .insertInto("categories")
-      .values({ url, title, icon, position })
+      .values({ ...category, position })
       .returning("id")
       .executeTakeFirstOrThrow();
     await tx

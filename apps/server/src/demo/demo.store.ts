@@ -1,9 +1,9 @@
 import { type Insertable, sql } from "kysely";
 import type { LotPicture } from "../features/listings/index.ts";
 import type { Db, Tx } from "../platform/db.ts";
-import type { Lots } from "../platform/db-types.ts";
+import type { Authorisations, Lots } from "../platform/db-types.ts";
 
-export type Part = "accounts" | "categories" | "content" | "lots" | "notifications";
+export type Part = "accounts" | "categories" | "companies" | "content" | "lots" | "notifications";
 
 /** Nobody's market yet: no accounts, or some that this demo has begun with. */
 export async function mayHoldDemo(db: Db): Promise<boolean> {
@@ -153,9 +153,61 @@ export const readMoving = (db: Db) =>
 export const setMoving = (db: Db, count: number) =>
   sql`update lots set is_moving = true where id in (
     select id from lots join auctions on auctions.lot_id = lots.id
-    where ${open} and not is_moving and highest_bid < market_value * 1.4
+    where ${open} and not is_moving and requires_authorisation is null and highest_bid < market_value * 1.4
       and auctions.ends_at > market_now() + interval '3 minutes'
     order by auctions.ends_at, id limit ${count})`.execute(db);
 
 export const stopMoving = (db: Db, lotId: number) =>
   db.updateTable("lots").set({ is_moving: false }).where("id", "=", lotId).execute();
+
+/** Companies by an account of theirs, with the grams that they have won and lead. */
+export async function findCompanies(db: Db, emails: readonly string[]) {
+  const rows = await db
+    .selectFrom("users")
+    .innerJoin("company_users as seat", "seat.user_id", "users.id")
+    .innerJoin("companies", "companies.id", "seat.company_id")
+    .select(["users.email", "users.id as userId", "companies.id", "companies.name"])
+    .select(
+      sql<number>`(select coalesce(sum(lot_grams(lots)), 0)::bigint from bid_orders o
+        join lots on lots.id = o.lot_id join auctions a on a.lot_id = o.lot_id
+        where o.company_id = companies.id and o.stream = 'batteries'
+          and a.leader_id = o.bidder_id)`.as("usedGrams"),
+    )
+    .where("users.email", "in", [...emails])
+    .execute();
+  return new Map(rows.map((row) => [row.email ?? "", row]));
+}
+
+export const setStatus = (tx: Tx, companyId: number, status: string) =>
+  tx.updateTable("companies").set({ status }).where("id", "=", companyId).execute();
+
+export async function findModerator(db: Db): Promise<number | null> {
+  const found = await db
+    .selectFrom("users")
+    .select("id")
+    .where("type", "=", "admin")
+    .where("email", "=", "moderator@rebale.example")
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+export async function addAuthorisations(
+  tx: Tx,
+  rows: readonly Insertable<Authorisations>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto("company_documents")
+    .values(
+      rows.map((row) => ({
+        file: row.document,
+        company_id: row.company_id,
+        media_type: "application/pdf",
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto("authorisations")
+    .values([...rows])
+    .execute();
+}

@@ -14,7 +14,8 @@ import { addLots } from "./demo.store.ts";
 export interface ListingContext {
   readonly places: ReadonlyMap<string, number>;
   readonly sellers: ReadonlyMap<number, number>;
-  readonly buyersOf: (category: string) => readonly number[];
+  /** Who buys such goods, and is authorised where the lot asks for that. */
+  readonly buyersOf: (template: Pick<Template, "category" | "requires">) => readonly number[];
 }
 export interface Listing {
   readonly template: Template;
@@ -45,6 +46,7 @@ function row(
     state: template.state,
     city: template.city,
     pincode: template.pincode,
+    requires_authorisation: template.requires ?? null,
     pictures: JSON.stringify(pictures),
     created_at: createdAt,
     is_demo: true,
@@ -60,7 +62,8 @@ function row(
           listed_ends_at: auction.endsAt,
           listed_price: paise(template.market_value_rupees),
           hard_ends_at: auction.hardEndsAt,
-          is_moving: auction.isMoving,
+          // Simulated bidders keep to what everybody may bid on.
+          is_moving: auction.isMoving && !template.requires,
         }
       : {}),
   };
@@ -95,7 +98,7 @@ export async function listLots(
               ceiling: ceilingOf(dice, template, ending),
               from: startsAt,
               until,
-              bidders: context.buyersOf(template.category),
+              bidders: context.buyersOf(template),
             });
       await writePastBids(tx, lotId, bids, { at: later(endsAt, 300) });
       continue;
@@ -112,7 +115,7 @@ export async function listLots(
             ceiling: ceilingOf(dice, template, null),
             from: startsAt,
             until,
-            bidders: context.buyersOf(template.category),
+            bidders: context.buyersOf(template),
           }),
         );
     }

@@ -6,6 +6,7 @@ import { marketNow } from "../platform/market-now.store.ts";
 import { type Chance, chance } from "./chance.ts";
 import { blogs } from "./data/blogs.ts";
 import { categories } from "./data/categories.ts";
+import { companyStates } from "./data/companies.ts";
 import { contactMedia } from "./data/contact-media.ts";
 import { lots as templates } from "./data/lots.ts";
 import { notifications } from "./data/notifications.ts";
@@ -38,6 +39,7 @@ import {
 import { addAnnouncements, addCategories, addContent, addNotices } from "./demo-content.store.ts";
 import { type Listing, type ListingContext, listLots } from "./list-lot.ts";
 import { type Scenes, storeScenes } from "./scenes.ts";
+import { seedCompanies } from "./seed-companies.ts";
 
 const SELLER_PASSWORD = "Sell-Scrap-2026";
 const ADMIN = { email: "admin@rebale.example", password: "Admin-Rebale-2026" };
@@ -145,6 +147,7 @@ async function seedMarket(
     await completeOrdersBefore(tx, new Date(now.getTime() - 6 * DAY));
     await addNotices(tx, (await readWinners(tx, ids)).flatMap(winNotices));
   });
+  await db.transaction().execute((tx) => seedCompanies({ files }, tx, now));
   await db.transaction().execute(async (tx) => {
     if (!(await claimPart(tx, "notifications"))) return;
     await addAnnouncements(
@@ -183,7 +186,11 @@ function winNotices({ bidder_id, seller_id, title, url, ends_at, highest_bid }: 
 export async function readListingContext(db: Db): Promise<ListingContext> {
   const accounts = new Map((await findAccounts(db)).map((a) => [a.email, a.id]));
   const known = buyers
-    .flatMap((b) => ({ id: accounts.get(b.email) ?? 0, buys: b.buys as readonly string[] }))
+    .flatMap(({ email, buys }) => ({
+      id: accounts.get(email) ?? 0,
+      buys: buys as readonly string[],
+      may: authorisedFor(email),
+    }))
     .filter((b) => b.id > 0);
   return {
     places: await readPlaces(db),
@@ -192,9 +199,19 @@ export async function readListingContext(db: Db): Promise<ListingContext> {
         s.number === null ? [] : [[s.number, accounts.get(s.email) ?? 0] as const],
       ),
     ),
-    buyersOf: (category) => known.filter((b) => b.buys.includes(category)).map((b) => b.id),
+    buyersOf: ({ category, requires }) =>
+      known
+        .filter((b) => b.buys.includes(category) && (!requires || b.may.has(requires)))
+        .map((b) => b.id),
   };
 }
+
+/** The streams of which a buyer's company has held an authorisation. */
+const authorisedFor = (email: string): ReadonlySet<string> => {
+  const company = companyStates.find((state) => state.email === email);
+  const held = company?.holds?.filter(({ status = "accepted" }) => status === "accepted");
+  return new Set(company?.status === "verified" ? held?.map(({ stream }) => stream) : []);
+};
 
 const REFUSALS = [
   "Please say how the lot is packed and when it can be lifted, and list it again.",

@@ -35,6 +35,7 @@ export const categories: readonly Category[] = [
     url: "batteries",
     title: "Batteries",
     icon: "/icons/batteries.svg",
+    requires_authorisation: "batteries",
     sub_category: [
       { url: "lead-acid", title: "Lead-Acid, Automotive" },
       { url: "ups-inverter", title: "UPS and Inverter" },

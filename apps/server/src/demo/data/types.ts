@@ -1,3 +1,5 @@
+import type { authorisations } from "@rebale/contract";
+
 export type CategoryUrl = "e-waste" | "plastics" | "batteries" | "tyres";
 export type Unit = "kg" | "MT" | "liter" | "pieces" | "bag";
 
@@ -5,6 +7,8 @@ export interface Category {
   url: CategoryUrl;
   title: string;
   icon: string;
+  /** What the office fills in for its lots. */
+  requires_authorisation?: authorisations.Stream;
   sub_category: readonly { url: string; title: string }[];
 }
 
@@ -39,6 +43,8 @@ export interface Lot {
   description: string;
   category: CategoryUrl;
   sub_category: string;
+  /** The stream that its bidders need an authorisation for. */
+  requires?: authorisations.Stream;
   quantity: number;
   unit: Unit;
   /** For the whole lot, as the bids are; without GST. */

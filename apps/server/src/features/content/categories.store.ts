@@ -1,10 +1,14 @@
 import type { Db, Tx } from "../../platform/db.ts";
 
-interface CategoryIn {
+interface Usually {
+  /** The stream that lots usually ask for; undefined leaves it as it is. */
+  readonly requires_authorisation?: string | null | undefined;
+}
+interface CategoryIn extends Usually {
   readonly url: string;
   readonly title: string;
   readonly icon: string;
-  readonly sub_category: readonly { readonly url: string; readonly title: string }[];
+  readonly sub_category: readonly (Usually & { readonly url: string; readonly title: string })[];
 }
 
 export async function listCategories(db: Db) {
@@ -77,6 +81,12 @@ async function setSubCategories(
   subs: CategoryIn["sub_category"],
 ): Promise<void> {
   const urls = subs.map((s) => s.url);
+  const before = await tx
+    .selectFrom("sub_categories")
+    .select(["url", "requires_authorisation"])
+    .where("category_id", "=", categoryId)
+    .execute();
+  const usual = new Map(before.map((sub) => [sub.url, sub.requires_authorisation]));
   await tx
     .deleteFrom("sub_categories")
     .where("category_id", "=", categoryId)
@@ -86,12 +96,19 @@ async function setSubCategories(
   await tx
     .insertInto("sub_categories")
     .values(
-      subs.map(({ url, title }, position) => ({ category_id: categoryId, url, title, position })),
+      subs.map(({ url, title, requires_authorisation = usual.get(url) ?? null }, position) => ({
+        category_id: categoryId,
+        url,
+        title,
+        position,
+        requires_authorisation,
+      })),
     )
     .onConflict((c) =>
       c.column("url").doUpdateSet((eb) => ({
         title: eb.ref("excluded.title"),
         position: eb.ref("excluded.position"),
+        requires_authorisation: eb.ref("excluded.requires_authorisation"),
       })),
     )
     .execute();

@@ -1,3 +1,4 @@
+import type { authorisations } from "@rebale/contract";
 import type { Selectable } from "kysely";
 import type { Blogs, Policies } from "../../platform/db-types.ts";
 
@@ -20,13 +21,18 @@ interface Titled {
   readonly id: number;
   readonly url: string;
   readonly title: string;
+  readonly requires_authorisation: string | null;
 }
+const usually = (row: Titled) => ({
+  ...withTextId(row),
+  requires_authorisation: row.requires_authorisation as authorisations.Stream | null,
+});
 export const presentCategory = ({
   icon,
   sub_category,
   ...category
 }: Titled & { icon: string; sub_category: readonly Titled[] }) => ({
-  ...withTextId(category),
+  ...usually(category),
   icon,
-  sub_category: sub_category.map(withTextId),
+  sub_category: sub_category.map(usually),
 });

@@ -2,7 +2,7 @@ import type { listings } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { type Days, within } from "../../platform/list-query.ts";
-import { lotColumns, lotRows, lotsJoined } from "./lot-rows.store.ts";
+import { lotColumns, lotRows, lotsJoined, usualRequirement } from "./lot-rows.store.ts";
 import { lotState } from "./lot-state.store.ts";
 
 export async function readCategories(db: Db): Promise<listings.Category[]> {
@@ -64,6 +64,7 @@ export async function listLotsOfSeller(
     .where(within("lots.listed_ends_at", days));
   const listed = await own
     .select(lotColumns)
+    .select(usualRequirement.as("usual_requirement"))
     .orderBy("lots.created_at", "desc")
     .orderBy("lots.id", "desc")
     .limit(rows)

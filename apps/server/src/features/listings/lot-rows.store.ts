@@ -1,4 +1,4 @@
-import type { InferResult } from "kysely";
+import { type InferResult, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 
 /** What a lot's presentation needs of its own row and its auction's. */
@@ -53,11 +53,17 @@ export const lotsJoined = (db: Db) =>
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .innerJoin("categories", "categories.id", "lots.category_id");
 
+/** What lots of its sub-category, or of its category, usually ask their bidders for. */
+export const usualRequirement = sql<string | null>`coalesce(
+  (select sub.requires_authorisation from sub_categories sub where sub.id = lots.sub_category_id),
+  categories.requires_authorisation)`;
+
 /** Every query that shows lots begins with this: what a lot's row is follows from it. */
-export const lotRows = (db: Db) => lotsJoined(db).select(lotColumns);
+export const lotRows = (db: Db) =>
+  lotsJoined(db).select(lotColumns).select(usualRequirement.as("usual_requirement"));
 export type LotRow = InferResult<ReturnType<typeof lotRows>>[number];
 /** What everybody may see comes from less. */
 export type PublicLotRow = Omit<
   LotRow,
-  "edited_at" | "site_id" | "requires_authorisation" | "weight_grams"
+  "edited_at" | "site_id" | "requires_authorisation" | "weight_grams" | "usual_requirement"
 >;

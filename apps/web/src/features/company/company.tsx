@@ -1,8 +1,9 @@
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
-import { companies } from "../../lib/api/operations.ts";
+import { authorisations, companies } from "../../lib/api/operations.ts";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/company";
+import { Authorisations } from "./authorisations/authorisations.tsx";
 import classes from "./company.module.css";
 import { CompanyFacts } from "./company-facts.tsx";
 import { Joining } from "./joining.tsx";
@@ -10,8 +11,11 @@ import { NameCompany } from "./name-company.tsx";
 import { Users } from "./users/users.tsx";
 
 export async function clientLoader() {
-  const { data, membership, joining } = await api.call(companies.readCompany);
-  return { company: data, membership, joining };
+  const [{ data, membership, joining }, held] = await Promise.all([
+    api.call(companies.readCompany),
+    api.call(authorisations.authorisationsOf),
+  ]);
+  return { company: data, membership, joining, held };
 }
 clientLoader.hydrate = true as const;
 
@@ -20,7 +24,7 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** Whom the member acts for, and who else does. */
 export default function CompanyPage({
-  loaderData: { company, membership, joining },
+  loaderData: { company, membership, joining, held },
 }: Route.ComponentProps) {
   return (
     <Page
@@ -32,6 +36,11 @@ export default function CompanyPage({
       {company ? (
         <>
           <CompanyFacts company={company} />
+          <Authorisations
+            company={company}
+            authorisations={held.data}
+            capacities={held.capacities}
+          />
           <Users company={company} />
         </>
       ) : joining ? (

@@ -26,6 +26,7 @@ type Light<F> = {
 
 export const accounts = built.accounts as Light<typeof contract.accounts>;
 export const auctions = built.auctions as Light<typeof contract.auctions>;
+export const authorisations = built.authorisations as Light<typeof contract.authorisations>;
 export const companies = built.companies as Light<typeof contract.companies>;
 export const content = built.content as Light<typeof contract.content>;
 export const figures = built.figures as Light<typeof contract.figures>;

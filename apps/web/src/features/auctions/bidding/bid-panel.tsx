@@ -12,6 +12,7 @@ import classes from "./bidding.module.css";
 import { leaderLine } from "./leader-line.ts";
 import { LineSign } from "./line-sign.tsx";
 import { Price, priceName, Rate } from "./price.tsx";
+import { Requirement } from "./requirement.tsx";
 import { Standing } from "./standing.tsx";
 import { WhyNot } from "./why-not.tsx";
 
@@ -48,6 +49,7 @@ export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
       <Clock lot={lot} />
       <LineSign line={line} open={open} />
       <Standing lot={lot} />
+      {open && <Requirement lot={lot} />}
       {showsForm(lot) ? (
         <div className={classes.inline}>
           <BidForm lot={lot} line={line} bidder={bidder} onVisitor={onVisitor} />

@@ -4,8 +4,17 @@ import { jt, t } from "ttag";
 import { bidCount } from "../../../lib/bid-count.ts";
 import { dateTime, rupees } from "../../../lib/formatting.ts";
 import classes from "./bidding.module.css";
+import { MissingPapers } from "./requirement.tsx";
 
 const company = <Link key="company" to="/company">{t`your company`}</Link>;
+
+const wantOfPapers: readonly AuctionDetails["why_not"][] = [
+  "verify_first",
+  "authorisation_missing",
+  "authorisation_expired",
+  "capacity_exceeded",
+];
+const isWantOfPapers = (why: AuctionDetails["why_not"]) => wantOfPapers.includes(why);
 
 /** Why nobody, or not this person, may bid now: the server's reason in words. */
 export function WhyNot({ lot }: { lot: AuctionDetails }) {
@@ -47,6 +56,7 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
         className={classes.note}
       >{jt`Your company is suspended and cannot bid. See why: ${company}.`}</p>
     );
+  if (isWantOfPapers(lot.why_not)) return <MissingPapers lot={lot} />;
   if (lot.why_not === "own_lot")
     return <p className={classes.note}>{t`Your own company sells this lot.`}</p>;
   if (lot.why_not === "related_account")

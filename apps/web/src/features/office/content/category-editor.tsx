@@ -1,8 +1,10 @@
-import { TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
+import type { Stream } from "@rebale/contract/authorisations";
 import type { officeCategories } from "@rebale/contract/content";
 import { content } from "../../../lib/api/operations.ts";
+import { requirementChoices } from "../../../lib/authorisations.ts";
 import { api } from "../session/office-api.ts";
 import type { CategoryFields } from "./category-fields.ts";
 import editor from "./parts/editor.module.css";
@@ -18,6 +20,8 @@ type Category = DataOf<typeof officeCategories.list>[number];
 const asPath = (image: string) =>
   image === "" || image.startsWith("/") ? image : `/uploads/${image}`;
 
+const asStream = (chosen: string) => (chosen || null) as Stream | null;
+
 export function CategoryEditor({
   category,
   onDone,
@@ -31,7 +35,13 @@ export function CategoryEditor({
       url: category?.url ?? "",
       icon: category?.icon ?? "",
       sub_category:
-        category?.sub_category.map(({ _id, url, title }) => ({ url, title, key: _id })) ?? [],
+        category?.sub_category.map(({ _id, url, title, requires_authorisation }) => ({
+          url,
+          title,
+          requires_authorisation: requires_authorisation ?? "",
+          key: _id,
+        })) ?? [],
+      requires_authorisation: category?.requires_authorisation ?? "",
     },
     validate: {
       title: (v) => (v.trim() ? null : "Title is required."),
@@ -44,12 +54,17 @@ export function CategoryEditor({
     },
   });
   const { add, change, remove } = content.officeCategories;
-  const save = ({ title, url, icon, sub_category }: CategoryFields) => {
+  const save = ({ title, url, icon, requires_authorisation, sub_category }: CategoryFields) => {
     const body = {
       title,
       url,
       icon,
-      sub_category: sub_category.map((s) => ({ url: s.url, title: s.title })),
+      requires_authorisation: asStream(requires_authorisation),
+      sub_category: sub_category.map((s) => ({
+        url: s.url,
+        title: s.title,
+        requires_authorisation: asStream(s.requires_authorisation),
+      })),
     };
     return category
       ? api.call(change, { params: { id: category._id }, body })
@@ -98,6 +113,13 @@ export function CategoryEditor({
         whole
         value={form.values.icon}
         onChange={(image) => form.setFieldValue("icon", asPath(image))}
+      />
+      <NativeSelect
+        autoComplete="off"
+        label="Its lots usually ask bidders for an authorisation"
+        description="Filled in when a lot is approved; it can be changed there."
+        data={requirementChoices}
+        {...form.getInputProps("requires_authorisation")}
       />
       <SubCategories form={form} />
     </EditorFrame>

@@ -3,5 +3,7 @@ export interface CategoryFields extends Record<string, unknown> {
   url: string;
   icon: string;
   /** `key` is for React alone. */
-  sub_category: { url: string; title: string; key: string }[];
+  /** Empty for none. */
+  requires_authorisation: string;
+  sub_category: { url: string; title: string; requires_authorisation: string; key: string }[];
 }

@@ -1,6 +1,7 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { IconTrash } from "@tabler/icons-react";
+import { requirementChoices } from "../../../lib/authorisations.ts";
 import type { CategoryFields } from "./category-fields.ts";
 import editor from "./parts/editor.module.css";
 import { slugOf } from "./parts/slug.rules.ts";
@@ -32,6 +33,12 @@ export function SubCategories({ form }: { form: UseFormReturnType<CategoryFields
             onChange={(e) => setTitle(i, e.currentTarget.value)}
           />
           <SlugField label="Address" {...form.getInputProps(`sub_category.${i}.url`)} />
+          <NativeSelect
+            autoComplete="off"
+            label="Asks for"
+            data={requirementChoices}
+            {...form.getInputProps(`sub_category.${i}.requires_authorisation`)}
+          />
           <Button
             variant="subtle"
             color="red.6"
@@ -49,7 +56,12 @@ export function SubCategories({ form }: { form: UseFormReturnType<CategoryFields
           variant="default"
           disabled={sub_category.length >= MOST}
           onClick={() =>
-            form.insertListItem("sub_category", { url: "", title: "", key: crypto.randomUUID() })
+            form.insertListItem("sub_category", {
+              url: "",
+              title: "",
+              requires_authorisation: "",
+              key: crypto.randomUUID(),
+            })
           }
         >
           Add a sub-category

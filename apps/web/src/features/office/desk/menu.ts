@@ -6,6 +6,7 @@ import {
   IconBell,
   IconBuildingWarehouse,
   IconCategory,
+  IconCertificate,
   IconClipboardList,
   IconDevices,
   IconGavel,
@@ -68,6 +69,12 @@ const menu: readonly Group[] = [
         waits: "flagged_bids",
       },
       { to: "/admin/users", may: "accounts.read", title: "Users", icon: IconUsers },
+      {
+        to: "/admin/authorisations",
+        may: "authorisations.read",
+        title: "Authorisations",
+        icon: IconCertificate,
+      },
       {
         to: "/admin/join-requests",
         may: "companies.read",

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Refused } from "../../../lib/api/client.ts";
 import { listings } from "../../../lib/api/operations.ts";
+import { requirementChoices, streamNames } from "../../../lib/authorisations.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
 import { dateTime, rate, rupees } from "../../../lib/formatting.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
@@ -126,6 +127,26 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
         description="Minimum step above the highest bid."
         {...form.getInputProps("bid_increment")}
       />
+      <NativeSelect
+        autoComplete="off"
+        label="Bidders need an authorisation for"
+        description={
+          lot.usual_requirement
+            ? `Usual for this material: ${streamNames[lot.usual_requirement]}.`
+            : "Not usual for this material."
+        }
+        data={requirementChoices}
+        {...form.getInputProps("requires_authorisation")}
+      />
+      {lot.unit !== "kg" && lot.unit !== "MT" && (
+        <TextInput
+          label="Weight in kg, if known"
+          description="Counts against the bidder’s capacity."
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.getInputProps("weight_kg")}
+        />
+      )}
       {failure && (
         <div className={classes.whole}>
           <Notice kind="failed">{failure}</Notice>

@@ -9,15 +9,19 @@ const pending = {
   reserve_price: null,
   bid_increment: null,
   soft_close_minutes: 0,
+  requires_authorisation: null,
+  usual_requirement: "batteries" as const,
+  weight_kg: null,
 };
 
 describe("the approval form", () => {
-  test("starts at tomorrow 11:00 in India and ends two days later at 16:00, wherever the browser stands", () => {
+  test("starts at tomorrow 11:00 in India and ends two days later at 16:00, wherever the browser stands, asking for what the material usually needs (W7)", () => {
     // 20:00 UTC is half past one of the next day in India.
     expect(approvalDefaults(pending, Date.parse("2026-11-21T20:00:00Z"))).toMatchObject({
       start_at: "2026-11-23T11:00",
       end_at: "2026-11-25T16:00",
       soft_close_minutes: "5",
+      requires_authorisation: "batteries",
     });
     expect(approvalDefaults(pending, Date.parse("2026-12-31T05:00:00Z"))).toMatchObject({
       start_at: "2027-01-01T11:00",
@@ -34,6 +38,9 @@ describe("the approval form", () => {
       reserve_price: 6000,
       bid_increment: 100,
       soft_close_minutes: 0,
+      requires_authorisation: null,
+      usual_requirement: "batteries" as const,
+      weight_kg: 1200,
     };
     expect(approvalDefaults(lot, 0)).toEqual({
       market_value: 5000,
@@ -43,6 +50,8 @@ describe("the approval form", () => {
       reserve_price: 6000,
       bid_increment: 100,
       soft_close_minutes: "0",
+      requires_authorisation: "",
+      weight_kg: 1200,
     });
   });
 
@@ -55,6 +64,8 @@ describe("the approval form", () => {
       reserve_price: "",
       bid_increment: 500,
       soft_close_minutes: "5",
+      requires_authorisation: "tyres",
+      weight_kg: "",
     };
     expect(approvalBody(fields)).toEqual({
       is_approved: true,
@@ -65,6 +76,8 @@ describe("the approval form", () => {
       reserve_price: null,
       bid_increment: 500,
       soft_close_minutes: 5,
+      requires_authorisation: "tyres",
+      weight_kg: null,
     });
   });
 

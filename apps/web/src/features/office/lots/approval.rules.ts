@@ -1,3 +1,4 @@
+import type { Stream } from "@rebale/contract/authorisations";
 import type { OwnLot } from "@rebale/contract/listings";
 
 /**
@@ -12,6 +13,9 @@ export interface ApprovalFields {
   reserve_price: number | string;
   bid_increment: number | string;
   soft_close_minutes: string;
+  /** Empty for none. */
+  requires_authorisation: string;
+  weight_kg: number | string;
 }
 
 const DAY = 86_400_000;
@@ -34,6 +38,9 @@ export function approvalDefaults(
     | "reserve_price"
     | "bid_increment"
     | "soft_close_minutes"
+    | "requires_authorisation"
+    | "weight_kg"
+    | "usual_requirement"
   >,
   now: number,
 ): ApprovalFields {
@@ -46,6 +53,8 @@ export function approvalDefaults(
     reserve_price: lot.reserve_price ?? "",
     bid_increment: lot.bid_increment ?? "",
     soft_close_minutes: String(laidOut ? lot.soft_close_minutes : 5),
+    requires_authorisation: (laidOut ? lot.requires_authorisation : lot.usual_requirement) ?? "",
+    weight_kg: lot.weight_kg ?? "",
   };
 }
 
@@ -61,6 +70,8 @@ export const approvalBody = (f: ApprovalFields) => ({
   reserve_price: amount(f.reserve_price),
   bid_increment: amount(f.bid_increment),
   soft_close_minutes: Number(f.soft_close_minutes) || 0,
+  requires_authorisation: (f.requires_authorisation || null) as Stream | null,
+  weight_kg: amount(f.weight_kg),
 });
 
 /** "2 days 5 hours", or null when the end is not after the start. */

@@ -1,15 +1,19 @@
 import { Refused, Unreachable } from "../../../../lib/api/client.ts";
 import { endOfficeSession, officeToken } from "../../session/office-session.ts";
 
+/** Of an account, as sent with the registration, or of a company. */
+export type DocumentOwner = "user" | "company";
+
 /**
  * A document is for its owner and the office only, so no plain link can show it: it is fetched with
  * the token.
  */
 export async function fetchDocument(
+  of: DocumentOwner,
   file: string,
   signal: AbortSignal,
 ): Promise<{ url: string; isPdf: boolean }> {
-  const response = await fetch(`/api/user/document/${encodeURIComponent(file)}`, {
+  const response = await fetch(`/api/${of}/document/${encodeURIComponent(file)}`, {
     headers: { authorization: `Bearer ${officeToken()}` },
     signal,
   }).catch((error) => {
