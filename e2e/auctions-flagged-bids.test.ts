@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
+import { pdf } from "./parts/files.ts";
 import { openLot } from "./parts/lots.ts";
 import { arrivesAt, field, seen, sideways } from "./parts/page.ts";
 import { openStage } from "./parts/stage.ts";
 
-/** A bid of many times the price: its bidder is asked, the office sees it and voids it. */
+/** What the office looks at: bids of many times the price, and who may handle a lot. */
 
 const { api, visit, close } = await openStage();
 afterAll(close);
@@ -23,6 +24,15 @@ async function type(page: Page, amount: string) {
   await sheet.getByLabel("Your bid for the whole lot").fill(amount);
   await sheet.getByRole("button", { name: "Bid Now" }).click();
   return sheet;
+}
+
+async function inOffice(path: string): Promise<Page> {
+  const office = await visit(path);
+  await office.getByLabel("Email").fill("admin@rebale.example");
+  await field(office, "Password").fill("Admin-Rebale-2026");
+  await office.getByRole("button", { name: "Sign in" }).click();
+  await arrivesAt(office, new RegExp(`^${path}`));
+  return office;
 }
 
 test("five times the price to beat is asked about in figures and words; changed, the typing stays; confirmed, it counts, and the office voids it", async () => {
@@ -52,11 +62,7 @@ test("five times the price to beat is asked about in figures and words; changed,
   await question.getByRole("button", { name: "Yes, bid ₹2,50,000" }).click();
   await seen(page.getByText("✓ You are leading"));
 
-  const office = await visit("/admin/unusual-bids");
-  await office.getByLabel("Email").fill("admin@rebale.example");
-  await field(office, "Password").fill("Admin-Rebale-2026");
-  await office.getByRole("button", { name: "Sign in" }).click();
-  await arrivesAt(office, /^\/admin\/unusual-bids/);
+  const office = await inOffice("/admin/unusual-bids");
   await office
     .getByRole("table", { name: "Unusual bids" })
     .getByRole("link", { name: lot.title })
@@ -69,4 +75,64 @@ test("five times the price to beat is asked about in figures and words; changed,
   expect(await bids(lot._id)).toBe(0);
   await office.goto("/admin/unusual-bids");
   await seen(office.getByText("No unusual bids"));
+});
+
+test("who lacks a lot's authorisation reads why and how to get it, sends it, and bids once the office has accepted it (W6, W7, W10)", async () => {
+  const lot = await openLot(api, seller, { ends: 3600, requires_authorisation: "plastics" });
+  const trader = await visit(`/auctiondetail/${lot.url}`, { as: await api.buyer("9000000005") });
+  await seen(trader.getByText("Only for companies authorised for: Plastics."));
+  await seen(trader.getByText("Your company is not verified yet"));
+  await trader.getByRole("link", { name: "Send your papers" }).click();
+  await arrivesAt(trader, "/company");
+
+  const page = await visit(`/auctiondetail/${lot.url}`, {
+    as: asha,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await seen(page.getByText("Your company has no authorisation for this lot"));
+  await expect.poll(() => page.getByRole("button", { name: "Bid", exact: true }).count()).toBe(0);
+  await page.getByRole("link", { name: "Your authorisations" }).click();
+  await arrivesAt(page, /^\/company/);
+  await seen(page.getByRole("meter", { name: /^Batteries: used/ }));
+  await page.getByRole("button", { name: "Add an authorisation" }).click();
+  await field(page, "Material").selectOption("plastics");
+  await field(page, "Kind of authorisation").selectOption("plastic_processor");
+  await field(page, "Number").fill("CPCB/PWP/MH/7001");
+  await field(page, "Valid from").fill("2026-04-01");
+  await field(page, "Valid to").fill("2025-04-01");
+  await field(page, "Capacity in kg a financial year").fill("90000");
+  await page.getByLabel("Document").setInputFiles(pdf("registration.pdf"));
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await seen(page.getByText("The last day may not be before the first").first());
+  expect(await field(page, "Number").inputValue()).toBe("CPCB/PWP/MH/7001");
+  await field(page, "Valid to").fill("2031-03-31");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await seen(page.getByText("Being checked").first());
+  expect(await sideways(page)).toBe(0);
+
+  const office = await inOffice("/admin/authorisations");
+  await office
+    .getByRole("table", { name: "Authorisations" })
+    .getByRole("row")
+    .filter({ hasText: "CPCB/PWP/MH/7001" })
+    .getByRole("link")
+    .click();
+  await seen(office.getByText("90,000 kg a financial year"));
+  await seen(office.getByText("This document is a PDF."));
+  await office.getByRole("button", { name: "Accept", exact: true }).click();
+  await office
+    .getByRole("dialog", { name: "Accept CPCB/PWP/MH/7001?" })
+    .getByRole("button", { name: "Accept" })
+    .click();
+  await seen(office.getByText("CPCB/PWP/MH/7001 is accepted").first());
+
+  await page.goto(`/auctiondetail/${lot.url}`);
+  await seen(page.getByText("Your remaining capacity in 2026-27: 90,000 kg."));
+  await type(page, "51000");
+  await page
+    .getByRole("dialog", { name: "Confirm your bid" })
+    .getByRole("button", { name: "Confirm bid" })
+    .click();
+  await seen(page.getByText("✓ You are leading"));
 });

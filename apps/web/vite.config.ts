@@ -36,6 +36,7 @@ function lightOperations(): Plugin {
   const features = {
     accounts: contract.accounts,
     auctions: contract.auctions,
+    authorisations: contract.authorisations,
     companies: contract.companies,
     content: contract.content,
     figures: contract.figures,

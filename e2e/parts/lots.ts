@@ -59,6 +59,8 @@ interface Timetable {
   bid_increment?: number;
   reserve_price?: number;
   soft_close_minutes?: number;
+  /** The stream that its bidders need an authorisation for. */
+  requires_authorisation?: string;
 }
 
 /** A lot listed by a seller and opened by the office. */

@@ -1,15 +1,8 @@
-import type { Authorisation, Kind, Stream } from "@rebale/contract/authorisations";
+import type { Authorisation, Kind } from "@rebale/contract/authorisations";
 import { t } from "ttag";
+import { streamNames } from "./streams.ts";
 
-/** How streams and kinds of authorisations are called. */
-
-export const streamNames: Readonly<Record<Stream, string>> = {
-  "e-waste": t`E-waste`,
-  plastics: t`Plastics`,
-  batteries: t`Batteries`,
-  tyres: t`Tyres`,
-  metals: t`Metals`,
-};
+/** How kinds and states of authorisations are called. */
 
 export const kindNames: Readonly<Record<Kind, string>> = {
   cpcb_recycler: t`CPCB registration as recycler`,

@@ -76,7 +76,7 @@ export const companyStates: readonly CompanyState[] = [
     holds: [
       electronics("CPCB/EW/MH/3071", { kind: "cpcb_refurbisher" }),
       battery("CPCB/BWM/MH/0522"),
-      tyre("CPCB/TYR/MH/0148", { status: "waiting" }),
+      tyre("CPCB/TYR/MH/0148", { status: "waiting", capacity: 300_000 }),
     ],
   },
   {

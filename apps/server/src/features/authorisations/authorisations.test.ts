@@ -107,7 +107,7 @@ describe("a company sends an authorisation (W6)", () => {
     });
     expect((await judge(id, "accept")).body.code).toBe("second_look_needed");
     expect((await judge(id, "accept", another)).body.data.status).toBe("accepted");
-    await change(100_000);
+    await change(1_000_000);
   });
 
   test("ten people accept at once: the first look is one person's, the second another's (W6)", async () => {
@@ -123,7 +123,7 @@ describe("a company sends an authorisation (W6)", () => {
     expect(all.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(await listed("waiting", body.data.number)).toHaveLength(1);
     await market.ask(authorisations.changeMarketRules, {
-      body: { second_look_kg: 100_000 },
+      body: { second_look_kg: 1_000_000 },
       token: owner.token,
     });
   });

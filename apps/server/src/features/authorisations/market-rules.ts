@@ -8,8 +8,8 @@ import { changeSetting, findSetting } from "../../platform/settings.store.ts";
 
 type Rules = authorisations.MarketRules;
 const KEY = "market_rules";
-/** A hundred metric tons a year. */
-const SECOND_LOOK_KG = 100_000;
+/** A thousand metric tons a year. */
+const SECOND_LOOK_KG = 1_000_000;
 
 /** What the office has set; where it has set nothing, what the operator's configuration says. */
 export async function readMarketRules(

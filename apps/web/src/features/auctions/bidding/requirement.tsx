@@ -2,8 +2,8 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import type { Requirement as Asked } from "@rebale/contract/authorisations";
 import { IconCertificate, IconShieldCheck } from "@tabler/icons-react";
 import { t } from "ttag";
-import { streamNames } from "../../../lib/authorisations.ts";
 import { date, quantity } from "../../../lib/formatting.ts";
+import { streamNames } from "../../../lib/streams.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import classes from "./bidding.module.css";
 

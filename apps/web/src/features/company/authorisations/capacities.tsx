@@ -1,7 +1,7 @@
 import type { Capacity } from "@rebale/contract/authorisations";
 import { t } from "ttag";
-import { streamNames } from "../../../lib/authorisations.ts";
 import { quantity } from "../../../lib/formatting.ts";
+import { streamNames } from "../../../lib/streams.ts";
 import own from "./authorisations.module.css";
 
 /** How much of each stream's capacity is used this financial year, as bars with their figures. */

@@ -1,6 +1,7 @@
 import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
-import { authorisationStatusNames, kindNames, streamNames } from "../../../lib/authorisations.ts";
+import { authorisationStatusNames, kindNames } from "../../../lib/authorisations.ts";
 import { date, quantity } from "../../../lib/formatting.ts";
+import { streamNames } from "../../../lib/streams.ts";
 import { Chip } from "../parts/chip.tsx";
 import { DocumentPane } from "../parts/documents/document-pane.tsx";
 import { Facts } from "../parts/facts.tsx";

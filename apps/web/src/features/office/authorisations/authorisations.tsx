@@ -1,7 +1,8 @@
 import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
 import { authorisations } from "../../../lib/api/operations.ts";
-import { authorisationStatusNames, kindNames, streamNames } from "../../../lib/authorisations.ts";
+import { authorisationStatusNames, kindNames } from "../../../lib/authorisations.ts";
 import { date, quantity } from "../../../lib/formatting.ts";
+import { streamNames } from "../../../lib/streams.ts";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
 import { List } from "../parts/list/list.tsx";
 import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";
