@@ -69,6 +69,7 @@ export function SendAuthorisation({ onDone }: { onDone: () => void }) {
         />
         <TextInput
           label={t`Number`}
+          inputMode="text"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -76,6 +77,7 @@ export function SendAuthorisation({ onDone }: { onDone: () => void }) {
         />
         <TextInput
           label={t`Issued by`}
+          inputMode="text"
           description={t`CPCB, or the State Pollution Control Board`}
           autoComplete="off"
           {...form.getInputProps("issuer")}
