@@ -153,7 +153,8 @@ export const readMoving = (db: Db) =>
 export const setMoving = (db: Db, count: number) =>
   sql`update lots set is_moving = true where id in (
     select id from lots join auctions on auctions.lot_id = lots.id
-    where ${open} and not is_moving and requires_authorisation is null and highest_bid < market_value * 1.4
+    where ${open} and not is_moving and highest_bid < market_value * 1.4
+      and requires_authorisation is null
       and auctions.ends_at > market_now() + interval '3 minutes'
     order by auctions.ends_at, id limit ${count})`.execute(db);
 
