@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { faults } from "./parts/axe.ts";
 import { aLiveLot } from "./parts/lots.ts";
 import { arrivesAt, heading, seen, sideways, toast, words } from "./parts/page.ts";
 import { openSharedStage, scriptsReady } from "./parts/stage.ts";
@@ -10,21 +9,6 @@ import { openSharedStage, scriptsReady } from "./parts/stage.ts";
 
 const { api, visit, close } = await openSharedStage();
 afterAll(close);
-
-const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
-
-/** What axe finds wrong, in words. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: the script above put it there
-    const { violations } = await (window as any).axe.run(document, { resultTypes: ["violations"] });
-    return violations.map(
-      (v: { id: string; impact: string; nodes: { html: string }[] }) =>
-        `${v.impact} ${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(" | ")}`,
-    );
-  });
-}
 
 const fixed = [
   "/",
@@ -35,6 +19,7 @@ const fixed = [
   "/seller",
   "/login/seller",
   "/login/buyer",
+  "/invitation",
 ];
 const informing = [
   "/aboutus",
@@ -155,6 +140,8 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "sellers",
       "products",
       "users",
+      "companies",
+      "companies/1",
       "join-requests",
       "notifications",
       "outbox",

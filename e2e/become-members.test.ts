@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { appCode } from "../apps/server/test/app-code.ts";
-import { png } from "./parts/files.ts";
+import { faults } from "./parts/axe.ts";
+import { pdf, png, text } from "./parts/files.ts";
 import { arrivesAt, field, heading, provePhone, seen, toast, words } from "./parts/page.ts";
 import { openStage, scriptsReady } from "./parts/stage.ts";
 
@@ -265,6 +266,93 @@ describe("a seller", () => {
     await page.getByRole("link", { name: "Back" }).click();
     await arrivesAt(page, "/");
   });
+});
+
+test("an owner adds a site, sends a paper and invites a colleague; Sell Now offers the site (W2, W4)", async () => {
+  const page = await visit("/company", { as: await api.seller("seller2@rebale.example") });
+  await page.getByRole("button", { name: "Add a site" }).click();
+  const site = page.getByRole("dialog", { name: "Add a site" });
+  await field(site, "Name of the site").fill("Bhiwandi yard");
+  await field(site, "Address").fill("Plot 7, MIDC");
+  await field(site, "City").fill("Bhiwandi");
+  await field(site, "Pincode").fill("421302");
+  await field(site, "State").selectOption("Maharashtra");
+  await site.getByLabel("GST number").fill("24AAPFU0939F1ZV");
+  await seen(site.getByText("This GST number belongs to the PAN AAPFU0939F"));
+  await site.getByLabel("GST number").fill("");
+  expect(await faults(page)).toEqual([]);
+  await site.getByRole("button", { name: "Save" }).click();
+  await toast(page, "Saved: Bhiwandi yard");
+
+  await page.getByRole("button", { name: "Send Bank proof" }).click();
+  const paper = page.getByRole("dialog", { name: "Bank proof" });
+  await field(paper, "Account number").fill("123456789012");
+  await paper.getByLabel("Photo or PDF").setInputFiles(text("cheque.pdf"));
+  await paper.getByRole("button", { name: "Send" }).click();
+  await seen(paper.getByText("This file is neither a PDF nor a picture"));
+  await paper.getByLabel("Photo or PDF").setInputFiles(pdf("cheque.pdf"));
+  await paper.getByRole("button", { name: "Send" }).click();
+  await toast(page, "Sent: Bank proof");
+  await seen(page.getByText("Our team looks at your papers."));
+
+  await page.getByRole("button", { name: "Invite a colleague" }).click();
+  const invite = page.getByRole("dialog", { name: "Invite a colleague" });
+  await field(invite, "Mobile number or email").fill("98765");
+  await invite.getByRole("button", { name: "Invite" }).click();
+  await seen(invite.getByText("Please Fill Correct Phone Number"));
+  await field(invite, "Mobile number or email").fill("+91 98765 00041");
+  await invite.getByRole("button", { name: "Invite" }).click();
+  await seen(page.getByText("+91 9876500041"));
+  expect(await faults(page)).toEqual([]);
+
+  await page.goto("/sellnow");
+  await page.getByLabel("Site").selectOption("Bhiwandi yard, Bhiwandi");
+  await seen(page.getByText("Bhiwandi, Maharashtra 421302"));
+  expect(await page.getByLabel("Pincode").count()).toBe(0);
+});
+
+test("a waiting seller sees what is missing and sends it; the office judges it by keyboard, and they log in (W4, W5)", async () => {
+  const page = await visit("/login/seller");
+  await login(page, "waiting@rebale.example", "Sell-Scrap-2026");
+  await arrivesAt(page, "/application");
+  await seen(heading(page, "Your account is waiting for activation"));
+  await seen(page.getByText("Still missing: PAN card, GST certificate, Bank proof"));
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Send PAN card" }).click();
+  const paper = page.getByRole("dialog", { name: "PAN card" });
+  await paper.getByLabel("Photo or PDF").setInputFiles(await png("pan.png"));
+  await paper.getByRole("button", { name: "Send" }).click();
+  await toast(page, "Sent: PAN card");
+  await seen(page.getByText("Still missing: GST certificate, Bank proof"));
+
+  const office = await visit("/admin/companies");
+  await office.getByLabel("Email").fill("admin@rebale.example");
+  await field(office, "Password").fill("Admin-Rebale-2026");
+  await office.getByRole("button", { name: "Sign in" }).click();
+  await office.getByRole("link", { name: "Vaigai Bank Scrap House" }).click();
+  await seen(office.getByRole("img", { name: "PAN card of Vaigai Bank Scrap House" }));
+  await office.keyboard.press("c");
+  await seen(office.getByRole("alert").getByText("Say what is wrong first"));
+  await office.getByLabel("Ask for a correction of the PAN card").fill("The number is cut off");
+  await office.getByRole("heading", { name: "Papers" }).click();
+  await office.keyboard.press("c");
+  await toast(office, "Vaigai Bank Scrap House: asked for a correction");
+
+  await page.goto("/login/seller");
+  await login(page, "waiting@rebale.example", "Sell-Scrap-2026");
+  await arrivesAt(page, "/application");
+  await seen(heading(page, "Please correct your papers"));
+  await seen(page.getByText("The number is cut off"));
+  await page.getByRole("button", { name: "Send again" }).click();
+  await arrivesAt(page, "/login/seller");
+
+  await office.goto("/admin/companies");
+  await office.getByRole("link", { name: "Vaigai Bank Scrap House" }).click();
+  await seen(office.getByRole("img", { name: "PAN card of Vaigai Bank Scrap House" }));
+  await office.keyboard.press("a");
+  await toast(office, "Vaigai Bank Scrap House: accepted");
+  await login(page, "waiting@rebale.example", "Sell-Scrap-2026");
+  await arrivesAt(page, "/sellnow");
 });
 
 async function login(page: Page, email: string, password: string) {

@@ -23,6 +23,8 @@ export default [
         route("seller", "features/accounts/seller.tsx"),
         route("login/:name", "features/accounts/login.tsx"),
         route("login/seller/forgot", "features/accounts/forgot-password.tsx"),
+        route("application", "features/company/application/application.tsx"),
+        route("invitation", "features/company/invitation.tsx"),
         route("login/seller/reset", "features/accounts/reset-password.tsx"),
 
         route("contactus", "features/pages/contact.tsx"),
@@ -74,6 +76,8 @@ export default [
       route("close-failures", "features/office/unusual/close-failures.tsx"),
       route("users", "features/office/people/users.tsx"),
       route("authorisations", "features/office/authorisations/authorisations.tsx"),
+      route("companies", "features/office/companies/companies.tsx"),
+      route("companies/:id", "features/office/companies/company.tsx"),
       route("join-requests", "features/office/people/join-requests.tsx"),
       route("notifications", "features/office/messages/notifications.tsx"),
       route("outbox", "features/office/messages/outbox.tsx"),

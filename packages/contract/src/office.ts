@@ -126,6 +126,7 @@ export const overview = operation({
   reply: envelope(
     z.object({
       sellers_waiting: z.number(),
+      companies_waiting: z.number().describe("Companies whose papers wait for the office."),
       join_requests: z.number().describe("Members who asked to join a company."),
       lots_pending: z.number(),
       flagged_bids: z.number().describe("That can still be voided."),

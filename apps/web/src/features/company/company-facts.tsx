@@ -12,6 +12,7 @@ import { entityNames } from "../../ui/fields/misfit-words.ts";
 import { SubmitButton } from "../../ui/fields/submit-button.tsx";
 import classes from "./company.module.css";
 import { CompanyFields, companyValues } from "./company-fields.tsx";
+import { Standing } from "./company-status.tsx";
 import { roleName } from "./users/roles.ts";
 
 /** Name, PAN, and the member's own role; an owner changes them in place. */
@@ -37,6 +38,7 @@ export function CompanyFacts({ company }: { company: Company }) {
           <dd>{roleName(company.role)}</dd>
         </div>
       </dl>
+      <Standing company={company} />
       {!company.pan && (
         <p>{t`With its PAN your company can place larger bids, and colleagues who register with it find you.`}</p>
       )}

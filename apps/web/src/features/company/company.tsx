@@ -8,6 +8,8 @@ import classes from "./company.module.css";
 import { CompanyFacts } from "./company-facts.tsx";
 import { Joining } from "./joining.tsx";
 import { NameCompany } from "./name-company.tsx";
+import { Papers } from "./papers/papers.tsx";
+import { Sites } from "./sites/sites.tsx";
 import { Users } from "./users/users.tsx";
 
 export async function clientLoader() {
@@ -42,6 +44,14 @@ export default function CompanyPage({
             capacities={held.capacities}
           />
           <Users company={company} />
+          <Sites company={company} />
+          {(company.role === "owner" || company.role === "manager") && (
+            <Papers
+              papers={company.papers}
+              pan={company.pan}
+              lead={t`Our team checks them; only your company’s owners and managers and our team can open them.`}
+            />
+          )}
         </>
       ) : joining ? (
         <Joining name={joining.name} />

@@ -43,6 +43,7 @@ const typedOf = (lot: OwnLot): Draft => ({
   state: lot.state,
   pincode: lot.pincode,
   city: lot.city,
+  site_id: lot.site_id ?? "",
 });
 
 /** A lot that is not approved yet, by its seller; the office reviews it as it then is. */
@@ -85,7 +86,7 @@ export default function EditLot({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function EditForm({ lot, categories, states }: Route.ComponentProps["loaderData"]) {
+function EditForm({ lot, categories, states, sites }: Route.ComponentProps["loaderData"]) {
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   const form = useForm<Draft>({ initialValues: typedOf(lot) });
@@ -108,7 +109,7 @@ function EditForm({ lot, categories, states }: Route.ComponentProps["loaderData"
       <form noValidate className={classes.form} onSubmit={form.onSubmit(save)}>
         <ChangePictures lot={lot} />
         <div className={classes.fields}>
-          <LotFields form={form} categories={categories} states={states} />
+          <LotFields form={form} categories={categories} states={states} sites={sites} />
         </div>
         <div className={classes.actions}>
           <ButtonLink to="/dashproduct/pending" kind="quiet">

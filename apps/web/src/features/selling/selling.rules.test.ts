@@ -19,6 +19,7 @@ const bales: Draft = {
   state: "Gujarat",
   pincode: "382445",
   city: "Ahmedabad",
+  site_id: "",
 };
 
 test("a draft with everything in it is right (S5.9)", () => {

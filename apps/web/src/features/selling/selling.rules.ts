@@ -19,6 +19,8 @@ export interface Draft {
   state: string;
   pincode: string;
   city: string;
+  /** A site of the company; empty for another place. */
+  site_id: string;
 }
 
 export const emptyDraft: Draft = {
@@ -31,6 +33,7 @@ export const emptyDraft: Draft = {
   state: "",
   pincode: "",
   city: "",
+  site_id: "",
 };
 
 const names: [field: keyof Draft, label: string][] = [
@@ -88,6 +91,7 @@ export const nextDraft = ({
   state,
   pincode,
   city,
+  site_id,
 }: Draft): Draft => ({
   ...emptyDraft,
   category_id,
@@ -96,6 +100,7 @@ export const nextDraft = ({
   state,
   pincode,
   city,
+  site_id,
 });
 
 type Product = BodyIn<typeof createLots>["products"][number];

@@ -19,17 +19,21 @@ export class Refused extends Error {
   readonly status: number;
   readonly code: ProblemCode | "unknown";
   readonly errors: readonly Complaint[];
+  /** Stands beside the refusal of a seller's login: opens the own application alone. */
+  readonly tempToken: string | undefined;
 
   constructor(
     status: number,
     code: ProblemCode | "unknown",
     message: string,
     errors: readonly Complaint[],
+    tempToken?: string,
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.errors = errors;
+    this.tempToken = tempToken;
   }
 }
 
@@ -145,6 +149,7 @@ async function unwrap(response: Response): Promise<unknown> {
     code?: ProblemCode;
     message?: string;
     errors?: Complaint[];
+    temp_token?: string;
   } | null;
   if (response.ok && reply && reply.is_success !== 0) return reply;
   // A gateway's own error page is not the market's refusal: the call may be tried again.
@@ -154,5 +159,6 @@ async function unwrap(response: Response): Promise<unknown> {
     reply?.code ?? "unknown",
     reply?.message ?? "Something went wrong on our side",
     reply?.errors ?? [],
+    reply?.temp_token,
   );
 }

@@ -3,7 +3,9 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
+import { Refused } from "../../../lib/api/client.ts";
 import { accounts } from "../../../lib/api/operations.ts";
+import { keepApplication } from "../../../lib/application-token.ts";
 import { complaintsOf, explain, fieldErrors } from "../../../lib/explain.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { followAccount } from "../../../lib/language.ts";
@@ -39,6 +41,11 @@ export function SellerLogin() {
       if (ticket) setTicket(ticket);
       if (token && user) enter({ token, ...user });
     } catch (error) {
+      if (error instanceof Refused && error.tempToken) {
+        keepApplication(error.tempToken);
+        toast.error(error.message);
+        return void navigate("/application");
+      }
       form.setErrors(fieldErrors(error));
       // S8.4: each complaint is a toast.
       for (const text of new Set(

@@ -99,12 +99,13 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
         type,
       );
       const { data } = await api.call(accounts.register, {
-        body,
+        body: { ...body, invitation: readKept<string>("invitation") ?? "" },
         headers: { authorization: `Bearer ${phone.token}` },
       });
       const bearer = data.token ?? data.temp_token ?? "";
       setToken(bearer);
       forgetKept(key);
+      forgetKept("invitation");
       onCreated(data, typed, phone.mobile);
       proven.prove(null);
       await upload(bearer);
@@ -116,6 +117,8 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
 
   const refused = (error: unknown) => {
     if (!(error instanceof Refused)) return toast.error(formSays.submissionError);
+    // Without it the registration goes on, into an own company.
+    if (error.code === "invitation_invalid") forgetKept("invitation");
     complain([{ path: "", msg: formSays.submissionFailed }, ...error.errors]);
     if (error.code === "phone_not_proven") {
       proven.prove(null);

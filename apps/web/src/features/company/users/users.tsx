@@ -3,6 +3,7 @@ import { t } from "ttag";
 import classes from "../company.module.css";
 import { ActiveUser } from "./active-user.tsx";
 import { AskedUser } from "./asked-user.tsx";
+import { Invitations } from "./invitations.tsx";
 
 /** Who asks to act for the company, and who does. */
 export function Users({ company }: { company: Company }) {
@@ -33,6 +34,7 @@ export function Users({ company }: { company: Company }) {
             <ActiveUser key={user._id} user={user} decides={decides} />
           ))}
         </ul>
+        <Invitations company={company} />
       </section>
     </>
   );

@@ -4,6 +4,7 @@ import {
   IconAlertTriangle,
   IconArticle,
   IconBell,
+  IconBuildingFactory2,
   IconBuildingWarehouse,
   IconCategory,
   IconCertificate,
@@ -53,6 +54,13 @@ const menu: readonly Group[] = [
         title: "Sellers",
         icon: IconBuildingWarehouse,
         waits: "sellers_waiting",
+      },
+      {
+        to: "/admin/companies",
+        may: "companies.read",
+        title: "Companies",
+        icon: IconBuildingFactory2,
+        waits: "companies_waiting",
       },
       {
         to: "/admin/products",

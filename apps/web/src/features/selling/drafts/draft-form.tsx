@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from "@mantine/form";
+import type { Site } from "@rebale/contract/companies";
 import type { Category } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { PlainButton } from "../../../ui/button-link.tsx";
@@ -15,6 +16,7 @@ interface Props {
   onFiles: (files: Chosen) => void;
   categories: readonly Category[];
   states: readonly string[];
+  sites: readonly Site[];
   /** A draft from the list is being changed. */
   editing: boolean;
   onSave: () => void;
@@ -28,6 +30,7 @@ export function DraftForm({
   onFiles,
   categories,
   states,
+  sites,
   editing,
   onSave,
   onCancel,
@@ -47,7 +50,7 @@ export function DraftForm({
         onChange={(pictures) => onFiles({ ...files, pictures })}
       />
       <div className={classes.fields}>
-        <LotFields form={form} categories={categories} states={states} />
+        <LotFields form={form} categories={categories} states={states} sites={sites} />
         <CatalogField
           catalog={files.catalog}
           onChange={(catalog) => onFiles({ ...files, catalog })}

@@ -3,21 +3,25 @@ import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { UseFormReturnType } from "@mantine/form";
+import type { Site } from "@rebale/contract/companies";
 import type { Category } from "@rebale/contract/listings";
 import { unitOf } from "../../../lib/formatting.ts";
 import { PincodeField } from "../../../ui/fields/india-fields.tsx";
 import { type Draft, UNITS } from "../selling.rules.ts";
 import { CategoryFields } from "./category-fields.tsx";
 import classes from "./drafts.module.css";
+import { SiteField } from "./site-field.tsx";
 
 interface Props {
   form: UseFormReturnType<Draft>;
   categories: readonly Category[];
   states: readonly string[];
+  sites: readonly Site[];
 }
 
 /** What a lot is, how much of it, and where it lies: of a new one or one that still waits. */
-export function LotFields({ form, categories, states }: Props) {
+export function LotFields({ form, categories, states, sites }: Props) {
+  const site = sites.find(({ _id }) => _id === form.getValues().site_id);
   const field = (name: keyof Draft) => ({ withAsterisk: true, ...form.getInputProps(name) });
   return (
     <>
@@ -54,19 +58,24 @@ export function LotFields({ form, categories, states }: Props) {
         className={classes.whole}
         {...field("description")}
       />
-      <NativeSelect
-        autoComplete="address-level1"
-        label={t`State`}
-        data={[{ value: "", label: t`Choose a state` }, ...states]}
-        {...field("state")}
-      />
-      <TextInput
-        autoComplete="address-level2"
-        inputMode="text"
-        label={t`City`}
-        {...field("city")}
-      />
-      <PincodeField {...field("pincode")} />
+      {sites.length > 0 && <SiteField form={form} sites={sites} />}
+      {!site && (
+        <>
+          <NativeSelect
+            autoComplete="address-level1"
+            label={t`State`}
+            data={[{ value: "", label: t`Choose a state` }, ...states]}
+            {...field("state")}
+          />
+          <TextInput
+            autoComplete="address-level2"
+            inputMode="text"
+            label={t`City`}
+            {...field("city")}
+          />
+          <PincodeField {...field("pincode")} />
+        </>
+      )}
     </>
   );
 }

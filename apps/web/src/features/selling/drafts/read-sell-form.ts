@@ -1,11 +1,16 @@
 import { api } from "../../../lib/api/browser.ts";
-import { accounts, listings } from "../../../lib/api/operations.ts";
+import { accounts, companies, listings } from "../../../lib/api/operations.ts";
 
 /** What a seller chooses from. */
 export async function readSellForm() {
-  const [categories, states] = await Promise.all([
+  const [categories, states, company] = await Promise.all([
     api.call(listings.categories),
     api.call(accounts.states),
+    api.call(companies.readCompany),
   ]);
-  return { categories: categories.data, states: states.data.map(({ state }) => state) };
+  return {
+    categories: categories.data,
+    states: states.data.map(({ state }) => state),
+    sites: company.data?.sites ?? [],
+  };
 }

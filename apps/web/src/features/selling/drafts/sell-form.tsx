@@ -1,4 +1,5 @@
 import type { User } from "@rebale/contract/accounts";
+import type { Site } from "@rebale/contract/companies";
 import type { Category } from "@rebale/contract/listings";
 import { useRef } from "react";
 import { t } from "ttag";
@@ -15,10 +16,11 @@ interface Props {
   user: User;
   categories: readonly Category[];
   states: readonly string[];
+  sites: readonly Site[];
 }
 
 /** The form, the list of drafts, and their way to the market. */
-export function SellForm({ user, categories, states }: Props) {
+export function SellForm({ user, categories, states, sites }: Props) {
   const drafts = useDrafts(user._id);
   const columns = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -38,6 +40,7 @@ export function SellForm({ user, categories, states }: Props) {
           onFiles={editor.setFiles}
           categories={categories}
           states={states}
+          sites={sites}
           editing={editor.editing !== null}
           onSave={editor.save}
           onCancel={editor.discard}

@@ -1,0 +1,63 @@
+import type { Company } from "@rebale/contract/companies";
+import { t } from "ttag";
+import classes from "./company.module.css";
+import { paperNames } from "./papers/paper-words.ts";
+
+type Status = Company["status"];
+const names: Readonly<Record<Status, string>> = {
+  unverified: t`Not verified yet`,
+  submitted: t`Being checked`,
+  correction_asked: t`Correction needed`,
+  verified: t`Verified`,
+  suspended: t`Suspended`,
+};
+export const StatusBadge = ({ status }: { status: Status }) => (
+  <span className={classes.status} data-status={status}>
+    {names[status]}
+  </span>
+);
+
+const fieldNames: Readonly<Record<string, string>> = {
+  ...paperNames,
+  name: t`Name`,
+  business_name: t`Business Name`,
+  pan: t`PAN card`,
+  entity: t`Kind of company`,
+  gst_number: t`GST number`,
+  address: t`Address`,
+  account_no: t`Account number`,
+  ifsc: t`IFSC`,
+};
+
+/** What our team asks for, in its own words, by the field or paper that it is about. */
+export function Reasons({ reasons }: { reasons: Company["reasons"] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={classes.reasons}>
+      {reasons.map(({ path, msg }) => (
+        <li key={`${path} ${msg}`}>
+          {fieldNames[path] && <strong>{fieldNames[path]}: </strong>}
+          {msg}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the company stands, and what comes next. */
+export function Standing({ company: { status, reasons } }: { company: Company }) {
+  return (
+    <div className={classes.standing} data-status={status} role="status">
+      <StatusBadge status={status} />
+      <p>{next[status]}</p>
+      <Reasons reasons={reasons} />
+    </div>
+  );
+}
+const next: Readonly<Record<Status, string>> = {
+  unverified: t`Send your company’s papers below, and our team checks them.`,
+  submitted: t`Our team looks at your papers. You can still send a newer one.`,
+  correction_asked: t`Please correct what our team names here; it then looks again.`,
+  verified: t`Our team has checked your company’s papers.`,
+  suspended: t`Your company can neither bid nor list lots. Please contact us.`,
+};

@@ -1,0 +1,56 @@
+import type { Paper, PaperKind } from "@rebale/contract/companies";
+import { useState } from "react";
+import { t } from "ttag";
+import { Dialog } from "../../../ui/dialog.tsx";
+import classes from "../company.module.css";
+import { PaperRow } from "./paper-row.tsx";
+import { paperNames } from "./paper-words.ts";
+import { SendPaper } from "./send-paper.tsx";
+
+const KINDS: readonly PaperKind[] = ["pan", "gst", "incorporation", "bank"];
+
+interface Props {
+  papers: readonly Paper[];
+  /** The company's PAN, for its card. */
+  pan: string | null;
+  /** For a seller who is not let in yet. */
+  bearer?: string;
+  lead: string;
+}
+
+/** The company's papers: of each kind the one that counts, and those before it. */
+export function Papers({ papers, pan, bearer, lead }: Props) {
+  const [sending, setSending] = useState<PaperKind | null>(null);
+  const close = () => setSending(null);
+  return (
+    <section className={classes.card}>
+      <h2>{t`Papers`}</h2>
+      <p>{lead}</p>
+      <ul className={classes.users}>
+        {KINDS.map((kind) => (
+          <PaperRow
+            key={kind}
+            kind={kind}
+            paper={papers.find((paper) => paper.kind === kind)}
+            bearer={bearer}
+            onSend={() => setSending(kind)}
+          />
+        ))}
+      </ul>
+      <Dialog
+        open={sending !== null}
+        onClose={close}
+        title={sending ? paperNames[sending] : t`Papers`}
+      >
+        {sending && (
+          <SendPaper
+            kind={sending}
+            number={sending === "pan" ? (pan ?? "") : ""}
+            bearer={bearer}
+            onClose={close}
+          />
+        )}
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { explain } from "../../../lib/explain.ts";
+import { says } from "../../../lib/messages.ts";
+import { storedToken } from "../../../lib/session.ts";
+import { toast } from "../../../lib/toast.ts";
+
+/**
+ * A private document is fetched with a token, so no plain link can lead to it.
+ * @param bearer of the own application; else the member's
+ */
+export async function saveDocument(file: string, name: string, bearer?: string): Promise<void> {
+  try {
+    const response = await fetch(`/api/company/document/${encodeURIComponent(file)}`, {
+      headers: { authorization: `Bearer ${bearer ?? storedToken()}` },
+    });
+    if (!response.ok) return toast.error(says.unexpected);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await response.blob());
+    link.download = `${name}${file.slice(file.lastIndexOf("."))}`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  } catch (error) {
+    toast.error(explain(error));
+  }
+}

@@ -1,0 +1,78 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { useForm } from "@mantine/form";
+import type { Role } from "@rebale/contract/companies";
+import { useRevalidator } from "react-router";
+import { t } from "ttag";
+import { api } from "../../../lib/api/browser.ts";
+import { companies } from "../../../lib/api/operations.ts";
+import { sendForm } from "../../../lib/send-form.ts";
+import { toast } from "../../../lib/toast.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { MoneyField } from "../../../ui/fields/money-field.tsx";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import classes from "../company.module.css";
+import { roleChoices } from "./roles.ts";
+
+/** One field for both: what looks like an address is one, else it is a phone. */
+const toWhom = (who: string) => {
+  const text = who.trim();
+  return text.includes("@")
+    ? { email: text }
+    : { mobile: text.replace(/[\s-]/g, "").replace(/^\+91/, "") };
+};
+
+export function InviteUser({ onClose }: { onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const form = useForm<{ who: string; role: Role; bid_limit: number | "" }>({
+    initialValues: { who: "", role: "manager", bid_limit: "" },
+  });
+  const invite = ({ who, role, bid_limit }: typeof form.values) =>
+    sendForm(
+      // The server names the phone or the address; here they are one field.
+      {
+        setErrors: ({ mobile, email, ...errors }) =>
+          form.setErrors({ ...errors, who: mobile ?? email }),
+      },
+      async () => {
+        await api.call(companies.inviteUser, {
+          body: { ...toWhom(who), role, bid_limit: bid_limit === "" ? null : bid_limit },
+        });
+        toast.success(t`Invited: ${who}`);
+        onClose();
+        await revalidate();
+      },
+    );
+  return (
+    <form noValidate className={classes.form} onSubmit={form.onSubmit(invite)}>
+      <TextInput
+        label={t`Mobile number or email`}
+        description={t`They act for your company as soon as they log in or register with it`}
+        inputMode="email"
+        autoComplete="off"
+        maxLength={254}
+        withAsterisk
+        data-autofocus
+        {...form.getInputProps("who")}
+      />
+      <NativeSelect
+        label={t`Role`}
+        autoComplete="off"
+        data={roleChoices}
+        {...form.getInputProps("role")}
+      />
+      <MoneyField
+        label={t`Most that one bid may be`}
+        description={t`Leave it empty for no limit`}
+        {...form.getInputProps("bid_limit")}
+      />
+      <div className={classes.actions}>
+        <PlainButton kind="quiet" onClick={onClose}>
+          {t`Cancel`}
+        </PlainButton>
+        <SubmitButton busy={form.submitting}>{t`Invite`}</SubmitButton>
+      </div>
+    </form>
+  );
+}

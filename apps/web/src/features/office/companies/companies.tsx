@@ -1,0 +1,100 @@
+import type { OfficeCompany } from "@rebale/contract/companies";
+import { companies } from "../../../lib/api/operations.ts";
+import { FilterTabs } from "../parts/list/filter-tabs.tsx";
+import { List } from "../parts/list/list.tsx";
+import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";
+import { type Column, RowLink } from "../parts/list/table.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
+import { When } from "../parts/when.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/companies";
+import { CompanyStatus, statusTitles } from "./company-status.tsx";
+
+const STATUSES = [
+  "submitted",
+  "correction_asked",
+  "verified",
+  "unverified",
+  "suspended",
+  "all",
+] as const;
+const titles = { ...statusTitles, all: "All" };
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const status = oneOf(address.get("status"), STATUSES);
+    const { data, totalpage } = await api.call(companies.officeCompanies, {
+      query: { ...readListAddress(address), status: status === "all" ? undefined : status },
+    });
+    return { listed: data, totalpage, status };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
+
+const columns: Column<OfficeCompany>[] = [
+  {
+    head: "Company",
+    kind: "wide",
+    cell: ({ _id, name, pan }) => (
+      <RowLink to={`/admin/companies/${_id}`} below={<span className="figures">{pan}</span>}>
+        {name}
+      </RowLink>
+    ),
+  },
+  {
+    head: "Owner",
+    cell: ({ owner }) =>
+      owner && (
+        <div>
+          {owner.name} {owner.status !== "active" && `(${owner.status})`}
+        </div>
+      ),
+  },
+  {
+    head: "New papers",
+    kind: "figure",
+    cell: ({ papers_waiting }) => papers_waiting || "–",
+  },
+  { head: "Status", cell: ({ status }) => <CompanyStatus status={status} /> },
+  { head: "Since", cell: ({ since }) => <When time={since} /> },
+];
+
+/** Companies and what they have shown of themselves; who waits longest stands first. */
+export default function Companies({
+  loaderData: { listed, totalpage, status },
+}: Route.ComponentProps) {
+  return (
+    <OfficePage
+      title="Companies"
+      lead="Compare each company’s papers with what it typed, and accept it or ask for a correction. Oldest first."
+    >
+      <List
+        label="Companies"
+        rows={listed}
+        totalpage={totalpage}
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        search="Search name or PAN"
+        filters={
+          <FilterTabs
+            name="status"
+            label="Status"
+            choices={STATUSES.map((value) => ({ value, title: titles[value] }))}
+          />
+        }
+        empty={
+          status === "submitted"
+            ? {
+                title: "No company waits",
+                text: "Companies that send their papers appear here.",
+              }
+            : { title: "No such companies", text: "Choose another status to see more." }
+        }
+      />
+    </OfficePage>
+  );
+}

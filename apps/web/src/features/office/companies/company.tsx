@@ -1,0 +1,107 @@
+import type { ReviewedCompany } from "@rebale/contract/companies";
+import { Link } from "react-router";
+import { companies } from "../../../lib/api/operations.ts";
+import { Facts } from "../parts/facts.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
+import { Section } from "../parts/section.tsx";
+import { When } from "../parts/when.tsx";
+import { Checks } from "../people/checks/checks.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/company";
+import classes from "./company.module.css";
+import { CompanyStatus } from "./company-status.tsx";
+import { JudgeCompany } from "./judge-company.tsx";
+import { Papers } from "./papers.tsx";
+import { useReasons } from "./use-reasons.ts";
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return forOffice(request, async () => {
+    const { data } = await api.call(companies.officeCompany, { params: { id: params.id } });
+    return { company: data };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
+
+export default function Company({ loaderData: { company } }: Route.ComponentProps) {
+  return <OneCompany key={company._id} company={company} />;
+}
+
+/** What was typed and the checks already run, beside the documents. */
+function OneCompany({ company }: { company: ReviewedCompany }) {
+  const reasons = useReasons();
+  const owner = company.users.find(({ role }) => role === "owner");
+  return (
+    <OfficePage
+      title={company.name}
+      lead="Compare what was typed with the papers, then decide."
+      actions={<Link to="/admin/companies">All companies</Link>}
+    >
+      <JudgeCompany company={company} reasons={reasons} />
+      <div className={classes.sides}>
+        <div>
+          <Typed company={company} />
+          {owner && <Checks id={owner._id} />}
+          <Users users={company.users} />
+          {company.sites.length > 0 && <Sites sites={company.sites} />}
+        </div>
+        <Papers company={company} reasons={reasons} />
+      </div>
+    </OfficePage>
+  );
+}
+
+function Typed({ company: { typed, ...company } }: { company: ReviewedCompany }) {
+  const bank = [typed?.bank_name, typed?.branch_name].filter(Boolean).join(", ");
+  return (
+    <Section title="Company">
+      <Facts
+        facts={[
+          { name: "Status", value: <CompanyStatus status={company.status} /> },
+          { name: "Waiting since", value: <When time={company.since} /> },
+          { name: "Name", value: company.name },
+          { name: "Kind", value: company.entity },
+          { name: "PAN", value: company.pan },
+          { name: "GST number", value: typed?.gst_number },
+          { name: "Address", value: typed?.address },
+          { name: "Incorporated", value: typed?.incorporated_on },
+          { name: "Bank", value: bank },
+          { name: "Account number", value: typed?.account_no },
+          { name: "IFSC", value: typed?.ifsc },
+        ]}
+      />
+      {company.reasons.length > 0 && (
+        <Facts
+          facts={company.reasons.map(({ path, msg }) => ({
+            name: `Asked: ${path || "all"}`,
+            value: msg,
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+const Users = ({ users }: Pick<ReviewedCompany, "users">) => (
+  <Section title="Who acts for it">
+    <Facts
+      facts={users.map(({ name, role, seat, status, mobile, email }) => ({
+        name: `${name} (${role ?? seat}${status === "active" ? "" : `, login ${status}`})`,
+        value: [mobile && `+91 ${mobile}`, email].filter(Boolean).join(", "),
+      }))}
+    />
+  </Section>
+);
+
+const Sites = ({ sites }: Pick<ReviewedCompany, "sites">) => (
+  <Section title="Sites">
+    <Facts
+      facts={sites.map(({ name, address, city, state, pincode, gstin }) => ({
+        name,
+        value: `${address}, ${city}, ${state} ${pincode}${gstin ? `, GST ${gstin}` : ""}`,
+      }))}
+    />
+  </Section>
+);

@@ -1,0 +1,91 @@
+import { TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import type { Paper, ReviewedCompany } from "@rebale/contract/companies";
+import { date } from "../../../lib/formatting.ts";
+import { Chip, type Tone } from "../parts/chip.tsx";
+import { DocumentPane } from "../parts/documents/document-pane.tsx";
+import { Section } from "../parts/section.tsx";
+import { When } from "../parts/when.tsx";
+import { useMay } from "../session/office-session.ts";
+import classes from "./company.module.css";
+import type { Reasons } from "./use-reasons.ts";
+
+const names: Readonly<Record<Paper["kind"], string>> = {
+  pan: "PAN card",
+  gst: "GST certificate",
+  incorporation: "Certificate of incorporation",
+  bank: "Bank proof",
+};
+const KINDS = Object.keys(names) as Paper["kind"][];
+const tones: Readonly<Record<Paper["status"], Tone>> = {
+  sent: "waits",
+  accepted: "good",
+  correction_asked: "bad",
+  lapsed: "bad",
+};
+const states: Readonly<Record<Paper["status"], string>> = {
+  sent: "new",
+  accepted: "accepted",
+  correction_asked: "correction asked",
+  lapsed: "lapsed",
+};
+
+/** Each paper with its number and its document, and what to ask for where it does not fit. */
+export function Papers({ company, reasons }: { company: ReviewedCompany; reasons: Reasons }) {
+  const may = useMay();
+  return (
+    <Section title="Papers">
+      {KINDS.map((kind) => {
+        const paper = company.papers.find((one) => one.kind === kind);
+        return (
+          <article key={kind} className={classes.paper}>
+            <h4>
+              {names[kind]}{" "}
+              {paper && <Chip tone={tones[paper.status]}>{states[paper.status]}</Chip>}
+            </h4>
+            {paper ? <PaperFacts paper={paper} /> : <p>Not sent</p>}
+            {paper && may("documents.read") && (
+              <DocumentPane
+                of="company"
+                file={paper.document}
+                name={`${names[kind]} of ${company.name}`}
+              />
+            )}
+            {may("companies.review") && (
+              <TextInput
+                autoComplete="off"
+                inputMode="text"
+                label={`Ask for a correction of the ${names[kind]}`}
+                placeholder="What is wrong with it"
+                maxLength={300}
+                value={reasons.of(kind)}
+                onChange={(e) => reasons.type(kind, e.currentTarget.value)}
+              />
+            )}
+          </article>
+        );
+      })}
+    </Section>
+  );
+}
+
+const PaperFacts = ({ paper }: { paper: Paper }) => (
+  <p className="figures">
+    {[
+      paper.number ?? "No number",
+      paper.valid_to && `valid until ${date(paper.valid_to)}`,
+      paper.history.length > 0 && `${paper.history.length} before it`,
+    ]
+      .filter(Boolean)
+      .join(" · ")}
+    <br />
+    Sent <When time={paper.sent_at} />
+    {paper.reason && (
+      <>
+        <br />
+        Asked: {paper.reason}
+      </>
+    )}
+  </p>
+);
