@@ -40,6 +40,7 @@ function OneCompany({ company }: { company: ReviewedCompany }) {
       actions={<Link to="/admin/companies">All companies</Link>}
     >
       <JudgeCompany company={company} reasons={reasons} />
+      <h2 className="unseen">What was typed, and the papers</h2>
       <div className={classes.sides}>
         <div>
           <Typed company={company} />
