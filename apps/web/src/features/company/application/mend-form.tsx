@@ -45,8 +45,6 @@ export function MendForm({ application, bearer }: { application: Application; be
       await revalidate();
     });
   const text = (name: keyof Typed, maxLength: number) => ({
-    inputMode: "text" as const,
-    autoComplete: "off",
     maxLength,
     ...form.getInputProps(name),
   });
@@ -54,15 +52,32 @@ export function MendForm({ application, bearer }: { application: Application; be
     <form noValidate className={classes.card} onSubmit={form.onSubmit(save)}>
       <h2>{t`What you typed`}</h2>
       <div className={classes.fields}>
-        <TextInput label={t`Name`} withAsterisk {...text("name", 80)} />
-        <TextInput label={t`Business Name`} withAsterisk {...text("business_name", 120)} />
+        <TextInput
+          inputMode="text"
+          autoComplete="off"
+          label={t`Name`}
+          withAsterisk
+          {...text("name", 80)}
+        />
+        <TextInput
+          inputMode="text"
+          autoComplete="off"
+          label={t`Business Name`}
+          withAsterisk
+          {...text("business_name", 120)}
+        />
         <PanField withAsterisk {...form.getInputProps("pan")} />
         <GstField
           {...form.getInputProps("gst_number")}
           error={form.errors.gst_number ?? (misfit && misfitWords(misfit))}
         />
-        <TextInput label={t`Address`} {...text("address", 300)} />
-        <TextInput label={t`City`} {...text("city", 80)} />
+        <TextInput
+          inputMode="text"
+          autoComplete="off"
+          label={t`Address`}
+          {...text("address", 300)}
+        />
+        <TextInput inputMode="text" autoComplete="off" label={t`City`} {...text("city", 80)} />
         <NativeSelect
           label={t`State`}
           autoComplete="off"
@@ -70,10 +85,31 @@ export function MendForm({ application, bearer }: { application: Application; be
           {...form.getInputProps("state")}
         />
         <PincodeField {...form.getInputProps("pincode")} autoComplete="off" />
-        <TextInput label={t`Bank name`} {...text("bank_name", 120)} />
-        <TextInput label={t`Branch name`} {...text("branch_name", 120)} />
-        <TextInput label={t`Account number`} {...text("account_no", 20)} inputMode="numeric" />
-        <TextInput label={t`IFSC`} {...text("ifsc", 11)} autoCapitalize="characters" />
+        <TextInput
+          inputMode="text"
+          autoComplete="off"
+          label={t`Bank name`}
+          {...text("bank_name", 120)}
+        />
+        <TextInput
+          inputMode="text"
+          autoComplete="off"
+          label={t`Branch name`}
+          {...text("branch_name", 120)}
+        />
+        <TextInput
+          autoComplete="off"
+          label={t`Account number`}
+          {...text("account_no", 20)}
+          inputMode="numeric"
+        />
+        <TextInput
+          inputMode="text"
+          autoComplete="off"
+          label={t`IFSC`}
+          {...text("ifsc", 11)}
+          autoCapitalize="characters"
+        />
       </div>
       <div className={classes.actions}>
         <SubmitButton busy={form.submitting}>{t`Save changes`}</SubmitButton>

@@ -52,13 +52,13 @@ export function SiteForm({ site, pan, onClose }: Props) {
       await revalidate();
     });
   const text = (name: keyof typeof form.values) => ({
-    inputMode: "text" as const,
-    autoComplete: "off",
     ...form.getInputProps(name),
   });
   return (
     <form noValidate className={classes.form} onSubmit={form.onSubmit(save)}>
       <TextInput
+        inputMode="text"
+        autoComplete="off"
         label={t`Name of the site`}
         description={t`For example: Bhiwandi yard`}
         maxLength={80}
@@ -66,9 +66,23 @@ export function SiteForm({ site, pan, onClose }: Props) {
         data-autofocus
         {...text("name")}
       />
-      <TextInput label={t`Address`} maxLength={300} withAsterisk {...text("address")} />
+      <TextInput
+        inputMode="text"
+        autoComplete="off"
+        label={t`Address`}
+        maxLength={300}
+        withAsterisk
+        {...text("address")}
+      />
       <div className={classes.pair}>
-        <TextInput label={t`City`} maxLength={80} withAsterisk {...text("city")} />
+        <TextInput
+          inputMode="text"
+          autoComplete="off"
+          label={t`City`}
+          maxLength={80}
+          withAsterisk
+          {...text("city")}
+        />
         <PincodeField withAsterisk {...form.getInputProps("pincode")} autoComplete="off" />
       </div>
       <NativeSelect
@@ -84,12 +98,16 @@ export function SiteForm({ site, pan, onClose }: Props) {
         error={form.errors.gstin ?? (misfit && misfitWords(misfit))}
       />
       <TextInput
+        inputMode="text"
+        autoComplete="off"
         label={t`Gate contact`}
         description={t`Name and phone of whom a driver calls`}
         maxLength={120}
         {...text("gate_contact")}
       />
       <TextInput
+        inputMode="text"
+        autoComplete="off"
         label={t`Loading hours`}
         description={t`For example: Monday to Saturday, 9 to 5`}
         maxLength={120}

@@ -62,7 +62,7 @@ export function JudgeCompany({ company, reasons }: { company: ReviewedCompany; r
           autoComplete="off"
           inputMode="text"
           label="Reason that is about no single paper"
-          placeholder="For a correction, a refusal or a suspension"
+          description="For a correction, a refusal or a suspension"
           maxLength={300}
           value={reasons.of("")}
           onChange={(e) => reasons.type("", e.currentTarget.value)}

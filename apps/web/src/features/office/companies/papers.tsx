@@ -57,7 +57,6 @@ export function Papers({ company, reasons }: { company: ReviewedCompany; reasons
                 autoComplete="off"
                 inputMode="text"
                 label={`Ask for a correction of the ${names[kind]}`}
-                placeholder="What is wrong with it"
                 maxLength={300}
                 value={reasons.of(kind)}
                 onChange={(e) => reasons.type(kind, e.currentTarget.value)}
