@@ -334,7 +334,7 @@ test("a waiting seller sees what is missing and sends it; the office judges it b
   await office.keyboard.press("c");
   await seen(office.getByRole("alert").getByText("Say what is wrong first"));
   await office.getByLabel("Ask for a correction of the PAN card").fill("The number is cut off");
-  await office.getByRole("heading", { name: "Papers" }).click();
+  await office.getByRole("heading", { name: "Papers", exact: true }).click();
   await office.keyboard.press("c");
   await toast(office, "Vaigai Bank Scrap House: asked for a correction");
 
