@@ -12,8 +12,8 @@ import { Page } from "../../ui/page.tsx";
 import classes from "./company.module.css";
 
 /**
- * Where the invitation of a mail leads. Behind the #, the token reaches no log; a registration sends
- * it with its form, a member accepts it here.
+ * Where the invitation of a mail leads. Behind the #, the token reaches no log; a registration
+ * sends it with its form, a member accepts it here.
  */
 export default function InvitationPage() {
   const navigate = useNavigate();
