@@ -293,7 +293,7 @@ test("an owner adds a site, sends a paper and invites a colleague; Sell Now offe
   await paper.getByLabel("Photo or PDF").setInputFiles(pdf("cheque.pdf"));
   await paper.getByRole("button", { name: "Send" }).click();
   await toast(page, "Sent: Bank proof");
-  await seen(page.getByText("Our team looks at your papers."));
+  await seen(page.getByText("Sent, being checked"));
 
   await page.getByRole("button", { name: "Invite a colleague" }).click();
   const invite = page.getByRole("dialog", { name: "Invite a colleague" });
