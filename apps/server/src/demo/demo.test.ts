@@ -6,12 +6,14 @@ import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setMarketTime, testDatabase } from "../../test/database.ts";
 import { closeDueAuctions, openAuctions, verifyLedgers } from "../features/auctions/index.ts";
+import { readGate } from "../features/authorisations/index.ts";
 import { readConfig } from "../platform/config.ts";
 import { openDatabase } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
 import { openDomainEvents } from "../platform/domain-events.ts";
 import { localBus } from "../platform/events.ts";
 import { localFiles } from "../platform/files.ts";
+import { runOn } from "../platform/statement.ts";
 import { layOutDemoTimes, seedDemo, startDemoBidders } from "./index.ts";
 import { keepDemoAlive } from "./keep-demo-alive.ts";
 
@@ -167,3 +169,30 @@ test("an hour later, minute by minute, something still ends within ten minutes",
   }
   expect((await phases()).live).toBeGreaterThanOrEqual(38);
 }, 60_000);
+
+test("its companies are in every state, some hold authorisations, one capacity is nearly used up (W11)", async () => {
+  const statuses = await db.selectFrom("companies").select("status").distinct().execute();
+  expect(statuses.map(({ status }) => status).toSorted()).toEqual([
+    "correction_asked",
+    "submitted",
+    "suspended",
+    "unverified",
+    "verified",
+  ]);
+  const held = await db.selectFrom("authorisations").select("status").distinct().execute();
+  expect(held.map(({ status }) => status).toSorted()).toEqual(["accepted", "refused", "waiting"]);
+  const { rows } = await sql<{ asks: boolean; lots: number }>`
+    select requires_authorisation is not null as asks, count(*) as lots from lots group by 1`.execute(
+    db,
+  );
+  for (const { lots } of rows) expect(lots).toBeGreaterThan(4);
+  const { company_id } = await db
+    .selectFrom("authorisations")
+    .select("company_id")
+    .where("number", "=", "CPCB/BWM/TN/0166")
+    .executeTakeFirstOrThrow();
+  const { rights, used } = await readGate(runOn(database.pool), [company_id], []);
+  const batteries = rights.get(company_id)?.held.find(({ stream }) => stream === "batteries");
+  const grams = used.find(({ stream }) => stream === "batteries")?.grams ?? 0;
+  expect((batteries?.capacity ?? 0) - grams).toBe(4_000_000);
+});

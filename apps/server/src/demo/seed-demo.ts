@@ -140,7 +140,7 @@ async function seedMarket(
     const ids = await listLots(
       tx,
       firstMarket(dice, scenes, now),
-      await readListingContext(tx),
+      await readListingContext(tx, { isFirst: true }),
       dice,
       now,
     );
@@ -182,14 +182,20 @@ function winNotices({ bidder_id, seller_id, title, url, ends_at, highest_bid }: 
   ];
 }
 
-/** Who sells and buys, by what the templates call them. */
-export async function readListingContext(db: Db): Promise<ListingContext> {
+/**
+ * Who sells and buys, by what the templates call them.
+ * @param isFirst whether the market begins: later nobody bids whose capacity is nearly used up
+ */
+export async function readListingContext(
+  db: Db,
+  { isFirst = false } = {},
+): Promise<ListingContext> {
   const accounts = new Map((await findAccounts(db)).map((a) => [a.email, a.id]));
   const known = buyers
     .flatMap(({ email, buys }) => ({
       id: accounts.get(email) ?? 0,
       buys: buys as readonly string[],
-      may: authorisedFor(email),
+      may: authorisedFor(email, isFirst),
     }))
     .filter((b) => b.id > 0);
   return {
@@ -207,11 +213,15 @@ export async function readListingContext(db: Db): Promise<ListingContext> {
 }
 
 /** The streams of which a buyer's company has held an authorisation. */
-const authorisedFor = (email: string): ReadonlySet<string> => {
+function authorisedFor(email: string, isFirst: boolean): ReadonlySet<string> {
   const company = companyStates.find((state) => state.email === email);
-  const held = company?.holds?.filter(({ status = "accepted" }) => status === "accepted");
-  return new Set(company?.status === "verified" ? held?.map(({ stream }) => stream) : []);
-};
+  if (company?.status !== "verified") return new Set();
+  const held = company.holds?.filter(
+    ({ status = "accepted", capacity }) =>
+      status === "accepted" && (isFirst || capacity !== "nearly used"),
+  );
+  return new Set(held?.map(({ stream }) => stream));
+}
 
 const REFUSALS = [
   "Please say how the lot is packed and when it can be lifted, and list it again.",

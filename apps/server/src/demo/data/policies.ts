@@ -111,7 +111,7 @@ export const policies: readonly Policy[] = [
 <h2>When nobody wins</h2>
 <p>If the reserve is not met, there is no sale. The seller is asked whether the highest bid may still be accepted. Until then, the highest bidder owes nothing.</p>
 <h2>Deposits</h2>
-<p>Some lots may ask for a deposit. If so, the lot page says how much, by when, and for what it stands. Those who do not win get their deposit back. For the winner it is set against the price, or returned after lifting, as the lot page says. It may be kept, in whole or in part, if the winner does not pay or does not lift without good reason.</p>
+<p>We take no deposits from bidders. The price and the lifting are settled between buyer and seller.</p>
 <h2>When the goods differ</h2>
 <ul>
 <li>Differences in weight are settled on the actual weight, at the same rate, within the tolerance of the lot.</li>
@@ -123,7 +123,7 @@ export const policies: readonly Policy[] = [
 <h2>When a buyer does not pay or lift</h2>
 <p>The seller may ask us to cancel the sale once the time is over. The lot can then be offered again. The buyer’s account may be limited or closed. The seller may have further claims, which are between the two of them.</p>
 <h2>When the law stands in the way</h2>
-<p>If a buyer cannot show a registration or consent that the goods require, the sale cannot go ahead. This counts as the buyer’s default, because the condition was stated before the bid.</p>
+<p>Some lots are only for companies with an accepted authorisation for the material. It is checked when a bid is made and again when the auction closes; who has none then does not win, and the seller is asked about the next bid.</p>
 <h2>Service fees</h2>
 <p>For EPR, collection and compliance work, the offer names the fee and the steps. Work that is not yet begun can be cancelled in writing, and the fee for it is returned. Fees already paid to a government office usually cannot be recovered.</p>
 <h2>How refunds are made</h2>

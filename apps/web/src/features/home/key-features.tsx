@@ -17,7 +17,7 @@ const features = [
   {
     icon: IconShieldLock,
     title: t`Secure Transaction`,
-    text: t`Money is settled before goods move. Every bid goes into a public ledger that nobody can rewrite.`,
+    text: t`Every bid goes into a public ledger that nobody can rewrite and everybody can check.`,
   },
   {
     icon: IconListCheck,

@@ -39,7 +39,7 @@ export const reasons: readonly Point[] = [
   {
     icon: IconCash,
     title: t`Secured payments`,
-    text: t`Goods leave the yard after payment. Both sides see what is paid and what is still open.`,
+    text: t`Buyer and seller settle the price directly. The order shows both when the seller has marked it paid and lifted.`,
   },
   {
     icon: IconTruckDelivery,

@@ -50,7 +50,7 @@ export const buyerChecks: readonly Point[] = [
   },
   {
     title: t`Checked twice`,
-    text: t`When the bid is made and again at the award: an authorisation that has lapsed in between stops the delivery.`,
+    text: t`When the bid is made and again when the auction closes: who has let it lapse in between does not win.`,
   },
 ];
 
