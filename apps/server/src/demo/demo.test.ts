@@ -155,7 +155,8 @@ test("after a week down the market is as lively as before, and what ended stays 
   await layOutDemoTimes(deps);
   await closeDueAuctions(deps);
   expect(await phases()).toMatchObject({ live: 40, upcoming: 18 });
-  expect(await endingWithin(10)).toBe(3);
+  // Ends are spread at random around their minutes: one more may come within the ten.
+  expect([3, 4]).toContain(await endingWithin(10));
   expect(await ended()).toEqual(expect.arrayContaining(before));
   expect((await verifyLedgers(db)).broken).toBeFalsy();
 });
