@@ -183,9 +183,8 @@ test("its companies are in every state, some hold authorisations, one capacity i
   const held = await db.selectFrom("authorisations").select("status").distinct().execute();
   expect(held.map(({ status }) => status).toSorted()).toEqual(["accepted", "refused", "waiting"]);
   const { rows } = await sql<{ asks: boolean; lots: number }>`
-    select requires_authorisation is not null as asks, count(*) as lots from lots group by 1`.execute(
-    db,
-  );
+    select requires_authorisation is not null as asks, count(*) as lots
+    from lots group by 1`.execute(db);
   for (const { lots } of rows) expect(lots).toBeGreaterThan(4);
   const { company_id } = await db
     .selectFrom("authorisations")
