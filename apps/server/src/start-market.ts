@@ -11,6 +11,7 @@ import {
   lapseDueDecisions,
   openAuctions,
 } from "./features/auctions/index.ts";
+import { authorisationJobs } from "./features/authorisations/index.ts";
 import { figureJobs, rollUpFigures } from "./features/figures/index.ts";
 import { mediaJobs } from "./features/media/index.ts";
 import { messageQueues } from "./features/messages/index.ts";
@@ -146,6 +147,7 @@ function upkeepQueue(deps: Deps): JobQueue {
     ...accountJobs(deps),
     ...mediaJobs(deps),
     ...paperJobs(deps),
+    ...authorisationJobs(deps),
     ...figureJobs(deps),
     ...(deps.config.demo ? demoJobs(deps) : {}),
   };

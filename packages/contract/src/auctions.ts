@@ -49,6 +49,9 @@ export const AuctionDetails = Lot.extend({
   /** Own standing, for a signed-in buyer. */
   standing: z.enum(["none", ...STANDINGS]),
   my_bidder: z.string().nullable().describe("Own masked name in this auction."),
+  is_next_bid: z
+    .boolean()
+    .describe("A higher bid did not count at the close, for want of an authorisation."),
   leader: z.string().nullable().describe("Masked name of who leads."),
   sub_category: z.object({ url: z.string(), title: z.string() }).nullable(),
   seller: z.object({ city: z.string(), state: z.string(), since: z.string() }),

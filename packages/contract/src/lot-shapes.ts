@@ -99,6 +99,9 @@ export const OwnLot = Lot.extend({
   reserve_price: RupeesOut.nullable(),
   soft_close_minutes: z.number(),
   requires_authorisation: Stream.nullable(),
+  is_next_bid: z
+    .boolean()
+    .describe("The highest bidder had no authorisation at the close: the next bid is asked about."),
   usual_requirement: Stream.nullable().describe("What lots of its category usually ask for."),
   weight_kg: z.number().nullable().describe("Where it is not sold by weight and was given."),
   hard_end_at: z.string().nullable(),

@@ -36,6 +36,7 @@ export const SMS_KINDS = [
   "paper_lapses",
   "authorisation_accepted",
   "authorisation_refused",
+  "authorisation_lapses",
   "not_authorised",
   "next_bid_decision",
   "next_bid_subject",

@@ -72,6 +72,7 @@ export function presentAuction(
         })
       : "none",
     my_bidder: order ? maskedName(order.alias) : null,
+    is_next_bid: row.is_next_bid,
     leader: row.leader_alias === null ? null : maskedName(row.leader_alias),
     sub_category: row.sub_url && row.sub_title ? { url: row.sub_url, title: row.sub_title } : null,
     seller: {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
 import { companyOf, setCompanyStatus } from "../../../test/authorised.ts";
 import { aLot } from "../../../test/builders.ts";
+import { remindLapsing } from "./remind-lapsing.ts";
 
 const market = await openMarket();
 const { db } = market;
@@ -149,6 +150,38 @@ describe("a company sends an authorisation (W6)", () => {
     expect(again.map((answer) => answer.status)).toEqual([200, 200]);
     expect((await own(buyer)).data[0]?.status).toBe("withdrawn");
   });
+});
+
+test("30, 7 and 1 days before its last day an accepted authorisation is told of, once each (W4)", async () => {
+  const at = (day: string) => market.setTime(new Date(`${day}T12:00:00+05:30`));
+  const buyer = await market.aBuyer();
+  const waiting = await market.aBuyer();
+  const last = "2031-03-31";
+  await judge((await send(buyer, { valid_to: last })).body.data._id, "accept");
+  await send(waiting, { valid_to: last });
+  const told = async () => {
+    await remindLapsing(market.deps);
+    await remindLapsing(market.deps);
+    const rows = await db
+      .selectFrom("notifications")
+      .select(["user_id", "params"])
+      .where("code", "=", "authorisation_lapses")
+      .where("user_id", "in", [buyer.id, waiting.id])
+      .orderBy("id")
+      .execute();
+    return rows.map(({ user_id, params }) => [user_id, (params as { days: number }).days]);
+  };
+  await at("2031-02-28");
+  expect(await told()).toEqual([]);
+  await at("2031-03-01");
+  expect(await told()).toEqual([[buyer.id, 30]]);
+  await at("2031-03-24");
+  await told();
+  await at("2031-03-30");
+  expect(await told()).toEqual([30, 7, 1].map((days) => [buyer.id, days]));
+  await at("2031-04-01");
+  expect(await told()).toHaveLength(3);
+  await market.setTime(null);
 });
 
 describe("what is refused (W9)", () => {

@@ -1,3 +1,4 @@
+export { authorisationJobs } from "./authorisations.jobs.ts";
 export { authorisationRoutes } from "./authorisations.routes.ts";
 export {
   type CompanyRights,

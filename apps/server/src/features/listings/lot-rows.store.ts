@@ -41,6 +41,7 @@ export const lotColumns = [
   "lots.edited_at",
   "lots.site_id",
   "lots.requires_authorisation",
+  "lots.is_next_bid",
   "lots.weight_grams",
   "categories.url as category_url",
   "categories.title as category_title",
@@ -65,5 +66,10 @@ export type LotRow = InferResult<ReturnType<typeof lotRows>>[number];
 /** What everybody may see comes from less. */
 export type PublicLotRow = Omit<
   LotRow,
-  "edited_at" | "site_id" | "requires_authorisation" | "weight_grams" | "usual_requirement"
+  | "edited_at"
+  | "site_id"
+  | "requires_authorisation"
+  | "is_next_bid"
+  | "weight_grams"
+  | "usual_requirement"
 >;

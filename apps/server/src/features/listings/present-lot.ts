@@ -70,6 +70,7 @@ export function presentOwnLot(row: LotRow, now: Date): OwnLot {
     reserve_price: maybeRupees(row.reserve_price),
     soft_close_minutes: row.soft_close_minutes,
     requires_authorisation: row.requires_authorisation as OwnLot["requires_authorisation"],
+    is_next_bid: row.is_next_bid,
     usual_requirement: row.usual_requirement as OwnLot["usual_requirement"],
     weight_kg: row.weight_grams === null ? null : row.weight_grams / 1000,
     hard_end_at: row.hard_ends_at && indiaTime(row.hard_ends_at),

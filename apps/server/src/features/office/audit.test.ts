@@ -1,6 +1,7 @@
 import {
   accounts,
   auctions,
+  authorisations,
   companies,
   content,
   listings,
@@ -10,6 +11,7 @@ import {
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { authorise, companyOf } from "../../../test/authorised.ts";
 import { aLot, anEmail } from "../../../test/builders.ts";
 
 const market = await openMarket();
@@ -137,6 +139,23 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
         body: { decision: "suspend", reasons: [{ path: "name", msg: "Unclear" }] },
       });
   },
+  "PATCH /admin/market-rules": async () => () =>
+    ask(authorisations.changeMarketRules, { ...as, body: { second_look_kg: 500_000 } }),
+  "PATCH /admin/authorisations/{id}": async () => {
+    const buyer = await market.aBuyer();
+    const id = await authorise(market, await companyOf(market, buyer), buyer.id);
+    await db
+      .updateTable("authorisations")
+      .set({ status: "waiting" })
+      .where("id", "=", id)
+      .execute();
+    return () =>
+      ask(authorisations.judgeAuthorisation, {
+        ...as,
+        params: { id: String(id) },
+        body: { decision: "refuse", reason: "The page is cut off" },
+      });
+  },
   ...Object.fromEntries(
     Object.entries({
       ...content3(content.officePolicies, policy),
@@ -151,8 +170,6 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
 /** Whose entry is tested beside what they do, or that only store a file to be used later. */
 const elsewhere = [
   "POST /auction/answer/{id}",
-  "PATCH /admin/market-rules",
-  "PATCH /admin/authorisations/{id}",
   "PATCH /admin/join-requests/{id}",
   "POST /admin/pictures",
 ];

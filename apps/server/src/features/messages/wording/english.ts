@@ -16,6 +16,9 @@ const belowReserve = (p: { title: string; price: PriceParam }, what: string) =>
   `Your bid of ${price(p.price)} on "${p.title}" was below the seller's reserve and ${what}. ` +
   "Nobody won the lot, and you owe nothing.";
 
+const inDays = (days: number) =>
+  days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;
+
 export const english: NoticeWords = {
   won: (p) => ({
     title: "You won the auction",
@@ -146,7 +149,7 @@ export const english: NoticeWords = {
     description: `${p.company} can no longer bid or list lots. ${saidReasons(p.reasons, "en")} Please contact us.`,
   }),
   paper_lapses: (p) => ({
-    title: `Your ${paperName(p.kind, "en")} lapses ${p.days === 0 ? "today" : p.days === 1 ? "tomorrow" : `in ${p.days} days`}`,
+    title: `Your ${paperName(p.kind, "en")} lapses ${inDays(p.days)}`,
     description: `The ${paperName(p.kind, "en")} of ${p.company} is valid until ${saidDay(p.until, "en")}. Send the new one on your company page.`,
   }),
   authorisation_accepted: (p) => ({
@@ -156,6 +159,12 @@ export const english: NoticeWords = {
   authorisation_refused: (p) => ({
     title: "Your authorisation was not accepted",
     description: `${p.number}: ${p.reason}. You can send it again on your company page.`,
+  }),
+  authorisation_lapses: (p) => ({
+    title: `Your authorisation lapses ${inDays(p.days)}`,
+    description:
+      `Authorisation ${p.number} of ${p.company} for ${p.stream} is valid until ` +
+      `${saidDay(p.until, "en")}. Send the renewed one on your company page.`,
   }),
   not_authorised: (p) => ({
     title: "Your bid does not win",

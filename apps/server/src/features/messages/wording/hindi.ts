@@ -24,6 +24,8 @@ const streamNames = {
   metals: "मेटल",
 };
 
+const inDays = (days: number) => (days === 0 ? "आज" : days === 1 ? "कल" : `${days} दिन में`);
+
 export const hindi: NoticeWords = {
   won: (p) => ({
     title: "नीलामी आपने जीती",
@@ -150,7 +152,7 @@ export const hindi: NoticeWords = {
     description: `${p.company} अभी न बोली लगा सकती है, न लॉट डाल सकती है। ${saidReasons(p.reasons, "hi")} हमसे संपर्क कीजिए।`,
   }),
   paper_lapses: (p) => ({
-    title: `${paperName(p.kind, "hi")} की मियाद ${p.days === 0 ? "आज" : p.days === 1 ? "कल" : `${p.days} दिन में`} ख़त्म होगी`,
+    title: `${paperName(p.kind, "hi")} की मियाद ${inDays(p.days)} ख़त्म होगी`,
     description: `${p.company} का ${paperName(p.kind, "hi")} ${saidDay(p.until, "hi")} तक मान्य है। नया काग़ज़ कंपनी वाले पन्ने से भेजिए।`,
   }),
   authorisation_accepted: (p) => ({
@@ -160,6 +162,12 @@ export const hindi: NoticeWords = {
   authorisation_refused: (p) => ({
     title: "आपका अधिकार-पत्र मंज़ूर नहीं हुआ",
     description: `${p.number}: ${p.reason}। कंपनी के पेज से दोबारा भेज सकते हैं।`,
+  }),
+  authorisation_lapses: (p) => ({
+    title: `आपके अधिकार-पत्र की मियाद ${inDays(p.days)} ख़त्म होगी`,
+    description:
+      `${p.company} का ${streamNames[p.stream]} का अधिकार-पत्र ${p.number} ` +
+      `${saidDay(p.until, "hi")} तक मान्य है। नया अधिकार-पत्र कंपनी वाले पन्ने से भेजिए।`,
   }),
   not_authorised: (p) => ({
     title: "आपकी बोली नहीं जीती",

@@ -62,6 +62,14 @@ export interface NoticeParams {
   paper_lapses: { company: string; kind: companies.PaperKind; until: string; days: number };
   authorisation_accepted: { stream: Stream; number: string };
   authorisation_refused: { stream: Stream; number: string; reason: string };
+  /** `until`: YYYY-MM-DD, the last day; `days` until then. */
+  authorisation_lapses: {
+    company: string;
+    stream: Stream;
+    number: string;
+    until: string;
+    days: number;
+  };
   /** The highest bidder's company had no valid authorisation at the close. */
   not_authorised: OfLot & { stream: Stream };
   next_bid_decision: Until;

@@ -40,6 +40,13 @@ const examples: NoticeParams = {
   paper_lapses: { company: "Ravi Metals", kind: "bank", until: "2026-11-30", days: 7 },
   authorisation_accepted: { stream: "batteries", number: "B-29016" },
   authorisation_refused: { stream: "tyres", number: "B-29016", reason: "The page is cut off" },
+  authorisation_lapses: {
+    company: "Ravi Metals",
+    stream: "batteries",
+    number: "B-29016",
+    until: "2026-11-30",
+    days: 7,
+  },
   not_authorised: { title, stream: "e-waste" },
   next_bid_decision: { title, price, until },
   next_bid_subject: { title, price, until },

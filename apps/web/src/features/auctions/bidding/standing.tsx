@@ -46,7 +46,7 @@ const signs = {
 } as const;
 
 /** Own standing, told by words, sign and shape, never by colour alone. */
-export function Standing({ lot: { standing, outcome } }: { lot: AuctionDetails }) {
+export function Standing({ lot: { standing, outcome, is_next_bid } }: { lot: AuctionDetails }) {
   if (standing === "none") return null;
   const { icon: Icon, title, text } = signs[standing];
   return (
@@ -54,7 +54,13 @@ export function Standing({ lot: { standing, outcome } }: { lot: AuctionDetails }
       <Icon size={30} aria-hidden />
       <div>
         <b>{title}</b>
-        <span>{standing === "lost" && outcome !== "sold" ? t`Nobody won this lot.` : text}</span>
+        <span>
+          {standing === "lost" && outcome !== "sold"
+            ? t`Nobody won this lot.`
+            : standing === "subject" && is_next_bid
+              ? t`The highest bid did not count, and yours is next. The seller may accept it; we will tell you either way.`
+              : text}
+        </span>
       </div>
     </div>
   );

@@ -72,7 +72,14 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
   return null;
 }
 
-function belowReserve({ heightest, seller_answer, answer_by }: AuctionDetails): string {
+function belowReserve({
+  heightest,
+  seller_answer,
+  answer_by,
+  is_next_bid,
+}: AuctionDetails): string {
+  if (is_next_bid && seller_answer === "awaited" && answer_by)
+    return t`Bidding has ended. The highest bid did not count, for want of an authorisation; the next one, ${rupees(heightest)}, is subject to the seller’s approval until ${dateTime(answer_by)}.`;
   const ended = heightest
     ? t`Bidding has ended at ${rupees(heightest)}, below the seller’s reserve.`
     : t`Bidding has ended, and every bid was voided.`;

@@ -23,7 +23,9 @@ export function AwaitedLots(awaited: Awaited) {
       <h2 id="awaited">
         {lots.length === 1 ? t`Your decision is needed` : t`${lots.length} decisions needed`}
       </h2>
-      <p>{t`Bidding ended below your reserve. You can still sell to the highest bidder.`}</p>
+      {lots.some((lot) => !lot.is_next_bid) && (
+        <p>{t`Bidding ended below your reserve. You can still sell to the highest bidder.`}</p>
+      )}
       <MarketClock time={time}>
         <div className={classes.lots}>
           {lots.map((lot) => (
@@ -31,6 +33,9 @@ export function AwaitedLots(awaited: Awaited) {
               <LotBrief lot={lot}>
                 {quantity(lot.quantity, lot.unit)} · {bidCount(lot.bid_count)}
               </LotBrief>
+              {lot.is_next_bid && (
+                <p>{t`The highest bidder had no valid authorisation when bidding ended. This is the next bid.`}</p>
+              )}
               <AnswerRequest lot={lot} />
             </article>
           ))}

@@ -42,7 +42,7 @@ export function LotAnswer({ lot }: { lot: OpenedLot }) {
   return (
     <Section
       title="The seller is asked"
-      lead={`The highest bid of ${rupees(lot.heightest)} is below the reserve. The seller may accept or decline it${lot.answer_by ? ` until ${dateTime(lot.answer_by)} IST` : ""}. A bid can still be voided below; then the next one is in question.`}
+      lead={`${lot.is_next_bid ? `The highest bidder had no authorisation at the close; the next bid is ${rupees(lot.heightest)}.` : `The highest bid of ${rupees(lot.heightest)} is below the reserve.`} The seller may accept or decline it${lot.answer_by ? ` until ${dateTime(lot.answer_by)} IST` : ""}. A bid can still be voided below; then the next one is in question.`}
     >
       <div className={buttons.row}>
         <Button onClick={() => setAsking("accepted")}>Accept for the seller</Button>

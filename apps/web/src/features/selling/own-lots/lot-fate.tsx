@@ -16,6 +16,13 @@ const answers = {
   lapsed: t`Ended below your reserve, and no bid was accepted in time`,
 };
 
+const nextAnswers = {
+  awaited: t`Ended; the highest bidder had no authorisation, the next bid is yours to decide`,
+  accepted: t`Sold to the next bidder, as you accepted`,
+  declined: t`Ended, and you declined the next bid`,
+  lapsed: t`Ended, and the next bid was not accepted in time`,
+};
+
 /** One line on where a lot stands; Pending in red (S3.5). */
 export function LotFate({ lot }: { lot: OwnLot }) {
   const { status, refusal_reason, starts_at, ends_at, outcome, seller_answer, created_at } = lot;
@@ -35,7 +42,11 @@ export function LotFate({ lot }: { lot: OwnLot }) {
   if (status === "ended")
     return (
       <p className={classes.fate}>
-        {seller_answer ? answers[seller_answer] : outcome ? outcomes[outcome] : t`Ended`}
+        {seller_answer
+          ? (lot.is_next_bid ? nextAnswers : answers)[seller_answer]
+          : outcome
+            ? outcomes[outcome]
+            : t`Ended`}
         {ends_at && <When time={ends_at} />}
       </p>
     );

@@ -1,0 +1,12 @@
+import type { Deps } from "../../platform/deps.ts";
+import type { JobHandlers } from "../../platform/jobs.ts";
+import { remindLapsing } from "./remind-lapsing.ts";
+
+declare module "../../platform/jobs.ts" {
+  interface JobPayloads {
+    "remind-lapsing-authorisations": Record<string, never>;
+  }
+}
+
+export const authorisationJobs = (deps: Deps) =>
+  ({ "remind-lapsing-authorisations": () => remindLapsing(deps) }) satisfies JobHandlers;
