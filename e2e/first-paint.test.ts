@@ -41,12 +41,12 @@ async function firstScripts(path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, { length }) => sum + length, 0) / 1024;
 }
 
-// Wished for: 110 KB, and 130 on an auction page.
+// Wished for: 110 KB, and 130 on an auction page. The list of routes (6 KB) grows with each page.
 test.each([
-  ["/", 120],
-  ["/are-selling", 119.5],
+  ["/", 121],
+  ["/are-selling", 120.5],
   ["an auction", 130],
-  ["an article", 115],
+  ["an article", 116],
 ])("%s asks for at most %i KB of scripts", async (path, most) => {
   const address = path.startsWith("/") ? path : await (path === "an auction" ? liveLot : article)();
   const kilobytes = await firstScripts(address);

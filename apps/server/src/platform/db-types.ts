@@ -44,6 +44,7 @@ export interface Authorisations {
   kind: string;
   number: string;
   reason: string | null;
+  reminded: number | null;
   sent_at: Generated<Date>;
   sent_by: number;
   status: Generated<string>;

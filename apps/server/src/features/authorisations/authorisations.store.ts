@@ -59,11 +59,17 @@ export async function listForOffice(
   return { listed, total };
 }
 
-/** @throws a violation of NUMBER_TAKEN when another company has this number */
+/**
+ * Those who send one number at once stand in line: two inserts that each wait for the other's end
+ * would be a deadlock of the constraint.
+ * @throws a violation of NUMBER_TAKEN when another company has this number
+ */
 export async function addAuthorisation(
   tx: Tx,
   authorisation: Insertable<Authorisations>,
 ): Promise<number> {
+  const number = `${authorisation.kind} ${authorisation.number.toUpperCase()}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${number}, 7270117))`.execute(tx);
   const { id } = await tx
     .insertInto("authorisations")
     .values(authorisation)
