@@ -49,7 +49,7 @@ async function runTests(project) {
       "--reporter=json",
       `--outputFile=${report}`,
     );
-    const { code, interrupted } = await run(command, { minutes: 16 });
+    const { code, interrupted } = await run(command, { minutes: 20 });
     if (interrupted) throw new Stop("Stopped.");
     const { passed, failed } = count(report);
     total.passed += passed;
