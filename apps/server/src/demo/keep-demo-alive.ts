@@ -7,7 +7,7 @@ import { lots as templates } from "./data/lots.ts";
 import { inMarketOrder, liveTimes, missingLots, nextTitle, upcomingTimes } from "./demo.rules.ts";
 import { lockDemo, readListed, readOpenTimes } from "./demo.store.ts";
 import { type Listing, listLots } from "./list-lot.ts";
-import { readListingContext } from "./seed-demo.ts";
+import { readListingContext } from "./listing-context.ts";
 
 /**
  * At each start: so many auctions are live, ending soon and upcoming again, however long the market

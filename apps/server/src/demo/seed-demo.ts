@@ -6,7 +6,6 @@ import { marketNow } from "../platform/market-now.store.ts";
 import { type Chance, chance } from "./chance.ts";
 import { blogs } from "./data/blogs.ts";
 import { categories } from "./data/categories.ts";
-import { companyStates } from "./data/companies.ts";
 import { contactMedia } from "./data/contact-media.ts";
 import { lots as templates } from "./data/lots.ts";
 import { notifications } from "./data/notifications.ts";
@@ -33,11 +32,11 @@ import {
   completeOrdersBefore,
   findAccounts,
   mayHoldDemo,
-  readPlaces,
   readWinners,
 } from "./demo.store.ts";
 import { addAnnouncements, addCategories, addContent, addNotices } from "./demo-content.store.ts";
-import { type Listing, type ListingContext, listLots } from "./list-lot.ts";
+import { type Listing, listLots } from "./list-lot.ts";
+import { readListingContext } from "./listing-context.ts";
 import { type Scenes, storeScenes } from "./scenes.ts";
 import { seedCompanies } from "./seed-companies.ts";
 
@@ -180,47 +179,6 @@ function winNotices({ bidder_id, seller_id, title, url, ends_at, highest_bid }: 
       at,
     },
   ];
-}
-
-/**
- * Who sells and buys, by what the templates call them.
- * @param isFirst whether the market begins: later nobody bids whose capacity is nearly used up
- */
-export async function readListingContext(
-  db: Db,
-  { isFirst = false } = {},
-): Promise<ListingContext> {
-  const accounts = new Map((await findAccounts(db)).map((a) => [a.email, a.id]));
-  const known = buyers
-    .flatMap(({ email, buys }) => ({
-      id: accounts.get(email) ?? 0,
-      buys: buys as readonly string[],
-      may: authorisedFor(email, isFirst),
-    }))
-    .filter((b) => b.id > 0);
-  return {
-    places: await readPlaces(db),
-    sellers: new Map(
-      sellers.flatMap((s) =>
-        s.number === null ? [] : [[s.number, accounts.get(s.email) ?? 0] as const],
-      ),
-    ),
-    buyersOf: ({ category, requires }) =>
-      known
-        .filter((b) => b.buys.includes(category) && (!requires || b.may.has(requires)))
-        .map((b) => b.id),
-  };
-}
-
-/** The streams of which a buyer's company has held an authorisation. */
-function authorisedFor(email: string, isFirst: boolean): ReadonlySet<string> {
-  const company = companyStates.find((state) => state.email === email);
-  if (company?.status !== "verified") return new Set();
-  const held = company.holds?.filter(
-    ({ status = "accepted", capacity }) =>
-      status === "accepted" && (isFirst || capacity !== "nearly used"),
-  );
-  return new Set(held?.map(({ stream }) => stream));
 }
 
 const REFUSALS = [
