@@ -123,3 +123,14 @@ export async function listKeepers(db: Db, companyId: number): Promise<number[]> 
     .execute();
   return keepers.map((keeper) => keeper.user_id);
 }
+
+/** Stream and number of these. */
+export async function findHeld(tx: Tx, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { stream: string; number: string }>();
+  const rows = await tx
+    .selectFrom("authorisations")
+    .select(["id", "stream", "number"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,8 +1,9 @@
 import type { authorisations } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
 import { notice, notifyMembers } from "../messages/index.ts";
+import { takeLapsing } from "../papers/index.ts";
+import { findHeld } from "./authorisations.store.ts";
 import { indianDay } from "./gate.rules.ts";
-import { takeLapsing } from "./reminders.store.ts";
 
 /** Tells a company 30, 7 and 1 days before that an authorisation of it lapses, once each. */
 export async function remindLapsing({
@@ -12,18 +13,21 @@ export async function remindLapsing({
 }: Pick<Deps, "db" | "clock" | "config">): Promise<void> {
   const today = indianDay(clock.now());
   await db.transaction().execute(async (tx) => {
-    const lapsing = await takeLapsing(tx, today);
+    const lapsing = await takeLapsing(tx, "authorisation", today);
+    const held = await findHeld(
+      tx,
+      lapsing.map(({ id }) => id),
+    );
     await notifyMembers(
       tx,
       config.home,
-      lapsing.map(({ user_id, company, stream, number, valid_to, days }) =>
-        notice(
-          user_id,
-          "authorisation_lapses",
-          { company, stream: stream as authorisations.Stream, number, until: valid_to, days },
-          { link: "/company" },
-        ),
-      ),
+      lapsing.flatMap(({ id, user_id, company, valid_to, days }) => {
+        const named = held.get(id);
+        if (!named) return [];
+        const stream = named.stream as authorisations.Stream;
+        const of = { company, stream, number: named.number, until: valid_to, days };
+        return notice(user_id, "authorisation_lapses", of, { link: "/company" });
+      }),
     );
   });
 }

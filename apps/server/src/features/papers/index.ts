@@ -4,3 +4,4 @@ export { paperJobs } from "./papers.jobs.ts";
 export { paperRoutes } from "./papers.routes.ts";
 export { findKept, hasPaper, setStanding } from "./papers.store.ts";
 export { presentPapers } from "./present-papers.ts";
+export { takeLapsing } from "./reminders/reminders.store.ts";

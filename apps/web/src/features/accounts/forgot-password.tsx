@@ -1,10 +1,6 @@
-import { useForm } from "@mantine/form";
-import { useState } from "react";
 import { jt, t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
-import { accounts } from "../../lib/api/operations.ts";
-import { formSays } from "../../lib/form-messages.ts";
-import { sendForm } from "../../lib/send-form.ts";
+import { useForgotPassword } from "../../lib/use-forgot-password.ts";
 import { SubmitButton } from "../../ui/fields/submit-button.tsx";
 import { EmailField } from "./login/email-field.tsx";
 import classes from "./login/login.module.css";
@@ -12,16 +8,7 @@ import { LoginCard } from "./login/login-card.tsx";
 
 /** The answer is the same whether anybody has this email or not. */
 export default function ForgotPassword() {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm({
-    initialValues: { email: "" },
-    validate: { email: (v) => (v.trim() ? null : formSays.emailRequired) },
-  });
-  const send = (body: typeof form.values) =>
-    sendForm(form, async () => {
-      await api.call(accounts.forgotPassword, { body });
-      setSentTo(body.email.trim());
-    });
+  const { form, send, sentTo } = useForgotPassword(api);
   return (
     <LoginCard
       title={t`Forgot Password`}
@@ -35,7 +22,7 @@ export default function ForgotPassword() {
           <p>{t`Nothing there? Look in the spam folder, or send it again.`}</p>
         </div>
       )}
-      <form noValidate className={classes.form} onSubmit={form.onSubmit(send)}>
+      <form noValidate className={classes.form} onSubmit={send}>
         <EmailField {...form.getInputProps("email")} />
         <SubmitButton busy={form.submitting} fullWidth>
           {sentTo ? t`Send again` : t`Send link`}

@@ -2,7 +2,7 @@ import type { companies } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
 import type { Deps } from "../../../platform/deps.ts";
 import { notice, notifyMembers } from "../../messages/index.ts";
-import { takeLapsing } from "./reminders.store.ts";
+import { kindsOf, takeLapsing } from "./reminders.store.ts";
 
 /** Tells a company 30, 7 and 1 days before that a paper of it lapses, once each. */
 export async function remindLapsing({
@@ -12,15 +12,19 @@ export async function remindLapsing({
 }: Pick<Deps, "db" | "clock" | "config">): Promise<void> {
   const today = indiaTime(clock.now()).slice(0, 10);
   await db.transaction().execute(async (tx) => {
-    const lapsing = await takeLapsing(tx, today);
+    const lapsing = await takeLapsing(tx, "paper", today);
+    const kinds = await kindsOf(
+      tx,
+      lapsing.map(({ id }) => id),
+    );
     await notifyMembers(
       tx,
       config.home,
-      lapsing.map(({ user_id, company, kind, valid_to, days }) =>
+      lapsing.map(({ id, user_id, company, valid_to, days }) =>
         notice(
           user_id,
           "paper_lapses",
-          { company, kind: kind as companies.PaperKind, until: valid_to, days },
+          { company, kind: kinds.get(id) as companies.PaperKind, until: valid_to, days },
           { link: "/company" },
         ),
       ),

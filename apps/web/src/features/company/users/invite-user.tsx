@@ -1,19 +1,15 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
-import type { Role } from "@rebale/contract/companies";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { companies } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
-import { PlainButton } from "../../../ui/button-link.tsx";
-import { MoneyField } from "../../../ui/fields/money-field.tsx";
-import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import classes from "../company.module.css";
-import { roleChoices } from "./roles.ts";
+import { type Place, PlaceFields, placeOf } from "./place-fields.tsx";
 
 /** One field for both: what looks like an address is one, else it is a phone. */
 const toWhom = (who: string) => {
@@ -25,10 +21,10 @@ const toWhom = (who: string) => {
 
 export function InviteUser({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const form = useForm<{ who: string; role: Role; bid_limit: number | "" }>({
+  const form = useForm<Place & { who: string }>({
     initialValues: { who: "", role: "manager", bid_limit: "" },
   });
-  const invite = ({ who, role, bid_limit }: typeof form.values) =>
+  const invite = ({ who, ...place }: typeof form.values) =>
     sendForm(
       // The server names the phone or the address; here they are one field.
       {
@@ -37,7 +33,7 @@ export function InviteUser({ onClose }: { onClose: () => void }) {
       },
       async () => {
         await api.call(companies.inviteUser, {
-          body: { ...toWhom(who), role, bid_limit: bid_limit === "" ? null : bid_limit },
+          body: { ...toWhom(who), ...placeOf(place) },
         });
         toast.success(t`Invited: ${who}`);
         onClose();
@@ -56,23 +52,7 @@ export function InviteUser({ onClose }: { onClose: () => void }) {
         data-autofocus
         {...form.getInputProps("who")}
       />
-      <NativeSelect
-        label={t`Role`}
-        autoComplete="off"
-        data={roleChoices}
-        {...form.getInputProps("role")}
-      />
-      <MoneyField
-        label={t`Most that one bid may be`}
-        description={t`Leave it empty for no limit`}
-        {...form.getInputProps("bid_limit")}
-      />
-      <div className={classes.actions}>
-        <PlainButton kind="quiet" onClick={onClose}>
-          {t`Cancel`}
-        </PlainButton>
-        <SubmitButton busy={form.submitting}>{t`Invite`}</SubmitButton>
-      </div>
+      <PlaceFields form={form} yes={t`Invite`} onCancel={onClose} />
     </form>
   );
 }

@@ -1,11 +1,7 @@
 import { TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
-import { useForm } from "@mantine/form";
-import { useState } from "react";
-import { accounts } from "../../../lib/api/operations.ts";
-import { formSays } from "../../../lib/form-messages.ts";
-import { sendForm } from "../../../lib/send-form.ts";
+import { useForgotPassword } from "../../../lib/use-forgot-password.ts";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { api } from "./office-api.ts";
@@ -14,23 +10,14 @@ import classes from "./sign-in.module.css";
 
 /** The answer is the same whether anybody has this email or not. */
 export default function Forgot() {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm({
-    initialValues: { email: "" },
-    validate: { email: (v) => (v.trim() ? null : formSays.emailRequired) },
-  });
-  const send = (body: typeof form.values) =>
-    sendForm(form, async () => {
-      await api.call(accounts.forgotPassword, { body });
-      setSentTo(body.email.trim());
-    });
+  const { form, send, sentTo } = useForgotPassword(api);
   return (
     <OfficeCard
       title="Forgot password"
       lead="We email you a link to set a new one."
       back={{ to: "/admin/login", name: "Back to the sign-in" }}
     >
-      <form className={classes.form} onSubmit={form.onSubmit(send)} noValidate>
+      <form className={classes.form} onSubmit={send} noValidate>
         {sentTo && (
           <Notice kind="done">
             If somebody of the office has {sentTo}, a link is on its way. It works once, within 30
