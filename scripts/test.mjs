@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runChecks } from "./check.mjs";
@@ -39,6 +39,7 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 async function runTests(project) {
   const folder = mkdtempSync(join(tmpdir(), "rebale-report-"));
   const report = join(folder, "report.json");
+  const uncaught = join(folder, "uncaught.json");
   try {
     const command = packaged(
       "vitest",
@@ -47,19 +48,29 @@ async function runTests(project) {
       project,
       "--reporter=default",
       "--reporter=json",
+      "--reporter=./scripts/errors-reporter.mjs",
       `--outputFile=${report}`,
     );
-    const { code, interrupted } = await run(command, { minutes: 20 });
+    const { code, interrupted } = await run(command, {
+      minutes: 20,
+      env: { ...process.env, UNCAUGHT_ERRORS: uncaught },
+    });
     if (interrupted) throw new Stop("Stopped.");
     const { passed, failed } = count(report);
     total.passed += passed;
     // A run can fail without a failed test: a file that does not load, an error that nobody caught,
     // a run that took too long.
     total.failed += code !== 0 && failed === 0 ? 1 : failed;
-    if (code !== 0 && failed === 0) failures.push(`the ${project} run (exit code ${code})`);
+    if (code !== 0 && failed === 0)
+      failures.push(`the ${project} run (exit code ${code})`, ...errorsIn(uncaught));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Errors outside of every test; none if the run ended before it could write them down. */
+function errorsIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
 }
 
 function count(report) {
