@@ -12,7 +12,6 @@ const fromOthers: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media",
   FST_ERR_CTP_EMPTY_JSON_BODY: "invalid_input",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalid_input",
-  FST_UNDER_PRESSURE: "too_busy",
   ENOSPC: "disk_full",
   EDQUOT: "disk_full",
   "53100": "disk_full",
@@ -62,12 +61,7 @@ export function failureOf(error: FastifyError | Problem, request: FastifyRequest
   if (code) {
     if (code === "disk_full") request.server.disk?.noteFull();
     const message = code === "invalid_input" ? "The request could not be read" : problems[code];
-    return refusal(
-      code,
-      message,
-      [{ path: "", msg: message }],
-      code === "too_busy" ? 1 : undefined,
-    );
+    return refusal(code, message, [{ path: "", msg: message }]);
   }
   request.log.error({ err: error }, "unexpected failure");
   const away = databaseIsAway(error);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
-import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Deps } from "../deps.ts";
 import type { DiskWatch } from "../disk.ts";
@@ -18,6 +17,7 @@ import {
   limitConnections,
   UPLOAD_MS,
 } from "./connection-limits.ts";
+import { limitPressure } from "./limit-pressure.ts";
 import { compileSerializersLate } from "./reply-schema.ts";
 import { safeHeaders } from "./safe-headers.ts";
 
@@ -90,9 +90,6 @@ export async function openServer({
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   });
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.MAX_LOOP_DELAY,
-    exposeStatusRoute: false,
-  });
+  await limitPressure(app, config.MAX_LOOP_DELAY);
   return app;
 }
