@@ -40,6 +40,7 @@ function lightOperations(): Plugin {
     companies: contract.companies,
     content: contract.content,
     figures: contract.figures,
+    irregularities: contract.irregularities,
     listings: contract.listings,
     office: contract.office,
   };

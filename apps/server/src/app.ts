@@ -5,6 +5,7 @@ import { authorisationRoutes } from "./features/authorisations/index.ts";
 import { companyRoutes } from "./features/companies/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
 import { figureRoutes } from "./features/figures/index.ts";
+import { irregularityRoutes } from "./features/irregularities/index.ts";
 import { listingRoutes } from "./features/listings/index.ts";
 import { mediaRoutes } from "./features/media/index.ts";
 import { messageRoutes } from "./features/messages/index.ts";
@@ -41,6 +42,7 @@ export async function buildApp(
       messageRoutes(api, deps);
       contentRoutes(api, deps);
       officeRoutes(api, deps);
+      irregularityRoutes(api, deps);
       operationsRoutes(api, deps);
     },
     { prefix: "/api" },

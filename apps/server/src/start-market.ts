@@ -13,6 +13,7 @@ import {
 } from "./features/auctions/index.ts";
 import { authorisationJobs } from "./features/authorisations/index.ts";
 import { figureJobs, rollUpFigures } from "./features/figures/index.ts";
+import { irregularityJobs, lookForIrregularities } from "./features/irregularities/index.ts";
 import { mediaJobs } from "./features/media/index.ts";
 import { messageQueues } from "./features/messages/index.ts";
 import { subscribeNotices } from "./features/notices/index.ts";
@@ -89,6 +90,7 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
       await seedDemo(deps);
       await layOutDemoTimes(deps);
       await rollUpFigures(deps);
+      await lookForIrregularities(deps);
     }
     await ensureAdmin(deps);
     await closeDueAuctions(deps);
@@ -98,7 +100,7 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
     closers.push(() => auctions.close());
     const jobs = await runJobs(
       url,
-      [auctionsQueue(deps), ...messageQueues(deps), upkeepQueue(deps)],
+      [auctionsQueue(deps), ...messageQueues(deps), upkeepQueue(deps), hourlyQueue(deps)],
       log,
     );
     closers.push(() => jobs.stop());
@@ -153,4 +155,11 @@ function upkeepQueue(deps: Deps): JobQueue {
   };
   const everyMinute = Object.keys(handlers) as (keyof typeof handlers)[];
   return { name: "upkeep", concurrency: 1, handlers, everyMinute };
+}
+
+/** What takes longer, and may hold up nothing that is tidied up every minute. */
+function hourlyQueue(deps: Deps): JobQueue {
+  const handlers = { ...irregularityJobs(deps) };
+  const everyHour = Object.keys(handlers) as (keyof typeof handlers)[];
+  return { name: "hourly", concurrency: 1, handlers, everyHour };
 }

@@ -92,6 +92,7 @@ const permitted: Record<office.Permission, string> = {
   "enquiries.read": "moderator support",
   "enquiries.answer": "moderator support",
   "security.read": "moderator",
+  "irregularities.decide": "moderator",
   "audit.read": "moderator",
   "settings.change": "",
   "team.manage": "",

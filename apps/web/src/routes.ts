@@ -73,6 +73,7 @@ export default [
       route("sellers", "features/office/people/sellers.tsx"),
       route("products", "features/office/lots/lots.tsx"),
       route("unusual-bids", "features/office/unusual/unusual-bids.tsx"),
+      route("irregularities", "features/office/irregularities/irregularities.tsx"),
       route("close-failures", "features/office/unusual/close-failures.tsx"),
       route("users", "features/office/people/users.tsx"),
       route("authorisations", "features/office/authorisations/authorisations.tsx"),

@@ -5,6 +5,7 @@ declare module "virtual:operations" {
   export const companies: unknown;
   export const content: unknown;
   export const figures: unknown;
+  export const irregularities: unknown;
   export const listings: unknown;
   export const office: unknown;
 }

@@ -4,6 +4,7 @@ import * as authorisations from "./authorisations.ts";
 import * as companies from "./companies.ts";
 import * as content from "./content.ts";
 import * as figures from "./figures.ts";
+import * as irregularities from "./irregularities.ts";
 import * as listings from "./listings.ts";
 import * as office from "./office.ts";
 import type { Operation } from "./operation.ts";
@@ -13,7 +14,17 @@ export * from "./language.ts";
 export * from "./money.ts";
 export * from "./operation.ts";
 export * from "./problems.ts";
-export { accounts, auctions, authorisations, companies, content, figures, listings, office };
+export {
+  accounts,
+  auctions,
+  authorisations,
+  companies,
+  content,
+  figures,
+  irregularities,
+  listings,
+  office,
+};
 
 const isOperation = (v: unknown): v is Operation =>
   typeof v === "object" && v !== null && "method" in v && "path" in v && "reply" in v;
@@ -26,6 +37,7 @@ export const operations: readonly Operation[] = [
   companies,
   content,
   figures,
+  irregularities,
   listings,
   office,
 ].flatMap((feature) =>

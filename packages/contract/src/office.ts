@@ -130,6 +130,7 @@ export const overview = operation({
       join_requests: z.number().describe("Members who asked to join a company."),
       lots_pending: z.number(),
       flagged_bids: z.number().describe("That can still be voided."),
+      irregularities: z.number().describe("Found by the rules and not decided."),
       close_failures: z.number().describe("Auctions that should be closed and could not be."),
       live: z.number(),
       upcoming: z.number(),

@@ -87,6 +87,7 @@ export const problems = {
   join_declined: "This company has declined your request to join",
   company_named: "You have a company already, or asked to join one",
   join_unanswered: "Agree to the request first",
+  irregularity_changed: "New evidence has come in. Please look at it again before you decide",
   decision_not_possible: "This decision is not possible as things stand",
   company_suspended: "Your company is suspended. See why on your company page",
   application_incomplete: "Give the PAN and send at least one paper first",

@@ -3,7 +3,14 @@ import type { LotPicture } from "../features/listings/index.ts";
 import type { Db, Tx } from "../platform/db.ts";
 import type { Authorisations, Lots } from "../platform/db-types.ts";
 
-export type Part = "accounts" | "categories" | "companies" | "content" | "lots" | "notifications";
+export type Part =
+  | "accounts"
+  | "categories"
+  | "companies"
+  | "content"
+  | "lots"
+  | "notifications"
+  | "sign_ins";
 
 /** Nobody's market yet: no accounts, or some that this demo has begun with. */
 export async function mayHoldDemo(db: Db): Promise<boolean> {

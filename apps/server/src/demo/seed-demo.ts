@@ -39,6 +39,7 @@ import { type Listing, listLots } from "./list-lot.ts";
 import { readListingContext } from "./listing-context.ts";
 import { type Scenes, storeScenes } from "./scenes.ts";
 import { seedCompanies } from "./seed-companies.ts";
+import { seedSignIns } from "./seed-sign-ins.ts";
 
 const SELLER_PASSWORD = "Sell-Scrap-2026";
 const ADMIN = { email: "admin@rebale.example", password: "Admin-Rebale-2026" };
@@ -147,6 +148,7 @@ async function seedMarket(
     await addNotices(tx, (await readWinners(tx, ids)).flatMap(winNotices));
   });
   await db.transaction().execute((tx) => seedCompanies({ files }, tx, now));
+  await db.transaction().execute((tx) => seedSignIns(tx, now));
   await db.transaction().execute(async (tx) => {
     if (!(await claimPart(tx, "notifications"))) return;
     await addAnnouncements(

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -224,6 +232,21 @@ export interface IdempotentBids {
   key: string;
   lot_id: number;
   result: unknown;
+}
+
+export interface Irregularities {
+  accounts: ArrayType<number>;
+  changed_at: Date;
+  decided_at: Date | null;
+  decided_by: number | null;
+  evidence: unknown;
+  facts: string[];
+  found_at: Date;
+  id: Generated<number>;
+  reason: string | null;
+  rule: string;
+  status: Generated<string>;
+  subject: string;
 }
 
 export interface KnownDevices {
@@ -488,6 +511,15 @@ export interface Settings {
   value: unknown;
 }
 
+export interface SignIns {
+  address: string;
+  at: Date;
+  country: string | null;
+  id: Generated<number>;
+  network: string;
+  user_id: number;
+}
+
 export interface SignInTickets {
   expires_at: Date;
   token_hash: Buffer;
@@ -576,6 +608,7 @@ export interface DB {
   domain_events: DomainEvents;
   flagged_bids: FlaggedBids;
   idempotent_bids: IdempotentBids;
+  irregularities: Irregularities;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   lot_views: LotViews;
@@ -602,6 +635,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   sign_in_tickets: SignInTickets;
+  sign_ins: SignIns;
   sub_categories: SubCategories;
   testimonials: Testimonials;
   unused_files: UnusedFiles;

@@ -59,6 +59,8 @@ export interface JobQueue {
   readonly handlers: JobHandlers;
   /** Names of its jobs that run every minute, each on one of the nodes; they have no payload. */
   readonly everyMinute?: readonly JobName[];
+  /** The same, every hour. */
+  readonly everyHour?: readonly JobName[];
   /** How many jobs are fetched by one query; 1 unless there are often thousands at once. */
   readonly fetch?: number;
 }
@@ -99,7 +101,7 @@ export async function runJobs(url: string, queues: readonly JobQueue[], log: Log
 
 function startRunner(
   pgPool: pg.Pool,
-  { name, concurrency, handlers, everyMinute = [], fetch = 1 }: JobQueue,
+  { name, concurrency, handlers, everyMinute = [], everyHour = [], fetch = 1 }: JobQueue,
   log: Log,
 ): Promise<Runner> {
   return run({
@@ -109,7 +111,10 @@ function startRunner(
     pollInterval: 500,
     noHandleSignals: true,
     taskList: handlers as TaskList,
-    crontab: everyMinute.map((job) => `* * * * * ${job} ?jobKey=${job}&max=3`).join("\n"),
+    crontab: [
+      ...everyMinute.map((job) => `* * * * * ${job} ?jobKey=${job}&max=3`),
+      ...everyHour.map((job) => `17 * * * * ${job} ?jobKey=${job}&max=3`),
+    ].join("\n"),
     ...(fetch > 1 && {
       preset: { worker: { localQueue: { size: fetch }, completeJobBatchDelay: 0 } },
     }),

@@ -4,6 +4,7 @@ import {
   authorisations,
   companies,
   content,
+  irregularities,
   listings,
   office,
   operations,
@@ -13,6 +14,7 @@ import { expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
 import { authorise, companyOf } from "../../../test/authorised.ts";
 import { aLot, anEmail } from "../../../test/builders.ts";
+import { lookForIrregularities } from "../irregularities/index.ts";
 
 const market = await openMarket();
 const { ask, db } = market;
@@ -72,6 +74,19 @@ async function aFlaggedBid() {
     .where("kind", "=", "bid")
     .executeTakeFirstOrThrow();
   return { ...of(lot), seq };
+}
+
+/** Five accounts from one address. */
+async function anIrregularity() {
+  const crowd = await Promise.all(Array.from({ length: 5 }, () => market.aBuyer()));
+  const from = { at: new Date(), address: "198.51.100.9", network: "198.51.100.9" };
+  await db
+    .insertInto("sign_ins")
+    .values(crowd.map(({ id }) => ({ user_id: id, ...from })))
+    .execute();
+  await lookForIrregularities(market.deps);
+  const [found] = (await ask(irregularities.irregularities, { token })).body.data;
+  return { id: found?._id ?? "", changed_at: found?.changed_at ?? "" };
 }
 
 /** One successful call of each; what it needs is there before. */
@@ -141,6 +156,13 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
   },
   "PATCH /admin/market-rules": async () => () =>
     ask(authorisations.changeMarketRules, { ...as, body: { second_look_kg: 500_000 } }),
+  "PATCH /admin/irregularity-rules": async () => () =>
+    ask(irregularities.changeIrregularityRules, { ...as, body: { window_days: 30 } }),
+  "PATCH /admin/irregularities/{id}": async () => {
+    const { id, changed_at } = await anIrregularity();
+    const body = { decision: "act", reason: "Spoke to both", seen: changed_at } as const;
+    return () => ask(irregularities.decideIrregularity, { ...as, params: { id }, body });
+  },
   "PATCH /admin/authorisations/{id}": async () => {
     const buyer = await market.aBuyer();
     const id = await authorise(market, await companyOf(market, buyer), buyer.id);

@@ -81,6 +81,7 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   join_declined: "इस कंपनी ने आपको जोड़ने से मना किया है",
   company_named: "आपकी कंपनी पहले से है, या आप किसी से जुड़ने का अनुरोध कर चुके हैं",
   join_unanswered: "पहले अनुरोध पर हाँ कीजिए",
+  irregularity_changed: "नया सबूत आया है। फ़ैसले से पहले उसे फिर देखिए",
   decision_not_possible: "अभी की हालत में यह फ़ैसला नहीं हो सकता",
   company_suspended: "आपकी कंपनी अभी रोकी गई है। वजह कंपनी वाले पन्ने पर देखिए",
   application_incomplete: "पहले PAN लिखिए और कम से कम एक काग़ज़ भेजिए",

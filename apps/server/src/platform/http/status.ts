@@ -75,6 +75,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   join_declined: 403,
   company_named: 409,
   join_unanswered: 409,
+  irregularity_changed: 409,
   decision_not_possible: 409,
   company_suspended: 403,
   application_incomplete: 409,

@@ -30,5 +30,6 @@ export const authorisations = built.authorisations as Light<typeof contract.auth
 export const companies = built.companies as Light<typeof contract.companies>;
 export const content = built.content as Light<typeof contract.content>;
 export const figures = built.figures as Light<typeof contract.figures>;
+export const irregularities = built.irregularities as Light<typeof contract.irregularities>;
 export const listings = built.listings as Light<typeof contract.listings>;
 export const office = built.office as Light<typeof contract.office>;

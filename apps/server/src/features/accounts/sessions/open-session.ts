@@ -1,6 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import type { Tx } from "../../../platform/db.ts";
 import { addSession, type NewSession, type SignedFrom } from "./sessions.store.ts";
+import { addSignIn } from "./sign-ins.store.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -31,5 +32,6 @@ export async function openSession(
   const expiresAt = new Date(now.getTime() + LIFETIME[what]);
   const kind: NewSession["kind"] = what === "registration" || what === "upload" ? what : "session";
   await addSession(tx, hashToken(token), { kind, userId: null, mobile: null, ...whose, expiresAt });
+  if ("userId" in whose) await addSignIn(tx, whose.userId, whose.from.address);
   return { token, expiresAt };
 }

@@ -10,6 +10,7 @@ import {
   IconCertificate,
   IconClipboardList,
   IconDevices,
+  IconEyeExclamation,
   IconGavel,
   IconHistory,
   IconLayoutDashboard,
@@ -75,6 +76,13 @@ const menu: readonly Group[] = [
         title: "Unusual bids",
         icon: IconAlertTriangle,
         waits: "flagged_bids",
+      },
+      {
+        to: "/admin/irregularities",
+        may: "security.read",
+        title: "Irregularities",
+        icon: IconEyeExclamation,
+        waits: "irregularities",
       },
       { to: "/admin/users", may: "accounts.read", title: "Users", icon: IconUsers },
       {

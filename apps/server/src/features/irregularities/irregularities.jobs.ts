@@ -1,0 +1,13 @@
+import type { Deps } from "../../platform/deps.ts";
+import type { JobHandlers } from "../../platform/jobs.ts";
+import { lookForIrregularities } from "./look/look-for-irregularities.ts";
+
+declare module "../../platform/jobs.ts" {
+  interface JobPayloads {
+    "look-for-irregularities": Record<string, never>;
+  }
+}
+
+/** Run each hour, on one of the nodes. */
+export const irregularityJobs = (deps: Deps) =>
+  ({ "look-for-irregularities": () => lookForIrregularities(deps) }) satisfies JobHandlers;

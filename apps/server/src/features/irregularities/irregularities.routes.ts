@@ -1,0 +1,30 @@
+import { irregularities } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { admin } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { pageCount, searchText } from "../../platform/list-query.ts";
+import { decideIrregularity } from "./decide-irregularity.ts";
+import { listIrregularities } from "./irregularities.store.ts";
+import { changeRules, readRules } from "./irregularity-rules.ts";
+import { presentIrregularities } from "./present-irregularity.ts";
+
+export function irregularityRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  endpoint(app, irregularities.irregularities, admin, async ({ query }) => {
+    const { listed, total } = await listIrregularities(db, { ...query, q: searchText(query.q) });
+    return {
+      data: await presentIrregularities(db, listed),
+      totalpage: pageCount(total, query.rows),
+    };
+  });
+  endpoint(app, irregularities.decideIrregularity, admin, async ({ caller, params, body }) => ({
+    data: await decideIrregularity(deps, caller.userId, params.id, body),
+  }));
+  endpoint(app, irregularities.irregularityRules, admin, async () => ({
+    data: await readRules(db),
+  }));
+  endpoint(app, irregularities.changeIrregularityRules, admin, async ({ caller, body }) => ({
+    data: await changeRules(deps, caller.userId, body),
+  }));
+}

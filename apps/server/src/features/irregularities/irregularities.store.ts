@@ -1,0 +1,91 @@
+import type { irregularities } from "@rebale/contract";
+import { type SqlBool, sql } from "kysely";
+import type { Db, Tx } from "../../platform/db.ts";
+import { containing, type SortedList, within } from "../../platform/list-query.ts";
+import { pageOf } from "../../platform/page-of.store.ts";
+
+type Asked = SortedList<"changed" | "found"> & {
+  readonly status: irregularities.IrregularityStatus | "all";
+  readonly rule?: irregularities.IrregularityRule | undefined;
+};
+
+const row = [
+  "irregularities.id",
+  "rule",
+  "irregularities.status",
+  "accounts",
+  "evidence",
+  "found_at",
+  "changed_at",
+  "decided_at",
+  "reason",
+] as const;
+const orders = { changed: "changed_at", found: "found_at" } as const;
+
+/** What the index users_search has. */
+const who = sql<string>`(name || ' ' || coalesce(business_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(mobile, ''))`;
+/** Accounts whose names are searched for at most: a word that fits more names nobody. */
+const MOST_NAMED = 1000;
+
+/** Findings by the accounts that they are about; what changed last comes first. */
+export function listIrregularities(db: Db, asked: Asked) {
+  const { q, status, rule, sort = "changed" } = asked;
+  const dir = asked.sort ? asked.dir : "desc";
+  const matching = db
+    .selectFrom("irregularities")
+    .$if(status !== "all", (b) => b.where("irregularities.status", "=", status))
+    .$if(Boolean(rule), (b) => b.where("rule", "=", rule ?? ""))
+    .where(within(`irregularities.${orders[sort]}`, asked))
+    .$if(q !== "", (b) =>
+      b.where(sql<SqlBool>`accounts && array(select id from users
+        where ${who} ilike ${containing(q)} limit ${MOST_NAMED})`),
+    );
+  const listed = matching
+    .leftJoin("users", "users.id", "decided_by")
+    .select(row)
+    .select("users.name as decided_by")
+    .orderBy(orders[sort], dir)
+    .orderBy("irregularities.id", dir);
+  return pageOf(matching, listed, asked);
+}
+
+export const findIrregularity = (db: Db, id: number) =>
+  db
+    .selectFrom("irregularities")
+    .leftJoin("users", "users.id", "decided_by")
+    .select(row)
+    .select("users.name as decided_by")
+    .where("irregularities.id", "=", id)
+    .executeTakeFirst();
+export type IrregularityRow = NonNullable<Awaited<ReturnType<typeof findIrregularity>>>;
+
+export const lockIrregularity = (tx: Tx, id: number) =>
+  tx
+    .selectFrom("irregularities")
+    .select(["id", "rule", "status", "changed_at"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const recordDecision = (
+  tx: Tx,
+  id: number,
+  { status, reason, adminId }: { status: string; reason: string; adminId: number },
+) =>
+  tx
+    .updateTable("irregularities")
+    .set({ status, reason, decided_by: adminId, decided_at: sql<Date>`market_now()` })
+    .where("id", "=", id)
+    .execute();
+
+/** Who these accounts are. */
+export const findAccounts = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom("users")
+    .leftJoin("company_users as seat", (join) =>
+      join.onRef("seat.user_id", "=", "users.id").on("seat.status", "=", "active"),
+    )
+    .leftJoin("companies", "companies.id", "seat.company_id")
+    .select(["users.id", "users.name", "users.type", "users.status", "companies.name as company"])
+    .where("users.id", "=", sql<number>`any(${ids}::bigint[])`)
+    .execute();

@@ -1,0 +1,64 @@
+import { Button } from "@mantine/core";
+import type { Irregularity } from "@rebale/contract/irregularities";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { irregularities } from "../../../lib/api/operations.ts";
+import { toast } from "../../../lib/toast.ts";
+import { refreshCounts } from "../desk/waiting-counts.ts";
+import buttons from "../parts/panels/buttons.module.css";
+import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
+import { api } from "../session/office-api.ts";
+
+interface Props {
+  irregularity: Irregularity;
+  onDone: () => void;
+}
+
+/** Dismissed, or acted on: either way somebody says why. */
+export function DecideIrregularity({ irregularity: { _id, status, changed_at }, onDone }: Props) {
+  const [asked, setAsked] = useState<"dismiss" | "act" | null>(null);
+  const { revalidate } = useRevalidator();
+  const decide = async (decision: "dismiss" | "act", reason: string) => {
+    try {
+      await api.call(irregularities.decideIrregularity, {
+        params: { id: _id },
+        body: { decision, reason, seen: changed_at },
+      });
+    } finally {
+      // A refusal means that there is new evidence: it is shown behind the dialog.
+      void refreshCounts();
+      await revalidate();
+    }
+    toast.success(decision === "dismiss" ? "Dismissed" : "Noted as acted on");
+    onDone();
+  };
+  return (
+    <div className={buttons.row}>
+      <Button color="marigold.5" onClick={() => setAsked("act")} disabled={status === "acted"}>
+        Acted on
+      </Button>
+      <Button
+        variant="outline"
+        color="red.6"
+        onClick={() => setAsked("dismiss")}
+        disabled={status === "dismissed"}
+      >
+        Dismiss
+      </Button>
+      {asked && (
+        <ReasonDialog
+          title={asked === "dismiss" ? "Dismiss this finding?" : "What did you do?"}
+          text={
+            asked === "dismiss"
+              ? "It leaves the list of open ones. New evidence opens it again."
+              : "This notes what you have done; it does nothing to the accounts by itself."
+          }
+          help="It stands in the audit, for colleagues."
+          yes={asked === "dismiss" ? "Dismiss" : "Note it"}
+          onClose={() => setAsked(null)}
+          onYes={(reason) => decide(asked, reason)}
+        />
+      )}
+    </div>
+  );
+}
