@@ -150,6 +150,8 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "audit",
       "guesses",
       "unusual-bids",
+      "irregularities",
+      "irregularities?open=1",
       "close-failures",
       "team",
       "second-factor",

@@ -11,7 +11,7 @@ import { May } from "../session/may.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/irregularities";
 import { IrregularityPanel } from "./irregularity-panel.tsx";
-import { ruleNames, sayEvidence, statusNames } from "./irregularity-words.rules.ts";
+import { ruleNames, ruleTabs, sayEvidence, statusNames } from "./irregularity-words.rules.ts";
 import { RulesForm } from "./rules-form.tsx";
 
 const STATUSES = ["open", "dismissed", "acted", "all"] as const;
@@ -102,7 +102,7 @@ export default function Irregularities({
               label="Rule"
               choices={[
                 { value: "", title: "Every rule" },
-                ...IRREGULARITY_RULES.map((value) => ({ value, title: ruleNames[value] })),
+                ...IRREGULARITY_RULES.map((value) => ({ value, title: ruleTabs[value] })),
               ]}
             />
           </>

@@ -13,6 +13,15 @@ export const ruleNames: Record<IrregularityRule, string> = {
   new_country: "Login from a new country",
 };
 
+/** Shorter, for the filter. */
+export const ruleTabs: Record<IrregularityRule, string> = {
+  both_sides: "Both sides",
+  always_second: "Always second",
+  voided_bids: "Voided bids",
+  crowded_address: "One address",
+  new_country: "New country",
+};
+
 /** What each rule looks for, for who has to judge what it found. */
 export const ruleLeads: Record<IrregularityRule, string> = {
   both_sides: "A seller and a bidder on the seller’s lots share a device, address, phone or bank.",

@@ -15,16 +15,16 @@ import classes from "./irregularities.module.css";
 const labels: Record<keyof IrregularityRules, { label: string; description: string }> = {
   window_days: { label: "Look back (days)", description: "What is older counts for no rule." },
   address_most_accounts: {
-    label: "Ignore an address above (accounts)",
-    description: "So many share a mobile operator’s address; on both sides it says nothing.",
+    label: "Addresses ignored above",
+    description: "Accounts. So many share an operator’s address: it says nothing of two of them.",
   },
   second_least: {
-    label: "Second to one winner from (times)",
-    description: "Of sold auctions.",
+    label: "Second to one winner from",
+    description: "Times, of sold auctions.",
   },
   second_share_percent: {
-    label: "And of the second’s auctions (%)",
-    description: "At least this share of those they bid in.",
+    label: "And of their auctions (%)",
+    description: "At least this share of those that the second bid in.",
   },
   voids_least: { label: "Voided bids from", description: "Of one account." },
   voids_share_percent: {
@@ -59,7 +59,7 @@ export function RulesForm({ rules }: { rules: IrregularityRules }) {
       await revalidate();
     });
   return (
-    <Section title="When the rules speak up">
+    <Section title="When the rules speak up" level="h2">
       <form noValidate className={classes.rules} onSubmit={form.onSubmit(save)}>
         {names.map((name) => (
           <TextInput

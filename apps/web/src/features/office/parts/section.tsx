@@ -4,14 +4,17 @@ import classes from "./section.module.css";
 export const Section = ({
   title,
   lead,
+  level: Heading = "h3",
   children,
 }: {
   title: string;
   lead?: string;
+  /** `h2` straight below the page's title. */
+  level?: "h2" | "h3";
   children: React.ReactNode;
 }) => (
   <section className={classes.section}>
-    <h3>{title}</h3>
+    <Heading>{title}</Heading>
     {lead && <p>{lead}</p>}
     {children}
   </section>
