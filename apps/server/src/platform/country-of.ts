@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { isIP } from "node:net";
+import { fileURLToPath } from "node:url";
 import { type CountryResponse, Reader } from "mmdb-lib";
 
-const file = "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb";
+const table = () =>
+  import.meta.resolve("@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb");
 let reader: Reader<CountryResponse & { country_code?: string }> | undefined;
 
 /**
@@ -13,7 +14,7 @@ let reader: Reader<CountryResponse & { country_code?: string }> | undefined;
 export function countryOf(address: string): string | null {
   if (isIP(address) === 0) return null;
   // 8 MB, read with the first sign-in.
-  reader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(file)));
+  reader ??= new Reader(readFileSync(fileURLToPath(table())));
   const code = reader.get(address)?.country_code;
   return code && /^[A-Z]{2}$/.test(code) ? code : null;
 }

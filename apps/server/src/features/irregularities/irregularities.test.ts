@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
+import { fact } from "./look/facts.rules.ts";
 import { keepFindings } from "./look/findings.store.ts";
-import { fact } from "./look/findings.ts";
 import { lookForIrregularities } from "./look/look-for-irregularities.ts";
 
 const market = await openMarket();

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
-import type { Finding } from "./findings.ts";
+import type { Finding } from "./facts.rules.ts";
 
 /** Longer than that, and the market has better things to do: the statement fails. */
 export const boundStatements = (tx: Tx) => sql`set local statement_timeout to '20s'`.execute(tx);
 
 /**
  * Keeps findings, each once. Facts that a kept one does not have yet are added to it, and open it
- * again if it was decided; what it has already changes nothing. Answers how many are new or changed.
+ * again if it was decided; what it has already changes nothing. Answers how many are new or
+ * changed.
  */
 export async function keepFindings(tx: Tx, found: readonly Finding[]): Promise<number> {
   if (found.length === 0) return 0;

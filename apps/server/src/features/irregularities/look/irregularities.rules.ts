@@ -1,4 +1,4 @@
-import { type Fact, type Finding, fact, type LotOf, type Rule } from "./findings.ts";
+import { type Fact, type Finding, fact, type LotOf, type Rule } from "./facts.rules.ts";
 
 /** What a seller and a bidder on the seller's lots have in common. */
 export interface SharedSides {

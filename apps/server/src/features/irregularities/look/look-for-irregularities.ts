@@ -2,8 +2,8 @@ import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { readRules } from "../irregularity-rules.ts";
+import type { Finding } from "./facts.rules.ts";
 import { boundStatements, keepFindings } from "./findings.store.ts";
-import type { Finding } from "./findings.ts";
 import {
   gatherArrivals,
   gatherSecondPlaces,
