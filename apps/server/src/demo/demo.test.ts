@@ -6,7 +6,7 @@ import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setMarketTime, testDatabase } from "../../test/database.ts";
 import { closeDueAuctions, openAuctions, verifyLedgers } from "../features/auctions/index.ts";
-import { readGate } from "../features/authorisations/index.ts";
+import { readGate, sumOf } from "../features/authorisations/index.ts";
 import { readConfig } from "../platform/config.ts";
 import { openDatabase } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
@@ -191,8 +191,8 @@ test("its companies are in every state, some hold authorisations, one capacity i
     .select("company_id")
     .where("number", "=", "CPCB/BWM/TN/0166")
     .executeTakeFirstOrThrow();
-  const { rights, used } = await readGate(runOn(database.pool), [company_id], []);
-  const batteries = rights.get(company_id)?.held.find(({ stream }) => stream === "batteries");
-  const grams = used.find(({ stream }) => stream === "batteries")?.grams ?? 0;
+  const company = (await readGate(runOn(database.pool), [company_id], [])).get(company_id);
+  const batteries = company?.rights.held.find(({ stream }) => stream === "batteries");
+  const grams = sumOf(company?.used.filter(({ stream }) => stream === "batteries") ?? []);
   expect((batteries?.capacity ?? 0) - grams).toBe(4_000_000);
 });

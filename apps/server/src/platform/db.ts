@@ -123,6 +123,11 @@ export async function inTransaction<T>(
   }
 }
 
+/** Gives up what a transaction has read and locked, and begins it anew on the same connection. */
+export async function beginAgain(tx: TxClient): Promise<void> {
+  await Promise.all([tx.query("rollback"), tx.query("begin")]);
+}
+
 /**
  * Whether a transaction that failed so has surely left nothing: PostgreSQL itself refused a
  * statement or the commit, and the line held.

@@ -46,9 +46,9 @@ export async function requirementOf(
   const companyId = caller.company?.status === "active" ? caller.company.companyId : null;
   if (companyId === null) return { ...plain, why: "authorisation_missing" };
 
-  const rows = await readGate(run, [companyId], [row.id]);
-  const rights = rows.rights.get(companyId) ?? { isVerified: false, held: [] };
-  const used = openTally(rows).usedBeside(companyId, lot);
+  const companies = await readGate(run, [companyId], [row.id]);
+  const rights = companies.get(companyId)?.rights ?? { isVerified: false, held: [] };
+  const used = openTally(companies).usedBeside(companyId, lot);
   const day = indianDay(row.now);
   const capacity = capacityOn(rights, stream, day);
   const why = decideGate(rights, lot, used, row.now)?.because ?? null;

@@ -23,15 +23,15 @@ export function authorisationRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, authorisations.authorisationsOf, member, async ({ caller: { company } }) => {
     if (company?.status !== "active") return { data: [], capacities: [] };
     const { companyId } = company;
-    const [listed, { rights, used }, now] = await Promise.all([
+    const [listed, companies, now] = await Promise.all([
       listOfCompany(db, companyId),
       readGate(runOn(database.pool), [companyId], []),
       marketNow(db),
     ]);
-    const own = rights.get(companyId) ?? { isVerified: false, held: [] };
+    const own = companies.get(companyId);
     return {
       data: listed.map(presentAuthorisation),
-      capacities: presentCapacities(own, used, now),
+      capacities: own ? presentCapacities(own, now) : [],
     };
   });
   endpoint(

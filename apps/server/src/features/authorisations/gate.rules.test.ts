@@ -86,11 +86,8 @@ test("whoever leads, a company is never let above its capacity, whatever the ord
       bids,
       fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 10, maxLength: 10 }),
       (all, kilos) => {
-        const tally = openTally({
-          rights: new Map([1, 2, 3].map((id) => [id, rights(held({ capacity: 12_000 }))])),
-          used: [],
-          leaders: new Map(),
-        });
+        const own = { rights: rights(held({ capacity: 12_000 })), used: [] };
+        const tally = openTally(new Map([1, 2, 3].map((id) => [id, own])));
         const leads = new Map<number, number>();
         for (const bid of all) {
           const gated = { ...lot((kilos[bid.lot] ?? 0) * 1000), lotId: bid.lot };
@@ -98,6 +95,7 @@ test("whoever leads, a company is never let above its capacity, whatever the ord
           tally.lead(bid.company, gated);
           leads.set(bid.lot, bid.company);
         }
+        expect(tally.leaders).toEqual(leads);
         for (const company of [1, 2, 3]) {
           const kg = [...leads].reduce(
             (sum, [at, by]) => sum + (by === company ? (kilos[at] ?? 0) : 0),

@@ -37,8 +37,8 @@ export const indianDay = (at: Date): string =>
 
 /** 2026 for April 2026 to March 2027. */
 export function financialYear(at: Date): number {
-  const [year, month] = indianDay(at).split("-").map(Number) as [number, number];
-  return month >= 4 ? year : year - 1;
+  const there = new Date(at.getTime() + IST_MS);
+  return there.getUTCMonth() >= 3 ? there.getUTCFullYear() : there.getUTCFullYear() - 1;
 }
 /** 2026-27. */
 export const sayFinancialYear = (year: number): string =>

@@ -15,4 +15,4 @@ export {
 export { lockGate, readGate } from "./gate.store.ts";
 export { gateWords } from "./gate-words.rules.ts";
 export { openUnverifiedMost } from "./market-rules.ts";
-export { openTally, type Tally } from "./tally.ts";
+export { type CompanyState, openTally, sumOf, type Tally } from "./tally.ts";

@@ -1,13 +1,7 @@
 import type { authorisations } from "@rebale/contract";
 import type { AuthorisationRow } from "./authorisations.store.ts";
-import {
-  type CompanyRights,
-  capacityOn,
-  financialYear,
-  indianDay,
-  sayFinancialYear,
-} from "./gate.rules.ts";
-import type { Used } from "./tally.ts";
+import { capacityOn, financialYear, indianDay, sayFinancialYear } from "./gate.rules.ts";
+import { type CompanyState, sumOf } from "./tally.ts";
 
 export const presentAuthorisation = (row: AuthorisationRow): authorisations.Authorisation => ({
   _id: String(row.id),
@@ -43,8 +37,7 @@ export const presentForOffice = (
 
 /** What is left of each stream that the company may handle, in the financial year of `now`. */
 export function presentCapacities(
-  rights: CompanyRights,
-  used: readonly Used[],
+  { rights, used }: CompanyState,
   now: Date,
 ): authorisations.Capacity[] {
   const year = financialYear(now);
@@ -52,7 +45,7 @@ export function presentCapacities(
   return streams.flatMap((stream) => {
     const capacity = capacityOn(rights, stream, indianDay(now));
     if (capacity === 0) return [];
-    const grams = used.find((row) => row.stream === stream && row.year === year)?.grams ?? 0;
+    const grams = sumOf(used.filter((one) => one.stream === stream && one.year === year));
     return {
       stream,
       financial_year: sayFinancialYear(year),

@@ -6,66 +6,82 @@ import {
   type GateRefusal,
 } from "./gate.rules.ts";
 
-/** Grams that a company has won or leads of a stream, in one financial year. */
+/** Grams of a stream that a company has won or leads, in one financial year. */
 export interface Used {
-  readonly companyId: number;
   readonly stream: string;
   readonly year: number;
+  /** The lot that it leads; null for all those together that have ended. */
+  readonly lotId: number | null;
   readonly grams: number;
-  /** Of these, grams of auctions that have ended. */
-  readonly won: number;
-}
-export interface TallyRows {
-  readonly rights: ReadonlyMap<number, CompanyRights>;
-  readonly used: readonly Used[];
-  /** The company that leads, by lot. */
-  readonly leaders: ReadonlyMap<number, number>;
 }
 
-/** How the capacities of locked companies stand while the bids of one transaction are decided. */
+/** What a company may handle, and what of it is used. */
+export interface CompanyState {
+  readonly rights: CompanyRights;
+  readonly used: readonly Used[];
+}
+
+/** How the capacities of companies stand while the bids of one transaction are decided. */
 export interface Tally {
-  readonly rights: ReadonlyMap<number, CompanyRights>;
   /** Why this company may not bid on this lot; null when it may. */
   whyNot(companyId: number | undefined, lot: Gated, now: Date): GateRefusal | null;
   /** Counts the lot to the company that leads it from now on. */
   lead(companyId: number, lot: Gated): void;
+  rightsOf(companyId: number): CompanyRights | undefined;
   /** Grams that the company has used in the lot's year, this lot not counted. */
   usedBeside(companyId: number, lot: Gated): number;
+  /** By lot, of those that have a new leader. */
+  readonly leaders: ReadonlyMap<number, number>;
+  readonly refused: ReadonlySet<number>;
 }
 
-const keyOf = (companyId: number, stream: string, year: number) => `${companyId} ${stream} ${year}`;
+export function openTally(companies: ReadonlyMap<number, CompanyState>): Tally {
+  const usedBy = new Map([...companies].map(([id, { used }]) => [id, used]));
+  const leaders = new Map<number, number>();
+  const refused = new Set<number>();
 
-export function openTally(rows: TallyRows): Tally {
-  const used = new Map(
-    rows.used.map((row) => [keyOf(row.companyId, row.stream, row.year), row.grams]),
-  );
-  const leaders = new Map(rows.leaders);
-
-  const add = (companyId: number, { stream, endsAt, grams }: Gated, sign: 1 | -1) => {
-    const key = keyOf(companyId, stream, financialYear(endsAt));
-    used.set(key, (used.get(key) ?? 0) + sign * grams);
+  /** Who led it before is known from the second lead on. */
+  const free = (lotId: number) => {
+    const leader = leaders.get(lotId);
+    for (const id of leader === undefined ? usedBy.keys() : [leader]) {
+      const used = usedBy.get(id) ?? [];
+      if (used.some((one) => one.lotId === lotId))
+        usedBy.set(
+          id,
+          used.filter((one) => one.lotId !== lotId),
+        );
+    }
   };
-  const usedBeside = (companyId: number, lot: Gated): number => {
-    const all = used.get(keyOf(companyId, lot.stream, financialYear(lot.endsAt))) ?? 0;
-    return leaders.get(lot.lotId) === companyId ? all - lot.grams : all;
+  const usedBeside = (companyId: number, { lotId, stream, endsAt }: Gated): number => {
+    const year = financialYear(endsAt);
+    return sumOf(
+      (usedBy.get(companyId) ?? []).filter(
+        (one) => one.stream === stream && one.year === year && one.lotId !== lotId,
+      ),
+    );
   };
 
   return {
-    rights: rows.rights,
+    leaders,
+    refused,
+    rightsOf: (companyId) => companies.get(companyId)?.rights,
     usedBeside,
-    whyNot: (companyId, lot, now) =>
-      decideGate(
-        companyId === undefined ? undefined : rows.rights.get(companyId),
-        lot,
-        companyId === undefined ? 0 : usedBeside(companyId, lot),
-        now,
-      ),
-    lead(companyId, lot) {
-      const before = leaders.get(lot.lotId);
-      if (before === companyId) return;
-      if (before !== undefined) add(before, lot, -1);
-      add(companyId, lot, 1);
-      leaders.set(lot.lotId, companyId);
+    whyNot(companyId, lot, now) {
+      if (companyId === undefined) return decideGate(undefined, lot, 0, now);
+      const used = usedBeside(companyId, lot);
+      const refusal = decideGate(companies.get(companyId)?.rights, lot, used, now);
+      if (refusal) refused.add(companyId);
+      return refusal;
+    },
+    lead(companyId, { lotId, stream, endsAt, grams }) {
+      if (leaders.get(lotId) === companyId) return;
+      free(lotId);
+      const year = financialYear(endsAt);
+      usedBy.set(companyId, [...(usedBy.get(companyId) ?? []), { stream, year, lotId, grams }]);
+      leaders.set(lotId, companyId);
     },
   };
 }
+
+export const sumOf = (used: readonly Used[]): number =>
+  used.reduce((grams, one) => grams + one.grams, 0);

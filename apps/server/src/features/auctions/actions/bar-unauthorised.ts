@@ -3,6 +3,7 @@ import type { Tx } from "../../../platform/db.ts";
 import type { DomainEventBus } from "../../../platform/domain-events.ts";
 import { runIn } from "../../../platform/statement.ts";
 import {
+  type CompanyState,
   decideAuthorisation,
   lockGate,
   openTally,
@@ -57,11 +58,12 @@ const plain = (locked: LockedAuction): Closing => ({ ...locked, voided: [] });
 /** At the close counts what was won, not what a company leads elsewhere. */
 async function openClosingTally(tx: Tx, bidders: readonly CompanyBidder[]): Promise<Tally> {
   const companyIds = [...new Set(bidders.flatMap(({ companyId }) => companyId ?? []))];
-  if (companyIds.length === 0)
-    return openTally({ rights: new Map(), used: [], leaders: new Map() });
-  const { rights, used } = await lockGate(runIn(tx), companyIds, []);
-  const won = used.map((row) => ({ ...row, grams: row.won }));
-  return openTally({ rights, used: won, leaders: new Map() });
+  const companies = companyIds.length > 0 ? await lockGate(runIn(tx), companyIds, []) : [];
+  const won = [...companies].map(([id, { rights, used }]): [number, CompanyState] => [
+    id,
+    { rights, used: used.filter(({ lotId }) => lotId === null) },
+  ]);
+  return openTally(new Map(won));
 }
 
 async function barFrom(
@@ -75,7 +77,7 @@ async function barFrom(
   const companyOf = new Map(bidders.map((bidder) => [bidder.bidderId, bidder.companyId]));
   const mayWin = (bidderId: number): boolean => {
     const companyId = companyOf.get(bidderId);
-    const rights = companyId == null ? undefined : tally.rights.get(companyId);
+    const rights = companyId == null ? undefined : tally.rightsOf(companyId);
     const gated = gatedOf(locked.auction);
     if (!gated || !rights || companyId == null) return false;
     if (decideAuthorisation(rights, gated, tally.usedBeside(companyId, gated), gated.endsAt))

@@ -183,6 +183,66 @@ describe("capacity", () => {
     },
   );
 
+  describe("a node that knows how a company stood a moment ago", async () => {
+    const strangers = await Promise.all(Array.from({ length: 3 }, () => market.aBuyer()));
+    const openNodes = () =>
+      [1, 2].map(() => openAuctions({ ...deps, bus: localBus() }, { timed: false }));
+    type Node = ReturnType<typeof openAuctions>;
+    const enqueue = (
+      node: Node,
+      lotId: number,
+      bidder: SignedIn & { companyId?: number },
+      rupees = 2000,
+    ) =>
+      node.bids.enqueue({
+        lotId,
+        bidderId: bidder.id,
+        companyId: bidder.companyId,
+        amount: (rupees * 100) as never,
+      });
+    /** In one batch with higher bids that are refused: the bidder is not among the likely leaders. */
+    const enqueueBelow = async (node: Node, lotId: number, bidder: SignedIn) => {
+      // From its first bid on a node knows that a lot asks for an authorisation.
+      await enqueue(node, lotId, strangers[0] as SignedIn);
+      const [own] = await Promise.all([
+        enqueue(node, lotId, bidder),
+        ...strangers.map((stranger, i) => enqueue(node, lotId, stranger, 3000 + i)),
+      ]);
+      return own;
+    };
+
+    test("holds it to its capacity when it leads after all, on two nodes at once (W8)", async () => {
+      const nodes = openNodes();
+      await market.openConnections();
+      for (let round = 0; round < 8; round++) {
+        const buyer = await anAuthorisedBuyer(market, { kilograms: 1002 });
+        for (const node of nodes)
+          await enqueue(node, (await batteries({ kilograms: 1 })).id, buyer);
+        const lots = [await batteries(), await batteries()];
+        const results = await Promise.all(
+          nodes.map((node, i) => enqueueBelow(node, lots[i]?.id ?? 0, buyer)),
+        );
+        expect(results.filter((result) => result?.accepted)).toHaveLength(1);
+        expect(results.find((result) => !result?.accepted)).toMatchObject({
+          because: "capacity_exceeded",
+        });
+      }
+      await Promise.all(nodes.map((node) => node.close()));
+    });
+
+    test("does not refuse it for what has changed since (W8)", async () => {
+      const [node, elsewhere] = openNodes() as [Node, Node];
+      const buyer = await anAuthorisedBuyer(market, { kilograms: 1000 });
+      const other = await anAuthorisedBuyer(market);
+      const [first, second] = [await batteries(), await batteries()];
+      for (const rupees of [2000, 2500])
+        expect(await enqueue(node, first.id, buyer, rupees)).toMatchObject({ accepted: true });
+      expect(await enqueue(elsewhere, first.id, other, 3000)).toMatchObject({ accepted: true });
+      expect(await enqueueBelow(node, second.id, buyer)).toMatchObject({ accepted: true });
+      await Promise.all([node.close(), elsewhere.close()]);
+    });
+  });
+
   test("what is not sold by weight counts with its weight where that is given (W8)", async () => {
     const buyer = await anAuthorisedBuyer(market, { kilograms: 500 });
     const lot = await batteries();

@@ -1,22 +1,41 @@
 import { LRUCache } from "lru-cache";
 import type { TxClient } from "../../../platform/db.ts";
 import { runOn } from "../../../platform/statement.ts";
-import { lockGate, openTally, type Tally } from "../../authorisations/index.ts";
+import { type CompanyState, lockGate, openTally, type Tally } from "../../authorisations/index.ts";
 import type { QueuedBid } from "../domain/bid-batch.rules.ts";
 import type { BiddingAuction } from "../store/auction.store.ts";
 
 const MOST_KNOWN = 100_000;
+const KNOWN_MS = 1000;
+/** Of the bids on a lot, how many of the highest may lead in the end. */
+const LIKELY = 2;
 
-/** How the companies stand that bid on lots which ask for an authorisation, behind their locks. */
+/**
+ * Which of the bidding companies are locked and read: a row lock is a write, and few of them will
+ * lead. Of the others will do what was read within the last second.
+ */
+export type Locking = "likely leaders" | "all";
+
+/** How the companies stand that bid on lots which ask for an authorisation. */
+export interface GateCheck {
+  readonly tally: Tally;
+  /**
+   * Whether all were locked who lead in the end or were refused; if not, the bids are to be decided
+   * again with all companies locked. Who is outbid by the same batch takes nothing from its other
+   * lots, and needs no lock.
+   */
+  stands(): boolean;
+}
+
 export interface Gate {
   /** Sent together with the auctions' locks, where a lot is known to ask for one. */
-  ahead(tx: TxClient, bids: readonly QueuedBid[]): Promise<Tally | undefined>;
-  /** Where the locks have shown it. */
+  ahead(tx: TxClient, bids: readonly QueuedBid[], locking: Locking): Promise<GateCheck | undefined>;
+  /** Where the locks have shown it; all are locked. */
   behind(
     tx: TxClient,
     bids: readonly QueuedBid[],
-    locked: ReadonlyMap<number, BiddingAuction>,
-  ): Promise<Tally | undefined>;
+    auctions: ReadonlyMap<number, BiddingAuction>,
+  ): Promise<GateCheck | undefined>;
 }
 
 /**
@@ -25,24 +44,56 @@ export interface Gate {
  */
 export function openGate(): Gate {
   const gated = new LRUCache<number, true>({ max: MOST_KNOWN });
+  /** Never those that were refused: they may have been let in since. */
+  const known = new LRUCache<number, CompanyState>({ max: MOST_KNOWN, ttl: KNOWN_MS });
 
-  const read = async (tx: TxClient, bids: readonly QueuedBid[]): Promise<Tally> => {
-    const companyIds = [...new Set(bids.flatMap(({ companyId }) => companyId ?? []))];
+  async function check(
+    tx: TxClient,
+    bids: readonly QueuedBid[],
+    locking: readonly QueuedBid[],
+  ): Promise<GateCheck> {
+    const likely = new Set(companiesOf(locking));
+    const unlocked = new Map<number, CompanyState>();
+    for (const id of companiesOf(bids)) {
+      const state = likely.has(id) ? undefined : known.get(id);
+      if (state) unlocked.set(id, state);
+    }
+    const toLock = companiesOf(bids).filter((id) => !unlocked.has(id));
     const lotIds = [...new Set(bids.map((bid) => bid.lotId))];
-    return openTally(await lockGate(runOn(tx), companyIds, lotIds));
-  };
+    const locked = await lockGate(runOn(tx), toLock, lotIds);
+    for (const [id, state] of locked) known.set(id, state);
+    const tally = openTally(new Map([...unlocked, ...locked]));
+    return {
+      tally,
+      stands() {
+        for (const id of tally.refused) known.delete(id);
+        return ![...tally.leaders.values(), ...tally.refused].some((id) => unlocked.has(id));
+      },
+    };
+  }
 
   return {
-    async ahead(tx, bids) {
-      const asking = bids.filter((bid) => gated.has(bid.lotId));
-      if (asking.length === 0) return undefined;
-      return read(tx, bids);
+    async ahead(tx, bids, locking) {
+      if (!bids.some((bid) => gated.has(bid.lotId))) return undefined;
+      return check(tx, bids, locking === "all" ? bids : likelyLeaders(bids));
     },
-    async behind(tx, bids, locked) {
-      const asking = bids.filter((bid) => locked.get(bid.lotId)?.auction.gate);
+    async behind(tx, bids, auctions) {
+      const asking = bids.filter((bid) => auctions.get(bid.lotId)?.auction.gate);
       if (asking.length === 0) return undefined;
       for (const bid of asking) gated.set(bid.lotId, true);
-      return read(tx, asking);
+      return check(tx, asking, asking);
     },
   };
+}
+
+const companiesOf = (bids: readonly QueuedBid[]): number[] => [
+  ...new Set(bids.flatMap(({ companyId }) => companyId ?? [])),
+];
+
+/** The highest bids on each lot. */
+function likelyLeaders(bids: readonly QueuedBid[]): QueuedBid[] {
+  const byLot = Map.groupBy(bids, (bid) => bid.lotId);
+  return [...byLot.values()].flatMap((own) =>
+    own.toSorted((a, b) => b.amount - a.amount).slice(0, LIKELY),
+  );
 }

@@ -1,8 +1,8 @@
 import type { Paise } from "@rebale/contract";
 import {
+  beginAgain,
   inTransaction,
   isRolledBack,
-  type SendLast,
   type TxClient,
   violates,
 } from "../../../platform/db.ts";
@@ -27,7 +27,7 @@ import {
   verifiedBidders,
 } from "./batch.store.ts";
 import { NothingWritten } from "./bid-queue.ts";
-import type { Gate } from "./gate.ts";
+import type { Gate, Locking } from "./gate.ts";
 import type { MarkRelated } from "./related-bidders.ts";
 
 /** What is asked of the bidders behind a batch. */
@@ -97,22 +97,38 @@ const write = (
   checks: BidChecks,
   bids: readonly QueuedBid[],
 ): Promise<Processed> =>
-  inTransaction(database.pipelined, (tx, sendLast) => decideAndRecord(tx, sendLast, checks, bids));
+  inTransaction(database.pipelined, async (tx, sendLast) => {
+    let decided = await decide(tx, checks, bids, "likely leaders");
+    if (!decided.stands) {
+      await beginAgain(tx);
+      decided = await decide(tx, checks, bids, "all");
+    }
+    const { results, outcomes, now } = decided;
+    await recordRare(tx, outcomes, decided.newUses);
+    sendLast(() => recordBatches(tx, outcomes, now));
+    return { results, outcomes, now };
+  });
 
-async function decideAndRecord(
+interface Decided extends Processed {
+  readonly newUses: ReadonlyMap<string, KeyUse>;
+  /** Whether what was locked and read is enough for what was decided. */
+  readonly stands: boolean;
+}
+
+async function decide(
   tx: TxClient,
-  sendLast: SendLast,
   { markRelated, openGate }: BidChecks,
   queued: readonly QueuedBid[],
-): Promise<Processed> {
+  locking: Locking,
+): Promise<Decided> {
   // Sent one behind the other: the clock is read after the locks, without a second round trip.
   const [locked, context, bids, early] = await Promise.all([
     lockAuctions(runOn(tx), [...new Set(queued.map((bid) => bid.lotId))]),
     readBidContext(tx, queued),
     markRelated(tx, queued),
-    openGate.ahead(tx, queued),
+    openGate.ahead(tx, queued, locking),
   ]);
-  const tally = early ?? (await openGate.behind(tx, queued, locked));
+  const gate = early ?? (await openGate.behind(tx, queued, locked));
   const byLot = Map.groupBy(
     bids.map((bid, place) => ({ bid, place })),
     ({ bid }) => bid.lotId,
@@ -129,7 +145,7 @@ async function decideAndRecord(
       decideBatch(
         auction,
         asked.map(({ bid }) => bid),
-        { now: context.now, keyUses, aliases, ...(tally && { tally }) },
+        { now: context.now, keyUses, aliases, ...(gate && { tally: gate.tally }) },
       );
     for (const [i, { place }] of asked.entries())
       results[place] = outcome?.results[i] ?? lotNotFound;
@@ -140,9 +156,7 @@ async function decideAndRecord(
       newUses.set(key, use);
     }
   }
-  await recordRare(tx, outcomes, newUses);
-  sendLast(() => recordBatches(tx, outcomes, context.now));
-  return { results, outcomes, now: context.now };
+  return { results, outcomes, now: context.now, newUses, stands: gate?.stands() ?? true };
 }
 
 const lotNotFound: BidResult = {
