@@ -122,7 +122,7 @@ test("a bidder with push addresses that never answer delays no code, no close an
   const limits = { atOnce: 20, failures: 5, restFor: 60_000 };
   const gateways = {
     ...openGateways(real),
-    push: webPush(market.deps, pushKeys(real), { agent: service.agent, patience: 1000, limits }),
+    push: webPush(market.deps, pushKeys(real), { agent: service.agent, patience: 3000, limits }),
   };
   const mobile = aMobile();
   await market.ask(accounts.enterMobile, { body: { mobile } });
@@ -134,7 +134,8 @@ test("a bidder with push addresses that never answer delays no code, no close an
       market.db.selectFrom("lots").select("id").where("closed_at", "is", null).execute();
     await soon(async () => (await isOpen()).length === 0, 8_000);
     await auctions.close();
-    await soon(async () => service.pushedTo("/other").length > 0, 5_000);
+    // One call after the other, 20 at a time, the silent host would hold it up for a minute.
+    await soon(async () => service.pushedTo("/other").length > 0, 20_000);
     // The breaker is open: of 400 calls to the silent host no more than its slots were made.
     const made = Array.from({ length: 10 }, (_, i) => service.pushedTo(`/slow/${i}`).length);
     const sum = made.reduce((a, b) => a + b);
