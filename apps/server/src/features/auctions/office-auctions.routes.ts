@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { admin } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
+import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { dismissFlaggedBid } from "./actions/dismiss-flagged-bid.ts";
 import { voidBid } from "./actions/void-bid.ts";
 import { maskedName } from "./domain/ledger-chain.rules.ts";
@@ -14,7 +15,7 @@ import { biddersOf } from "./store/orders.store.ts";
 export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  endpoint(app, auctions.biddersOfLot, admin, async ({ params }) => ({
+  shortListEndpoint(app, deps, auctions.biddersOfLot, admin, async ({ params }) => ({
     data: (await biddersOf(db, params.id)).map((bidder) => ({
       _id: String(bidder.bidder_id),
       bidder: maskedName(bidder.alias),
@@ -34,7 +35,7 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  endpoint(app, auctions.flaggedBids, admin, async () => ({
+  shortListEndpoint(app, deps, auctions.flaggedBids, admin, async () => ({
     data: (await listFlaggedBids(db)).map((bid) => ({
       product_id: String(bid.lot_id),
       title: bid.title,
@@ -54,7 +55,7 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: null, message: "Warning dismissed" };
   });
 
-  endpoint(app, auctions.closeFailures, admin, async () => ({
+  shortListEndpoint(app, deps, auctions.closeFailures, admin, async () => ({
     data: (await listCloseFailures(db)).map((failure) => ({
       product_id: String(failure.lot_id),
       title: failure.title,

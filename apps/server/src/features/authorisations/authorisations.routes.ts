@@ -3,10 +3,11 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { admin, companyManager, member } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { pageCount, searchText } from "../../platform/list-query.ts";
+import { searchText } from "../../platform/list-query.ts";
+import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { runOn } from "../../platform/statement.ts";
-import { listForOffice, listOfCompany } from "./authorisations.store.ts";
+import { type AuthorisationRow, listForOffice, listOfCompany } from "./authorisations.store.ts";
 import { readGate } from "./gate.store.ts";
 import { judgeAuthorisation } from "./judge-authorisation.ts";
 import { changeMarketRules, readMarketRules } from "./market-rules.ts";
@@ -16,6 +17,24 @@ import {
   presentForOffice,
 } from "./present-authorisation.ts";
 import { sendAuthorisation, withdrawAuthorisation } from "./send-authorisation.ts";
+
+const HEADS = {
+  _id: "Authorisation",
+  "company.name": "Company",
+  "company.pan": "PAN",
+  stream: "Stream",
+  kind: "Kind",
+  number: "Number",
+  issuer: "Issuer",
+  valid_from: "Valid from",
+  valid_to: "Valid to",
+  capacity_kg: "Capacity (kg a financial year)",
+  status: "Status",
+  reason: "Reason",
+  sent_at: "Sent",
+  sent_by: "Sent by",
+  first_look: "First look by",
+};
 
 export function authorisationRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, database, config } = deps;
@@ -53,14 +72,20 @@ export function authorisationRoutes(app: FastifyInstance, deps: Deps): void {
     },
   );
 
-  endpoint(app, authorisations.authorisations, admin, async ({ query }) => {
-    const { listed, total } = await listForOffice(db, { ...query, q: searchText(query.q) });
-    const { second_look_kg } = await readMarketRules(db, config);
-    return {
-      data: listed.map((row) => presentForOffice(row, second_look_kg)),
-      totalpage: pageCount(total, query.rows),
-    };
-  });
+  listEndpoint(
+    app,
+    deps,
+    authorisations.authorisations,
+    admin,
+    async ({ query }) => {
+      const { second_look_kg } = await readMarketRules(db, config);
+      return {
+        listing: listForOffice(db, { ...query, q: searchText(query.q) }),
+        present: (row: AuthorisationRow) => presentForOffice(row, second_look_kg),
+      };
+    },
+    HEADS,
+  );
   endpoint(app, authorisations.judgeAuthorisation, admin, async ({ caller, params, body }) => {
     const row = await judgeAuthorisation(deps, caller.userId, params.id, body);
     const { second_look_kg } = await readMarketRules(db, config);

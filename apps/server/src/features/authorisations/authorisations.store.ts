@@ -2,7 +2,8 @@ import type { authorisations } from "@rebale/contract";
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { Authorisations } from "../../platform/db-types.ts";
-import { containing, type ListQuery, offsetOf } from "../../platform/list-query.ts";
+import { containing } from "../../platform/list-query.ts";
+import { listing } from "../../platform/lists/listing.store.ts";
 
 /** Today in India, as the database knows it. */
 const today = sql<string>`(market_now() at time zone 'Asia/Kolkata')::date`;
@@ -35,9 +36,9 @@ export const listOfCompany = (db: Db, companyId: number) =>
   rows(db).where("a.company_id", "=", companyId).orderBy("a.id", "desc").limit(500).execute();
 
 /** For the office: those that wait the longest first, others newest first. */
-export async function listForOffice(
+export function listForOffice(
   db: Db,
-  { status: asked, q, ...page }: ListQuery & { status: authorisations.Authorisation["status"] },
+  { status: asked, q }: { q: string; status: authorisations.Authorisation["status"] },
 ) {
   const stored = asked === "lapsed" ? "accepted" : asked;
   const isOver =
@@ -47,16 +48,11 @@ export async function listForOffice(
     .where("a.status", "=", stored)
     .$if(stored === "accepted", (b) => b.where(isOver))
     .$if(q !== "", (b) => b.where(text, "ilike", containing(q)));
-  const listed = await matching
-    .orderBy("a.id", asked === "waiting" ? "asc" : "desc")
-    .limit(page.rows)
-    .offset(offsetOf(page))
-    .execute();
-  const { total } = await db
-    .selectFrom(matching.as("matching"))
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { listed, total };
+  return listing(
+    db,
+    matching.clearSelect(),
+    matching.orderBy("a.id", asked === "waiting" ? "asc" : "desc"),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { admin, applicant, companyOwner } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { pageCount } from "../../platform/list-query.ts";
+import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { applicationRoutes } from "./application/application.routes.ts";
 import { answerAsked, changeUser, endSeat } from "./change-users.ts";
 import { listAsked } from "./companies.store.ts";
@@ -12,6 +12,19 @@ import { nameCompany } from "./name-company.ts";
 import { presentAsked, presentCompanyUser, presentOwnCompany } from "./present-company.ts";
 import { reviewRoutes } from "./review/review.routes.ts";
 import { siteRoutes } from "./sites/sites.routes.ts";
+
+const JOIN_HEADS = {
+  _id: "Account",
+  name: "Name",
+  type: "Type",
+  mobile: "Mobile",
+  email: "Email",
+  "company.name": "Asks to join",
+  "company.pan": "PAN of the company",
+  "owner.name": "Owner",
+  "owner.mobile": "Mobile of the owner",
+  since: "Since",
+};
 
 export function companyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -40,10 +53,14 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: null };
   });
 
-  endpoint(app, companies.joinRequests, admin, async ({ query }) => {
-    const { listed, total } = await listAsked(db, query);
-    return { data: listed.map(presentAsked), totalpage: pageCount(total, query.rows) };
-  });
+  listEndpoint(
+    app,
+    deps,
+    companies.joinRequests,
+    admin,
+    async () => ({ listing: listAsked(db), present: presentAsked }),
+    JOIN_HEADS,
+  );
   endpoint(app, companies.answerJoinRequest, admin, async ({ caller, params, body }) => {
     await answerAsked(deps, caller.userId, params.id, body);
     return { data: null };

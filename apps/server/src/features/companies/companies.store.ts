@@ -1,7 +1,7 @@
 import { sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { Companies, CompanyUsers } from "../../platform/db-types.ts";
-import { pageOf } from "../../platform/page-of.store.ts";
+import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
 
 const company = ["id", "name", "pan", "entity", "status"] as const;
 
@@ -92,7 +92,7 @@ const ownerOfAsked = sql<Owner | null>`(
   order by o.since, o.user_id limit 1)`;
 
 /** Who asks to join a company, longest waiting first. */
-export function listAsked(db: Db, asked: { page: number; rows: number }) {
+export function listAsked(db: Db) {
   const waiting = db.selectFrom("company_users").where("company_users.status", "=", "asked");
   const listed = waiting
     .innerJoin("users", "users.id", "company_users.user_id")
@@ -102,6 +102,6 @@ export function listAsked(db: Db, asked: { page: number; rows: number }) {
     .select(["company_users.since", ownerOfAsked.as("owner")])
     .orderBy("company_users.since")
     .orderBy("company_users.user_id");
-  return pageOf(waiting, listed, asked);
+  return listing(db, waiting, listed);
 }
-export type AskedRow = Awaited<ReturnType<typeof listAsked>>["listed"][number];
+export type AskedRow = RowOf<ReturnType<typeof listAsked>>;

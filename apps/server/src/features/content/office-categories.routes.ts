@@ -4,6 +4,7 @@ import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { admin } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
+import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import {
   addCategory,
@@ -41,7 +42,7 @@ export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
   };
   const written = async (tx: Tx, id: number) =>
     titled((await listCategories(tx)).find((category) => category.id === id));
-  endpoint(app, list, admin, async () => ({
+  shortListEndpoint(app, deps, list, admin, async () => ({
     data: (await listCategories(deps.db)).map(presentCategory),
   }));
   endpoint(app, add, admin, async ({ body, caller }) => {

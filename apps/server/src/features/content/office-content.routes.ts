@@ -4,6 +4,7 @@ import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { admin } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
+import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { storePicture } from "../media/index.ts";
 import { changeContent, needsPicture, orNotFound, removed, titled } from "./change-content.ts";
@@ -36,7 +37,7 @@ function policyRoutes(app: FastifyInstance, deps: Deps): void {
       ? policy
       : { ...policy, description: cleanHtml(policy.description, "description") };
   };
-  endpoint(app, list, admin, async () => ({
+  shortListEndpoint(app, deps, list, admin, async () => ({
     data: (await store.listPolicies(deps.db)).map(presentPolicy),
   }));
   endpoint(app, add, admin, async ({ body, caller }) => {
@@ -74,7 +75,7 @@ function blogRoutes(app: FastifyInstance, deps: Deps): void {
       ? blog
       : { ...blog, description: cleanHtml(blog.description, "description") };
   };
-  endpoint(app, list, admin, async () => ({
+  shortListEndpoint(app, deps, list, admin, async () => ({
     data: (await store.listBlogs(deps.db)).map(presentBlog),
   }));
   endpoint(app, add, admin, async ({ body, caller }) => {
@@ -114,7 +115,7 @@ function contactMediaRoutes(app: FastifyInstance, deps: Deps): void {
     ...withTextId(row),
     kind: row.kind as "Contact" | "Social",
   });
-  endpoint(app, list, admin, async () => ({
+  shortListEndpoint(app, deps, list, admin, async () => ({
     data: (await store.listContactMedia(deps.db)).map(present),
   }));
   endpoint(app, add, admin, async ({ body, caller }) => {
@@ -147,7 +148,7 @@ function testimonialRoutes(app: FastifyInstance, deps: Deps): void {
     const result = orNotFound(row);
     return { result, subject: result.name };
   };
-  endpoint(app, list, admin, async () => ({
+  shortListEndpoint(app, deps, list, admin, async () => ({
     data: (await store.listTestimonials(deps.db)).map(withTextId),
   }));
   endpoint(app, add, admin, async ({ body, caller }) => {

@@ -4,6 +4,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { admin, insider, lister, member, seller } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { pageCount, searchText } from "../../platform/list-query.ts";
+import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
 import { openCategories } from "./categories-cache.ts";
@@ -12,11 +13,38 @@ import { editLot } from "./edit-lot.ts";
 import { maySee, seesAllOf } from "./listings.access.ts";
 import { readLotName } from "./listings.rules.ts";
 import { findOwnLot, listLotsOfSeller } from "./listings.store.ts";
-import { listForOffice } from "./office-lots.store.ts";
+import { listForOffice, type OfficeLotRow } from "./office-lots.store.ts";
 import { presentOwnLot } from "./present-lot.ts";
 import { replacePictures } from "./replace-pictures.ts";
 import { reviewLot } from "./review-lot.ts";
 import { shopRoutes } from "./shop/shop.routes.ts";
+
+const OFFICE_HEADS = {
+  _id: "Lot",
+  title: "Title",
+  status: "Status",
+  outcome: "Outcome",
+  "seller.business_name": "Business of the seller",
+  "seller.name": "Seller",
+  "category.title": "Category",
+  quantity: "Quantity",
+  unit: "Unit",
+  weight_kg: "Weight (kg)",
+  city: "City",
+  state: "State",
+  pincode: "Pincode",
+  requires_authorisation: "Requires authorisation",
+  market_value: "Market value (₹)",
+  reserve_price: "Reserve price (₹)",
+  bid_increment: "Bid increment (₹)",
+  heightest: "Highest bid (₹)",
+  bid_count: "Bids",
+  starts_at: "Starts",
+  ends_at: "Ends",
+  created_at: "Submitted",
+  refusal_reason: "Reason of the refusal",
+  url: "URL",
+};
 
 export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -88,19 +116,27 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     message: "Data Submit Successfully",
   }));
 
-  endpoint(app, listings.adminLots, admin, async ({ query }) => {
-    const { listed, total } = await listForOffice(db, { ...query, q: searchText(query.q) });
-    const now = await marketNow(db);
-    const data = listed.map((row) => ({
-      ...presentOwnLot(row, now),
-      seller: {
-        _id: String(row.seller_id),
-        name: row.seller_name,
-        business_name: row.seller_business,
-      },
-    }));
-    return { data, totalpage: pageCount(total, query.rows) };
-  });
+  listEndpoint(
+    app,
+    deps,
+    listings.adminLots,
+    admin,
+    async ({ query }) => {
+      const now = await marketNow(db);
+      return {
+        listing: listForOffice(db, { ...query, q: searchText(query.q) }),
+        present: (row: OfficeLotRow) => ({
+          ...presentOwnLot(row, now),
+          seller: {
+            _id: String(row.seller_id),
+            name: row.seller_name,
+            business_name: row.seller_business,
+          },
+        }),
+      };
+    },
+    OFFICE_HEADS,
+  );
 
   endpoint(app, listings.reviewLot, admin, async ({ params, body, caller }) => {
     await reviewLot(deps, caller.userId, params.id, body);

@@ -1,7 +1,14 @@
 import type { listings } from "@rebale/contract";
-import { type RawBuilder, sql } from "kysely";
+import { type InferResult, type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import { containing, offsetOf, type SortedList, within } from "../../platform/list-query.ts";
+import {
+  containing,
+  type ListQuery,
+  offsetOf,
+  type SortedList,
+  within,
+} from "../../platform/list-query.ts";
+import { COUNT_MOST, type Listing } from "../../platform/lists/listing.store.ts";
 import { lotRows } from "./lot-rows.store.ts";
 
 const open = sql`lots.approval = 'approved' and lots.closed_at is null`;
@@ -32,55 +39,85 @@ const columns = {
   submitted: sql`lots.created_at`,
   ends: sql`lots.listed_ends_at`,
 };
-/** Counted this far: nobody reads more pages. */
-const COUNT_MOST = 10_000;
+/** What waits first, then the newest. */
+const usualOrder = sql`(lots.approval <> 'pending'),
+  case when lots.approval = 'pending' then lots.created_at end,
+  case when lots.approval = 'pending' then lots.id end, lots.id desc`;
+
+type Asked = Omit<SortedList<keyof typeof columns>, "page" | "rows"> & {
+  status?: listings.LotStatus | undefined;
+};
 
 /**
  * Lots for the office; without a status what waits comes first, then the newest. Days are those of
  * the end where auctions have ended, else of the submission.
  */
-export async function listForOffice(
-  db: Db,
-  asked: SortedList<keyof typeof columns> & { status?: listings.LotStatus },
-) {
-  const { status, q, page, rows, sort, dir } = asked;
-  const matches = q ? sql`(lots.title || ' ' || lots.city) ilike ${containing(q)}` : sql`true`;
-  const skip = offsetOf({ page, rows });
-  const usual = status ? [byStatus[status]] : [byStatus.pending, others];
+export function listForOffice(db: Db, asked: Asked): Listing<OfficeLotRow> {
+  const { status, sort, dir } = asked;
   const order =
     sort &&
     sql`${columns[sort]} ${sql.raw(dir === "desc" ? "desc" : "asc")} nulls last,
     lots.id`;
+  const where = sql<boolean>`${status ? byStatus[status].where : sql`true`} and ${found(asked)}`;
+  const all = officeRows(db)
+    .where(where)
+    .orderBy(order ?? (status ? byStatus[status].order : usualOrder));
+  return {
+    all,
+    count: db
+      .selectFrom("lots")
+      .where(where)
+      .select((eb) => eb.fn.countAll<number>().as("total")),
+    page: (page) => readPage(db, asked, order, page),
+  };
+}
+
+function found({ q, status, ...days }: Asked) {
+  const matches = q ? sql`(lots.title || ' ' || lots.city) ilike ${containing(q)}` : sql`true`;
+  const column = status === "ended" ? "lots.listed_ends_at" : "lots.created_at";
+  return sql`${matches} and ${within(column, days)}`;
+}
+
+/** Finds a page's ids in the order of an index, each part of the list by its own. */
+async function readPage(
+  db: Db,
+  asked: Asked,
+  order: RawBuilder<unknown> | undefined,
+  { page, rows }: Pick<ListQuery, "page" | "rows">,
+) {
+  const { status } = asked;
+  const skip = offsetOf({ page, rows });
+  const usual = status ? [byStatus[status]] : [byStatus.pending, others];
   const parts = order ? [{ where: status ? byStatus[status].where : sql`true`, order }] : usual;
-  const days = within(status === "ended" ? "lots.listed_ends_at" : "lots.created_at", asked);
   const ids = parts.map(
     (
       { where, order },
       part,
     ) => sql`select id, ${sql.lit(part)} as part, row_number() over () as place from
-      (select lots.id from lots where ${where} and ${matches} and ${days}
+      (select lots.id from lots where ${where} and ${found(asked)}
         order by ${order} limit ${skip + rows}) listed`,
   );
-  const { rows: found } = await sql<{ id: number }>`
+  const { rows: on } = await sql<{ id: number }>`
     select id from (${sql.join(ids, sql` union all `)}) parts
     order by part, place limit ${rows} offset ${skip}`.execute(db);
   const counts = parts.map(
-    ({ where }) => sql`select 1 from lots
-    where ${where} and ${matches} and ${days}`,
+    ({ where }) => sql`select 1 from lots where ${where} and ${found(asked)}`,
   );
   const { rows: counted } = await sql<{ n: number }>`
     select count(*) as n from
       (select 1 from (${sql.join(counts, sql` union all `)}) every limit ${COUNT_MOST})
       counted`.execute(db);
-  const ordered = found.map((row) => row.id);
+  const ordered = on.map((row) => row.id);
   const listed = ordered.length
-    ? await lotRows(db)
-        .innerJoin("users", "users.id", "lots.seller_id")
-        .select(["lots.seller_id", "users.name as seller_name"])
-        .select("users.business_name as seller_business")
-        .where("lots.id", "in", ordered)
-        .execute()
+    ? await officeRows(db).where("lots.id", "in", ordered).execute()
     : [];
   listed.sort((a, b) => ordered.indexOf(a.id) - ordered.indexOf(b.id));
   return { listed, total: counted[0]?.n ?? 0 };
 }
+
+const officeRows = (db: Db) =>
+  lotRows(db)
+    .innerJoin("users", "users.id", "lots.seller_id")
+    .select(["lots.seller_id", "users.name as seller_name"])
+    .select("users.business_name as seller_business");
+export type OfficeLotRow = InferResult<ReturnType<typeof officeRows>>[number];

@@ -3,10 +3,17 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { admin, anyone, insider, member } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
+import { searchText } from "../../platform/list-query.ts";
+import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
-import { listOutbox } from "./messages.store.ts";
+import { listOutbox, type MessageRow } from "./messages.store.ts";
 import { dismissNotification } from "./notifications/dismiss-notification.ts";
-import { findReader, listForMember, listSent } from "./notifications/notifications.store.ts";
+import {
+  findReader,
+  listForMember,
+  listSent,
+  type NotificationRow,
+} from "./notifications/notifications.store.ts";
 import { presentNotification, presentSent } from "./notifications/present-notification.ts";
 import { sendNotification, withdrawNotification } from "./notifications/send-notification.ts";
 import { countUnread, noteRead } from "./notifications/unread.store.ts";
@@ -19,19 +26,14 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
   const keys = pushKeys(deps);
 
-  endpoint(app, office.notifications, insider, async ({ caller, query, language }) => {
-    if (caller.kind === "admin") {
-      const { list, totalpage } = await listSent(db, query);
-      return { data: list.map(presentSent), totalpage, success: 1 as const };
-    }
+  const beside = async () => ({ success: 1 as const });
+  listEndpoint(app, deps, office.notifications, insider, async ({ caller, query, language }) => {
+    const q = searchText(query.q);
+    if (caller.kind === "admin") return { listing: listSent(db, q), present: presentSent, beside };
     const reader = await findReader(db, caller.userId);
     if (!reader) throw new Problem("sign_in_first");
-    const { list, totalpage } = await listForMember(db, reader, query);
-    return {
-      data: list.map((row) => presentNotification(row, language)),
-      totalpage,
-      success: 1 as const,
-    };
+    const present = (row: NotificationRow) => presentNotification(row, language);
+    return { listing: listForMember(db, reader, q), present, beside };
   });
   endpoint(app, office.unreadNotifications, member, async ({ caller }) => {
     const reader = await findReader(db, caller.userId);
@@ -54,10 +56,10 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     await withdrawNotification(deps, caller.userId, params.id);
     return { data: null, message: "Notification deleted successfully!" };
   });
-  endpoint(app, office.outbox, admin, async ({ query }) => {
-    const { list, totalpage } = await listOutbox(db, query);
-    return { data: list.map((row) => presentMessage(row, config.demo)), totalpage };
-  });
+  listEndpoint(app, deps, office.outbox, admin, async ({ query }) => ({
+    listing: listOutbox(db, { ...query, q: searchText(query.q) }),
+    present: (row: MessageRow) => presentMessage(row, config.demo),
+  }));
 
   endpoint(app, accounts.pushKey, anyone, async () => ({
     data: { key: (await keys())[0].publicKey },

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { addJobs } from "../../platform/jobs.ts";
-import { containing, offsetOf, pageCount } from "../../platform/list-query.ts";
+import { containing } from "../../platform/list-query.ts";
+import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
 import { deliveryJob, MOST_ATTEMPTS, type NewMessage } from "./messages.rules.ts";
 
 /**
@@ -53,33 +54,21 @@ export const findReach = (tx: Tx, userIds: readonly number[]) =>
 export type Reach = Awaited<ReturnType<typeof findReach>>[number];
 
 interface OutboxQuery {
-  readonly page: number;
-  readonly rows: number;
-  readonly q?: string | undefined;
+  /** As `searchText` gives it. */
+  readonly q: string;
   readonly channel?: "mail" | "sms" | "push" | undefined;
 }
 
-/** Newest first. Counting stops at 10,000: nobody pages further. */
-export async function listOutbox(db: Db, { page, rows, q, channel }: OutboxQuery) {
-  const wanted = () => {
-    let found = db.selectFrom("messages");
-    if (channel) found = found.where("channel", "=", channel);
-    if (q)
-      found = found.where((eb) =>
+/** Newest first. */
+export function listOutbox(db: Db, { q, channel }: OutboxQuery) {
+  const matching = db
+    .selectFrom("messages")
+    .$if(channel !== undefined, (b) => b.where("channel", "=", channel ?? ""))
+    .$if(q !== "", (b) =>
+      b.where((eb) =>
         eb.or([eb("recipient", "ilike", containing(q)), eb("subject", "ilike", containing(q))]),
-      );
-    return found;
-  };
-  const list = await wanted()
-    .selectAll()
-    .orderBy("id", "desc")
-    .limit(rows)
-    .offset(offsetOf({ page, rows }))
-    .execute();
-  const { count } = await db
-    .selectFrom(wanted().select("id").limit(10_000).as("some"))
-    .select(sql<number>`count(*)`.as("count"))
-    .executeTakeFirstOrThrow();
-  return { list, totalpage: pageCount(count, rows) };
+      ),
+    );
+  return listing(db, matching, matching.selectAll().orderBy("id", "desc"));
 }
-export type MessageRow = Awaited<ReturnType<typeof listOutbox>>["list"][number];
+export type MessageRow = RowOf<ReturnType<typeof listOutbox>>;

@@ -3,33 +3,66 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { admin, anyone } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { pageCount, searchText } from "../../platform/list-query.ts";
+import { searchText } from "../../platform/list-query.ts";
+import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { layoutShift, webVitals } from "../../platform/metrics.ts";
 import { guessesOfAlarm } from "../accounts/index.ts";
 import { checkAccount } from "./check-account.ts";
 import { pageLabel } from "./office.rules.ts";
-import { listAudit, listContactQueries, listServiceRequests } from "./office.store.ts";
+import {
+  type ContactRow,
+  listAudit,
+  listContactQueries,
+  listServiceRequests,
+  type RequestRow,
+} from "./office.store.ts";
 import { readOverview } from "./overview.store.ts";
 import { listUsers, type PersonRow } from "./people.store.ts";
 import { presentEntry } from "./present-entry.ts";
 import { reviewAccount } from "./review-account.ts";
 
+const PERSON_HEADS = {
+  _id: "Account",
+  type: "Type",
+  business_name: "Business",
+  name: "Name",
+  email: "Email",
+  mobile: "Mobile",
+  city: "City",
+  state: "State",
+  status: "Status",
+  status_reason: "Reason",
+  pan_number: "PAN",
+  gst_number: "GSTIN",
+  created_at: "Registered",
+};
+
 export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const searched = <Q extends { q?: string }>(query: Q) => ({ ...query, q: searchText(query.q) });
 
-  endpoint(app, office.sellers, admin, async ({ query }) => {
-    const { listed, total } = await listUsers(
-      db,
-      { ...searched(query), type: "seller" },
-      "waiting first",
-    );
-    return { data: listed.map(presentPerson), totalpage: pageCount(total, query.rows) };
-  });
-  endpoint(app, office.users, admin, async ({ query }) => {
-    const { listed, total } = await listUsers(db, searched(query), "newest first");
-    return { data: listed.map(presentPerson), totalpage: pageCount(total, query.rows) };
-  });
+  listEndpoint(
+    app,
+    deps,
+    office.sellers,
+    admin,
+    async ({ query }) => ({
+      listing: listUsers(db, { ...searched(query), type: "seller" }, "waiting first"),
+      present: presentPerson,
+    }),
+    PERSON_HEADS,
+  );
+  listEndpoint(
+    app,
+    deps,
+    office.users,
+    admin,
+    async ({ query }) => ({
+      listing: listUsers(db, searched(query), "newest first"),
+      present: presentPerson,
+    }),
+    PERSON_HEADS,
+  );
   endpoint(app, office.reviewSeller, admin, async ({ params, body, caller }) => {
     const person = await reviewAccount(deps, caller.userId, "seller", params.id, {
       isActive: body.is_active,
@@ -55,19 +88,18 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     data: await checkAccount(db, params.id),
   }));
 
-  endpoint(app, office.contactQueries, admin, async ({ query }) => {
-    const { listed, total } = await listContactQueries(db, searched(query));
-    return { data: listed.map(dated), totalpage: pageCount(total, query.rows) };
-  });
-  endpoint(app, office.serviceRequests, admin, async ({ query }) => {
-    const { listed, total } = await listServiceRequests(db, searched(query));
-    return { data: listed.map(dated), totalpage: pageCount(total, query.rows) };
-  });
-  endpoint(app, office.audit, admin, async ({ query }) => {
-    const { listed, total } = await listAudit(db, searched(query));
-    const data = listed.map(presentEntry);
-    return { data, totalpage: pageCount(total, query.rows) };
-  });
+  listEndpoint(app, deps, office.contactQueries, admin, async ({ query }) => ({
+    listing: listContactQueries(db, searched(query)),
+    present: (row: ContactRow) => dated(row),
+  }));
+  listEndpoint(app, deps, office.serviceRequests, admin, async ({ query }) => ({
+    listing: listServiceRequests(db, searched(query)),
+    present: (row: RequestRow) => dated(row),
+  }));
+  listEndpoint(app, deps, office.audit, admin, async ({ query }) => ({
+    listing: listAudit(db, searched(query)),
+    present: presentEntry,
+  }));
   endpoint(app, office.overview, admin, async () => {
     const { now, sold_today, ...counts } = await readOverview(db);
     return {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { containing, type ListQuery, type SortedList, within } from "../../platform/list-query.ts";
-import { pageOf } from "../../platform/page-of.store.ts";
+import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
 
 /** The office's lists of what came in and of what it did, newest first. */
 
@@ -10,8 +10,10 @@ export function listContactQueries(db: Db, asked: ListQuery) {
   const matching = db
     .selectFrom("contact_queries")
     .$if(asked.q !== "", (b) => b.where(text, "ilike", containing(asked.q)));
-  return pageOf(matching, matching.selectAll().orderBy("id", "desc"), asked);
+  return listing(db, matching, matching.selectAll().orderBy("id", "desc"));
 }
+
+export type ContactRow = RowOf<ReturnType<typeof listContactQueries>>;
 
 export function listServiceRequests(db: Db, asked: ListQuery) {
   const text = sql<string>`(reference || ' ' || service || ' ' || name || ' ' || organisation
@@ -19,8 +21,10 @@ export function listServiceRequests(db: Db, asked: ListQuery) {
   const matching = db
     .selectFrom("service_requests")
     .$if(asked.q !== "", (b) => b.where(text, "ilike", containing(asked.q)));
-  return pageOf(matching, matching.selectAll().orderBy("id", "desc"), asked);
+  return listing(db, matching, matching.selectAll().orderBy("id", "desc"));
 }
+
+export type RequestRow = RowOf<ReturnType<typeof listServiceRequests>>;
 
 export function listAudit(db: Db, asked: SortedList<"time" | "action">) {
   const { sort, dir } = asked;
@@ -36,6 +40,6 @@ export function listAudit(db: Db, asked: SortedList<"time" | "action">) {
     .select("users.name as who")
     .$if(sort === "action", (b) => b.orderBy("audit.action", dir))
     .orderBy("audit.id", sort === "time" ? dir : "desc");
-  return pageOf(matching, listed, asked);
+  return listing(db, matching, listed);
 }
-export type AuditRow = Awaited<ReturnType<typeof listAudit>>["listed"][number];
+export type AuditRow = RowOf<ReturnType<typeof listAudit>>;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { containing, type SortedList, within } from "../../platform/list-query.ts";
-import { pageOf } from "../../platform/page-of.store.ts";
+import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
 
 const person = [
   "id",
@@ -53,9 +53,9 @@ export function listUsers(
       b.orderBy(sql`status <> 'waiting'`).orderBy("created_at").orderBy("id"),
     )
     .$if(order === "newest first", (b) => b.orderBy("created_at", "desc").orderBy("id", "desc"));
-  return pageOf(matching, listed, asked);
+  return listing(db, matching, listed);
 }
-export type PersonRow = Awaited<ReturnType<typeof listUsers>>["listed"][number];
+export type PersonRow = RowOf<ReturnType<typeof listUsers>>;
 
 export const lockUser = (tx: Tx, id: number) =>
   tx.selectFrom("users").select(person).where("id", "=", id).forUpdate().executeTakeFirst();

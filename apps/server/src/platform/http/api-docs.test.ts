@@ -21,6 +21,10 @@ test("the document names every call of the contract, with its fields, its reply 
   expect(Object.keys(bid.responses)).toEqual(["200", "4XX"]);
   const list = paths["/product/shop"].get;
   expect(list.parameters).toContainEqual(expect.objectContaining({ name: "rows", in: "query" }));
+  for (const path of ["/admin/audit", "/admin/team"])
+    expect(paths[path].get.parameters, "W19").toContainEqual(
+      expect.objectContaining({ name: "format", in: "query" }),
+    );
   const pictures = paths["/product/update-images"].post.requestBody.content;
   expect(Object.keys(pictures)).toEqual(["multipart/form-data"]);
 });

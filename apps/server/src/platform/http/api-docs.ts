@@ -1,6 +1,7 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { type Operation, Refusal } from "@rebale/contract";
+import { isOfficeList, ListFile } from "@rebale/contract/office/list-files";
 import type { FastifyInstance, FastifySchema } from "fastify";
 import pMemoize from "p-memoize";
 import type { Config } from "../config.ts";
@@ -45,6 +46,15 @@ export async function documentApi(
   );
 }
 
+/** Lists of the office answer files too. */
+function querystring(operation: Operation, query: Operation["query"]) {
+  const own = query ? jsonSchema(query, "input") : undefined;
+  if (!isOfficeList(operation)) return own && { querystring: own };
+  const { properties } = jsonSchema(ListFile, "input");
+  const all = { ...own?.properties, ...properties };
+  return { querystring: { ...own, type: "object", properties: all } };
+}
+
 function documented(operation: Operation | undefined, schema: FastifySchema): FastifySchema {
   if (!operation) return schema.summary ? schema : ({ hide: true } as FastifySchema);
   const { who, summary, params, query, body, files, reply } = operation;
@@ -56,7 +66,7 @@ function documented(operation: Operation | undefined, schema: FastifySchema): Fa
     description: `Who: ${who}.`,
     security: who === "anyone" ? [] : [{ bearer: [] }],
     ...(params && { params: jsonSchema(params, "input") }),
-    ...(query && { querystring: jsonSchema(query, "input") }),
+    ...querystring(operation, query),
     ...((body || files) && {
       body: files
         ? { type: "object", properties: { ...fields.properties, ...Object.fromEntries(uploads) } }

@@ -1,7 +1,8 @@
 import multipart from "@fastify/multipart";
 import type { Body, Language, Operation, Params, Query, Reply, Who } from "@rebale/contract";
+import type { OfficeList } from "@rebale/contract/office/list-files";
 import { plainWords } from "@rebale/contract/plain-words";
-import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import { withOrigin } from "../call-origin.ts";
 import { callLanguage } from "../language.ts";
@@ -49,12 +50,43 @@ declare module "fastify" {
   }
 }
 
+/** What lists rows for the office is registered with `listEndpoint`, which also answers files. */
+type NoOfficeList<O> = O extends OfficeList ? { readonly registeredWith: "listEndpoint" } : unknown;
+
 /** Registers one operation: contract, who may, what happens. */
 export function endpoint<const O extends Operation>(
   app: FastifyInstance,
-  operation: O,
+  operation: O & NoOfficeList<O>,
   guard: Guard<O["who"] & Who>,
   handle: (asked: Asked<O>) => Promise<Answered<O>>,
+): void {
+  route<O>(app, operation, guard, async (asked, request, reply) => {
+    const answered = await (operation.method === "GET"
+      ? handle(asked)
+      : withOrigin(request.ip, () => handle(asked)));
+    return answer(answered, request, reply);
+  });
+}
+
+/** Sends what a handler answered. */
+export function answer<O extends Operation>(
+  { pageTags = [], headers = {}, ...answered }: Answered<O>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  tellPageTags(request, reply, pageTags);
+  // A reply to one caller is cached for no other.
+  return reply
+    .headers({ "cache-control": "no-store", ...headers })
+    .send(envelopeOf(answered as unknown as Answered<O>));
+}
+
+/** Registers an operation whose handler sends the reply itself. */
+export function route<O extends Operation>(
+  app: FastifyInstance,
+  operation: O,
+  guard: Guard<O["who"] & Who>,
+  handle: (asked: Asked<O>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): void {
   const route: RouteOptions = {
     method: operation.method,
@@ -63,19 +95,7 @@ export function endpoint<const O extends Operation>(
     schema: { response: { 200: replySchema(operation) } },
     handler: async (request, reply) => {
       admit(request.caller, guard, operation);
-      const asked = await parseRequest(operation, request);
-      const {
-        pageTags = [],
-        headers = {},
-        ...answered
-      } = await (operation.method === "GET"
-        ? handle(asked)
-        : withOrigin(request.ip, () => handle(asked)));
-      tellPageTags(request, reply, pageTags);
-      // A reply to one caller is cached for no other.
-      return reply
-        .headers({ "cache-control": "no-store", ...headers })
-        .send(envelopeOf(answered as unknown as Answered<O>));
+      return handle(await parseRequest(operation, request), request, reply);
     },
   };
   if (!operation.files) return void app.route(route);
@@ -103,7 +123,7 @@ export async function parseRequest<O extends Operation>(
   } as unknown as Asked<O>;
 }
 
-function parse(schema: z.ZodType | undefined, input: unknown): unknown {
+export function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(input, { error: plainWords });
   if (parsed.success) return parsed.data;

@@ -2,9 +2,9 @@ import { office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { admin } from "../../../platform/http/caller.ts";
-import { endpoint } from "../../../platform/http/endpoint.ts";
+import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { isAlarm } from "./guesses.rules.ts";
-import { countGuesses, listGuessers } from "./guesses.store.ts";
+import { countGuesses, listGuessers, type WrongGuess } from "./guesses.store.ts";
 
 const DAY = 86_400_000;
 
@@ -14,23 +14,25 @@ export async function guessesOfAlarm({ db, clock }: Pick<Deps, "db" | "clock">):
   return isAlarm(counts) ? counts.lastHour : 0;
 }
 
-export function guessRoutes(app: FastifyInstance, { db, clock }: Deps): void {
-  endpoint(app, office.guesses, admin, async ({ query }) => {
+export function guessRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
+  listEndpoint(app, deps, office.guesses, admin, async () => {
     const now = clock.now();
-    const counts = await countGuesses(db, now);
-    const { listed, totalpage } = await listGuessers(db, new Date(now.getTime() - DAY), query);
     return {
-      data: listed.map(({ network, kind, guesses, accounts, last_at }) => ({
-        network,
-        kind,
-        guesses,
-        accounts,
+      listing: listGuessers(db, new Date(now.getTime() - DAY)),
+      present: ({ last_at, kind, ...row }) => ({
+        ...row,
+        kind: kind as WrongGuess["kind"],
         last_at: last_at.toISOString(),
-      })),
-      totalpage,
-      alarm: isAlarm(counts),
-      last_hour: counts.lastHour,
-      usual_hour: Math.round(counts.hourlyMean * 10) / 10,
+      }),
+      beside: async () => {
+        const counts = await countGuesses(db, now);
+        return {
+          alarm: isAlarm(counts),
+          last_hour: counts.lastHour,
+          usual_hour: Math.round(counts.hourlyMean * 10) / 10,
+        };
+      },
     };
   });
 }

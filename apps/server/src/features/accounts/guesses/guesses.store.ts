@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
+import { listing } from "../../../platform/lists/listing.store.ts";
 
 export interface WrongGuess {
   /** `phone`: somebody asked whether an unregistered phone is registered. */
@@ -31,22 +31,20 @@ export async function countGuesses(db: Db, now: Date) {
 }
 
 /** Who guessed since then, by wider network, most guesses first. */
-export async function listGuessers(
-  db: Db,
-  since: Date,
-  { page, rows }: { page: number; rows: number },
-) {
-  const { rows: listed } = await sql<{
-    network: string;
-    kind: WrongGuess["kind"];
-    guesses: number;
-    accounts: number;
-    last_at: Date;
-    groups: number;
-  }>`
-    select network, kind, count(*) as guesses, count(distinct account) as accounts,
-      max(at) as last_at, count(*) over () as groups
-    from wrong_guesses where at > ${since} group by network, kind
-    order by count(*) desc, network, kind limit ${rows} offset ${(page - 1) * rows}`.execute(db);
-  return { listed, totalpage: Math.ceil((listed[0]?.groups ?? 0) / rows) };
+export function listGuessers(db: Db, since: Date) {
+  const groups = db
+    .selectFrom("wrong_guesses")
+    .select(["network", "kind"])
+    .select((eb) => [
+      eb.fn.countAll<number>().as("guesses"),
+      eb.fn.count<number>("account").distinct().as("accounts"),
+      eb.fn.max("at").as("last_at"),
+    ])
+    .where("at", ">", since)
+    .groupBy(["network", "kind"]);
+  const listed = groups
+    .orderBy((eb) => eb.fn.countAll(), "desc")
+    .orderBy("network")
+    .orderBy("kind");
+  return listing(db, db.selectFrom(groups.as("guessers")), listed);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
-import { containing, type ListQuery } from "../../../platform/list-query.ts";
-import { pageOf } from "../../../platform/page-of.store.ts";
+import { containing } from "../../../platform/list-query.ts";
+import { listing, type RowOf } from "../../../platform/lists/listing.store.ts";
 
 interface Owner {
   readonly id: number;
@@ -26,13 +26,13 @@ const rows = (db: Db) =>
     .select(["companies.id", "name", "pan", "entity", "status", "reasons"])
     .select(sql<Date>`coalesce(submitted_at, created_at)`.as("since"))
     .select([owner.as("owner"), papersWaiting.as("papers_waiting")]);
-export type ReviewRow = Awaited<ReturnType<typeof listForReview>>["listed"][number];
+export type ReviewRow = RowOf<ReturnType<typeof listForReview>>;
 
 /** The text that the index companies_search has. */
 const searched = sql<string>`(name || ' ' || coalesce(pan, ''))`;
 
 /** Who waits first, longest waiting first; then the others in the order in which they came. */
-export function listForReview(db: Db, asked: ListQuery & { status?: string | undefined }) {
+export function listForReview(db: Db, asked: { q: string; status?: string | undefined }) {
   const { q, status } = asked;
   const matching = db
     .selectFrom("companies")
@@ -44,7 +44,7 @@ export function listForReview(db: Db, asked: ListQuery & { status?: string | und
     .$if(!status, (b) => b.orderBy(sql`status <> 'submitted'`))
     .orderBy("submitted_at")
     .orderBy("companies.id");
-  return pageOf(matching, listed, asked);
+  return listing(db, matching, listed);
 }
 
 export const findForReview = (db: Db, id: number) =>

@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import type { DB } from "../../../platform/db-types.ts";
-import { containing, offsetOf, pageCount } from "../../../platform/list-query.ts";
+import { containing } from "../../../platform/list-query.ts";
+import { listing, type RowOf } from "../../../platform/lists/listing.store.ts";
 import type { NoticeCode, NoticeParams } from "../wording/notice-params.ts";
 import { wordNotice } from "../wording/word-notice.ts";
 
@@ -109,38 +110,24 @@ export const forMember =
 
 const sentByOffice: Condition = (eb) => eb("sent_by", "is not", null);
 
-interface Page {
-  readonly page: number;
-  readonly rows: number;
-  readonly q?: string | undefined;
+function listWhere(db: Db, condition: Condition, q: string) {
+  const matching = db
+    .selectFrom("notifications")
+    .where(condition)
+    .$if(q !== "", (b) =>
+      b.where((eb) =>
+        eb.or([eb("title", "ilike", containing(q)), eb("description", "ilike", containing(q))]),
+      ),
+    );
+  const listed = matching.select(columns).orderBy("created_at", "desc").orderBy("id", "desc");
+  return listing(db, matching, listed);
 }
 
-async function listWhere(db: Db, condition: Condition, { page, rows, q }: Page) {
-  const found = () => {
-    const some = db.selectFrom("notifications").where(condition);
-    return q
-      ? some.where((eb) =>
-          eb.or([eb("title", "ilike", containing(q)), eb("description", "ilike", containing(q))]),
-        )
-      : some;
-  };
-  const list = await found()
-    .select(columns)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(rows)
-    .offset(offsetOf({ page, rows }))
-    .execute();
-  const { count } = await found()
-    .select(sql<number>`count(*)`.as("count"))
-    .executeTakeFirstOrThrow();
-  return { list, totalpage: pageCount(count, rows) };
-}
-
-export const listForMember = (db: Db, reader: Reader, page: Page) =>
-  listWhere(db, forMember(reader), page);
-export const listSent = (db: Db, page: Page) => listWhere(db, sentByOffice, page);
-export type NotificationRow = Awaited<ReturnType<typeof listSent>>["list"][number];
+/** @param q as `searchText` gives it */
+export const listForMember = (db: Db, reader: Reader, q: string) =>
+  listWhere(db, forMember(reader), q);
+export const listSent = (db: Db, q: string) => listWhere(db, sentByOffice, q);
+export type NotificationRow = RowOf<ReturnType<typeof listSent>>;
 
 export const findForMember = (tx: Tx, reader: Reader, id: number) =>
   tx

@@ -1,0 +1,124 @@
+import type { DataOf, Operation, Reply, Who } from "@rebale/contract";
+import {
+  ListFile,
+  type ListFormat,
+  type OfficeList,
+  rowOf,
+} from "@rebale/contract/office/list-files";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { withOrigin } from "../call-origin.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller, Guard } from "../http/caller.ts";
+import { type Answered, type Asked, answer, parse, route } from "../http/endpoint.ts";
+import { type ListQuery, pageCount } from "../list-query.ts";
+import { Problem } from "../problem.ts";
+import { columnsOf, type Heads } from "./columns.ts";
+import type { Listing } from "./listing.store.ts";
+import { type ListFileOf, sendList } from "./send-list.ts";
+
+type ListDeps = Pick<Deps, "db" | "clock">;
+type RowOf<O extends Operation> = DataOf<O> extends readonly (infer R)[] ? R : never;
+type Envelope = "is_success" | "message" | "data" | "errors";
+/** What stands in a page's envelope beside the rows and the number of pages. */
+type Beside<O extends Operation> = Omit<Reply<O>, Envelope | "totalpage">;
+
+/** A list whose pages are read one by one; its file is read by a cursor. */
+type Paged<O extends Operation, Row> = {
+  readonly listing: Listing<Row>;
+  readonly present: (row: Row) => RowOf<O>;
+} & (Record<never, never> extends Beside<O>
+  ? { readonly beside?: () => Promise<Beside<O>> }
+  : { readonly beside: () => Promise<Beside<O>> });
+type PagedList = OfficeList & { readonly query: { readonly _zod: { output: ListQueryLike } } };
+type ListQueryLike = Pick<ListQuery, "page" | "rows">;
+
+/**
+ * Registers a list of the office: a page of it, or with `?format=` all of it as a file.
+ * @param heads which fields the file has, and what they are called; else all, by their names
+ */
+export function listEndpoint<const O extends PagedList, Row>(
+  app: FastifyInstance,
+  deps: ListDeps,
+  operation: O,
+  guard: Guard<O["who"] & Who>,
+  list: (asked: Asked<O>) => Promise<Paged<O, Row>>,
+  heads?: Heads,
+): void {
+  const columns = columnsIn(operation, heads);
+  route<O>(app, operation, guard, async (asked, request, reply) => {
+    const { listing, present, beside } = await list(asked);
+    const format = formatOf(request);
+    const query = asked.query as unknown as ListQueryLike;
+    if (format) {
+      const file = { format, columns, rows: listing, present };
+      return exportList(deps, { operation, request, reply, query }, file);
+    }
+    const { listed, total } = await listing.page(query);
+    const page = {
+      data: listed.map(present),
+      totalpage: pageCount(total, query.rows),
+      ...(await beside?.()),
+    };
+    return answer(page as unknown as Answered<O>, request, reply);
+  });
+}
+
+/** Registers a list of the office that is short, and read whole at any time. */
+export function shortListEndpoint<const O extends OfficeList>(
+  app: FastifyInstance,
+  deps: ListDeps,
+  operation: O,
+  guard: Guard<O["who"] & Who>,
+  handle: (asked: Asked<O>) => Promise<Answered<O>>,
+  heads?: Heads,
+): void {
+  const columns = columnsIn(operation, heads);
+  route<O>(app, operation, guard, async (asked, request, reply) => {
+    const answered = await handle(asked);
+    const format = formatOf(request);
+    if (!format) return answer<O>(answered, request, reply);
+    const rows = answered.data as unknown as readonly unknown[];
+    const file = { format, columns, rows, present: (row: unknown) => row };
+    return exportList(deps, { operation, request, reply, query: asked.query ?? {} }, file);
+  });
+}
+
+function columnsIn(operation: OfficeList, heads: Heads | undefined) {
+  const row = rowOf(operation);
+  if (!row) throw new TypeError(`${operation.path} lists no objects`);
+  return columnsOf(row, heads);
+}
+
+const formatOf = ({ query }: FastifyRequest): ListFormat | undefined =>
+  (parse(ListFile, query) as { format?: ListFormat }).format;
+
+interface Call {
+  readonly operation: OfficeList;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly query: object;
+}
+
+function exportList<Row>(
+  deps: ListDeps,
+  { operation, request, reply, query }: Call,
+  file: Omit<ListFileOf<Row>, "name" | "filter" | "adminId">,
+) {
+  const adminId = adminOf(request.caller);
+  const { page, rows, ...filter } = query as Partial<ListQueryLike>;
+  const name = nameOf(operation.path, request.params as Record<string, string>);
+  return withOrigin(request.ip, () => sendList(deps, reply, { ...file, name, filter, adminId }));
+}
+
+/** @throws Problem not_allowed for a member: files are the office's */
+function adminOf(caller: Caller): number {
+  if (caller.kind !== "admin") throw new Problem("not_allowed");
+  return caller.userId;
+}
+
+/** `/admin/auctions/{id}/bidders` → `auctions-12-bidders`. */
+const nameOf = (path: string, params: Record<string, string>): string =>
+  path
+    .replace(/^\/admin\//, "")
+    .replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "")
+    .replace(/[^\w-]+/g, "-");
