@@ -134,8 +134,6 @@ const streams: Readonly<Record<string, string>> = {
   batteries: "बैटरी",
   tyres: "टायर",
   metals: "मेटल",
-  "Other lists are being exported. Please try again in a minute":
-    "दूसरी सूचियाँ अभी निकाली जा रही हैं। एक मिनट में फिर कोशिश कीजिए",
 };
 
 /** Sentences with a number or a name in them. */
