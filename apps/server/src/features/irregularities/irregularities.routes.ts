@@ -3,21 +3,19 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { admin } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { pageCount, searchText } from "../../platform/list-query.ts";
+import { searchText } from "../../platform/list-query.ts";
+import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { decideIrregularity } from "./decide-irregularity.ts";
-import { listIrregularities } from "./irregularities.store.ts";
+import { type IrregularityRow, listIrregularities } from "./irregularities.store.ts";
 import { changeRules, readRules } from "./irregularity-rules.ts";
 import { presentIrregularities } from "./present-irregularity.ts";
 
 export function irregularityRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  endpoint(app, irregularities.irregularities, admin, async ({ query }) => {
-    const { listed, total } = await listIrregularities(db, { ...query, q: searchText(query.q) });
-    return {
-      data: await presentIrregularities(db, listed),
-      totalpage: pageCount(total, query.rows),
-    };
-  });
+  listEndpoint(app, deps, irregularities.irregularities, admin, async ({ query }) => ({
+    listing: listIrregularities(db, { ...query, q: searchText(query.q) }),
+    presentAll: (rows: readonly IrregularityRow[]) => presentIrregularities(db, rows),
+  }));
   endpoint(app, irregularities.decideIrregularity, admin, async ({ caller, params, body }) => ({
     data: await decideIrregularity(deps, caller.userId, params.id, body),
   }));

@@ -2,9 +2,9 @@ import type { irregularities } from "@rebale/contract";
 import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { containing, type SortedList, within } from "../../platform/list-query.ts";
-import { pageOf } from "../../platform/page-of.store.ts";
+import { listing } from "../../platform/lists/listing.store.ts";
 
-type Asked = SortedList<"changed" | "found"> & {
+type Asked = Omit<SortedList<"changed" | "found">, "page" | "rows"> & {
   readonly status: irregularities.IrregularityStatus | "all";
   readonly rule?: irregularities.IrregularityRule | undefined;
 };
@@ -46,7 +46,7 @@ export function listIrregularities(db: Db, asked: Asked) {
     .select("users.name as decided_by")
     .orderBy(orders[sort], dir)
     .orderBy("irregularities.id", dir);
-  return pageOf(matching, listed, asked);
+  return listing(db, matching, listed);
 }
 
 export const findIrregularity = (db: Db, id: number) =>

@@ -71,9 +71,16 @@ function cellOf(value: unknown, isTime: boolean): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === "number" || typeof value === "boolean") return value;
   if (typeof value === "string") return isTime && INSTANT.test(value) ? new Date(value) : value;
-  if (Array.isArray(value) && value.every((each) => typeof each === "string"))
-    return value.join("; ");
-  return JSON.stringify(value);
+  return Array.isArray(value) ? value.map(inWords).join("; ") : JSON.stringify(value);
+}
+
+/** One of several things: `name: Asha, type: buyer`. */
+function inWords(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.entries(value)
+    .filter(([, of]) => of !== null && of !== undefined)
+    .map(([name, of]) => `${name}: ${typeof of === "object" ? JSON.stringify(of) : of}`)
+    .join(", ");
 }
 
 /** A cell as a person reads it, times in India's. */

@@ -25,10 +25,14 @@ type Beside<O extends Operation> = Omit<Reply<O>, Envelope | "totalpage">;
 /** A list whose pages are read one by one; its file is read by a cursor. */
 type Paged<O extends Operation, Row> = {
   readonly listing: Listing<Row>;
-  readonly present: (row: Row) => RowOf<O>;
-} & (Record<never, never> extends Beside<O>
-  ? { readonly beside?: () => Promise<Beside<O>> }
-  : { readonly beside: () => Promise<Beside<O>> });
+} & (
+  | { readonly present: (row: Row) => RowOf<O> }
+  /** Where something is read for all rows of a page at once. */
+  | { readonly presentAll: (rows: readonly Row[]) => Promise<RowOf<O>[]> }
+) &
+  (Record<never, never> extends Beside<O>
+    ? { readonly beside?: () => Promise<Beside<O>> }
+    : { readonly beside: () => Promise<Beside<O>> });
 type PagedList = OfficeList & { readonly query: { readonly _zod: { output: ListQueryLike } } };
 type ListQueryLike = Pick<ListQuery, "page" | "rows">;
 
@@ -46,7 +50,9 @@ export function listEndpoint<const O extends PagedList, Row>(
 ): void {
   const columns = columnsIn(operation, heads);
   route<O>(app, operation, guard, async (asked, request, reply) => {
-    const { listing, present, beside } = await list(asked);
+    const answered = await list(asked);
+    const { listing, beside } = answered;
+    const present = "presentAll" in answered ? answered.presentAll : eachBy(answered.present);
     const format = formatOf(request);
     const query = asked.query as unknown as ListQueryLike;
     if (format) {
@@ -55,7 +61,7 @@ export function listEndpoint<const O extends PagedList, Row>(
     }
     const { listed, total } = await listing.page(query);
     const page = {
-      data: listed.map(present),
+      data: await present(listed),
       totalpage: pageCount(total, query.rows),
       ...(await beside?.()),
     };
@@ -78,10 +84,15 @@ export function shortListEndpoint<const O extends OfficeList>(
     const format = formatOf(request);
     if (!format) return answer<O>(answered, request, reply);
     const rows = answered.data as unknown as readonly unknown[];
-    const file = { format, columns, rows, present: (row: unknown) => row };
+    const file = { format, columns, rows, present: eachBy((row) => row) };
     return exportList(deps, { operation, request, reply, query: asked.query ?? {} }, file);
   });
 }
+
+const eachBy =
+  <Row, Shown>(present: (row: Row) => Shown) =>
+  async (rows: readonly Row[]): Promise<Shown[]> =>
+    rows.map(present);
 
 function columnsIn(operation: OfficeList, heads: Heads | undefined) {
   const row = rowOf(operation);

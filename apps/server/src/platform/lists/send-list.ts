@@ -22,7 +22,7 @@ export interface ListFileOf<Row> {
   readonly name: string;
   readonly format: ListFormat;
   readonly rows: Pick<Listing<Row>, "all" | "count"> | readonly Row[];
-  readonly present: (row: Row) => unknown;
+  readonly present: (rows: readonly Row[]) => Promise<readonly unknown[]>;
   readonly columns: readonly Column[];
   /** Search and filters, for the audit. */
   readonly filter: object;
@@ -97,18 +97,17 @@ function write<Row>(
   { format, name, columns, present }: ListFileOf<Row>,
   { batches, total }: Snapshot<Row>,
 ): Readable {
-  const cells = cellsOf(batches(), (row) => {
-    const shown = present(row);
-    return columns.map(({ cell }) => cell(shown));
-  });
+  const cells = cellsOf(batches(), present, columns);
   return format === "csv" ? csvFile(columns, cells) : xlsxFile(columns, cells, { name, total });
 }
 
 async function* cellsOf<Row>(
   batches: AsyncIterable<Row[]>,
-  cells: (row: Row) => Cell[],
+  present: ListFileOf<Row>["present"],
+  columns: readonly Column[],
 ): AsyncGenerator<Cell[][]> {
-  for await (const rows of batches) yield rows.map(cells);
+  for await (const rows of batches)
+    yield (await present(rows)).map((shown) => columns.map(({ cell }) => cell(shown)));
 }
 
 const TYPES: Record<ListFormat, string> = {
