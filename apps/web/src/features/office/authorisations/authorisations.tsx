@@ -100,6 +100,7 @@ export default function Authorisations({
       <List
         label="Authorisations"
         rows={rows}
+        files={{ of: authorisations.authorisations, filter: { status } }}
         totalpage={totalpage}
         columns={columns(to)}
         keyOf={({ _id }) => _id}

@@ -75,6 +75,10 @@ export default function Companies({
       <List
         label="Companies"
         rows={listed}
+        files={{
+          of: companies.officeCompanies,
+          filter: { status: status === "all" ? undefined : status },
+        }}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}

@@ -20,6 +20,7 @@ export default function Categories({ loaderData: { data } }: Route.ComponentProp
       title="Categories"
       lead="What sellers can list: tiles on the home page, filters in Live Listings."
       noun="category"
+      files={{ of: content.officeCategories.list }}
       items={data}
       nameOf={({ title }) => title}
       textOf={({ title, url, sub_category }) =>

@@ -21,6 +21,7 @@ export default function ContactMedia({ loaderData: { data } }: Route.ComponentPr
       title="Contact media"
       lead="Contact details in the footer, on the contact page and in the header."
       noun="contact item"
+      files={{ of: content.officeContactMedia.list }}
       items={data}
       nameOf={({ title }) => title}
       textOf={({ title, media_value, kind }) => `${title} ${media_value} ${kind}`}

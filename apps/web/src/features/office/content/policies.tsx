@@ -21,6 +21,7 @@ export default function Policies({ loaderData: { data } }: Route.ComponentProps)
       title="Policies"
       lead="Each policy is a page of the site and is linked in the footer."
       noun="policy"
+      files={{ of: content.officePolicies.list }}
       items={data}
       nameOf={({ title }) => title}
       textOf={({ title, url }) => `${title} ${url}`}

@@ -21,6 +21,7 @@ export default function Posts({ loaderData: { data } }: Route.ComponentProps) {
       title="Blog posts"
       lead="Posts under Our Recent News and on the blog, newest first."
       noun="post"
+      files={{ of: content.officeBlogs.list }}
       items={[...data].sort((a, b) => b.start_at.localeCompare(a.start_at))}
       nameOf={({ title }) => title}
       textOf={({ title, short_description, slug }) => `${title} ${short_description} ${slug}`}

@@ -21,6 +21,7 @@ export default function Testimonials({ loaderData: { data } }: Route.ComponentPr
       title="Testimonials"
       lead="What clients say, on the home page."
       noun="testimonial"
+      files={{ of: content.officeTestimonials.list }}
       items={data}
       nameOf={({ name }) => name}
       textOf={({ name, role, review }) => `${name} ${role} ${review}`}

@@ -49,6 +49,7 @@ export default function Questions({ loaderData: { data, totalpage } }: Route.Com
       <List
         label="Contact queries"
         rows={data}
+        files={{ of: office.contactQueries }}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}

@@ -59,6 +59,7 @@ export default function ServiceRequests({ loaderData: { data, totalpage } }: Rou
       <List
         label="Service requests"
         rows={data}
+        files={{ of: office.serviceRequests }}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}

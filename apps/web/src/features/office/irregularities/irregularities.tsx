@@ -74,7 +74,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<Irregul
 export default function Irregularities({
   loaderData: { rows, totalpage, status, rules },
 }: Route.ComponentProps) {
-  const { open, to, go } = useListAddress();
+  const { open, get, to, go } = useListAddress();
   const opened = rows.find(({ _id }) => _id === open);
   const next = opened && rows[rows.indexOf(opened) + 1];
   return (
@@ -86,6 +86,7 @@ export default function Irregularities({
         label="Irregularities"
         days="Last evidence"
         rows={rows}
+        files={{ of: irregularities.irregularities, filter: { status, rule: get("rule") } }}
         totalpage={totalpage}
         columns={columns(to)}
         keyOf={({ _id }) => _id}

@@ -107,6 +107,10 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
         label="Lots"
         days={status === "ended" ? "Ended" : "Submitted"}
         rows={lots}
+        files={{
+          of: listings.adminLots,
+          filter: { status: status === "all" ? undefined : status },
+        }}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}

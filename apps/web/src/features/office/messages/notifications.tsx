@@ -95,6 +95,7 @@ export default function Notifications({ loaderData: { data, totalpage } }: Route
       <List
         label="Sent notifications"
         rows={data}
+        files={{ of: office.notifications }}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}

@@ -40,7 +40,7 @@ export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
 export default function Outbox({ loaderData: { data, totalpage } }: Route.ComponentProps) {
-  const { open, to, go } = useListAddress();
+  const { open, get, to, go } = useListAddress();
   const { revalidate, state } = useRevalidator();
   const opened = data.find(({ _id }) => _id === open);
   const columns: Column<Message>[] = [
@@ -76,6 +76,7 @@ export default function Outbox({ loaderData: { data, totalpage } }: Route.Compon
       <List
         label="Outbox"
         rows={data}
+        files={{ of: office.outbox, filter: { channel: get("channel") ?? undefined } }}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}

@@ -1,6 +1,6 @@
 import type { OfficeUser } from "@rebale/contract/office";
 import { Chip } from "../parts/chip.tsx";
-import { List } from "../parts/list/list.tsx";
+import { List, type ListSaved } from "../parts/list/list.tsx";
 import { type Column, RowLink } from "../parts/list/table.tsx";
 import { useListAddress } from "../parts/list/use-list-address.ts";
 import { When } from "../parts/when.tsx";
@@ -9,6 +9,7 @@ import { AccountPanel, AccountStatus } from "./account-panel.tsx";
 interface Props {
   label: string;
   accounts: readonly OfficeUser[];
+  files: ListSaved;
   totalpage: number;
   filters: React.ReactNode;
   empty: { title: string; text: string };
@@ -19,6 +20,7 @@ interface Props {
 export function AccountList({
   label,
   accounts,
+  files,
   totalpage,
   filters,
   empty,
@@ -49,6 +51,7 @@ export function AccountList({
         label={label}
         days="Registered"
         rows={accounts}
+        files={files}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}

@@ -91,6 +91,7 @@ export default function JoinRequests({ loaderData: { data, totalpage } }: Route.
       <List
         label="Join requests"
         rows={data}
+        files={{ of: companies.joinRequests }}
         totalpage={totalpage}
         columns={columns(setAsked)}
         keyOf={({ _id }) => _id}

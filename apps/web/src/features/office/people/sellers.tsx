@@ -64,6 +64,7 @@ export default function Sellers({
       <AccountList
         label="Sellers"
         accounts={sellers}
+        files={{ of: office.sellers, filter: { status: status === "all" ? undefined : status } }}
         totalpage={totalpage}
         filters={
           <FilterTabs

@@ -11,15 +11,16 @@ const titles = { all: "All", buyer: "Buyers", seller: "Sellers", admin: "Office"
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
-    const type = oneOf(address.get("type"), TYPES);
+    const chosen = oneOf(address.get("type"), TYPES);
+    const type = chosen === "all" ? undefined : chosen;
     const { data, totalpage } = await api.call(office.users, {
       query: {
         ...readListAddress(address),
         ...readOrder(address, ["name", "city", "status", "registered"]),
-        type: type === "all" ? undefined : type,
+        type,
       },
     });
-    return { users: data, totalpage };
+    return { users: data, totalpage, type };
   });
 }
 clientLoader.hydrate = true as const;
@@ -28,7 +29,7 @@ export { listChanged as shouldRevalidate } from "../parts/list/list-address.rule
 export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
-export default function Users({ loaderData: { users, totalpage } }: Route.ComponentProps) {
+export default function Users({ loaderData: { users, totalpage, type } }: Route.ComponentProps) {
   return (
     <OfficePage
       title="Users"
@@ -38,6 +39,7 @@ export default function Users({ loaderData: { users, totalpage } }: Route.Compon
         label="Users"
         showKind
         accounts={users}
+        files={{ of: office.users, filter: { type } }}
         totalpage={totalpage}
         filters={
           <FilterTabs

@@ -60,6 +60,7 @@ export default function Audit({ loaderData: { data, totalpage } }: Route.Compone
         label="What the office did"
         days="Done"
         rows={data}
+        files={{ of: office.audit }}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}

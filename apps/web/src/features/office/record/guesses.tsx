@@ -48,6 +48,7 @@ export default function Guesses({
       <List
         label="Who guessed"
         rows={data}
+        files={{ of: office.guesses }}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ network, kind }) => `${network} ${kind}`}

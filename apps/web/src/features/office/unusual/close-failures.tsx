@@ -50,6 +50,7 @@ export default function CloseFailures({ loaderData: failures }: Route.ComponentP
       <List
         label="Auctions that could not be closed"
         rows={failures}
+        files={{ of: auctions.closeFailures }}
         totalpage={1}
         columns={columns}
         keyOf={({ product_id }) => product_id}

@@ -99,6 +99,7 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
       <List
         label="Unusual bids"
         rows={bids}
+        files={{ of: auctions.flaggedBids }}
         totalpage={1}
         columns={columns}
         keyOf={({ product_id, seq }) => `${product_id}-${seq}`}

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useRevalidator } from "react-router";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
-import { List } from "../../parts/list/list.tsx";
+import { List, type ListSaved } from "../../parts/list/list.tsx";
 import { pageOf } from "../../parts/list/list-address.rules.ts";
 import type { Column } from "../../parts/list/table.tsx";
 import { useListAddress } from "../../parts/list/use-list-address.ts";
@@ -13,6 +13,7 @@ interface Props<T> {
   lead: string;
   noun: string;
   items: readonly T[];
+  files: ListSaved;
   nameOf: (item: T) => string;
   /** What the search looks through. */
   textOf: (item: T) => string;
@@ -28,6 +29,7 @@ export function ContentScreen<T extends { _id: string }>({
   lead,
   noun,
   items,
+  files,
   nameOf,
   textOf,
   columns,
@@ -80,6 +82,7 @@ export function ContentScreen<T extends { _id: string }>({
       <List
         label={title}
         rows={data}
+        files={files}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}

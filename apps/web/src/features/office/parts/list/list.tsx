@@ -1,14 +1,23 @@
-import { useNavigation } from "react-router";
+import type { Operation } from "@rebale/contract";
+import { useNavigation, useSearchParams } from "react-router";
+import type { Call } from "../../../../lib/api/operations.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import type { Drawing } from "../../../../ui/states/drawings.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
 import { DateRange } from "./date-range.tsx";
 import classes from "./list.module.css";
+import { readOrder } from "./list-address.rules.ts";
+import { ListFiles } from "./list-files.tsx";
 import { Pager } from "./pager.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { type Column, Table } from "./table.tsx";
 import { useListAddress } from "./use-list-address.ts";
+
+export interface ListSaved {
+  readonly of: Call<Operation>;
+  readonly filter?: Record<string, unknown>;
+}
 
 interface Props<T> {
   /** For who cannot see it. */
@@ -24,6 +33,8 @@ interface Props<T> {
   days?: string;
   /** What can be searched; a short list does without. */
   search?: string;
+  /** What lists these rows, and its filter beside search, days and order: to save all of them. */
+  files?: ListSaved;
   /** When there is nothing at all. */
   empty: { title: string; text: string; next?: React.ReactNode; drawing?: Drawing };
 }
@@ -39,16 +50,25 @@ export function List<T>({
   filters,
   days,
   search,
+  files,
   empty,
 }: Props<T>) {
   const { q, page, to } = useListAddress();
+  const [address] = useSearchParams();
   const waits = useNavigation().state === "loading";
   return (
     <div className={classes.list}>
-      {(filters || search) && (
+      {(filters || search || files) && (
         <div className={classes.bar}>
           {filters}
           {search && <SearchBox label={search} />}
+          {files && rows.length > 0 && (
+            <ListFiles
+              label={label}
+              of={files.of}
+              query={{ q, ...readOrder(address, columns.flatMap(sortOf)), ...files.filter }}
+            />
+          )}
         </div>
       )}
       {days && (
@@ -88,6 +108,8 @@ export function List<T>({
     </div>
   );
 }
+
+const sortOf = ({ sort }: { sort?: string }) => (sort ? [sort] : []);
 
 const Nothing = ({ title, to, next }: { title: string; to: string; next: string }) => (
   <Empty
