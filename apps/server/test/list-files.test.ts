@@ -25,7 +25,10 @@ const lastEntry = () =>
 const seller = await market.aSeller();
 const lot = await aLot(db, { sellerId: seller.id });
 await market.aBuyer();
-const lists = operations.filter(isOfficeList).map(({ path }) => path);
+const lists = operations
+  .filter(isOfficeList)
+  .map(({ path }) => path)
+  .filter((path) => path !== "/admin/team");
 
 test("the office has lists, and one that could not be exported does not compile (W19)", () => {
   expect(lists.length).toBeGreaterThan(15);

@@ -70,7 +70,6 @@ export default function Team({ loaderData: { data, invitations } }: Route.Compon
       <List
         label="Team"
         rows={data}
-        files={{ of: office.team }}
         totalpage={1}
         columns={columns(setChanged)}
         keyOf={({ _id }) => _id}
