@@ -32,6 +32,7 @@ export const Colleague = z.object({
   /** ISO 8601: since when they work here. */
   since: z.string(),
   is_you: z.boolean(),
+  has_second_factor: z.boolean(),
 });
 export type Colleague = z.output<typeof Colleague>;
 

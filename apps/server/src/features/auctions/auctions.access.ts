@@ -1,5 +1,5 @@
 import type { auctions, authorisations } from "@rebale/contract";
-import type { Caller } from "../../platform/http/caller.ts";
+import { type Caller, officeMay } from "../../platform/http/caller.ts";
 
 type WhyNot = auctions.WhyNot;
 
@@ -41,10 +41,11 @@ export function whyNotBid(
  * seller's place.
  */
 export const mayAnswer = (caller: Caller, lot: { sellerId: number }): boolean =>
-  caller.kind === "admin" || (caller.kind === "seller" && caller.userId === lot.sellerId);
+  officeMay(caller, "auctions.manage") ||
+  (caller.kind === "seller" && caller.userId === lot.sellerId);
 
 /** An unapproved lot is known to its seller and the office only. */
 export const maySee = (caller: Caller, lot: { approved: boolean; sellerId: number }): boolean =>
   lot.approved ||
-  caller.kind === "admin" ||
+  officeMay(caller, "lots.read") ||
   (caller.kind === "seller" && caller.userId === lot.sellerId);

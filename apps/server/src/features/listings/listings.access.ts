@@ -1,7 +1,5 @@
-interface Caller {
-  readonly kind: "buyer" | "seller" | "admin";
-  readonly userId: number;
-}
+import { type Caller, officeMay } from "../../platform/http/caller.ts";
+
 interface OwnedLot {
   readonly seller_id: number;
   readonly approval: string;
@@ -9,7 +7,7 @@ interface OwnedLot {
 
 /** Reserve, refusal and all: its seller and the office. */
 export const seesAllOf = (caller: Caller, lot: OwnedLot): boolean =>
-  caller.kind === "admin" || isOwn(caller, lot);
+  officeMay(caller, "lots.read") || isOwn(caller, lot);
 /** Other members see a lot once it is approved. */
 export const maySee = (caller: Caller, lot: OwnedLot): boolean =>
   seesAllOf(caller, lot) || lot.approval === "approved";

@@ -240,6 +240,9 @@ test("outside the demo somebody of the office without a second factor can set on
   const me = () => real.ask(office.officeMe, { token: admin.token });
   expect((await me()).body.code).toBe("second_factor_needed");
   expect((await real.ask(office.sellers, { token: admin.token })).status).toBe(403);
+  const { id } = await aLot(real.db, { sellerId: admin.id, approval: "pending" });
+  const lot = { params: { idname: String(id) }, token: admin.token };
+  expect((await real.ask(auctions.details, lot)).status).toBe(404);
   const begun = await real.ask(accounts.beginSecondFactor, { token: admin.token, body: {} });
   const code = appCode(begun.body.data.secret);
   await real.ask(accounts.confirmSecondFactor, { token: admin.token, body: { code } });

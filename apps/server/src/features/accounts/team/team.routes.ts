@@ -76,7 +76,7 @@ export function teamRoutes(app: FastifyInstance, deps: AccountDeps): void {
 }
 
 const presentColleague = (
-  { id, name, email, role, since }: TeamRow,
+  { id, name, email, role, since, has_second_factor }: TeamRow,
   callerId: number,
 ): office.Colleague => ({
   _id: String(id),
@@ -85,6 +85,7 @@ const presentColleague = (
   role,
   since: since.toISOString(),
   is_you: id === callerId,
+  has_second_factor,
 });
 
 const presentInvitation = ({ id, expires_at, ...rest }: InvitationRow): office.Invitation => ({

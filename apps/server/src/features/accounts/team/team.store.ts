@@ -14,7 +14,19 @@ const colleagues = (db: Db) =>
   db
     .selectFrom("office_users")
     .innerJoin("users", "users.id", "office_users.user_id")
-    .select(["users.id", "users.name", "users.email", "office_users.role", "office_users.since"])
+    .leftJoin("second_factors", (join) =>
+      join
+        .onRef("second_factors.user_id", "=", "users.id")
+        .on("second_factors.confirmed_at", "is not", null),
+    )
+    .select((eb) => [
+      "users.id",
+      "users.name",
+      "users.email",
+      "office_users.role",
+      "office_users.since",
+      eb("second_factors.user_id", "is not", null).as("has_second_factor"),
+    ])
     .where("users.status", "=", "active");
 
 /** Who may sign in to the office, longest first. */
@@ -26,6 +38,7 @@ export interface TeamRow {
   readonly email: string | null;
   readonly role: Role;
   readonly since: Date;
+  readonly has_second_factor: boolean;
 }
 
 export const findColleague = (db: Db, id: number) =>

@@ -45,6 +45,11 @@ export function ChangeColleague({ colleague, onClose }: Props) {
       () => api.call(office.changeColleague, { params: { id }, body: { role } }),
       `${name} is now ${roleSaid[role].name.toLowerCase()}`,
     );
+  const resetFactor = () =>
+    send(
+      () => api.call(office.resetColleagueFactor, { params: { id } }),
+      `${name} signs in without a code until they set up their second factor again`,
+    );
   const remove = () =>
     send(
       () => api.call(office.removeColleague, { params: { id } }),
@@ -60,6 +65,14 @@ export function ChangeColleague({ colleague, onClose }: Props) {
         onChange={(e) => setRole(e.currentTarget.value as OfficeRole)}
         data={roleChoices}
       />
+      {colleague.has_second_factor && !colleague.is_you && (
+        <>
+          <p>They have lost their phone and their recovery codes?</p>
+          <Button variant="default" disabled={busy} onClick={() => void resetFactor()}>
+            Turn off their second factor
+          </Button>
+        </>
+      )}
       {failure && <Notice kind="failed">{failure}</Notice>}
       <div className={`${buttons.row} ${buttons.end}`}>
         <Button variant="outline" color="red.6" disabled={busy} onClick={() => void remove()}>

@@ -37,6 +37,10 @@ const columns = (change: (colleague: Colleague) => void): Column<Colleague>[] =>
     ),
   },
   { head: "Role", cell: ({ role }) => <Chip>{roleSaid[role].name}</Chip> },
+  {
+    head: "Second factor",
+    cell: ({ has_second_factor }) => (has_second_factor ? "On" : <Chip tone="waits">Off</Chip>),
+  },
   { head: "Since", cell: ({ since }) => <When time={since} /> },
   {
     head: "Change",
