@@ -10,6 +10,7 @@ export type Part =
   | "content"
   | "lots"
   | "notifications"
+  | "papers"
   | "sign_ins";
 
 /** Nobody's market yet: no accounts, or some that this demo has begun with. */

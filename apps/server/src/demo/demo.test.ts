@@ -180,6 +180,16 @@ test("its companies are in every state, some hold authorisations, one capacity i
     "unverified",
     "verified",
   ]);
+  const { rows: shown } = await sql<{ status: string; states: string[] }>`
+    select c.status, array_agg(distinct p.state order by p.state) as states
+    from companies c left join company_papers p on p.company_id = c.id
+    where c.status <> 'unverified' group by 1 order by 1`.execute(db);
+  expect(shown).toEqual([
+    { status: "correction_asked", states: ["accepted", "correction_asked"] },
+    { status: "submitted", states: ["sent"] },
+    { status: "suspended", states: ["accepted"] },
+    { status: "verified", states: ["accepted"] },
+  ]);
   const held = await db.selectFrom("authorisations").select("status").distinct().execute();
   expect(held.map(({ status }) => status).toSorted()).toEqual(["accepted", "refused", "waiting"]);
   const { rows } = await sql<{ asks: boolean; lots: number }>`

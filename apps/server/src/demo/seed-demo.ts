@@ -39,6 +39,7 @@ import { type Listing, listLots } from "./list-lot.ts";
 import { readListingContext } from "./listing-context.ts";
 import { type Scenes, storeScenes } from "./scenes.ts";
 import { seedCompanies } from "./seed-companies.ts";
+import { seedPapers } from "./seed-papers.ts";
 import { seedSignIns } from "./seed-sign-ins.ts";
 
 const SELLER_PASSWORD = "Sell-Scrap-2026";
@@ -148,6 +149,7 @@ async function seedMarket(
     await addNotices(tx, (await readWinners(tx, ids)).flatMap(winNotices));
   });
   await db.transaction().execute((tx) => seedCompanies({ files }, tx, now));
+  await db.transaction().execute((tx) => seedPapers({ files }, tx, now));
   await db.transaction().execute((tx) => seedSignIns(tx, now));
   await db.transaction().execute(async (tx) => {
     if (!(await claimPart(tx, "notifications"))) return;
