@@ -1,5 +1,6 @@
 import type { auctions, authorisations } from "@rebale/contract";
-import { type Caller, officeMay } from "../../platform/http/caller.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { officeMay } from "../../platform/office.access.ts";
 
 type WhyNot = auctions.WhyNot;
 

@@ -1,4 +1,5 @@
-import { type Caller, officeMay } from "../../platform/http/caller.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { officeMay } from "../../platform/office.access.ts";
 
 interface OwnedLot {
   readonly seller_id: number;

@@ -1,5 +1,6 @@
 import type { companies, Operation, Paise, ProblemCode, Who } from "@rebale/contract";
-import { type OfficeRole, type Permission, roleMay } from "@rebale/contract/office/permissions";
+import type { OfficeRole } from "@rebale/contract/office/permissions";
+import { officeMay } from "../office.access.ts";
 import { Problem } from "../problem.ts";
 
 /** Who is calling, as the session says. */
@@ -113,13 +114,6 @@ export const vendor = guard("vendor", "seller", "admin");
 export const buyer = guard("buyer", "buyer");
 export const seller = guard("seller", "seller");
 export const admin = guard("admin", "admin");
-
-/** Whether this is somebody of the office whose role has the permission. */
-export const officeMay = (caller: Caller, permission: Permission): boolean =>
-  caller.kind === "admin" &&
-  !caller.lacksSecondFactor &&
-  caller.officeRole !== null &&
-  roleMay(caller.officeRole, permission);
 
 /** Refuses a caller whom the operation's guard does not let in, or whose role in the office. */
 export function admit<W extends Who>(

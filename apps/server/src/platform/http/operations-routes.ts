@@ -4,8 +4,8 @@ import pTimeout from "p-timeout";
 import type { Deps } from "../deps.ts";
 import { httpSeconds, registry } from "../metrics.ts";
 import { isPrivateNetwork } from "../network-of.ts";
+import { officeMay } from "../office.access.ts";
 import { Problem } from "../problem.ts";
-import { officeMay } from "./caller.ts";
 
 /** Whether the process is well and what it measures, for those who run it. */
 export function operationsRoutes(app: FastifyInstance, { db, config, disk, redis }: Deps): void {

@@ -1,4 +1,5 @@
-import { type Caller, officeMay } from "../../../platform/http/caller.ts";
+import type { Caller } from "../../../platform/http/caller.ts";
+import { officeMay } from "../../../platform/office.access.ts";
 
 /** A company's document is for its owners and managers, waiting ones too, and the office. */
 export function maySeeCompanyDocument(caller: Caller, document: { company_id: number }): boolean {
