@@ -120,12 +120,8 @@ test("who lacks a lot's authorisation reads why and how to get it, sends it, and
     .click();
   await seen(office.getByText("90,000 kg a financial year"));
   await seen(office.getByText("This document is a PDF."));
-  await office.getByRole("button", { name: "Accept", exact: true }).click();
-  await office
-    .getByRole("dialog", { name: "Accept CPCB/PWP/MH/7001?" })
-    .getByRole("button", { name: "Accept" })
-    .click();
-  await seen(office.getByText("CPCB/PWP/MH/7001 is accepted").first());
+  await office.keyboard.press("a");
+  await seen(office.getByText("CPCB/PWP/MH/7001: accepted").first());
 
   await page.goto(`/auctiondetail/${lot.url}`);
   await seen(page.getByText("Your remaining capacity in 2026-27: 90,000 kg."));

@@ -5,6 +5,7 @@ import { faults } from "./parts/axe.ts";
 import { pdf, png, text } from "./parts/files.ts";
 import { arrivesAt, field, heading, provePhone, seen, toast, words } from "./parts/page.ts";
 import { openStage, scriptsReady } from "./parts/stage.ts";
+import { waitingCompanies } from "./parts/waiting-companies.ts";
 
 /** Strangers become members: a buyer at once, a seller after the office has looked. */
 
@@ -468,4 +469,68 @@ test("a second factor is set up with an app and asked for at the next login, in 
   await login(again, "seller4@rebale.example", "Sell-Scrap-2026");
   await enter(again, once, "Login");
   await arrivesAt(again, "/sellnow");
+});
+
+test("30 waiting companies are judged by keyboard alone, each with its documents beside what was typed: accept, correct by paper, refuse, undo (W14)", async () => {
+  await waitingCompanies(api, 30);
+  const { token } = await api.admin();
+  const waiting = async () =>
+    (await api.get("/admin/companies?status=submitted&rows=500", token)).body.waiting;
+  const { all } = await waiting();
+  expect(all).toBeGreaterThanOrEqual(30);
+
+  const office = await visit("/admin/companies");
+  const { keyboard } = office;
+  await office.getByLabel("Email").focus();
+  await keyboard.type("admin@rebale.example");
+  await field(office, "Password").focus();
+  await keyboard.type("Admin-Rebale-2026");
+  await keyboard.press("Enter");
+  await seen(office.getByText(`${all} wait`));
+  await keyboard.press("n");
+
+  const title = () => words(office.getByRole("heading", { level: 1 }));
+  let before = "Companies";
+  const arrived = async () => {
+    await expect.poll(title).not.toBe(before);
+    before = await title();
+    await seen(office.getByRole("img", { name: /^PAN card of/ }));
+    await seen(office.getByText("It is assigned to you."));
+  };
+  const decided = async (done: string) => toast(office, `${before}: ${done}`);
+
+  // Accepted by mistake: undone, and asked for a correction of one paper instead.
+  await arrived();
+  const first = before;
+  await keyboard.press("a");
+  await decided("accepted");
+  await arrived();
+  await keyboard.press("u");
+  await toast(office, `Undone. ${first} waits again`);
+  await expect.poll(title).toBe(first);
+  before = first;
+  await keyboard.press("c");
+  await seen(office.getByRole("alert").getByText("Say what is wrong first"));
+  await keyboard.press("Escape");
+  await keyboard.press("4");
+  await keyboard.type("The account number cannot be read");
+  await keyboard.press("Escape");
+  await keyboard.press("c");
+  await decided("asked for a correction");
+
+  await arrived();
+  await keyboard.press("0");
+  await keyboard.type("This is no company");
+  await keyboard.press("Escape");
+  await keyboard.press("r");
+  await decided("refused");
+
+  expect(await faults(office)).toEqual([]);
+  for (let left = all - 2; left > 0; left--) {
+    await arrived();
+    await keyboard.press("a");
+  }
+  await toast(office, "Nothing else waits for you here");
+  await arrivesAt(office, "/admin/companies");
+  expect(await waiting()).toEqual({ all: 0, mine: 0, nobody: 0, oldest: null });
 });

@@ -18,6 +18,7 @@ import { mediaJobs } from "./features/media/index.ts";
 import { messageQueues } from "./features/messages/index.ts";
 import { subscribeNotices } from "./features/notices/index.ts";
 import { paperJobs } from "./features/papers/index.ts";
+import { reviewQueueJobs } from "./features/review-queue/index.ts";
 import { openCaches } from "./platform/caches.ts";
 import { stopwatch, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -150,6 +151,7 @@ function upkeepQueue(deps: Deps): JobQueue {
     ...mediaJobs(deps),
     ...paperJobs(deps),
     ...authorisationJobs(deps),
+    ...reviewQueueJobs(deps),
     ...figureJobs(deps),
     ...(deps.config.demo ? demoJobs(deps) : {}),
   };

@@ -77,6 +77,7 @@ export default [
       route("close-failures", "features/office/unusual/close-failures.tsx"),
       route("users", "features/office/people/users.tsx"),
       route("authorisations", "features/office/authorisations/authorisations.tsx"),
+      route("authorisations/:id", "features/office/authorisations/authorisation.tsx"),
       route("companies", "features/office/companies/companies.tsx"),
       route("companies/:id", "features/office/companies/company.tsx"),
       route("join-requests", "features/office/people/join-requests.tsx"),

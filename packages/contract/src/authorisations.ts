@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ById, IdOut, line, Paging } from "./fields.ts";
+import { Authorisation, Kilograms, Kind, STREAMS, Stream } from "./authorisations/shapes.ts";
+import { ById, line } from "./fields.ts";
 import { Rupees, RupeesOut } from "./money.ts";
 import { command, envelope, operation } from "./operation.ts";
 
@@ -8,22 +9,8 @@ import { command, envelope, operation } from "./operation.ts";
  * bidders. Kinds and streams: domain.md section 2.
  */
 
-export const STREAMS = ["e-waste", "plastics", "batteries", "tyres", "metals"] as const;
-export const Stream = z.enum(STREAMS, "Choose e-waste, plastics, batteries, tyres or metals");
-export type Stream = z.output<typeof Stream>;
-
-export const KINDS = [
-  "cpcb_recycler",
-  "cpcb_refurbisher",
-  "cpcb_dismantler",
-  "battery_recycler",
-  "tyre_recycler",
-  "plastic_processor",
-  "spcb_consent",
-  "howm",
-] as const;
-export const Kind = z.enum(KINDS, "Choose the kind of authorisation from the list");
-export type Kind = z.output<typeof Kind>;
+export * from "./authorisations/review.ts";
+export { Authorisation, KINDS, Kind, STREAMS, Stream } from "./authorisations/shapes.ts";
 
 const ELECTRONICS = ["e-waste"] as const;
 /** The streams that each kind is issued for; consents and HOWM authorisations are for any. */
@@ -42,31 +29,6 @@ export const STREAMS_OF: Readonly<Record<Kind, readonly Stream[]>> = {
 const Day = z.iso
   .date("Use a date such as 2027-03-31")
   .refine((day) => day >= "1990-01-01" && day <= "2099-12-31", "Use a date such as 2027-03-31");
-
-/** A million metric tons: above the largest plant, and far below what cannot be counted exactly. */
-const MOST_KG = 1_000_000_000;
-const Kilograms = z.coerce
-  .number("Enter a number")
-  .refine((kg) => kg > 0, "Enter a quantity above zero")
-  .refine((kg) => kg <= MOST_KG, "The quantity is too large")
-  .refine((kg) => Math.round(kg * 1000) / 1000 === kg, "Use at most three decimals");
-
-export const Authorisation = z.object({
-  _id: IdOut,
-  stream: Stream,
-  kind: Kind,
-  number: z.string(),
-  issuer: z.string(),
-  valid_from: z.string().describe("YYYY-MM-DD in Asia/Kolkata."),
-  valid_to: z.string().describe("YYYY-MM-DD in Asia/Kolkata, inclusive."),
-  capacity_kg: z.number().describe("Kilograms a financial year."),
-  document: z.string().describe("The document's file."),
-  status: z.enum(["waiting", "accepted", "refused", "lapsed", "withdrawn"]),
-  reason: z.string().nullable().describe("Why the office refused it."),
-  /** ISO 8601. */
-  sent_at: z.string(),
-});
-export type Authorisation = z.output<typeof Authorisation>;
 
 /** What a stream's capacity comes to in the financial year of today. */
 export const Capacity = z.object({
@@ -125,65 +87,6 @@ export const withdrawAuthorisation = command({
   who: "company-manager",
   summary: "Withdraws an authorisation at any time: who leads with it does not win.",
   params: ById,
-});
-
-/** An authorisation as the office judges it. */
-export const OfficeAuthorisation = Authorisation.extend({
-  company: z.object({
-    _id: IdOut,
-    name: z.string(),
-    pan: z.string().nullable(),
-    status: z.string(),
-  }),
-  media_type: z.string().describe("The document's."),
-  sent_by: z.string(),
-  first_look: z
-    .string()
-    .nullable()
-    .describe("Who accepted it first, where a second look by another is needed."),
-  needs_second_look: z.boolean(),
-});
-export type OfficeAuthorisation = z.output<typeof OfficeAuthorisation>;
-
-export const AUTHORISATION_LISTS = [
-  "waiting",
-  "accepted",
-  "refused",
-  "lapsed",
-  "withdrawn",
-] as const;
-
-export const authorisations = operation({
-  method: "GET",
-  path: "/admin/authorisations",
-  who: "admin",
-  may: "authorisations.read",
-  summary: "Authorisations by status, longest waiting first; newest first where none waits.",
-  query: Paging.extend({
-    status: z.enum(AUTHORISATION_LISTS).default("waiting"),
-    q: z.string().max(200).optional().describe("A company's name or PAN, or a number."),
-  }),
-  reply: envelope(z.array(OfficeAuthorisation), { totalpage: z.number() }),
-});
-
-export const judgeAuthorisation = operation({
-  method: "PATCH",
-  path: "/admin/authorisations/{id}",
-  who: "admin",
-  may: "authorisations.review",
-  summary:
-    "Accepts an authorisation or refuses it with a reason. Above the capacity that the office has set, two people must accept it.",
-  params: ById,
-  body: z
-    .object({
-      decision: z.enum(["accept", "refuse"]),
-      reason: line(300, "Reason").nullish(),
-    })
-    .refine(({ decision, reason }) => decision === "accept" || reason, {
-      path: ["reason"],
-      message: "Give a reason, the company sees it",
-    }),
-  reply: envelope(OfficeAuthorisation),
 });
 
 /** What the office sets for the whole market. */

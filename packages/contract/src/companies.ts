@@ -16,6 +16,7 @@ export { COMPANY_STATUSES, Role } from "./companies/fields.ts";
 export * from "./companies/invitations.ts";
 export * from "./companies/papers.ts";
 export * from "./companies/review.ts";
+export * from "./companies/review-queue.ts";
 export * from "./companies/sites.ts";
 
 /** How a member stands with a company; `none`: named none yet. */

@@ -115,6 +115,8 @@ export const MarketFigures = z.object({
   days: z.array(MarketDay),
   queues: z.object({
     sellers: queue,
+    companies: queue,
+    authorisations: queue,
     lots: queue,
     flagged_bids: queue,
     close_failures: queue,

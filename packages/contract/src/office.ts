@@ -126,6 +126,7 @@ export const overview = operation({
   reply: envelope(
     z.object({
       sellers_waiting: z.number(),
+      authorisations_waiting: z.number(),
       companies_waiting: z.number().describe("Companies whose papers wait for the office."),
       join_requests: z.number().describe("Members who asked to join a company."),
       lots_pending: z.number(),
@@ -175,6 +176,7 @@ export {
   unreadNotifications,
   withdrawNotification,
 } from "./notifications.ts";
+export * from "./office/assignment.ts";
 export * from "./office/people.ts";
 export * from "./office/permissions.ts";
 export * from "./office/team.ts";

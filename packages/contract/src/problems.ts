@@ -65,6 +65,11 @@ export const problems = {
   capacity_exceeded: "This lot is more than what is left of your company's capacity",
   authorisation_taken: "Another company on Rebale has this authorisation number. Please contact us",
   authorisation_decided: "This authorisation has been decided already",
+  not_waiting: "This does not wait for the office any more",
+  taken_by_colleague: "A colleague has taken this one",
+  undo_too_late: "A decision can be undone for a minute only",
+  undo_not_yours: "Only who decided can undo it",
+  decision_built_on: "Something has happened since, so this decision can no longer be undone",
   second_look_needed: "You have accepted it. Somebody else must look at it now",
   own_lot: "You cannot bid on your own lot",
   related_account:

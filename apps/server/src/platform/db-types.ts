@@ -41,6 +41,8 @@ export interface Audit {
 }
 
 export interface Authorisations {
+  assigned_at: Date | null;
+  assigned_to: number | null;
   capacity_grams: number;
   company_id: number;
   decided_at: Date | null;
@@ -108,6 +110,8 @@ export interface CloseFailures {
 }
 
 export interface Companies {
+  assigned_at: Date | null;
+  assigned_to: number | null;
   created_at: Generated<Date>;
   entity: string | null;
   id: Generated<number>;
@@ -223,6 +227,17 @@ export interface FlaggedBids {
   notified_at: Date | null;
   reasons: Generated<string[]>;
   seq: number;
+}
+
+export interface HeldDecisions {
+  after: unknown;
+  before: unknown;
+  decided_at: Date;
+  decided_by: number;
+  decision: string;
+  kind: string;
+  notices: unknown;
+  subject_id: number;
 }
 
 export interface IdempotentBids {
@@ -607,6 +622,7 @@ export interface DB {
   documents: Documents;
   domain_events: DomainEvents;
   flagged_bids: FlaggedBids;
+  held_decisions: HeldDecisions;
   idempotent_bids: IdempotentBids;
   irregularities: Irregularities;
   known_devices: KnownDevices;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ById, IdOut, prose, Search } from "../fields.ts";
+import { Assigned, assignment, QueueCounts } from "../office/assignment.ts";
 import { Complaint, envelope, operation } from "../operation.ts";
 import { COMPANY_STATUSES, Entity } from "./fields.ts";
 import { Paper } from "./papers.ts";
@@ -24,6 +25,7 @@ export const OfficeCompany = z.object({
     })
     .nullable(),
   papers_waiting: z.number().describe("Papers that the office has not looked at yet."),
+  assigned: Assigned,
 });
 export type OfficeCompany = z.output<typeof OfficeCompany>;
 
@@ -57,6 +59,10 @@ export const ReviewedCompany = OfficeCompany.extend({
   sites: z.array(Site),
   papers: z.array(Paper),
   reasons: z.array(Complaint),
+  undo_until: z
+    .string()
+    .nullable()
+    .describe("ISO 8601: until when the caller can undo the own decision."),
 });
 export type ReviewedCompany = z.output<typeof ReviewedCompany>;
 
@@ -66,8 +72,8 @@ export const officeCompanies = operation({
   who: "admin",
   may: "companies.read",
   summary: "Companies, those that wait for the office first, longest waiting first.",
-  query: Search.extend({ status: z.enum(COMPANY_STATUSES).optional() }),
-  reply: envelope(z.array(OfficeCompany), { totalpage: z.number() }),
+  query: Search.extend({ status: z.enum(COMPANY_STATUSES).optional(), assigned: assignment }),
+  reply: envelope(z.array(OfficeCompany), { totalpage: z.number(), waiting: QueueCounts }),
 });
 
 export const officeCompany = operation({
@@ -88,7 +94,7 @@ export const reviewCompany = operation({
   who: "admin",
   may: "companies.review",
   summary:
-    "Accepts a company with its papers and the logins that wait for it; asks for corrections, refuses or suspends, with reasons.",
+    "Accepts a company with its papers and the logins that wait for it; asks for corrections, refuses or suspends, with reasons. It holds at once; the company is told after a minute in which it can be undone.",
   params: ById,
   body: z
     .object({

@@ -4,6 +4,7 @@ import type { Db, Tx } from "../../platform/db.ts";
 import type { Authorisations } from "../../platform/db-types.ts";
 import { containing } from "../../platform/list-query.ts";
 import { listing } from "../../platform/lists/listing.store.ts";
+import { assignedOf, isAssigned } from "../review-queue/index.ts";
 
 /** Today in India, as the database knows it. */
 const today = sql<string>`(market_now() at time zone 'Asia/Kolkata')::date`;
@@ -25,7 +26,7 @@ const rows = (db: Db) =>
       status.as("status"),
     ])
     .select(["c.name as company", "c.pan", "c.status as company_status", "d.media_type"])
-    .select(["sender.name as sent_by", "first.name as first_look"]);
+    .select(["sender.name as sent_by", "first.name as first_look", assignedOf("a")]);
 export type AuthorisationRow = NonNullable<Awaited<ReturnType<typeof findAuthorisation>>>;
 
 export const findAuthorisation = (db: Db, id: number) =>
@@ -38,7 +39,16 @@ export const listOfCompany = (db: Db, companyId: number) =>
 /** For the office: those that wait the longest first, others newest first. */
 export function listForOffice(
   db: Db,
-  { status: asked, q }: { q: string; status: authorisations.Authorisation["status"] },
+  userId: number,
+  {
+    status: asked,
+    assigned,
+    q,
+  }: {
+    q: string;
+    status: authorisations.Authorisation["status"];
+    assigned: "all" | "mine" | "nobody";
+  },
 ) {
   const stored = asked === "lapsed" ? "accepted" : asked;
   const isOver =
@@ -46,6 +56,7 @@ export function listForOffice(
   const text = sql<string>`(c.name || ' ' || coalesce(c.pan, '') || ' ' || a.number)`;
   const matching = rows(db)
     .where("a.status", "=", stored)
+    .where(isAssigned("a.assigned_to", assigned, userId))
     .$if(stored === "accepted", (b) => b.where(isOver))
     .$if(q !== "", (b) => b.where(text, "ilike", containing(q)));
   return listing(

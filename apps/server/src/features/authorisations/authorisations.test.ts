@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
 import { companyOf, setCompanyStatus } from "../../../test/authorised.ts";
 import { aLot } from "../../../test/builders.ts";
+import { tellAll } from "../../../test/told.ts";
 import { remindLapsing } from "./remind-lapsing.ts";
 
 const market = await openMarket();
@@ -72,6 +73,7 @@ describe("a company sends an authorisation (W6)", () => {
       capacities: [{ stream: "batteries", capacity_kg: 10_000, remaining_kg: 10_000 }],
     });
     expect((await judge(_id, "refuse")).body.code).toBe("authorisation_decided");
+    await tellAll(market);
     const told = await db
       .selectFrom("notifications")
       .select("code")

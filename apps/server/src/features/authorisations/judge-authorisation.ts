@@ -1,8 +1,11 @@
 import type { authorisations, Body } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
+import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
-import { notice, notifyMembers } from "../messages/index.ts";
+import { type Notice, notice } from "../messages/index.ts";
+import { assign, holdDecision } from "../review-queue/index.ts";
 import {
   type AuthorisationRow,
   decideRow,
@@ -12,9 +15,11 @@ import {
   setAuthorisation,
 } from "./authorisations.store.ts";
 import { readMarketRules } from "./market-rules.ts";
+import { readSnapshot } from "./snapshot.store.ts";
 
 /**
- * Accepts an authorisation or refuses it; its company is told. Above the capacity that the office
+ * Accepts an authorisation or refuses it; it holds at once, and its company is told when that can no
+ * longer be undone. Above the capacity that the office
  * has set, it waits until a second person has accepted it too.
  * @throws Problem not_found, authorisation_decided, second_look_needed
  */
@@ -30,6 +35,7 @@ export async function judgeAuthorisation(
     if (found.status !== "waiting") throw new Problem("authorisation_decided");
     const { second_look_kg } = await readMarketRules(tx, config);
     const needsSecond = found.capacity_grams > second_look_kg * 1000;
+    const before = await readSnapshot(tx, id);
     const isFirstLook = decision === "accept" && needsSecond && found.first_look_by === null;
     if (decision === "accept" && needsSecond && found.first_look_by === adminId)
       throw new Problem("second_look_needed");
@@ -50,27 +56,31 @@ export async function judgeAuthorisation(
       subject: `${found.company} (company ${found.company_id}), ${found.stream} ${found.number}`,
       details: { id, ...(reason ? { reason } : {}) },
     });
-    if (!isFirstLook) await tellCompany(tx, config.home, found, decision, reason ?? "");
+    const subject = { kind: "authorisation", id } as const;
+    await assign(tx, subject, null);
+    await holdDecision(tx, config.home, subject, {
+      decision,
+      decidedBy: adminId,
+      decidedAt: await marketNow(tx),
+      before,
+      after: await readSnapshot(tx, id),
+      notices: isFirstLook ? [] : await noticesOf(tx, found, decision, reason ?? ""),
+    });
     return (await findAuthorisation(tx, id)) as AuthorisationRow;
   });
 }
 
-async function tellCompany(
-  tx: Parameters<typeof listKeepers>[0] & Parameters<typeof notifyMembers>[0],
-  home: Parameters<typeof notifyMembers>[1],
+async function noticesOf(
+  tx: Tx,
   { company_id, number, stream }: AuthorisationRow,
   decision: "accept" | "refuse",
   reason: string,
-): Promise<void> {
+): Promise<Notice[]> {
   const keepers = await listKeepers(tx, company_id);
   const of = { number, stream: stream as authorisations.Stream };
-  await notifyMembers(
-    tx,
-    home,
-    keepers.map((userId) =>
-      decision === "accept"
-        ? notice(userId, "authorisation_accepted", of, { link: "/company" })
-        : notice(userId, "authorisation_refused", { ...of, reason }, { link: "/company" }),
-    ),
+  return keepers.map((userId) =>
+    decision === "accept"
+      ? notice(userId, "authorisation_accepted", of, { link: "/company" })
+      : notice(userId, "authorisation_refused", { ...of, reason }, { link: "/company" }),
   );
 }

@@ -1,4 +1,5 @@
 import type { authorisations } from "@rebale/contract";
+import { presentAssigned } from "../review-queue/index.ts";
 import type { AuthorisationRow } from "./authorisations.store.ts";
 import { capacityOn, financialYear, indianDay, sayFinancialYear } from "./gate.rules.ts";
 import { type CompanyState, sumOf } from "./tally.ts";
@@ -21,6 +22,7 @@ export const presentAuthorisation = (row: AuthorisationRow): authorisations.Auth
 export const presentForOffice = (
   row: AuthorisationRow,
   secondLookKg: number,
+  { userId, undoUntil }: { userId: number; undoUntil: (id: number) => string | null },
 ): authorisations.OfficeAuthorisation => ({
   ...presentAuthorisation(row),
   company: {
@@ -33,6 +35,8 @@ export const presentForOffice = (
   sent_by: row.sent_by,
   first_look: row.first_look,
   needs_second_look: row.capacity_grams > secondLookKg * 1000,
+  assigned: presentAssigned(row.assigned, userId),
+  undo_until: undoUntil(row.id),
 });
 
 /** What is left of each stream that the company may handle, in the financial year of `now`. */

@@ -107,6 +107,8 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
       })),
       queues: {
         sellers: queue("sellers"),
+        companies: queue("companies"),
+        authorisations: queue("authorisations"),
         lots: queue("lots"),
         flagged_bids: queue("flagged_bids"),
         close_failures: queue("close_failures"),

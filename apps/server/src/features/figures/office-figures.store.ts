@@ -12,7 +12,14 @@ export const marketDays = (db: Db, { from, to }: Range) =>
     .execute();
 
 interface Queue {
-  queue: "sellers" | "lots" | "flagged_bids" | "close_failures" | "messages";
+  queue:
+    | "sellers"
+    | "companies"
+    | "authorisations"
+    | "lots"
+    | "flagged_bids"
+    | "close_failures"
+    | "messages";
   count: number;
   oldest: Date | null;
 }
@@ -22,6 +29,10 @@ export async function readQueues(db: Db): Promise<Queue[]> {
   const { rows } = await sql<Queue>`
     select 'sellers' as queue, count(*) as count, min(created_at) as oldest
       from users where type = 'seller' and status = 'waiting'
+    union all select 'companies', count(*), min(submitted_at)
+      from companies where status = 'submitted'
+    union all select 'authorisations', count(*), min(sent_at)
+      from authorisations where status = 'waiting'
     union all select 'lots', count(*), min(created_at) from lots where approval = 'pending'
     union all select 'flagged_bids', count(*), min(at) from open_flagged_bids
     union all select 'close_failures', count(*), min(first_failed_at) from close_failures

@@ -88,6 +88,21 @@ async function anIrregularity() {
   const [found] = (await ask(irregularities.irregularities, { token })).body.data;
   return { id: found?._id ?? "", changed_at: found?.changed_at ?? "" };
 }
+async function aWaitingAuthorisation() {
+  const buyer = await market.aBuyer();
+  const id = await authorise(market, await companyOf(market, buyer), buyer.id);
+  await db.updateTable("authorisations").set({ status: "waiting" }).where("id", "=", id).execute();
+  return of({ id });
+}
+async function aWaitingCompany() {
+  const id = await companyOf(market, await market.aBuyer());
+  await db
+    .updateTable("companies")
+    .set({ status: "submitted", submitted_at: new Date() })
+    .where("id", "=", id)
+    .execute();
+  return of({ id });
+}
 
 /** One successful call of each; what it needs is there before. */
 const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = {
@@ -154,6 +169,42 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
         body: { decision: "suspend", reasons: [{ path: "name", msg: "Unclear" }] },
       });
   },
+  "POST /admin/companies/next": async () => {
+    await aWaitingCompany();
+    return () => ask(companies.takeNextCompany, as);
+  },
+  "POST /admin/companies/{id}/assignment": async () => {
+    const of = await aWaitingCompany();
+    return () => ask(companies.takeCompany, { ...as, ...of });
+  },
+  "DELETE /admin/companies/{id}/assignment": async () => {
+    const of = await aWaitingCompany();
+    await ask(companies.takeCompany, { token, ...of });
+    return () => ask(companies.putBackCompany, { ...as, ...of });
+  },
+  "POST /admin/companies/{id}/undo": async () => {
+    const of = await aWaitingCompany();
+    await ask(companies.reviewCompany, { token, ...of, body: { decision: "accept" } });
+    return () => ask(companies.undoCompanyReview, { ...as, ...of });
+  },
+  "POST /admin/authorisations/next": async () => {
+    await aWaitingAuthorisation();
+    return () => ask(authorisations.takeNextAuthorisation, as);
+  },
+  "POST /admin/authorisations/{id}/assignment": async () => {
+    const of = await aWaitingAuthorisation();
+    return () => ask(authorisations.takeAuthorisation, { ...as, ...of });
+  },
+  "DELETE /admin/authorisations/{id}/assignment": async () => {
+    const of = await aWaitingAuthorisation();
+    await ask(authorisations.takeAuthorisation, { token, ...of });
+    return () => ask(authorisations.putBackAuthorisation, { ...as, ...of });
+  },
+  "POST /admin/authorisations/{id}/undo": async () => {
+    const of = await aWaitingAuthorisation();
+    await ask(authorisations.judgeAuthorisation, { token, ...of, body: { decision: "accept" } });
+    return () => ask(authorisations.undoAuthorisation, { ...as, ...of });
+  },
   "PATCH /admin/market-rules": async () => () =>
     ask(authorisations.changeMarketRules, { ...as, body: { second_look_kg: 500_000 } }),
   "PATCH /admin/irregularity-rules": async () => () =>
@@ -164,17 +215,11 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
     return () => ask(irregularities.decideIrregularity, { ...as, params: { id }, body });
   },
   "PATCH /admin/authorisations/{id}": async () => {
-    const buyer = await market.aBuyer();
-    const id = await authorise(market, await companyOf(market, buyer), buyer.id);
-    await db
-      .updateTable("authorisations")
-      .set({ status: "waiting" })
-      .where("id", "=", id)
-      .execute();
+    const of = await aWaitingAuthorisation();
     return () =>
       ask(authorisations.judgeAuthorisation, {
         ...as,
-        params: { id: String(id) },
+        ...of,
         body: { decision: "refuse", reason: "The page is cut off" },
       });
   },

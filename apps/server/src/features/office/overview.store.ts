@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db.ts";
 export interface Overview {
   readonly sellers_waiting: number;
   readonly companies_waiting: number;
+  readonly authorisations_waiting: number;
   readonly join_requests: number;
   readonly lots_pending: number;
   readonly flagged_bids: number;
@@ -51,6 +52,7 @@ export async function readOverview(db: Db): Promise<Overview> {
       today.sold + approved_later.sold as sold_today,
       (select count(*) from users where type = 'seller' and status = 'waiting') as sellers_waiting,
       (select count(*) from companies where status = 'submitted') as companies_waiting,
+      (select count(*) from authorisations where status = 'waiting') as authorisations_waiting,
       (select count(*) from company_users where status = 'asked') as join_requests,
       (select count(*) from users where type = 'seller' and status = 'active') as sellers,
       (select count(*) from users where type = 'buyer' and status = 'active') as buyers,

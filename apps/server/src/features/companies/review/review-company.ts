@@ -2,20 +2,24 @@ import type { Body, companies } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
+import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { endSessionsOf } from "../../accounts/index.ts";
-import { type Notice, notice, notifyMembers } from "../../messages/index.ts";
+import { type Notice, notice } from "../../messages/index.ts";
 import { setStanding } from "../../papers/index.ts";
+import { assign, holdDecision } from "../../review-queue/index.ts";
 import { lockCompany } from "../companies.store.ts";
 import { decideCompany } from "./review.rules.ts";
 import { decideLogins, decidePapers, findForReview, listSeats } from "./review.store.ts";
+import { listWaitingLogins, readSnapshot } from "./snapshot.store.ts";
 
 type Review = Body<typeof companies.reviewCompany>;
 type Decision = Review["decision"];
 
 /**
  * The office's decision on a company and its current papers. Who is accepted may sign in; reasons
- * reach owners and managers, and stand beside the papers that they name.
+ * reach owners and managers, and stand beside the papers that they name. It holds at once; people
+ * are told when it can no longer be undone.
  * @throws Problem not_found, decision_not_possible
  */
 export async function reviewCompany(
@@ -32,6 +36,8 @@ export async function reviewCompany(
     const papersWaiting = before.papers_waiting;
     const status = decideCompany(was, decision, { papersWaiting });
     if (!status) throw new Problem("decision_not_possible");
+    const waiting = await listWaitingLogins(tx, companyId);
+    const snapshot = await readSnapshot(tx, companyId, waiting);
 
     await setStanding(tx, companyId, { status, reasons });
     await decidePapers(tx, companyId, decision, reasons);
@@ -44,14 +50,27 @@ export async function reviewCompany(
     const logins = await reviewLogins(tx, companyId, adminId, { decision, reasons });
     const users = await listSeats(tx, companyId);
     const told = users.filter(({ seat, role }) => seat === "active" && decides(role));
-    await notifyMembers(tx, config.home, [
-      ...told.map(({ id }) => noticeOf(id, before.name, { decision, reasons })),
-      ...(decision === "accept"
-        ? logins.map(({ id }) =>
-            notice(id, "account_active", { type: "seller" }, { link: "/sellnow" }),
-          )
-        : []),
-    ]);
+    await assign(tx, { kind: "company", id: companyId }, null);
+    await holdDecision(
+      tx,
+      config.home,
+      { kind: "company", id: companyId },
+      {
+        decision,
+        decidedBy: adminId,
+        decidedAt: await marketNow(tx),
+        before: snapshot,
+        after: await readSnapshot(tx, companyId, waiting),
+        notices: [
+          ...told.map(({ id }) => noticeOf(id, before.name, { decision, reasons })),
+          ...(decision === "accept"
+            ? logins.map(({ id }) =>
+                notice(id, "account_active", { type: "seller" }, { link: "/sellnow" }),
+              )
+            : []),
+        ],
+      },
+    );
     return users;
   });
   for (const { id } of seats) bus.publish("session", { userId: id });

@@ -5,9 +5,11 @@ import { admin } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { searchText } from "../../../platform/list-query.ts";
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
+import { presentCounts, putBackWork, takeNextWork, takeWork } from "../../review-queue/index.ts";
 import { presentListed, presentReviewed } from "./present-reviewed.ts";
-import { listForReview } from "./review.store.ts";
+import { listForReview, type ReviewRow } from "./review.store.ts";
 import { reviewCompany } from "./review-company.ts";
+import { undoReview } from "./undo-review.ts";
 
 const HEADS = {
   _id: "Company",
@@ -17,28 +19,48 @@ const HEADS = {
   status: "Status",
   since: "Since",
   papers_waiting: "Papers waiting",
+  "assigned.name": "Assigned to",
   "owner.name": "Owner",
   "owner.mobile": "Mobile of the owner",
   "owner.email": "Email of the owner",
 };
 
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const kind = "company";
   listEndpoint(
     app,
     deps,
     companies.officeCompanies,
     admin,
-    async ({ query }) => ({
-      listing: listForReview(deps.db, { ...query, q: searchText(query.q) }),
-      present: presentListed,
+    async ({ caller: { userId }, query }) => ({
+      listing: listForReview(db, userId, { ...query, q: searchText(query.q) }),
+      present: (row: ReviewRow) => presentListed(row, userId),
+      beside: async () => ({ waiting: await presentCounts(db, kind, userId) }),
     }),
     HEADS,
   );
-  endpoint(app, companies.officeCompany, admin, async ({ params }) => ({
-    data: await presentReviewed(deps, params.id),
+  endpoint(app, companies.officeCompany, admin, async ({ caller, params }) => ({
+    data: await presentReviewed(deps, params.id, caller.userId),
   }));
   endpoint(app, companies.reviewCompany, admin, async ({ caller, params, body }) => {
     await reviewCompany(deps, caller.userId, params.id, body);
-    return { data: await presentReviewed(deps, params.id) };
+    return { data: await presentReviewed(deps, params.id, caller.userId) };
+  });
+  endpoint(app, companies.undoCompanyReview, admin, async ({ caller, params }) => {
+    await undoReview(deps, caller.userId, params.id);
+    return { data: await presentReviewed(deps, params.id, caller.userId) };
+  });
+
+  endpoint(app, companies.takeNextCompany, admin, async ({ caller, body: { after } }) => ({
+    data: await takeNextWork(deps, caller.userId, kind, after ? Number(after) : null),
+  }));
+  endpoint(app, companies.takeCompany, admin, async ({ caller, params: { id } }) => {
+    await takeWork(deps, caller.userId, { kind, id });
+    return { data: null };
+  });
+  endpoint(app, companies.putBackCompany, admin, async ({ caller, params: { id } }) => {
+    await putBackWork(deps, caller.userId, { kind, id });
+    return { data: null };
   });
 }

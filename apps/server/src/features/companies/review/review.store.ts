@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import { containing } from "../../../platform/list-query.ts";
 import { listing, type RowOf } from "../../../platform/lists/listing.store.ts";
+import { assignedOf, isAssigned } from "../../review-queue/index.ts";
 
 interface Owner {
   readonly id: number;
@@ -25,20 +26,27 @@ const rows = (db: Db) =>
     .selectFrom("companies")
     .select(["companies.id", "name", "pan", "entity", "status", "reasons"])
     .select(sql<Date>`coalesce(submitted_at, created_at)`.as("since"))
-    .select([owner.as("owner"), papersWaiting.as("papers_waiting")]);
+    .select([owner.as("owner"), papersWaiting.as("papers_waiting"), assignedOf("companies")]);
 export type ReviewRow = RowOf<ReturnType<typeof listForReview>>;
 
 /** The text that the index companies_search has. */
 const searched = sql<string>`(name || ' ' || coalesce(pan, ''))`;
 
 /** Who waits first, longest waiting first; then the others in the order in which they came. */
-export function listForReview(db: Db, asked: { q: string; status?: string | undefined }) {
+export function listForReview(
+  db: Db,
+  userId: number,
+  asked: { q: string; status?: string | undefined; assigned: "all" | "mine" | "nobody" },
+) {
   const { q, status } = asked;
+  const assigned = isAssigned("companies.assigned_to", asked.assigned, userId);
   const matching = db
     .selectFrom("companies")
+    .where(assigned)
     .$if(Boolean(status), (b) => b.where("status", "=", status ?? ""))
     .$if(q !== "", (b) => b.where(searched, "ilike", containing(q)));
   const listed = rows(db)
+    .where(assigned)
     .$if(Boolean(status), (b) => b.where("status", "=", status ?? ""))
     .$if(q !== "", (b) => b.where(searched, "ilike", containing(q)))
     .$if(!status, (b) => b.orderBy(sql`status <> 'submitted'`))

@@ -2,6 +2,7 @@ import { accounts, auctions, type BodyIn, companies, listings } from "@rebale/co
 import { describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot, aPan, PASSWORD } from "../../../../test/builders.ts";
+import { tellAll } from "../../../../test/told.ts";
 
 const market = await openMarket();
 const { db } = market;
@@ -20,7 +21,12 @@ const list = async (query: object) =>
   (await market.ask(companies.officeCompanies, { query, token: admin.token })).body;
 const login = ({ email }: SignedIn) =>
   market.ask(accounts.login, { body: { email, password: PASSWORD } });
-const noticesOf = (userId: number) =>
+/** What somebody has been told by the time that no decision can be undone any more. */
+const noticesOf = async (userId: number) => {
+  await tellAll(market);
+  return readNotices(userId);
+};
+const readNotices = (userId: number) =>
   db.selectFrom("notifications").select(["code", "params"]).where("user_id", "=", userId).execute();
 const auditOf = (id: string) =>
   db.selectFrom("audit").select("action").where("subject", "like", `Company ${id}:%`).execute();

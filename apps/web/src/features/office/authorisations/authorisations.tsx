@@ -1,4 +1,5 @@
 import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
+import { ASSIGNMENTS } from "@rebale/contract/office/assignment";
 import { authorisations } from "../../../lib/api/operations.ts";
 import { authorisationStatusNames, kindNames } from "../../../lib/authorisations.ts";
 import { date, quantity } from "../../../lib/formatting.ts";
@@ -7,13 +8,13 @@ import { FilterTabs } from "../parts/list/filter-tabs.tsx";
 import { List } from "../parts/list/list.tsx";
 import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";
 import { type Column, RowLink } from "../parts/list/table.tsx";
-import { useListAddress } from "../parts/list/use-list-address.ts";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { When } from "../parts/when.tsx";
+import { AssignedTo } from "../queue/assignment.tsx";
+import { AssignmentTabs, QueueHead } from "../queue/queue-head.tsx";
 import { May } from "../session/may.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/authorisations";
-import { AuthorisationPanel } from "./authorisation-panel.tsx";
 import { MarketRulesForm } from "./market-rules-form.tsx";
 
 const STATUSES = ["waiting", "accepted", "refused", "lapsed", "withdrawn"] as const;
@@ -37,11 +38,17 @@ const empties = {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
     const status = oneOf(address.get("status"), STATUSES);
-    const [{ data, totalpage }, rules] = await Promise.all([
-      api.call(authorisations.authorisations, { query: { ...readListAddress(address), status } }),
+    const assigned = oneOf(address.get("assigned"), ASSIGNMENTS);
+    const query = {
+      ...readListAddress(address),
+      status,
+      assigned: status === "waiting" ? assigned : "all",
+    } as const;
+    const [{ data, totalpage, waiting }, rules] = await Promise.all([
+      api.call(authorisations.authorisations, { query }),
       api.call(authorisations.marketRules),
     ]);
-    return { rows: data, totalpage, status, rules: rules.data };
+    return { rows: data, totalpage, status, waiting, rules: rules.data };
   });
 }
 clientLoader.hydrate = true as const;
@@ -49,12 +56,12 @@ clientLoader.hydrate = true as const;
 export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
-const columns = (to: (change: Record<string, string>) => string): Column<OfficeAuthorisation>[] => [
+const columns: Column<OfficeAuthorisation>[] = [
   {
     head: "Company",
     kind: "wide",
     cell: ({ _id, company }) => (
-      <RowLink to={to({ open: _id })} below={company.pan}>
+      <RowLink to={`/admin/authorisations/${_id}`} below={company.pan}>
         {company.name}
       </RowLink>
     ),
@@ -82,49 +89,43 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeA
           : "Not yet"
         : authorisationStatusNames[status],
   },
+  { head: "Assigned to", cell: (row) => <AssignedTo {...row} /> },
   { head: "Sent", cell: ({ sent_at }) => <When time={sent_at} /> },
 ];
 
 /** What companies may handle, as they have sent it: judged with the document beside it. */
 export default function Authorisations({
-  loaderData: { rows, totalpage, status, rules },
+  loaderData: { rows, totalpage, status, waiting, rules },
 }: Route.ComponentProps) {
-  const { open, to, go } = useListAddress();
-  const opened = rows.find(({ _id }) => _id === open);
-  const next = opened && rows[rows.indexOf(opened) + 1];
   return (
     <OfficePage
       title="Authorisations"
       lead="Companies need one to bid on lots that ask for it. Compare each with its document. Oldest first."
     >
+      <QueueHead queue="authorisations" waiting={waiting} />
       <List
         label="Authorisations"
         rows={rows}
         files={{ of: authorisations.authorisations, filter: { status } }}
         totalpage={totalpage}
-        columns={columns(to)}
+        columns={columns}
         keyOf={({ _id }) => _id}
         search="Search company, PAN or number"
         filters={
-          <FilterTabs
-            name="status"
-            label="Status"
-            choices={STATUSES.map((value) => ({ value, title: authorisationStatusNames[value] }))}
-          />
+          <>
+            <FilterTabs
+              name="status"
+              label="Status"
+              choices={STATUSES.map((value) => ({ value, title: authorisationStatusNames[value] }))}
+            />
+            {status === "waiting" && <AssignmentTabs waiting={waiting} />}
+          </>
         }
         empty={empties[status]}
       />
       <May do="settings.change">
         <MarketRulesForm rules={rules} />
       </May>
-      {opened && (
-        <AuthorisationPanel
-          key={opened._id}
-          authorisation={opened}
-          onClose={() => go({ open: null })}
-          onDecided={() => go({ open: next?._id ?? null })}
-        />
-      )}
     </OfficePage>
   );
 }

@@ -1,67 +1,60 @@
-import { Button } from "@mantine/core";
+import { TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
 import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
-import { useState } from "react";
-import { useRevalidator } from "react-router";
+import { useRef, useState } from "react";
 import { authorisations } from "../../../lib/api/operations.ts";
-import { toast } from "../../../lib/toast.ts";
-import { refreshCounts } from "../desk/waiting-counts.ts";
-import { Ask } from "../parts/panels/ask.tsx";
-import buttons from "../parts/panels/buttons.module.css";
-import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
+import { type Choice, JudgeBar } from "../queue/judge-bar.tsx";
+import { useKeys } from "../queue/use-keys.ts";
 import { api } from "../session/office-api.ts";
 
-interface Props {
-  authorisation: OfficeAuthorisation;
-  onDone: () => void;
-}
-
-export function JudgeAuthorisation({ authorisation, onDone }: Props) {
-  const [asked, setAsked] = useState<"accept" | "refuse" | null>(null);
-  const { revalidate } = useRevalidator();
-  const { _id, number, company } = authorisation;
-  const judge = async (decision: "accept" | "refuse", reason?: string) => {
+/** Accepts or refuses it with a reason; one that a colleague looked at first needs another. */
+export function JudgeAuthorisation({ authorisation: a }: { authorisation: OfficeAuthorisation }) {
+  const [reason, setReason] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const waits = a.status === "waiting";
+  useKeys((key) => key === "0" && setTimeout(() => field.current?.focus()));
+  const decide = async (decision: "accept" | "refuse") => {
     const { data } = await api.call(authorisations.judgeAuthorisation, {
-      params: { id: _id },
-      body: { decision, reason: reason ?? null },
+      params: { id: a._id },
+      body: { decision, reason: decision === "refuse" ? reason.trim() : null },
     });
-    toast.success(
-      data.status === "waiting"
-        ? `${number}: somebody else must accept it, too`
-        : `${number} is ${data.status}`,
-    );
-    void refreshCounts();
-    onDone();
-    await revalidate();
+    const done = data.status === "waiting" ? "somebody else must accept it, too" : data.status;
+    return { done, until: data.undo_until };
   };
-  const close = () => setAsked(null);
+  const choices: Choice[] = [
+    { key: "a", verb: "Accept", isMain: true, decide: () => decide("accept") },
+    {
+      key: "r",
+      verb: "Refuse",
+      missing: () => {
+        if (reason.trim()) return null;
+        field.current?.focus();
+        return "Say what is wrong first: the company sees it.";
+      },
+      decide: () => decide("refuse"),
+    },
+  ];
   return (
-    <div className={buttons.row}>
-      <Button color="marigold.5" onClick={() => setAsked("accept")}>
-        Accept
-      </Button>
-      <Button variant="outline" color="red.6" onClick={() => setAsked("refuse")}>
-        Refuse
-      </Button>
-      {asked === "accept" && (
-        <Ask
-          title={`Accept ${number}?`}
-          text={`${company.name} can then bid on lots that ask for it, up to its capacity. We tell them.`}
-          yes="Accept"
-          onClose={close}
-          onYes={() => judge("accept")}
-        />
-      )}
-      {asked === "refuse" && (
-        <ReasonDialog
-          title={`Refuse ${number}?`}
-          text="They can send it again."
-          help="The company sees it on its page and in our message."
-          most={300}
-          yes="Refuse"
-          onClose={close}
-          onYes={(reason) => judge("refuse", reason)}
-        />
-      )}
-    </div>
+    <JudgeBar
+      queue="authorisations"
+      id={a._id}
+      name={a.number}
+      assigned={a.assigned}
+      waits={waits}
+      undoUntil={a.undo_until}
+      choices={waits ? choices : []}
+    >
+      <TextInput
+        ref={field}
+        autoComplete="off"
+        inputMode="text"
+        label="Reason for a refusal"
+        description="The company sees it on its page and in our message. 0 goes here, Esc leaves the field."
+        maxLength={300}
+        value={reason}
+        onChange={(e) => setReason(e.currentTarget.value)}
+      />
+    </JudgeBar>
   );
 }

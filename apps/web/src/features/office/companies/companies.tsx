@@ -1,4 +1,5 @@
 import type { OfficeCompany } from "@rebale/contract/companies";
+import { ASSIGNMENTS } from "@rebale/contract/office/assignment";
 import { companies } from "../../../lib/api/operations.ts";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
 import { List } from "../parts/list/list.tsx";
@@ -6,6 +7,8 @@ import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";
 import { type Column, RowLink } from "../parts/list/table.tsx";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { When } from "../parts/when.tsx";
+import { AssignedTo } from "../queue/assignment.tsx";
+import { AssignmentTabs, QueueHead } from "../queue/queue-head.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/companies";
 import { CompanyStatus, statusTitles } from "./company-status.tsx";
@@ -23,10 +26,15 @@ const titles = { ...statusTitles, all: "All" };
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
     const status = oneOf(address.get("status"), STATUSES);
-    const { data, totalpage } = await api.call(companies.officeCompanies, {
-      query: { ...readListAddress(address), status: status === "all" ? undefined : status },
+    const assigned = oneOf(address.get("assigned"), ASSIGNMENTS);
+    const { data, totalpage, waiting } = await api.call(companies.officeCompanies, {
+      query: {
+        ...readListAddress(address),
+        status: status === "all" ? undefined : status,
+        assigned: status === "submitted" ? assigned : "all",
+      },
     });
-    return { listed: data, totalpage, status };
+    return { listed: data, totalpage, status, waiting };
   });
 }
 clientLoader.hydrate = true as const;
@@ -59,19 +67,21 @@ const columns: Column<OfficeCompany>[] = [
     kind: "figure",
     cell: ({ papers_waiting }) => papers_waiting || "–",
   },
+  { head: "Assigned to", cell: (row) => <AssignedTo {...row} /> },
   { head: "Status", cell: ({ status }) => <CompanyStatus status={status} /> },
   { head: "Since", cell: ({ since }) => <When time={since} /> },
 ];
 
 /** Companies and what they have shown of themselves; who waits longest stands first. */
 export default function Companies({
-  loaderData: { listed, totalpage, status },
+  loaderData: { listed, totalpage, status, waiting },
 }: Route.ComponentProps) {
   return (
     <OfficePage
       title="Companies"
       lead="Compare each company’s papers with what it typed, and accept it or ask for a correction. Oldest first."
     >
+      <QueueHead queue="companies" waiting={waiting} />
       <List
         label="Companies"
         rows={listed}
@@ -84,11 +94,14 @@ export default function Companies({
         keyOf={({ _id }) => _id}
         search="Search name or PAN"
         filters={
-          <FilterTabs
-            name="status"
-            label="Status"
-            choices={STATUSES.map((value) => ({ value, title: titles[value] }))}
-          />
+          <>
+            <FilterTabs
+              name="status"
+              label="Status"
+              choices={STATUSES.map((value) => ({ value, title: titles[value] }))}
+            />
+            {status === "submitted" && <AssignmentTabs waiting={waiting} />}
+          </>
         }
         empty={
           status === "submitted"

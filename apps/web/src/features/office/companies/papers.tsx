@@ -2,11 +2,13 @@ import { TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { Paper, ReviewedCompany } from "@rebale/contract/companies";
+import { useRef } from "react";
 import { date } from "../../../lib/formatting.ts";
 import { Chip, type Tone } from "../parts/chip.tsx";
 import { DocumentPane } from "../parts/documents/document-pane.tsx";
 import { Section } from "../parts/section.tsx";
 import { When } from "../parts/when.tsx";
+import { useKeys } from "../queue/use-keys.ts";
 import { useMay } from "../session/office-session.ts";
 import classes from "./company.module.css";
 import type { Reasons } from "./use-reasons.ts";
@@ -34,9 +36,16 @@ const states: Readonly<Record<Paper["status"], string>> = {
 /** Each paper with its number and its document, and what to ask for where it does not fit. */
 export function Papers({ company, reasons }: { company: ReviewedCompany; reasons: Reasons }) {
   const may = useMay();
+  const asks = may("companies.review");
+  const fields = useRef(new Map<string, HTMLInputElement | null>());
+  useKeys((key) => {
+    const field = fields.current.get(KINDS[Number(key) - 1] ?? "");
+    // After this key, which is not typed into it.
+    if (field) setTimeout(() => field.focus());
+  });
   return (
     <Section title="Papers">
-      {KINDS.map((kind) => {
+      {KINDS.map((kind, i) => {
         const paper = company.papers.find((one) => one.kind === kind);
         return (
           <article key={kind} className={classes.paper}>
@@ -52,8 +61,10 @@ export function Papers({ company, reasons }: { company: ReviewedCompany; reasons
                 name={`${names[kind]} of ${company.name}`}
               />
             )}
-            {may("companies.review") && (
+            {asks && (
               <TextInput
+                ref={(element) => void fields.current.set(kind, element)}
+                aria-keyshortcuts={String(i + 1)}
                 autoComplete="off"
                 inputMode="text"
                 label={`Ask for a correction of the ${names[kind]}`}

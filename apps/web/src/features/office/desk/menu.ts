@@ -90,6 +90,7 @@ const menu: readonly Group[] = [
         may: "authorisations.read",
         title: "Authorisations",
         icon: IconCertificate,
+        waits: "authorisations_waiting",
       },
       {
         to: "/admin/join-requests",

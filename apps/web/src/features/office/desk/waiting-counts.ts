@@ -3,6 +3,7 @@ import type { overview } from "@rebale/contract/office";
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { office } from "../../../lib/api/operations.ts";
+import { adoptServerTime } from "../../../lib/server-clock.tsx";
 import { api } from "../session/office-api.ts";
 import { useOfficeSession } from "../session/office-session.ts";
 
@@ -19,7 +20,10 @@ export function rememberCounts(next: Counts | null) {
 /** The menu can do without its numbers, so a failure is silent. */
 export const refreshCounts = () =>
   api.call(office.overview).then(
-    ({ data }) => rememberCounts(data),
+    ({ data }) => {
+      adoptServerTime(data.server_time);
+      rememberCounts(data);
+    },
     () => undefined,
   );
 

@@ -50,6 +50,22 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
             to="/admin/sellers"
           />
           <Waits
+            count={now.companies_waiting}
+            oldest={queues?.companies.oldest}
+            one="company to verify"
+            many="companies to verify"
+            none="No company is waiting"
+            to="/admin/companies"
+          />
+          <Waits
+            count={now.authorisations_waiting}
+            oldest={queues?.authorisations.oldest}
+            one="authorisation to verify"
+            many="authorisations to verify"
+            none="No authorisation is waiting"
+            to="/admin/authorisations"
+          />
+          <Waits
             count={now.lots_pending}
             oldest={queues?.lots.oldest}
             one="lot to review"

@@ -33,6 +33,8 @@ test("the office sees the market's trends as charts and tables, and the lots beh
       ]}
       queues={{
         sellers: queue,
+        companies: queue,
+        authorisations: queue,
         lots: queue,
         flagged_bids: queue,
         close_failures: queue,

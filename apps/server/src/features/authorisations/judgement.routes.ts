@@ -1,0 +1,90 @@
+import { authorisations } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { admin } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { searchText } from "../../platform/list-query.ts";
+import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
+import { Problem } from "../../platform/problem.ts";
+import {
+  presentCounts,
+  putBackWork,
+  readUndoable,
+  takeNextWork,
+  takeWork,
+} from "../review-queue/index.ts";
+import { type AuthorisationRow, findAuthorisation, listForOffice } from "./authorisations.store.ts";
+import { judgeAuthorisation } from "./judge-authorisation.ts";
+import { readMarketRules } from "./market-rules.ts";
+import { presentForOffice } from "./present-authorisation.ts";
+import { undoJudgement } from "./undo-judgement.ts";
+
+const HEADS = {
+  _id: "Authorisation",
+  "company.name": "Company",
+  "company.pan": "PAN",
+  stream: "Stream",
+  kind: "Kind",
+  number: "Number",
+  issuer: "Issuer",
+  valid_from: "Valid from",
+  valid_to: "Valid to",
+  capacity_kg: "Capacity (kg a financial year)",
+  status: "Status",
+  reason: "Reason",
+  "assigned.name": "Assigned to",
+  sent_at: "Sent",
+  sent_by: "Sent by",
+  first_look: "First look by",
+};
+
+export function judgementRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, config } = deps;
+  const kind = "authorisation";
+  const present = async (rows: readonly AuthorisationRow[], userId: number) => {
+    const { second_look_kg } = await readMarketRules(db, config);
+    const ids = rows.map(({ id }) => id);
+    const by = { userId, undoUntil: await readUndoable(db, kind, ids, userId) };
+    return rows.map((row) => presentForOffice(row, second_look_kg, by));
+  };
+  const one = async (row: AuthorisationRow, userId: number) => {
+    const [presented] = await present([row], userId);
+    return presented as authorisations.OfficeAuthorisation;
+  };
+
+  listEndpoint(
+    app,
+    deps,
+    authorisations.authorisations,
+    admin,
+    async ({ caller: { userId }, query }) => ({
+      listing: listForOffice(db, userId, { ...query, q: searchText(query.q) }),
+      presentAll: (rows: readonly AuthorisationRow[]) => present(rows, userId),
+      beside: async () => ({ waiting: await presentCounts(db, kind, userId) }),
+    }),
+    HEADS,
+  );
+  endpoint(app, authorisations.officeAuthorisation, admin, async ({ caller, params }) => {
+    const row = await findAuthorisation(db, params.id);
+    if (!row) throw new Problem("not_found");
+    return { data: await one(row, caller.userId) };
+  });
+  endpoint(app, authorisations.judgeAuthorisation, admin, async ({ caller, params, body }) => ({
+    data: await one(await judgeAuthorisation(deps, caller.userId, params.id, body), caller.userId),
+  }));
+  endpoint(app, authorisations.undoAuthorisation, admin, async ({ caller, params }) => ({
+    data: await one(await undoJudgement(deps, caller.userId, params.id), caller.userId),
+  }));
+
+  endpoint(app, authorisations.takeNextAuthorisation, admin, async ({ caller, body }) => ({
+    data: await takeNextWork(deps, caller.userId, kind, body.after ? Number(body.after) : null),
+  }));
+  endpoint(app, authorisations.takeAuthorisation, admin, async ({ caller, params: { id } }) => {
+    await takeWork(deps, caller.userId, { kind, id });
+    return { data: null };
+  });
+  endpoint(app, authorisations.putBackAuthorisation, admin, async ({ caller, params: { id } }) => {
+    await putBackWork(deps, caller.userId, { kind, id });
+    return { data: null };
+  });
+}

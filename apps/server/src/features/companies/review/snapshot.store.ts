@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/db.ts";
+
+/** What a decision changes of a company, as the database writes it in JSON. */
+export interface Snapshot {
+  readonly status: string;
+  readonly logins: readonly { readonly id: number; readonly status: string }[];
+}
+
+/** Sellers who act for the company and whose logins wait. */
+export async function listWaitingLogins(tx: Tx, companyId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom("users")
+    .innerJoin("company_users as seat", "seat.user_id", "users.id")
+    .select("users.id")
+    .where("seat.company_id", "=", companyId)
+    .where("seat.status", "=", "active")
+    .where("users.type", "=", "seller")
+    .where("users.status", "=", "waiting")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** @param logins those that the decision may change */
+export async function readSnapshot(
+  tx: Tx,
+  companyId: number,
+  logins: readonly number[],
+): Promise<Snapshot> {
+  const { rows } = await sql<{ snapshot: Snapshot }>`
+    select jsonb_build_object('status', status, 'reasons', reasons, 'submitted_at', submitted_at,
+      'papers', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'state', state,
+          'reason', reason, 'decided_at', decided_at) order by id), '[]')
+        from company_papers where company_id = companies.id and replaced_at is null),
+      'logins', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'status', status,
+          'status_reason', status_reason) order by id), '[]')
+        from users where id = any(${[...logins]}))) as snapshot
+    from companies where id = ${companyId}`.execute(tx);
+  if (!rows[0]) throw new Error(`There is no company ${companyId}`);
+  return rows[0].snapshot;
+}
+
+/** Company, papers and logins as they were. */
+export async function restoreSnapshot(tx: Tx, companyId: number, was: Snapshot): Promise<void> {
+  const json = JSON.stringify(was);
+  await sql`update companies set status = was.status, reasons = was.reasons,
+      submitted_at = was.submitted_at
+    from jsonb_to_record(${json}::jsonb) as was
+      (status text, reasons jsonb, submitted_at timestamptz)
+    where companies.id = ${companyId}`.execute(tx);
+  await sql`update company_papers as paper set state = was.state, reason = was.reason,
+      decided_at = was.decided_at
+    from jsonb_to_recordset(${json}::jsonb -> 'papers') as was
+      (id bigint, state text, reason text, decided_at timestamptz)
+    where paper.id = was.id and paper.company_id = ${companyId}`.execute(tx);
+  await sql`update users set status = was.status, status_reason = was.status_reason
+    from jsonb_to_recordset(${json}::jsonb -> 'logins') as was
+      (id bigint, status text, status_reason text)
+    where users.id = was.id`.execute(tx);
+}
+
+/** Whether its users have listed a lot or bid since. */
+export async function hasTraded(tx: Tx, companyId: number, since: Date): Promise<boolean> {
+  const { rows } = await sql<{ traded: boolean }>`
+    select exists (select from company_users seat where seat.company_id = ${companyId} and (
+        exists (select from lots where lots.seller_id = seat.user_id and created_at >= ${since})
+        or exists (select from bid_orders
+          where bid_orders.bidder_id = seat.user_id and last_bid_at >= ${since}))) as traded`.execute(
+    tx,
+  );
+  return rows[0]?.traded ?? false;
+}

@@ -1,0 +1,72 @@
+import type { office } from "@rebale/contract";
+import { writeAudit } from "../../platform/audit.store.ts";
+import type { Tx } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Problem } from "../../platform/problem.ts";
+import { type Assignment, assign, lockAssignment, lockNext } from "./assignments.store.ts";
+import type { QueueKind, Subject } from "./held-decisions.store.ts";
+
+type Context = Pick<Deps, "db">;
+
+async function giveTo(tx: Tx, kind: QueueKind, found: Assignment, userId: number) {
+  if (found.assigned_to === userId) return;
+  await assign(tx, { kind, id: found.id }, userId);
+  await writeAudit(tx, { adminId: userId, action: `${kind} taken`, subject: found.label });
+}
+
+/**
+ * Takes what waits for whom nobody else judges it.
+ * @throws Problem not_found, not_waiting, taken_by_colleague
+ */
+export const takeWork = ({ db }: Context, userId: number, subject: Subject): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const found = await lockAssignment(tx, subject);
+    if (!found) throw new Problem("not_found");
+    if (!found.waits) throw new Problem("not_waiting");
+    if (found.assigned_to !== null && found.assigned_to !== userId)
+      throw new Problem("taken_by_colleague");
+    await giveTo(tx, subject.kind, found, userId);
+  });
+
+/**
+ * Takes the next that waits; two people never get the same one. After the last comes the first
+ * again.
+ * @param after the id that was looked at before
+ */
+export const takeNextWork = (
+  { db }: Context,
+  userId: number,
+  kind: QueueKind,
+  after: number | null,
+): Promise<office.TakenNext> =>
+  db.transaction().execute(async (tx) => {
+    const next = await lockNext(tx, kind, userId, after);
+    const found =
+      next ?? (after === null ? undefined : await lockFirstBut(tx, kind, userId, after));
+    if (!found) return null;
+    await giveTo(tx, kind, found, userId);
+    return { _id: String(found.id) };
+  });
+
+async function lockFirstBut(tx: Tx, kind: QueueKind, userId: number, after: number) {
+  const first = await lockNext(tx, kind, userId, null);
+  return first?.id === after ? undefined : first;
+}
+
+/**
+ * Puts back what somebody has taken: oneself, or a colleague who went home.
+ * @throws Problem not_found
+ */
+export const putBackWork = ({ db }: Context, userId: number, subject: Subject): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const found = await lockAssignment(tx, subject);
+    if (!found) throw new Problem("not_found");
+    if (found.assigned_to === null) return;
+    await assign(tx, subject, null);
+    await writeAudit(tx, {
+      adminId: userId,
+      action: `${subject.kind} put back`,
+      subject: found.label,
+      details: found.assigned_to === userId ? {} : { taken_by: found.assigned_to },
+    });
+  });

@@ -1,0 +1,38 @@
+import type { office } from "@rebale/contract";
+import type { Db } from "../../platform/db.ts";
+import { countWaiting } from "./assignments.store.ts";
+import { findUndoable, type QueueKind } from "./held-decisions.store.ts";
+import { undoUntil } from "./review-queue.rules.ts";
+
+export const presentAssigned = (
+  assigned: { id: number; name: string; since: string } | null,
+  userId: number,
+): office.Assigned =>
+  assigned && {
+    name: assigned.name,
+    since: new Date(assigned.since).toISOString(),
+    is_you: assigned.id === userId,
+  };
+
+export async function presentCounts(
+  db: Db,
+  kind: QueueKind,
+  userId: number,
+): Promise<office.QueueCounts> {
+  const { oldest, ...counts } = await countWaiting(db, kind, userId);
+  return { ...counts, oldest: oldest?.toISOString() ?? null };
+}
+
+/** Until when this person can undo what they decided on each of these. */
+export async function readUndoable(
+  db: Db,
+  kind: QueueKind,
+  ids: readonly number[],
+  userId: number,
+): Promise<(id: number) => string | null> {
+  const decided = await findUndoable(db, kind, ids, userId);
+  return (id) => {
+    const at = decided.get(id);
+    return at ? undoUntil(at).toISOString() : null;
+  };
+}

@@ -1,0 +1,109 @@
+import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
+import { Link } from "react-router";
+import { authorisations } from "../../../lib/api/operations.ts";
+import { authorisationStatusNames, kindNames } from "../../../lib/authorisations.ts";
+import { date, quantity } from "../../../lib/formatting.ts";
+import { streamNames } from "../../../lib/streams.ts";
+import { Chip } from "../parts/chip.tsx";
+import { DocumentPane } from "../parts/documents/document-pane.tsx";
+import { Facts } from "../parts/facts.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
+import { Section } from "../parts/section.tsx";
+import { When } from "../parts/when.tsx";
+import classes from "../queue/queue.module.css";
+import { May } from "../session/may.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/authorisation";
+import { JudgeAuthorisation } from "./judge-authorisation.tsx";
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return forOffice(request, async () => {
+    const { data } = await api.call(authorisations.officeAuthorisation, {
+      params: { id: params.id },
+    });
+    return { authorisation: data };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
+
+/** One authorisation: what was typed beside what the document says, and the decision. */
+export default function Authorisation({ loaderData: { authorisation: a } }: Route.ComponentProps) {
+  return (
+    <OfficePage
+      title={a.company.name}
+      lead="Compare each line with the document, then decide."
+      actions={<Link to="/admin/authorisations">All authorisations</Link>}
+    >
+      <JudgeAuthorisation key={a._id} authorisation={a} />
+      <Notices authorisation={a} />
+      <h2 className="unseen">What was typed, and the document</h2>
+      <div className={classes.sides}>
+        <Typed authorisation={a} />
+        <May do="documents.read">
+          <Section title="Document">
+            <DocumentPane
+              key={a._id}
+              of="company"
+              file={a.document}
+              name={`Authorisation ${a.number} of ${a.company.name}`}
+            />
+          </Section>
+        </May>
+      </div>
+    </OfficePage>
+  );
+}
+
+interface Props {
+  authorisation: OfficeAuthorisation;
+}
+
+const Notices = ({ authorisation: a }: Props) => (
+  <>
+    {a.reason && (
+      <Notice kind="failed">
+        <b>Refused:</b> {a.reason}
+      </Notice>
+    )}
+    {a.status === "waiting" && a.needs_second_look && (
+      <Notice kind="warning">
+        {a.first_look
+          ? `${a.first_look} has accepted it. For a capacity of this size somebody else must accept it, too.`
+          : "For a capacity of this size two people must accept it."}
+      </Notice>
+    )}
+    {a.company.status !== "verified" && (
+      <Notice kind="warning">
+        The company itself is not verified ({a.company.status.replace("_", " ")}): until it is, it
+        cannot bid on lots that ask for this.
+      </Notice>
+    )}
+  </>
+);
+
+const Typed = ({ authorisation: a }: Props) => (
+  <Section title="As typed">
+    <Facts
+      facts={[
+        { name: "Status", value: <Chip>{authorisationStatusNames[a.status]}</Chip> },
+        { name: "Material", value: streamNames[a.stream] },
+        { name: "Kind", value: kindNames[a.kind] },
+        { name: "Number", value: a.number },
+        { name: "Issued by", value: a.issuer },
+        { name: "Valid", value: `${date(a.valid_from)} to ${date(a.valid_to)}` },
+        { name: "Capacity", value: `${quantity(a.capacity_kg, "kg")} a financial year` },
+        {
+          name: "Company",
+          value: <Link to={`/admin/companies/${a.company._id}`}>{a.company.name}</Link>,
+        },
+        { name: "PAN", value: a.company.pan },
+        { name: "Sent by", value: a.sent_by },
+        { name: "Sent", value: <When time={a.sent_at} /> },
+      ]}
+    />
+  </Section>
+);

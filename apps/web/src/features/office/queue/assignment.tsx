@@ -1,0 +1,63 @@
+import { Button } from "@mantine/core";
+import type { Assigned } from "@rebale/contract/office/assignment";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { explain } from "../../../lib/explain.ts";
+import { dateTime } from "../../../lib/formatting.ts";
+import { toast } from "../../../lib/toast.ts";
+import classes from "./queue.module.css";
+import { type QueueName, queues } from "./queues.ts";
+import { useKeys } from "./use-keys.ts";
+
+interface Props {
+  queue: QueueName;
+  id: string;
+  assigned: Assigned;
+}
+
+/** Whose it is: taken, nobody else is given it; put back, anybody may have it. */
+export function Assignment({ queue, id, assigned }: Props) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const { take, putBack } = queues[queue];
+  const change = async (call: typeof take) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await call(id);
+    } catch (error) {
+      toast.error(explain(error));
+    } finally {
+      setBusy(false);
+      await revalidate();
+    }
+  };
+  useKeys((key) => {
+    if (key === "t" && !assigned) void change(take);
+    if (key === "b" && assigned) void change(putBack);
+  });
+  const said = !assigned
+    ? "Nobody has taken it."
+    : assigned.is_you
+      ? "It is assigned to you."
+      : `${assigned.name} has taken it, ${dateTime(assigned.since)} IST.`;
+  return (
+    <div className={classes.assignment}>
+      <span role="status">{said}</span>
+      <Button
+        variant="default"
+        size="sm"
+        loading={busy}
+        aria-keyshortcuts={assigned ? "b" : "t"}
+        onClick={() => void change(assigned ? putBack : take)}
+      >
+        {assigned ? "Put it back" : "Take it"}
+        <kbd className={classes.key}>{assigned ? "b" : "t"}</kbd>
+      </Button>
+    </div>
+  );
+}
+
+/** In a list. */
+export const AssignedTo = ({ assigned }: Pick<Props, "assigned">) =>
+  assigned ? <div>{assigned.is_you ? "You" : assigned.name}</div> : "Nobody";

@@ -1,0 +1,116 @@
+import { Button } from "@mantine/core";
+import type { Assigned } from "@rebale/contract/office/assignment";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { explain } from "../../../lib/explain.ts";
+import { toast } from "../../../lib/toast.ts";
+import { refreshCounts } from "../desk/waiting-counts.ts";
+import { Notice } from "../parts/notice.tsx";
+import buttons from "../parts/panels/buttons.module.css";
+import { useMay } from "../session/office-session.ts";
+import { Assignment } from "./assignment.tsx";
+import classes from "./queue.module.css";
+import { type QueueName, queues } from "./queues.ts";
+import { UndoBar } from "./undo-bar.tsx";
+import { rememberUndoable } from "./undoable.ts";
+import { useKeys } from "./use-keys.ts";
+import { useNext } from "./use-next.ts";
+
+export interface Choice {
+  key: string;
+  verb: string;
+  isMain?: boolean;
+  /** What is missing before it can be done; the focus goes where it can be typed. */
+  missing?: () => string | null;
+  /** Answers how it is called when done, and until when it can be undone. */
+  decide: () => Promise<{ done: string; until: string | null }>;
+}
+interface Props {
+  queue: QueueName;
+  id: string;
+  name: string;
+  assigned: Assigned;
+  /** Whether it waits for the office: then a decision leads on to the next. */
+  waits: boolean;
+  /** Until when the last decision on it can be undone by who looks at it. */
+  undoUntil: string | null;
+  choices: readonly Choice[];
+  /** Fields for what is said with a decision. */
+  children?: React.ReactNode;
+}
+
+/** The decision by button or by key, the undo of the one before, and the way to the next. */
+export function JudgeBar({
+  queue,
+  id,
+  name,
+  assigned,
+  waits,
+  undoUntil,
+  choices,
+  children,
+}: Props) {
+  const { revalidate } = useRevalidator();
+  const next = useNext(queue);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isAnothers = assigned !== null && !assigned.is_you;
+  const may = useMay()(queues[queue].may);
+  const offered = may && !isAnothers ? choices : [];
+  const judge = async ({ missing, decide }: Choice) => {
+    if (busy) return;
+    const lacks = missing?.() ?? null;
+    setFailure(lacks);
+    if (lacks) return;
+    setBusy(true);
+    try {
+      const { done, until } = await decide();
+      const words = `${name}: ${done}`;
+      toast.success(words);
+      rememberUndoable(until ? { queue, id, words, until } : null);
+      void refreshCounts();
+      if (waits) await next(id);
+      else await revalidate();
+    } catch (error) {
+      setFailure(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  useKeys((key) => {
+    const choice = offered.find((one) => one.key === key);
+    if (choice) void judge(choice);
+    if (key === "n" && may) void next(id);
+  });
+  return (
+    <>
+      <UndoBar
+        own={undoUntil ? { queue, id, words: `${name}: decided by you`, until: undoUntil } : null}
+      />
+      <div className={classes.judge}>
+        {may && waits && <Assignment queue={queue} id={id} assigned={assigned} />}
+        {offered.length > 0 && children}
+        {failure && <Notice kind="failed">{failure}</Notice>}
+        {may && (
+          <div className={buttons.row}>
+            {offered.map((choice) => (
+              <Button
+                key={choice.key}
+                variant={choice.isMain ? "filled" : "outline"}
+                color={choice.isMain ? "marigold.5" : "red.6"}
+                loading={busy}
+                aria-keyshortcuts={choice.key}
+                onClick={() => void judge(choice)}
+              >
+                {choice.verb} <kbd className={classes.key}>{choice.key}</kbd>
+              </Button>
+            ))}
+            <Button variant="default" aria-keyshortcuts="n" onClick={() => void next(id)}>
+              Next waiting <kbd className={classes.key}>n</kbd>
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { ASSIGNMENTS, type QueueCounts } from "@rebale/contract/office/assignment";
+import { FilterTabs } from "../parts/list/filter-tabs.tsx";
+import { When } from "../parts/when.tsx";
+import { useMay } from "../session/office-session.ts";
+import classes from "./queue.module.css";
+import { type QueueName, queues } from "./queues.ts";
+import { UndoBar } from "./undo-bar.tsx";
+import { useKeys } from "./use-keys.ts";
+import { useNext } from "./use-next.ts";
+
+const titles = { all: "Everybody’s", mine: "Mine", nobody: "Nobody’s" } as const;
+
+/** How much waits and since when, and the way into judging it. */
+export function QueueHead({ queue, waiting }: { queue: QueueName; waiting: QueueCounts }) {
+  const may = useMay();
+  const next = useNext(queue);
+  const judges = may(queues[queue].may) && waiting.mine + waiting.nobody > 0;
+  useKeys((key) => judges && key === "n" && void next());
+  return (
+    <>
+      <UndoBar />
+      <div className={classes.head}>
+        <p>
+          <b className="figures">{waiting.all}</b> {waiting.all === 1 ? "waits" : "wait"}
+          {waiting.oldest && (
+            <>
+              , the first since <When time={waiting.oldest} />
+            </>
+          )}
+        </p>
+        {judges && (
+          <Button color="marigold.5" aria-keyshortcuts="n" onClick={() => void next()}>
+            Judge the next one <kbd className={classes.key}>n</kbd>
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+export const AssignmentTabs = ({ waiting }: { waiting: QueueCounts }) => (
+  <FilterTabs
+    name="assigned"
+    label="Assigned to"
+    choices={ASSIGNMENTS.map((value) => ({
+      value,
+      title: `${titles[value]} (${waiting[value]})`,
+    }))}
+  />
+);

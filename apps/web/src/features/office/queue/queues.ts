@@ -1,0 +1,24 @@
+import { authorisations, companies } from "../../../lib/api/operations.ts";
+import { api } from "../session/office-api.ts";
+
+/** The office's queues: what is done with one of each. */
+export const queues = {
+  companies: {
+    may: "companies.review",
+    next: (after: string | null) => api.call(companies.takeNextCompany, { body: { after } }),
+    take: (id: string) => api.call(companies.takeCompany, { params: { id } }),
+    putBack: (id: string) => api.call(companies.putBackCompany, { params: { id } }),
+    undo: (id: string) => api.call(companies.undoCompanyReview, { params: { id } }),
+  },
+  authorisations: {
+    may: "authorisations.review",
+    next: (after: string | null) =>
+      api.call(authorisations.takeNextAuthorisation, { body: { after } }),
+    take: (id: string) => api.call(authorisations.takeAuthorisation, { params: { id } }),
+    putBack: (id: string) => api.call(authorisations.putBackAuthorisation, { params: { id } }),
+    undo: (id: string) => api.call(authorisations.undoAuthorisation, { params: { id } }),
+  },
+} as const;
+export type QueueName = keyof typeof queues;
+
+export const placeOf = (queue: QueueName, id: string) => `/admin/${queue}/${id}`;

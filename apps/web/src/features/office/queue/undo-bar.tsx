@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { explain } from "../../../lib/explain.ts";
+import { useNow } from "../../../lib/server-clock.tsx";
+import { toast } from "../../../lib/toast.ts";
+import { refreshCounts } from "../desk/waiting-counts.ts";
+import classes from "./queue.module.css";
+import { placeOf, queues } from "./queues.ts";
+import { rememberUndoable, type Undoable, useUndoable } from "./undoable.ts";
+import { useKeys } from "./use-keys.ts";
+
+/** The decision before, for the minute in which it can be undone; nobody is told until then. */
+export function UndoBar({ own }: { own?: Undoable | null }) {
+  const remembered = useUndoable();
+  const undoable = remembered ?? own ?? null;
+  const now = useNow();
+  const seconds = undoable ? Math.ceil((Date.parse(undoable.until) - now) / 1000) : 0;
+  return undoable && seconds > 0 ? <Offer undoable={undoable} seconds={seconds} /> : null;
+}
+
+function Offer({ undoable, seconds }: { undoable: Undoable; seconds: number }) {
+  const { queue, id, words } = undoable;
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const undo = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await queues[queue].undo(id);
+      toast.success(`Undone. ${words.split(":")[0]} waits again`);
+    } catch (error) {
+      toast.error(explain(error));
+    } finally {
+      setBusy(false);
+      rememberUndoable(null);
+      void refreshCounts();
+      await navigate(placeOf(queue, id));
+      await revalidate();
+    }
+  };
+  useKeys((key) => key === "u" && void undo());
+  return (
+    <div className={classes.undo}>
+      <span role="status">{words}. They are told in a minute.</span>
+      <Button
+        variant="default"
+        size="sm"
+        loading={busy}
+        aria-keyshortcuts="u"
+        onClick={() => void undo()}
+      >
+        Undo <kbd className={classes.key}>u</kbd>
+      </Button>
+      <span className="figures" aria-hidden>
+        {seconds} s
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useNavigate } from "react-router";
+import { explain } from "../../../lib/explain.ts";
+import { toast } from "../../../lib/toast.ts";
+import { placeOf, type QueueName, queues } from "./queues.ts";
+
+/** On to what waits longest and is nobody else's: it is then assigned to who asked. */
+export function useNext(queue: QueueName) {
+  const navigate = useNavigate();
+  return async (after: string | null = null) => {
+    try {
+      const { data } = await queues[queue].next(after);
+      if (!data) toast.success("Nothing else waits for you here");
+      await navigate(data ? placeOf(queue, data._id) : `/admin/${queue}`);
+    } catch (error) {
+      toast.error(explain(error));
+    }
+  };
+}

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { ById, IdOut, line, Paging } from "../fields.ts";
+import { Assigned, assignment, NextAfter, QueueCounts, TakenNext } from "../office/assignment.ts";
+import { command, envelope, operation } from "../operation.ts";
+import { Authorisation } from "./shapes.ts";
+
+/** The office judges what companies may handle. */
+
+/** An authorisation as the office judges it. */
+export const OfficeAuthorisation = Authorisation.extend({
+  company: z.object({
+    _id: IdOut,
+    name: z.string(),
+    pan: z.string().nullable(),
+    status: z.string(),
+  }),
+  media_type: z.string().describe("The document's."),
+  sent_by: z.string(),
+  first_look: z
+    .string()
+    .nullable()
+    .describe("Who accepted it first, where a second look by another is needed."),
+  needs_second_look: z.boolean(),
+  assigned: Assigned,
+  undo_until: z
+    .string()
+    .nullable()
+    .describe("ISO 8601: until when the caller can undo the own decision."),
+});
+export type OfficeAuthorisation = z.output<typeof OfficeAuthorisation>;
+
+export const AUTHORISATION_LISTS = [
+  "waiting",
+  "accepted",
+  "refused",
+  "lapsed",
+  "withdrawn",
+] as const;
+
+export const authorisations = operation({
+  method: "GET",
+  path: "/admin/authorisations",
+  who: "admin",
+  may: "authorisations.read",
+  summary: "Authorisations by status, longest waiting first; newest first where none waits.",
+  query: Paging.extend({
+    status: z.enum(AUTHORISATION_LISTS).default("waiting"),
+    q: z.string().max(200).optional().describe("A company's name or PAN, or a number."),
+    assigned: assignment,
+  }),
+  reply: envelope(z.array(OfficeAuthorisation), { totalpage: z.number(), waiting: QueueCounts }),
+});
+
+export const officeAuthorisation = operation({
+  method: "GET",
+  path: "/admin/authorisations/{id}",
+  who: "admin",
+  may: "authorisations.read",
+  summary: "One authorisation as the office judges it.",
+  params: ById,
+  reply: envelope(OfficeAuthorisation),
+});
+
+export const judgeAuthorisation = operation({
+  method: "PATCH",
+  path: "/admin/authorisations/{id}",
+  who: "admin",
+  may: "authorisations.review",
+  summary:
+    "Accepts an authorisation or refuses it with a reason. Above the capacity that the office has set, two people must accept it. It holds at once; the company is told after a minute in which it can be undone.",
+  params: ById,
+  body: z
+    .object({
+      decision: z.enum(["accept", "refuse"]),
+      reason: line(300, "Reason").nullish(),
+    })
+    .refine(({ decision, reason }) => decision === "accept" || reason, {
+      path: ["reason"],
+      message: "Give a reason, the company sees it",
+    }),
+  reply: envelope(OfficeAuthorisation),
+});
+
+export const takeNextAuthorisation = operation({
+  method: "POST",
+  path: "/admin/authorisations/next",
+  who: "admin",
+  may: "authorisations.review",
+  summary: "Takes the authorisation that waits longest and that nobody else judges.",
+  body: NextAfter.prefault({}),
+  reply: envelope(TakenNext),
+});
+
+export const takeAuthorisation = command({
+  method: "POST",
+  path: "/admin/authorisations/{id}/assignment",
+  who: "admin",
+  may: "authorisations.review",
+  summary:
+    "Takes a waiting authorisation, so that nobody else is given it; 409 where somebody has it.",
+  params: ById,
+});
+
+export const putBackAuthorisation = command({
+  method: "DELETE",
+  path: "/admin/authorisations/{id}/assignment",
+  who: "admin",
+  may: "authorisations.review",
+  summary: "Puts an authorisation back for everybody, also one that a colleague has taken.",
+  params: ById,
+});
+
+export const undoAuthorisation = operation({
+  method: "POST",
+  path: "/admin/authorisations/{id}/undo",
+  who: "admin",
+  may: "authorisations.review",
+  summary:
+    "Undoes one's own decision within a minute, if nothing was built on it; nobody is told of it.",
+  params: ById,
+  reply: envelope(OfficeAuthorisation),
+});

@@ -1,0 +1,45 @@
+import { ById } from "../fields.ts";
+import { NextAfter, TakenNext } from "../office/assignment.ts";
+import { command, envelope, operation } from "../operation.ts";
+import { ReviewedCompany } from "./review.ts";
+
+/** Who judges which company, and a minute in which a decision can be undone. */
+
+export const takeNextCompany = operation({
+  method: "POST",
+  path: "/admin/companies/next",
+  who: "admin",
+  may: "companies.review",
+  summary: "Takes the company that waits longest and that nobody else judges.",
+  body: NextAfter.prefault({}),
+  reply: envelope(TakenNext),
+});
+
+export const takeCompany = command({
+  method: "POST",
+  path: "/admin/companies/{id}/assignment",
+  who: "admin",
+  may: "companies.review",
+  summary: "Takes a waiting company, so that nobody else is given it; 409 where somebody has it.",
+  params: ById,
+});
+
+export const putBackCompany = command({
+  method: "DELETE",
+  path: "/admin/companies/{id}/assignment",
+  who: "admin",
+  may: "companies.review",
+  summary: "Puts a company back for everybody, also one that a colleague has taken.",
+  params: ById,
+});
+
+export const undoCompanyReview = operation({
+  method: "POST",
+  path: "/admin/companies/{id}/undo",
+  who: "admin",
+  may: "companies.review",
+  summary:
+    "Undoes one's own decision within a minute, if nothing was built on it; nobody is told of it.",
+  params: ById,
+  reply: envelope(ReviewedCompany),
+});
