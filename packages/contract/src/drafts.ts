@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Id, line, orNothing, Pincode, prose, State } from "./fields.ts";
-import { Quantity, Unit } from "./money.ts";
+import { Quantity, Rupees, Unit } from "./money.ts";
 
 /** One draft of Sell Now; the same checks as the form's (S5.9). */
 export const Draft = z.object({
@@ -13,6 +13,9 @@ export const Draft = z.object({
   state: State,
   city: line(80, "City"),
   pincode: Pincode,
+  asking_price: orNothing(Rupees).describe(
+    "What the seller asks for the whole lot; the office sets the market value.",
+  ),
   site_id: orNothing(Id).describe(
     "A site of the seller's company; the lot takes its place from it.",
   ),

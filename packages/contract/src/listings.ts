@@ -243,5 +243,6 @@ export const reviewLot = operation({
   reply: envelope(OwnLot),
 });
 
+export * from "./approvals/approve-lots.ts";
 export * from "./lot-shapes.ts";
 export { Nothing };

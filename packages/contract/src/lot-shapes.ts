@@ -95,6 +95,7 @@ export const OwnLot = Lot.extend({
     "The site of the seller's company where it lies; for them and the office.",
   ),
   refusal_reason: z.string().nullable(),
+  asking_price: RupeesOut.nullable().describe("What the seller asks for the whole lot."),
   bid_increment: RupeesOut.nullable(),
   reserve_price: RupeesOut.nullable(),
   soft_close_minutes: z.number(),

@@ -16,14 +16,19 @@ export interface AuditEntry {
 }
 
 /** Every change by the office leaves an entry, in the same transaction. */
-export const writeAudit = (tx: Tx, { adminId, action, subject, details = {} }: AuditEntry) =>
+export const writeAudit = (tx: Tx, entry: AuditEntry) => writeAudits(tx, [entry]);
+
+/** One for each, in one statement. */
+export const writeAudits = (tx: Tx, entries: readonly AuditEntry[]) =>
   tx
     .insertInto("audit")
-    .values({
-      admin_id: adminId,
-      action,
-      subject: subject.slice(0, 300),
-      details: JSON.stringify(details),
-      address: callOrigin(),
-    })
+    .values(
+      entries.map(({ adminId, action, subject, details = {} }) => ({
+        admin_id: adminId,
+        action,
+        subject: subject.slice(0, 300),
+        details: JSON.stringify(details),
+        address: callOrigin(),
+      })),
+    )
     .execute();

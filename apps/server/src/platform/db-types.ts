@@ -17,6 +17,14 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface ApprovalTemplates {
+  id: Generated<number>;
+  name: string;
+  saved_at: Generated<Date>;
+  saved_by: number | null;
+  template: unknown;
+}
+
 export interface Auctions {
   bid_count: Generated<number>;
   bidder_count: Generated<number>;
@@ -290,6 +298,7 @@ export interface LedgerEntries {
 export interface Lots {
   answer_by: Date | null;
   approval: Generated<string>;
+  asking_price: number | null;
   bid_increment: number | null;
   catalog: string | null;
   category_id: number;
@@ -604,6 +613,7 @@ export interface WrongGuesses {
 }
 
 export interface DB {
+  approval_templates: ApprovalTemplates;
   auctions: Auctions;
   audit: Audit;
   authorisations: Authorisations;

@@ -8,7 +8,7 @@ import { Problem } from "../../platform/problem.ts";
 import type { Categories } from "./categories-cache.ts";
 import { misplacedField } from "./create-lots.ts";
 import { isOwn } from "./listings.access.ts";
-import type { LotPicture } from "./present-lot.ts";
+import { type LotPicture, maybeRupees } from "./present-lot.ts";
 import { changeLot, findSites, isTitleTaken, lockLot, readDescription } from "./review.store.ts";
 import { placeOf, UNKNOWN_SITE } from "./site-of-lot.ts";
 
@@ -60,7 +60,7 @@ export async function editLot(
           changed.map((field) =>
             field === "quantity_milli"
               ? ["quantity", quantityOf(from.quantity_milli as Milli)]
-              : [field, from[field]],
+              : [field, field === "asking_price" ? maybeRupees(from[field]) : from[field]],
           ),
         );
       await writeAudit(tx, {

@@ -7,6 +7,7 @@ import { pageCount, searchText } from "../../platform/list-query.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
+import { approvalRoutes } from "./approval/approval.routes.ts";
 import { openCategories } from "./categories-cache.ts";
 import { createLots } from "./create-lots.ts";
 import { editLot } from "./edit-lot.ts";
@@ -50,6 +51,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const categories = openCategories(deps);
   shopRoutes(app, deps, categories);
+  approvalRoutes(app, deps);
 
   endpoint(app, listings.subCategories, member, async ({ body }) => {
     const category = (await categories(String(body.category_id))).find(String(body.category_id));

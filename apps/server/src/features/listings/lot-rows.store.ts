@@ -39,6 +39,7 @@ export const plainLotColumns = [
 export const lotColumns = [
   ...plainLotColumns,
   "lots.edited_at",
+  "lots.asking_price",
   "lots.site_id",
   "lots.requires_authorisation",
   "lots.is_next_bid",
@@ -67,6 +68,7 @@ export type LotRow = InferResult<ReturnType<typeof lotRows>>[number];
 export type PublicLotRow = Omit<
   LotRow,
   | "edited_at"
+  | "asking_price"
   | "site_id"
   | "requires_authorisation"
   | "is_next_bid"

@@ -58,7 +58,8 @@ export function presentLot(row: PublicLotRow, now: Date): Lot {
   };
 }
 
-const maybeRupees = (paise: number | null) => (paise === null ? null : rupees(paise as Paise));
+export const maybeRupees = (paise: number | null) =>
+  paise === null ? null : rupees(paise as Paise);
 
 /** What the seller and the office see beside it. */
 export function presentOwnLot(row: LotRow, now: Date): OwnLot {
@@ -66,6 +67,7 @@ export function presentOwnLot(row: LotRow, now: Date): OwnLot {
     ...presentLot(row, now),
     site_id: row.site_id === null ? null : String(row.site_id),
     refusal_reason: row.refusal_reason,
+    asking_price: maybeRupees(row.asking_price),
     bid_increment: maybeRupees(row.bid_increment),
     reserve_price: maybeRupees(row.reserve_price),
     soft_close_minutes: row.soft_close_minutes,

@@ -91,7 +91,7 @@ export const readDescription = (tx: Tx, id: number) =>
   tx
     .selectFrom("lots")
     .select(["category_id", "sub_category_id", "title", "quantity_milli", "unit"])
-    .select(["description", "state", "city", "pincode", "site_id"])
+    .select(["description", "state", "city", "pincode", "site_id", "asking_price"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 

@@ -88,6 +88,12 @@ async function anIrregularity() {
   const [found] = (await ask(irregularities.irregularities, { token })).body.data;
   return { id: found?._id ?? "", changed_at: found?.changed_at ?? "" };
 }
+const approvalTemplate = {
+  value: { by: "asked", percent: 100 },
+  increment: { by: "none" },
+  soft_close_minutes: 5,
+  minutes_between: 5,
+} as const;
 async function aWaitingAuthorisation() {
   const buyer = await market.aBuyer();
   const id = await authorise(market, await companyOf(market, buyer), buyer.id);
@@ -121,6 +127,28 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
     const lot = await aLot(db, { sellerId, approval: "pending" });
     const body = { is_approved: false as const, reason: "No pictures" };
     return () => ask(listings.reviewLot, { ...as, ...of(lot), body });
+  },
+  "POST /admin/products/approve": async () => {
+    const { id: sellerId } = await market.aSeller();
+    const lot = await aLot(db, { sellerId, approval: "pending" });
+    const body = {
+      template: approvalTemplate,
+      start_at: "2030-01-01 11:00:00",
+      first_end_at: "2030-01-02 11:00:00",
+      lots: [{ _id: String(lot.id), market_value: 500 }],
+    };
+    return () => ask(listings.approveLots, { ...as, body });
+  },
+  "POST /admin/approval-templates": async () => () =>
+    ask(listings.saveApprovalTemplate, {
+      ...as,
+      body: { name: "Tyres", template: approvalTemplate },
+    }),
+  "DELETE /admin/approval-templates/{id}": async () => {
+    const body = { name: "Short-lived", template: approvalTemplate };
+    const saved = await ask(listings.saveApprovalTemplate, { token, body });
+    return () =>
+      ask(listings.deleteApprovalTemplate, { ...as, ...of({ id: saved.body.data._id }) });
   },
   "POST /admin/auctions/{id}/void": async () => {
     const { params, seq } = await aFlaggedBid();

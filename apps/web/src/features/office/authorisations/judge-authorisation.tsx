@@ -13,7 +13,10 @@ export function JudgeAuthorisation({ authorisation: a }: { authorisation: Office
   const [reason, setReason] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const waits = a.status === "waiting";
-  useKeys((key) => key === "0" && setTimeout(() => field.current?.focus()));
+  useKeys((key) => {
+    if (key === "0") field.current?.focus();
+    return key === "0";
+  });
   const decide = async (decision: "accept" | "refuse") => {
     const { data } = await api.call(authorisations.judgeAuthorisation, {
       params: { id: a._id },

@@ -11,7 +11,10 @@ import type { Reasons } from "./use-reasons.ts";
 /** The decision on a company: what is asked for stands beside the papers, or here. */
 export function JudgeCompany({ company, reasons }: { company: ReviewedCompany; reasons: Reasons }) {
   const general = useRef<HTMLInputElement>(null);
-  useKeys((key) => key === "0" && setTimeout(() => general.current?.focus()));
+  useKeys((key) => {
+    if (key === "0") general.current?.focus();
+    return key === "0";
+  });
   return (
     <JudgeBar
       queue="companies"

@@ -40,8 +40,8 @@ export function Papers({ company, reasons }: { company: ReviewedCompany; reasons
   const fields = useRef(new Map<string, HTMLInputElement | null>());
   useKeys((key) => {
     const field = fields.current.get(KINDS[Number(key) - 1] ?? "");
-    // After this key, which is not typed into it.
-    if (field) setTimeout(() => field.focus());
+    field?.focus();
+    return Boolean(field);
   });
   return (
     <Section title="Papers">

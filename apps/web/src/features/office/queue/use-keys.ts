@@ -3,17 +3,18 @@ import { useEffect, useRef } from "react";
 /**
  * Single keys, while nobody types and no dialog is open. In a field only Escape counts: it leaves
  * the field, so that the keys work again.
+ * @param press answers true when it has moved the focus: then the key is not typed there
  */
-export function useKeys(press: (key: string) => void) {
+export function useKeys(press: (key: string) => unknown) {
   const latest = useRef(press);
   latest.current = press;
   useEffect(() => {
     const listen = (e: KeyboardEvent) => {
       if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return;
       const at = e.target as HTMLElement | null;
-      if (!at?.matches("input, textarea, select, [contenteditable]"))
-        latest.current(e.key.toLowerCase());
-      else if (e.key === "Escape") at.blur();
+      if (!at?.matches("input, textarea, select, [contenteditable]")) {
+        if (latest.current(e.key.toLowerCase()) === true) e.preventDefault();
+      } else if (e.key === "Escape") at.blur();
     };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);

@@ -1,0 +1,29 @@
+import { listings } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../../platform/deps.ts";
+import { admin } from "../../../platform/http/caller.ts";
+import { endpoint } from "../../../platform/http/endpoint.ts";
+import { approveLots } from "./approve-lots.ts";
+import { deleteTemplate, saveTemplate } from "./change-templates.ts";
+import { listTemplates, type TemplateRow } from "./templates.store.ts";
+
+export function approvalRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, listings.approveLots, admin, async ({ caller, body }) => {
+    const data = await approveLots(deps, caller.userId, body);
+    const { length } = data.lots;
+    const what = `${length} ${length === 1 ? "lot" : "lots"}`;
+    return { data, message: body.dry_run ? `${what} can be approved` : `${what} approved` };
+  });
+  endpoint(app, listings.approvalTemplates, admin, async () => ({
+    data: (await listTemplates(deps.db)).map(presentTemplate),
+  }));
+  endpoint(app, listings.saveApprovalTemplate, admin, async ({ caller, body }) => ({
+    data: presentTemplate(await saveTemplate(deps, caller.userId, body)),
+  }));
+  endpoint(app, listings.deleteApprovalTemplate, admin, async ({ caller, params }) => {
+    await deleteTemplate(deps, caller.userId, params.id);
+    return { data: null };
+  });
+}
+
+const presentTemplate = ({ id, ...saved }: TemplateRow) => ({ ...saved, _id: String(id) });

@@ -1,0 +1,111 @@
+import { type Body, type DataOf, type listings, type Milli, quantityOf } from "@rebale/contract";
+import { writeAudits } from "../../../platform/audit.store.ts";
+import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { addJobs } from "../../../platform/jobs.ts";
+import { marketNow } from "../../../platform/market-now.store.ts";
+import { notice, notifyMembers } from "../../messages/index.ts";
+import { type Timetable, tellsEndingAt } from "../listings.rules.ts";
+import { lotStatus, maybeRupees } from "../present-lot.ts";
+import { planApproval } from "./approval.rules.ts";
+import { approveAll, type FoundLot, findLots, lockLots } from "./approval.store.ts";
+
+type Asked = Body<typeof listings.approveLots>;
+type Reply = DataOf<typeof listings.approveLots>;
+interface Approval {
+  readonly lot: FoundLot;
+  readonly timetable: Timetable;
+}
+
+/**
+ * Approves pending lots by a template, in one transaction and a fixed number of statements. A lot
+ * that cannot be approved so stays as it is and is named with the reason. A dry run changes
+ * nothing.
+ */
+export async function approveLots(
+  { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,
+  adminId: number,
+  asked: Asked,
+): Promise<Reply> {
+  const ids = asked.lots.map(({ _id }) => _id);
+  const reply = await db.transaction().execute(async (tx) => {
+    if (!asked.dry_run) await lockLots(tx, ids);
+    const found = new Map((await findLots(tx, ids)).map((lot) => [lot.id, lot]));
+    const now = await marketNow(tx);
+    const pending = [...found].map(
+      ([id, lot]) => [id, { ...lot, status: lotStatus(lot, now) }] as const,
+    );
+    const approvals: Approval[] = [];
+    const left: Reply["left"] = [];
+    for (const planned of planApproval(new Map(pending), asked, now)) {
+      const { _id } = planned.wish;
+      const lot = found.get(_id);
+      if (lot && "timetable" in planned) approvals.push({ lot, timetable: planned.timetable });
+      else if ("left" in planned)
+        left.push({ _id: String(_id), title: lot?.title ?? null, msg: planned.left });
+    }
+    if (!asked.dry_run && approvals.length > 0) await record(tx, config.home, adminId, approvals);
+    return { lots: approvals.map(presentPlanned), left };
+  });
+  if (!asked.dry_run) for (const { _id } of reply.lots) bus.publish("lots", { lotId: Number(_id) });
+  return reply;
+}
+
+async function record(tx: Tx, home: string, adminId: number, approvals: readonly Approval[]) {
+  await approveAll(
+    tx,
+    approvals.map(({ lot: { id }, timetable }) => ({ id, timetable })),
+  );
+  await addJobs(
+    tx,
+    approvals.map(({ lot: { id }, timetable }) => ({
+      name: "notify-ending-soon",
+      payload: { lotId: id },
+      at: tellsEndingAt(timetable),
+      key: `ending:${id}`,
+    })),
+  );
+  await writeAudits(
+    tx,
+    approvals.map(({ lot, timetable }) => ({
+      adminId,
+      action: "lot approved",
+      subject: `Lot ${lot.id}: ${lot.title}`,
+      details: timetable,
+    })),
+  );
+  await notifyMembers(tx, home, approvals.map(noticeOf));
+}
+
+/** What the seller is told, as of a lot that was approved alone. */
+const noticeOf = ({ lot, timetable }: Approval) =>
+  notice(
+    lot.seller_id,
+    "lot_approved",
+    {
+      title: lot.title,
+      from: timetable.starts_at.toISOString(),
+      to: timetable.ends_at.toISOString(),
+      price: {
+        amount: timetable.market_value,
+        quantity: quantityOf(lot.quantity_milli as Milli),
+        unit: lot.unit,
+      },
+    },
+    { link: `/auctiondetail/${lot.url}` },
+  );
+
+const presentPlanned = ({ lot, timetable }: Approval): listings.PlannedLot => ({
+  _id: String(lot.id),
+  title: lot.title,
+  seller: lot.seller_business ?? lot.seller_name,
+  quantity: quantityOf(lot.quantity_milli as Milli),
+  unit: lot.unit as listings.PlannedLot["unit"],
+  asking_price: maybeRupees(lot.asking_price),
+  market_value: timetable.market_value / 100,
+  bid_increment: maybeRupees(timetable.bid_increment),
+  requires_authorisation:
+    timetable.requires_authorisation as listings.PlannedLot["requires_authorisation"],
+  starts_at: timetable.starts_at.toISOString(),
+  ends_at: timetable.ends_at.toISOString(),
+});
