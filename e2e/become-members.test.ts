@@ -494,7 +494,9 @@ test("30 waiting companies are judged by keyboard alone, each with its documents
   const arrived = async () => {
     await expect.poll(title).not.toBe(before);
     before = await title();
-    await seen(office.getByRole("img", { name: /^PAN card of/ }));
+    // The demo's own companies have sent less.
+    if (before.startsWith("Waiting Recyclers"))
+      await seen(office.getByRole("img", { name: `PAN card of ${before}` }));
     await seen(office.getByText("It is assigned to you."));
   };
   const decided = async (done: string) => toast(office, `${before}: ${done}`);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
+import { faults } from "./parts/axe.ts";
 import { pdf, png, text } from "./parts/files.ts";
 import { indiaTime } from "./parts/lots.ts";
 import { arrivesAt, field, seen, toast } from "./parts/page.ts";
@@ -205,6 +206,67 @@ async function refuse(office: Page) {
   await why.getByRole("button", { name: "Refuse" }).click();
   await lot.waitFor({ state: "hidden" });
 }
+
+test("200 pending lots are approved in at most ten actions: search, a template, the preview, and one is named that cannot be (W15)", async () => {
+  const { token } = await api.seller("seller2@rebale.example");
+  const [category] = (await api.get("/category")).body.data;
+  for (let batch = 0; batch < 10; batch++) {
+    const products = Array.from({ length: 20 }, (_, i) => ({
+      category_id: category._id,
+      title: `Yard clearance ${batch * 20 + i + 1}`,
+      quantity: 500,
+      unit: "kg",
+      description: "Sorted and weighed.",
+      state: "Gujarat",
+      city: "Surat",
+      pincode: "395003",
+      // The last one has no price to take a share of.
+      asking_price: batch === 9 && i === 19 ? null : 10_000 + i,
+    }));
+    expect((await api.post("/product", { products }, token)).status).toBe(200);
+  }
+  const office = await visit("/admin/login?next=/admin/products");
+  await office.getByLabel("Email").fill("admin@rebale.example");
+  await field(office, "Password").fill("Admin-Rebale-2026");
+  await office.getByRole("button", { name: "Sign in" }).click();
+  await seen(office.getByRole("table", { name: "Lots" }));
+
+  let actions = 0;
+  const act = (doing: Promise<unknown>) => {
+    actions++;
+    return doing;
+  };
+  await act(office.getByLabel("Search title, place or material").fill("Yard clearance"));
+  await arrivesAt(office, /q=Yard/);
+  await act(office.getByRole("link", { name: "Approve many" }).click());
+  await seen(office.getByText("200 chosen."));
+  await act(field(office, "Percent of what the seller asks").fill("80"));
+  await act(field(office, "Minutes between two ends").fill("3"));
+  await act(office.getByRole("button", { name: "Preview" }).click());
+  await seen(office.getByText("199 of 200 can be approved; 1 is left out."));
+  await seen(office.getByText("Left out: The seller has named no price."));
+  await seen(office.getByRole("row", { name: /Yard clearance 1 / }).getByText("₹8,000"));
+  await act(office.getByRole("button", { name: "Approve 199 lots" }).click());
+  await act(
+    office
+      .getByRole("dialog", { name: "Approve 199 lots?" })
+      .getByRole("button", { name: "Approve" })
+      .click(),
+  );
+  await seen(office.getByText("199 lots approved.", { exact: true }));
+  expect(actions).toBeLessThanOrEqual(10);
+  await seen(office.getByText("Yard clearance 200: The seller has named no price."));
+  expect(await faults(office)).toEqual([]);
+
+  await field(office, "Name").fill("Yards in Gujarat");
+  await office.getByRole("button", { name: "Save as template" }).click();
+  await toast(office, "Saved: Yards in Gujarat");
+  const admin = (await api.admin()).token;
+  const upcoming = await api.get("/admin/products?status=upcoming&q=Yard&rows=500", admin);
+  const ends = upcoming.body.data.map((lot: { ends_at: string }) => Date.parse(lot.ends_at)).sort();
+  expect(ends).toHaveLength(199);
+  expect(ends[198] - ends[0]).toBe(198 * 180_000);
+});
 
 test("what the server refuses of a batch is shown as path and words, and a lost line as an error (S8.7)", async () => {
   const page = await visit("/sellnow", { as: await api.seller("seller3@rebale.example") });

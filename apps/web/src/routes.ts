@@ -72,6 +72,7 @@ export default [
       index("features/office/overview/overview.tsx"),
       route("sellers", "features/office/people/sellers.tsx"),
       route("products", "features/office/lots/lots.tsx"),
+      route("products/approve", "features/office/lots/many/approve-many.tsx"),
       route("unusual-bids", "features/office/unusual/unusual-bids.tsx"),
       route("irregularities", "features/office/irregularities/irregularities.tsx"),
       route("close-failures", "features/office/unusual/close-failures.tsx"),

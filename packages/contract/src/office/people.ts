@@ -106,7 +106,12 @@ export const checkUser = operation({
         }),
       ),
       bank: z
-        .object({ ifsc: z.string(), bank: z.string().nullable(), has_branch: z.boolean() })
+        .object({
+          ifsc: z.string(),
+          bank: z.string().nullable(),
+          has_branch: z.boolean(),
+          account: z.string().nullable().describe("Its last four digits."),
+        })
         .nullable(),
       company: z
         .object({

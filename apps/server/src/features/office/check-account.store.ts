@@ -7,7 +7,7 @@ export const findNumbers = (db: Db, id: number) =>
     .selectFrom("users")
     .leftJoin("company_users as seat", "seat.user_id", "users.id")
     .leftJoin("companies", "companies.id", "seat.company_id")
-    .select(["pan_number", "gst_number", "ifsc", "state"])
+    .select(["pan_number", "gst_number", "ifsc", "state", "account_no"])
     .select(["companies.name as company", "companies.pan", "companies.entity"])
     .select(["seat.status as membership", "seat.role"])
     .where("users.id", "=", id)

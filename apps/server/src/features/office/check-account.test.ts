@@ -28,7 +28,12 @@ test("the office sees what does not fit: PAN inside the GST number, its state, t
     { code: "gstin_other_pan", field: "gstin", is: "AAPFU0939F" },
     { code: "gstin_other_state", field: "gstin", is: "Maharashtra" },
   ]);
-  expect(bank).toEqual({ ifsc: "HDFC0ZZZZZZ", bank: "HDFC Bank", has_branch: false });
+  expect(bank).toEqual({
+    ifsc: "HDFC0ZZZZZZ",
+    bank: "HDFC Bank",
+    has_branch: false,
+    account: "••••4567",
+  });
   expect(company).toMatchObject({ pan: "ABCDE1234F", membership: "active", role: "owner" });
   expect(duplicates).toEqual([]);
 });

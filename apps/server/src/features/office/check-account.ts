@@ -19,7 +19,15 @@ export async function checkAccount(db: Db, id: number): Promise<Checks> {
       ...misfit,
       is: "is" in misfit ? misfit.is : null,
     })),
-    bank: bank && { ifsc: ifsc ?? "", bank: bank.name, has_branch: bank.hasBranch },
+    bank:
+      ifsc || found.account_no
+        ? {
+            ifsc: ifsc ?? "",
+            bank: bank?.name ?? null,
+            has_branch: bank?.hasBranch ?? false,
+            account: found.account_no && `••••${found.account_no.slice(-4)}`,
+          }
+        : null,
     company:
       company === null
         ? null

@@ -43,6 +43,7 @@ const typedOf = (lot: OwnLot): Draft => ({
   state: lot.state,
   pincode: lot.pincode,
   city: lot.city,
+  asking_price: lot.asking_price === null ? "" : String(lot.asking_price),
   site_id: lot.site_id ?? "",
 });
 

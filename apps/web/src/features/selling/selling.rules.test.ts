@@ -19,6 +19,7 @@ const bales: Draft = {
   state: "Gujarat",
   pincode: "382445",
   city: "Ahmedabad",
+  asking_price: "",
   site_id: "",
 };
 

@@ -19,6 +19,8 @@ export interface Draft {
   state: string;
   pincode: string;
   city: string;
+  /** Rupees for the whole lot; empty for none. */
+  asking_price: string;
   /** A site of the company; empty for another place. */
   site_id: string;
 }
@@ -33,6 +35,7 @@ export const emptyDraft: Draft = {
   state: "",
   pincode: "",
   city: "",
+  asking_price: "",
   site_id: "",
 };
 

@@ -53,7 +53,9 @@ export function JudgeAuthorisation({ authorisation: a }: { authorisation: Office
         autoComplete="off"
         inputMode="text"
         label="Reason for a refusal"
-        description="The company sees it on its page and in our message. 0 goes here, Esc leaves the field."
+        description="The company sees it on its page and in our message."
+        aria-keyshortcuts="0"
+        rightSection={<kbd>0</kbd>}
         maxLength={300}
         value={reason}
         onChange={(e) => setReason(e.currentTarget.value)}

@@ -2,7 +2,6 @@ import { TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { Paper, ReviewedCompany } from "@rebale/contract/companies";
-import { useRef } from "react";
 import { date } from "../../../lib/formatting.ts";
 import { Chip, type Tone } from "../parts/chip.tsx";
 import { DocumentPane } from "../parts/documents/document-pane.tsx";
@@ -37,11 +36,10 @@ const states: Readonly<Record<Paper["status"], string>> = {
 export function Papers({ company, reasons }: { company: ReviewedCompany; reasons: Reasons }) {
   const may = useMay();
   const asks = may("companies.review");
-  const fields = useRef(new Map<string, HTMLInputElement | null>());
   useKeys((key) => {
-    const field = fields.current.get(KINDS[Number(key) - 1] ?? "");
-    field?.focus();
-    return Boolean(field);
+    if (key === "0") return reasons.focus("");
+    const kind = KINDS[Number(key) - 1];
+    return kind !== undefined && reasons.focus(kind);
   });
   return (
     <Section title="Papers">
@@ -63,19 +61,30 @@ export function Papers({ company, reasons }: { company: ReviewedCompany; reasons
             )}
             {asks && (
               <TextInput
-                ref={(element) => void fields.current.set(kind, element)}
-                aria-keyshortcuts={String(i + 1)}
                 autoComplete="off"
                 inputMode="text"
+                aria-keyshortcuts={String(i + 1)}
                 label={`Ask for a correction of the ${names[kind]}`}
+                rightSection={<kbd>{i + 1}</kbd>}
                 maxLength={300}
-                value={reasons.of(kind)}
-                onChange={(e) => reasons.type(kind, e.currentTarget.value)}
+                {...reasons.props(kind)}
               />
             )}
           </article>
         );
       })}
+      {asks && (
+        <TextInput
+          autoComplete="off"
+          inputMode="text"
+          aria-keyshortcuts="0"
+          label="Reason that is about no single paper"
+          description="For a correction, a refusal or a suspension"
+          rightSection={<kbd>0</kbd>}
+          maxLength={300}
+          {...reasons.props("")}
+        />
+      )}
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { approvalBody, approvalDefaults, isOpenToJudgement, runsFor } from "./ap
 
 const pending = {
   market_value: null,
+  asking_price: null,
   start_at: null,
   end_at: null,
   hard_end_at: null,
@@ -32,6 +33,7 @@ describe("the approval form", () => {
   test("shows an auction that is laid out already as it is", () => {
     const lot = {
       market_value: 5000,
+      asking_price: 4000,
       start_at: "2026-11-22 09:30:00",
       end_at: "2026-11-24 17:00:00",
       hard_end_at: null,

@@ -32,6 +32,7 @@ export function approvalDefaults(
   lot: Pick<
     OwnLot,
     | "market_value"
+    | "asking_price"
     | "start_at"
     | "end_at"
     | "hard_end_at"
@@ -46,7 +47,7 @@ export function approvalDefaults(
 ): ApprovalFields {
   const laidOut = Boolean(lot.start_at && lot.end_at);
   return {
-    market_value: lot.market_value ?? "",
+    market_value: lot.market_value ?? lot.asking_price ?? "",
     start_at: forField(lot.start_at) || `${indiaDay(now + DAY)}T11:00`,
     end_at: forField(lot.end_at) || `${indiaDay(now + 3 * DAY)}T16:00`,
     hard_end_at: forField(lot.hard_end_at),

@@ -5,6 +5,7 @@ import { Facts } from "../parts/facts.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Section } from "../parts/section.tsx";
 import { When } from "../parts/when.tsx";
+import { Checks } from "../people/checks/checks.tsx";
 import { May } from "../session/may.tsx";
 import { isOpenToJudgement } from "./approval.rules.ts";
 import { Ledger } from "./ledger/ledger.tsx";
@@ -48,6 +49,10 @@ export function LotReview({
           { name: "Category", value: lot.category.title },
           { name: "Place", value: `${lot.city}, ${lot.state} ${lot.pincode}` },
           ...(lot.seller ? [{ name: "Seller", value: <SellerLink seller={lot.seller} /> }] : []),
+          {
+            name: "The seller asks",
+            value: lot.asking_price === null ? "No price named" : priced(lot, lot.asking_price),
+          },
           { name: "Submitted", value: <When time={lot.created_at} /> },
           ...(lot.edited_at
             ? [{ name: "Edited by the seller", value: <When time={lot.edited_at} /> }]
@@ -65,6 +70,11 @@ export function LotReview({
       <Section title="Description">
         <p className={classes.description}>{lot.description}</p>
       </Section>
+      {lot.seller && isOpenToJudgement(lot) && (
+        <May do="accounts.read">
+          <Checks key={lot.seller._id} id={lot.seller._id} title="Checks of the seller" />
+        </May>
+      )}
       {hasAuction && <Auction lot={lot} />}
       <May do="lots.review">
         {isOpenToJudgement(lot) && <LotJudgement lot={lot} onDirty={onDirty} onDone={onDone} />}

@@ -1,5 +1,6 @@
 import { listings } from "../../../lib/api/operations.ts";
 import { quantity, rupees } from "../../../lib/formatting.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
@@ -10,6 +11,7 @@ import { useListAddress } from "../parts/list/use-list-address.ts";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { PerUnit } from "../parts/per-unit.tsx";
 import { When } from "../parts/when.tsx";
+import { May } from "../session/may.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/lots";
 import { LotDrawer } from "./lot-drawer.tsx";
@@ -69,7 +71,12 @@ export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
 export default function Lots({ loaderData: { lots, totalpage, status } }: Route.ComponentProps) {
-  const { open, to, go } = useListAddress();
+  const { open, to, go, get } = useListAddress();
+  const kept = ["q", "from", "to"].flatMap((name) => {
+    const value = get(name);
+    return value ? [[name, value]] : [];
+  });
+  const approveMany = `/admin/products/approve?${new URLSearchParams(kept)}`;
   const columns: Column<LotRow>[] = [
     {
       head: "Lot",
@@ -102,6 +109,14 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
     <OfficePage
       title="Lots"
       lead="Review what sellers submit, schedule auctions and watch the bids."
+      actions={
+        status === "pending" &&
+        lots.length > 0 && (
+          <May do="lots.review">
+            <ButtonLink to={approveMany}>Approve many</ButtonLink>
+          </May>
+        )
+      }
     >
       <List
         label="Lots"

@@ -88,27 +88,35 @@ export function JudgeBar({
         own={undoUntil ? { queue, id, words: `${name}: decided by you`, until: undoUntil } : null}
       />
       <div className={classes.judge}>
-        {may && waits && <Assignment queue={queue} id={id} assigned={assigned} />}
         {offered.length > 0 && children}
         {failure && <Notice kind="failed">{failure}</Notice>}
         {may && (
-          <div className={buttons.row}>
-            {offered.map((choice) => (
-              <Button
-                key={choice.key}
-                variant={choice.isMain ? "filled" : "outline"}
-                color={choice.isMain ? "marigold.5" : "red.6"}
-                loading={busy}
-                aria-keyshortcuts={choice.key}
-                onClick={() => void judge(choice)}
-              >
-                {choice.verb} <kbd className={classes.key}>{choice.key}</kbd>
+          <div className={classes.bar}>
+            <div className={buttons.row}>
+              {offered.map((choice) => (
+                <Button
+                  key={choice.key}
+                  variant={choice.isMain ? "filled" : "outline"}
+                  color={choice.isMain ? "marigold.5" : "red.6"}
+                  loading={busy}
+                  aria-keyshortcuts={choice.key}
+                  onClick={() => void judge(choice)}
+                >
+                  {choice.verb} <kbd className={classes.key}>{choice.key}</kbd>
+                </Button>
+              ))}
+              <Button variant="default" aria-keyshortcuts="n" onClick={() => void next(id)}>
+                Next waiting <kbd className={classes.key}>n</kbd>
               </Button>
-            ))}
-            <Button variant="default" aria-keyshortcuts="n" onClick={() => void next(id)}>
-              Next waiting <kbd className={classes.key}>n</kbd>
-            </Button>
+            </div>
+            {waits && <Assignment queue={queue} id={id} assigned={assigned} />}
           </div>
+        )}
+        {offered.length > 0 && (
+          <p className={classes.help}>
+            Keys work while you are in no field; the digits go to the fields for reasons, Esc leaves
+            one.
+          </p>
         )}
       </div>
     </>

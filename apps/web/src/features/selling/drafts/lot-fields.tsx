@@ -58,6 +58,14 @@ export function LotFields({ form, categories, states, sites }: Props) {
         className={classes.whole}
         {...field("description")}
       />
+      <TextInput
+        autoComplete="off"
+        inputMode="decimal"
+        label={t`Price you ask in ₹, if any`}
+        description={t`For the whole lot. Our team sets the market value.`}
+        className={classes.whole}
+        {...form.getInputProps("asking_price")}
+      />
       {sites.length > 0 && <SiteField form={form} sites={sites} />}
       {!site && (
         <>

@@ -34,7 +34,7 @@ export function useDraftForm(
   /** What was being typed when another draft was opened; it comes back afterwards. */
   const [aside, setAside] = useState<{ draft: Draft; files: Chosen } | null>(null);
   const form = useForm<Draft>({
-    initialValues: readKept<Draft>(typing) ?? fromProfile(user),
+    initialValues: { ...fromProfile(user), ...readKept<Draft>(typing) },
     onValuesChange: (values) => keep(typing, values),
   });
 

@@ -14,7 +14,7 @@ import { Twins } from "./twins.tsx";
 type Found = DataOf<typeof checkUser>;
 
 /** What the market has checked by itself: numbers against each other, and against other accounts. */
-export function Checks({ id }: { id: string }) {
+export function Checks({ id, title = "Checks" }: { id: string; title?: string }) {
   const [found, setFound] = useState<Found | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Checks({ id }: { id: string }) {
     };
   }, [id]);
   return (
-    <Section title="Checks" lead="Compared by the market itself.">
+    <Section title={title} lead="Compared by the market itself.">
       {failure ? (
         <Notice kind="failed">{failure}</Notice>
       ) : found ? (
@@ -43,7 +43,7 @@ export function Checks({ id }: { id: string }) {
 function Result({ found: { misfits, bank, company, duplicates } }: { found: Found }) {
   const wrong = [
     ...misfits.map(misfitSaid),
-    ...(bank && !bank.bank ? [`No bank has the IFSC ${bank.ifsc}.`] : []),
+    ...(bank?.ifsc && !bank.bank ? [`No bank has the IFSC ${bank.ifsc}.`] : []),
     ...(bank?.bank && !bank.has_branch
       ? [`${bank.bank} has no branch ${bank.ifsc}, as far as our list goes.`]
       : []),
@@ -63,6 +63,7 @@ function Result({ found: { misfits, bank, company, duplicates } }: { found: Foun
           },
           { name: "Company’s PAN", value: company?.pan },
           { name: "Bank by IFSC", value: bank?.bank },
+          { name: "Bank account", value: bank?.account },
           ...(wrong.length
             ? []
             : [{ name: "Numbers", value: "Nothing that was given contradicts" }]),

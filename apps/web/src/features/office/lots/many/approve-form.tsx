@@ -1,0 +1,196 @@
+import { Button } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import type { Stream } from "@rebale/contract/authorisations";
+import type { LeftLot, PlannedLot } from "@rebale/contract/listings";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { Refused } from "../../../../lib/api/client.ts";
+import { listings } from "../../../../lib/api/operations.ts";
+import { explain } from "../../../../lib/explain.ts";
+import { serverNow } from "../../../../lib/server-clock.tsx";
+import { toast } from "../../../../lib/toast.ts";
+import { refreshCounts } from "../../desk/waiting-counts.ts";
+import { Notice } from "../../parts/notice.tsx";
+import { Ask } from "../../parts/panels/ask.tsx";
+import { Section } from "../../parts/section.tsx";
+import { api } from "../../session/office-api.ts";
+import type { LotRow } from "../lot-row.ts";
+import classes from "./many.module.css";
+import { PlannedLots } from "./planned-lots.tsx";
+import { type SavedTemplates, SavedTemplatesBar } from "./saved-templates.tsx";
+import {
+  fieldOf,
+  firstFields,
+  forServer,
+  type TemplateFields,
+  templateOf,
+  withTemplate,
+} from "./template-fields.rules.ts";
+import { TemplateForm } from "./template-form.tsx";
+
+interface Plan {
+  lots: readonly PlannedLot[];
+  left: readonly LeftLot[];
+}
+const lotsOf = (n: number) => `${n} ${n === 1 ? "lot" : "lots"}`;
+
+export function ApproveForm({ lots, saved }: { lots: readonly LotRow[]; saved: SavedTemplates }) {
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(lots.map(({ _id }) => _id)),
+  );
+  const [requirements, setRequirements] = useState<ReadonlyMap<string, string>>(new Map());
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [done, setDone] = useState<Plan | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<TemplateFields>({
+    initialValues: firstFields(serverNow()),
+    // What was previewed is no longer what would be done.
+    onValuesChange: () => setPlan(null),
+  });
+  const wanted = lots.filter(({ _id }) => chosen.has(_id));
+
+  const send = async (dryRun: boolean) => {
+    const fields = form.getValues();
+    const { data } = await api.call(listings.approveLots, {
+      body: {
+        template: templateOf(fields),
+        start_at: forServer(fields.start_at),
+        first_end_at: forServer(fields.first_end_at),
+        dry_run: dryRun,
+        lots: wanted.map(({ _id, edited_at, usual_requirement }) => ({
+          _id,
+          seen_edit: edited_at,
+          requires_authorisation: ((requirements.get(_id) ?? usual_requirement) || null) as Stream,
+        })),
+      },
+    });
+    return data;
+  };
+  const preview = async () => {
+    setFailure(null);
+    setDone(null);
+    try {
+      setPlan(await send(true));
+    } catch (error) {
+      if (error instanceof Refused)
+        form.setErrors(
+          Object.fromEntries(
+            error.errors.map(({ path, msg }) => [fieldOf(path, form.getValues()), msg]),
+          ),
+        );
+      setFailure(explain(error));
+    }
+  };
+  const approve = async () => {
+    const result = await send(false);
+    toast.success(`${lotsOf(result.lots.length)} approved`);
+    setPlan(null);
+    setDone(result);
+    setChosen(new Set());
+    void refreshCounts();
+    await revalidate();
+  };
+  const choose = (id: string, isChosen: boolean) => {
+    setPlan(null);
+    setChosen((now) => {
+      const next = new Set(now);
+      if (isChosen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  };
+  return (
+    <>
+      {done && <Report done={done} />}
+      <Section title="How they are approved" lead="All times are Indian time (IST).">
+        <SavedTemplatesBar
+          saved={saved}
+          current={() => templateOf(form.getValues())}
+          onChoose={(template) => form.setValues(withTemplate(form.getValues(), template))}
+        />
+        <form noValidate onSubmit={form.onSubmit(preview)}>
+          <TemplateForm form={form} />
+          {failure && <Notice kind="failed">{failure}</Notice>}
+          <div className={classes.bar}>
+            <label className={classes.all}>
+              <input
+                type="checkbox"
+                checked={wanted.length === lots.length}
+                onChange={(e) => {
+                  setPlan(null);
+                  setChosen(new Set(e.currentTarget.checked ? lots.map(({ _id }) => _id) : []));
+                }}
+              />
+              All {lots.length} that match
+            </label>
+            <span role="status">
+              {plan
+                ? `${plan.lots.length} of ${wanted.length} can be approved${plan.left.length ? `; ${plan.left.length} ${plan.left.length === 1 ? "is" : "are"} left out` : ""}.`
+                : `${wanted.length} chosen.`}
+            </span>
+            <Button
+              type="submit"
+              variant={plan ? "default" : "filled"}
+              color={plan ? undefined : "marigold.5"}
+              disabled={wanted.length === 0}
+              loading={form.submitting}
+            >
+              Preview
+            </Button>
+            {plan && plan.lots.length > 0 && (
+              <Button color="marigold.5" onClick={() => setAsking(true)}>
+                Approve {lotsOf(plan.lots.length)}
+              </Button>
+            )}
+          </div>
+        </form>
+      </Section>
+      <PlannedLots
+        lots={lots}
+        chosen={chosen}
+        onChoose={choose}
+        requirements={requirements}
+        onRequire={(id, stream) => {
+          setPlan(null);
+          setRequirements((now) => new Map(now).set(id, stream));
+        }}
+        plan={
+          plan && {
+            lots: new Map(plan.lots.map((lot) => [lot._id, lot])),
+            left: new Map(plan.left.map((lot) => [lot._id, lot])),
+          }
+        }
+      />
+      {asking && plan && (
+        <Ask
+          title={`Approve ${lotsOf(plan.lots.length)}?`}
+          text="Their sellers are told. After its first bid an auction can no longer be changed."
+          yes="Approve"
+          onClose={() => setAsking(false)}
+          onYes={approve}
+        />
+      )}
+    </>
+  );
+}
+
+/** What came of it: those that stay are named with the reason. */
+const Report = ({ done: { lots, left } }: { done: Plan }) => (
+  <>
+    <Notice kind="done">{lotsOf(lots.length)} approved.</Notice>
+    {left.length > 0 && (
+      <Notice kind="warning">
+        {lotsOf(left.length)} {left.length === 1 ? "stays" : "stay"} pending:
+        <ul className={classes.report}>
+          {left.map(({ _id, title, msg }) => (
+            <li key={_id}>
+              <b>{title ?? `Lot ${_id}`}</b>: {msg}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    )}
+  </>
+);

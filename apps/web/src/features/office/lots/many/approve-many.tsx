@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { listings } from "../../../../lib/api/operations.ts";
+import { Empty } from "../../../../ui/states/empty.tsx";
+import { readListAddress, readOrder } from "../../parts/list/list-address.rules.ts";
+import { SearchBox } from "../../parts/list/search-box.tsx";
+import { Notice } from "../../parts/notice.tsx";
+import { OfficePage } from "../../parts/page/office-page.tsx";
+import { api, forOffice } from "../../session/office-api.ts";
+import type { Route } from "./+types/approve-many";
+import { ApproveForm } from "./approve-form.tsx";
+
+/** As many as the server approves at once. */
+const MOST = 500;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const { q } = readListAddress(address);
+    const { from, to } = readOrder(address, []);
+    const [lots, saved] = await Promise.all([
+      api.call(listings.adminLots, { query: { q, from, to, status: "pending", rows: MOST } }),
+      api.call(listings.approvalTemplates),
+    ]);
+    return {
+      lots: lots.data,
+      hasMore: lots.totalpage > 1,
+      saved: saved.data,
+      /** Another search begins anew. */
+      of: JSON.stringify([q, from, to]),
+    };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../parts/page/office-waiting.tsx";
+
+/** Pending lots approved together: the search chooses them, a template lays them out. */
+export default function ApproveMany({
+  loaderData: { lots, hasMore, saved, of },
+}: Route.ComponentProps) {
+  return (
+    <OfficePage
+      title="Approve many lots"
+      lead="Choose the lots, lay them out with a template, look at the preview, then approve."
+      actions={<Link to="/admin/products">All lots</Link>}
+    >
+      <SearchBox label="Search title, place or material" />
+      {hasMore && (
+        <Notice>These are the first {MOST}, oldest first. The others follow afterwards.</Notice>
+      )}
+      {lots.length === 0 ? (
+        <Empty title="No pending lot matches">
+          Every lot has been reviewed, or the search is too narrow.
+        </Empty>
+      ) : (
+        <ApproveForm key={of} lots={lots} saved={saved} />
+      )}
+    </OfficePage>
+  );
+}

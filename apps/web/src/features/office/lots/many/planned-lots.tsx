@@ -1,0 +1,94 @@
+import type { LeftLot, PlannedLot } from "@rebale/contract/listings";
+import { memo } from "react";
+import { requirementChoices } from "../../../../lib/authorisations.ts";
+import { quantity, rupees } from "../../../../lib/formatting.ts";
+import { type Column, Table } from "../../parts/list/table.tsx";
+import { PerUnit } from "../../parts/per-unit.tsx";
+import { When } from "../../parts/when.tsx";
+import type { LotRow } from "../lot-row.ts";
+import classes from "./many.module.css";
+
+interface Props {
+  lots: readonly LotRow[];
+  chosen: ReadonlySet<string>;
+  onChoose: (id: string, chosen: boolean) => void;
+  requirements: ReadonlyMap<string, string>;
+  onRequire: (id: string, stream: string) => void;
+  plan: { lots: ReadonlyMap<string, PlannedLot>; left: ReadonlyMap<string, LeftLot> } | null;
+}
+
+/** Each lot that matches, what it asks of its bidders, and after the preview what it would get. */
+export const PlannedLots = memo(function PlannedLots(props: Props) {
+  const { lots, chosen, onChoose, requirements, onRequire, plan } = props;
+  const columns: Column<LotRow>[] = [
+    {
+      head: "Lot",
+      kind: "wide",
+      cell: (lot) => (
+        <label className={classes.lot}>
+          <input
+            type="checkbox"
+            checked={chosen.has(lot._id)}
+            onChange={(e) => onChoose(lot._id, e.currentTarget.checked)}
+          />
+          <span>
+            <b>{lot.title}</b>
+            <small>
+              {quantity(lot.quantity, lot.unit)}, {lot.category.title}, {lot.city}
+            </small>
+            {plan?.left.has(lot._id) && (
+              <strong className={classes.left}>Left out: {plan.left.get(lot._id)?.msg}</strong>
+            )}
+          </span>
+        </label>
+      ),
+    },
+    { head: "Seller", cell: ({ seller }) => <div>{seller.business_name ?? seller.name}</div> },
+    {
+      head: "Seller asks",
+      kind: "figure",
+      cell: ({ asking_price }) => (asking_price === null ? "–" : rupees(asking_price)),
+    },
+    {
+      head: "Bidders need",
+      cell: (lot) => (
+        <select
+          className={classes.requirement}
+          aria-label={`Bidders of ${lot.title} need an authorisation for`}
+          value={requirements.get(lot._id) ?? lot.usual_requirement ?? ""}
+          onChange={(e) => onRequire(lot._id, e.currentTarget.value)}
+        >
+          {requirementChoices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ),
+    },
+    {
+      head: "Market value",
+      kind: "figure",
+      cell: (lot) => {
+        const planned = plan?.lots.get(lot._id);
+        return planned ? (
+          <div>
+            {rupees(planned.market_value)}
+            <PerUnit price={planned.market_value} quantity={lot.quantity} unit={lot.unit} />
+            {planned.bid_increment !== null && <small>Step {rupees(planned.bid_increment)}</small>}
+          </div>
+        ) : (
+          "–"
+        );
+      },
+    },
+    {
+      head: "Ends",
+      cell: ({ _id }) => {
+        const planned = plan?.lots.get(_id);
+        return planned ? <When time={planned.ends_at} relative={false} /> : "–";
+      },
+    },
+  ];
+  return <Table label="Lots to approve" rows={lots} columns={columns} keyOf={({ _id }) => _id} />;
+});

@@ -1,0 +1,91 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import type { DataOf } from "@rebale/contract";
+import type { TemplateIn } from "@rebale/contract/approvals/template";
+import type { approvalTemplates } from "@rebale/contract/listings";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { listings } from "../../../../lib/api/operations.ts";
+import { explain } from "../../../../lib/explain.ts";
+import { toast } from "../../../../lib/toast.ts";
+import { api } from "../../session/office-api.ts";
+import classes from "./many.module.css";
+
+export type SavedTemplates = DataOf<typeof approvalTemplates>;
+
+interface Props {
+  saved: SavedTemplates;
+  /** As the form has it now. */
+  current: () => TemplateIn;
+  onChoose: (template: TemplateIn) => void;
+}
+
+/** Templates by name, for everybody in the office: chosen, saved, deleted. */
+export function SavedTemplatesBar({ saved, current, onChoose }: Props) {
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState("");
+  const [name, setName] = useState("");
+  const change = async (call: () => Promise<unknown>, done: string) => {
+    try {
+      await call();
+      toast.success(done);
+      await revalidate();
+    } catch (error) {
+      toast.error(explain(error));
+    }
+  };
+  const choose = (id: string) => {
+    setChosen(id);
+    const found = saved.find(({ _id }) => _id === id);
+    if (!found) return;
+    setName(found.name);
+    onChoose(found.template as TemplateIn);
+  };
+  return (
+    <div className={classes.templates}>
+      <NativeSelect
+        autoComplete="off"
+        label="Template"
+        data={[
+          { value: "", label: saved.length ? "Choose a template" : "None saved yet" },
+          ...saved.map((one) => ({ value: one._id, label: one.name })),
+        ]}
+        value={chosen}
+        onChange={(e) => choose(e.currentTarget.value)}
+      />
+      <TextInput
+        label="Name"
+        autoComplete="off"
+        inputMode="text"
+        maxLength={60}
+        value={name}
+        onChange={(e) => setName(e.currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        disabled={!name.trim()}
+        onClick={() =>
+          void change(
+            () => api.call(listings.saveApprovalTemplate, { body: { name, template: current() } }),
+            `Saved: ${name.trim()}`,
+          )
+        }
+      >
+        Save as template
+      </Button>
+      {chosen && (
+        <Button
+          variant="default"
+          onClick={() => {
+            void change(
+              () => api.call(listings.deleteApprovalTemplate, { params: { id: chosen } }),
+              "The template is deleted",
+            );
+            setChosen("");
+          }}
+        >
+          Delete this template
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { NativeSelect, NumberInput, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/NumberInput.css";
+import type { UseFormReturnType } from "@mantine/form";
+import { UNITS } from "@rebale/contract/money";
+import { MoneyField } from "../../../../ui/fields/money-field.tsx";
+import classes from "../lots.module.css";
+import type { TemplateFields } from "./template-fields.rules.ts";
+
+const MINUTES = ["0", "1", "2", "3", "5", "10", "15", "30"];
+
+/** What each lot is worth, its steps, and when it ends. */
+export function TemplateForm({ form }: { form: UseFormReturnType<TemplateFields> }) {
+  const { value, increment } = form.values;
+  const field = form.getInputProps;
+  return (
+    <div className={classes.form}>
+      <NativeSelect
+        autoComplete="off"
+        label="Market value"
+        data={[
+          { value: "asked", label: "A share of what the seller asks" },
+          { value: "rate", label: "A rate times the quantity" },
+        ]}
+        {...field("value")}
+      />
+      {value === "asked" ? (
+        <Percent label="Percent of what the seller asks" {...field("value_percent")} />
+      ) : (
+        <>
+          <MoneyField label="Rate" words={false} {...field("rate")} />
+          <NativeSelect
+            autoComplete="off"
+            label="Rate is for one"
+            data={[...UNITS]}
+            {...field("unit")}
+          />
+        </>
+      )}
+      <NativeSelect
+        autoComplete="off"
+        label="Bid increment"
+        data={[
+          { value: "none", label: "None" },
+          { value: "percent", label: "A share of the market value" },
+          { value: "amount", label: "An amount" },
+        ]}
+        {...field("increment")}
+      />
+      {increment === "percent" && (
+        <Percent label="Percent of the market value" {...field("increment_percent")} />
+      )}
+      {increment === "amount" && (
+        <MoneyField label="Increment" words={false} {...field("increment_amount")} />
+      )}
+      <NativeSelect
+        autoComplete="off"
+        label="Soft close"
+        data={MINUTES.map((n) => ({
+          value: n,
+          label: n === "0" ? "None" : n === "1" ? "1 minute" : `${n} minutes`,
+        }))}
+        {...field("soft_close_minutes")}
+      />
+      <NumberInput
+        autoComplete="off"
+        label="Minutes between two ends"
+        description="0 ends all at once."
+        inputMode="numeric"
+        hideControls
+        allowDecimal={false}
+        allowNegative={false}
+        max={1440}
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        {...field("minutes_between")}
+      />
+      <TextInput type="datetime-local" label="Start (IST)" {...field("start_at")} />
+      <TextInput type="datetime-local" label="First end (IST)" {...field("first_end_at")} />
+    </div>
+  );
+}
+
+const Percent = (props: { label: string } & Record<string, unknown>) => (
+  <NumberInput
+    autoComplete="off"
+    inputMode="decimal"
+    hideControls
+    allowNegative={false}
+    suffix=" %"
+    max={500}
+    {...props}
+  />
+);
