@@ -20,7 +20,8 @@ function Stack() {
   const stack = useRef<HTMLDivElement>(null);
   // Shown anew with each message: it then lies above a dialog that was opened meanwhile.
   useEffect(() => {
-    if (!toasts.length || !stack.current?.showPopover) return;
+    // With a dialog that has just gone it goes too, and stands on the page at once.
+    if (!toasts.length || !stack.current?.isConnected || !stack.current.showPopover) return;
     stack.current.hidePopover();
     stack.current.showPopover();
   }, [toasts]);

@@ -48,11 +48,12 @@ const atLeastOne = (paise: number): Paise | string => {
   return Math.max(1, rounded) as Paise;
 };
 
+/** A share is in whole rupees. */
 export function ruledIncrement(value: Paise, rule: Template["increment"]): Paise | null {
   if (rule.by === "none") return null;
   return rule.by === "amount"
     ? rule.amount
-    : (Math.max(1, Math.round((value * rule.percent) / 100)) as Paise);
+    : ((Math.max(1, Math.round((value * rule.percent) / 10_000)) * 100) as Paise);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { Stream } from "@rebale/contract/authorisations";
-import type { LeftLot, PlannedLot } from "@rebale/contract/listings";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { Refused } from "../../../../lib/api/client.ts";
@@ -16,6 +15,7 @@ import { Section } from "../../parts/section.tsx";
 import { api } from "../../session/office-api.ts";
 import type { LotRow } from "../lot-row.ts";
 import classes from "./many.module.css";
+import { lotsOf, type Plan } from "./plan.tsx";
 import { PlannedLots } from "./planned-lots.tsx";
 import { type SavedTemplates, SavedTemplatesBar } from "./saved-templates.tsx";
 import {
@@ -28,21 +28,22 @@ import {
 } from "./template-fields.rules.ts";
 import { TemplateForm } from "./template-form.tsx";
 
-interface Plan {
-  lots: readonly PlannedLot[];
-  left: readonly LeftLot[];
+interface Props {
+  lots: readonly LotRow[];
+  saved: SavedTemplates;
+  onDone: (done: Plan) => void;
 }
-const lotsOf = (n: number) => `${n} ${n === 1 ? "lot" : "lots"}`;
 
-export function ApproveForm({ lots, saved }: { lots: readonly LotRow[]; saved: SavedTemplates }) {
+/** The lots that match, all chosen at first: laid out, previewed, approved. */
+export function ApproveForm({ lots, saved, onDone }: Props) {
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(lots.map(({ _id }) => _id)),
   );
   const [requirements, setRequirements] = useState<ReadonlyMap<string, string>>(new Map());
   const [plan, setPlan] = useState<Plan | null>(null);
-  const [done, setDone] = useState<Plan | null>(null);
-  const [asking, setAsking] = useState(false);
+  /** How many are asked about. */
+  const [asking, setAsking] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<TemplateFields>({
     initialValues: firstFields(serverNow()),
@@ -70,7 +71,6 @@ export function ApproveForm({ lots, saved }: { lots: readonly LotRow[]; saved: S
   };
   const preview = async () => {
     setFailure(null);
-    setDone(null);
     try {
       setPlan(await send(true));
     } catch (error) {
@@ -87,7 +87,7 @@ export function ApproveForm({ lots, saved }: { lots: readonly LotRow[]; saved: S
     const result = await send(false);
     toast.success(`${lotsOf(result.lots.length)} approved`);
     setPlan(null);
-    setDone(result);
+    onDone(result);
     setChosen(new Set());
     void refreshCounts();
     await revalidate();
@@ -103,7 +103,6 @@ export function ApproveForm({ lots, saved }: { lots: readonly LotRow[]; saved: S
   };
   return (
     <>
-      {done && <Report done={done} />}
       <Section title="How they are approved" lead="All times are Indian time (IST).">
         <SavedTemplatesBar
           saved={saved}
@@ -140,7 +139,7 @@ export function ApproveForm({ lots, saved }: { lots: readonly LotRow[]; saved: S
               Preview
             </Button>
             {plan && plan.lots.length > 0 && (
-              <Button color="marigold.5" onClick={() => setAsking(true)}>
+              <Button color="marigold.5" onClick={() => setAsking(plan.lots.length)}>
                 Approve {lotsOf(plan.lots.length)}
               </Button>
             )}
@@ -163,34 +162,15 @@ export function ApproveForm({ lots, saved }: { lots: readonly LotRow[]; saved: S
           }
         }
       />
-      {asking && plan && (
+      {asking !== null && (
         <Ask
-          title={`Approve ${lotsOf(plan.lots.length)}?`}
+          title={`Approve ${lotsOf(asking)}?`}
           text="Their sellers are told. After its first bid an auction can no longer be changed."
           yes="Approve"
-          onClose={() => setAsking(false)}
+          onClose={() => setAsking(null)}
           onYes={approve}
         />
       )}
     </>
   );
 }
-
-/** What came of it: those that stay are named with the reason. */
-const Report = ({ done: { lots, left } }: { done: Plan }) => (
-  <>
-    <Notice kind="done">{lotsOf(lots.length)} approved.</Notice>
-    {left.length > 0 && (
-      <Notice kind="warning">
-        {lotsOf(left.length)} {left.length === 1 ? "stays" : "stay"} pending:
-        <ul className={classes.report}>
-          {left.map(({ _id, title, msg }) => (
-            <li key={_id}>
-              <b>{title ?? `Lot ${_id}`}</b>: {msg}
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    )}
-  </>
-);

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { listings } from "../../../../lib/api/operations.ts";
 import { Empty } from "../../../../ui/states/empty.tsx";
@@ -8,6 +9,7 @@ import { OfficePage } from "../../parts/page/office-page.tsx";
 import { api, forOffice } from "../../session/office-api.ts";
 import type { Route } from "./+types/approve-many";
 import { ApproveForm } from "./approve-form.tsx";
+import { type Plan, Report } from "./plan.tsx";
 
 /** As many as the server approves at once. */
 const MOST = 500;
@@ -38,12 +40,14 @@ export { OfficeWaiting as HydrateFallback } from "../../parts/page/office-waitin
 export default function ApproveMany({
   loaderData: { lots, hasMore, saved, of },
 }: Route.ComponentProps) {
+  const [done, setDone] = useState<Plan | null>(null);
   return (
     <OfficePage
       title="Approve many lots"
       lead="Choose the lots, lay them out with a template, look at the preview, then approve."
       actions={<Link to="/admin/products">All lots</Link>}
     >
+      {done && <Report done={done} />}
       <SearchBox label="Search title, place or material" />
       {hasMore && (
         <Notice>These are the first {MOST}, oldest first. The others follow afterwards.</Notice>
@@ -53,7 +57,7 @@ export default function ApproveMany({
           Every lot has been reviewed, or the search is too narrow.
         </Empty>
       ) : (
-        <ApproveForm key={of} lots={lots} saved={saved} />
+        <ApproveForm key={of} lots={lots} saved={saved} onDone={setDone} />
       )}
     </OfficePage>
   );

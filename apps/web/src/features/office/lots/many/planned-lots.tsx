@@ -72,10 +72,12 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
       cell: (lot) => {
         const planned = plan?.lots.get(lot._id);
         return planned ? (
-          <div>
+          <div className={classes.value}>
             {rupees(planned.market_value)}
             <PerUnit price={planned.market_value} quantity={lot.quantity} unit={lot.unit} />
-            {planned.bid_increment !== null && <small>Step {rupees(planned.bid_increment)}</small>}
+            {planned.bid_increment !== null && (
+              <small>{`Increment ${rupees(planned.bid_increment)}`}</small>
+            )}
           </div>
         ) : (
           "–"
