@@ -133,7 +133,6 @@ export function ApproveForm({ lots, saved, onDone }: Props) {
               type="submit"
               variant={plan ? "default" : "filled"}
               color={plan ? undefined : "marigold.5"}
-              disabled={wanted.length === 0}
               loading={form.submitting}
             >
               Preview

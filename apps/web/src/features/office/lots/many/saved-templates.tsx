@@ -24,6 +24,7 @@ export function SavedTemplatesBar({ saved, current, onChoose }: Props) {
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState("");
   const [name, setName] = useState("");
+  const [unnamed, setUnnamed] = useState(false);
   const change = async (call: () => Promise<unknown>, done: string) => {
     try {
       await call();
@@ -57,18 +58,20 @@ export function SavedTemplatesBar({ saved, current, onChoose }: Props) {
         autoComplete="off"
         inputMode="text"
         maxLength={60}
+        error={unnamed && "Give it a name"}
         value={name}
         onChange={(e) => setName(e.currentTarget.value)}
       />
       <Button
         variant="default"
-        disabled={!name.trim()}
-        onClick={() =>
+        onClick={() => {
+          setUnnamed(!name.trim());
+          if (!name.trim()) return;
           void change(
             () => api.call(listings.saveApprovalTemplate, { body: { name, template: current() } }),
             `Saved: ${name.trim()}`,
-          )
-        }
+          );
+        }}
       >
         Save as template
       </Button>
