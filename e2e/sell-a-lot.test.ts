@@ -256,6 +256,7 @@ test("200 pending lots are approved in at most ten actions: search, a template, 
   await seen(office.getByText("199 lots approved.", { exact: true }));
   expect(actions).toBeLessThanOrEqual(10);
   await seen(office.getByText("Yard clearance 200: The seller has named no price."));
+  await office.getByRole("progressbar").waitFor({ state: "hidden" });
   expect(await faults(office)).toEqual([]);
 
   await field(office, "Name").fill("Yards in Gujarat");
