@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { admin } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
+import { shortListEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { approveLots } from "./approve-lots.ts";
 import { deleteTemplate, saveTemplate } from "./change-templates.ts";
 import { listTemplates, type TemplateRow } from "./templates.store.ts";
@@ -14,9 +15,14 @@ export function approvalRoutes(app: FastifyInstance, deps: Deps): void {
     const what = `${length} ${length === 1 ? "lot" : "lots"}`;
     return { data, message: body.dry_run ? `${what} can be approved` : `${what} approved` };
   });
-  endpoint(app, listings.approvalTemplates, admin, async () => ({
-    data: (await listTemplates(deps.db)).map(presentTemplate),
-  }));
+  shortListEndpoint(
+    app,
+    deps,
+    listings.approvalTemplates,
+    admin,
+    async () => ({ data: (await listTemplates(deps.db)).map(presentTemplate) }),
+    { _id: "Template", name: "Name" },
+  );
   endpoint(app, listings.saveApprovalTemplate, admin, async ({ caller, body }) => ({
     data: presentTemplate(await saveTemplate(deps, caller.userId, body)),
   }));

@@ -103,7 +103,7 @@ export function ApproveForm({ lots, saved, onDone }: Props) {
   };
   return (
     <>
-      <Section title="How they are approved" lead="All times are Indian time (IST).">
+      <Section level="h2" title="How they are approved" lead="All times are Indian time (IST).">
         <SavedTemplatesBar
           saved={saved}
           current={() => templateOf(form.getValues())}

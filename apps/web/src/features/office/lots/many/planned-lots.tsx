@@ -54,6 +54,7 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
       cell: (lot) => (
         <select
           className={classes.requirement}
+          autoComplete="off"
           aria-label={`Bidders of ${lot.title} need an authorisation for`}
           value={requirements.get(lot._id) ?? lot.usual_requirement ?? ""}
           onChange={(e) => onRequire(lot._id, e.currentTarget.value)}
