@@ -18,9 +18,9 @@ import { readMarketRules } from "./market-rules.ts";
 import { readSnapshot } from "./snapshot.store.ts";
 
 /**
- * Accepts an authorisation or refuses it; it holds at once, and its company is told when that can no
- * longer be undone. Above the capacity that the office
- * has set, it waits until a second person has accepted it too.
+ * Accepts an authorisation or refuses it; it holds at once, and its company is told when that can
+ * no longer be undone. Above the capacity that the office has set, it waits until a second person
+ * has accepted it too.
  * @throws Problem not_found, authorisation_decided, second_look_needed
  */
 export async function judgeAuthorisation(

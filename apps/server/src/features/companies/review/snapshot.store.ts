@@ -62,11 +62,12 @@ export async function restoreSnapshot(tx: Tx, companyId: number, was: Snapshot):
 /** Whether its users have listed a lot or bid since. */
 export async function hasTraded(tx: Tx, companyId: number, since: Date): Promise<boolean> {
   const { rows } = await sql<{ traded: boolean }>`
-    select exists (select from company_users seat where seat.company_id = ${companyId} and (
-        exists (select from lots where lots.seller_id = seat.user_id and created_at >= ${since})
-        or exists (select from bid_orders
-          where bid_orders.bidder_id = seat.user_id and last_bid_at >= ${since}))) as traded`.execute(
-    tx,
-  );
+    select exists (select from company_users seat
+      where seat.company_id = ${companyId}
+        and (exists (select from lots
+            where lots.seller_id = seat.user_id and created_at >= ${since})
+          or exists (select from bid_orders
+            where bid_orders.bidder_id = seat.user_id and last_bid_at >= ${since}))
+    ) as traded`.execute(tx);
   return rows[0]?.traded ?? false;
 }
