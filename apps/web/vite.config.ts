@@ -43,6 +43,7 @@ function lightOperations(): Plugin {
     irregularities: contract.irregularities,
     listings: contract.listings,
     office: contract.office,
+    personalData: contract.personalData,
   };
   const id = "\0virtual:operations";
   return {

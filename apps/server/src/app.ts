@@ -11,6 +11,7 @@ import { mediaRoutes } from "./features/media/index.ts";
 import { messageRoutes } from "./features/messages/index.ts";
 import { officeRoutes } from "./features/office/index.ts";
 import { paperRoutes } from "./features/papers/index.ts";
+import { personalDataRoutes } from "./features/personal-data/index.ts";
 import type { Deps } from "./platform/deps.ts";
 import { documentApi } from "./platform/http/api-docs.ts";
 import { authenticate } from "./platform/http/authenticate.ts";
@@ -43,6 +44,7 @@ export async function buildApp(
       contentRoutes(api, deps);
       officeRoutes(api, deps);
       irregularityRoutes(api, deps);
+      personalDataRoutes(api, deps);
       operationsRoutes(api, deps);
     },
     { prefix: "/api" },

@@ -18,6 +18,7 @@ import { mediaJobs } from "./features/media/index.ts";
 import { messageQueues } from "./features/messages/index.ts";
 import { subscribeNotices } from "./features/notices/index.ts";
 import { paperJobs } from "./features/papers/index.ts";
+import { personalDataJobs } from "./features/personal-data/index.ts";
 import { reviewQueueJobs } from "./features/review-queue/index.ts";
 import { openCaches } from "./platform/caches.ts";
 import { stopwatch, systemClock } from "./platform/clock.ts";
@@ -161,7 +162,7 @@ function upkeepQueue(deps: Deps): JobQueue {
 
 /** What takes longer, and may hold up nothing that is tidied up every minute. */
 function hourlyQueue(deps: Deps): JobQueue {
-  const handlers = { ...irregularityJobs(deps) };
+  const handlers = { ...irregularityJobs(deps), ...personalDataJobs(deps) };
   const everyHour = Object.keys(handlers) as (keyof typeof handlers)[];
   return { name: "hourly", concurrency: 1, handlers, everyHour };
 }

@@ -93,6 +93,7 @@ const permitted: Record<office.Permission, string> = {
   "enquiries.answer": "moderator support",
   "security.read": "moderator",
   "irregularities.decide": "moderator",
+  "erasures.decide": "moderator",
   "audit.read": "moderator",
   "settings.change": "",
   "team.manage": "",

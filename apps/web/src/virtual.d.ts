@@ -8,4 +8,5 @@ declare module "virtual:operations" {
   export const irregularities: unknown;
   export const listings: unknown;
   export const office: unknown;
+  export const personalData: unknown;
 }

@@ -8,6 +8,7 @@ import * as irregularities from "./irregularities.ts";
 import * as listings from "./listings.ts";
 import * as office from "./office.ts";
 import type { Operation } from "./operation.ts";
+import * as personalData from "./personal-data.ts";
 
 export * from "./formatting.ts";
 export * from "./language.ts";
@@ -24,6 +25,7 @@ export {
   irregularities,
   listings,
   office,
+  personalData,
 };
 
 const isOperation = (v: unknown): v is Operation =>
@@ -40,6 +42,7 @@ export const operations: readonly Operation[] = [
   irregularities,
   listings,
   office,
+  personalData,
 ].flatMap((feature) =>
   Object.values(feature).flatMap((v): Operation[] => {
     if (isOperation(v)) return [v];

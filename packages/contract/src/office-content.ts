@@ -18,6 +18,10 @@ const PolicyIn = z.object({
   title: line(120, "Title"),
   url: Slug,
   description: html("Description"),
+  needs_consent: z
+    .boolean()
+    .optional()
+    .describe("Whether members agree to it; left out in a change, it stays."),
 });
 
 const BlogIn = z.object({
@@ -97,7 +101,12 @@ const office = <I extends z.ZodObject, O extends z.ZodType>(
   } as const;
 };
 
-export const officePolicies = office("/admin/policies", "policy", PolicyIn, Policy);
+export const officePolicies = office(
+  "/admin/policies",
+  "policy",
+  PolicyIn,
+  Policy.extend({ needs_consent: z.boolean() }),
+);
 export const officeBlogs = office("/admin/blogs", "post", BlogIn, Blog);
 export const officeContactMedia = office(
   "/admin/contact-media",
@@ -182,6 +191,7 @@ export const PAGES = [
   "blogs-detail",
   "dashboard",
   "dashprofile",
+  "data-retention",
   "company",
   "dashnotifications",
   "ordercomplete",

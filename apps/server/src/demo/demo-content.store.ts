@@ -25,6 +25,17 @@ export async function addCategories(tx: Tx, categories: readonly Category[]): Pr
   }
 }
 
+/** Whoever is of the demo from its start has agreed to its texts. */
+export async function addConsents(tx: Tx): Promise<void> {
+  await sql`update policies set needs_consent = true
+    where url in ('terms-and-conditions', 'privacy-policy')`.execute(tx);
+  await sql`insert into consents (user_id, version_id, agreed_at, given_at)
+    select u.id, v.id, market_now(), 'before' from users u, policy_versions v
+      join policies p on p.id = v.policy_id
+    where u.is_demo and u.type <> 'admin' and p.needs_consent
+    on conflict do nothing`.execute(tx);
+}
+
 export async function addContent(
   tx: Tx,
   {

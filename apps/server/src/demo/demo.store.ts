@@ -7,6 +7,7 @@ export type Part =
   | "accounts"
   | "categories"
   | "companies"
+  | "consents"
   | "content"
   | "lots"
   | "notifications"

@@ -34,7 +34,13 @@ import {
   mayHoldDemo,
   readWinners,
 } from "./demo.store.ts";
-import { addAnnouncements, addCategories, addContent, addNotices } from "./demo-content.store.ts";
+import {
+  addAnnouncements,
+  addCategories,
+  addConsents,
+  addContent,
+  addNotices,
+} from "./demo-content.store.ts";
 import { type Listing, listLots } from "./list-lot.ts";
 import { readListingContext } from "./listing-context.ts";
 import { type Scenes, storeScenes } from "./scenes.ts";
@@ -133,6 +139,9 @@ async function seedMarket(
       testimonials,
       blogs: blogs.map((b) => ({ ...b, image: scenes.pictureOf(b.image_hint)?.image ?? null })),
     });
+  });
+  await db.transaction().execute(async (tx) => {
+    if (await claimPart(tx, "consents")) await addConsents(tx);
   });
   await db.transaction().execute(async (tx) => {
     if (!(await claimPart(tx, "lots"))) return;

@@ -195,6 +195,14 @@ export interface CompanyUsers {
   user_id: number;
 }
 
+export interface Consents {
+  address: string | null;
+  agreed_at: Date;
+  given_at: string;
+  user_id: number;
+  version_id: number;
+}
+
 export interface ContactMedia {
   id: Generated<number>;
   kind: string;
@@ -224,6 +232,18 @@ export interface DomainEvents {
   lot_id: number;
   name: string;
   payload: unknown;
+}
+
+export interface ErasureRequests {
+  asked_at: Date;
+  decided_at: Date | null;
+  decided_by: number | null;
+  due_at: Date;
+  id: Generated<number>;
+  note: string | null;
+  reason: string | null;
+  status: Generated<string>;
+  user_id: number;
 }
 
 export interface FlaggedBids {
@@ -453,9 +473,20 @@ export interface Pictures {
 export interface Policies {
   description: string;
   id: Generated<number>;
+  needs_consent: Generated<boolean>;
   title: string;
   updated_at: Generated<Date>;
   url: string;
+}
+
+export interface PolicyVersions {
+  description: string;
+  id: Generated<number>;
+  policy_id: number;
+  since: Date;
+  title: string;
+  url: string;
+  version: number;
 }
 
 export interface PushReached {
@@ -582,6 +613,7 @@ export interface Users {
   city: string | null;
   created_at: Generated<Date>;
   email: string | null;
+  erased_at: Date | null;
   gst_image: string | null;
   gst_number: string | null;
   id: Generated<number>;
@@ -627,10 +659,12 @@ export interface DB {
   company_papers: CompanyPapers;
   company_sites: CompanySites;
   company_users: CompanyUsers;
+  consents: Consents;
   contact_media: ContactMedia;
   contact_queries: ContactQueries;
   documents: Documents;
   domain_events: DomainEvents;
+  erasure_requests: ErasureRequests;
   flagged_bids: FlaggedBids;
   held_decisions: HeldDecisions;
   idempotent_bids: IdempotentBids;
@@ -651,6 +685,7 @@ export interface DB {
   password_resets: PasswordResets;
   pictures: Pictures;
   policies: Policies;
+  policy_versions: PolicyVersions;
   push_reached: PushReached;
   push_subscriptions: PushSubscriptions;
   recovery_codes: RecoveryCodes;

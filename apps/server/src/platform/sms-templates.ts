@@ -42,6 +42,7 @@ export const SMS_KINDS = [
   "next_bid_subject",
   "invited",
   "invitation_accepted",
+  "erasure_refused",
 ] as const;
 export type SmsKind = (typeof SMS_KINDS)[number];
 export type SmsTemplate = `${SmsKind}.${Language}`;

@@ -27,6 +27,8 @@ export const PERMISSIONS = [
   "enquiries.answer",
   "security.read",
   "irregularities.decide",
+  /** Carries out or refuses what members ask about their data. */
+  "erasures.decide",
   "audit.read",
   "settings.change",
   "team.manage",
@@ -55,6 +57,7 @@ export const permissionsOf: Record<OfficeRole, readonly Permission[]> = {
     "enquiries.answer",
     "security.read",
     "irregularities.decide",
+    "erasures.decide",
     "audit.read",
   ],
   finance: [...reading, "figures.read", "authorisations.read", "documents.read", "auctions.read"],

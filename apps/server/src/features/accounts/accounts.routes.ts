@@ -17,6 +17,7 @@ import { accountDeps } from "./account-deps.ts";
 import { findUser } from "./accounts.store.ts";
 import { findBank } from "./bank/find-bank.ts";
 import { sendCode } from "./codes/send-code.ts";
+import { consentRoutes } from "./consents/consents.routes.ts";
 import { countForBuyer, countForSeller } from "./dashboards.store.ts";
 import { readDevice } from "./devices/device-cookie.ts";
 import { guessRoutes } from "./guesses/guesses.routes.ts";
@@ -59,6 +60,7 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
     return { data: null };
   });
   ownSessionRoutes(app, deps);
+  consentRoutes(app, deps);
 
   endpoint(app, accounts.readProfile, member, async ({ caller }) => {
     const user = await findUser(deps.db, caller.userId);

@@ -5,6 +5,7 @@ import { letter, queueMessages } from "../messages/index.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { addUser, takenField } from "./accounts.store.ts";
 import { findBank } from "./bank/find-bank.ts";
+import { agreeToAll } from "./consents/consents.store.ts";
 import { enterCompany } from "./membership/enter-company.ts";
 import { takeInvitation, takeInvitationLink } from "./membership/take-invitation.ts";
 import { hashPassword } from "./passwords.ts";
@@ -47,6 +48,7 @@ export async function registerMember(
         password_hash: passwordHash,
       });
       await joinOrEnter(tx, form, { userId: id, name: form.name, home: config.home, now });
+      await agreeToAll(tx, id, { at: now, givenAt: "registration", address: from.address });
       if (type === "seller" && form.email)
         await queueMessages(tx, [awaitingMail(form.email, form.name, form.language)]);
       return {

@@ -8,6 +8,7 @@ import {
   listings,
   office,
   operations,
+  personalData,
 } from "@rebale/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -235,6 +236,13 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
   },
   "PATCH /admin/market-rules": async () => () =>
     ask(authorisations.changeMarketRules, { ...as, body: { second_look_kg: 500_000 } }),
+  "PATCH /admin/erasures/{id}": async () => {
+    const { token: asker } = await market.aBuyer();
+    const asked = await ask(personalData.askErasure, { token: asker, body: { note: null } });
+    const id = asked.body.data.request?._id ?? "";
+    const body = { decision: "refuse", reason: "An order is open" } as const;
+    return () => ask(personalData.decideErasure, { ...as, params: { id }, body });
+  },
   "PATCH /admin/irregularity-rules": async () => () =>
     ask(irregularities.changeIrregularityRules, { ...as, body: { window_days: 30 } }),
   "PATCH /admin/irregularities/{id}": async () => {

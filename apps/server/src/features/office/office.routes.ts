@@ -10,7 +10,9 @@ import { guessesOfAlarm } from "../accounts/index.ts";
 import { checkAccount } from "./check-account.ts";
 import { pageLabel } from "./office.rules.ts";
 import {
+  type AuditRow,
   type ContactRow,
+  findErased,
   listAudit,
   listContactQueries,
   listServiceRequests,
@@ -18,7 +20,7 @@ import {
 } from "./office.store.ts";
 import { readOverview } from "./overview.store.ts";
 import { listUsers, type PersonRow } from "./people.store.ts";
-import { presentEntry } from "./present-entry.ts";
+import { idOfSubject, presentEntry } from "./present-entry.ts";
 import { reviewAccount } from "./review-account.ts";
 
 const PERSON_HEADS = {
@@ -98,7 +100,10 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   }));
   listEndpoint(app, deps, office.audit, admin, async ({ query }) => ({
     listing: listAudit(db, searched(query)),
-    present: presentEntry,
+    presentAll: async (rows: readonly AuditRow[]) => {
+      const erased = await findErased(db, rows.flatMap(idOfSubject));
+      return rows.map((row) => presentEntry(row, erased));
+    },
   }));
   endpoint(app, office.overview, admin, async () => {
     const { now, sold_today, ...counts } = await readOverview(db);

@@ -43,3 +43,15 @@ export function listAudit(db: Db, asked: SortedList<"time" | "action">) {
   return listing(db, matching, listed);
 }
 export type AuditRow = RowOf<ReturnType<typeof listAudit>>;
+
+/** Which of these accounts were erased. */
+export async function findErased(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", sql<number>`any(${ids}::bigint[])`)
+    .where("erased_at", "is not", null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -33,3 +33,4 @@ export const figures = built.figures as Light<typeof contract.figures>;
 export const irregularities = built.irregularities as Light<typeof contract.irregularities>;
 export const listings = built.listings as Light<typeof contract.listings>;
 export const office = built.office as Light<typeof contract.office>;
+export const personalData = built.personalData as Light<typeof contract.personalData>;

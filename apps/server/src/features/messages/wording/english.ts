@@ -132,6 +132,10 @@ export const english: NoticeWords = {
     title: "Your invitation is accepted",
     description: `${p.name} now acts for ${p.company}.`,
   }),
+  erasure_refused: (p) => ({
+    title: "We cannot erase your account yet",
+    description: `You asked us to erase your account. We cannot do it now: ${p.reason}`,
+  }),
   company_accepted: (p) => ({
     title: "Your company is verified",
     description: `The papers of ${p.company} are accepted.`,

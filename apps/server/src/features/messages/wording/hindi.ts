@@ -135,6 +135,10 @@ export const hindi: NoticeWords = {
     title: "आपका न्योता मान लिया गया",
     description: `${p.name} अब ${p.company} की ओर से काम करते हैं।`,
   }),
+  erasure_refused: (p) => ({
+    title: "आपका खाता अभी मिटाया नहीं जा सकता",
+    description: `आपने अपना खाता मिटाने को कहा था। अभी यह नहीं हो सकता: ${p.reason}`,
+  }),
   company_accepted: (p) => ({
     title: "आपकी कंपनी की जाँच पूरी हुई",
     description: `${p.company} के काग़ज़ मंज़ूर हो गए।`,

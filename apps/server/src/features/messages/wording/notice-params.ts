@@ -54,6 +54,8 @@ export interface NoticeParams {
   /** To somebody who may not be a member yet; `by` is a person. */
   invited: { by: string; company: string; role: companies.Role };
   invitation_accepted: { name: string; company: string };
+  /** To who asked to be erased. */
+  erasure_refused: { reason: string };
   company_accepted: { company: string };
   company_correction: WithReasons;
   company_refused: WithReasons;

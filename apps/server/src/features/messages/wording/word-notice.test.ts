@@ -33,6 +33,7 @@ const examples: NoticeParams = {
   join_declined: { company: "Ravi Metals" },
   invited: { by: "Asha", company: "Ravi Metals", role: "bidder" },
   invitation_accepted: { name: "Asha", company: "Ravi Metals" },
+  erasure_refused: { reason: "Two orders are open" },
   company_accepted: { company: "Ravi Metals" },
   company_correction: { company: "Ravi Metals", reasons: [{ path: "gst", msg: "Blurred" }] },
   company_refused: { company: "Ravi Metals", reasons: [{ path: "pan", msg: "Of another" }] },

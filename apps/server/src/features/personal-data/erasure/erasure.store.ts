@@ -1,0 +1,167 @@
+import type { personalData } from "@rebale/contract";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db.ts";
+import { containing, type SortedList, within } from "../../../platform/list-query.ts";
+import { pageOf } from "../../../platform/page-of.store.ts";
+
+type Counts = Record<personalData.ErasureBlock, number>;
+
+/** What has to be settled before somebody can be erased. */
+export async function countBlocking(db: Db, id: number): Promise<Counts> {
+  const { rows } = await sql<Counts>`select
+    (select count(*)::int from lots where seller_id = ${id} and closed_at is null
+      and approval in ('approved', 'pending')) as open_lots,
+    (select count(*)::int from bid_orders o
+      join auctions a on a.lot_id = o.lot_id and a.leader_id = o.bidder_id
+      join lots l on l.id = o.lot_id
+      where o.bidder_id = ${id} and (l.closed_at is null or l.seller_answer = 'awaited'))
+      as leading_bids,
+    (select count(*)::int from bid_orders o where o.is_win and o.status = 'pending'
+      and (o.bidder_id = ${id} or o.seller_id = ${id})) as unsettled_orders,
+    (select count(*)::int from company_users own where own.user_id = ${id}
+      and own.status = 'active' and own.role = 'owner'
+      and exists (select from company_users o where o.company_id = own.company_id
+        and o.user_id <> ${id} and o.status = 'active')
+      and not exists (select from company_users o where o.company_id = own.company_id
+        and o.user_id <> ${id} and o.status = 'active' and o.role = 'owner')) as last_owner`.execute(
+    db,
+  );
+  if (!rows[0]) throw new Error("The database counted nothing");
+  return rows[0];
+}
+
+/** What of a person stays, and whether their company is theirs alone and never traded. */
+export async function findStaying(db: Db, id: number) {
+  const { rows } = await sql<{
+    trade: boolean;
+    ledger: boolean;
+    sign_ins: boolean;
+    consents: boolean;
+    irregularities: boolean;
+    company: number | null;
+    company_goes: boolean;
+  }>`select
+    exists (select from bid_orders where is_win and (bidder_id = ${id} or seller_id = ${id}))
+      as trade,
+    exists (select from bid_orders where bidder_id = ${id}) as ledger,
+    exists (select from sign_ins where user_id = ${id}) as sign_ins,
+    exists (select from consents where user_id = ${id}) as consents,
+    exists (select from irregularities where accounts @> array[${id}::bigint]) as irregularities,
+    seat.company_id as company,
+    seat.company_id is not null
+      and not exists (select from company_users o
+        where o.company_id = seat.company_id and o.user_id <> ${id} and o.status = 'active')
+      and not exists (select from bid_orders o where o.company_id = seat.company_id and o.is_win)
+      and not exists (select from lots l where l.company_id = seat.company_id
+        and l.outcome = 'sold') as company_goes
+    from (select 1) as one left join company_users seat
+      on seat.user_id = ${id} and seat.status = 'active'`.execute(db);
+  if (!rows[0]) throw new Error("The database found nothing");
+  return rows[0];
+}
+
+const request = [
+  "erasure_requests.id",
+  "erasure_requests.user_id",
+  "erasure_requests.status",
+  "erasure_requests.asked_at",
+  "erasure_requests.due_at",
+  "erasure_requests.note",
+  "erasure_requests.reason",
+  "erasure_requests.decided_at",
+] as const;
+
+export const findLastRequest = (db: Db, userId: number) =>
+  db
+    .selectFrom("erasure_requests")
+    .select(request)
+    .where("user_id", "=", userId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** Undefined where one waits already. */
+export const addRequest = (
+  tx: Tx,
+  { userId, note, at, dueAt }: { userId: number; note: string | null; at: Date; dueAt: Date },
+) =>
+  tx
+    .insertInto("erasure_requests")
+    .values({ user_id: userId, note, asked_at: at, due_at: dueAt })
+    .onConflict((c) => c.column("user_id").where("status", "=", "waiting").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+
+/** Answers whether one was waiting. */
+export const withdrawRequest = async (tx: Tx, userId: number, at: Date): Promise<boolean> =>
+  Boolean(
+    await tx
+      .updateTable("erasure_requests")
+      .set({ status: "withdrawn", decided_at: at })
+      .where("user_id", "=", userId)
+      .where("status", "=", "waiting")
+      .returning("id")
+      .executeTakeFirst(),
+  );
+
+export const lockRequest = (tx: Tx, id: number) =>
+  tx
+    .selectFrom("erasure_requests")
+    .select(["id", "user_id", "status"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const answerRequest = (
+  tx: Tx,
+  id: number,
+  answer: { status: "done" | "refused"; reason: string | null; adminId: number; at: Date },
+) =>
+  tx
+    .updateTable("erasure_requests")
+    .set({
+      status: answer.status,
+      reason: answer.reason,
+      decided_by: answer.adminId,
+      decided_at: answer.at,
+    })
+    .where("id", "=", id)
+    .execute();
+
+const who = sql<string | null>`(select judge.name from users judge
+  where judge.id = erasure_requests.decided_by)`;
+const company = sql<string | null>`(select companies.name from company_users seat
+  join companies on companies.id = seat.company_id
+  where seat.user_id = erasure_requests.user_id and seat.status = 'active')`;
+
+const listing = (db: Db) =>
+  db
+    .selectFrom("erasure_requests")
+    .innerJoin("users", "users.id", "erasure_requests.user_id")
+    .select(request)
+    .select(["users.name", "users.type", company.as("company"), who.as("judge")]);
+
+/** By their deadline unless asked otherwise. */
+export function listRequests(
+  db: Db,
+  asked: SortedList<"due" | "asked"> & { status: personalData.OfficeErasure["status"] },
+) {
+  const { q, status, sort = "due", dir = "asc" } = asked;
+  const matching = db
+    .selectFrom("erasure_requests")
+    .innerJoin("users", "users.id", "erasure_requests.user_id")
+    .where("erasure_requests.status", "=", status)
+    .where(within("erasure_requests.asked_at", asked))
+    .$if(q !== "", (b) => b.where("users.name", "ilike", containing(q)));
+  const listed = listing(db)
+    .where("erasure_requests.status", "=", status)
+    .where(within("erasure_requests.asked_at", asked))
+    .$if(q !== "", (b) => b.where("users.name", "ilike", containing(q)))
+    .orderBy(sort === "due" ? "erasure_requests.due_at" : "erasure_requests.asked_at", dir)
+    .orderBy("erasure_requests.id", dir);
+  return pageOf(matching, listed, asked);
+}
+
+export const findRequest = (db: Db, id: number) =>
+  listing(db).where("erasure_requests.id", "=", id).executeTakeFirst();
+export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;

@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import type { Db } from "../../../platform/db.ts";
+import type { PersonalTable } from "../personal-columns.ts";
+import { type Person, whose } from "../whose.store.ts";
+
+/** What a table holds on a person, without what is secret. */
+export async function rowsOn(
+  db: Db,
+  name: string,
+  table: PersonalTable,
+  person: Person,
+  most: number,
+): Promise<Record<string, unknown>[]> {
+  const told = [...(table.about ?? []), ...(table.personal ?? [])];
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(told.map((column) => sql.ref(column)))} from ${sql.table(name)}
+    where ${whose(table, person)} order by 1 limit ${most}`.execute(db);
+  return rows;
+}

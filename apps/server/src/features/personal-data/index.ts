@@ -1,0 +1,2 @@
+export { personalDataJobs } from "./personal-data.jobs.ts";
+export { personalDataRoutes } from "./personal-data.routes.ts";

@@ -1,0 +1,13 @@
+import type { Deps } from "../../platform/deps.ts";
+import type { JobHandlers } from "../../platform/jobs.ts";
+import { sweepKept } from "./retention/sweep-kept.ts";
+
+declare module "../../platform/jobs.ts" {
+  interface JobPayloads {
+    "sweep-kept": Record<string, never>;
+  }
+}
+
+/** Run each hour, on one of the nodes. */
+export const personalDataJobs = (deps: Deps) =>
+  ({ "sweep-kept": () => sweepKept(deps) }) satisfies JobHandlers;

@@ -1,0 +1,41 @@
+import { personalData } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { admin, insider, member } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { pageCount, searchText } from "../../platform/list-query.ts";
+import { marketNow } from "../../platform/market-now.store.ts";
+import { askErasure, withdrawErasure } from "./erasure/ask-erasure.ts";
+import { decideErasure } from "./erasure/decide-erasure.ts";
+import { listRequests } from "./erasure/erasure.store.ts";
+import { presentErasure, presentRequest } from "./erasure/present-erasure.ts";
+import { exportOwn } from "./export/export-own.ts";
+
+export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  endpoint(app, personalData.exportOwn, insider, async ({ caller }) => ({
+    data: await exportOwn(deps, caller.userId),
+    headers: { "content-disposition": 'attachment; filename="rebale-my-data.json"' },
+  }));
+  endpoint(app, personalData.readErasure, member, async ({ caller }) => ({
+    data: await presentErasure(db, caller.userId),
+  }));
+  endpoint(app, personalData.askErasure, member, async ({ caller, body }) => ({
+    data: await askErasure(deps, caller.userId, body.note),
+  }));
+  endpoint(app, personalData.withdrawErasure, member, async ({ caller }) => ({
+    data: await withdrawErasure(deps, caller.userId),
+  }));
+
+  endpoint(app, personalData.erasures, admin, async ({ query }) => {
+    const { listed, total } = await listRequests(db, { ...query, q: searchText(query.q) });
+    const now = await marketNow(db);
+    return {
+      data: await Promise.all(listed.map((row) => presentRequest(db, row, now))),
+      totalpage: pageCount(total, query.rows),
+    };
+  });
+  endpoint(app, personalData.decideErasure, admin, async ({ caller, params, body }) => ({
+    data: await decideErasure(deps, caller.userId, params.id, body),
+  }));
+}

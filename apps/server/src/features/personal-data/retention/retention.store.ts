@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/db.ts";
+
+/** Which table lapses by which of its times, and under what condition. */
+export interface Lapsing {
+  readonly table: string;
+  readonly key: string;
+  readonly time: string;
+  readonly only?: string;
+}
+
+/** The keys of rows that are older, oldest first; locked, and those that somebody holds left out. */
+export async function findLapsed(
+  tx: Tx,
+  { table, key, time, only }: Lapsing,
+  before: Date,
+  most: number,
+): Promise<unknown[]> {
+  const condition = only ? sql`and ${sql.raw(only)}` : sql``;
+  const { rows } = await sql<{ key: unknown }>`
+    select ${sql.ref(key)} as key from ${sql.table(table)}
+    where ${sql.ref(time)} < ${before} ${condition}
+    order by ${sql.ref(time)} limit ${most} for update skip locked`.execute(tx);
+  return rows.map((row) => row.key);
+}
+
+export const dropRows = (tx: Tx, { table, key }: Lapsing, keys: readonly unknown[]) =>
+  sql`delete from ${sql.table(table)} where ${sql.ref(key)} = any(${keys}::bigint[])`.execute(tx);

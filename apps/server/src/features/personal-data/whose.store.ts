@@ -1,0 +1,51 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+import type { By, PersonalTable } from "./personal-columns.ts";
+
+/** A person, by everything that rows of theirs are found by. */
+export interface Person {
+  readonly id: number;
+  readonly type: string;
+  readonly name: string;
+  readonly mobile: string | null;
+  readonly email: string | null;
+  /** Of who acts for it now. */
+  readonly companyId: number | null;
+  readonly companyRole: string | null;
+  readonly erasedAt: Date | null;
+}
+
+export const findPerson = (db: Db, id: number): Promise<Person | undefined> =>
+  db
+    .selectFrom("users")
+    .leftJoin("company_users as seat", (join) =>
+      join.onRef("seat.user_id", "=", "users.id").on("seat.status", "=", "active"),
+    )
+    .select(["users.id", "users.type", "users.name", "users.mobile", "users.email"])
+    .select(["seat.company_id as companyId", "seat.role as companyRole"])
+    .select("users.erased_at as erasedAt")
+    .where("users.id", "=", id)
+    .executeTakeFirst();
+
+/** A company's papers are for who may see them there. */
+const seesCompany = ({ companyRole }: Person) =>
+  companyRole === "owner" || companyRole === "manager";
+
+const keyOf: Record<By, (person: Person) => string | number | null> = {
+  id: ({ id }) => id,
+  mobile: ({ mobile }) => mobile,
+  email: ({ email }) => email,
+  company: (person) => (seesCompany(person) ? person.companyId : null),
+  push: ({ id }) => String(id),
+};
+
+/** The condition under which a row is this person's. */
+export function whose({ whose: keys }: PersonalTable, person: Person): RawBuilder<SqlBool> {
+  const conditions = keys.flatMap(([column, by]) => {
+    const value = keyOf[by](person);
+    if (value === null) return [];
+    const own = by === "email" ? sql`lower(${sql.ref(column)})` : sql.ref(column);
+    return [by === "push" ? sql`(channel = 'push' and ${own} = ${value})` : sql`${own} = ${value}`];
+  });
+  return conditions.length ? sql<SqlBool>`(${sql.join(conditions, sql` or `)})` : sql`false`;
+}
