@@ -15,6 +15,7 @@ export default [
       route("how_we_do_it", "features/pages/how-we-do-it.tsx"),
       route("offline", "features/pages/offline.tsx"),
 
+      route("data-retention", "features/content/data-retention.tsx"),
       route("blogs", "features/content/blogs.tsx"),
       route("blogs-detail/:slug", "features/content/blog-article.tsx"),
 
@@ -92,6 +93,7 @@ export default [
       route("contact-media", "features/office/content/contact-media.tsx"),
       route("testimonials", "features/office/content/testimonials.tsx"),
       route("audit", "features/office/record/audit.tsx"),
+      route("personal-data", "features/office/personal-data/erasures.tsx"),
       route("guesses", "features/office/record/guesses.tsx"),
       route("team", "features/office/team/team.tsx"),
       route("second-factor", "features/office/session/second-factor.tsx"),

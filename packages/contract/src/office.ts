@@ -131,6 +131,7 @@ export const overview = operation({
       join_requests: z.number().describe("Members who asked to join a company."),
       lots_pending: z.number(),
       flagged_bids: z.number().describe("That can still be voided."),
+      erasures: z.number().describe("Members who wait to be erased."),
       irregularities: z.number().describe("Found by the rules and not decided."),
       close_failures: z.number().describe("Auctions that should be closed and could not be."),
       live: z.number(),

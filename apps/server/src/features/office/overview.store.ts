@@ -8,6 +8,7 @@ export interface Overview {
   readonly join_requests: number;
   readonly lots_pending: number;
   readonly flagged_bids: number;
+  readonly erasures: number;
   readonly irregularities: number;
   readonly close_failures: number;
   readonly live: number;
@@ -58,6 +59,7 @@ export async function readOverview(db: Db): Promise<Overview> {
       (select count(*) from users where type = 'buyer' and status = 'active') as buyers,
       (select count(*) from lots where approval = 'pending') as lots_pending,
       (select count(*) from open_flagged_bids) as flagged_bids,
+      (select count(*) from erasure_requests where status = 'waiting') as erasures,
       (select count(*) from irregularities where status = 'open') as irregularities,
       (select count(*) from close_failures) as close_failures,
       (select count(*) from lots

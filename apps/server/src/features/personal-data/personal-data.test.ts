@@ -97,7 +97,15 @@ test("who is erased cannot sign in, is named nowhere, and their phone may regist
     documents: { pancard: { number: pan } },
   });
   expect(again.id).not.toBe(buyer.id);
-  expect((await decide(buyer, "erase")).status).toBe(404);
+  const twice = await ask(personalData.decideErasure, {
+    token: moderator.token,
+    params: { id: request?._id ?? "" },
+    body: { decision: "erase" },
+  });
+  expect([twice.status, twice.body]).toEqual([
+    409,
+    expect.objectContaining({ code: "erasure_decided" }),
+  ]);
 });
 
 test("what law keeps stays: bids, orders and the ledger's chain, under no name (W20)", async () => {

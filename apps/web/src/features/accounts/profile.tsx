@@ -2,7 +2,7 @@ import { useState } from "react";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { orNull } from "../../lib/api/loader.ts";
-import { accounts } from "../../lib/api/operations.ts";
+import { accounts, personalData } from "../../lib/api/operations.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/profile";
@@ -12,19 +12,24 @@ import { PersonalTab } from "./profile/personal-tab.tsx";
 import classes from "./profile/profile.module.css";
 import { MemberFactor } from "./second-factor/member-factor.tsx";
 import { OwnSessions } from "./sessions/own-sessions.tsx";
+import { YourData } from "./your-data/your-data.tsx";
 
 export async function clientLoader() {
-  const [profile, states, sessions, factor] = await Promise.all([
+  const [profile, states, sessions, factor, erasure, consents] = await Promise.all([
     api.call(accounts.readProfile),
     orNull(api.call(accounts.states)),
     orNull(api.call(accounts.ownSessions)),
     orNull(api.call(accounts.readSecondFactor)),
+    orNull(api.call(personalData.readErasure)),
+    orNull(api.call(personalData.consents)),
   ]);
   return {
     user: profile.data,
     states: states?.data.map(({ state }) => state) ?? null,
     sessions: sessions?.data ?? null,
     factor: factor?.data ?? null,
+    erasure: erasure?.data ?? null,
+    consents: consents?.data ?? null,
   };
 }
 clientLoader.hydrate = true as const;
@@ -34,7 +39,7 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** S2.46 */
 export default function Profile({
-  loaderData: { user, states, sessions, factor },
+  loaderData: { user, states, sessions, factor, erasure, consents },
 }: Route.ComponentProps) {
   const [tab, setTab] = useState<"personal" | "document">("personal");
   return (
@@ -68,6 +73,7 @@ export default function Profile({
       </div>
       <MemberFactor factor={factor} />
       <OwnSessions sessions={sessions} />
+      <YourData erasure={erasure} consents={consents} />
     </Page>
   );
 }

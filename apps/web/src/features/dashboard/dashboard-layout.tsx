@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { Waiting, WaitingCards, WaitingProducts, WaitingRows } from "../../ui/states/waiting.tsx";
+import { AskConsent } from "./consents/ask-consent.tsx";
 import classes from "./layout/layout.module.css";
 import { Logout, SideMenu } from "./layout/side-menu.tsx";
 
@@ -12,6 +13,7 @@ export default function DashboardLayout() {
   return (
     <div className={`wide ${classes.layout}`}>
       <SideMenu session={session} />
+      <AskConsent />
       <div className={classes.content}>
         {to ? <WaitingFor path={to} /> : <Outlet />}
         <div className={classes.leaveBelow}>

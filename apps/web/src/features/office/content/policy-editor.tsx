@@ -1,4 +1,5 @@
-import { TextInput } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Checkbox.css";
 import { useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
 import type { officePolicies } from "@rebale/contract/content";
@@ -23,6 +24,7 @@ export function PolicyEditor({
       title: policy?.title ?? "",
       url: policy?.url ?? "",
       description: policy?.description ?? "",
+      needs_consent: policy?.needs_consent ?? false,
     },
     validate: {
       title: (v) => (v.trim() ? null : "Title is required."),
@@ -60,6 +62,11 @@ export function PolicyEditor({
       />
       <SlugField label="Address of the page" leftSection="/" {...form.getInputProps("url")} />
       <RichTextField label="Text" {...form.getInputProps("description")} />
+      <Checkbox
+        label="Members agree to it"
+        description="A registration agrees to it as it stands; a changed title or text is asked about at the next login."
+        {...form.getInputProps("needs_consent", { type: "checkbox" })}
+      />
     </EditorFrame>
   );
 }

@@ -23,6 +23,7 @@ import {
   IconUserPlus,
   IconUsers,
   IconUsersGroup,
+  IconUserX,
 } from "@tabler/icons-react";
 import type { Counts } from "./waiting-counts.ts";
 
@@ -156,6 +157,13 @@ const menu: readonly Group[] = [
         title: "Wrong guesses",
         icon: IconLock,
         waits: "guesses_alarm",
+      },
+      {
+        to: "/admin/personal-data",
+        may: "erasures.decide",
+        title: "Personal data",
+        icon: IconUserX,
+        waits: "erasures",
       },
       { to: "/admin/team", may: "team.manage", title: "Team", icon: IconUsersGroup },
       { to: "/admin/second-factor", title: "Second factor", icon: IconShieldLock },

@@ -1,0 +1,113 @@
+import { Button } from "@mantine/core";
+import type { OfficeErasure } from "@rebale/contract/personal-data";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { personalData } from "../../../lib/api/operations.ts";
+import { dateTime } from "../../../lib/formatting.ts";
+import { toast } from "../../../lib/toast.ts";
+import { Chip } from "../parts/chip.tsx";
+import { Facts } from "../parts/facts.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { Ask } from "../parts/panels/ask.tsx";
+import buttons from "../parts/panels/buttons.module.css";
+import { Drawer, DrawerFoot } from "../parts/panels/drawer.tsx";
+import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
+import { Section } from "../parts/section.tsx";
+import { When } from "../parts/when.tsx";
+import { api } from "../session/office-api.ts";
+import { sayBlocking, sayStaying, statusNames } from "./erasure-words.rules.ts";
+
+interface Props {
+  erasure: OfficeErasure;
+  onClose: () => void;
+  onDecided: () => void;
+}
+
+/** One request: what stands in its way, what stays, and the answer. */
+export function ErasurePanel({ erasure, onClose, onDecided }: Props) {
+  const { account, status, note, blocking, stays, decision } = erasure;
+  return (
+    <Drawer title={account.name} onClose={onClose}>
+      {blocking.length > 0 && (
+        <Notice kind="warning">
+          <b>To settle first:</b> {sayBlocking(blocking)}
+        </Notice>
+      )}
+      {decision && (
+        <Notice kind={status === "refused" ? "warning" : "done"}>
+          <b>{statusNames[status]}</b> {decision.by && `by ${decision.by}`}, {dateTime(decision.at)}
+          {decision.reason && `: ${decision.reason}`}
+        </Notice>
+      )}
+      {status === "waiting" && (
+        <DrawerFoot>
+          <Decide erasure={erasure} onDone={onDecided} />
+        </DrawerFoot>
+      )}
+      <Section title="Request">
+        <Facts
+          facts={[
+            { name: "Status", value: <Chip>{statusNames[status]}</Chip> },
+            { name: "Account", value: `${account.type} ${account._id}` },
+            { name: "Company", value: account.company },
+            { name: "They say", value: note },
+            { name: "Asked", value: <When time={erasure.asked_at} /> },
+            { name: "Due", value: <When time={erasure.due_at} /> },
+          ]}
+        />
+      </Section>
+      <Section title="What stays" lead="Without their name. Everything else goes.">
+        <ul>
+          {stays.map((what) => (
+            <li key={what}>{sayStaying(what)}</li>
+          ))}
+        </ul>
+      </Section>
+    </Drawer>
+  );
+}
+
+function Decide({ erasure, onDone }: { erasure: OfficeErasure; onDone: () => void }) {
+  const [asked, setAsked] = useState<"erase" | "refuse" | null>(null);
+  const { revalidate } = useRevalidator();
+  const { _id, account, blocking } = erasure;
+  const decide = async (decision: "erase" | "refuse", reason?: string) => {
+    await api.call(personalData.decideErasure, {
+      params: { id: _id },
+      body: { decision, reason: reason ?? null },
+    });
+    toast.success(decision === "erase" ? "The account is erased" : "Refused, and the member told");
+    onDone();
+    await revalidate();
+  };
+  const close = () => setAsked(null);
+  return (
+    <div className={buttons.row}>
+      <Button color="red.6" onClick={() => setAsked("erase")} disabled={blocking.length > 0}>
+        Erase
+      </Button>
+      <Button variant="outline" onClick={() => setAsked("refuse")}>
+        Refuse
+      </Button>
+      {asked === "erase" && (
+        <Ask
+          title={`Erase ${account.name}?`}
+          text="Name, contact, papers and messages go at once, and nobody can log in to the account again. This cannot be undone."
+          yes="Erase"
+          onClose={close}
+          onYes={() => decide("erase")}
+        />
+      )}
+      {asked === "refuse" && (
+        <ReasonDialog
+          title="Refuse for now?"
+          text="They can ask again once the reason is gone."
+          help="The member sees it on their profile and in our message."
+          yes="Refuse"
+          onClose={close}
+          onYes={(reason) => decide("refuse", reason)}
+        />
+      )}
+    </div>
+  );
+}

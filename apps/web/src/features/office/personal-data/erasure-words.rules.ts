@@ -1,0 +1,28 @@
+import type { Blocking, OfficeErasure, Staying } from "@rebale/contract/personal-data";
+
+export const statusNames: Record<OfficeErasure["status"], string> = {
+  waiting: "Waiting",
+  done: "Erased",
+  refused: "Refused",
+  withdrawn: "Withdrawn",
+};
+
+const blocks: Record<Blocking[number]["what"], (count: number) => string> = {
+  open_lots: (n) => `${n} pending or open ${n === 1 ? "lot" : "lots"}`,
+  leading_bids: (n) => `leads in ${n} ${n === 1 ? "auction" : "auctions"}`,
+  unsettled_orders: (n) => `${n} ${n === 1 ? "order" : "orders"} not completed`,
+  last_owner: () => "only owner of a company with other users",
+};
+export const sayBlocking = (blocking: Blocking): string =>
+  blocking.map(({ what, count }) => blocks[what](count)).join(", ");
+
+const kept: Record<Staying[number], string> = {
+  trade: "Lots and orders of finished trades (tax and company law)",
+  ledger: "Bids in the ledger, under their alias",
+  audit: "Entries of the audit, without the name",
+  sign_ins: "Logins of the last year, to find misuse",
+  consents: "Which texts were agreed to, as proof",
+  irregularities: "Findings about this account (the member is not told)",
+  company: "The company: it has other users, or has traded",
+};
+export const sayStaying = (what: Staying[number]): string => kept[what];

@@ -1,0 +1,108 @@
+import type { OfficeErasure } from "@rebale/contract/personal-data";
+import { personalData } from "../../../lib/api/operations.ts";
+import { Chip } from "../parts/chip.tsx";
+import { FilterTabs } from "../parts/list/filter-tabs.tsx";
+import { List } from "../parts/list/list.tsx";
+import { oneOf, readListAddress, readOrder } from "../parts/list/list-address.rules.ts";
+import { type Column, RowLink } from "../parts/list/table.tsx";
+import { useListAddress } from "../parts/list/use-list-address.ts";
+import { OfficePage } from "../parts/page/office-page.tsx";
+import { When } from "../parts/when.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/erasures";
+import { ErasurePanel } from "./erasure-panel.tsx";
+import { sayBlocking, statusNames } from "./erasure-words.rules.ts";
+import { RetentionTable } from "./retention-table.tsx";
+
+const STATUSES = ["waiting", "done", "refused", "withdrawn"] as const;
+const empties = {
+  waiting: {
+    title: "Nobody waits to be erased",
+    text: "Members ask on their profile. Each request has 30 days.",
+  },
+  done: { title: "Nobody was erased yet", text: "Accounts that you erase are listed here." },
+  refused: { title: "None refused", text: "Requests that you refuse are listed here." },
+  withdrawn: { title: "None withdrawn", text: "Members may take a request back." },
+};
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const status = oneOf(address.get("status"), STATUSES);
+    const { data, totalpage } = await api.call(personalData.erasures, {
+      query: { ...readListAddress(address), ...readOrder(address, ["due", "asked"]), status },
+    });
+    return { rows: data, totalpage, status };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
+
+const columns = (to: (change: Record<string, string>) => string): Column<OfficeErasure>[] => [
+  {
+    head: "Member",
+    kind: "wide",
+    cell: ({ _id, account }) => (
+      <RowLink to={to({ open: _id })} below={account.company}>
+        {account.name}
+      </RowLink>
+    ),
+  },
+  {
+    head: "To settle",
+    kind: "wide",
+    cell: ({ blocking }) => (blocking.length ? sayBlocking(blocking) : "Nothing"),
+  },
+  { head: "Asked", sort: "asked", cell: ({ asked_at }) => <When time={asked_at} /> },
+  {
+    head: "Due",
+    sort: "due",
+    cell: ({ due_at, is_late }) => (
+      <>
+        <When time={due_at} /> {is_late && <Chip tone="bad">late</Chip>}
+      </>
+    ),
+  },
+];
+
+/** Who asked to be erased, and how long what is kept. */
+export default function Erasures({
+  loaderData: { rows, totalpage, status },
+}: Route.ComponentProps) {
+  const { open, to, go } = useListAddress();
+  const opened = rows.find(({ _id }) => _id === open);
+  return (
+    <OfficePage
+      title="Personal data"
+      lead="Members who ask to be erased. What law makes us keep stays without their name. The first to be due is at the top."
+    >
+      <List
+        label="Requests to be erased"
+        days="Asked"
+        rows={rows}
+        totalpage={totalpage}
+        columns={columns(to)}
+        keyOf={({ _id }) => _id}
+        search="Search names"
+        filters={
+          <FilterTabs
+            name="status"
+            label="Status"
+            choices={STATUSES.map((value) => ({ value, title: statusNames[value] }))}
+          />
+        }
+        empty={empties[status]}
+      />
+      <RetentionTable />
+      {opened && (
+        <ErasurePanel
+          key={opened._id}
+          erasure={opened}
+          onClose={() => go({ open: null })}
+          onDecided={() => go({ open: null })}
+        />
+      )}
+    </OfficePage>
+  );
+}
