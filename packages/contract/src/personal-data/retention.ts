@@ -46,7 +46,7 @@ export const RETENTION = [
     kind: "ledger",
     days: null,
     swept: false,
-    source: "own rule: the bid ledger is a chain that others can check",
+    source: OWN,
     confirmed: true,
   },
   { kind: "audit", days: null, swept: false, source: LOGS, confirmed: false },
@@ -54,7 +54,7 @@ export const RETENTION = [
     kind: "irregularities",
     days: 3 * YEAR,
     swept: true,
-    source: "DPDP Act 2023, s. 17(1)(c): prevention of offences",
+    source: "DPDP Act 2023, s. 17(1), clause c: prevention of offences",
     confirmed: false,
   },
   {

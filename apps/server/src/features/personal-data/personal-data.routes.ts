@@ -3,11 +3,12 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { admin, insider, member } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { pageCount, searchText } from "../../platform/list-query.ts";
+import { searchText } from "../../platform/list-query.ts";
+import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { askErasure, withdrawErasure } from "./erasure/ask-erasure.ts";
 import { decideErasure } from "./erasure/decide-erasure.ts";
-import { listRequests } from "./erasure/erasure.store.ts";
+import { listRequests, type RequestRow } from "./erasure/erasure.store.ts";
 import { presentErasure, presentRequest } from "./erasure/present-erasure.ts";
 import { exportOwn } from "./export/export-own.ts";
 
@@ -27,14 +28,13 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     data: await withdrawErasure(deps, caller.userId),
   }));
 
-  endpoint(app, personalData.erasures, admin, async ({ query }) => {
-    const { listed, total } = await listRequests(db, { ...query, q: searchText(query.q) });
-    const now = await marketNow(db);
-    return {
-      data: await Promise.all(listed.map((row) => presentRequest(db, row, now))),
-      totalpage: pageCount(total, query.rows),
-    };
-  });
+  listEndpoint(app, deps, personalData.erasures, admin, async ({ query }) => ({
+    listing: listRequests(db, { ...query, q: searchText(query.q) }),
+    presentAll: async (rows: readonly RequestRow[]) => {
+      const now = await marketNow(db);
+      return Promise.all(rows.map((row) => presentRequest(db, row, now)));
+    },
+  }));
   endpoint(app, personalData.decideErasure, admin, async ({ caller, params, body }) => ({
     data: await decideErasure(deps, caller.userId, params.id, body),
   }));

@@ -2,7 +2,7 @@ import type { personalData } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import { containing, type SortedList, within } from "../../../platform/list-query.ts";
-import { pageOf } from "../../../platform/page-of.store.ts";
+import { listing } from "../../../platform/lists/listing.store.ts";
 
 type Counts = Record<personalData.ErasureBlock, number>;
 
@@ -134,7 +134,7 @@ const company = sql<string | null>`(select companies.name from company_users sea
   join companies on companies.id = seat.company_id
   where seat.user_id = erasure_requests.user_id and seat.status = 'active')`;
 
-const listing = (db: Db) =>
+const requests = (db: Db) =>
   db
     .selectFrom("erasure_requests")
     .innerJoin("users", "users.id", "erasure_requests.user_id")
@@ -144,7 +144,7 @@ const listing = (db: Db) =>
 /** By their deadline unless asked otherwise. */
 export function listRequests(
   db: Db,
-  asked: SortedList<"due" | "asked"> & { status: personalData.OfficeErasure["status"] },
+  asked: Omit<SortedList<"due" | "asked">, "page" | "rows"> & { status: personalData.OfficeErasure["status"] },
 ) {
   const { q, status, sort = "due", dir = "asc" } = asked;
   const matching = db
@@ -153,15 +153,15 @@ export function listRequests(
     .where("erasure_requests.status", "=", status)
     .where(within("erasure_requests.asked_at", asked))
     .$if(q !== "", (b) => b.where("users.name", "ilike", containing(q)));
-  const listed = listing(db)
+  const listed = requests(db)
     .where("erasure_requests.status", "=", status)
     .where(within("erasure_requests.asked_at", asked))
     .$if(q !== "", (b) => b.where("users.name", "ilike", containing(q)))
     .orderBy(sort === "due" ? "erasure_requests.due_at" : "erasure_requests.asked_at", dir)
     .orderBy("erasure_requests.id", dir);
-  return pageOf(matching, listed, asked);
+  return listing(db, matching, listed);
 }
 
 export const findRequest = (db: Db, id: number) =>
-  listing(db).where("erasure_requests.id", "=", id).executeTakeFirst();
+  requests(db).where("erasure_requests.id", "=", id).executeTakeFirst();
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;

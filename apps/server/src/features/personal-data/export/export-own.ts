@@ -13,7 +13,7 @@ const MOST_ROWS = 10_000;
 
 const notShown = [
   { what: "Passwords, codes, keys and tokens", why: "They are kept hashed, and open the account" },
-  { what: "Checks for fraud", why: "DPDP Act 2023, s. 17(1)(c): prevention of offences" },
+  { what: "Checks for fraud", why: "DPDP Act 2023, s. 17(1), clause c: prevention of offences" },
   {
     what: "Bids of the ledger one by one",
     why: "They are public under your alias at each auction",

@@ -1,7 +1,8 @@
 import { RETENTION_AS_OF } from "@rebale/contract/personal-data/retention";
 import { date } from "../../../lib/formatting.ts";
 import { keptFor, type RetentionRow, retentionRows } from "../../../lib/retention.ts";
-import { type Column, Table } from "../parts/list/table.tsx";
+import { List } from "../parts/list/list.tsx";
+import type { Column } from "../parts/list/table.tsx";
 import { Section } from "../parts/section.tsx";
 
 const columns: Column<RetentionRow>[] = [
@@ -22,11 +23,13 @@ export const RetentionTable = () => (
     level="h2"
     lead={`As of ${date(RETENTION_AS_OF)}; members see the same at /data-retention. A job removes what is over.`}
   >
-    <Table
+    <List
       label="How long data is kept"
       rows={retentionRows}
+      totalpage={1}
       columns={columns}
       keyOf={({ _id }) => _id}
+      empty={{ title: "Nothing is kept", text: "" }}
     />
   </Section>
 );
