@@ -144,7 +144,9 @@ const requests = (db: Db) =>
 /** By their deadline unless asked otherwise. */
 export function listRequests(
   db: Db,
-  asked: Omit<SortedList<"due" | "asked">, "page" | "rows"> & { status: personalData.OfficeErasure["status"] },
+  asked: Omit<SortedList<"due" | "asked">, "page" | "rows"> & {
+    status: personalData.OfficeErasure["status"];
+  },
 ) {
   const { q, status, sort = "due", dir = "asc" } = asked;
   const matching = db
