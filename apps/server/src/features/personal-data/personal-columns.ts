@@ -194,7 +194,7 @@ const tradeTables = {
       ...words("listed_price created_at edited_at reviewed_at seller_answer answer_by category_id"),
       ...words("sub_category_id site_id company_id requires_authorisation seller_id is_demo"),
     ],
-    secret: words("ledger_salt is_moving is_next_bid offer_to offer_until offer_answer"),
+    secret: words("asking_price ledger_salt is_moving is_next_bid offer_to offer_until offer_answer"),
     erasure: "stays",
   },
   bid_orders: {
@@ -222,7 +222,7 @@ const messageTables = {
     ],
     personal: words("recipient subject body"),
     about: words("id channel status created_at sent_at template attempts"),
-    secret: words("last_error lease_until"),
+    secret: words("last_error lease_until thread"),
     erasure: "rows",
   },
   notifications: {
@@ -249,6 +249,8 @@ const messageTables = {
     whose: ofContact,
     personal: words("name email mobile message"),
     about: words("id created_at"),
+    // How the office goes about it.
+    secret: words("stage assignee_id version changed_by"),
     erasure: "columns",
     replaced: { name: "Erased", email: "", mobile: "", message: "" },
   },
@@ -256,6 +258,7 @@ const messageTables = {
     whose: ofContact,
     personal: words("name organisation email mobile city state message"),
     about: words("id reference service created_at"),
+    secret: words("stage assignee_id version changed_by"),
     erasure: "columns",
     replaced: {
       name: "Erased",
@@ -308,5 +311,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   settings: "the market's own",
   migrations: "the market's own",
   migrations_lock: "the market's own",
+  approval_templates: "how the office approves",
+  enquiry_entries: "what was written about an enquiry, and goes with it",
   held_decisions: "decisions of the office for a minute",
 };
