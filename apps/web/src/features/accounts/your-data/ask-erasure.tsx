@@ -59,6 +59,8 @@ export function AskErasure({ open, onClose }: { open: boolean; onClose: () => vo
           </p>
           <Textarea
             label={t`Anything we should know? (optional)`}
+            autoComplete="off"
+            inputMode="text"
             maxLength={500}
             autosize
             minRows={2}
