@@ -194,7 +194,9 @@ const tradeTables = {
       ...words("listed_price created_at edited_at reviewed_at seller_answer answer_by category_id"),
       ...words("sub_category_id site_id company_id requires_authorisation seller_id is_demo"),
     ],
-    secret: words("asking_price ledger_salt is_moving is_next_bid offer_to offer_until offer_answer"),
+    secret: words(
+      "asking_price ledger_salt is_moving is_next_bid offer_to offer_until offer_answer",
+    ),
     erasure: "stays",
   },
   bid_orders: {

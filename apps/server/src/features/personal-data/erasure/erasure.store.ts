@@ -23,9 +23,8 @@ export async function countBlocking(db: Db, id: number): Promise<Counts> {
       and exists (select from company_users o where o.company_id = own.company_id
         and o.user_id <> ${id} and o.status = 'active')
       and not exists (select from company_users o where o.company_id = own.company_id
-        and o.user_id <> ${id} and o.status = 'active' and o.role = 'owner')) as last_owner`.execute(
-    db,
-  );
+        and o.user_id <> ${id} and o.status = 'active' and o.role = 'owner'))
+      as last_owner`.execute(db);
   if (!rows[0]) throw new Error("The database counted nothing");
   return rows[0];
 }
