@@ -4,6 +4,7 @@ import { type Auctions, auctionRoutes } from "./features/auctions/index.ts";
 import { authorisationRoutes } from "./features/authorisations/index.ts";
 import { companyRoutes } from "./features/companies/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
+import { enquiryRoutes } from "./features/enquiries/index.ts";
 import { figureRoutes } from "./features/figures/index.ts";
 import { irregularityRoutes } from "./features/irregularities/index.ts";
 import { listingRoutes } from "./features/listings/index.ts";
@@ -42,6 +43,7 @@ export async function buildApp(
       figureRoutes(api, deps);
       messageRoutes(api, deps);
       contentRoutes(api, deps);
+      enquiryRoutes(api, deps);
       officeRoutes(api, deps);
       irregularityRoutes(api, deps);
       personalDataRoutes(api, deps);

@@ -100,9 +100,9 @@ test("formulas in what visitors typed are harmless in both files (W19)", async (
     .execute();
   const csv = (await get("/admin/contact-queries?q=Formula&format=csv")).rawPayload;
   const written = (await rowsOf(csv, "csv")).map((row) => row.map(String));
-  expect(written.map((row) => row.length)).toEqual(Array(HARMFUL.length + 1).fill(6));
+  expect(written.map((row) => row.length)).toEqual(Array(HARMFUL.length + 1).fill(8));
   const harmless = [...HARMFUL.slice(0, 6).map((text) => `'${text}`), HARMFUL[6]];
-  expect(written.slice(1).map((row) => row[4])).toEqual(harmless.reverse());
+  expect(written.slice(1).map((row) => row[6])).toEqual(harmless.reverse());
   const { rawPayload } = await get("/admin/contact-queries?q=Formula&format=xlsx");
   const [, ...rows] = await rowsOf(rawPayload, "xlsx");
   const cells = rows.flat().map(String);

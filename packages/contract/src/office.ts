@@ -6,47 +6,6 @@ import { command, envelope, operation } from "./operation.ts";
 
 /** The office (/admin): people, lists, notifications, outbox, overview. */
 
-export const contactQueries = operation({
-  method: "GET",
-  path: "/admin/contact-queries",
-  who: "admin",
-  may: "enquiries.read",
-  summary: "Questions from the contact form, newest first.",
-  query: Search,
-  reply: paged(
-    z.object({
-      _id: IdOut,
-      name: z.string(),
-      email: z.string(),
-      mobile: z.string(),
-      message: z.string(),
-      created_at: z.string(),
-    }),
-  ),
-});
-export const serviceRequests = operation({
-  method: "GET",
-  path: "/admin/service-requests",
-  who: "admin",
-  may: "enquiries.read",
-  summary: "Enquiries from the service pages, newest first.",
-  query: Search,
-  reply: paged(
-    z.object({
-      _id: IdOut,
-      reference: z.string(),
-      service: z.string(),
-      name: z.string(),
-      organisation: z.string(),
-      email: z.string(),
-      mobile: z.string(),
-      city: z.string(),
-      state: z.string(),
-      message: z.string(),
-      created_at: z.string(),
-    }),
-  ),
-});
 export const audit = operation({
   method: "GET",
   path: "/admin/audit",
@@ -144,8 +103,8 @@ export const overview = operation({
       sellers: z.number(),
       messages_waiting: z.number(),
       messages_failed: z.number(),
-      contact_queries: z.number(),
-      service_requests: z.number(),
+      contact_queries: z.number().describe("That wait for an answer."),
+      service_requests: z.number().describe("That wait for an answer."),
       guesses_alarm: z
         .number()
         .describe("Wrong codes and passwords of the last hour, where they are an alarm; else 0."),
@@ -178,6 +137,7 @@ export {
   withdrawNotification,
 } from "./notifications.ts";
 export * from "./office/assignment.ts";
+export * from "./office/enquiries.ts";
 export * from "./office/people.ts";
 export * from "./office/permissions.ts";
 export * from "./office/team.ts";

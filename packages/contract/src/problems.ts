@@ -108,6 +108,7 @@ export const problems = {
   bid_already_voided: "This bid has been voided already",
   auction_closed: "This auction is closed",
   answer_not_awaited: "This auction does not need a decision",
+  enquiry_changed: "A colleague was there first. Read the thread and decide again",
   answered_already: "This was already decided",
   answer_too_late: "The time to decide has passed",
   highest_bid_changed: "The highest bid has changed. Please check it before you decide",

@@ -211,12 +211,16 @@ export interface ContactMedia {
 }
 
 export interface ContactQueries {
+  assignee_id: number | null;
+  changed_by: number | null;
   created_at: Generated<Date>;
   email: string;
   id: Generated<number>;
   message: string;
   mobile: string;
   name: string;
+  stage: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Documents {
@@ -244,6 +248,17 @@ export interface ErasureRequests {
   reason: string | null;
   status: Generated<string>;
   user_id: number;
+}
+
+export interface EnquiryEntries {
+  at: Generated<Date>;
+  by_id: number;
+  id: Generated<number>;
+  kind: string;
+  message_id: number | null;
+  question_id: number | null;
+  request_id: number | null;
+  text: string;
 }
 
 export interface FlaggedBids {
@@ -394,6 +409,7 @@ export interface Messages {
   status: Generated<string>;
   subject: string;
   template: string | null;
+  thread: string | null;
 }
 
 export interface NotificationDismissals {
@@ -535,6 +551,8 @@ export interface SecondFactors {
 }
 
 export interface ServiceRequests {
+  assignee_id: number | null;
+  changed_by: number | null;
   city: string;
   created_at: Generated<Date>;
   email: string;
@@ -545,7 +563,9 @@ export interface ServiceRequests {
   organisation: string;
   reference: string;
   service: string;
+  stage: Generated<string>;
   state: string;
+  version: Generated<number>;
 }
 
 export interface Sessions {
@@ -665,6 +685,7 @@ export interface DB {
   documents: Documents;
   domain_events: DomainEvents;
   erasure_requests: ErasureRequests;
+  enquiry_entries: EnquiryEntries;
   flagged_bids: FlaggedBids;
   held_decisions: HeldDecisions;
   idempotent_bids: IdempotentBids;

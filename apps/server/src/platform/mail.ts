@@ -7,6 +7,8 @@ export interface Mail {
   readonly text: string;
   /** The same for every try of one message: receivers show a repetition once. */
   readonly reference: string;
+  /** Of what a person wrote: programs show all mails that name it together. */
+  readonly thread: string | null;
 }
 export interface MailGateway {
   send(mail: Mail): Promise<void>;
@@ -20,7 +22,7 @@ export function smtpMail({
 }: Pick<Config, "SMTP_URL" | "SMTP_FROM">): MailGateway {
   let transport: Transporter | undefined;
   return {
-    async send({ to, subject, text, reference }) {
+    async send({ to, subject, text, reference, thread }) {
       if (!SMTP_URL) throw new Error("SMTP_URL is not set");
       transport ??= createTransport({
         url: SMTP_URL,
@@ -36,7 +38,9 @@ export function smtpMail({
         subject,
         text,
         messageId: `<${reference}@rebale>`,
-        headers: { "Auto-Submitted": "auto-generated" },
+        ...(thread
+          ? { inReplyTo: `<${thread}@rebale>`, references: `<${thread}@rebale>` }
+          : { headers: { "Auto-Submitted": "auto-generated" } }),
       });
     },
   };

@@ -12,3 +12,4 @@ export { identify } from "./sessions/identify.ts";
 export { hashToken } from "./sessions/open-session.ts";
 export { endSessionsOf } from "./sessions/sessions.store.ts";
 export { inviteOwner } from "./team/invite.ts";
+export { listTeam } from "./team/team.store.ts";

@@ -2,11 +2,14 @@ import { content, office } from "@rebale/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { marketOf, openMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
+import { enquiryRoutes } from "../enquiries/index.ts";
 import { listingRoutes } from "../listings/index.ts";
 import { officeRoutes } from "../office/index.ts";
 import { contentRoutes } from "./index.ts";
 
-const market = await openMarket(marketOf(contentRoutes, officeRoutes, listingRoutes));
+const market = await openMarket(
+  marketOf(contentRoutes, officeRoutes, enquiryRoutes, listingRoutes),
+);
 const { ask, db } = market;
 let admin: SignedIn;
 beforeAll(async () => {
@@ -247,8 +250,8 @@ describe("contact", () => {
       subject: "Question from Asha",
     });
     expect(
-      (await ask(office.contactQueries, { token: admin.token, query: { q: "crt" } })).body.data[0]
-        ?.message,
+      (await ask(office.contactQueries.list, { token: admin.token, query: { q: "crt" } })).body
+        .data[0]?.message,
     ).toBe(query.message);
     expect(
       (await ask(content.contactQuery, { body: { ...query, mobile: "12" } })).body.errors[0]?.path,
@@ -276,7 +279,7 @@ describe("contact", () => {
     expect(toSender?.body).toContain(body.data.reference);
     expect(toSender?.body).not.toContain("spam");
     expect(
-      (await ask(office.serviceRequests, { token: admin.token })).body.data[0]?.reference,
+      (await ask(office.serviceRequests.list, { token: admin.token })).body.data[0]?.reference,
     ).toBe(body.data.reference);
   });
 });

@@ -24,6 +24,8 @@ export interface NewMessage {
   readonly body: string;
   /** Of an SMS: under which of the registered texts it goes. */
   readonly template?: SmsTemplate;
+  /** Of a mail that a person wrote: the same for all of its thread. */
+  readonly thread?: string;
 }
 
 /** The job that delivers a message. A code is queued behind other codes only. */

@@ -7,17 +7,18 @@ import { deliveryJob, MOST_ATTEMPTS, type NewMessage } from "./messages.rules.ts
 
 /**
  * Writes messages and the jobs that deliver them, in the caller's transaction: two statements,
- * however many messages.
+ * however many messages. Answers their ids.
  */
-export async function queueMessages(tx: Tx, messages: readonly NewMessage[]): Promise<void> {
-  if (messages.length === 0) return;
+export async function queueMessages(tx: Tx, messages: readonly NewMessage[]): Promise<number[]> {
+  if (messages.length === 0) return [];
   const { rows } = await sql<Queued>`
-    insert into messages (channel, recipient, subject, body, template)
-    select channel, recipient, subject, body, template
+    insert into messages (channel, recipient, subject, body, template, thread)
+    select channel, recipient, subject, body, template, thread
     from json_to_recordset(${JSON.stringify(messages)}::json)
-      as m (channel text, recipient text, subject text, body text, template text)
+      as m (channel text, recipient text, subject text, body text, template text, thread text)
     returning id, channel, subject`.execute(tx);
   await queueDeliveries(tx, rows);
+  return rows.map(({ id }) => id);
 }
 
 type Queued = Pick<NewMessage, "channel" | "subject"> & { readonly id: number };

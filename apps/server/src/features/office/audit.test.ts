@@ -111,6 +111,39 @@ async function aWaitingCompany() {
   return of({ id });
 }
 
+const visitor = { name: "Lata", email: anEmail(), mobile: "9812345678", message: "Hello" };
+const aContactQuery = async () =>
+  (await db.insertInto("contact_queries").values(visitor).returning("id").executeTakeFirstOrThrow())
+    .id;
+const aServiceRequest = async () => {
+  const place = { organisation: "Rao", city: "Pune", state: "Maharashtra" };
+  const request = { ...visitor, ...place, service: "epr", reference: anEmail() };
+  const added = db.insertInto("service_requests").values(request).returning("id");
+  return (await added.executeTakeFirstOrThrow()).id;
+};
+/** The three that change an enquiry. */
+function enquiryCalls(
+  { change, reply, note }: typeof office.contactQueries,
+  anEnquiry: () => Promise<number>,
+) {
+  const fresh = async () => ({ params: { id: String(await anEnquiry()) } });
+  const text = "We do.";
+  return {
+    [`PATCH ${change.path}`]: async () => {
+      const at = await fresh();
+      return () => ask(change, { ...as, ...at, body: { version: 0, stage: "closed" } });
+    },
+    [`POST ${reply.path}`]: async () => {
+      const at = await fresh();
+      return () => ask(reply, { ...as, ...at, body: { version: 0, text } });
+    },
+    [`POST ${note.path}`]: async () => {
+      const at = await fresh();
+      return () => ask(note, { ...as, ...at, body: { text } });
+    },
+  };
+}
+
 /** One successful call of each; what it needs is there before. */
 const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = {
   "PATCH /admin/sellers/{id}": async () => {
@@ -259,6 +292,8 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
         body: { decision: "refuse", reason: "The page is cut off" },
       });
   },
+  ...enquiryCalls(office.contactQueries, aContactQuery),
+  ...enquiryCalls(office.serviceRequests as never, aServiceRequest),
   ...Object.fromEntries(
     Object.entries({
       ...content3(content.officePolicies, policy),

@@ -9,15 +9,7 @@ import { layoutShift, webVitals } from "../../platform/metrics.ts";
 import { guessesOfAlarm } from "../accounts/index.ts";
 import { checkAccount } from "./check-account.ts";
 import { pageLabel } from "./office.rules.ts";
-import {
-  type AuditRow,
-  type ContactRow,
-  findErased,
-  listAudit,
-  listContactQueries,
-  listServiceRequests,
-  type RequestRow,
-} from "./office.store.ts";
+import { type AuditRow, findErased, listAudit } from "./office.store.ts";
 import { readOverview } from "./overview.store.ts";
 import { listUsers, type PersonRow } from "./people.store.ts";
 import { idOfSubject, presentEntry } from "./present-entry.ts";
@@ -90,14 +82,6 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     data: await checkAccount(db, params.id),
   }));
 
-  listEndpoint(app, deps, office.contactQueries, admin, async ({ query }) => ({
-    listing: listContactQueries(db, searched(query)),
-    present: (row: ContactRow) => dated(row),
-  }));
-  listEndpoint(app, deps, office.serviceRequests, admin, async ({ query }) => ({
-    listing: listServiceRequests(db, searched(query)),
-    present: (row: RequestRow) => dated(row),
-  }));
   listEndpoint(app, deps, office.audit, admin, async ({ query }) => ({
     listing: listAudit(db, searched(query)),
     presentAll: async (rows: readonly AuditRow[]) => {
@@ -123,12 +107,6 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: null };
   });
 }
-
-const dated = <R extends { id: number; created_at: Date }>({ id, created_at, ...rest }: R) => ({
-  ...rest,
-  _id: String(id),
-  created_at: created_at.toISOString(),
-});
 
 function presentPerson({
   id,

@@ -1,30 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import { containing, type ListQuery, type SortedList, within } from "../../platform/list-query.ts";
+import { containing, type SortedList, within } from "../../platform/list-query.ts";
 import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
 
 /** The office's lists of what came in and of what it did, newest first. */
-
-export function listContactQueries(db: Db, asked: ListQuery) {
-  const text = sql<string>`(name || ' ' || email || ' ' || mobile || ' ' || message)`;
-  const matching = db
-    .selectFrom("contact_queries")
-    .$if(asked.q !== "", (b) => b.where(text, "ilike", containing(asked.q)));
-  return listing(db, matching, matching.selectAll().orderBy("id", "desc"));
-}
-
-export type ContactRow = RowOf<ReturnType<typeof listContactQueries>>;
-
-export function listServiceRequests(db: Db, asked: ListQuery) {
-  const text = sql<string>`(reference || ' ' || service || ' ' || name || ' ' || organisation
-    || ' ' || email || ' ' || mobile || ' ' || message)`;
-  const matching = db
-    .selectFrom("service_requests")
-    .$if(asked.q !== "", (b) => b.where(text, "ilike", containing(asked.q)));
-  return listing(db, matching, matching.selectAll().orderBy("id", "desc"));
-}
-
-export type RequestRow = RowOf<ReturnType<typeof listServiceRequests>>;
 
 export function listAudit(db: Db, asked: SortedList<"time" | "action">) {
   const { sort, dir } = asked;

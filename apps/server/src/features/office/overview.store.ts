@@ -68,8 +68,10 @@ export async function readOverview(db: Db): Promise<Overview> {
       (select count(*) from ledger_entries where kind = 'bid' and at >= midnight) as bids_today,
       (select count(*) from messages where status = 'waiting') as messages_waiting,
       (select count(*) from messages where status = 'failed') as messages_failed,
-      (select count(*) from contact_queries) as contact_queries,
-      (select count(*) from service_requests) as service_requests
+      (select count(*) from contact_queries where stage in ('new', 'in_progress'))
+        as contact_queries,
+      (select count(*) from service_requests where stage in ('new', 'in_progress'))
+        as service_requests
     from clock, upcoming, unended, today, approved_later`.execute(db);
   if (!rows[0]) throw new Error("The database gave no overview");
   return rows[0];

@@ -116,12 +116,14 @@ const menu: readonly Group[] = [
         may: "enquiries.read",
         title: "Contact queries",
         icon: IconMailQuestion,
+        waits: "contact_queries",
       },
       {
         to: "/admin/service-requests",
         may: "enquiries.read",
         title: "Service requests",
         icon: IconClipboardList,
+        waits: "service_requests",
       },
       {
         to: "/admin/outbox",

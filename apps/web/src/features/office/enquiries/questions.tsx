@@ -1,25 +1,24 @@
-import type { DataOf } from "@rebale/contract";
-import type { contactQueries } from "@rebale/contract/office";
+import type { ContactQuery } from "@rebale/contract/office/enquiries";
 import { office } from "../../../lib/api/operations.ts";
-import { Facts } from "../parts/facts.tsx";
 import { List } from "../parts/list/list.tsx";
-import { readListAddress } from "../parts/list/list-address.rules.ts";
 import { type Column, RowLink } from "../parts/list/table.tsx";
 import { useListAddress } from "../parts/list/use-list-address.ts";
 import { OfficePage } from "../parts/page/office-page.tsx";
-import { Drawer } from "../parts/panels/drawer.tsx";
 import { When } from "../parts/when.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/questions";
-import { AnswerLinks } from "./answer-links.tsx";
 import classes from "./enquiry.module.css";
-
-type Query = DataOf<typeof contactQueries>[number];
+import { EnquiryDrawer } from "./enquiry-drawer.tsx";
+import { EnquiryFilters } from "./enquiry-filters.tsx";
+import { readEnquiryFilter, readEnquiryQuery } from "./read-enquiries.ts";
+import { Stage } from "./stage.tsx";
+import { emptyOf, waitingLine } from "./waiting-line.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return forOffice(request, (address) =>
-    api.call(office.contactQueries, { query: readListAddress(address) }),
-  );
+  return forOffice(request, async (address) => ({
+    ...(await api.call(office.contactQueries.list, { query: readEnquiryQuery(address) })),
+    filter: readEnquiryFilter(address),
+  }));
 }
 clientLoader.hydrate = true as const;
 
@@ -27,50 +26,52 @@ export { listChanged as shouldRevalidate } from "../parts/list/list-address.rule
 export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
-export default function Questions({ loaderData: { data, totalpage } }: Route.ComponentProps) {
+const columns = (to: (change: Record<string, string>) => string): Column<ContactQuery>[] => [
+  {
+    head: "From",
+    kind: "wide",
+    cell: ({ _id, name, message }) => (
+      <RowLink to={to({ open: _id })} below={<span className={classes.snippet}>{message}</span>}>
+        {name}
+      </RowLink>
+    ),
+  },
+  { head: "Email", cell: ({ email }) => email },
+  { head: "State", cell: ({ stage }) => <Stage stage={stage} /> },
+  { head: "Assigned to", cell: ({ assignee }) => assignee?.name ?? "Nobody" },
+  { head: "Received", cell: ({ created_at }) => <When time={created_at} /> },
+];
+
+/** Questions from the contact form. */
+export default function Questions({
+  loaderData: { data, totalpage, waiting, waiting_since, filter },
+}: Route.ComponentProps) {
   const { open, to, go } = useListAddress();
   const opened = data.find(({ _id }) => _id === open);
-  const columns: Column<Query>[] = [
-    {
-      head: "From",
-      kind: "wide",
-      cell: ({ _id, name, message }) => (
-        <RowLink to={to({ open: _id })} below={<span className={classes.snippet}>{message}</span>}>
-          {name}
-        </RowLink>
-      ),
-    },
-    { head: "Email", cell: ({ email }) => email },
-    { head: "Mobile", cell: ({ mobile }) => <span className="figures">+91 {mobile}</span> },
-    { head: "Received", cell: ({ created_at }) => <When time={created_at} /> },
-  ];
   return (
-    <OfficePage title="Contact queries" lead="Questions from the contact form, newest first.">
+    <OfficePage
+      title="Contact queries"
+      lead={waitingLine(waiting, waiting_since, "Questions from the contact form.")}
+    >
       <List
         label="Contact queries"
         rows={data}
-        files={{ of: office.contactQueries }}
+        files={{ of: office.contactQueries.list, filter }}
         totalpage={totalpage}
-        columns={columns}
+        columns={columns(to)}
         keyOf={({ _id }) => _id}
+        filters={<EnquiryFilters />}
         search="Search name, email, mobile or message"
-        empty={{
-          title: "No questions yet",
-          text: "What visitors send from the contact page appears here.",
-        }}
+        empty={emptyOf(filter, "What visitors send from the contact page appears here.")}
       />
-      {opened && (
-        <Drawer title={`Question from ${opened.name}`} onClose={() => go({ open: null })}>
-          <p className={classes.message}>{opened.message}</p>
-          <AnswerLinks {...opened} subject="Your question to Rebale" />
-          <Facts
-            facts={[
-              { name: "Email", value: opened.email },
-              { name: "Mobile", value: `+91 ${opened.mobile}` },
-              { name: "Received", value: <When time={opened.created_at} /> },
-            ]}
-          />
-        </Drawer>
+      {open && (
+        <EnquiryDrawer
+          key={open}
+          id={open}
+          calls={office.contactQueries}
+          title={opened ? `Question from ${opened.name}` : "Question"}
+          onClose={() => go({ open: null })}
+        />
       )}
     </OfficePage>
   );

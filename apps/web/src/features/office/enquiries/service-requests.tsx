@@ -1,20 +1,19 @@
-import type { DataOf } from "@rebale/contract";
-import type { serviceRequests } from "@rebale/contract/office";
+import type { ServiceRequest } from "@rebale/contract/office/enquiries";
 import { office } from "../../../lib/api/operations.ts";
-import { Facts } from "../parts/facts.tsx";
 import { List } from "../parts/list/list.tsx";
-import { readListAddress } from "../parts/list/list-address.rules.ts";
 import { type Column, RowLink } from "../parts/list/table.tsx";
 import { useListAddress } from "../parts/list/use-list-address.ts";
 import { OfficePage } from "../parts/page/office-page.tsx";
-import { Drawer } from "../parts/panels/drawer.tsx";
 import { When } from "../parts/when.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/service-requests";
-import { AnswerLinks } from "./answer-links.tsx";
 import classes from "./enquiry.module.css";
-
-type Request = DataOf<typeof serviceRequests>[number];
+import { EnquiryDrawer } from "./enquiry-drawer.tsx";
+import { EnquiryFilters } from "./enquiry-filters.tsx";
+import { readEnquiryFilter, readEnquiryQuery } from "./read-enquiries.ts";
+import { Stage } from "./stage.tsx";
+import type { Enquiry, EnquiryCalls } from "./use-enquiry.ts";
+import { emptyOf, waitingLine } from "./waiting-line.ts";
 
 const services: Record<string, string> = {
   epr: "EPR",
@@ -26,9 +25,10 @@ const services: Record<string, string> = {
 const serviceName = (service: string) => services[service] ?? service;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return forOffice(request, (address) =>
-    api.call(office.serviceRequests, { query: readListAddress(address) }),
-  );
+  return forOffice(request, async (address) => ({
+    ...(await api.call(office.serviceRequests.list, { query: readEnquiryQuery(address) })),
+    filter: readEnquiryFilter(address),
+  }));
 }
 clientLoader.hydrate = true as const;
 
@@ -36,57 +36,66 @@ export { listChanged as shouldRevalidate } from "../parts/list/list-address.rule
 export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
-export default function ServiceRequests({ loaderData: { data, totalpage } }: Route.ComponentProps) {
+const columns = (to: (change: Record<string, string>) => string): Column<ServiceRequest>[] => [
+  {
+    head: "Organisation",
+    kind: "wide",
+    cell: ({ _id, organisation, message }) => (
+      <RowLink to={to({ open: _id })} below={<span className={classes.snippet}>{message}</span>}>
+        {organisation}
+      </RowLink>
+    ),
+  },
+  { head: "Service", cell: ({ service }) => serviceName(service) },
+  { head: "Reference", cell: ({ reference }) => <span className="figures">{reference}</span> },
+  { head: "State", cell: ({ stage }) => <Stage stage={stage} /> },
+  { head: "Assigned to", cell: ({ assignee }) => assignee?.name ?? "Nobody" },
+  { head: "Received", cell: ({ created_at }) => <When time={created_at} /> },
+];
+
+/** Where a request comes from; its calls answer these fields beside those of every enquiry. */
+const facts = (enquiry: Enquiry) => {
+  const { service, organisation, name, city, state } = enquiry as Enquiry & ServiceRequest;
+  return [
+    { name: "Service", value: serviceName(service) },
+    { name: "Organisation", value: organisation },
+    { name: "Contact person", value: name },
+    { name: "Place", value: `${city}, ${state}` },
+  ];
+};
+
+/** Enquiries from the service pages. */
+export default function ServiceRequests({
+  loaderData: { data, totalpage, waiting, waiting_since, filter },
+}: Route.ComponentProps) {
   const { open, to, go } = useListAddress();
   const opened = data.find(({ _id }) => _id === open);
-  const columns: Column<Request>[] = [
-    {
-      head: "Organisation",
-      kind: "wide",
-      cell: ({ _id, organisation, message }) => (
-        <RowLink to={to({ open: _id })} below={<span className={classes.snippet}>{message}</span>}>
-          {organisation}
-        </RowLink>
-      ),
-    },
-    { head: "Service", cell: ({ service }) => serviceName(service) },
-    { head: "Place", cell: ({ city, state }) => `${city}, ${state}` },
-    { head: "Reference", cell: ({ reference }) => <span className="figures">{reference}</span> },
-    { head: "Received", cell: ({ created_at }) => <When time={created_at} /> },
-  ];
   return (
-    <OfficePage title="Service requests" lead="Enquiries from the service pages, newest first.">
+    <OfficePage
+      title="Service requests"
+      lead={waitingLine(waiting, waiting_since, "Enquiries from the service pages.")}
+    >
       <List
         label="Service requests"
         rows={data}
-        files={{ of: office.serviceRequests }}
+        files={{ of: office.serviceRequests.list, filter }}
         totalpage={totalpage}
-        columns={columns}
+        columns={columns(to)}
         keyOf={({ _id }) => _id}
+        filters={<EnquiryFilters />}
         search="Search organisation, reference, service or message"
-        empty={{
-          title: "No requests yet",
-          text: "What businesses send from the service pages appears here.",
-        }}
+        empty={emptyOf(filter, "What businesses send from the service pages appears here.")}
       />
-      {opened && <OneRequest request={opened} onClose={() => go({ open: null })} />}
+      {open && (
+        <EnquiryDrawer
+          key={open}
+          id={open}
+          calls={office.serviceRequests as unknown as EnquiryCalls}
+          title={opened ? `${serviceName(opened.service)} for ${opened.organisation}` : "Request"}
+          facts={facts}
+          onClose={() => go({ open: null })}
+        />
+      )}
     </OfficePage>
   );
 }
-
-const OneRequest = ({ request, onClose }: { request: Request; onClose: () => void }) => (
-  <Drawer title={`${serviceName(request.service)} for ${request.organisation}`} onClose={onClose}>
-    <p className={classes.message}>{request.message}</p>
-    <AnswerLinks {...request} subject={`Your request ${request.reference} to Rebale`} />
-    <Facts
-      facts={[
-        { name: "Reference", value: request.reference },
-        { name: "Contact person", value: request.name },
-        { name: "Email", value: request.email },
-        { name: "Mobile", value: `+91 ${request.mobile}` },
-        { name: "Place", value: `${request.city}, ${request.state}` },
-        { name: "Received", value: <When time={request.created_at} /> },
-      ]}
-    />
-  </Drawer>
-);

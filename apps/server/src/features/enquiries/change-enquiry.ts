@@ -1,0 +1,135 @@
+import { writeAudit } from "../../platform/audit.store.ts";
+import type { Tx } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Problem } from "../../platform/problem.ts";
+import { queueMessages } from "../messages/index.ts";
+import { enquiryMoves, replyMail, stageAfter, stageTaken } from "./enquiries.rules.ts";
+import {
+  addEntry,
+  findQuestion,
+  findRequest,
+  type Kind,
+  type Locked,
+  lockEnquiry,
+  setEnquiry,
+} from "./enquiries.store.ts";
+import { listAnswerers, presentQuestion, presentRequest } from "./present-enquiry.ts";
+
+/** Which enquiry, and who of the office does something about it. */
+export interface AtDesk {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly adminId: number;
+}
+
+async function readLetter(tx: Tx, { kind, id }: AtDesk) {
+  if (kind === "question") {
+    const row = await findQuestion(tx, id);
+    return row && { ...presentQuestion(row), subject: "Your question to Rebale" };
+  }
+  const row = await findRequest(tx, id);
+  return row && { ...presentRequest(row), subject: "Your enquiry to Rebale" };
+}
+
+const did: Record<Locked["stage"], string> = {
+  new: "put it back",
+  in_progress: "taken it up",
+  answered: "answered it",
+  closed: "closed it",
+};
+
+/** Locks it. @throws Problem not_found, or enquiry_changed where somebody was there first */
+async function lock(tx: Tx, { kind, id }: AtDesk, seen?: number): Promise<Locked> {
+  const found = await lockEnquiry(tx, kind, id);
+  if (!found) throw new Problem("not_found");
+  if (seen === undefined || seen === found.version) return found;
+  const who = `${found.changed_by ?? "A colleague"} has ${did[found.stage]} meanwhile`;
+  throw new Problem("enquiry_changed", {
+    msg: `${who}. Nothing of yours was sent: read the thread and decide again`,
+  });
+}
+
+/** Hands it to a colleague, or moves it on. */
+export function changeEnquiry(
+  { db }: Pick<Deps, "db">,
+  at: AtDesk,
+  asked: { version: number; stage?: Locked["stage"]; assignee?: number | null },
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const before = await lock(tx, at, asked.version);
+    if (asked.assignee && !(await mayAnswer(tx, asked.assignee)))
+      throw new Problem("invalid_input", { path: "assignee", msg: "They do not answer enquiries" });
+    if (asked.stage && !enquiryMoves[before.stage].includes(asked.stage))
+      throw new Problem("invalid_input", { path: "stage", msg: "It cannot be moved there" });
+    const after = {
+      id: at.id,
+      assignee_id: asked.assignee === undefined ? before.assignee_id : asked.assignee,
+      stage: asked.stage ?? (asked.assignee ? stageTaken(before.stage) : before.stage),
+    };
+    await setEnquiry(tx, at.kind, { ...after, by: at.adminId });
+    await note(tx, at, "enquiry changed", { before: sides(before), after: sides(after) });
+  });
+}
+
+/** Answers by mail, once: of two who answer at once the second is told of the first. */
+export function replyToEnquiry(
+  { db }: Pick<Deps, "db">,
+  at: AtDesk & { by: string },
+  asked: { version: number; text: string; close: boolean },
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const before = await lock(tx, at, asked.version);
+    const letter = await readLetter(tx, at);
+    if (!letter) throw new Problem("not_found");
+    const mail = replyMail(letter, { text: asked.text, by: at.by });
+    const [messageId] = await queueMessages(tx, [
+      { channel: "mail", recipient: letter.email, ...mail },
+    ]);
+    await addEntry(tx, at.kind, at.id, {
+      kind: "reply",
+      by: at.adminId,
+      text: asked.text,
+      messageId,
+    });
+    const after = {
+      id: at.id,
+      stage: stageAfter("reply", before.stage, asked.close),
+      assignee_id: before.assignee_id ?? at.adminId,
+    };
+    await setEnquiry(tx, at.kind, { ...after, by: at.adminId });
+    await note(tx, at, "enquiry answered", { before: sides(before), after: sides(after) });
+  });
+}
+
+/** Adds a note, or what they wrote back, which waits again. */
+export function addNote(
+  { db }: Pick<Deps, "db">,
+  at: AtDesk,
+  { kind, text }: { kind: "note" | "received"; text: string },
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const before = await lock(tx, at);
+    await addEntry(tx, at.kind, at.id, { kind, by: at.adminId, text });
+    const after = { ...before, stage: stageAfter(kind, before.stage, false) };
+    if (after.stage !== before.stage) await setEnquiry(tx, at.kind, { ...after, by: at.adminId });
+    const action = kind === "note" ? "enquiry noted" : "enquiry written back";
+    await note(tx, at, action, { before: sides(before), after: sides(after) });
+  });
+}
+
+const mayAnswer = async (tx: Tx, id: number) =>
+  (await listAnswerers(tx)).some(({ _id }) => Number(_id) === id);
+
+const sides = ({ stage, assignee_id }: Pick<Locked, "stage" | "assignee_id">) => ({
+  stage,
+  assignee: assignee_id,
+});
+
+/** Names the enquiry by its number alone: the audit keeps no visitor's name or words. */
+const note = (tx: Tx, { kind, id, adminId }: AtDesk, action: string, details: object) =>
+  writeAudit(tx, {
+    adminId,
+    action,
+    subject: kind === "question" ? `contact query ${id}` : `service request ${id}`,
+    details,
+  });

@@ -1,0 +1,104 @@
+import { office } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { type Account, admin } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { searchText } from "../../platform/list-query.ts";
+import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
+import { addNote, changeEnquiry, replyToEnquiry } from "./change-enquiry.ts";
+import {
+  countWaiting,
+  type Kind,
+  listQuestions,
+  listRequests,
+  type QuestionRow,
+  type RequestRow,
+} from "./enquiries.store.ts";
+import { presentQuestion, presentRequest, readQuestion, readRequest } from "./present-enquiry.ts";
+
+type Query = { q?: string | undefined; assignee?: "me" | "none" | number | undefined };
+const asked = <Q extends Query>({ q, assignee, ...query }: Q, caller: Pick<Account, "userId">) => ({
+  ...query,
+  q: searchText(q),
+  assignee: assignee === "me" ? caller.userId : assignee,
+});
+
+/** What visitors asked, and what the office does about it. */
+export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const waiting = (kind: Kind) => async () => {
+    const { n, since } = await countWaiting(db, kind);
+    return { waiting: n, waiting_since: since?.toISOString() ?? null };
+  };
+
+  listEndpoint(
+    app,
+    deps,
+    office.contactQueries.list,
+    admin,
+    async ({ query, caller }) => ({
+      listing: listQuestions(db, asked(query, caller)),
+      present: (row: QuestionRow) => presentQuestion(row),
+      beside: waiting("question"),
+    }),
+    QUESTION_HEADS,
+  );
+  listEndpoint(
+    app,
+    deps,
+    office.serviceRequests.list,
+    admin,
+    async ({ query, caller }) => ({
+      listing: listRequests(db, asked(query, caller)),
+      present: (row: RequestRow) => presentRequest(row),
+      beside: waiting("request"),
+    }),
+    REQUEST_HEADS,
+  );
+
+  answering(app, deps, "question", office.contactQueries, (id) => readQuestion(db, id));
+  answering(app, deps, "request", office.serviceRequests, (id) => readRequest(db, id));
+}
+
+const QUESTION_HEADS = {
+  reference: "Reference",
+  stage: "State of the answer",
+  "assignee.name": "Assigned to",
+  name: "Name",
+  email: "Email",
+  mobile: "Mobile",
+  message: "Message",
+  created_at: "Received",
+};
+const REQUEST_HEADS = {
+  ...QUESTION_HEADS,
+  service: "Service",
+  organisation: "Organisation",
+  city: "City",
+  state: "State",
+};
+
+/** The four calls on one enquiry, the same for both kinds. */
+function answering<D>(
+  app: FastifyInstance,
+  deps: Deps,
+  kind: Kind,
+  { read, change, reply, note }: typeof office.contactQueries | typeof office.serviceRequests,
+  readWhole: (id: number) => Promise<D>,
+): void {
+  const whole = async (id: number) => ({ data: (await readWhole(id)) as never });
+  endpoint(app, read, admin, ({ params }) => whole(params.id));
+  endpoint(app, change, admin, async ({ params, body, caller }) => {
+    await changeEnquiry(deps, { kind, id: params.id, adminId: caller.userId }, body);
+    return whole(params.id);
+  });
+  endpoint(app, reply, admin, async ({ params, body, caller }) => {
+    const at = { kind, id: params.id, adminId: caller.userId, by: caller.name };
+    await replyToEnquiry(deps, at, body);
+    return { ...(await whole(params.id)), message: "Your answer is on its way" };
+  });
+  endpoint(app, note, admin, async ({ params, body, caller }) => {
+    await addNote(deps, { kind, id: params.id, adminId: caller.userId }, body);
+    return whole(params.id);
+  });
+}

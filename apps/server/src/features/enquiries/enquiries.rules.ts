@@ -1,0 +1,52 @@
+import type { office } from "@rebale/contract";
+
+type Stage = office.EnquiryStage;
+
+/** Where the office may move an enquiry by hand; `answered` is reached by a reply alone. */
+export const enquiryMoves: Record<Stage, readonly Stage[]> = {
+  new: ["in_progress", "closed"],
+  in_progress: ["new", "closed"],
+  answered: ["in_progress", "closed"],
+  closed: ["in_progress"],
+};
+
+/** What an entry makes of the stage. */
+export function stageAfter(
+  kind: "reply" | "received" | "note",
+  stage: Stage,
+  close: boolean,
+): Stage {
+  if (kind === "reply") return close ? "closed" : "answered";
+  // Who writes back waits again.
+  return kind === "received" && stage !== "new" ? "in_progress" : stage;
+}
+
+/** Who takes a new one has begun. */
+export const stageTaken = (stage: Stage): Stage => (stage === "new" ? "in_progress" : stage);
+
+/** `CQ-2026-000123`: the year in India and the question's own number. */
+export const questionReference = (id: number, at: Date): string => {
+  const year = new Date(at.getTime() + 5.5 * 3_600_000).getUTCFullYear();
+  return `CQ-${year}-${String(id).padStart(6, "0")}`;
+};
+
+/** The mail of a reply: the text, who wrote it, and what it answers. */
+export function replyMail(
+  {
+    subject,
+    name,
+    message,
+    reference,
+  }: Record<"subject" | "name" | "message" | "reference", string>,
+  { text, by }: { text: string; by: string },
+) {
+  const quoted = message
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
+  return {
+    subject: `Re: ${subject} [${reference}]`,
+    body: `Dear ${name},\n\n${text}\n\n${by}\nRebale\n\nYou wrote to us (${reference}):\n${quoted}`,
+    thread: `enquiry-${reference}`,
+  };
+}

@@ -1,0 +1,87 @@
+import { IconPhone } from "@tabler/icons-react";
+import { useState } from "react";
+import look from "../../../ui/button-link.module.css";
+import { FailedPart } from "../../../ui/states/failed.tsx";
+import { Skeleton } from "../../../ui/states/waiting.tsx";
+import { type Fact, Facts } from "../parts/facts.tsx";
+import { Drawer } from "../parts/panels/drawer.tsx";
+import { useUnsaved } from "../parts/panels/unsaved.tsx";
+import { When } from "../parts/when.tsx";
+import { May } from "../session/may.tsx";
+import { HandOver } from "./hand-over.tsx";
+import { Stage } from "./stage.tsx";
+import { Thread } from "./thread.tsx";
+import { type Enquiry, type EnquiryCalls, type EnquiryDesk, useEnquiry } from "./use-enquiry.ts";
+import { WriteForm } from "./write-form.tsx";
+
+interface Props {
+  id: string;
+  calls: EnquiryCalls;
+  /** Until it is known. */
+  title: string;
+  facts?: (enquiry: Enquiry) => readonly Fact[];
+  onClose: () => void;
+}
+
+/** One enquiry: who asks, what was written, and what the office does about it. */
+export function EnquiryDrawer({ id, calls, title, facts, onClose }: Props) {
+  const desk = useEnquiry(calls, id);
+  const [dirty, setDirty] = useState(false);
+  const unsaved = useUnsaved(dirty);
+  const { enquiry, failure } = desk;
+  return (
+    <Drawer title={title} onClose={onClose}>
+      {enquiry && <Opened enquiry={enquiry} desk={desk} onDirty={setDirty} facts={facts} />}
+      {failure !== null && (
+        <FailedPart what="The enquiry" error={failure} retry={() => desk.again()} />
+      )}
+      {!enquiry && failure === null && (
+        <>
+          <Skeleton height={120} />
+          <Skeleton height={220} />
+        </>
+      )}
+      {unsaved.question}
+    </Drawer>
+  );
+}
+
+const Opened = ({
+  enquiry,
+  desk,
+  facts,
+  onDirty,
+}: {
+  enquiry: Enquiry;
+  desk: EnquiryDesk;
+  facts: Props["facts"];
+  onDirty: (dirty: boolean) => void;
+}) => (
+  <>
+    <Facts
+      facts={[
+        { name: "Reference", value: enquiry.reference },
+        { name: "State of the answer", value: <Stage stage={enquiry.stage} /> },
+        { name: "Assigned to", value: enquiry.assignee?.name ?? "Nobody" },
+        ...(facts?.(enquiry) ?? []),
+        { name: "Email", value: enquiry.email },
+        {
+          name: "Mobile",
+          value: (
+            <a className={look.button} data-kind="quiet" href={`tel:+91${enquiry.mobile}`}>
+              <IconPhone size={18} aria-hidden /> +91 {enquiry.mobile}
+            </a>
+          ),
+        },
+        { name: "Received", value: <When time={enquiry.created_at} /> },
+      ]}
+    />
+    <May do="enquiries.answer">
+      <HandOver enquiry={enquiry} desk={desk} />
+    </May>
+    <Thread enquiry={enquiry} />
+    <May do="enquiries.answer">
+      <WriteForm desk={desk} onDirty={onDirty} />
+    </May>
+  </>
+);

@@ -1,0 +1,62 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import { Refused } from "../../../lib/api/client.ts";
+import { explain } from "../../../lib/explain.ts";
+import { Notice } from "../parts/notice.tsx";
+import classes from "./enquiry.module.css";
+import type { Enquiry, EnquiryDesk } from "./use-enquiry.ts";
+
+const moves = {
+  new: [{ stage: "closed", words: "Close" }],
+  in_progress: [{ stage: "closed", words: "Close" }],
+  answered: [
+    { stage: "in_progress", words: "Take up again" },
+    { stage: "closed", words: "Close" },
+  ],
+  closed: [{ stage: "in_progress", words: "Open again" }],
+} as const satisfies Record<Enquiry["stage"], unknown>;
+
+/** Who takes care of it, and how far it is. */
+export function HandOver({ enquiry, desk }: { enquiry: Enquiry; desk: EnquiryDesk }) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const change = async (body: Parameters<EnquiryDesk["change"]>[0]) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await desk.change(body);
+    } catch (error) {
+      setFailure(explain(error));
+      if (error instanceof Refused && error.code === "enquiry_changed") desk.again();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const { assignee, colleagues } = enquiry;
+  // Who has left the office still stands beside what they had taken.
+  const people =
+    assignee && !colleagues.some(({ _id }) => _id === assignee._id)
+      ? [...colleagues, assignee]
+      : colleagues;
+  return (
+    <div className={classes.hand}>
+      <NativeSelect
+        label="Assigned to"
+        autoComplete="off"
+        disabled={busy}
+        value={assignee?._id ?? ""}
+        data={[
+          { value: "", label: "Nobody" },
+          ...people.map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
+        onChange={(e) => void change({ assignee: e.currentTarget.value || null })}
+      />
+      {moves[enquiry.stage].map(({ stage, words }) => (
+        <Button key={stage} variant="default" loading={busy} onClick={() => void change({ stage })}>
+          {words}
+        </Button>
+      ))}
+      {failure && <Notice kind="failed">{failure}</Notice>}
+    </div>
+  );
+}

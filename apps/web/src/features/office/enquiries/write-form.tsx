@@ -1,0 +1,93 @@
+import { Button, Checkbox, NativeSelect, Textarea } from "@mantine/core";
+import "@mantine/core/styles/Checkbox.css";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Input.css";
+import { useForm } from "@mantine/form";
+import { useEffect, useState } from "react";
+import { Refused } from "../../../lib/api/client.ts";
+import { explain, fieldErrors } from "../../../lib/explain.ts";
+import { toast } from "../../../lib/toast.ts";
+import { Notice } from "../parts/notice.tsx";
+import buttons from "../parts/panels/buttons.module.css";
+import classes from "./enquiry.module.css";
+import type { EnquiryDesk } from "./use-enquiry.ts";
+
+const KINDS = {
+  reply: { title: "Answer by mail", send: "Send the answer", done: "Your answer is on its way" },
+  note: { title: "Note for the office", send: "Keep the note", done: "Noted" },
+  received: { title: "What they wrote back", send: "Keep it", done: "Added to the thread" },
+} as const;
+type Kind = keyof typeof KINDS;
+
+const MOST = 5000;
+
+/** Writes into the thread. What was typed stays when somebody else was first, or nothing arrived. */
+export function WriteForm({ desk, onDirty }: { desk: EnquiryDesk; onDirty: (d: boolean) => void }) {
+  const [kind, setKind] = useState<Kind>("reply");
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { text: "", close: false },
+    validate: {
+      text: (v) =>
+        v.trim().length > MOST
+          ? `Use at most ${MOST} characters`
+          : v.trim()
+            ? null
+            : "Write a text",
+    },
+  });
+  const { text } = form.values;
+  useEffect(() => onDirty(text.trim() !== ""), [text, onDirty]);
+  const send = async (values: { text: string; close: boolean }) => {
+    setFailure(null);
+    try {
+      if (kind === "reply") await desk.reply(values);
+      else await desk.note({ text: values.text, kind });
+      form.reset();
+      toast.success(KINDS[kind].done);
+    } catch (error) {
+      const beside = fieldErrors(error);
+      form.setErrors(beside);
+      if (!beside.text) setFailure(explain(error));
+      if (error instanceof Refused && error.code === "enquiry_changed") desk.again();
+    }
+  };
+  return (
+    <form className={classes.write} onSubmit={form.onSubmit(send)} noValidate>
+      <NativeSelect
+        label="Write"
+        autoComplete="off"
+        value={kind}
+        data={Object.entries(KINDS).map(([value, { title }]) => ({ value, label: title }))}
+        onChange={(e) => setKind(e.currentTarget.value as Kind)}
+      />
+      <Textarea
+        label="Text"
+        description={
+          kind === "reply"
+            ? "Their name, yours, the reference and what they wrote are added."
+            : kind === "note"
+              ? "Only the office sees it."
+              : "Copy their mail here: it waits for an answer again."
+        }
+        autoComplete="off"
+        inputMode="text"
+        autosize={false}
+        rows={6}
+        {...form.getInputProps("text")}
+      />
+      {kind === "reply" && (
+        <Checkbox
+          label="Close it with this answer"
+          {...form.getInputProps("close", { type: "checkbox" })}
+        />
+      )}
+      {failure && <Notice kind="failed">{failure}</Notice>}
+      <div className={buttons.row}>
+        <Button type="submit" color="marigold.5" loading={form.submitting}>
+          {KINDS[kind].send}
+        </Button>
+      </div>
+    </form>
+  );
+}
