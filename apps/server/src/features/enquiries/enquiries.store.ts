@@ -82,7 +82,7 @@ export const findRequest = (db: Db, id: number) =>
 export async function countWaiting(db: Db, kind: Kind) {
   const table = sql.table(tables[kind]);
   const { rows } = await sql<{ n: number; since: Date | null }>`
-    select (select count(*) from (select 1 from ${table} where ${waits} limit ${COUNT_MOST}) waiting)
+    select (select count(*) from (select 1 from ${table} where ${waits} limit ${COUNT_MOST}) w)
         as n,
       (select created_at from ${table} where ${waits} order by id limit 1) as since`.execute(db);
   return rows[0] ?? { n: 0, since: null };
