@@ -82,6 +82,7 @@ export function JudgeBar({
     if (choice) void judge(choice);
     if (key === "n" && may) void next(id);
   });
+  if (!may) return null;
   return (
     <>
       <UndoBar
@@ -90,28 +91,26 @@ export function JudgeBar({
       <div className={classes.judge}>
         {offered.length > 0 && children}
         {failure && <Notice kind="failed">{failure}</Notice>}
-        {may && (
-          <div className={classes.bar}>
-            <div className={buttons.row}>
-              {offered.map((choice) => (
-                <Button
-                  key={choice.key}
-                  variant={choice.isMain ? "filled" : "outline"}
-                  color={choice.isMain ? "marigold.5" : "red.6"}
-                  loading={busy}
-                  aria-keyshortcuts={choice.key}
-                  onClick={() => void judge(choice)}
-                >
-                  {choice.verb} <kbd className={classes.key}>{choice.key}</kbd>
-                </Button>
-              ))}
-              <Button variant="default" aria-keyshortcuts="n" onClick={() => void next(id)}>
-                Next waiting <kbd className={classes.key}>n</kbd>
+        <div className={classes.bar}>
+          <div className={buttons.row}>
+            {offered.map((choice) => (
+              <Button
+                key={choice.key}
+                variant={choice.isMain ? "filled" : "outline"}
+                color={choice.isMain ? "marigold.5" : "red.6"}
+                loading={busy}
+                aria-keyshortcuts={choice.key}
+                onClick={() => void judge(choice)}
+              >
+                {choice.verb} <kbd className={classes.key}>{choice.key}</kbd>
               </Button>
-            </div>
-            {waits && <Assignment queue={queue} id={id} assigned={assigned} />}
+            ))}
+            <Button variant="default" aria-keyshortcuts="n" onClick={() => void next(id)}>
+              Next waiting <kbd className={classes.key}>n</kbd>
+            </Button>
           </div>
-        )}
+          {waits && <Assignment queue={queue} id={id} assigned={assigned} />}
+        </div>
         {offered.length > 0 && (
           <p className={classes.help}>
             Keys work while you are in no field; the digits go to the fields for reasons, Esc leaves

@@ -111,7 +111,11 @@ export function ApproveForm({ lots, saved, onDone }: Props) {
         />
         <form noValidate onSubmit={form.onSubmit(preview)}>
           <TemplateForm form={form} />
-          {failure && <Notice kind="failed">{failure}</Notice>}
+          {failure && (
+            <div className={classes.failed}>
+              <Notice kind="failed">{failure}</Notice>
+            </div>
+          )}
           <div className={classes.bar}>
             <label className={classes.all}>
               <input

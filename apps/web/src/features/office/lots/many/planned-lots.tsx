@@ -93,5 +93,9 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
       },
     },
   ];
-  return <Table label="Lots to approve" rows={lots} columns={columns} keyOf={({ _id }) => _id} />;
+  return (
+    <div className={classes.table}>
+      <Table label="Lots to approve" rows={lots} columns={columns} keyOf={({ _id }) => _id} />
+    </div>
+  );
 });
