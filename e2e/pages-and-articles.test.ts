@@ -194,3 +194,53 @@ describe("what the office writes", () => {
     }
   });
 });
+
+test("the office takes a question, answers it by mail from the screen, and saves the list (W16, W19)", async () => {
+  const { token, name } = await api.admin();
+  const message = "Do you buy old copiers?";
+  const visitor = {
+    name: "Meera Nair",
+    email: "meera@nair.example",
+    mobile: "9812345670",
+    message,
+  };
+  await api.post("/admin/contact-query", visitor);
+  const page = await visit("/admin/login");
+  await page.evaluate(
+    ([token, name]) => {
+      localStorage.setItem("officetoken", token as string);
+      localStorage.setItem("officename", name as string);
+    },
+    [token, name],
+  );
+  await page.goto("/admin/contact-queries?q=meera");
+  await page.getByRole("link", { name: "Meera Nair" }).click();
+  const dialog = page.getByRole("dialog", { name: "Question from Meera Nair" });
+  await dialog.getByRole("button", { name: "Take it" }).click();
+  await seen(dialog.getByText("In progress"));
+  await dialog.getByRole("button", { name: "Send the answer" }).click();
+  await seen(dialog.getByText("Write a text"));
+  await dialog.getByLabel("Text").fill("Yes, from ten pieces on.");
+
+  // A colleague is quicker: nothing is sent twice, and what was typed stays.
+  const [query] = (await api.get("/admin/contact-queries?q=meera", token)).body.data;
+  await api.post(
+    `/admin/contact-queries/${query._id}/replies`,
+    { version: query.version, text: "Yes." },
+    token,
+  );
+  await dialog.getByRole("button", { name: "Send the answer" }).click();
+  await seen(dialog.getByText(/has answered it meanwhile\. Nothing of yours was sent/));
+  await seen(dialog.getByRole("list", { name: "Thread" }).getByText("Yes.", { exact: true }));
+  expect(await dialog.getByLabel("Text").inputValue()).toBe("Yes, from ten pieces on.");
+  await dialog.getByRole("button", { name: "Send the answer" }).click();
+  await toast(page, "Your answer is on its way");
+  const entries = dialog.getByRole("list", { name: "Thread" }).getByRole("listitem");
+  expect(await entries.count()).toBe(3);
+  await dialog.getByRole("button", { name: "Close", exact: true }).first().click();
+
+  await page.goto("/admin/contact-queries?stage=answered&q=meera");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export Contact queries as CSV" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^contact-queries-[\d-]+\.csv$/);
+});

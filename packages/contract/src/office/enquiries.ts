@@ -106,7 +106,7 @@ const enquiries = <const P extends string, Row extends z.ZodObject, Whole extend
         .object({
           version: Version,
           stage: z.enum(["new", "in_progress", "closed"], "Choose a state").optional(),
-          assignee: Id.nullish(),
+          assignee: z.union([z.literal("me"), Id], "Choose me or an account's id").nullish(),
         })
         .refine((body) => body.stage !== undefined || body.assignee !== undefined, {
           message: "Say what changes",

@@ -53,18 +53,19 @@ async function lock(tx: Tx, { kind, id }: AtDesk, seen?: number): Promise<Locked
 export function changeEnquiry(
   { db }: Pick<Deps, "db">,
   at: AtDesk,
-  asked: { version: number; stage?: Locked["stage"]; assignee?: number | null },
+  asked: { version: number; stage?: Locked["stage"]; assignee?: number | "me" | null },
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const before = await lock(tx, at, asked.version);
-    if (asked.assignee && !(await mayAnswer(tx, asked.assignee)))
+    const assignee = asked.assignee === "me" ? at.adminId : asked.assignee;
+    if (assignee && !(await mayAnswer(tx, assignee)))
       throw new Problem("invalid_input", { path: "assignee", msg: "They do not answer enquiries" });
     if (asked.stage && !enquiryMoves[before.stage].includes(asked.stage))
       throw new Problem("invalid_input", { path: "stage", msg: "It cannot be moved there" });
     const after = {
       id: at.id,
-      assignee_id: asked.assignee === undefined ? before.assignee_id : asked.assignee,
-      stage: asked.stage ?? (asked.assignee ? stageTaken(before.stage) : before.stage),
+      assignee_id: assignee === undefined ? before.assignee_id : assignee,
+      stage: asked.stage ?? (assignee ? stageTaken(before.stage) : before.stage),
     };
     await setEnquiry(tx, at.kind, { ...after, by: at.adminId });
     await note(tx, at, "enquiry changed", { before: sides(before), after: sides(after) });
@@ -111,9 +112,10 @@ export function addNote(
     const before = await lock(tx, at);
     await addEntry(tx, at.kind, at.id, { kind, by: at.adminId, text });
     const after = { ...before, stage: stageAfter(kind, before.stage, false) };
-    if (after.stage !== before.stage) await setEnquiry(tx, at.kind, { ...after, by: at.adminId });
+    const moves = after.stage !== before.stage;
+    if (moves) await setEnquiry(tx, at.kind, { ...after, by: at.adminId });
     const action = kind === "note" ? "enquiry noted" : "enquiry written back";
-    await note(tx, at, action, { before: sides(before), after: sides(after) });
+    await note(tx, at, action, moves ? { before: sides(before), after: sides(after) } : {});
   });
 }
 

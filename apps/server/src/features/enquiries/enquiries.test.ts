@@ -46,6 +46,12 @@ test("an enquiry begins as new and nobody's; who takes it has begun (W16)", asyn
   const before = await read(id);
   expect(before).toMatchObject({ stage: "new", assignee: null, version: 0, entries: [] });
   const body = { version: 0, assignee: String(bina.id) };
+  const { body: mine } = await ask(desk.change, {
+    ...as,
+    params: { id: await aQuestion() },
+    body: { version: 0, assignee: "me" },
+  });
+  expect(mine.data).toMatchObject({ stage: "in_progress", assignee: { _id: String(asha.id) } });
   const { body: taken } = await ask(desk.change, { ...as, params: { id }, body });
   expect(taken.data).toMatchObject({
     stage: "in_progress",

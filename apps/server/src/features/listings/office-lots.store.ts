@@ -31,6 +31,11 @@ const byStatus = {
     order: sql`lots.listed_ends_at desc, lots.id desc`,
   },
 } satisfies Record<listings.LotStatus, { where: RawBuilder<unknown>; order: RawBuilder<unknown> }>;
+/** What is closed follows what is over and not closed yet, each in the order of its index. */
+const ended = [
+  { where: sql`${open} and lots.listed_ends_at <= (select market_now())` },
+  { where: sql`lots.approval = 'approved' and lots.closed_at is not null` },
+].map(({ where }) => ({ where, order: byStatus.ended.order }));
 const others = { where: sql`lots.approval <> 'pending'`, order: sql`lots.id desc` };
 
 const columns = {
@@ -39,6 +44,9 @@ const columns = {
   submitted: sql`lots.created_at`,
   ends: sql`lots.listed_ends_at`,
 };
+/** A lot that waits has no end yet. */
+const mayLack = new Set<keyof typeof columns>(["price", "ends"]);
+
 /** What waits first, then the newest. */
 const usualOrder = sql`(lots.approval <> 'pending'),
   case when lots.approval = 'pending' then lots.created_at end,
@@ -56,8 +64,8 @@ export function listForOffice(db: Db, asked: Asked): Listing<OfficeLotRow> {
   const { status, sort, dir } = asked;
   const order =
     sort &&
-    sql`${columns[sort]} ${sql.raw(dir === "desc" ? "desc" : "asc")} nulls last,
-    lots.id`;
+    sql`${columns[sort]} ${sql.raw(`${dir ?? "asc"} ${mayLack.has(sort) ? "nulls last" : ""}`)},
+    lots.id ${sql.raw(dir ?? "asc")}`;
   const where = sql<boolean>`${status ? byStatus[status].where : sql`true`} and ${found(asked)}`;
   const all = officeRows(db)
     .where(where)
@@ -87,7 +95,8 @@ async function readPage(
 ) {
   const { status } = asked;
   const skip = offsetOf({ page, rows });
-  const usual = status ? [byStatus[status]] : [byStatus.pending, others];
+  const usual =
+    status === "ended" ? ended : status ? [byStatus[status]] : [byStatus.pending, others];
   const parts = order ? [{ where: status ? byStatus[status].where : sql`true`, order }] : usual;
   const ids = parts.map(
     (

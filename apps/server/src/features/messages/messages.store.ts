@@ -66,9 +66,7 @@ export function listOutbox(db: Db, { q, channel }: OutboxQuery) {
     .selectFrom("messages")
     .$if(channel !== undefined, (b) => b.where("channel", "=", channel ?? ""))
     .$if(q !== "", (b) =>
-      b.where((eb) =>
-        eb.or([eb("recipient", "ilike", containing(q)), eb("subject", "ilike", containing(q))]),
-      ),
+      b.where(sql<string>`(recipient || ' ' || subject)`, "ilike", containing(q)),
     );
   return listing(db, matching, matching.selectAll().orderBy("id", "desc"));
 }

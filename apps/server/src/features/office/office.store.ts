@@ -17,8 +17,11 @@ export function listAudit(db: Db, asked: SortedList<"time" | "action">) {
     .select(["audit.id", "audit.at", "audit.action", "audit.subject", "audit.details"])
     .select("audit.address")
     .select("users.name as who")
-    .$if(sort === "action", (b) => b.orderBy("audit.action", dir))
-    .orderBy("audit.id", sort === "time" ? dir : "desc");
+    .$if(sort === "action", (b) => b.orderBy("audit.action", dir).orderBy("audit.id", dir))
+    .$if(sort !== "action", (b) => {
+      const order = sort === "time" ? dir : "desc";
+      return b.orderBy("audit.at", order).orderBy("audit.id", order);
+    });
   return listing(db, matching, listed);
 }
 export type AuditRow = RowOf<ReturnType<typeof listAudit>>;

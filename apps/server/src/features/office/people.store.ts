@@ -49,10 +49,11 @@ export function listUsers(
   const listed = matching
     .select(person)
     .$if(Boolean(sort), (b) => b.orderBy(personOrder[sort ?? "name"], dir).orderBy("id", dir))
-    .$if(order === "waiting first", (b) =>
-      b.orderBy(sql`status <> 'waiting'`).orderBy("created_at").orderBy("id"),
-    )
-    .$if(order === "newest first", (b) => b.orderBy("created_at", "desc").orderBy("id", "desc"));
+    .$if(!sort && order === "waiting first" && !status, (b) => b.orderBy(sql`status <> 'waiting'`))
+    .$if(!sort && order === "waiting first", (b) => b.orderBy("created_at").orderBy("id"))
+    .$if(!sort && order === "newest first", (b) =>
+      b.orderBy("created_at", "desc").orderBy("id", "desc"),
+    );
   return listing(db, matching, listed);
 }
 export type PersonRow = RowOf<ReturnType<typeof listUsers>>;

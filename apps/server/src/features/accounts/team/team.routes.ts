@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { writeAudit } from "../../../platform/audit.store.ts";
 import { admin, anyone } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
+import { shortListEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
@@ -28,7 +29,7 @@ export function teamRoutes(app: FastifyInstance, deps: AccountDeps): void {
       },
     };
   });
-  endpoint(app, office.team, admin, async ({ caller }) => {
+  shortListEndpoint(app, deps, office.team, admin, async ({ caller }) => {
     const [team, invitations] = await Promise.all([listTeam(db), listInvitations(db, clock.now())]);
     return {
       data: team.map((row) => presentColleague(row, caller.userId)),

@@ -7,7 +7,7 @@ import { type Fact, Facts } from "../parts/facts.tsx";
 import { Drawer } from "../parts/panels/drawer.tsx";
 import { useUnsaved } from "../parts/panels/unsaved.tsx";
 import { When } from "../parts/when.tsx";
-import { May } from "../session/may.tsx";
+import { useMay } from "../session/office-session.ts";
 import { HandOver } from "./hand-over.tsx";
 import { Stage } from "./stage.tsx";
 import { Thread } from "./thread.tsx";
@@ -46,42 +46,37 @@ export function EnquiryDrawer({ id, calls, title, facts, onClose }: Props) {
   );
 }
 
-const Opened = ({
-  enquiry,
-  desk,
-  facts,
-  onDirty,
-}: {
+interface OpenedProps extends Pick<Props, "facts"> {
   enquiry: Enquiry;
   desk: EnquiryDesk;
-  facts: Props["facts"];
   onDirty: (dirty: boolean) => void;
-}) => (
-  <>
-    <Facts
-      facts={[
-        { name: "Reference", value: enquiry.reference },
-        { name: "State of the answer", value: <Stage stage={enquiry.stage} /> },
-        { name: "Assigned to", value: enquiry.assignee?.name ?? "Nobody" },
-        ...(facts?.(enquiry) ?? []),
-        { name: "Email", value: enquiry.email },
-        {
-          name: "Mobile",
-          value: (
-            <a className={look.button} data-kind="quiet" href={`tel:+91${enquiry.mobile}`}>
-              <IconPhone size={18} aria-hidden /> +91 {enquiry.mobile}
-            </a>
-          ),
-        },
-        { name: "Received", value: <When time={enquiry.created_at} /> },
-      ]}
-    />
-    <May do="enquiries.answer">
-      <HandOver enquiry={enquiry} desk={desk} />
-    </May>
-    <Thread enquiry={enquiry} />
-    <May do="enquiries.answer">
-      <WriteForm desk={desk} onDirty={onDirty} />
-    </May>
-  </>
-);
+}
+
+function Opened({ enquiry, desk, facts, onDirty }: OpenedProps) {
+  const may = useMay()("enquiries.answer");
+  return (
+    <>
+      <Facts
+        facts={[
+          { name: "Reference", value: enquiry.reference },
+          { name: "State of the answer", value: <Stage stage={enquiry.stage} /> },
+          ...(may ? [] : [{ name: "Assigned to", value: enquiry.assignee?.name ?? "Nobody" }]),
+          ...(facts?.(enquiry) ?? []),
+          { name: "Email", value: enquiry.email },
+          {
+            name: "Mobile",
+            value: (
+              <a className={look.button} data-kind="quiet" href={`tel:+91${enquiry.mobile}`}>
+                <IconPhone size={18} aria-hidden /> +91 {enquiry.mobile}
+              </a>
+            ),
+          },
+          { name: "Received", value: <When time={enquiry.created_at} /> },
+        ]}
+      />
+      {may && <HandOver enquiry={enquiry} desk={desk} />}
+      <Thread enquiry={enquiry} />
+      {may && <WriteForm desk={desk} onDirty={onDirty} />}
+    </>
+  );
+}

@@ -7,11 +7,11 @@ import classes from "./enquiry.module.css";
 import type { Enquiry, EnquiryDesk } from "./use-enquiry.ts";
 
 const moves = {
-  new: [{ stage: "closed", words: "Close" }],
-  in_progress: [{ stage: "closed", words: "Close" }],
+  new: [{ stage: "closed", words: "Close the enquiry" }],
+  in_progress: [{ stage: "closed", words: "Close the enquiry" }],
   answered: [
     { stage: "in_progress", words: "Take up again" },
-    { stage: "closed", words: "Close" },
+    { stage: "closed", words: "Close the enquiry" },
   ],
   closed: [{ stage: "in_progress", words: "Open again" }],
 } as const satisfies Record<Enquiry["stage"], unknown>;
@@ -51,6 +51,11 @@ export function HandOver({ enquiry, desk }: { enquiry: Enquiry; desk: EnquiryDes
         ]}
         onChange={(e) => void change({ assignee: e.currentTarget.value || null })}
       />
+      {!assignee && (
+        <Button variant="default" loading={busy} onClick={() => void change({ assignee: "me" })}>
+          Take it
+        </Button>
+      )}
       {moves[enquiry.stage].map(({ stage, words }) => (
         <Button key={stage} variant="default" loading={busy} onClick={() => void change({ stage })}>
           {words}

@@ -74,6 +74,7 @@ export default function Team({ loaderData: { data, invitations } }: Route.Compon
       <List
         label="Team"
         rows={data}
+        files={{ of: office.team }}
         totalpage={1}
         columns={columns(setChanged)}
         keyOf={({ _id }) => _id}
