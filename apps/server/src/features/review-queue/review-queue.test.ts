@@ -274,7 +274,7 @@ describe("the minute", () => {
       where job.task_identifier = 'tell-decisions' and held.subject_id = ${id}
       order by job.id desc limit 1`.execute(db);
     expect(rows).toEqual([{ late: 60 }]);
-    await age(id, 60_000);
+    await age(id, 61_000);
     await tellDecisions(deps);
     expect(await toldTo(owner)).toEqual(["company_accepted"]);
   });
