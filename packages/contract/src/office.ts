@@ -13,7 +13,10 @@ export const audit = operation({
   may: "audit.read",
   summary:
     "What the office did, and who changed money, access or content: newest first, never changed or deleted.",
-  query: officeList(["time", "action"]),
+  query: officeList(["time", "action"]).extend({
+    q: z.string().trim().max(100).optional().describe("Who, what, to what, or from where."),
+    action: z.string().max(100).optional().describe("One kind of action, as it is written."),
+  }),
   reply: paged(
     z.object({
       _id: IdOut,
@@ -27,6 +30,14 @@ export const audit = operation({
       details: z.string(),
     }),
   ),
+});
+export const auditActions = operation({
+  method: "GET",
+  path: "/admin/audit/actions",
+  who: "admin",
+  may: "audit.read",
+  summary: "The kinds of action that the audit has entries of.",
+  reply: envelope(z.object({ actions: z.array(z.string()) })),
 });
 export const outbox = operation({
   method: "GET",

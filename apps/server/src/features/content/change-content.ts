@@ -1,4 +1,5 @@
 import { writeAudit } from "../../platform/audit.store.ts";
+import { changesOf } from "../../platform/audit-changes.rules.ts";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -16,6 +17,8 @@ export interface ContentChange {
   readonly adminId: number;
   /** What was done, for the audit: "policy added". */
   readonly action: string;
+  /** What is there before it; of what is added there is nothing. */
+  readonly before?: (tx: Tx) => Promise<object | undefined>;
   /** The unique field of this kind of content. */
   readonly key?: string;
 }
@@ -25,15 +28,16 @@ export interface ContentChange {
  */
 export async function changeContent<R>(
   { db, bus }: Pick<Deps, "db" | "bus">,
-  { adminId, action, key = "url" }: ContentChange,
+  { adminId, action, before, key = "url" }: ContentChange,
   write: (tx: Tx) => Promise<{ result: R; subject: string }>,
 ): Promise<R> {
   const { result } = await db
     .transaction()
     .execute(async (tx) => {
+      const was = (await before?.(tx)) ?? null;
       const written = await write(tx);
-      const after = written.result ?? null;
-      await writeAudit(tx, { adminId, action, subject: written.subject, details: { after } });
+      const details = noted(was, (written.result as object | null | undefined) ?? null);
+      await writeAudit(tx, { adminId, action, subject: written.subject, details });
       return written;
     })
     .catch((error: unknown) => {
@@ -47,6 +51,10 @@ export async function changeContent<R>(
   bus.publish("content", { what: action });
   return result;
 }
+
+/** Of a change what differs; of what comes or goes all of it. */
+const noted = (before: object | null, after: object | null): object =>
+  (before && after && changesOf({ ...before }, { ...after })) ?? { before, after };
 
 /** A picture must be one that the office has uploaded. */
 export async function needsPicture(tx: Tx, image: string | null | undefined): Promise<void> {

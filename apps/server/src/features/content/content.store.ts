@@ -27,6 +27,16 @@ export const changePolicy = (tx: Tx, id: number, policy: Updateable<Policies>) =
 export const removePolicy = (tx: Tx, id: number) =>
   tx.deleteFrom("policies").where("id", "=", id).returning("title").executeTakeFirst();
 
+type Kind = "policies" | "blogs" | "contact_media" | "testimonials";
+/** What the office is about to change or delete, as it stands. */
+export const findContent = (tx: Tx, kind: Kind, id: number): Promise<object | undefined> =>
+  tx
+    .selectFrom(kind as "policies")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+
 const BLOGS_MOST = 500;
 /** The newest 500, newest first. */
 export const listBlogs = (db: Db) =>

@@ -40,6 +40,8 @@ export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
         msg: `${doubled} is in use already`,
       });
   };
+  const was = async (tx: Tx, id: number) =>
+    (await listCategories(tx)).find((category) => category.id === id);
   const written = async (tx: Tx, id: number) =>
     titled((await listCategories(tx)).find((category) => category.id === id));
   shortListEndpoint(app, deps, list, admin, async () => ({
@@ -59,7 +61,7 @@ export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, change, admin, async ({ params, body, caller }) => {
     const row = await changeContent(
       deps,
-      { adminId: caller.userId, action: "category changed" },
+      { adminId: caller.userId, action: "category changed", before: (tx) => was(tx, params.id) },
       async (tx) => {
         await needsOwnUrls(tx, params.id, body);
         if (!(await changeCategory(tx, params.id, body))) throw new Problem("not_found");
@@ -69,8 +71,10 @@ export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: presentCategory(row), message: "The category is changed" };
   });
   endpoint(app, remove, admin, async ({ params, caller }) => {
-    await changeContent(deps, { adminId: caller.userId, action: "category deleted" }, (tx) =>
-      removed(removeCategory(tx, params.id)),
+    await changeContent(
+      deps,
+      { adminId: caller.userId, action: "category deleted", before: (tx) => was(tx, params.id) },
+      (tx) => removed(removeCategory(tx, params.id)),
     );
     return { data: null, message: "The category is deleted" };
   });

@@ -51,14 +51,24 @@ function policyRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, change, admin, async ({ params, body, caller }) => {
     const row = await changeContent(
       deps,
-      { adminId: caller.userId, action: "policy changed" },
+      {
+        adminId: caller.userId,
+        action: "policy changed",
+        before: (tx) => store.findContent(tx, "policies", params.id),
+      },
       async (tx) => titled(await store.changePolicy(tx, params.id, clean(body))),
     );
     return { data: presentPolicy(row), message: "The policy is changed" };
   });
   endpoint(app, remove, admin, async ({ params, caller }) => {
-    await changeContent(deps, { adminId: caller.userId, action: "policy deleted" }, (tx) =>
-      removed(store.removePolicy(tx, params.id)),
+    await changeContent(
+      deps,
+      {
+        adminId: caller.userId,
+        action: "policy deleted",
+        before: (tx) => store.findContent(tx, "policies", params.id),
+      },
+      (tx) => removed(store.removePolicy(tx, params.id)),
     );
     return { data: null, message: "The policy is deleted" };
   });
@@ -90,7 +100,12 @@ function blogRoutes(app: FastifyInstance, deps: Deps): void {
     const { start_at, ...rest } = body;
     const row = await changeContent(
       deps,
-      { adminId: caller.userId, action: "post changed", key: "slug" },
+      {
+        adminId: caller.userId,
+        action: "post changed",
+        key: "slug",
+        before: (tx) => store.findContent(tx, "blogs", params.id),
+      },
       async (tx) =>
         titled(
           await store.changeBlog(tx, params.id, {
@@ -102,8 +117,14 @@ function blogRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: presentBlog(row), message: "The post is changed" };
   });
   endpoint(app, remove, admin, async ({ params, caller }) => {
-    await changeContent(deps, { adminId: caller.userId, action: "post deleted" }, (tx) =>
-      removed(store.removeBlog(tx, params.id)),
+    await changeContent(
+      deps,
+      {
+        adminId: caller.userId,
+        action: "post deleted",
+        before: (tx) => store.findContent(tx, "blogs", params.id),
+      },
+      (tx) => removed(store.removeBlog(tx, params.id)),
     );
     return { data: null, message: "The post is deleted" };
   });
@@ -129,14 +150,25 @@ function contactMediaRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, change, admin, async ({ params, body, caller }) => {
     const row = await changeContent(
       deps,
-      { adminId: caller.userId, action: "contact item changed", key: "title" },
+      {
+        adminId: caller.userId,
+        action: "contact item changed",
+        key: "title",
+        before: (tx) => store.findContent(tx, "contact_media", params.id),
+      },
       async (tx) => titled(await store.changeContactMedia(tx, params.id, body)),
     );
     return { data: present(row), message: "The contact item is changed" };
   });
   endpoint(app, remove, admin, async ({ params, caller }) => {
-    await changeContent(deps, { adminId: caller.userId, action: "contact item deleted" }, (tx) =>
-      removed(store.removeContactMedia(tx, params.id)),
+    await changeContent(
+      deps,
+      {
+        adminId: caller.userId,
+        action: "contact item deleted",
+        before: (tx) => store.findContent(tx, "contact_media", params.id),
+      },
+      (tx) => removed(store.removeContactMedia(tx, params.id)),
     );
     return { data: null, message: "The contact item is deleted" };
   });
@@ -165,7 +197,11 @@ function testimonialRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, change, admin, async ({ params, body, caller }) => {
     const row = await changeContent(
       deps,
-      { adminId: caller.userId, action: "testimonial changed" },
+      {
+        adminId: caller.userId,
+        action: "testimonial changed",
+        before: (tx) => store.findContent(tx, "testimonials", params.id),
+      },
       async (tx) => {
         await needsPicture(tx, body.image);
         return named(await store.changeTestimonial(tx, params.id, body));
@@ -174,8 +210,14 @@ function testimonialRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: withTextId(row), message: "The testimonial is changed" };
   });
   endpoint(app, remove, admin, async ({ params, caller }) => {
-    await changeContent(deps, { adminId: caller.userId, action: "testimonial deleted" }, (tx) =>
-      removed(store.removeTestimonial(tx, params.id)),
+    await changeContent(
+      deps,
+      {
+        adminId: caller.userId,
+        action: "testimonial deleted",
+        before: (tx) => store.findContent(tx, "testimonials", params.id),
+      },
+      (tx) => removed(store.removeTestimonial(tx, params.id)),
     );
     return { data: null, message: "The testimonial is deleted" };
   });

@@ -373,3 +373,60 @@ test.each(["update audit set action = 'x'", "delete from audit", "truncate audit
     await expect(sql.raw(statement).execute(db)).rejects.toThrow("never changed");
   },
 );
+
+test("a change of content says what was and what is, what goes is noted whole (W17)", async () => {
+  const { add, change, remove } = content.officePolicies;
+  const body = { title: "Gloves", url: "gloves", description: "<p>Wear them</p>" };
+  const { body: added } = await ask(add, { ...as, body });
+  const params = { id: added.data._id };
+  await ask(change, { ...as, params, body: { ...body, title: "Gloves and boots" } });
+  await ask(remove, { ...as, params });
+  const [removed, changed] = await list("Gloves and boots");
+  expect(changed).toMatchObject({
+    action: "policy changed",
+    before: { title: "Gloves" },
+    after: { title: "Gloves and boots" },
+  });
+  expect(changed?.after).not.toHaveProperty("description");
+  expect(removed).toMatchObject({
+    action: "policy deleted",
+    before: { title: "Gloves and boots", url: "gloves" },
+    after: null,
+  });
+});
+
+test("what members change of access or of themselves is written down, masked (W17)", async () => {
+  const buyer = await market.aBuyer();
+  const before = await newest();
+  const profile = { name: "Asha Renamed", whatsapp: "9811112222", city: "Pune" };
+  const own = { token: buyer.token, address };
+  expect((await ask(accounts.updateProfile, { ...own, body: profile })).status).toBe(200);
+  expect((await ask(accounts.updateProfile, { ...own, body: profile })).status).toBe(200);
+  await market.proveMobile(buyer.mobile);
+  expect((await ask(accounts.endOtherSessions, own)).status).toBe(200);
+  expect((await ask(accounts.endOtherSessions, own)).status).toBe(200);
+  const entries = await entriesAfter(before);
+  expect(entries.map(({ action }) => action)).toEqual(["profile changed", "logins ended"]);
+  expect(entries[0]).toMatchObject({
+    admin_id: buyer.id,
+    address,
+    details: { before: { whatsapp: null }, after: { whatsapp: "•••2222", city: "•••" } },
+  });
+  expect(JSON.stringify(entries)).not.toMatch(/9811112222|Pune|Renamed/);
+});
+
+test("entries are found by who, by what, by whom it is about and from where, by days and by kind (W17)", async () => {
+  const one = await colleague();
+  const from = { token, address: "198.51.100.77" };
+  await ask(office.changeColleague, { ...from, ...of(one), body: { role: "finance" } });
+  for (const q of [admin.name, "role chan", `(${one.id})`, "198.51.100.77"])
+    expect((await list(q)).map(({ subject }) => subject)).toContain(`${one.name} (${one.id})`);
+  const asked = async (query: object) =>
+    (await ask(office.audit, { token, query: { ...query, rows: "100" } })).body.data;
+  const kinds = new Set((await asked({ action: "role changed" })).map(({ action }) => action));
+  expect([...kinds]).toEqual(["role changed"]);
+  expect(await asked({ to: "2020-01-01" })).toEqual([]);
+  const { body } = await ask(office.auditActions, { token });
+  expect(body.data.actions).toContain("role changed");
+  expect(body.data.actions).toHaveLength(new Set(body.data.actions).size);
+});

@@ -9,7 +9,7 @@ import { layoutShift, webVitals } from "../../platform/metrics.ts";
 import { guessesOfAlarm } from "../accounts/index.ts";
 import { checkAccount } from "./check-account.ts";
 import { pageLabel } from "./office.rules.ts";
-import { type AuditRow, findErased, listAudit } from "./office.store.ts";
+import { type AuditRow, findErased, findNamed, listActions, listAudit } from "./office.store.ts";
 import { readOverview } from "./overview.store.ts";
 import { listUsers, type PersonRow } from "./people.store.ts";
 import { idOfSubject, presentEntry } from "./present-entry.ts";
@@ -83,11 +83,14 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   }));
 
   listEndpoint(app, deps, office.audit, admin, async ({ query }) => ({
-    listing: listAudit(db, searched(query)),
+    listing: listAudit(db, searched(query), await findNamed(db, searchText(query.q))),
     presentAll: async (rows: readonly AuditRow[]) => {
       const erased = await findErased(db, rows.flatMap(idOfSubject));
       return rows.map((row) => presentEntry(row, erased));
     },
+  }));
+  endpoint(app, office.auditActions, admin, async () => ({
+    data: { actions: await listActions(db) },
   }));
   endpoint(app, office.overview, admin, async () => {
     const { now, sold_today, ...counts } = await readOverview(db);

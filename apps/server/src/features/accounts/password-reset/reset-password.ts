@@ -33,6 +33,8 @@ export async function resetPassword(
       adminId: reset.user_id,
       action: "password set by mail",
       subject: `${user.name} (${reset.user_id})`,
+      // Never a secret: that it is another one is all that may be known.
+      details: { before: { password: "the old one" }, after: { password: "a new one" } },
     });
     await endSessionsOf(tx, reset.user_id);
     await endTicketsOf(tx, reset.user_id);

@@ -1,9 +1,11 @@
 import type { accounts, Body } from "@rebale/contract";
+import { writeAudit } from "../../../platform/audit.store.ts";
+import { changesOf, masked } from "../../../platform/audit-changes.rules.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { presentUser } from "./present-user.ts";
-import { changeUser } from "./profile.store.ts";
+import { changeUser, lockProfile } from "./profile.store.ts";
 
 declare module "../../../platform/events.ts" {
   interface Events {
@@ -26,12 +28,24 @@ export async function changeProfile(
       path: "business_name",
       msg: "Business Name is required.",
     });
-  const row = await db
-    .transaction()
-    .execute((tx) =>
-      changeUser(tx, userId, { name, business_name, whatsapp, address, city, state, pincode }),
-    );
+  const changed = { name, business_name, whatsapp, address, city, state, pincode };
+  const row = await db.transaction().execute(async (tx) => {
+    const before = await lockProfile(tx, userId);
+    const after = await changeUser(tx, userId, changed);
+    const changes = changesOf(before, pick(after, before));
+    if (changes)
+      await writeAudit(tx, {
+        adminId: userId,
+        action: "profile changed",
+        subject: `Account ${userId}`,
+        details: { before: masked(changes.before), after: masked(changes.after) },
+      });
+    return after;
+  });
   bus.publish("session", { userId }); // sessions carry the name
   bus.publish("identity", {}); // the phone may be another account's
   return presentUser(row);
 }
+
+const pick = <R extends object>(row: R, like: object): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(like).map((name) => [name, row[name as keyof R]]));

@@ -7,6 +7,15 @@ export type UserRow = Selectable<Users>;
 export const changeUser = (tx: Tx, id: number, change: Updateable<Users>): Promise<UserRow> =>
   tx.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
+/** What a member may change of their own account, as it stands. */
+export const lockProfile = (tx: Tx, id: number) =>
+  tx
+    .selectFrom("users")
+    .select(["name", "business_name", "whatsapp", "address", "city", "state", "pincode"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
 /** The stored files that an account has now; whoever replaces them is serialised by this lock. */
 export const lockFiles = (tx: Tx, id: number) =>
   tx

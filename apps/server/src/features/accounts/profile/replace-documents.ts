@@ -1,3 +1,4 @@
+import { writeAudit } from "../../../platform/audit.store.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import {
   noteUnused,
@@ -56,6 +57,14 @@ export async function replaceDocuments(
       );
       for (const { file, mediaType } of documents) await addDocument(tx, file, userId, mediaType);
       await changeUser(tx, userId, fresh);
+      // Which, not what is in them.
+      if (documents.length > 0)
+        await writeAudit(tx, {
+          adminId: userId,
+          action: "documents sent",
+          subject: `Account ${userId}`,
+          details: { kinds: documents.map(({ kind }) => kind), replaced: replaced.length },
+        });
       if (replaced.length) await removeDocuments(tx, replaced);
       const kept = await findKept(tx, replaced);
       return replaced.filter((file) => !kept.has(file));

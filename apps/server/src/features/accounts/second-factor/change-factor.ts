@@ -39,6 +39,7 @@ export async function confirmFactor(
       adminId: userId,
       action: "second factor turned on",
       subject: `${caller.name} (${userId})`,
+      details: { before: { second_factor: "off" }, after: { second_factor: "on" } },
     });
   });
   return codes;
@@ -51,6 +52,7 @@ export const endFactor = (deps: AccountDeps, caller: Account, code: string): Pro
       adminId: caller.userId,
       action: "second factor turned off",
       subject: `${caller.name} (${caller.userId})`,
+      details: { before: { second_factor: "on" }, after: { second_factor: "off" } },
     });
   });
 

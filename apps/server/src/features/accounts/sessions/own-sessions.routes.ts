@@ -1,5 +1,7 @@
 import { accounts } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { writeAudit } from "../../../platform/audit.store.ts";
+import type { Tx } from "../../../platform/db.ts";
 import { insider } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";
@@ -18,20 +20,33 @@ export function ownSessionRoutes(app: FastifyInstance, { db, bus, clock }: Accou
     return { data: sessions.sort((a, b) => Number(b.is_current) - Number(a.is_current)) };
   });
   endpoint(app, accounts.endOwnSession, insider, async ({ caller, params }) => {
-    const ended = await db
-      .transaction()
-      .execute((tx) => endOwnSession(tx, caller.userId, params.id));
+    const ended = await db.transaction().execute(async (tx) => {
+      const gone = await endOwnSession(tx, caller.userId, params.id);
+      if (gone) await noteEnded(tx, caller.userId, 1);
+      return gone;
+    });
     if (!ended) throw new Problem("not_found");
     bus.publish("session", { tokenHash: ended.token_hash.toString("base64url") });
     return { data: null };
   });
   endpoint(app, accounts.endOtherSessions, insider, async ({ caller }) => {
     const { userId, tokenHash } = caller;
-    await db.transaction().execute((tx) => endSessionsBut(tx, userId, tokenHash));
+    await db.transaction().execute(async (tx) => {
+      const { numDeletedRows } = await endSessionsBut(tx, userId, tokenHash);
+      if (numDeletedRows > 0) await noteEnded(tx, userId, Number(numDeletedRows));
+    });
     bus.publish("session", { userId });
     return { data: null };
   });
 }
+
+const noteEnded = (tx: Tx, userId: number, logins: number) =>
+  writeAudit(tx, {
+    adminId: userId,
+    action: "logins ended",
+    subject: `Account ${userId}`,
+    details: { before: { logins_ended: 0 }, after: { logins_ended: logins } },
+  });
 
 const presentSession = (
   { id, token_hash, created_at, expires_at, browser, address }: OwnSessionRow,

@@ -62,7 +62,7 @@ export const endSessionsBut = (tx: Tx, userId: number, tokenHash: Buffer) =>
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
     .where("token_hash", "<>", tokenHash)
-    .execute();
+    .executeTakeFirstOrThrow();
 
 /** The sessions of these tokens that there are, in no order. */
 export const findSessions = (db: Db, tokenHashes: readonly Buffer[]) =>

@@ -8,17 +8,27 @@ import { OfficePage } from "../parts/page/office-page.tsx";
 import { When } from "../parts/when.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/audit";
+import { ActionFilter } from "./action-filter.tsx";
 import classes from "./audit.module.css";
 import { auditDetails } from "./audit-details.ts";
 
 type Entry = DataOf<typeof audit>[number];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return forOffice(request, (address) =>
-    api.call(office.audit, {
-      query: { ...readListAddress(address), ...readOrder(address, ["time", "action"]) },
-    }),
-  );
+  return forOffice(request, async (address) => {
+    const action = address.get("action")?.slice(0, 100);
+    const [{ data, totalpage }, actions] = await Promise.all([
+      api.call(office.audit, {
+        query: {
+          ...readListAddress(address),
+          ...readOrder(address, ["time", "action"]),
+          ...(action && { action }),
+        },
+      }),
+      api.call(office.auditActions),
+    ]);
+    return { data, totalpage, actions: actions.data.actions };
+  });
 }
 clientLoader.hydrate = true as const;
 
@@ -50,21 +60,22 @@ const columns: Column<Entry>[] = [
   { head: "When", sort: "time", cell: ({ at }) => <When time={at} /> },
 ];
 
-export default function Audit({ loaderData: { data, totalpage } }: Route.ComponentProps) {
+export default function Audit({ loaderData: { data, totalpage, actions } }: Route.ComponentProps) {
   return (
     <OfficePage
       title="Audit"
-      lead="Everything the office has done, newest first. Entries cannot be changed or deleted."
+      lead="What the office has done, and what members changed of money, access or content, newest first. Entries cannot be changed or deleted."
     >
       <List
-        label="What the office did"
+        label="What was done"
         days="Done"
         rows={data}
         files={{ of: office.audit }}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}
-        search="Search actions and subjects"
+        search="Search who, what or from where"
+        filters={<ActionFilter actions={actions} />}
         empty={{
           title: "No entries yet",
           text: "Activations, approvals and changes appear here automatically.",

@@ -1,0 +1,23 @@
+/** What was and what is, for an entry of the audit. */
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Only the fields that differ; null where nothing does. */
+export function changesOf(before: Row, after: Row): { before: Row; after: Row } | null {
+  const names = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  );
+  if (names.length === 0) return null;
+  const only = (row: Row) => Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+  return { before: only(before), after: only(after) };
+}
+
+/** A member's own data: enough to tell one value from another, too little to use it. */
+export const masked = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, maskedValue(value)]));
+
+const SHOWN = 4;
+const maskedValue = (value: unknown): unknown => {
+  if (typeof value !== "string" || value === "") return value ?? null;
+  return value.length > 2 * SHOWN ? `•••${value.slice(-SHOWN)}` : "•••";
+};
