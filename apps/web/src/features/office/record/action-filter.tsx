@@ -1,6 +1,5 @@
 import { NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
-import "@mantine/core/styles/NativeSelect.css";
 import { useListAddress } from "../parts/list/use-list-address.ts";
 
 /** One kind of action, or all. */
