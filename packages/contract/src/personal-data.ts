@@ -6,7 +6,11 @@ import type { RetentionKind } from "./personal-data/retention.ts";
 
 /** A person's rights to their data (DPDP Act 2023): seeing it, having it erased, what they agreed to. */
 
-const Row = z.record(z.string(), z.unknown());
+/** Which columns those are is said by the server's table of personal columns. */
+const Row = z.record(
+  z.string(),
+  z.unknown().describe("As it is held: text, number, true or false, null or JSON."),
+);
 
 export const exportOwn = operation({
   method: "GET",
