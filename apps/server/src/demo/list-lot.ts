@@ -50,6 +50,8 @@ function row(
     pictures: JSON.stringify(pictures),
     created_at: createdAt,
     is_demo: true,
+    // Only a lot that waits for the office is still without a market value.
+    asking_price: auction ? null : paise(template.market_value_rupees),
     ...(refusal ? { approval: "refused", refusal_reason: refusal } : {}),
     ...(auction
       ? {

@@ -1,5 +1,7 @@
 import type { companies } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
+import type { Account } from "../../../platform/http/caller.ts";
+import { officeMay } from "../../../platform/office.access.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { presentPapers } from "../../papers/index.ts";
 import { presentAssigned, readUndoable } from "../../review-queue/index.ts";
@@ -27,12 +29,17 @@ export function presentListed(row: ReviewRow, userId: number): companies.OfficeC
   };
 }
 
-/** @throws Problem not_found */
+/**
+ * A bank account is whole for who may open the bank's proof of it.
+ * @throws Problem not_found
+ */
 export async function presentReviewed(
   { db, clock }: Pick<Deps, "db" | "clock">,
   id: number,
-  userId: number,
+  caller: Account,
 ): Promise<companies.ReviewedCompany> {
+  const { userId } = caller;
+  const accountOf = officeMay(caller, "documents.read") ? (number: string) => number : lastFour;
   const row = await findForReview(db, id);
   if (!row) throw new Problem("not_found");
   const [users, typed, sites, papers, undoUntil] = await Promise.all([
@@ -50,10 +57,24 @@ export async function presentReviewed(
       type: type as "buyer" | "seller",
       seat: seat as "active" | "asked",
     })),
-    typed: typed ?? null,
+    typed: typed ? { ...typed, account_no: typed.account_no && accountOf(typed.account_no) } : null,
     sites: sites.map(presentSite),
-    papers,
+    papers: papers.map((paper) => (paper.kind === "bank" ? withAccount(paper, accountOf) : paper)),
     reasons: row.reasons as unknown as companies.ReviewedCompany["reasons"],
     undo_until: undoUntil(id),
   };
+}
+
+const lastFour = (account: string) => `••••${account.slice(-4)}`;
+
+/** A bank's proof and those before it, their numbers as this caller reads them. */
+function withAccount(
+  { history, ...paper }: companies.Paper,
+  accountOf: (number: string) => string,
+): companies.Paper {
+  const read = <P extends { number: string | null }>(past: P): P => ({
+    ...past,
+    number: past.number && accountOf(past.number),
+  });
+  return { ...read(paper), history: history.map(read) };
 }

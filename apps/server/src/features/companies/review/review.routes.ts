@@ -41,15 +41,15 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     HEADS,
   );
   endpoint(app, companies.officeCompany, admin, async ({ caller, params }) => ({
-    data: await presentReviewed(deps, params.id, caller.userId),
+    data: await presentReviewed(deps, params.id, caller),
   }));
   endpoint(app, companies.reviewCompany, admin, async ({ caller, params, body }) => {
     await reviewCompany(deps, caller.userId, params.id, body);
-    return { data: await presentReviewed(deps, params.id, caller.userId) };
+    return { data: await presentReviewed(deps, params.id, caller) };
   });
   endpoint(app, companies.undoCompanyReview, admin, async ({ caller, params }) => {
     await undoReview(deps, caller.userId, params.id);
-    return { data: await presentReviewed(deps, params.id, caller.userId) };
+    return { data: await presentReviewed(deps, params.id, caller) };
   });
 
   endpoint(app, companies.takeNextCompany, admin, async ({ caller, body: { after } }) => ({

@@ -1,4 +1,5 @@
 import { accounts, auctions, type BodyIn, companies, listings } from "@rebale/contract";
+import type { OfficeRole } from "@rebale/contract/office/permissions";
 import { describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot, aPan, PASSWORD } from "../../../../test/builders.ts";
@@ -56,6 +57,17 @@ describe("the office's list of companies", () => {
       { _id: await idOf(third), status: "unverified", owner: { mobile: third.mobile } },
     ]);
     expect((await list({ rows: 1 })).totalpage).toBeGreaterThan(2);
+  });
+
+  test("a bank account is whole for who may open the bank's proof of it, else its last digits (W3, W12)", async () => {
+    const { id } = await aSubmitted();
+    const bankNumber = async (role: OfficeRole) => {
+      const { token } = await market.anAdmin(role);
+      const { data } = (await market.ask(companies.officeCompany, { params: { id }, token })).body;
+      return data.papers.find(({ kind }) => kind === "bank")?.number;
+    };
+    expect(await bankNumber("moderator")).toBe("123456789");
+    expect(await bankNumber("support")).toBe("••••6789");
   });
 });
 
