@@ -13,6 +13,7 @@ for (const name of [
   "auctions-locks",
   "auctions-subscribers",
   "list",
+  "office-export",
   "pages",
   "under-fire",
 ]) {

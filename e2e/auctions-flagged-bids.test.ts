@@ -119,7 +119,7 @@ test("who lacks a lot's authorisation reads why and how to get it, sends it, and
     .getByRole("link")
     .click();
   await seen(office.getByText("90,000 kg a financial year"));
-  await seen(office.getByText("This document is a PDF."));
+  await seen(office.getByRole("img", { name: "page 1 of 1" }));
   await office.keyboard.press("a");
   await seen(office.getByText("CPCB/PWP/MH/7001: accepted").first());
 

@@ -43,10 +43,10 @@ async function firstScripts(path: string): Promise<number> {
 
 // Wished for: 110 KB, and 130 on an auction page. The list of routes (6 KB) grows with each page.
 test.each([
-  ["/", 121],
-  ["/are-selling", 120.5],
+  ["/", 121.5],
+  ["/are-selling", 121],
   ["an auction", 130],
-  ["an article", 116],
+  ["an article", 116.5],
 ])("%s asks for at most %i KB of scripts", async (path, most) => {
   const address = path.startsWith("/") ? path : await (path === "an auction" ? liveLot : article)();
   const kilobytes = await firstScripts(address);

@@ -14,11 +14,12 @@ export async function png(name: string, background = "#b8cfa0"): Promise<GivenFi
   return { name, mimeType: "image/png", buffer };
 }
 
+/** Of one empty page. */
 export const pdf = (name: string): GivenFile => ({
   name,
   mimeType: "application/pdf",
   buffer: Buffer.from(
-    "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+    "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
   ),
 });
 

@@ -12,7 +12,6 @@ import { openMarket } from "./app.ts";
 const market = await openMarket();
 const { db, app } = market;
 const admin = await market.anAdmin();
-const _FEW = 20_000;
 const MANY = 200_000;
 const busy = () =>
   sql<{ n: number }>`select count(*)::int as n from pg_stat_activity

@@ -1,10 +1,13 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { FailedPart } from "../../../../ui/states/failed.tsx";
 import { Skeleton } from "../../../../ui/states/waiting.tsx";
 import classes from "./document-pane.module.css";
-import { type DocumentOwner, fetchDocument } from "./fetch-document.ts";
+import { type DocumentOwner, type FetchedDocument, fetchDocument } from "./fetch-document.ts";
 
-type Shown = { url: string; isPdf: boolean } | { error: unknown } | null;
+/** The reader of PDFs is large: it comes with the first one that is opened. */
+const PdfPages = lazy(() => import("./pdf-pages.tsx"));
+
+type Shown = FetchedDocument | { error: unknown } | null;
 
 interface Props {
   of: DocumentOwner;
@@ -12,7 +15,7 @@ interface Props {
   name: string;
 }
 
-/** A private document, in place: a picture as it is, a PDF as a link. */
+/** A private document, in place: a picture, or the pages of a PDF. */
 export function DocumentPane({ of, file, name }: Props) {
   const [shown, setShown] = useState<Shown>(null);
   const [attempt, setAttempt] = useState(1);
@@ -40,8 +43,10 @@ export function DocumentPane({ of, file, name }: Props) {
     );
   return (
     <>
-      {shown.isPdf ? (
-        <p>This document is a PDF. It opens in a new tab.</p>
+      {shown.pdf ? (
+        <Suspense fallback={<Skeleton height="60dvh" />}>
+          <PdfPages pdf={shown.pdf} name={name} />
+        </Suspense>
       ) : (
         <img className={classes.page} src={shown.url} alt={name} />
       )}
@@ -49,7 +54,7 @@ export function DocumentPane({ of, file, name }: Props) {
         <a href={shown.url} target="_blank" rel="noreferrer">
           Open in a new tab
         </a>
-        <a href={shown.url} download={`${name}.${shown.isPdf ? "pdf" : "webp"}`}>
+        <a href={shown.url} download={`${name}.${shown.pdf ? "pdf" : "webp"}`}>
           Save a copy
         </a>
       </div>

@@ -4,6 +4,13 @@ import { endOfficeSession, officeToken } from "../../session/office-session.ts";
 /** Of an account, as sent with the registration, or of a company. */
 export type DocumentOwner = "user" | "company";
 
+export interface FetchedDocument {
+  /** Of the browser's own copy; to be revoked. */
+  readonly url: string;
+  /** The bytes of a PDF; null for a picture. */
+  readonly pdf: ArrayBuffer | null;
+}
+
 /**
  * A document is for its owner and the office only, so no plain link can show it: it is fetched with
  * the token.
@@ -12,7 +19,7 @@ export async function fetchDocument(
   of: DocumentOwner,
   file: string,
   signal: AbortSignal,
-): Promise<{ url: string; isPdf: boolean }> {
+): Promise<FetchedDocument> {
   const response = await fetch(`/api/${of}/document/${encodeURIComponent(file)}`, {
     headers: { authorization: `Bearer ${officeToken()}` },
     signal,
@@ -32,5 +39,6 @@ export async function fetchDocument(
       [],
     );
   const blob = await response.blob();
-  return { url: URL.createObjectURL(blob), isPdf: blob.type === "application/pdf" };
+  const pdf = blob.type === "application/pdf" ? await blob.arrayBuffer() : null;
+  return { url: URL.createObjectURL(blob), pdf };
 }
