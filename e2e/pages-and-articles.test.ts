@@ -237,6 +237,8 @@ test("the office takes a question, answers it by mail from the screen, and saves
   await toast(page, "Your answer is on its way");
   const entries = dialog.getByRole("list", { name: "Thread" }).getByRole("listitem");
   expect(await entries.count()).toBe(3);
+  // It has left the list of what waits; the drawer stays what it was.
+  await page.getByRole("link", { name: "Meera Nair" }).waitFor({ state: "detached" });
   await dialog.getByRole("button", { name: "Close", exact: true }).first().click();
 
   await page.goto("/admin/contact-queries?stage=answered&q=meera");

@@ -12,7 +12,7 @@ const zip = promisify(gzip);
  */
 export async function compressAssets(folder: string): Promise<void> {
   const texts = (await readdir(folder, { recursive: true })).filter((file) =>
-    /\.(js|css|svg|json|webmanifest)$/.test(file),
+    /\.(m?js|css|svg|json|webmanifest)$/.test(file),
   );
   await Promise.all(
     texts.map(async (file) => {

@@ -17,20 +17,21 @@ import { WriteForm } from "./write-form.tsx";
 interface Props {
   id: string;
   calls: EnquiryCalls;
-  /** Until it is known. */
-  title: string;
+  /** What is known of it from the list; an enquiry leaves its list when its state changes. */
+  listed: Pick<Enquiry, "name"> | undefined;
+  titleOf: (enquiry: Pick<Enquiry, "name"> | undefined) => string;
   facts?: (enquiry: Enquiry) => readonly Fact[];
   onClose: () => void;
 }
 
 /** One enquiry: who asks, what was written, and what the office does about it. */
-export function EnquiryDrawer({ id, calls, title, facts, onClose }: Props) {
+export function EnquiryDrawer({ id, calls, listed, titleOf, facts, onClose }: Props) {
   const desk = useEnquiry(calls, id);
   const [dirty, setDirty] = useState(false);
   const unsaved = useUnsaved(dirty);
   const { enquiry, failure } = desk;
   return (
-    <Drawer title={title} onClose={onClose}>
+    <Drawer title={titleOf(enquiry ?? listed)} onClose={onClose}>
       {enquiry && <Opened enquiry={enquiry} desk={desk} onDirty={setDirty} facts={facts} />}
       {failure !== null && (
         <FailedPart what="The enquiry" error={failure} retry={() => desk.again()} />

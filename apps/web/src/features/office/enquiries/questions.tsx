@@ -69,7 +69,8 @@ export default function Questions({
           key={open}
           id={open}
           calls={office.contactQueries}
-          title={opened ? `Question from ${opened.name}` : "Question"}
+          listed={opened}
+          titleOf={(question) => (question ? `Question from ${question.name}` : "Question")}
           onClose={() => go({ open: null })}
         />
       )}

@@ -54,6 +54,12 @@ const columns = (to: (change: Record<string, string>) => string): Column<Service
 ];
 
 /** Where a request comes from; its calls answer these fields beside those of every enquiry. */
+function titleOf(enquiry: Pick<Enquiry, "name"> | undefined): string {
+  if (!enquiry) return "Request";
+  const { service, organisation } = enquiry as ServiceRequest;
+  return `${serviceName(service)} for ${organisation}`;
+}
+
 const facts = (enquiry: Enquiry) => {
   const { service, organisation, name, city, state } = enquiry as Enquiry & ServiceRequest;
   return [
@@ -91,7 +97,8 @@ export default function ServiceRequests({
           key={open}
           id={open}
           calls={office.serviceRequests as unknown as EnquiryCalls}
-          title={opened ? `${serviceName(opened.service)} for ${opened.organisation}` : "Request"}
+          listed={opened}
+          titleOf={titleOf}
           facts={facts}
           onClose={() => go({ open: null })}
         />
