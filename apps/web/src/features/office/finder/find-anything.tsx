@@ -40,6 +40,7 @@ export default function FindAnything({ onChoose }: { onChoose: () => void }) {
           enterKeyHint="go"
           maxLength={100}
           autoFocus
+          data-autofocus
           value={typed}
           onChange={(e) => setTyped(e.currentTarget.value)}
         />
