@@ -27,7 +27,7 @@ export const changePolicy = (tx: Tx, id: number, policy: Updateable<Policies>) =
 export const removePolicy = (tx: Tx, id: number) =>
   tx.deleteFrom("policies").where("id", "=", id).returning("title").executeTakeFirst();
 
-type Kind = "policies" | "blogs" | "contact_media" | "testimonials";
+export type Kind = "policies" | "blogs" | "contact_media" | "testimonials";
 /** What the office is about to change or delete, as it stands. */
 export const findContent = (tx: Tx, kind: Kind, id: number): Promise<object | undefined> =>
   tx

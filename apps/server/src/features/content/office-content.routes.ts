@@ -54,7 +54,7 @@ function policyRoutes(app: FastifyInstance, deps: Deps): void {
       {
         adminId: caller.userId,
         action: "policy changed",
-        before: (tx) => store.findContent(tx, "policies", params.id),
+        before: was("policies", params.id),
       },
       async (tx) => titled(await store.changePolicy(tx, params.id, clean(body))),
     );
@@ -66,13 +66,16 @@ function policyRoutes(app: FastifyInstance, deps: Deps): void {
       {
         adminId: caller.userId,
         action: "policy deleted",
-        before: (tx) => store.findContent(tx, "policies", params.id),
+        before: was("policies", params.id),
       },
       (tx) => removed(store.removePolicy(tx, params.id)),
     );
     return { data: null, message: "The policy is deleted" };
   });
 }
+
+/** What a row is before it is changed or goes, for the audit. */
+const was = (kind: store.Kind, id: number) => (tx: Tx) => store.findContent(tx, kind, id);
 
 function blogRoutes(app: FastifyInstance, deps: Deps): void {
   const { list, add, change, remove } = content.officeBlogs;
@@ -104,7 +107,7 @@ function blogRoutes(app: FastifyInstance, deps: Deps): void {
         adminId: caller.userId,
         action: "post changed",
         key: "slug",
-        before: (tx) => store.findContent(tx, "blogs", params.id),
+        before: was("blogs", params.id),
       },
       async (tx) =>
         titled(
@@ -122,7 +125,7 @@ function blogRoutes(app: FastifyInstance, deps: Deps): void {
       {
         adminId: caller.userId,
         action: "post deleted",
-        before: (tx) => store.findContent(tx, "blogs", params.id),
+        before: was("blogs", params.id),
       },
       (tx) => removed(store.removeBlog(tx, params.id)),
     );
@@ -154,7 +157,7 @@ function contactMediaRoutes(app: FastifyInstance, deps: Deps): void {
         adminId: caller.userId,
         action: "contact item changed",
         key: "title",
-        before: (tx) => store.findContent(tx, "contact_media", params.id),
+        before: was("contact_media", params.id),
       },
       async (tx) => titled(await store.changeContactMedia(tx, params.id, body)),
     );
@@ -166,7 +169,7 @@ function contactMediaRoutes(app: FastifyInstance, deps: Deps): void {
       {
         adminId: caller.userId,
         action: "contact item deleted",
-        before: (tx) => store.findContent(tx, "contact_media", params.id),
+        before: was("contact_media", params.id),
       },
       (tx) => removed(store.removeContactMedia(tx, params.id)),
     );
@@ -200,7 +203,7 @@ function testimonialRoutes(app: FastifyInstance, deps: Deps): void {
       {
         adminId: caller.userId,
         action: "testimonial changed",
-        before: (tx) => store.findContent(tx, "testimonials", params.id),
+        before: was("testimonials", params.id),
       },
       async (tx) => {
         await needsPicture(tx, body.image);
@@ -215,7 +218,7 @@ function testimonialRoutes(app: FastifyInstance, deps: Deps): void {
       {
         adminId: caller.userId,
         action: "testimonial deleted",
-        before: (tx) => store.findContent(tx, "testimonials", params.id),
+        before: was("testimonials", params.id),
       },
       (tx) => removed(store.removeTestimonial(tx, params.id)),
     );
