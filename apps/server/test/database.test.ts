@@ -1,6 +1,7 @@
 import pg from "pg";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, inject, test } from "vitest";
 import { setMarketTime, testDatabase } from "./database.ts";
+import { dropDatabase, onDatabase, runSql } from "./sql.ts";
 
 const url = await testDatabase();
 const client = new pg.Client({ connectionString: url });
@@ -20,4 +21,16 @@ test("the market's time stands where a test sets it, and runs again when let go"
   expect(await marketNow()).toEqual(noon);
   await setMarketTime(url, null);
   expect(Math.abs(Number(await marketNow()) - Date.now())).toBeLessThan(2_000);
+});
+
+test("a database is dropped when its last connection has gone, and cuts none off", async () => {
+  const cluster = inject("clusterUrl");
+  await runSql(cluster, "create database test_slow_leaver");
+  const leaver = new pg.Client({ connectionString: onDatabase(cluster, "test_slow_leaver") });
+  const cutOff: Error[] = [];
+  leaver.on("error", (error) => cutOff.push(error));
+  await leaver.connect();
+  setTimeout(() => void leaver.end(), 300);
+  await dropDatabase(cluster, "test_slow_leaver");
+  expect(cutOff).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, inject } from "vitest";
-import { onDatabase, runSql, template } from "./sql.ts";
+import { dropDatabase, onDatabase, runSql, template } from "./sql.ts";
 
 /**
  * A migrated, empty database for this test file, dropped after it; answers its url. Call it at the
@@ -11,7 +11,7 @@ import { onDatabase, runSql, template } from "./sql.ts";
 export async function testDatabase(): Promise<string> {
   const cluster = inject("clusterUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  afterAll(() => runSql(cluster, `drop database if exists ${name} with (force)`));
+  afterAll(() => dropDatabase(cluster, name));
   await runSql(cluster, `create database ${name} template ${template}`);
   return onDatabase(cluster, name);
 }

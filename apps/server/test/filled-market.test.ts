@@ -7,7 +7,7 @@ import { chainEntry, type NewEntry } from "../src/features/auctions/domain/ledge
 import { verifyLedgers } from "../src/features/auctions/index.ts";
 import { openDatabase } from "../src/platform/db.ts";
 import { migrate } from "../src/platform/migrate.ts";
-import { onDatabase, runSql } from "./sql.ts";
+import { dropDatabase, onDatabase, runSql } from "./sql.ts";
 
 const folder = new URL("../migrations/", import.meta.url);
 /** The last file of the version whose market is filled here. */
@@ -147,7 +147,7 @@ test("a filled market of the version before loses nothing: prices, ledgers, orde
   const cluster = inject("clusterUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
   await runSql(cluster, `create database ${name}`);
-  onTestFinished(() => runSql(cluster, `drop database ${name} with (force)`));
+  onTestFinished(() => dropDatabase(cluster, name));
   const url = onDatabase(cluster, name);
   const client = new pg.Client({ connectionString: url });
   await client.connect();

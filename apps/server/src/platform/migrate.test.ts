@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { onDatabase, runSql } from "../../test/sql.ts";
+import { dropDatabase, onDatabase, runSql } from "../../test/sql.ts";
 import { migrate } from "./migrate.ts";
 
 const folder = new URL("../../migrations/", import.meta.url);
@@ -12,7 +12,7 @@ async function anEmptyDatabase(): Promise<string> {
   const cluster = inject("clusterUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
   await runSql(cluster, `create database ${name}`);
-  onTestFinished(() => runSql(cluster, `drop database ${name} with (force)`));
+  onTestFinished(() => dropDatabase(cluster, name));
   return onDatabase(cluster, name);
 }
 
