@@ -1,4 +1,4 @@
-import type { Db, Tx } from "./db.ts";
+import type { Db } from "./db.ts";
 
 /**
  * A secret of the whole market, made once: whichever node comes first keeps it, the others read it.
@@ -22,13 +22,4 @@ export async function findSetting(db: Db, key: string): Promise<unknown> {
     .where("key", "=", key)
     .executeTakeFirst();
   return row?.value;
-}
-
-export async function changeSetting(tx: Tx, key: string, to: unknown): Promise<void> {
-  const value = JSON.stringify(to);
-  await tx
-    .insertInto("settings")
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-    .execute();
 }

@@ -1,11 +1,13 @@
 import type { Body, irregularities } from "@rebale/contract";
-import { writeAudit } from "../../platform/audit.store.ts";
 import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { changeSetting, findSetting } from "../../platform/settings.store.ts";
+import {
+  changeOfficeSetting,
+  type OfficeSetting,
+  readOfficeSetting,
+} from "../../platform/office-settings.store.ts";
 
 type Rules = irregularities.IrregularityRules;
-const KEY = "irregularity_rules";
 
 export const DEFAULT_RULES: Rules = {
   window_days: 90,
@@ -18,29 +20,18 @@ export const DEFAULT_RULES: Rules = {
   country_logins_before: 3,
 };
 
-/** What the office has set, where it has set something. */
-export const readRules = async (db: Db): Promise<Rules> => ({
-  ...DEFAULT_RULES,
-  ...((await findSetting(db, KEY)) as Partial<Rules> | undefined),
-});
+const SETTING: OfficeSetting<Rules> = {
+  key: "irregularity_rules",
+  name: "irregularity rules",
+  defaults: DEFAULT_RULES,
+};
+
+/** From when on each rule speaks up. */
+export const readRules = (db: Db) => readOfficeSetting(db, SETTING);
 
 /** Changes what is given, with an audit entry of what was and what is. */
-export function changeRules(
+export const changeRules = (
   { db }: Pick<Deps, "db">,
   adminId: number,
   change: Body<typeof irregularities.changeIrregularityRules>,
-): Promise<Rules> {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  return db.transaction().execute(async (tx) => {
-    const before = await readRules(tx);
-    const after: Rules = { ...before, ...Object.fromEntries(given) };
-    await changeSetting(tx, KEY, after);
-    await writeAudit(tx, {
-      adminId,
-      action: "irregularity rules changed",
-      subject: "Irregularity rules",
-      details: { before, after },
-    });
-    return after;
-  });
-}
+) => changeOfficeSetting(db, SETTING, adminId, change);
