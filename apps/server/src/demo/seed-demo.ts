@@ -1,6 +1,4 @@
 import { formatRupees, type Paise, rupees } from "@rebale/contract";
-import { createAccount, hashPassword } from "../features/accounts/index.ts";
-import type { Db } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
 import { marketNow } from "../platform/market-now.store.ts";
 import { type Chance, chance } from "./chance.ts";
@@ -9,10 +7,8 @@ import { categories } from "./data/categories.ts";
 import { contactMedia } from "./data/contact-media.ts";
 import { lots as templates } from "./data/lots.ts";
 import { notifications } from "./data/notifications.ts";
-import { buyers, sellers } from "./data/people.ts";
 import { policies } from "./data/policies.ts";
 import { testimonials } from "./data/testimonials.ts";
-import type { Person } from "./data/types.ts";
 import {
   AWAITED_PLACE,
   ENDED_COUNT,
@@ -44,19 +40,11 @@ import {
 import { type Listing, listLots } from "./list-lot.ts";
 import { readListingContext } from "./listing-context.ts";
 import { type Scenes, storeScenes } from "./scenes.ts";
+import { seedAccounts } from "./seed-accounts.ts";
 import { seedCompanies } from "./seed-companies.ts";
 import { seedPapers } from "./seed-papers.ts";
 import { seedSignIns } from "./seed-sign-ins.ts";
 
-const SELLER_PASSWORD = "Sell-Scrap-2026";
-const ADMIN = { email: "admin@rebale.example", password: "Admin-Rebale-2026" };
-/** Each with the admin's password, at <role>@rebale.example. */
-const COLLEAGUES = [
-  { officeRole: "moderator", name: "Meera Moderator" },
-  { officeRole: "finance", name: "Farhan Finance" },
-  { officeRole: "content", name: "Charu Content" },
-  { officeRole: "support", name: "Sunil Support" },
-] as const;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -71,54 +59,6 @@ export async function seedDemo(deps: Pick<Deps, "db" | "files" | "log">): Promis
   });
   await seedMarket(deps, now);
 }
-
-async function seedAccounts(db: Db, now: Date): Promise<void> {
-  // Hashed before the transaction begins: it takes a quarter of a second.
-  const [adminHash, ...sellerHashes] = await Promise.all([
-    hashPassword(ADMIN.password),
-    ...sellers.map(() => hashPassword(SELLER_PASSWORD)),
-  ]);
-  await db.transaction().execute(async (tx) => {
-    if (!(await claimPart(tx, "accounts"))) return;
-    const dice = chance(1);
-    const since = (days: number) =>
-      new Date(now.getTime() - dice.between(days, days * 3) * DAY - dice.below(DAY));
-    await createAccount(tx, {
-      type: "admin",
-      name: "Rebale Office",
-      email: ADMIN.email,
-      passwordHash: adminHash ?? "",
-      is_demo: true,
-      created_at: since(300),
-    });
-    for (const [i, { number, ...seller }] of sellers.entries()) {
-      await createAccount(tx, {
-        ...account(seller),
-        type: "seller",
-        status: number === null ? "waiting" : "active",
-        passwordHash: sellerHashes[i] ?? "",
-        created_at: number === null ? new Date(now.getTime() - 5 * HOUR) : since(120),
-      });
-    }
-    for (const { trade: _trade, buys: _buys, ...buyer } of buyers)
-      await createAccount(tx, { ...account(buyer), type: "buyer", created_at: since(60) });
-    for (const colleague of COLLEAGUES)
-      await createAccount(tx, {
-        ...colleague,
-        type: "admin",
-        email: `${colleague.officeRole}@rebale.example`,
-        passwordHash: adminHash ?? "",
-        is_demo: true,
-      });
-  });
-}
-
-const account = ({ pan, gstin, number: _number, ...person }: Person & { number?: unknown }) => ({
-  ...person,
-  pan_number: pan,
-  gst_number: gstin,
-  is_demo: true,
-});
 
 async function seedMarket(
   { db, files, log }: Pick<Deps, "db" | "files" | "log">,

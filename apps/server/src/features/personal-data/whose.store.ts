@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import type { By, PersonalTable } from "./personal-columns.ts";
+import type { By, PersonalTable } from "./columns/personal-table.ts";
 
 /** A person, by everything that rows of theirs are found by. */
 export interface Person {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
-import { type PersonalTable, personalTables } from "../personal-columns.ts";
+import { personalTables } from "../columns/personal-columns.ts";
+import type { PersonalTable } from "../columns/personal-table.ts";
 import { type Person, whose } from "../whose.store.ts";
 
 /** Private files whose rows are gone: their bytes are to be removed after the commit. */

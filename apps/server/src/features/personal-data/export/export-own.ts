@@ -3,7 +3,7 @@ import { companyDocumentPath } from "@rebale/contract/companies/documents";
 import { inSnapshot } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
-import { personalTables } from "../personal-columns.ts";
+import { personalTables } from "../columns/personal-columns.ts";
 import { findPerson } from "../whose.store.ts";
 import { rowsOn } from "./export.store.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db.ts";
-import type { PersonalTable } from "../personal-columns.ts";
+import type { PersonalTable } from "../columns/personal-table.ts";
 import { type Person, whose } from "../whose.store.ts";
 
 /** What a table holds on a person, without what is secret. */

@@ -1,0 +1,69 @@
+import { ofContact, ofUser, type PersonalTables, words } from "./personal-table.ts";
+
+/** What was written to somebody, by them, or about what they did. */
+export const messageTables = {
+  messages: {
+    whose: [
+      ["recipient", "mobile"],
+      ["recipient", "email"],
+      ["recipient", "push"],
+    ],
+    personal: words("recipient subject body"),
+    about: words("id channel status created_at sent_at template attempts"),
+    secret: words("last_error lease_until thread"),
+    erasure: "rows",
+  },
+  notifications: {
+    whose: ofUser,
+    personal: words("title description params"),
+    about: words("id user_id audience link code created_at"),
+    secret: ["sent_by"],
+    erasure: "rows",
+  },
+  notification_dismissals: {
+    whose: ofUser,
+    about: words("user_id notification_id"),
+    erasure: "rows",
+  },
+  notification_readings: { whose: ofUser, about: words("user_id seen_at"), erasure: "rows" },
+  push_subscriptions: {
+    whose: ofUser,
+    personal: ["endpoint"],
+    about: words("user_id created_at"),
+    secret: words("p256dh auth session"),
+    erasure: "rows",
+  },
+  contact_queries: {
+    whose: ofContact,
+    personal: words("name email mobile message"),
+    about: words("id created_at"),
+    // How the office goes about it.
+    secret: words("stage assignee_id version changed_by"),
+    erasure: "columns",
+    replaced: { name: "Erased", email: "", mobile: "", message: "" },
+  },
+  service_requests: {
+    whose: ofContact,
+    personal: words("name organisation email mobile city state message"),
+    about: words("id reference service created_at"),
+    secret: words("stage assignee_id version changed_by"),
+    erasure: "columns",
+    replaced: {
+      name: "Erased",
+      organisation: "",
+      email: "",
+      mobile: "",
+      city: "",
+      state: "",
+      message: "",
+    },
+  },
+  audit: {
+    whose: [["admin_id", "id"]],
+    personal: ["address"],
+    about: words("id at admin_id action subject"),
+    // What was and is may be other people's.
+    secret: ["details"],
+    erasure: "stays",
+  },
+} as const satisfies PersonalTables;

@@ -1,0 +1,45 @@
+import { accountTables } from "./account-columns.ts";
+import { companyTables } from "./company-columns.ts";
+import { messageTables } from "./message-columns.ts";
+import type { PersonalTable } from "./personal-table.ts";
+import { tradeTables } from "./trade-columns.ts";
+
+/**
+ * What every column of the database is to a person: the export tells it, the erasure removes it.
+ * A column that is missing here fails a test.
+ */
+export const personalTables: Readonly<Record<string, PersonalTable>> = {
+  ...accountTables,
+  ...companyTables,
+  ...tradeTables,
+  ...messageTables,
+};
+
+/** Tables that say nothing of a person, or no more than an id that `users` resolves. */
+export const impersonalTables: Readonly<Record<string, string>> = {
+  auctions: "prices, and the leader's id",
+  ledger_entries: "bids under an alias; the bidder's own are in bid_orders, the chain stays whole",
+  flagged_bids: "bids by lot and number",
+  irregularities: "ids of accounts; kept from the export so that nobody is warned",
+  domain_events: "what happened to a lot",
+  close_failures: "lots",
+  lot_views: "counts",
+  market_days: "counts",
+  sale_months: "counts",
+  blogs: "the office's articles",
+  categories: "the office's lists",
+  sub_categories: "the office's lists",
+  contact_media: "the office's own contacts",
+  policies: "the office's texts",
+  policy_versions: "the office's texts",
+  testimonials: "published by the office with its author's leave",
+  pictures: "files without an owner",
+  unused_files: "files without an owner",
+  push_reached: "endpoints for as long as a message is tried, then gone with it",
+  settings: "the market's own",
+  migrations: "the market's own",
+  migrations_lock: "the market's own",
+  approval_templates: "how the office approves",
+  enquiry_entries: "what was written about an enquiry, and goes with it",
+  held_decisions: "decisions of the office for a minute",
+};
