@@ -17,8 +17,8 @@ const IN_USE = "55006";
 
 /**
  * Drops a test's database. A pool that has ended may still be closing its connections, and one that
- * is cut off then fails outside of every test: PostgreSQL waits five seconds for them by itself, and
- * only who stays longer is cut off.
+ * is cut off then fails outside of every test: PostgreSQL waits five seconds for them by itself,
+ * and only who stays longer is cut off.
  */
 export async function dropDatabase(cluster: string, name: string): Promise<void> {
   await runSql(cluster, `drop database if exists ${name}`).catch((error) => {
