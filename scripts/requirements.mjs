@@ -9,7 +9,7 @@ import { packaged, root, run } from "./run.mjs";
  */
 
 const page = join(root, "docs/requirements.md");
-const row = /^\| (S\d+\.\d+|W\d+) +\|([^|\n]*)\|([^|\n]*)\|([^|\n]*)\|$/gm;
+const row = /^\| (S\d+\.\d+|[WA]\d+) +\|([^|\n]*)\|([^|\n]*)\|([^|\n]*)\|$/gm;
 const title = /\b(?:test|it|describe)(?:\.\w+)*\s*(?:\([^'"`]{0,80})?\(\s*(['"`])([\s\S]*?)\1/g;
 
 const onlyLooks = process.argv.includes("--check");
@@ -48,8 +48,8 @@ if (open.length) console.log(`not yet: ${open.join(" ")}`);
 process.exitCode = wrong.length > 0 ? 1 : 0;
 
 /**
- * Requirement (S… of the specification, W… on who trades) → the files whose titles name it. Only
- * what Git tracks counts, so that the page is right in every checkout.
+ * Requirement (S… of the specification, W… on who trades, A… on how they bid) → the files whose
+ * titles name it. Only what Git tracks counts, so that the page is right in every checkout.
  */
 function readTests() {
   const found = new Map();
@@ -59,7 +59,7 @@ function readTests() {
   }).split("\n");
   for (const file of tracked.filter((name) => name && existsSync(join(root, name))).sort())
     for (const [, , words] of readFileSync(join(root, file), "utf8").matchAll(title))
-      for (const [id] of words.matchAll(/S\d+\.\d+|\bW\d+\b/g))
+      for (const [id] of words.matchAll(/S\d+\.\d+|\b[WA]\d+\b/g))
         found.set(id, (found.get(id) ?? new Set()).add(file));
   return found;
 }

@@ -44,6 +44,7 @@ function lightOperations(): Plugin {
     listings: contract.listings,
     office: contract.office,
     personalData: contract.personalData,
+    watchlist: contract.watchlist,
   };
   const id = "\0virtual:operations";
   return {

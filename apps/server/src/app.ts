@@ -13,6 +13,7 @@ import { messageRoutes } from "./features/messages/index.ts";
 import { officeRoutes } from "./features/office/index.ts";
 import { paperRoutes } from "./features/papers/index.ts";
 import { personalDataRoutes } from "./features/personal-data/index.ts";
+import { watchlistRoutes } from "./features/watchlist/index.ts";
 import type { Deps } from "./platform/deps.ts";
 import { documentApi } from "./platform/http/api-docs.ts";
 import { authenticate } from "./platform/http/authenticate.ts";
@@ -47,6 +48,7 @@ export async function buildApp(
       officeRoutes(api, deps);
       irregularityRoutes(api, deps);
       personalDataRoutes(api, deps);
+      watchlistRoutes(api, deps);
       operationsRoutes(api, deps);
     },
     { prefix: "/api" },

@@ -9,4 +9,5 @@ declare module "virtual:operations" {
   export const listings: unknown;
   export const office: unknown;
   export const personalData: unknown;
+  export const watchlist: unknown;
 }

@@ -9,6 +9,7 @@ import * as listings from "./listings.ts";
 import * as office from "./office.ts";
 import type { Operation } from "./operation.ts";
 import * as personalData from "./personal-data.ts";
+import * as watchlist from "./watchlist.ts";
 
 export * from "./formatting.ts";
 export * from "./language.ts";
@@ -26,6 +27,7 @@ export {
   listings,
   office,
   personalData,
+  watchlist,
 };
 
 const isOperation = (v: unknown): v is Operation =>
@@ -43,6 +45,7 @@ export const operations: readonly Operation[] = [
   listings,
   office,
   personalData,
+  watchlist,
 ].flatMap((feature) =>
   Object.values(feature).flatMap((v): Operation[] => {
     if (isOperation(v)) return [v];

@@ -86,6 +86,7 @@ export const Lot = z.object({
   last_event_id: z
     .number()
     .describe("The ledger's last entry as of this answer: where to start a live stream."),
+  watched: z.boolean().describe("Whether the caller watches it; false for a visitor."),
 });
 export type Lot = z.output<typeof Lot>;
 
@@ -108,5 +109,6 @@ export const OwnLot = Lot.extend({
   hard_end_at: z.string().nullable(),
   created_at: z.string(),
   edited_at: z.string().nullable().describe("ISO 8601: when its seller last changed it."),
+  watchers: z.number().optional().describe("How many watch it; in the seller's own lists."),
 });
 export type OwnLot = z.output<typeof OwnLot>;

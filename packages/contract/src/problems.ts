@@ -116,6 +116,7 @@ export const problems = {
     "The account behind this bid is deactivated. Once our team has voided the bid, the next one counts",
   bids_exist: "This lot has bids and can no longer be changed this way",
 
+  watchlist_full: "You watch 500 lots already. Take one off your watchlist first",
   url_taken: "This url is in use already",
   url_reserved: "This url belongs to a page of the product",
   in_use: "This is still in use and cannot be deleted",

@@ -238,6 +238,17 @@ export interface DomainEvents {
   payload: unknown;
 }
 
+export interface EnquiryEntries {
+  at: Generated<Date>;
+  by_id: number;
+  id: Generated<number>;
+  kind: string;
+  message_id: number | null;
+  question_id: number | null;
+  request_id: number | null;
+  text: string;
+}
+
 export interface ErasureRequests {
   asked_at: Date;
   decided_at: Date | null;
@@ -248,17 +259,6 @@ export interface ErasureRequests {
   reason: string | null;
   status: Generated<string>;
   user_id: number;
-}
-
-export interface EnquiryEntries {
-  at: Generated<Date>;
-  by_id: number;
-  id: Generated<number>;
-  kind: string;
-  message_id: number | null;
-  question_id: number | null;
-  request_id: number | null;
-  text: string;
 }
 
 export interface FlaggedBids {
@@ -656,6 +656,13 @@ export interface Users {
   whatsapp: string | null;
 }
 
+export interface Watches {
+  lot_id: number;
+  told_at: Date | null;
+  user_id: number;
+  watched_at: Generated<Date>;
+}
+
 export interface WrongGuesses {
   account: string;
   at: Date;
@@ -684,8 +691,8 @@ export interface DB {
   contact_queries: ContactQueries;
   documents: Documents;
   domain_events: DomainEvents;
-  erasure_requests: ErasureRequests;
   enquiry_entries: EnquiryEntries;
+  erasure_requests: ErasureRequests;
   flagged_bids: FlaggedBids;
   held_decisions: HeldDecisions;
   idempotent_bids: IdempotentBids;
@@ -722,5 +729,6 @@ export interface DB {
   testimonials: Testimonials;
   unused_files: UnusedFiles;
   users: Users;
+  watches: Watches;
   wrong_guesses: WrongGuesses;
 }

@@ -22,13 +22,14 @@ export interface Viewer {
   readonly requirement: Details["requirement"];
   /** Whether the next bid is more than an unverified company may bid, and the caller's is one. */
   readonly mustVerify?: boolean | undefined;
+  readonly watched: boolean;
 }
 
 /** An auction as this caller sees it. */
 export function presentAuction(
   row: AuctionRow,
   caller: Caller,
-  { order, related = false, requirement, mustVerify = false }: Viewer,
+  { order, related = false, requirement, mustVerify = false, watched }: Viewer,
 ): Details {
   const unmet = requirement?.why === "sign_in_first" ? null : (requirement?.why ?? null);
   const why_not = whyNotBid(
@@ -46,7 +47,7 @@ export function presentAuction(
     row.now,
   );
   return {
-    ...presentLot(row, row.now),
+    ...presentLot(row, row.now, watched),
     can_bid: why_not === null,
     why_not,
     requirement,

@@ -7,7 +7,7 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { runOn } from "../../platform/statement.ts";
 import { openUnverifiedMost } from "../authorisations/index.ts";
-import { type LotPicture, lotTag, presentLot } from "../listings/index.ts";
+import { type LotPicture, lotTag, presentLot, watchedOf } from "../listings/index.ts";
 import { maySee } from "./auctions.access.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
 import { nextBid } from "./domain/bid.rules.ts";
@@ -43,7 +43,8 @@ export function publicAuctionRoutes(
   };
   const viewerOf = async (row: AuctionRow, caller: Caller): Promise<Viewer> => {
     const requirement = await requirementOf(runOn(database.pool), row, caller);
-    if (caller.kind !== "buyer") return { requirement };
+    const watched = (await watchedOf(database.pool, caller, [row.id])).has(row.id);
+    if (caller.kind !== "buyer") return { requirement, watched };
     const isLarge = nextBid(pricesOf(row)) > (await unverifiedMost());
     const [order, related, verified] = await Promise.all([
       findOrderOf(db, row.id, caller.userId),
@@ -51,7 +52,7 @@ export function publicAuctionRoutes(
       isLarge ? verifiedBidders(database.pool, [caller.userId]) : null,
     ]);
     const mustVerify = verified !== null && !verified.has(caller.userId);
-    return { order, related, requirement, mustVerify };
+    return { order, related, requirement, mustVerify, watched };
   };
   const pinnacleOf = async (lotId: number) => {
     const lot = await findPinnacle(db, lotId);
@@ -72,8 +73,10 @@ export function publicAuctionRoutes(
   endpoint(app, auctions.related, anyone, async ({ params, caller }) => {
     const row = await visibleAuction(params.idname, caller);
     const lots = row.approval === "approved" ? await findRelated(db, row) : [];
+    const ids = lots.map(({ id }) => id);
+    const watched = await watchedOf(database.pool, caller, ids);
     return {
-      data: lots.map((lot) => presentLot(lot, row.now)),
+      data: lots.map((lot) => presentLot(lot, row.now, watched.has(lot.id))),
       server_time: row.now.toISOString(),
     };
   });

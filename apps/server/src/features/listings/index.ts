@@ -1,5 +1,6 @@
 export { listingRoutes } from "./listings.routes.ts";
 export { lotTag, lotUrl } from "./listings.rules.ts";
-export { lotColumns, lotRows } from "./lot-rows.store.ts";
+export { lotColumns, lotRows, lotsJoined } from "./lot-rows.store.ts";
 export { lotState } from "./lot-state.store.ts";
 export { type LotPicture, lotStatus, presentLot } from "./present-lot.ts";
+export { watchedOf } from "./watched.store.ts";

@@ -19,6 +19,7 @@ import { presentOwnLot } from "./present-lot.ts";
 import { replacePictures } from "./replace-pictures.ts";
 import { reviewLot } from "./review-lot.ts";
 import { shopRoutes } from "./shop/shop.routes.ts";
+import { countWatchers } from "./watched.store.ts";
 
 const OFFICE_HEADS = {
   _id: "Lot",
@@ -62,8 +63,12 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, listings.myLots, seller, async ({ body, caller }) => {
     const { listed, total } = await listLotsOfSeller(db, caller.userId, body);
     const now = await marketNow(db);
+    const watchers = await countWatchers(
+      db,
+      listed.map(({ id }) => id),
+    );
     return {
-      data: listed.map((row) => presentOwnLot(row, now)),
+      data: listed.map((row) => presentOwnLot(row, now, watchers.get(row.id) ?? 0)),
       totalpage: pageCount(total, body.rows),
       server_time: now.toISOString(),
     };

@@ -123,3 +123,6 @@ export function readLotName(name: string): { id: number } | { url: string } | nu
 
 /** Names a lot in cached replies and pages that show it. */
 export const lotTag = (lotId: number): string => `lot:${lotId}`;
+/** The lots among the tags of a reply. */
+export const lotsOfTags = (tags: readonly string[]): number[] =>
+  tags.flatMap((tag) => (tag.startsWith("lot:") ? [Number(tag.slice(4))] : []));

@@ -19,7 +19,7 @@ export function lotStatus(
 }
 
 /** What everybody may see of a lot, in the specification's names (S3.5). */
-export function presentLot(row: PublicLotRow, now: Date): Lot {
+export function presentLot(row: PublicLotRow, now: Date, watched = false): Lot {
   const images = row.pictures as LotPicture[];
   const id = String(row.id);
   return {
@@ -55,6 +55,7 @@ export function presentLot(row: PublicLotRow, now: Date): Lot {
     heightest: rupees(row.highest_bid as Paise),
     bid_count: row.bid_count,
     last_event_id: row.ledger_seq,
+    watched,
   };
 }
 
@@ -62,7 +63,7 @@ export const maybeRupees = (paise: number | null) =>
   paise === null ? null : rupees(paise as Paise);
 
 /** What the seller and the office see beside it. */
-export function presentOwnLot(row: LotRow, now: Date): OwnLot {
+export function presentOwnLot(row: LotRow, now: Date, watchers?: number): OwnLot {
   return {
     ...presentLot(row, now),
     site_id: row.site_id === null ? null : String(row.site_id),
@@ -78,5 +79,6 @@ export function presentOwnLot(row: LotRow, now: Date): OwnLot {
     hard_end_at: row.hard_ends_at && indiaTime(row.hard_ends_at),
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
+    watchers,
   };
 }

@@ -3,6 +3,7 @@ import type { Operation } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Caches } from "../caches.ts";
 import { stopwatch } from "../clock.ts";
+import type { Caller } from "./caller.ts";
 import { type Answered, type Asked, envelopeOf, parseRequest } from "./endpoint.ts";
 import { replySchema } from "./reply-schema.ts";
 
@@ -30,12 +31,19 @@ export type Cacheable<O extends Operation> = Omit<Answered<O>, "server_time" | "
     tags?: readonly string[];
   };
 
+/** Makes the shared reply the caller's own: its text as they see it. */
+export type Personalise = (
+  caller: Caller,
+  text: string,
+  tags: readonly string[],
+) => Promise<string>;
+
 /**
  * Like `endpoint`, for a public GET whose reply is the same for everybody: cached for a second per
  * URL as the bytes that are sent, ended at once when a tag of it, the lists or the content expire.
- * Its clock stays right meanwhile.
+ * Its clock stays right meanwhile. What is a caller's own is put in after the cache.
  */
-export function cachedEndpoints(app: FastifyInstance, caches: Caches) {
+export function cachedEndpoints(app: FastifyInstance, caches: Caches, personalise?: Personalise) {
   const replies = caches.open<CachedReply>({
     ttl: TTL_MS,
     max: MOST_REPLIES,
@@ -65,11 +73,15 @@ export function cachedEndpoints(app: FastifyInstance, caches: Caches) {
             tags,
           };
         };
-        const { pieces, now, at } = await (request.url.length > LONGEST_URL
+        const { pieces, now, at, tags } = await (request.url.length > LONGEST_URL
           ? make()
           : replies.fetch(request.url, make));
         const time = new Date(now + stopwatch() - at).toISOString();
-        return reply.type("application/json; charset=utf-8").send(pieces.join(time));
+        const text = pieces.join(time);
+        reply.type("application/json; charset=utf-8");
+        if (!personalise || request.caller.kind === "visitor") return reply.send(text);
+        reply.header("cache-control", "no-store");
+        return reply.send(await personalise(request.caller, text, tags));
       },
     });
   };

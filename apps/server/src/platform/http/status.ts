@@ -102,6 +102,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   highest_bid_changed: 409,
   bidder_deactivated: 409,
   bids_exist: 409,
+  watchlist_full: 409,
   url_taken: 409,
   url_reserved: 409,
   in_use: 409,

@@ -5,6 +5,7 @@ import { cachedEndpoints } from "../../../platform/http/cached-endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { Categories } from "../categories-cache.ts";
 import { browseCategory, browseLive, browseShop, cachedCount, countLive } from "./browse-shop.ts";
+import { markWatched } from "./mark-watched.ts";
 
 /** What everybody may see of the market. */
 export function shopRoutes(
@@ -12,7 +13,7 @@ export function shopRoutes(
   given: Deps,
   categories: (...names: (string | undefined)[]) => Promise<Categories>,
 ): void {
-  const cached = cachedEndpoints(app, given.caches);
+  const cached = cachedEndpoints(app, given.caches, markWatched(given));
   const deps = { ...given, count: cachedCount(given) };
 
   for (const operation of [listings.categories, listings.categoryList]) {

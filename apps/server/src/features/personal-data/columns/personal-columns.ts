@@ -1,4 +1,5 @@
 import { accountTables } from "./account-columns.ts";
+import { alertTables } from "./alert-columns.ts";
 import { companyTables } from "./company-columns.ts";
 import { messageTables } from "./message-columns.ts";
 import type { PersonalTable } from "./personal-table.ts";
@@ -13,6 +14,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   ...companyTables,
   ...tradeTables,
   ...messageTables,
+  ...alertTables,
 };
 
 /** Tables that say nothing of a person, or no more than an id that `users` resolves. */

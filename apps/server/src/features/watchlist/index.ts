@@ -1,0 +1,1 @@
+export { watchlistRoutes } from "./watchlist.routes.ts";

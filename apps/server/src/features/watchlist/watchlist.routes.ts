@@ -1,0 +1,39 @@
+import { watchlist } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { member } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { pageCount } from "../../platform/list-query.ts";
+import { marketNow } from "../../platform/market-now.store.ts";
+import { presentLot } from "../listings/index.ts";
+import { unwatchLot, watchLot } from "./change-watchlist.ts";
+import { listWatched, listWatchedIds } from "./watchlist.store.ts";
+
+export function watchlistRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  endpoint(app, watchlist.watch, member, async ({ params, caller }) => {
+    await watchLot(deps, caller.userId, params.product_id);
+    return { data: { product_id: String(params.product_id), watched: true } };
+  });
+
+  endpoint(app, watchlist.unwatch, member, async ({ params, caller }) => {
+    await unwatchLot(deps, caller.userId, params.product_id);
+    return { data: { product_id: String(params.product_id), watched: false } };
+  });
+
+  endpoint(app, watchlist.watched, member, async ({ query, caller }) => {
+    const { listed, total } = await listWatched(db, caller.userId, query);
+    const now = await marketNow(db);
+    return {
+      data: listed.map((row) => presentLot(row, now, true)),
+      total,
+      totalpage: pageCount(total, query.rows),
+      server_time: now.toISOString(),
+    };
+  });
+
+  endpoint(app, watchlist.watchedIds, member, async ({ caller }) => ({
+    data: (await listWatchedIds(db, caller.userId)).map(({ lot_id }) => String(lot_id)),
+  }));
+}

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db.ts";
+import { offsetOf } from "../../platform/list-query.ts";
+import { lotColumns, lotsJoined } from "../listings/index.ts";
+
+/** Orders a member's changes of their watchlist. */
+export const lockMember = (tx: Tx, userId: number) =>
+  tx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+export const isPublic = async (tx: Tx, lotId: number): Promise<boolean> =>
+  Boolean(
+    await tx
+      .selectFrom("lots")
+      .select("id")
+      .where("id", "=", lotId)
+      .where("approval", "=", "approved")
+      .executeTakeFirst(),
+  );
+
+/** How many other lots the member watches, and whether this one. */
+export const countWatches = (tx: Tx, userId: number, lotId: number) =>
+  tx
+    .selectFrom("watches")
+    .select([
+      sql<number>`count(*) filter (where lot_id <> ${lotId})`.as("others"),
+      sql<boolean>`coalesce(bool_or(lot_id = ${lotId}), false)`.as("watches"),
+    ])
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+
+export const addWatch = (tx: Tx, userId: number, lotId: number) =>
+  tx.insertInto("watches").values({ user_id: userId, lot_id: lotId }).execute();
+
+export async function removeWatch(tx: Tx, userId: number, lotId: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("watches")
+    .where("user_id", "=", userId)
+    .where("lot_id", "=", lotId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export const listWatchedIds = (db: Db, userId: number) =>
+  db
+    .selectFrom("watches")
+    .select("lot_id")
+    .where("user_id", "=", userId)
+    .orderBy("watched_at", "desc")
+    .orderBy("lot_id", "desc")
+    .execute();
+
+const isOver = sql<boolean>`(lots.closed_at is not null or auctions.ends_at <= market_now())`;
+const byStatus = {
+  live: sql<boolean>`not ${isOver} and lots.starts_at <= market_now()`,
+  upcoming: sql<boolean>`not ${isOver} and lots.starts_at > market_now()`,
+  ended: isOver,
+};
+
+interface Asked {
+  readonly status?: keyof typeof byStatus | undefined;
+  readonly page: number;
+  readonly rows: number;
+}
+
+/** One page of the member's watchlist, and how many lots there are. */
+export async function listWatched(db: Db, userId: number, { status, page, rows }: Asked) {
+  const watched = lotsJoined(db)
+    .innerJoin("watches", "watches.lot_id", "lots.id")
+    .where("watches.user_id", "=", userId)
+    .where("lots.approval", "=", "approved")
+    .where(status ? byStatus[status] : sql<boolean>`true`);
+  const listed = await watched
+    .select(lotColumns)
+    .orderBy(isOver)
+    .orderBy(sql`case when not ${isOver} then auctions.ends_at end`)
+    .orderBy("auctions.ends_at", "desc")
+    .orderBy("lots.id")
+    .limit(rows)
+    .offset(offsetOf({ page, rows }))
+    .execute();
+  const { total } = await watched
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { listed, total };
+}

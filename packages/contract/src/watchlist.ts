@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { Id, IdOut, Paging } from "./fields.ts";
+import { Lot } from "./lot-shapes.ts";
+import { envelope, operation } from "./operation.ts";
+
+/** Lots that a member watches. */
+
+/** A member may watch so many at a time. */
+export const MOST_WATCHED_LOTS = 500;
+
+const OfLot = z.object({ product_id: Id });
+const Watching = envelope(z.object({ product_id: IdOut, watched: z.boolean() }));
+
+export const watch = operation({
+  method: "POST",
+  path: "/watch/{product_id}",
+  who: "member",
+  summary: `Watches an approved lot, up to ${MOST_WATCHED_LOTS} at a time; watching it again changes nothing.`,
+  params: OfLot,
+  reply: Watching,
+});
+
+export const unwatch = operation({
+  method: "DELETE",
+  path: "/watch/{product_id}",
+  who: "member",
+  summary: "Watches a lot no more; the same answer where it was not watched.",
+  params: OfLot,
+  reply: Watching,
+});
+
+export const watched = operation({
+  method: "GET",
+  path: "/watch",
+  who: "member",
+  summary: "The lots that the member watches: open ones first, ending soonest, then ended ones.",
+  query: Paging.extend({
+    rows: Paging.shape.rows.default(20),
+    status: z
+      .union([z.literal("").transform(() => undefined), z.enum(["live", "upcoming", "ended"])])
+      .optional(),
+  }),
+  reply: envelope(z.array(Lot), {
+    server_time: z.string(),
+    totalpage: z.number(),
+    total: z.number(),
+  }),
+});
+
+export const watchedIds = operation({
+  method: "GET",
+  path: "/watch/ids",
+  who: "member",
+  summary: "The ids of all lots that the member watches.",
+  reply: envelope(z.array(IdOut)),
+});
