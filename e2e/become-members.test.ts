@@ -499,7 +499,8 @@ test("30 waiting companies are judged by keyboard alone, each with its documents
       await seen(office.getByRole("img", { name: `PAN card of ${before}` }));
     await seen(office.getByText("It is assigned to you."));
   };
-  const decided = async (done: string) => toast(office, `${before}: ${done}`);
+  const decided = async (done: string) =>
+    toast(office, `${before}: ${done}. They are told in a minute.`);
 
   // Accepted by mistake: undone, and asked for a correction of one paper instead.
   await arrived();
@@ -513,6 +514,7 @@ test("30 waiting companies are judged by keyboard alone, each with its documents
   before = first;
   await keyboard.press("c");
   await seen(office.getByRole("alert").getByText("Say what is wrong first"));
+  expect(await field(office, "Reason that is about no single paper").inputValue()).toBe("");
   await keyboard.press("Escape");
   await keyboard.press("4");
   await keyboard.type("The account number cannot be read");
@@ -538,4 +540,65 @@ test("30 waiting companies are judged by keyboard alone, each with its documents
   await toast(office, "Nothing else waits for you here");
   await arrivesAt(office, "/admin/companies");
   expect(await waiting()).toEqual({ all: 0, mine: 0, nobody: 0, oldest: null });
+});
+
+test("in the queue of authorisations a decision is undone, another taken, and the next one follows, by keyboard alone (W14)", async () => {
+  const admin = await api.admin();
+  const waiting = await api.get("/admin/authorisations?status=waiting", admin.token);
+  const [first, second] = waiting.body.data;
+  const office = await visit("/admin/authorisations", { as: admin });
+  const { keyboard } = office;
+  const arrives = async ({ _id, company }: typeof first) => {
+    await arrivesAt(office, `/admin/authorisations/${_id}`);
+    await seen(heading(office, company.name));
+    await seen(office.getByText("It is assigned to you."));
+  };
+  await seen(office.getByText(`${waiting.body.data.length} wait`));
+  await keyboard.press("n");
+  await arrives(first);
+  await keyboard.press("r");
+  const reason = field(office, "Reason for a refusal");
+  await expect.poll(() => reason.evaluate((one) => one === document.activeElement)).toBe(true);
+  await keyboard.type("The second page is missing");
+  await keyboard.press("Escape");
+  await keyboard.press("r");
+  await arrives(second);
+  await toast(office, `${first.number}: refused. They are told in a minute.`);
+  await keyboard.press("u");
+  await arrives(first);
+  expect(await reason.inputValue()).toBe("");
+  await keyboard.press("a");
+  await arrives(second);
+  const now = await api.get(`/admin/authorisations/${first._id}`, admin.token);
+  expect(now.body.data).toMatchObject({ status: "accepted", reason: null });
+});
+
+test("the finder is typed into at once, time after time; what it opens is walked by key, and a closed drawer gives the focus back (W14)", async () => {
+  const office = await visit("/admin", { as: await api.admin() });
+  const { keyboard } = office;
+  const focused = () => office.evaluate(() => document.activeElement?.textContent);
+  await keyboard.press("Shift+?");
+  await seen(office.getByRole("dialog", { name: "Keys" }).getByText("Ctrl K"));
+  await keyboard.press("Escape");
+  for (const [word, path] of [
+    ["Authorisations", "/admin/authorisations"],
+    ["Audit", "/admin/audit"],
+    ["Lots", "/admin/products"],
+  ] as const) {
+    await keyboard.press("Control+k");
+    await keyboard.type(word);
+    const found = office.getByRole("dialog").getByRole("link", { name: word, exact: true });
+    await seen(found);
+    await office.getByRole("dialog").getByRole("region", { name: "Pages" }).waitFor();
+    await keyboard.press("Enter");
+    await arrivesAt(office, path);
+  }
+  await seen(office.getByRole("table", { name: "Lots" }));
+  await keyboard.press("j");
+  const title = await focused();
+  expect(title).toBeTruthy();
+  await keyboard.press("Enter");
+  await seen(office.getByRole("dialog", { name: title as string }));
+  await keyboard.press("Escape");
+  await expect.poll(focused).toBe(title);
 });

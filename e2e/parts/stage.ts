@@ -70,20 +70,26 @@ export async function scriptsReady(page: Page): Promise<void> {
   });
 }
 
-/** Section 3's keys of local storage. */
+/** Section 3's keys of local storage; the office has keys of its own. */
 const storageOf = (origin: string, { token, type, name, phone }: Session) => ({
   cookies: [],
   origins: [
     {
       origin,
-      localStorage: [
-        { name: "webtoken", value: token },
-        { name: "loggedin", value: "true" },
-        { name: "type", value: type },
-        { name: "name", value: name },
-        { name: "profileimage", value: "" },
-        ...(phone ? [{ name: "buyerphone", value: phone }] : []),
-      ],
+      localStorage:
+        type === "admin"
+          ? [
+              { name: "officetoken", value: token },
+              { name: "officename", value: name },
+            ]
+          : [
+              { name: "webtoken", value: token },
+              { name: "loggedin", value: "true" },
+              { name: "type", value: type },
+              { name: "name", value: name },
+              { name: "profileimage", value: "" },
+              ...(phone ? [{ name: "buyerphone", value: phone }] : []),
+            ],
     },
   ],
 });

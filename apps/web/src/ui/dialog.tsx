@@ -1,6 +1,7 @@
 import { IconX } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { t } from "ttag";
+import { rememberFocus } from "../lib/focus.ts";
 import { dialogClosed, dialogOpened } from "../lib/top-dialog.ts";
 import classes from "./dialog.module.css";
 
@@ -16,18 +17,20 @@ interface Props {
 /** The browser's own modal dialog: focus is kept inside and returns, Escape closes. */
 export function Dialog({ open, onClose, title, size = "small", children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it leaves the page: a dialog that is gone gives no focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
-    if (!dialog) return;
-    if (open && !dialog.open) {
-      dialog.showModal();
-      dialogOpened(dialog);
-      // A form's first field, where one is marked; else the close button, as the browser does.
-      dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-    }
-    if (!open && dialog.open) dialog.close();
-    if (!open) dialogClosed(dialog);
-    return () => dialogClosed(dialog);
+    if (!dialog || !open) return;
+    const giveBack = rememberFocus();
+    dialog.showModal();
+    dialogOpened(dialog);
+    // A form's first field, where one is marked; else the close button, as the browser does.
+    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    return () => {
+      dialogClosed(dialog);
+      dialog.close();
+      giveBack();
+    };
   }, [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same

@@ -4,8 +4,8 @@ import "@mantine/core/styles/InlineInput.css";
 import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
 import { useRef, useState } from "react";
 import { authorisations } from "../../../lib/api/operations.ts";
+import { useKeys } from "../parts/use-keys.ts";
 import { type Choice, JudgeBar } from "../queue/judge-bar.tsx";
-import { useKeys } from "../queue/use-keys.ts";
 import { api } from "../session/office-api.ts";
 
 /** Accepts or refuses it with a reason; one that a colleague looked at first needs another. */

@@ -1,6 +1,7 @@
 import { IconMenu2 } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router";
+import { focusOn } from "../../../lib/focus.ts";
 import { BrandMark } from "../../../ui/brand-mark.tsx";
 import { useFinder } from "../finder/finder.tsx";
 import { Drawer } from "../parts/panels/drawer.tsx";
@@ -22,6 +23,7 @@ export default function Desk() {
   const finder = useFinder();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the menu
   useEffect(() => setMenuOpen(false), [pathname]);
+  useFocusOnScreen(pathname);
   return (
     <div className={classes.desk}>
       <a href="#content" className={classes.skip}>
@@ -57,6 +59,17 @@ export default function Desk() {
       <StepUp />
     </div>
   );
+}
+
+/** On another screen the next Tab goes on in what it shows, not at the top of the menu. */
+function useFocusOnScreen(pathname: string) {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.querySelector("main");
+    if (!main?.contains(document.activeElement)) focusOn(main);
+  }, [pathname]);
 }
 
 const Brand = () => (

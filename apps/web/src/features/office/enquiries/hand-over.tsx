@@ -1,8 +1,9 @@
-import { Button, NativeSelect } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { Refused } from "../../../lib/api/client.ts";
 import { explain } from "../../../lib/explain.ts";
 import { Notice } from "../parts/notice.tsx";
+import { BusyButton } from "../parts/panels/busy-button.tsx";
 import classes from "./enquiry.module.css";
 import type { Enquiry, EnquiryDesk } from "./use-enquiry.ts";
 
@@ -52,14 +53,23 @@ export function HandOver({ enquiry, desk }: { enquiry: Enquiry; desk: EnquiryDes
         onChange={(e) => void change({ assignee: e.currentTarget.value || null })}
       />
       {!assignee && (
-        <Button variant="default" loading={busy} onClick={() => void change({ assignee: "me" })}>
+        <BusyButton
+          variant="default"
+          loading={busy}
+          onClick={() => void change({ assignee: "me" })}
+        >
           Take it
-        </Button>
+        </BusyButton>
       )}
       {moves[enquiry.stage].map(({ stage, words }) => (
-        <Button key={stage} variant="default" loading={busy} onClick={() => void change({ stage })}>
+        <BusyButton
+          key={stage}
+          variant="default"
+          loading={busy}
+          onClick={() => void change({ stage })}
+        >
           {words}
-        </Button>
+        </BusyButton>
       ))}
       {failure && <Notice kind="failed">{failure}</Notice>}
     </div>

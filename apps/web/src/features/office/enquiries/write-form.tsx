@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Textarea } from "@mantine/core";
+import { Checkbox, NativeSelect, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.css";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Input.css";
@@ -8,6 +8,7 @@ import { Refused } from "../../../lib/api/client.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Notice } from "../parts/notice.tsx";
+import { BusyButton } from "../parts/panels/busy-button.tsx";
 import buttons from "../parts/panels/buttons.module.css";
 import classes from "./enquiry.module.css";
 import type { EnquiryDesk } from "./use-enquiry.ts";
@@ -84,9 +85,9 @@ export function WriteForm({ desk, onDirty }: { desk: EnquiryDesk; onDirty: (d: b
       )}
       {failure && <Notice kind="failed">{failure}</Notice>}
       <div className={buttons.row}>
-        <Button type="submit" color="marigold.5" loading={form.submitting}>
+        <BusyButton type="submit" color="marigold.5" loading={form.submitting}>
           {KINDS[kind].send}
-        </Button>
+        </BusyButton>
       </div>
     </form>
   );

@@ -1,15 +1,15 @@
 import { useHotkeys } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Skeleton } from "../../../ui/states/waiting.tsx";
+import FindAnything from "./find-anything.tsx";
 import classes from "./finder.module.css";
-
-const FindAnything = lazy(() => import("./find-anything.tsx"));
 
 const keys: readonly (readonly [key: string, what: string])[] = [
   ["Ctrl K", "Find any lot, person or page (on a Mac: ⌘ K)"],
   ["/", "Search this list"],
+  ["J", "Next row of this list; Enter opens it"],
+  ["K", "The row before"],
   ["?", "Show these keys"],
   ["Esc", "Close what is open above the list"],
 ];
@@ -35,9 +35,7 @@ export function useFinder() {
   const dialogs = (
     <>
       <Dialog open={shown === "find"} onClose={close} title="Find a lot, person or page">
-        <Suspense fallback={<Skeleton height={300} />}>
-          <FindAnything onChoose={close} />
-        </Suspense>
+        <FindAnything onChoose={close} />
       </Dialog>
       <Dialog open={shown === "keys"} onClose={close} title="Keys">
         <dl className={classes.keys}>

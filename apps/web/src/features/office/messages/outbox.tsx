@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import {
   IconBellRinging,
   IconDeviceMobileMessage,
@@ -13,6 +12,7 @@ import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";
 import { type Column, RowLink } from "../parts/list/table.tsx";
 import { useListAddress } from "../parts/list/use-list-address.ts";
 import { OfficePage } from "../parts/page/office-page.tsx";
+import { BusyButton } from "../parts/panels/busy-button.tsx";
 import { Drawer } from "../parts/panels/drawer.tsx";
 import { When } from "../parts/when.tsx";
 import { api, forOffice } from "../session/office-api.ts";
@@ -63,14 +63,14 @@ export default function Outbox({ loaderData: { data, totalpage } }: Route.Compon
       title="Outbox"
       lead="Every email, SMS and push message, newest first. In the demo they are shown here and not sent."
       actions={
-        <Button
+        <BusyButton
           variant="default"
           leftSection={<IconRefresh size={18} aria-hidden />}
           loading={state !== "idle"}
           onClick={() => void revalidate()}
         >
           Refresh
-        </Button>
+        </BusyButton>
       }
     >
       <List

@@ -8,6 +8,7 @@ import { toast } from "../../../lib/toast.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { refreshCounts } from "../desk/waiting-counts.ts";
 import { Notice } from "../parts/notice.tsx";
+import { BusyButton } from "../parts/panels/busy-button.tsx";
 import buttons from "../parts/panels/buttons.module.css";
 import { api } from "../session/office-api.ts";
 
@@ -59,9 +60,9 @@ export function AnswerRequest({ request, onClose }: { request: JoinRequest; onCl
         >
           Decline
         </Button>
-        <Button color="marigold.5" loading={busy} onClick={() => void send("agree")}>
+        <BusyButton color="marigold.5" loading={busy} onClick={() => void send("agree")}>
           Agree
-        </Button>
+        </BusyButton>
       </div>
     </Dialog>
   );

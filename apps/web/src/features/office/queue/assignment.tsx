@@ -1,13 +1,13 @@
-import { Button } from "@mantine/core";
 import type { Assigned } from "@rebale/contract/office/assignment";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { explain } from "../../../lib/explain.ts";
 import { dateTime } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
+import { BusyButton } from "../parts/panels/busy-button.tsx";
+import { useKeys } from "../parts/use-keys.ts";
 import classes from "./queue.module.css";
 import { type QueueName, queues } from "./queues.ts";
-import { useKeys } from "./use-keys.ts";
 
 interface Props {
   queue: QueueName;
@@ -44,7 +44,7 @@ export function Assignment({ queue, id, assigned }: Props) {
   return (
     <div className={classes.assignment}>
       <span role="status">{said}</span>
-      <Button
+      <BusyButton
         variant="default"
         size="sm"
         loading={busy}
@@ -53,7 +53,7 @@ export function Assignment({ queue, id, assigned }: Props) {
       >
         {assigned ? "Put it back" : "Take it"}
         <kbd className={classes.key}>{assigned ? "b" : "t"}</kbd>
-      </Button>
+      </BusyButton>
     </div>
   );
 }

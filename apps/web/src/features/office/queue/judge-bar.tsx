@@ -6,14 +6,15 @@ import { explain } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";
 import { refreshCounts } from "../desk/waiting-counts.ts";
 import { Notice } from "../parts/notice.tsx";
+import { BusyButton } from "../parts/panels/busy-button.tsx";
 import buttons from "../parts/panels/buttons.module.css";
+import { useKeys } from "../parts/use-keys.ts";
 import { useMay } from "../session/office-session.ts";
 import { Assignment } from "./assignment.tsx";
 import classes from "./queue.module.css";
 import { type QueueName, queues } from "./queues.ts";
 import { UndoBar } from "./undo-bar.tsx";
 import { rememberUndoable } from "./undoable.ts";
-import { useKeys } from "./use-keys.ts";
 import { useNext } from "./use-next.ts";
 
 export interface Choice {
@@ -66,7 +67,8 @@ export function JudgeBar({
     try {
       const { done, until } = await decide();
       const words = `${name}: ${done}`;
-      toast.success(words);
+      // While it can be undone, the bar that offers it says so.
+      if (!until) toast.success(words);
       rememberUndoable(until ? { queue, id, words, until } : null);
       void refreshCounts();
       if (waits) await next(id);
@@ -81,6 +83,8 @@ export function JudgeBar({
     const choice = offered.find((one) => one.key === key);
     if (choice) void judge(choice);
     if (key === "n" && may) void next(id);
+    // What lacks a reason has put the focus into the field for it: the key is not typed there.
+    return choice !== undefined;
   });
   if (!may) return null;
   return (
@@ -94,7 +98,7 @@ export function JudgeBar({
         <div className={classes.bar}>
           <div className={buttons.row}>
             {offered.map((choice) => (
-              <Button
+              <BusyButton
                 key={choice.key}
                 variant={choice.isMain ? "filled" : "outline"}
                 color={choice.isMain ? "marigold.5" : "red.6"}
@@ -103,7 +107,7 @@ export function JudgeBar({
                 onClick={() => void judge(choice)}
               >
                 {choice.verb} <kbd className={classes.key}>{choice.key}</kbd>
-              </Button>
+              </BusyButton>
             ))}
             <Button variant="default" aria-keyshortcuts="n" onClick={() => void next(id)}>
               Next waiting <kbd className={classes.key}>n</kbd>

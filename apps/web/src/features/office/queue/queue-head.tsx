@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { ASSIGNMENTS, type QueueCounts } from "@rebale/contract/office/assignment";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
+import { useKeys } from "../parts/use-keys.ts";
 import { When } from "../parts/when.tsx";
 import { useMay } from "../session/office-session.ts";
 import classes from "./queue.module.css";
 import { type QueueName, queues } from "./queues.ts";
 import { UndoBar } from "./undo-bar.tsx";
-import { useKeys } from "./use-keys.ts";
 import { useNext } from "./use-next.ts";
 
 const titles = { all: "Everybody’s", mine: "Mine", nobody: "Nobody’s" } as const;
@@ -22,7 +22,7 @@ export function QueueHead({ queue, waiting }: { queue: QueueName; waiting: Queue
       <UndoBar />
       <div className={classes.head}>
         <p>
-          <b className="figures">{waiting.all}</b> {waiting.all === 1 ? "waits" : "wait"}
+          <b className="figures">{waiting.all || "None"}</b> {waiting.all > 1 ? "wait" : "waits"}
           {waiting.oldest && (
             <>
               , the first since <When time={waiting.oldest} />

@@ -1,14 +1,14 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { explain } from "../../../lib/explain.ts";
 import { useNow } from "../../../lib/server-clock.tsx";
 import { toast } from "../../../lib/toast.ts";
 import { refreshCounts } from "../desk/waiting-counts.ts";
+import { BusyButton } from "../parts/panels/busy-button.tsx";
+import { useKeys } from "../parts/use-keys.ts";
 import classes from "./queue.module.css";
 import { placeOf, queues } from "./queues.ts";
 import { rememberUndoable, type Undoable, useUndoable } from "./undoable.ts";
-import { useKeys } from "./use-keys.ts";
 
 /** The decision before, for the minute in which it can be undone; nobody is told until then. */
 export function UndoBar({ own }: { own?: Undoable | null }) {
@@ -44,7 +44,7 @@ function Offer({ undoable, seconds }: { undoable: Undoable; seconds: number }) {
   return (
     <div className={classes.undo}>
       <span role="status">{words}. They are told in a minute.</span>
-      <Button
+      <BusyButton
         variant="default"
         size="sm"
         loading={busy}
@@ -52,7 +52,7 @@ function Offer({ undoable, seconds }: { undoable: Undoable; seconds: number }) {
         onClick={() => void undo()}
       >
         Undo <kbd className={classes.key}>u</kbd>
-      </Button>
+      </BusyButton>
       <span className="figures" aria-hidden>
         {seconds} s
       </span>

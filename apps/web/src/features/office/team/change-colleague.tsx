@@ -10,6 +10,7 @@ import { explain } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { BusyButton } from "../parts/panels/busy-button.tsx";
 import buttons from "../parts/panels/buttons.module.css";
 import { api } from "../session/office-api.ts";
 import { roleChoices, roleSaid } from "./roles.ts";
@@ -78,9 +79,9 @@ export function ChangeColleague({ colleague, onClose }: Props) {
         <Button variant="outline" color="red.6" disabled={busy} onClick={() => void remove()}>
           Remove from the office
         </Button>
-        <Button loading={busy} disabled={role === colleague.role} onClick={() => void change()}>
+        <BusyButton loading={busy} disabled={role === colleague.role} onClick={() => void change()}>
           Change the role
-        </Button>
+        </BusyButton>
       </div>
     </Dialog>
   );

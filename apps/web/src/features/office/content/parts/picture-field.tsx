@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { content } from "../../../../lib/api/operations.ts";
 import { explain } from "../../../../lib/explain.ts";
 import { uploaded } from "../../../../lib/pictures.ts";
+import { BusyButton } from "../../parts/panels/busy-button.tsx";
 import buttons from "../../parts/panels/buttons.module.css";
 import { api } from "../../session/office-api.ts";
 import classes from "./picture-field.module.css";
@@ -58,14 +59,14 @@ export function PictureField({ label, description, value = "", whole, onChange, 
         <div className={classes.side}>
           {description && <p>{description}</p>}
           <div className={buttons.row}>
-            <Button
+            <BusyButton
               variant="default"
               leftSection={<IconPhotoUp size={19} aria-hidden />}
               loading={progress !== null}
               onClick={() => input.current?.click()}
             >
               {value ? "Choose another" : "Choose a picture"}
-            </Button>
+            </BusyButton>
             {value && (
               <Button variant="subtle" color="red.6" onClick={() => onChange("")}>
                 Remove

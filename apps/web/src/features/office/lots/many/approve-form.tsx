@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { Stream } from "@rebale/contract/authorisations";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Refused } from "../../../../lib/api/client.ts";
 import { listings } from "../../../../lib/api/operations.ts";
@@ -11,6 +11,7 @@ import { toast } from "../../../../lib/toast.ts";
 import { refreshCounts } from "../../desk/waiting-counts.ts";
 import { Notice } from "../../parts/notice.tsx";
 import { Ask } from "../../parts/panels/ask.tsx";
+import { BusyButton } from "../../parts/panels/busy-button.tsx";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../session/office-api.ts";
 import type { LotRow } from "../lot-row.ts";
@@ -45,6 +46,11 @@ export function ApproveForm({ lots, saved, onDone }: Props) {
   /** How many are asked about. */
   const [asking, setAsking] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const goOn = useRef<HTMLButtonElement>(null);
+  // After a preview comes the approval.
+  useEffect(() => {
+    if (plan) goOn.current?.focus();
+  }, [plan]);
   const form = useForm<TemplateFields>({
     initialValues: firstFields(serverNow()),
     // What was previewed is no longer what would be done.
@@ -133,16 +139,16 @@ export function ApproveForm({ lots, saved, onDone }: Props) {
                 ? `${plan.lots.length} of ${wanted.length} can be approved${plan.left.length ? `; ${plan.left.length} ${plan.left.length === 1 ? "is" : "are"} left out` : ""}.`
                 : `${wanted.length} chosen.`}
             </span>
-            <Button
+            <BusyButton
               type="submit"
               variant={plan ? "default" : "filled"}
               color={plan ? undefined : "marigold.5"}
               loading={form.submitting}
             >
               Preview
-            </Button>
+            </BusyButton>
             {plan && plan.lots.length > 0 && (
-              <Button color="marigold.5" onClick={() => setAsking(plan.lots.length)}>
+              <Button ref={goOn} color="marigold.5" onClick={() => setAsking(plan.lots.length)}>
                 Approve {lotsOf(plan.lots.length)}
               </Button>
             )}

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { explain } from "../../../../lib/explain.ts";
 import { toast } from "../../../../lib/toast.ts";
+import { BusyButton } from "../panels/busy-button.tsx";
 import { fetchList, type ListFileAsked } from "./fetch-list.ts";
 import classes from "./list.module.css";
 
@@ -37,7 +37,7 @@ export function ListFiles({ label, ...asked }: Props) {
     <fieldset className={classes.files}>
       <legend className="unseen">Export all rows</legend>
       {FORMATS.map(({ format, title }) => (
-        <Button
+        <BusyButton
           key={format}
           variant="default"
           size="sm"
@@ -48,7 +48,7 @@ export function ListFiles({ label, ...asked }: Props) {
           onClick={() => void save(format)}
         >
           {title}
-        </Button>
+        </BusyButton>
       ))}
     </fieldset>
   );

@@ -1,9 +1,11 @@
 import type { Operation } from "@rebale/contract";
+import { useRef } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 import type { Call } from "../../../../lib/api/operations.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import type { Drawing } from "../../../../ui/states/drawings.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
+import { useKeys } from "../use-keys.ts";
 import { DateRange } from "./date-range.tsx";
 import classes from "./list.module.css";
 import { readOrder } from "./list-address.rules.ts";
@@ -56,6 +58,7 @@ export function List<T>({
   const { q, page, to } = useListAddress();
   const [address] = useSearchParams();
   const waits = useNavigation().state === "loading";
+  const shown = useRowKeys();
   return (
     <div className={classes.list}>
       {(filters || search || files) && (
@@ -77,7 +80,7 @@ export function List<T>({
           <SavedViews />
         </div>
       )}
-      <div className={classes.rows} aria-busy={waits}>
+      <div ref={shown} className={classes.rows} aria-busy={waits}>
         {rows.length > 0 &&
           (render ? (
             render(rows)
@@ -107,6 +110,20 @@ export function List<T>({
       {(totalpage > 1 || page > 1 || rows.length >= 20) && <Pager totalpage={totalpage} />}
     </div>
   );
+}
+
+/** j and k walk through the rows; Enter opens the one that has the focus. */
+function useRowKeys() {
+  const shown = useRef<HTMLDivElement>(null);
+  useKeys((key) => {
+    if (key !== "j" && key !== "k") return;
+    const rows = [...(shown.current?.querySelectorAll("tbody tr") ?? [])];
+    const links = rows.flatMap((row) => row.querySelector("a") ?? []);
+    const at = links.findIndex((link) => link === document.activeElement);
+    (links[key === "j" ? at + 1 : Math.max(0, at - 1)] ?? links.at(-1))?.focus();
+    return true;
+  });
+  return shown;
 }
 
 const sortOf = ({ sort }: { sort?: string }) => (sort ? [sort] : []);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { explain } from "../../../../lib/explain.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Notice } from "../notice.tsx";
+import { BusyButton } from "./busy-button.tsx";
 import buttons from "./buttons.module.css";
 
 export interface Question {
@@ -43,9 +44,9 @@ export function Ask({ title, text, yes, no = "Cancel", danger = false, onClose, 
         <Button variant="default" onClick={onClose}>
           {no}
         </Button>
-        <Button color={danger ? "red.6" : "bottle"} loading={busy} onClick={() => void go()}>
+        <BusyButton color={danger ? "red.6" : "bottle"} loading={busy} onClick={() => void go()}>
           {yes}
-        </Button>
+        </BusyButton>
       </div>
     </Dialog>
   );

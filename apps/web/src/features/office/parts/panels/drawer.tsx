@@ -1,6 +1,7 @@
 import { IconX } from "@tabler/icons-react";
-import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { createContext, useContext, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { rememberFocus } from "../../../../lib/focus.ts";
 import { dialogClosed, dialogOpened } from "../../../../lib/top-dialog.ts";
 import classes from "./drawer.module.css";
 
@@ -27,14 +28,17 @@ export function DrawerFoot({ children }: { children: React.ReactNode }) {
 export function Drawer({ title, onClose, side = "right", children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  useEffect(() => {
+  // Before it leaves the page: a dialog that is gone gives no focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
+    const giveBack = rememberFocus();
     dialog.showModal();
     dialogOpened(dialog);
     return () => {
       dialogClosed(dialog);
       dialog.close();
+      giveBack();
     };
   }, []);
   return (

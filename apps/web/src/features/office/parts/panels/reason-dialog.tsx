@@ -6,6 +6,7 @@ import { useState } from "react";
 import { explain, fieldErrors } from "../../../../lib/explain.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Notice } from "../notice.tsx";
+import { BusyButton } from "./busy-button.tsx";
 import buttons from "./buttons.module.css";
 
 interface Props {
@@ -59,9 +60,9 @@ export function ReasonDialog({ title, text, help, yes, most = 500, onClose, onYe
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" color="red.6" loading={form.submitting}>
+          <BusyButton type="submit" color="red.6" loading={form.submitting}>
             {yes}
-          </Button>
+          </BusyButton>
         </div>
       </form>
     </Dialog>
