@@ -39,8 +39,9 @@ export function Dialog({ open, onClose, title, size = "small", children }: Props
       className={classes.dialog}
       data-size={size}
       aria-label={title}
-      // React lets `close` bubble: a dialog within this one closes itself alone.
-      onClose={(e) => e.target === e.currentTarget && onClose()}
+      // React lets `close` bubble: a dialog within this one closes itself alone. The event comes
+      // late: by then this one may be shut already, or open again.
+      onClose={(e) => e.target === e.currentTarget && open && !e.currentTarget.open && onClose()}
       onClick={(e) => e.target === e.currentTarget && onClose()}
     >
       {open && (
