@@ -239,7 +239,9 @@ test("the office takes a question, answers it by mail from the screen, and saves
   expect(await entries.count()).toBe(3);
   // It has left the list of what waits; the drawer stays what it was.
   await page.getByRole("link", { name: "Meera Nair" }).waitFor({ state: "detached" });
-  await dialog.getByRole("button", { name: "Close", exact: true }).first().click();
+  await page.keyboard.press("Escape");
+  const main = page.locator("main");
+  await expect.poll(() => main.evaluate((one) => one === document.activeElement)).toBe(true);
 
   await page.goto("/admin/contact-queries?stage=answered&q=meera");
   const saved = page.waitForEvent("download");

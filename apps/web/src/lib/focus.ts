@@ -6,23 +6,24 @@ export function focusOn(element: HTMLElement | null | undefined): void {
   element.focus({ preventScroll: true });
 }
 
-const isLost = () => !document.activeElement || document.activeElement === document.body;
-
 /**
- * Remembers what has the focus; the answer gives it back, if it is then on nothing. What has gone
- * from the page meanwhile cannot have it: then the screen's main part does, so that the next Tab
- * does not begin at the top of the page.
+ * Remembers what has the focus when a dialog opens; the answer gives it back once it is closed.
+ * What has gone from the page meanwhile cannot have it: then the screen's main part does, so that
+ * the next Tab does not begin at the top of the page.
  */
-export function rememberFocus(): () => void {
+export function rememberFocus(dialog: HTMLDialogElement): () => void {
   const before = document.activeElement;
+  const isLost = () => isNowhere() || dialog.contains(document.activeElement);
   return () => {
     if (isLost() && before instanceof HTMLElement && before !== document.body) before.focus();
     if (isLost()) focusOn(document.querySelector("main"));
   };
 }
 
-/** Where the focus goes when `element` is about to leave the page: the dialog or screen around it. */
+const isNowhere = () => !document.activeElement || document.activeElement === document.body;
+
+/** Where the focus goes when `element` leaves the page: to the dialog or screen around it. */
 export function leaveFocus(element: HTMLElement | null): void {
-  if (isLost() || document.activeElement === element)
+  if (isNowhere() || document.activeElement === element)
     focusOn(element?.closest<HTMLElement>("dialog, main"));
 }

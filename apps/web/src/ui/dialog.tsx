@@ -21,7 +21,7 @@ export function Dialog({ open, onClose, title, size = "small", children }: Props
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog || !open) return;
-    const giveBack = rememberFocus();
+    const giveBack = rememberFocus(dialog);
     dialog.showModal();
     dialogOpened(dialog);
     // A form's first field, where one is marked; else the close button, as the browser does.

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Checkbox.css";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Input.css";
 import { useForm } from "@mantine/form";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Refused } from "../../../lib/api/client.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";
@@ -26,6 +26,7 @@ const MOST = 5000;
 export function WriteForm({ desk, onDirty }: { desk: EnquiryDesk; onDirty: (d: boolean) => void }) {
   const [kind, setKind] = useState<Kind>("reply");
   const [failure, setFailure] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const form = useForm({
     initialValues: { text: "", close: false },
     validate: {
@@ -45,6 +46,7 @@ export function WriteForm({ desk, onDirty }: { desk: EnquiryDesk; onDirty: (d: b
       if (kind === "reply") await desk.reply(values);
       else await desk.note({ text: values.text, kind });
       form.reset();
+      field.current?.focus();
       toast.success(KINDS[kind].done);
     } catch (error) {
       const beside = fieldErrors(error);
@@ -75,6 +77,7 @@ export function WriteForm({ desk, onDirty }: { desk: EnquiryDesk; onDirty: (d: b
         inputMode="text"
         autosize={false}
         rows={6}
+        ref={field}
         {...form.getInputProps("text")}
       />
       {kind === "reply" && (

@@ -119,7 +119,7 @@ function useRowKeys() {
     if (key !== "j" && key !== "k") return;
     const rows = [...(shown.current?.querySelectorAll("tbody tr") ?? [])];
     const links = rows.flatMap((row) => row.querySelector("a") ?? []);
-    const at = links.findIndex((link) => link === document.activeElement);
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     (links[key === "j" ? at + 1 : Math.max(0, at - 1)] ?? links.at(-1))?.focus();
     return true;
   });

@@ -32,7 +32,7 @@ export function Drawer({ title, onClose, side = "right", children }: Props) {
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    const giveBack = rememberFocus();
+    const giveBack = rememberFocus(dialog);
     dialog.showModal();
     dialogOpened(dialog);
     return () => {
