@@ -337,7 +337,10 @@ test("a waiting seller sees what is missing and sends it; the office judges it b
   await office.getByLabel("Ask for a correction of the PAN card").fill("The number is cut off");
   await office.getByRole("heading", { name: "Papers", exact: true }).click();
   await office.keyboard.press("c");
-  await toast(office, "Vaigai Bank Scrap House: asked for a correction");
+  await toast(
+    office,
+    "Vaigai Bank Scrap House: asked for a correction. They are told in a minute.",
+  );
 
   await page.goto("/login/seller");
   await login(page, "waiting@rebale.example", "Sell-Scrap-2026");
@@ -351,7 +354,7 @@ test("a waiting seller sees what is missing and sends it; the office judges it b
   await office.getByRole("link", { name: "Vaigai Bank Scrap House" }).click();
   await seen(office.getByRole("img", { name: "PAN card of Vaigai Bank Scrap House" }));
   await office.keyboard.press("a");
-  await toast(office, "Vaigai Bank Scrap House: accepted");
+  await toast(office, "Vaigai Bank Scrap House: accepted. They are told in a minute.");
   await login(page, "waiting@rebale.example", "Sell-Scrap-2026");
   await arrivesAt(page, "/sellnow");
 });

@@ -15,6 +15,7 @@ import { AssignmentTabs, QueueHead } from "../queue/queue-head.tsx";
 import { May } from "../session/may.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/authorisations";
+import classes from "./authorisations.module.css";
 import { MarketRulesForm } from "./market-rules-form.tsx";
 
 const STATUSES = ["waiting", "accepted", "refused", "lapsed", "withdrawn"] as const;
@@ -76,7 +77,10 @@ const columns: Column<OfficeAuthorisation>[] = [
       </div>
     ),
   },
-  { head: "Valid to", cell: ({ valid_to }) => date(valid_to) },
+  {
+    head: "Valid to",
+    cell: ({ valid_to }) => <span className={`${classes.date} figures`}>{date(valid_to)}</span>,
+  },
   { head: "Capacity a year", cell: ({ capacity_kg }) => quantity(capacity_kg, "kg") },
   {
     head: "Looked at",
