@@ -52,9 +52,12 @@ export async function changeContent<R>(
   return result;
 }
 
-/** Of a change what differs; of what comes or goes all of it. */
-const noted = (before: object | null, after: object | null): object =>
-  (before && after && changesOf({ ...before }, { ...after })) ?? { before, after };
+/** Of a change what differs, but for the time of it; of what comes or goes all of it. */
+function noted(before: object | null, after: object | null): object {
+  if (!before || !after) return { before, after };
+  const { updated_at: _, ...is } = after as { updated_at?: Date };
+  return changesOf({ ...before }, is) ?? {};
+}
 
 /** A picture must be one that the office has uploaded. */
 export async function needsPicture(tx: Tx, image: string | null | undefined): Promise<void> {
