@@ -9,10 +9,10 @@ import { layoutShift, webVitals } from "../../platform/metrics.ts";
 import { guessesOfAlarm } from "../accounts/index.ts";
 import { checkAccount } from "./check-account.ts";
 import { pageLabel } from "./office.rules.ts";
-import { type AuditRow, findErased, findNamed, listActions, listAudit } from "./office.store.ts";
+import { findNamed, listActions, listAudit } from "./office.store.ts";
 import { readOverview } from "./overview.store.ts";
 import { listUsers, type PersonRow } from "./people.store.ts";
-import { idOfSubject, presentEntry } from "./present-entry.ts";
+import { presentEntry } from "./present-entry.ts";
 import { reviewAccount } from "./review-account.ts";
 
 const PERSON_HEADS = {
@@ -84,10 +84,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
 
   listEndpoint(app, deps, office.audit, admin, async ({ query }) => ({
     listing: listAudit(db, searched(query), await findNamed(db, searchText(query.q))),
-    presentAll: async (rows: readonly AuditRow[]) => {
-      const erased = await findErased(db, rows.flatMap(idOfSubject));
-      return rows.map((row) => presentEntry(row, erased));
-    },
+    present: presentEntry,
   }));
   endpoint(app, office.auditActions, admin, async () => ({
     data: { actions: await listActions(db) },

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { containing, type SortedList, within } from "../../platform/list-query.ts";
 import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
@@ -19,12 +19,39 @@ export async function findNamed(db: Db, q: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Entries whose words or address hold the text, or that are by these people. */
-const foundBy = (q: string, people: readonly number[]) =>
-  people.length > 0
-    ? sql<SqlBool>`(${entryText} ilike ${containing(q)}
-        or audit.admin_id = any(${people}::bigint[]))`
-    : sql<SqlBool>`${entryText} ilike ${containing(q)}`;
+/** Who, and which company, an entry is about: 'Ravi (12), company 7: Rao'. */
+const PERSON = "^(?!lot |company ).*? \\((\\d{1,15})\\)";
+const COMPANY = "(?:^company|\\(company|\\), company) (\\d{1,15})";
+const idBy = (pattern: string) =>
+  sql<number | null>`(regexp_match(audit.subject, ${pattern}, 'i'))[1]::bigint`;
+// Scalar, so that each entry looks one row up: an `exists` is hashed from the whole table.
+const isPersonErased = sql<boolean>`coalesce((select erased_at is not null from users
+  where users.id = ${idBy(PERSON)}), false)`;
+const isCompanyErased = sql<boolean>`coalesce((select name = 'Erased company' and pan is null
+  from companies where companies.id = ${idBy(COMPANY)}), false)`;
+
+/** Rows are never changed: of whom and what was erased, the subject without what names them. */
+const withoutCompany = sql`case when ${isCompanyErased} then regexp_replace(
+    regexp_replace(audit.subject, '(^company|\\), company) (\\d+): .*$', '\\1 \\2: Erased company',
+      'i'),
+    '^.* \\(company (\\d+)\\).*$', 'Erased company (company \\1)', 'i')
+  else audit.subject end`;
+const shownSubject = sql<string>`case when ${isPersonErased}
+  then regexp_replace(${withoutCompany}, ${PERSON}, 'Erased member (\\1)', 'i')
+  else ${withoutCompany} end`;
+const shownText = sql`(audit.action || ' ' || ${shownSubject} || ' ' || coalesce(audit.address, ''))`;
+
+/**
+ * Entries whose words or address hold the text, or that are by these people. What the index finds
+ * is looked at again as it is shown: a name that an erasure has hidden finds nothing.
+ */
+const foundBy = (q: string, people: readonly number[]) => {
+  const byThem = sql<SqlBool>`audit.admin_id = any(${people}::bigint[])`;
+  const says = (text: RawBuilder<unknown>) => sql<SqlBool>`${text} ilike ${containing(q)}`;
+  return people.length > 0
+    ? sql<SqlBool>`(${says(entryText)} or ${byThem}) and (${byThem} or ${says(shownText)})`
+    : sql<SqlBool>`${says(entryText)} and ${says(shownText)}`;
+};
 
 export function listAudit(
   db: Db,
@@ -40,8 +67,9 @@ export function listAudit(
     .$if(asked.q !== "", (b) => b.where(foundBy(asked.q, people)));
   const listed = matching
     .leftJoin("users", "users.id", "audit.admin_id")
-    .select(["audit.id", "audit.at", "audit.action", "audit.subject", "audit.details"])
-    .select("audit.address")
+    .select(["audit.id", "audit.at", "audit.action", "audit.details", "audit.address"])
+    .select(shownSubject.as("subject"))
+    .select(sql<boolean>`${isPersonErased} or ${isCompanyErased}`.as("is_erased"))
     .select("users.name as who")
     .$if(sort === "action", (b) => b.orderBy("audit.action", dir).orderBy("audit.id", dir))
     .$if(sort !== "action", (b) => {
@@ -63,15 +91,3 @@ export async function listActions(db: Db): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 export type AuditRow = RowOf<ReturnType<typeof listAudit>>;
-
-/** Which of these accounts were erased. */
-export async function findErased(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", sql<number>`any(${ids}::bigint[])`)
-    .where("erased_at", "is not", null)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}

@@ -3,34 +3,22 @@ import type { AuditRow } from "./office.store.ts";
 
 type Entry = DataOf<typeof office.audit>[number];
 
-/** An entry about a person begins with the name and the account's number: 'Ravi (12)'. */
-const PERSON = /^(?!lot |company )(.*?) \((\d{1,15})\)/i;
 /** What a person gave, wherever it stands in an entry. */
 const GIVEN = new Set([
   ...["name", "business_name", "email", "mobile", "whatsapp", "address", "city", "state"],
   ...["pincode", "pan", "gstin", "reason"],
 ]);
 
-export const idOfSubject = ({ subject }: Pick<AuditRow, "subject">): number[] => {
-  const id = PERSON.exec(subject)?.[2];
-  return id ? [Number(id)] : [];
-};
-
 /**
  * What was and what is stand in the details, beside a reason and the like. Rows are never changed:
  * of somebody who was erased, what names them is left out here.
  */
-export function presentEntry(
-  { id, at, who, details: kept, ...row }: AuditRow,
-  erased: ReadonlySet<number> = new Set(),
-): Entry {
-  const isErased = idOfSubject(row).some((subject) => erased.has(subject));
-  const details = isErased ? masked(kept) : kept;
+export function presentEntry({ id, at, who, details: kept, is_erased, ...row }: AuditRow): Entry {
+  const details = is_erased ? masked(kept) : kept;
   const { before = null, after, ...rest } = details as Record<string, unknown>;
   const others = Object.keys(rest).length > 0 ? rest : null;
   return {
     ...row,
-    subject: isErased ? row.subject.replace(PERSON, "Erased member ($2)") : row.subject,
     _id: String(id),
     at: at.toISOString(),
     who: who ?? "",

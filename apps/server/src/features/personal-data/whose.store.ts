@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { personalTables } from "./columns/personal-columns.ts";
 import type { By, PersonalTable } from "./columns/personal-table.ts";
 
 /** A person, by everything that rows of theirs are found by. */
@@ -40,12 +41,22 @@ const keyOf: Record<By, (person: Person) => string | number | null> = {
 };
 
 /** The condition under which a row is this person's. */
-export function whose({ whose: keys }: PersonalTable, person: Person): RawBuilder<SqlBool> {
-  const conditions = keys.flatMap(([column, by]) => {
+export function whose(table: PersonalTable, person: Person): RawBuilder<SqlBool> {
+  const own = table.whose.flatMap(([column, by]) => {
     const value = keyOf[by](person);
     if (value === null) return [];
-    const own = by === "email" ? sql`lower(${sql.ref(column)})` : sql.ref(column);
-    return [by === "push" ? sql`(channel = 'push' and ${own} = ${value})` : sql`${own} = ${value}`];
+    const key = by === "email" ? sql`lower(${sql.ref(column)})` : sql.ref(column);
+    return [by === "push" ? sql`(channel = 'push' and ${key} = ${value})` : sql`${key} = ${value}`];
   });
+  const through = (table.through ?? []).flatMap(([column, name]) => {
+    const parent = personalTables[name];
+    return parent
+      ? [
+          sql`${sql.ref(column)} in (select id from ${sql.table(name)}
+            where ${whose(parent, person)})`,
+        ]
+      : [];
+  });
+  const conditions = [...own, ...through];
   return conditions.length ? sql<SqlBool>`(${sql.join(conditions, sql` or `)})` : sql`false`;
 }

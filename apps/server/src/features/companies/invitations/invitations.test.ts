@@ -62,6 +62,11 @@ describe("a phone that is invited", () => {
       .where("user_id", "=", owner.id)
       .execute();
     expect(told).toMatchObject([{ code: "invitation_accepted", params: { name: "Bilal" } }]);
+    // The audit tells which phone it was, and does not keep it.
+    const entries = await db.selectFrom("audit").select("subject").execute();
+    const subjects = entries.map(({ subject }) => subject).join("\n");
+    expect(subjects).toContain(`Asha Buyer, •••${mobile.slice(-4)}`);
+    expect(subjects).not.toContain(mobile);
   });
 
   test("of a member whose company has ended is seated at the next code (W2)", async () => {

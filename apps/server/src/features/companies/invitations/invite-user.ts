@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Body, companies, Language } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { masked } from "../../../platform/audit-changes.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
@@ -73,7 +74,7 @@ export async function inviteUser(
     await writeAudit(tx, {
       adminId: owner.userId,
       action: "company user invited",
-      subject: `Company ${companyId}: ${company.name}, ${mobile ?? email}`,
+      subject: subjectOf(company, mobile ?? email),
       details: { role, bid_limit },
     });
     return invitation;
@@ -98,6 +99,10 @@ export const withdraw = ({ db }: Pick<Deps, "db">, owner: Acting, id: number): P
     await writeAudit(tx, {
       adminId: owner.userId,
       action: "invitation withdrawn",
-      subject: `Company ${company.id}: ${company.name}, ${withdrawn.mobile ?? withdrawn.email}`,
+      subject: subjectOf(company, withdrawn.mobile ?? withdrawn.email),
     });
   });
+
+/** Masked: the entry outlives the invitation, and whoever is invited may ask to be erased. */
+const subjectOf = ({ id, name }: { id: number; name: string }, to: string | null | undefined) =>
+  `Company ${id}: ${name}, ${masked({ to }).to}`;

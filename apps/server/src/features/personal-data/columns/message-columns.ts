@@ -58,6 +58,20 @@ export const messageTables = {
       message: "",
     },
   },
+  enquiry_entries: {
+    whose: [],
+    through: [
+      ["question_id", "contact_queries"],
+      ["request_id", "service_requests"],
+    ],
+    personal: ["text"],
+    about: words("id question_id request_id kind at"),
+    secret: words("by_id message_id"),
+    // Notes are for the office alone; an erasure empties them all the same.
+    toldWhere: "kind <> 'note'",
+    erasure: "columns",
+    replaced: { text: "" },
+  },
   audit: {
     whose: [["admin_id", "id"]],
     personal: ["address"],

@@ -42,6 +42,5 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   migrations: "the market's own",
   migrations_lock: "the market's own",
   approval_templates: "how the office approves",
-  enquiry_entries: "what was written about an enquiry, and goes with it",
   held_decisions: "decisions of the office for a minute",
 };

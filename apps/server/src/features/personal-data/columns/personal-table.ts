@@ -6,6 +6,10 @@ export type By = "id" | "mobile" | "email" | "company" | "push";
 export interface PersonalTable {
   /** The rows that are a person's: any of these columns is theirs. */
   readonly whose: readonly (readonly [column: string, by: By])[];
+  /** And those that belong to a row of another table that is theirs. */
+  readonly through?: readonly (readonly [column: string, table: keyof DB])[];
+  /** Of their rows only these are told: a condition in SQL. */
+  readonly toldWhere?: string;
   /** Says something of the person: told, and removed at an erasure. */
   readonly personal?: readonly string[];
   /** About the row: told beside it. */

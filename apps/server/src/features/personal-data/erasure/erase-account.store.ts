@@ -20,7 +20,11 @@ export const findPortrait = async (tx: Tx, userId: number): Promise<string | nul
 /** Removes what the table of personal columns says, and answers the files that go with it. */
 export async function eraseAccount(tx: Tx, person: Person, at: Date): Promise<Orphans> {
   const files = await filesOf(tx, person.id);
-  for (const [name, table] of Object.entries(personalTables)) {
+  // What belongs to another row first, for as long as that row says whose it is.
+  const tables = Object.entries(personalTables).sort(
+    ([, a], [, b]) => Number(b.through !== undefined) - Number(a.through !== undefined),
+  );
+  for (const [name, table] of tables) {
     if (table.erasure === "rows")
       await sql`delete from ${sql.table(name)} where ${whose(table, person)}`.execute(tx);
     if (table.erasure === "columns" && name !== "users") await empty(tx, name, table, person);

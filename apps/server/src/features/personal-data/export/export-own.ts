@@ -15,6 +15,10 @@ const notShown = [
   { what: "Passwords, codes, keys and tokens", why: "They are kept hashed, and open the account" },
   { what: "Checks for fraud", why: "DPDP Act 2023, s. 17(1), clause c: prevention of offences" },
   {
+    what: "Notes of the office on enquiries",
+    why: "They are for its own work, and may speak of others",
+  },
+  {
     what: "Bids of the ledger one by one",
     why: "They are public under your alias at each auction",
   },

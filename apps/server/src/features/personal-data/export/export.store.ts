@@ -12,8 +12,9 @@ export async function rowsOn(
   most: number,
 ): Promise<Record<string, unknown>[]> {
   const told = [...(table.about ?? []), ...(table.personal ?? [])];
+  const only = sql.raw(table.toldWhere ?? "true");
   const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join(told.map((column) => sql.ref(column)))} from ${sql.table(name)}
-    where ${whose(table, person)} order by 1 limit ${most}`.execute(db);
+    where ${whose(table, person)} and ${only} order by 1 limit ${most}`.execute(db);
   return rows;
 }
