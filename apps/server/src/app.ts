@@ -13,6 +13,7 @@ import { messageRoutes } from "./features/messages/index.ts";
 import { officeRoutes } from "./features/office/index.ts";
 import { paperRoutes } from "./features/papers/index.ts";
 import { personalDataRoutes } from "./features/personal-data/index.ts";
+import { savedSearchRoutes, unsubscribeByMail } from "./features/saved-searches/index.ts";
 import { watchlistRoutes } from "./features/watchlist/index.ts";
 import type { Deps } from "./platform/deps.ts";
 import { documentApi } from "./platform/http/api-docs.ts";
@@ -49,11 +50,13 @@ export async function buildApp(
       irregularityRoutes(api, deps);
       personalDataRoutes(api, deps);
       watchlistRoutes(api, deps);
+      savedSearchRoutes(api, deps);
       operationsRoutes(api, deps);
     },
     { prefix: "/api" },
   );
   mediaRoutes(app, deps);
+  unsubscribeByMail(app, deps);
   if (withSite) await hostWeb(app, deps);
   return app;
 }

@@ -20,6 +20,7 @@ import { subscribeNotices } from "./features/notices/index.ts";
 import { paperJobs } from "./features/papers/index.ts";
 import { personalDataJobs } from "./features/personal-data/index.ts";
 import { reviewQueueJobs } from "./features/review-queue/index.ts";
+import { alertsQueue, subscribeApprovals } from "./features/saved-searches/index.ts";
 import { openCaches } from "./platform/caches.ts";
 import { stopwatch, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -88,6 +89,7 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
     expireCaches(deps);
 
     subscribeNotices(deps);
+    subscribeApprovals(deps);
     if (config.demo) {
       await seedDemo(deps);
       await layOutDemoTimes(deps);
@@ -102,7 +104,13 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
     closers.push(() => auctions.close());
     const jobs = await runJobs(
       url,
-      [auctionsQueue(deps), ...messageQueues(deps), upkeepQueue(deps), hourlyQueue(deps)],
+      [
+        auctionsQueue(deps),
+        alertsQueue(deps),
+        ...messageQueues(deps),
+        upkeepQueue(deps),
+        hourlyQueue(deps),
+      ],
       log,
     );
     closers.push(() => jobs.stop());

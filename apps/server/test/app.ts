@@ -8,6 +8,7 @@ import { COMMON_TAGS, expireCaches } from "../src/expire-caches.ts";
 import { accountRoutes, identify } from "../src/features/accounts/index.ts";
 import { mediaRoutes } from "../src/features/media/index.ts";
 import { subscribeNotices } from "../src/features/notices/index.ts";
+import { subscribeApprovals } from "../src/features/saved-searches/index.ts";
 import { openCaches } from "../src/platform/caches.ts";
 import { type Config, readConfig } from "../src/platform/config.ts";
 import { openDatabase } from "../src/platform/db.ts";
@@ -96,6 +97,7 @@ export async function openMarket(
   };
   expireCaches(deps);
   subscribeNotices(deps);
+  subscribeApprovals(deps);
   const app = await build(deps);
   await app.ready();
   afterAll(async () => {

@@ -9,5 +9,6 @@ declare module "virtual:operations" {
   export const listings: unknown;
   export const office: unknown;
   export const personalData: unknown;
+  export const savedSearches: unknown;
   export const watchlist: unknown;
 }

@@ -9,6 +9,7 @@ import * as listings from "./listings.ts";
 import * as office from "./office.ts";
 import type { Operation } from "./operation.ts";
 import * as personalData from "./personal-data.ts";
+import * as savedSearches from "./saved-searches.ts";
 import * as watchlist from "./watchlist.ts";
 
 export * from "./formatting.ts";
@@ -27,6 +28,7 @@ export {
   listings,
   office,
   personalData,
+  savedSearches,
   watchlist,
 };
 
@@ -45,6 +47,7 @@ export const operations: readonly Operation[] = [
   listings,
   office,
   personalData,
+  savedSearches,
   watchlist,
 ].flatMap((feature) =>
   Object.values(feature).flatMap((v): Operation[] => {

@@ -117,6 +117,7 @@ export const problems = {
   bids_exist: "This lot has bids and can no longer be changed this way",
 
   watchlist_full: "You watch 500 lots already. Take one off your watchlist first",
+  too_many_searches: "You have 50 saved searches already. Delete one first",
   url_taken: "This url is in use already",
   url_reserved: "This url belongs to a page of the product",
   in_use: "This is still in use and cannot be deleted",

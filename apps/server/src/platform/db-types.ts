@@ -17,6 +17,22 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface AlertCounts {
+  channel: string;
+  kind: string;
+  last_at: Date;
+  since: Date;
+  told: number;
+  user_id: number;
+}
+
+export interface AlertSettings {
+  quiet_from: string | null;
+  quiet_to: string | null;
+  user_id: number;
+  watch_channels: string[];
+}
+
 export interface ApprovalTemplates {
   id: Generated<number>;
   name: string;
@@ -396,6 +412,11 @@ export interface MarketDays {
   sold_value: number;
 }
 
+export interface MatchedLots {
+  lot_id: number;
+  matched_at: Generated<Date>;
+}
+
 export interface Messages {
   attempts: Generated<number>;
   body: string;
@@ -410,6 +431,7 @@ export interface Messages {
   subject: string;
   template: string | null;
   thread: string | null;
+  unsubscribe: string | null;
 }
 
 export interface NotificationDismissals {
@@ -539,6 +561,24 @@ export interface SaleMonths {
   value: number;
 }
 
+export interface SavedSearches {
+  channels: string[];
+  created_at: Generated<Date>;
+  id: Generated<number>;
+  max_price: number | null;
+  max_quantity: number | null;
+  min_price: number | null;
+  min_quantity: number | null;
+  name: string;
+  patterns: string[];
+  place: string;
+  probe: string;
+  query: unknown;
+  state: string;
+  units: string[] | null;
+  user_id: number;
+}
+
 export interface SecondFactors {
   confirmed_at: Date | null;
   created_at: Generated<Date>;
@@ -619,6 +659,11 @@ export interface Testimonials {
   role: string;
 }
 
+export interface UnsubscribeTokens {
+  token: string;
+  user_id: number;
+}
+
 export interface UnusedFiles {
   file: string;
   since: Generated<Date>;
@@ -656,6 +701,15 @@ export interface Users {
   whatsapp: string | null;
 }
 
+export interface WaitingAlerts {
+  channel: string;
+  due_at: Date;
+  kind: string;
+  lot_id: number;
+  search_id: number | null;
+  user_id: number;
+}
+
 export interface Watches {
   lot_id: number;
   told_at: Date | null;
@@ -672,6 +726,8 @@ export interface WrongGuesses {
 }
 
 export interface DB {
+  alert_counts: AlertCounts;
+  alert_settings: AlertSettings;
   approval_templates: ApprovalTemplates;
   auctions: Auctions;
   audit: Audit;
@@ -702,6 +758,7 @@ export interface DB {
   lot_views: LotViews;
   lots: Lots;
   market_days: MarketDays;
+  matched_lots: MatchedLots;
   messages: Messages;
   notification_dismissals: NotificationDismissals;
   notification_readings: NotificationReadings;
@@ -719,6 +776,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   related_accounts: RelatedAccounts;
   sale_months: SaleMonths;
+  saved_searches: SavedSearches;
   second_factors: SecondFactors;
   service_requests: ServiceRequests;
   sessions: Sessions;
@@ -727,8 +785,10 @@ export interface DB {
   sign_ins: SignIns;
   sub_categories: SubCategories;
   testimonials: Testimonials;
+  unsubscribe_tokens: UnsubscribeTokens;
   unused_files: UnusedFiles;
   users: Users;
+  waiting_alerts: WaitingAlerts;
   watches: Watches;
   wrong_guesses: WrongGuesses;
 }

@@ -9,6 +9,8 @@ export interface Mail {
   readonly reference: string;
   /** Of what a person wrote: programs show all mails that name it together. */
   readonly thread: string | null;
+  /** Address that ends such mails when it is posted to (RFC 8058). */
+  readonly unsubscribe: string | null;
 }
 export interface MailGateway {
   send(mail: Mail): Promise<void>;
@@ -22,7 +24,7 @@ export function smtpMail({
 }: Pick<Config, "SMTP_URL" | "SMTP_FROM">): MailGateway {
   let transport: Transporter | undefined;
   return {
-    async send({ to, subject, text, reference, thread }) {
+    async send({ to, subject, text, reference, thread, unsubscribe }) {
       if (!SMTP_URL) throw new Error("SMTP_URL is not set");
       transport ??= createTransport({
         url: SMTP_URL,
@@ -40,8 +42,17 @@ export function smtpMail({
         messageId: `<${reference}@rebale>`,
         ...(thread
           ? { inReplyTo: `<${thread}@rebale>`, references: `<${thread}@rebale>` }
-          : { headers: { "Auto-Submitted": "auto-generated" } }),
+          : { headers: { "Auto-Submitted": "auto-generated", ...oneClick(unsubscribe) } }),
       });
     },
   };
 }
+
+/** Mail programs show a button for it. */
+const oneClick = (address: string | null): Record<string, string> =>
+  address
+    ? {
+        "List-Unsubscribe": `<${address}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }
+    : {};

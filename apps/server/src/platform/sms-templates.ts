@@ -43,6 +43,8 @@ export const SMS_KINDS = [
   "invited",
   "invitation_accepted",
   "erasure_refused",
+  "new_lots",
+  "watched_ending",
 ] as const;
 export type SmsKind = (typeof SMS_KINDS)[number];
 export type SmsTemplate = `${SmsKind}.${Language}`;

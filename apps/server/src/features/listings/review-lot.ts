@@ -9,6 +9,12 @@ import { decideReview, tellsEndingAt } from "./listings.rules.ts";
 import { lotStatus } from "./present-lot.ts";
 import { approveLot, isTitleTaken, lockLot, refuseLot } from "./review.store.ts";
 
+declare module "../../platform/domain-events.ts" {
+  interface DomainEvents {
+    /** A lot is public from now on, or has another timetable. */
+    "lot.approved": { readonly title: string; readonly url: string; readonly sellerId: number };
+  }
+}
 declare module "../../platform/events.ts" {
   interface Events {
     /** Lists changed: a lot was approved, withdrawn or closed. */
@@ -25,7 +31,7 @@ const isEditedSince = (editedAt: Date | null, seen: string | null | undefined): 
  * same transaction.
  */
 export async function reviewLot(
-  { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,
+  { db, bus, config, events }: Pick<Deps, "db" | "bus" | "config" | "events">,
   adminId: number,
   lotId: number,
   asked: Body<typeof listings.reviewLot>,
@@ -85,6 +91,10 @@ export async function reviewLot(
       const to = timetable.ends_at.toISOString();
       await notifyMembers(tx, config.home, [
         notice(lot.seller_id, "lot_approved", { title: lot.title, from, to, price }, { link }),
+      ]);
+      const { title, url, seller_id: sellerId } = lot;
+      await events.publish(tx, [
+        { name: "lot.approved", lotId, payload: { title, url, sellerId } },
       ]);
     })
     .catch((error: unknown) => {

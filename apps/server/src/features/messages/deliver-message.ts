@@ -63,11 +63,11 @@ async function attempt(gateways: Gateways, message: ClaimedMessage): Promise<Del
 
 function send(
   { mail, sms, push }: Gateways,
-  { id, channel, recipient, subject, body, template, thread }: ClaimedMessage,
+  { id, channel, recipient, subject, body, template, thread, unsubscribe }: ClaimedMessage,
 ): Promise<void> {
   const reference = `message-${id}`;
   if (channel === "mail")
-    return mail.send({ to: recipient, subject, text: body, reference, thread });
+    return mail.send({ to: recipient, subject, text: body, reference, thread, unsubscribe });
   return channel === "sms"
     ? sms.send(recipient, body, reference, template)
     : push.send(Number(recipient), body, id);

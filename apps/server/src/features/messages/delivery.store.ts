@@ -24,7 +24,8 @@ export const claimMessage = (tx: Tx, id: number) =>
     .where((eb) =>
       eb.or([eb("status", "=", "waiting"), eb.and([eb("status", "=", "sending"), hasLapsed])]),
     )
-    .returning(["id", "channel", "recipient", "subject", "body", "template", "thread", "attempts"])
+    .returning(["id", "channel", "recipient", "subject", "body", "template", "thread"])
+    .returning(["unsubscribe", "attempts"])
     .executeTakeFirst();
 export type ClaimedMessage = NonNullable<Awaited<ReturnType<typeof claimMessage>>>;
 

@@ -26,6 +26,8 @@ export interface NewMessage {
   readonly template?: SmsTemplate;
   /** Of a mail that a person wrote: the same for all of its thread. */
   readonly thread?: string;
+  /** Of a mail that its reader may end without a login: the address that does so. */
+  readonly unsubscribe?: string;
 }
 
 /** The job that delivers a message. A code is queued behind other codes only. */
@@ -60,10 +62,17 @@ const secrets: Readonly<Record<string, RegExp>> = {
   [INVITATION_SUBJECT]: /(?<=#)[\w-]{43}/,
 };
 
+/** What ends mails to a member is theirs alone to follow. */
+const UNSUBSCRIBES = /(?<=\/unsubscribe\/)[\w-]{32}/;
+
 /**
  * A code or link lets its reader in: outside the demo the office sees that one was sent, not which.
  */
 export const textForOffice = (
   { subject, body }: { subject: string; body: string },
   demo: boolean,
-): string => (!demo && secrets[subject] ? body.replace(secrets[subject], "••••") : body);
+): string => {
+  if (demo) return body;
+  const readable = secrets[subject] ? body.replace(secrets[subject], "••••") : body;
+  return readable.replace(UNSUBSCRIBES, "••••");
+};

@@ -12,10 +12,11 @@ import { deliveryJob, MOST_ATTEMPTS, type NewMessage } from "./messages.rules.ts
 export async function queueMessages(tx: Tx, messages: readonly NewMessage[]): Promise<number[]> {
   if (messages.length === 0) return [];
   const { rows } = await sql<Queued>`
-    insert into messages (channel, recipient, subject, body, template, thread)
-    select channel, recipient, subject, body, template, thread
+    insert into messages (channel, recipient, subject, body, template, thread, unsubscribe)
+    select channel, recipient, subject, body, template, thread, unsubscribe
     from json_to_recordset(${JSON.stringify(messages)}::json)
-      as m (channel text, recipient text, subject text, body text, template text, thread text)
+      as m (channel text, recipient text, subject text, body text, template text, thread text,
+        unsubscribe text)
     returning id, channel, subject`.execute(tx);
   await queueDeliveries(tx, rows);
   return rows.map(({ id }) => id);

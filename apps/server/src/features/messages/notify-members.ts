@@ -1,13 +1,13 @@
 import type { Tx } from "../../platform/db.ts";
 import { type NewMessage, smsText } from "./messages.rules.ts";
 import { findReach, queueMessages, type Reach } from "./messages.store.ts";
-import { insertNotices, type Notice } from "./notifications/notifications.store.ts";
+import { goesBy, insertNotices, type Notice } from "./notifications/notifications.store.ts";
 import { inTheirLanguage, letter } from "./wording/letter.ts";
 import { readNotice } from "./wording/word-notice.ts";
 
 /**
- * Notifies members on every way they can be reached: in the app, by mail, by SMS and by web push,
- * in the language of each.
+ * Notifies members on every way they can be reached, or that a notice names: in the app, by mail,
+ * by SMS and by web push, in the language of each.
  * All or none, with `tx`, in four statements however many notices there are.
  * @param home where this market is found, for the links in mails
  */
@@ -17,7 +17,10 @@ export async function notifyMembers(
   notices: readonly Notice[],
 ): Promise<void> {
   if (notices.length === 0) return;
-  await insertNotices(tx, notices);
+  await insertNotices(
+    tx,
+    notices.filter((notice) => goesBy(notice, "app")),
+  );
   const members = await findReach(tx, [...new Set(notices.map(({ userId }) => userId))]);
   const reachOf = new Map(members.map((member) => [member.id, member]));
   await queueMessages(
@@ -31,12 +34,13 @@ export async function notifyMembers(
 
 function messagesOf(notice: Notice, reach: Reach, home: string): NewMessage[] {
   const { userId, code, params, link = "/dashnotifications", lot, goodUntil } = notice;
+  const unsubscribe = notice.unsubscribe && home + notice.unsubscribe;
   const { email, mobile, name, has_push } = reach;
   const language = inTheirLanguage(reach.language);
   const worded = readNotice({ ...notice, code: code ?? null, params }, language);
   const subject = worded.title;
   const messages: NewMessage[] = [];
-  if (email)
+  if (email && goesBy(notice, "mail"))
     messages.push({
       channel: "mail",
       recipient: email,
@@ -46,9 +50,11 @@ function messagesOf(notice: Notice, reach: Reach, home: string): NewMessage[] {
         text: worded.description,
         open: notice.link && home + notice.link,
         lot: lot && home + lot,
+        unsubscribe,
       }),
+      ...(unsubscribe && { unsubscribe }),
     });
-  if (mobile)
+  if (mobile && goesBy(notice, "sms"))
     messages.push({
       channel: "sms",
       recipient: mobile,
@@ -56,7 +62,7 @@ function messagesOf(notice: Notice, reach: Reach, home: string): NewMessage[] {
       body: smsText(worded),
       ...(code && { template: `${code}.${language}` as const }),
     });
-  if (has_push)
+  if (has_push && goesBy(notice, "push"))
     messages.push({
       channel: "push",
       recipient: String(userId),

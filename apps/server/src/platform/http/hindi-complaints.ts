@@ -79,6 +79,12 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "A file may have at most 10 MB": "फ़ाइल 10 MB से बड़ी नहीं चलेगी",
   "Lists end at page 50: narrow the search": "सूची 50 पन्नों तक है: खोज को छोटा कीजिए",
   "Choose a service": "सेवा चुनिए",
+  "Choose from app, push, mail and sms": "app, push, mail और sms में से चुनिए",
+  "Use HH:mm": "HH:mm की तरह लिखिए",
+  "The two times must differ": "दोनों समय अलग होने चाहिए",
+  "This search can never find a lot: check its category and its ranges":
+    "इस खोज में कभी कोई लॉट नहीं आएगा: श्रेणी और सीमाएँ जाँचिए",
+  "This link is not valid any more": "यह लिंक अब काम का नहीं है",
   "Use YYYY-MM-DD": "YYYY-MM-DD की तरह लिखिए",
   "Use YYYY-MM-DD HH:mm:ss": "YYYY-MM-DD HH:mm:ss की तरह लिखिए",
   "Use a date and time with offset (ISO 8601)": "तारीख़ और समय ISO 8601 में लिखिए",

@@ -111,6 +111,7 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   bids_exist: "इस लॉट पर बोली लग चुकी है, अब यह ऐसे नहीं बदलेगा",
 
   watchlist_full: "आप पहले से 500 लॉट पर नज़र रखे हुए हैं। पहले कोई एक हटाइए",
+  too_many_searches: "आपकी 50 खोजें पहले से सहेजी हैं। पहले कोई एक हटाइए",
   url_taken: "यह पता पहले से काम में है",
   url_reserved: "यह पता साइट के किसी पन्ने का है",
   in_use: "यह अभी काम में है, हटाया नहीं जा सकता",

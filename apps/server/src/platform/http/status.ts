@@ -103,6 +103,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   bidder_deactivated: 409,
   bids_exist: 409,
   watchlist_full: 409,
+  too_many_searches: 409,
   url_taken: 409,
   url_reserved: 409,
   in_use: 409,

@@ -23,7 +23,7 @@ interface Approval {
  * nothing.
  */
 export async function approveLots(
-  { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,
+  { db, bus, config, events }: Pick<Deps, "db" | "bus" | "config" | "events">,
   adminId: number,
   asked: Asked,
 ): Promise<Reply> {
@@ -44,7 +44,10 @@ export async function approveLots(
       else if ("left" in planned)
         left.push({ _id: String(_id), title: lot?.title ?? null, msg: planned.left });
     }
-    if (!asked.dry_run && approvals.length > 0) await record(tx, config.home, adminId, approvals);
+    if (!asked.dry_run && approvals.length > 0) {
+      await record(tx, config.home, adminId, approvals);
+      await events.publish(tx, approvals.map(approvedEvent));
+    }
     return { lots: approvals.map(presentPlanned), left };
   });
   if (!asked.dry_run) for (const { _id } of reply.lots) bus.publish("lots", { lotId: Number(_id) });
@@ -76,6 +79,12 @@ async function record(tx: Tx, home: string, adminId: number, approvals: readonly
   );
   await notifyMembers(tx, home, approvals.map(noticeOf));
 }
+
+const approvedEvent = ({ lot: { id, title, url, seller_id } }: Approval) => ({
+  name: "lot.approved" as const,
+  lotId: id,
+  payload: { title, url, sellerId: seller_id },
+});
 
 /** What the seller is told, as of a lot that was approved alone. */
 const noticeOf = ({ lot, timetable }: Approval) =>

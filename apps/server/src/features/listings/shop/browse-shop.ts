@@ -55,12 +55,16 @@ function withCategory(row: ListedRow, categories: Categories): PublicLotRow {
 
 /** The shop's list. A filter that names nothing we know finds nothing. */
 export async function browseShop(deps: Context, categories: Categories, asked: Asked) {
-  const filter = resolve(categories, asked);
+  const filter = resolveFilter(categories, asked);
   if (filter) return readPage(deps, categories, filter, asked.page, asked.rows);
   return { data: [], now: await readClock(deps.database.pool), total: 0, totalpage: 0 };
 }
 
-function resolve(categories: Categories, asked: Asked): LotFilter | null {
+/** The filters as rows and numbers; null where no lot can ever be found. */
+export function resolveFilter(
+  categories: Categories,
+  asked: Omit<Asked, "page" | "rows">,
+): LotFilter | null {
   const category = asked.category ? categories.find(asked.category) : undefined;
   const found = asked.sub_category ? categories.findSub(asked.sub_category) : undefined;
   const isAstray = found && category && found.category !== category;

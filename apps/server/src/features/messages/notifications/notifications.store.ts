@@ -20,9 +20,17 @@ export interface Notice {
   readonly lot?: string;
   /** When it is no news any more: a phone that is switched on later is not called about it. */
   readonly goodUntil?: Date;
+  /** The ways it goes; each way that the member can be reached on, if left out. */
+  readonly channels?: readonly Channel[];
+  /** Path on which its reader ends such mails without a login. */
+  readonly unsubscribe?: string;
 }
+type Channel = "app" | "push" | "mail" | "sms";
 
-type Beside = Pick<Notice, "link" | "lot" | "goodUntil">;
+type Beside = Pick<Notice, "link" | "lot" | "goodUntil" | "channels" | "unsubscribe">;
+
+export const goesBy = ({ channels }: Notice, channel: Channel): boolean =>
+  channels === undefined || channels.includes(channel);
 
 /** A notice that is worded by its code. */
 export const notice = <C extends NoticeCode>(

@@ -19,6 +19,10 @@ const belowReserve = (p: { title: string; price: PriceParam }, what: string) =>
 const inDays = (days: number) =>
   days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;
 
+const inCity = ({ title, city }: { title: string; city: string }) => `"${title}" in ${city}`;
+const listed = (named: readonly string[], more: number) =>
+  more ? `${named.join(", ")} and ${more} more` : named.join(", ");
+
 export const english: NoticeWords = {
   won: (p) => ({
     title: "You won the auction",
@@ -188,6 +192,24 @@ export const english: NoticeWords = {
     description:
       `The highest bid on "${p.title}" does not count, and yours of ${price(p.price)} is next. ` +
       `The seller may accept it until ${time(p.until)}; we will tell you either way.`,
+  }),
+  new_lots: (p) => {
+    const count = p.lots.length + p.more;
+    const search = p.search === null ? "your saved searches" : `your search "${p.search}"`;
+    return {
+      title: count === 1 ? "A new lot for you" : `${count} new lots for you`,
+      description: `New for ${search}: ${listed(p.lots.map(inCity), p.more)}.`,
+    };
+  },
+  watched_ending: (p) => ({
+    title:
+      p.lots.length + p.more === 1
+        ? "A lot you watch ends soon"
+        : `${p.lots.length + p.more} lots you watch end soon`,
+    description: `${listed(
+      p.lots.map(({ title, until }) => `"${title}" ends on ${time(until)}`),
+      p.more,
+    )}.`,
   }),
   lot_approved: (p) => ({
     title: "Your lot is approved",

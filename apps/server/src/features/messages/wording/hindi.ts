@@ -26,6 +26,9 @@ const streamNames = {
 
 const inDays = (days: number) => (days === 0 ? "आज" : days === 1 ? "कल" : `${days} दिन में`);
 
+const listed = (named: readonly string[], more: number) =>
+  more ? `${named.join(", ")} और ${more} लॉट` : named.join(", ");
+
 export const hindi: NoticeWords = {
   won: (p) => ({
     title: "नीलामी आपने जीती",
@@ -191,6 +194,27 @@ export const hindi: NoticeWords = {
     description:
       `"${p.title}" की सबसे ऊँची बोली नहीं गिनी गई, और आपकी ${price(p.price)} की बोली उसके बाद है। ` +
       `विक्रेता ${time(p.until)} तक हाँ कर सकता है; जो भी हो, हम बताएँगे।`,
+  }),
+  new_lots: (p) => {
+    const count = p.lots.length + p.more;
+    const search = p.search === null ? "आपकी सहेजी खोजों" : `आपकी खोज "${p.search}"`;
+    return {
+      title: count === 1 ? "आपके लिए नया लॉट" : `आपके लिए ${count} नए लॉट`,
+      description: `${search} के लिए नया: ${listed(
+        p.lots.map(({ title, city }) => `"${title}", ${city}`),
+        p.more,
+      )}।`,
+    };
+  },
+  watched_ending: (p) => ({
+    title:
+      p.lots.length + p.more === 1
+        ? "आपकी नज़र वाला लॉट जल्द ख़त्म होगा"
+        : `आपकी नज़र वाले ${p.lots.length + p.more} लॉट जल्द ख़त्म होंगे`,
+    description: `${listed(
+      p.lots.map(({ title, until }) => `"${title}" ${time(until)} पर`),
+      p.more,
+    )} ख़त्म।`,
   }),
   lot_approved: (p) => ({
     title: "आपका लॉट मंज़ूर हुआ",

@@ -74,6 +74,14 @@ export interface NoticeParams {
   };
   /** The highest bidder's company had no valid authorisation at the close. */
   not_authorised: OfLot & { stream: Stream };
+  /** Lots that a member's saved searches find; `search` is the name where it is one alone. */
+  new_lots: {
+    lots: readonly { title: string; city: string }[];
+    more: number;
+    search: string | null;
+  };
+  /** `until`: ISO 8601. */
+  watched_ending: { lots: readonly { title: string; until: string }[]; more: number };
   next_bid_decision: Until;
   next_bid_subject: Until;
 }

@@ -51,6 +51,8 @@ const examples: NoticeParams = {
   not_authorised: { title, stream: "e-waste" },
   next_bid_decision: { title, price, until },
   next_bid_subject: { title, price, until },
+  new_lots: { lots: [{ title, city: "Surat" }], more: 43, search: null },
+  watched_ending: { lots: [{ title, until }], more: 2 },
 };
 
 test.each(Object.entries(examples))(

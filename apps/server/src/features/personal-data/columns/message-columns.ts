@@ -10,7 +10,7 @@ export const messageTables = {
     ],
     personal: words("recipient subject body"),
     about: words("id channel status created_at sent_at template attempts"),
-    secret: words("last_error lease_until thread"),
+    secret: words("last_error lease_until thread unsubscribe"),
     erasure: "rows",
   },
   notifications: {

@@ -1,0 +1,34 @@
+import type { savedSearches } from "@rebale/contract";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db.ts";
+
+export const findSettings = (db: Db, userId: number) =>
+  db
+    .selectFrom("alert_settings")
+    .select(["quiet_from", "quiet_to", "watch_channels"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+
+/** What waits for the end of the quiet hours is looked at again by the new ones. */
+export async function keepSettings(
+  tx: Tx,
+  userId: number,
+  { quiet_hours, watch_channels }: savedSearches.AlertSettings,
+): Promise<void> {
+  const settings = {
+    quiet_from: quiet_hours?.from ?? null,
+    quiet_to: quiet_hours?.to ?? null,
+    watch_channels: [...watch_channels],
+  };
+  await tx
+    .insertInto("alert_settings")
+    .values({ user_id: userId, ...settings })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(settings))
+    .execute();
+  await tx
+    .updateTable("waiting_alerts")
+    .set({ due_at: sql<Date>`least(due_at, market_now() + interval '20 seconds')` })
+    .where("user_id", "=", userId)
+    .where("channel", "in", ["push", "sms"])
+    .execute();
+}

@@ -1,0 +1,83 @@
+import type { savedSearches } from "@rebale/contract";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db.ts";
+import type { SearchTerms } from "./search-terms.ts";
+
+const columns = ["id", "name", "query", "channels", "created_at"] as const;
+
+export const listSearches = (db: Db, userId: number) =>
+  db
+    .selectFrom("saved_searches")
+    .select(columns)
+    .where("user_id", "=", userId)
+    .orderBy("id", "desc")
+    .execute();
+export type SearchRow = Awaited<ReturnType<typeof listSearches>>[number];
+
+/** Orders a member's changes of their searches, and answers how many there are. */
+export async function lockSearches(tx: Tx, userId: number): Promise<number> {
+  await tx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const { count } = await tx
+    .selectFrom("saved_searches")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+interface NewSearch {
+  readonly name: string;
+  readonly query: savedSearches.SavedQuery;
+  readonly channels: readonly savedSearches.AlertChannel[];
+}
+
+export const addSearch = (
+  tx: Tx,
+  userId: number,
+  { name, query, channels }: NewSearch,
+  { patterns, units, ...terms }: SearchTerms,
+) =>
+  tx
+    .insertInto("saved_searches")
+    .values({
+      user_id: userId,
+      name,
+      query: JSON.stringify(query),
+      channels: [...channels],
+      patterns: [...patterns],
+      units: units && [...units],
+      ...terms,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+
+export const changeSearch = (
+  tx: Tx,
+  userId: number,
+  id: number,
+  { name, channels }: Partial<Omit<NewSearch, "query">>,
+) =>
+  tx
+    .updateTable("saved_searches")
+    .set({
+      name: name ?? sql.ref<string>("name"),
+      channels: channels ? [...channels] : sql.ref<string[]>("channels"),
+    })
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .returning(columns)
+    .executeTakeFirst();
+
+/** What it had yet to tell goes with it. */
+export const removeSearch = (tx: Tx, userId: number, id: number) =>
+  tx
+    .deleteFrom("saved_searches")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .returning("id")
+    .executeTakeFirst();

@@ -1,0 +1,44 @@
+import type { Milli, Paise } from "@rebale/contract";
+import { expect, test } from "vitest";
+import type { LotFilter } from "../listings/index.ts";
+import { searchTerms } from "./search-terms.ts";
+
+const filter = (over: Partial<LotFilter> = {}): LotFilter => ({
+  phase: "live",
+  words: [],
+  sort: "ending",
+  ...over,
+});
+
+test("a search is looked up by its sub-category, or its category, and its state (A13)", () => {
+  expect(searchTerms(filter())).toMatchObject({ place: "", state: "", probe: "", patterns: [] });
+  expect(searchTerms(filter({ categoryId: 2, state: "Goa" }))).toMatchObject({
+    place: "c2",
+    state: "Goa",
+  });
+  expect(searchTerms(filter({ subCategoryId: 27 })).place).toBe("s27");
+});
+
+test("its probe is the beginning of the longest word that can be found by index (A13)", () => {
+  expect(searchTerms(filter({ words: ["pet", "bales", "qq"] }))).toMatchObject({
+    probe: "bal",
+    patterns: ["%pet%", "%bales%", "%qq%"],
+  });
+  expect(searchTerms(filter({ words: ["qq", "5%"] }))).toMatchObject({
+    probe: "",
+    patterns: ["%qq%", "%5\\%%"],
+  });
+});
+
+test("ranges are kept as lots are compared; who asks for tonnes also finds kilograms (A13)", () => {
+  const terms = searchTerms(
+    filter({ unit: "MT", minPrice: 100 as Paise, maxQuantity: 5_000_000 as Milli }),
+  );
+  expect(terms).toMatchObject({
+    units: ["kg", "MT"],
+    min_price: 100,
+    max_price: null,
+    min_quantity: null,
+    max_quantity: 5_000_000,
+  });
+});

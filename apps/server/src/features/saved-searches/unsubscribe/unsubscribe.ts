@@ -1,0 +1,14 @@
+import type { Deps } from "../../../platform/deps.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { findByToken, stopMails } from "./tokens.store.ts";
+
+/**
+ * Ends all mails about saved searches and watched lots; a second time changes nothing.
+ * @throws Problem not_found for a link that is nobody's
+ */
+export const unsubscribe = ({ db }: Pick<Deps, "db">, token: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const member = await findByToken(tx, token);
+    if (!member) throw new Problem("not_found", { msg: "This link is not valid any more" });
+    await stopMails(tx, member.user_id);
+  });
