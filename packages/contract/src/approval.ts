@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { Stream } from "./authorisations.ts";
 import { IndiaTime, prose } from "./fields.ts";
+import { Basis } from "./lot-shapes.ts";
 import { Quantity, Rupees } from "./money.ts";
 
 /** Approval with the auction's timetable, or a refusal with its reason. */
 export const Approval = z
   .object({
     is_approved: z.boolean(),
+    basis: Basis.optional().describe("As the seller proposed it when left out."),
     market_value: Rupees.nullish(),
     start_at: IndiaTime.nullish(),
     end_at: IndiaTime.nullish(),

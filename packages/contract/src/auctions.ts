@@ -2,7 +2,7 @@ import { z } from "zod";
 import { GATE_REFUSALS, Requirement } from "./authorisations.ts";
 import { ById, Id, IdName, IdOut, line, Nothing } from "./fields.ts";
 import { LedgerEntry, MOST_SEQ, Seq } from "./ledger.ts";
-import { Lot } from "./listings.ts";
+import { Lot, priced } from "./lot-shapes.ts";
 import { BidRupees, RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 import { STANDINGS } from "./orders.ts";
@@ -89,6 +89,8 @@ export const pinnacle = operation({
       market_value: RupeesOut.nullable(),
       heightest: RupeesOut,
       lowest: RupeesOut,
+      ...priced,
+      value: Lot.shape.value,
       server_time: z.string(),
     }),
   ),
@@ -98,6 +100,7 @@ export const BidHistoryEntry = z.object({
   _id: IdOut,
   product_id: z.object({ _id: IdOut, images: Lot.shape.images }),
   bid_amount: RupeesOut,
+  value: RupeesOut,
   bid_date: z.string().describe("YYYY-MM-DD HH:mm:ss in Asia/Kolkata."),
   /** ISO 8601. */
   time: z.string(),

@@ -1,9 +1,18 @@
 import { z } from "zod";
+import { type Basis, basesOf } from "./basis.ts";
 import { Id, line, orNothing, Pincode, prose, State } from "./fields.ts";
+import { Basis as BasisField } from "./lot-shapes.ts";
 import { Quantity, Rupees, Unit } from "./money.ts";
 
-/** One draft of Sell Now; the same checks as the form's (S5.9). */
-export const Draft = z.object({
+/** Why a lot of this unit cannot be sold so, as far as its unit tells. */
+export const basisFault = (basis: Basis, unit: Unit): string | null => {
+  if (basis === "lot" || basesOf(unit, false).includes(basis)) return null;
+  return basis === "piece"
+    ? "Only a lot that is counted in pieces is sold by the piece"
+    : "Only a lot in kg or MT is sold by weight";
+};
+
+const draft = z.object({
   category_id: Id.describe("A category or a sub-category of it."),
   sub_category_id: Id.nullish(),
   title: line(120, "Title"),
@@ -13,12 +22,18 @@ export const Draft = z.object({
   state: State,
   city: line(80, "City"),
   pincode: Pincode,
+  basis: BasisField.default("lot"),
   asking_price: orNothing(Rupees).describe(
-    "What the seller asks for the whole lot; the office sets the market value.",
+    "What the seller asks, in the basis; the office sets the market value.",
   ),
   site_id: orNothing(Id).describe(
     "A site of the seller's company; the lot takes its place from it.",
   ),
+});
+/** One draft of Sell Now; the same checks as the form's (S5.9). */
+export const Draft = draft.superRefine(({ basis, unit }, ctx) => {
+  const message = basisFault(basis, unit);
+  if (message) ctx.addIssue({ code: "custom", path: ["basis"], message });
 });
 const MOST_DRAFTS = 20;
 

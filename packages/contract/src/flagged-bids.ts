@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ById, IdOut } from "./fields.ts";
 import { Seq } from "./ledger.ts";
+import { priced } from "./lot-shapes.ts";
 import { RupeesOut, Unit } from "./money.ts";
 import { command, envelope, operation } from "./operation.ts";
 
@@ -29,6 +30,7 @@ export const flaggedBids = operation({
         title: z.string(),
         quantity: z.number(),
         unit: Unit,
+        ...priced,
         seq: z.number(),
         bidder: z.string(),
         amount: RupeesOut,

@@ -1,3 +1,4 @@
+import type { Basis } from "./basis.ts";
 import type { Language } from "./language.ts";
 
 /**
@@ -49,6 +50,21 @@ export const KG_PER_MT = 1000;
 /** An amount in the unit that rates are told in: tonnes become kilograms. */
 export const inRateUnit = (amount: number, unit: string): { amount: number; unit: string } =>
   unit === "MT" ? { amount: amount * KG_PER_MT, unit: "kg" } : { amount, unit };
+
+/** The unit that a rate is told in. */
+const basisUnit: Readonly<Record<Exclude<Basis, "lot">, string>> = {
+  kg: "kg",
+  mt: "MT",
+  piece: "pieces",
+};
+
+/** A price as the lot's bids name it: ₹1,08,000, or a rate: ₹107.50/kg. */
+export const formatPrice = (price: number, basis: Basis, language: Language = "en"): string =>
+  basis === "lot" ? formatRupees(price) : `${formatRupees(price)}/${rateUnit(basis, language)}`;
+
+/** What a rate is for: kg, MT, piece. */
+export const rateUnit = (basis: Exclude<Basis, "lot">, language: Language = "en"): string =>
+  unitName(basisUnit[basis], language)[0];
 
 /** What a kilogram, piece, liter or bag comes to: ₹14.79/kg; null for one, or without a price. */
 export function formatRate(

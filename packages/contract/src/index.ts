@@ -12,6 +12,7 @@ import * as personalData from "./personal-data.ts";
 import * as savedSearches from "./saved-searches.ts";
 import * as watchlist from "./watchlist.ts";
 
+export * from "./basis.ts";
 export * from "./formatting.ts";
 export * from "./language.ts";
 export * from "./money.ts";

@@ -54,7 +54,14 @@ export const subCategories = operation({
   reply: envelope(Category),
 });
 
-export const SORTS = ["ending", "newest", "price_low", "price_high"] as const;
+export const SORTS = [
+  "ending",
+  "newest",
+  "price_low",
+  "price_high",
+  "rate_low",
+  "rate_high",
+] as const;
 
 /** Empty filters are no filters, so that a form's plain GET works. */
 const filter = <T extends z.ZodType>(schema: T) =>
@@ -81,6 +88,8 @@ export const ShopQuery = Paging.extend({
   status: filter(z.enum(["live", "upcoming", "ended"])),
   min_price: filter(Rupees),
   max_price: filter(Rupees),
+  min_rate: filter(Rupees).describe("Rupees a kg; of lots whose weight is known."),
+  max_rate: filter(Rupees),
   min_quantity: filter(Quantity),
   max_quantity: filter(Quantity),
   unit: filter(Unit),

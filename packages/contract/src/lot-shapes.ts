@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Stream } from "./authorisations.ts";
+import { BASES } from "./basis.ts";
 import { IdOut } from "./fields.ts";
 import { RupeesOut, Unit } from "./money.ts";
 
@@ -42,6 +43,18 @@ export const Outcome = z.enum(["sold", "reserve_not_met", "no_bids"]);
 export const SellerAnswer = z.enum(["awaited", "accepted", "declined", "lapsed"]);
 export type SellerAnswer = z.output<typeof SellerAnswer>;
 
+/** What a bid names: the whole lot, or a rate. Every money field of such a lot is that rate. */
+export const Basis = z.enum(BASES, "Choose lot, kg, mt or piece");
+
+/** What turns a price of a lot into what the whole lot costs. */
+export const priced = {
+  basis: Basis,
+  basis_quantity: z
+    .number()
+    .nullable()
+    .describe("How many kg, MT or pieces a rate is for; null where a price is for the whole lot."),
+};
+
 export const Lot = z.object({
   _id: IdOut,
   id: IdOut,
@@ -60,6 +73,7 @@ export const Lot = z.object({
   ),
   imgUrl: z.string().nullable().describe("Path of the first picture, /uploads included."),
   catalog: z.string().nullable().describe("Below /uploads."),
+  ...priced,
   market_value: RupeesOut.nullable(),
   is_approved: z.boolean(),
   start_at: z.string().nullable().describe("YYYY-MM-DD HH:mm:ss in Asia/Kolkata."),
@@ -82,6 +96,9 @@ export const Lot = z.object({
   ),
   answer_by: z.string().nullable().describe("ISO 8601: until when the seller may answer."),
   heightest: RupeesOut.describe("Highest bid, 0 when there is none."),
+  value: RupeesOut.describe(
+    "What the whole lot costs at the highest bid, or at the market value when there is none.",
+  ),
   bid_count: z.number(),
   last_event_id: z
     .number()
@@ -96,7 +113,7 @@ export const OwnLot = Lot.extend({
     "The site of the seller's company where it lies; for them and the office.",
   ),
   refusal_reason: z.string().nullable(),
-  asking_price: RupeesOut.nullable().describe("What the seller asks for the whole lot."),
+  asking_price: RupeesOut.nullable().describe("What the seller asks, in the lot's basis."),
   bid_increment: RupeesOut.nullable(),
   reserve_price: RupeesOut.nullable(),
   soft_close_minutes: z.number(),

@@ -45,7 +45,10 @@ export const BidOrder = z.object({
     ends_at: z.string().nullable(),
     location: Lot.shape.location,
     category: Lot.shape.category,
+    basis: Lot.shape.basis,
+    basis_quantity: Lot.shape.basis_quantity,
     heightest: RupeesOut,
+    value: Lot.shape.value,
     market_value: RupeesOut.nullable(),
     bid_count: z.number(),
     last_event_id: Lot.shape.last_event_id,
@@ -55,6 +58,7 @@ export const BidOrder = z.object({
   }),
   quantity: z.number(),
   bid_amount: RupeesOut,
+  value: RupeesOut.describe("What the whole lot costs at this bid."),
   status: z.enum(["pending", "completed"]),
   is_win: z.boolean(),
   /** ISO 8601: the latest bid. */

@@ -16,6 +16,7 @@ export const StreamPrice = z.object({
   _id: IdOut,
   last_event_id: z.number().describe("The ledger's last entry: the higher is the newer."),
   heightest: RupeesOut,
+  value: RupeesOut.describe("As of a lot."),
   bid_count: z.number(),
   next_bid: RupeesOut.describe("The least amount that will be accepted."),
   minimum_bid: RupeesOut,

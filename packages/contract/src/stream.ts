@@ -5,6 +5,7 @@ import { RupeesOut } from "./money.ts";
 /** Events of GET /auction/stream/{product_id}; every one carries `id:`, the ledger's seq. */
 export const StreamBid = z.object({
   heightest: RupeesOut,
+  value: RupeesOut.describe("What the whole lot costs at the highest bid."),
   bid_count: z.number(),
   ends_at: z.string(),
   bidder: z.string(),
@@ -23,6 +24,7 @@ export type StreamExtended = z.output<typeof StreamExtended>;
 export const StreamClosed = z.object({
   outcome: z.string(),
   heightest: RupeesOut,
+  value: RupeesOut,
   winner: z.string().nullable(),
   seller_answer: SellerAnswer.nullable(),
   ends_at: z.string(),

@@ -350,6 +350,7 @@ export interface Lots {
   answer_by: Date | null;
   approval: Generated<string>;
   asking_price: number | null;
+  basis: Generated<string>;
   bid_increment: number | null;
   catalog: string | null;
   category_id: number;

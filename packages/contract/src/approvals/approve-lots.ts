@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Stream } from "../authorisations.ts";
 import { ById, Id, IdOut, IndiaTime, line } from "../fields.ts";
+import { priced } from "../lot-shapes.ts";
 import { Rupees, RupeesOut, Unit } from "../money.ts";
 import { command, envelope, operation } from "../operation.ts";
 import { Template } from "./template.ts";
@@ -27,6 +28,7 @@ const PlannedLot = z.object({
   seller: z.string(),
   quantity: z.number(),
   unit: Unit,
+  ...priced,
   asking_price: RupeesOut.nullable(),
   market_value: RupeesOut,
   bid_increment: RupeesOut.nullable(),

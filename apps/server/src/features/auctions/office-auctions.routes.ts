@@ -4,6 +4,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { admin } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
+import { presentBasis } from "../listings/index.ts";
 import { dismissFlaggedBid } from "./actions/dismiss-flagged-bid.ts";
 import { voidBid } from "./actions/void-bid.ts";
 import { maskedName } from "./domain/ledger-chain.rules.ts";
@@ -41,6 +42,7 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
       title: bid.title,
       quantity: quantityOf(bid.quantity_milli as Milli),
       unit: bid.unit as Unit,
+      ...presentBasis(bid),
       seq: bid.seq,
       bidder: bid.bidder,
       amount: rupees(bid.amount as Paise),

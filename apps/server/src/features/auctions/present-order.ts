@@ -1,4 +1,12 @@
-import { type auctions, type Paise, rupees } from "@rebale/contract";
+import {
+  type auctions,
+  type Basis,
+  basisUnits,
+  type Measured,
+  type Paise,
+  rupees,
+  valueOf,
+} from "@rebale/contract";
 import { presentLot } from "../listings/index.ts";
 import { minimumBid, nextBid } from "./domain/bid.rules.ts";
 import { UNUSUAL_TIMES } from "./domain/flagged-bid.rules.ts";
@@ -6,11 +14,15 @@ import { maskedName } from "./domain/ledger-chain.rules.ts";
 import type { OrderRow } from "./store/orders.store.ts";
 
 /** What a bid is measured against. */
-export const pricesOf = (row: {
-  highest_bid: number;
-  market_value: number | null;
-  bid_increment: number | null;
-}) => ({
+export const pricesOf = (
+  row: Measured & {
+    basis: string;
+    highest_bid: number;
+    market_value: number | null;
+    bid_increment: number | null;
+  },
+) => ({
+  units: basisUnits(row.basis as Basis, row),
   highest: row.highest_bid as Paise,
   marketValue: (row.market_value ?? 0) as Paise,
   increment: row.bid_increment as Paise | null,
@@ -64,7 +76,10 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
       ends_at: lot.ends_at,
       location: lot.location,
       category: lot.category,
+      basis: lot.basis,
+      basis_quantity: lot.basis_quantity,
       heightest: lot.heightest,
+      value: lot.value,
       market_value: lot.market_value,
       bid_count: lot.bid_count,
       last_event_id: lot.last_event_id,
@@ -74,6 +89,7 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
     },
     quantity: lot.quantity,
     bid_amount: rupees(row.best_bid as Paise),
+    value: rupees(valueOf(row.best_bid as Paise, basisUnits(lot.basis, row))),
     status: row.status as "pending" | "completed",
     is_win: row.is_win,
     time: row.last_bid_at.toISOString(),

@@ -1,4 +1,4 @@
-import { auctions, type Paise, rupees } from "@rebale/contract";
+import { auctions, type Basis, basisUnits, type Paise, rupees, valueOf } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
@@ -7,7 +7,14 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { runOn } from "../../platform/statement.ts";
 import { openUnverifiedMost } from "../authorisations/index.ts";
-import { type LotPicture, lotTag, presentLot, watchedOf } from "../listings/index.ts";
+import {
+  type LotPicture,
+  lotTag,
+  presentBasis,
+  presentLot,
+  valueShown,
+  watchedOf,
+} from "../listings/index.ts";
 import { maySee } from "./auctions.access.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
 import { nextBid } from "./domain/bid.rules.ts";
@@ -45,7 +52,8 @@ export function publicAuctionRoutes(
     const requirement = await requirementOf(runOn(database.pool), row, caller);
     const watched = (await watchedOf(database.pool, caller, [row.id])).has(row.id);
     if (caller.kind !== "buyer") return { requirement, watched };
-    const isLarge = nextBid(pricesOf(row)) > (await unverifiedMost());
+    const prices = pricesOf(row);
+    const isLarge = valueOf(nextBid(prices), prices.units) > (await unverifiedMost());
     const [order, related, verified] = await Promise.all([
       findOrderOf(db, row.id, caller.userId),
       row.closed_at === null && isRelated(db, row.seller_id, caller.userId),
@@ -88,6 +96,8 @@ export function publicAuctionRoutes(
         market_value: maybeRupees(lot.market_value),
         heightest: rupees(lot.highest_bid as Paise),
         lowest: rupees(lot.lowest_bid as Paise),
+        ...presentBasis(lot),
+        value: valueShown(lot),
         server_time: lot.now.toISOString(),
       },
     };
@@ -96,11 +106,13 @@ export function publicAuctionRoutes(
   endpoint(app, auctions.bidsOfLot, anyone, async ({ body }) => {
     const lot = await pinnacleOf(body.product_id);
     const id = String(body.product_id);
+    const units = basisUnits(lot.basis as Basis, lot);
     const product_id = { _id: id, images: lot.pictures as LotPicture[] };
     const data = (await latestBids(db, body.product_id)).map((bid) => ({
       _id: `${id}-${bid.seq}`,
       product_id,
       bid_amount: rupees(bid.amount as Paise),
+      value: rupees(valueOf(bid.amount as Paise, units)),
       bid_date: indiaTime(bid.at),
       time: bid.at.toISOString(),
       bidder: bid.bidder,

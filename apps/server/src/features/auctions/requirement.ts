@@ -1,4 +1,4 @@
-import type { authorisations } from "@rebale/contract";
+import { type authorisations, gramsOf } from "@rebale/contract";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { Run } from "../../platform/statement.ts";
 import {
@@ -12,7 +12,6 @@ import {
   readGate,
   sayFinancialYear,
 } from "../authorisations/index.ts";
-import { gramsOf } from "./store/auction.store.ts";
 import type { AuctionRow } from "./store/browse.store.ts";
 
 /** What a lot asks of its bidders, and how the caller's company stands to it; null for nothing. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import { endedIn, monthOfEnd } from "./ended-in.store.ts";
+import { bidValue, endedIn, monthOfEnd } from "./ended-in.store.ts";
 import type { Range } from "./range.rules.ts";
 
 interface Now {
@@ -49,7 +49,7 @@ interface Purchase {
 export async function purchasesOf(db: Db, buyerId: number, range: Range): Promise<Purchase[]> {
   const { rows } = await sql<Purchase>`
     select ${monthOfEnd} as month, c.url, c.title, count(*) as lots,
-      sum(o.best_bid)::bigint as spend,
+      sum(${bidValue})::bigint as spend,
       coalesce(sum(l.quantity_milli) filter (where l.unit = 'kg'), 0)::bigint as grams
     from bid_orders o
       join lots l on l.id = o.lot_id

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { bidValue } from "./ended-in.store.ts";
 
 /** Days that are kept up to date: older ones are history. */
 const KEPT_DAYS = 400;
@@ -38,12 +39,13 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
       lateral (select count(*)::int as n,
           coalesce(sum(extract(epoch from reviewed_at - created_at)), 0)::bigint as seconds
         from lots where reviewed_at >= due.start and reviewed_at < due.stop) reviewed,
-      lateral (select count(*)::int as n, coalesce(sum(amount), 0)::bigint as value,
-          count(distinct bidder_id)::int as bidders
-        from ledger_entries
-        where kind = 'bid' and at >= due.start and at < due.stop) bid,
+      lateral (select count(*)::int as n, coalesce(sum(lot_value(e.amount, l.basis, l.unit, l.quantity_milli,
+            l.weight_grams)), 0)::bigint as value,
+          count(distinct e.bidder_id)::int as bidders
+        from ledger_entries e join lots l on l.id = e.lot_id
+        where e.kind = 'bid' and e.at >= due.start and e.at < due.stop) bid,
       lateral (select count(*)::int as n, count(o.lot_id)::int as sold,
-          coalesce(sum(o.best_bid), 0)::bigint as value
+          coalesce(sum(${bidValue}), 0)::bigint as value
         from lots l left join bid_orders o on o.lot_id = l.id and o.is_win
         where l.approval = 'approved' and l.closed_at is not null
           and l.listed_ends_at >= due.start and l.listed_ends_at < due.stop) ended
@@ -68,7 +70,7 @@ export async function rollUpMonths(db: Db): Promise<void> {
         from this, known)
     insert into sale_months (month, category_id, unit, lots, value, quantity_milli)
     select date_trunc('month', l.listed_ends_at at time zone 'Asia/Kolkata')::date, l.category_id,
-      l.unit, count(*)::int, sum(o.best_bid)::bigint, sum(l.quantity_milli)::bigint
+      l.unit, count(*)::int, sum(${bidValue})::bigint, sum(l.quantity_milli)::bigint
     from lots l join bid_orders o on o.lot_id = l.id and o.is_win
     where l.approval = 'approved' and l.closed_at is not null
       and l.listed_ends_at >= (select month from since)::timestamp at time zone 'Asia/Kolkata'

@@ -2,7 +2,7 @@ import type { listings } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { lotState } from "../listings/index.ts";
-import { endedIn, monthOfEnd } from "./ended-in.store.ts";
+import { bidValue, endedIn, monthOfEnd } from "./ended-in.store.ts";
 import type { Range } from "./range.rules.ts";
 
 /** The seller's own lots by what became of them. */
@@ -27,7 +27,7 @@ interface Sale {
 /** By the month in which the auction ended, at what the winner bid. */
 export async function salesOf(db: Db, sellerId: number, range: Range): Promise<Sale[]> {
   const { rows } = await sql<Sale>`
-    select ${monthOfEnd} as month, count(*) as lots, sum(o.best_bid)::bigint as value
+    select ${monthOfEnd} as month, count(*) as lots, sum(${bidValue})::bigint as value
     from bid_orders o join lots l on l.id = o.lot_id
     where o.seller_id = ${sellerId} and o.is_win and ${endedIn(range)}
     group by 1 order by 1`.execute(db);
@@ -50,7 +50,7 @@ export async function ratesOf(db: Db, sellerId: number, range: Range): Promise<R
   const { rows } = await sql<Rate>`
     with own as (
       select l.category_id, l.unit, sum(l.quantity_milli)::bigint as quantity_milli,
-        sum(o.best_bid)::bigint as value
+        sum(${bidValue})::bigint as value
       from bid_orders o join lots l on l.id = o.lot_id
       where o.seller_id = ${sellerId} and o.is_win and ${endedIn(range)}
       group by 1, 2)

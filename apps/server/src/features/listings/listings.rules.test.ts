@@ -4,6 +4,7 @@ import { decideReview, lotMoves, lotUrl, readLotName, tellsEndingAt } from "./li
 const now = new Date("2026-11-21T06:30:00Z");
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(now.getTime() + hours * HOUR);
+const lot = { basis: "lot", unit: "kg", quantity_milli: 8_400_000, hasLedger: false };
 const approval = {
   is_approved: true,
   market_value: 100_000 as never,
@@ -19,7 +20,7 @@ describe("a judgement", () => {
         const asked =
           move === "approve" ? approval : { ...approval, is_approved: false, reason: "Unclear" };
         const decision = decideReview(
-          { status: status as keyof typeof lotMoves, hasLedger: false },
+          { ...lot, status: status as keyof typeof lotMoves },
           asked,
           now,
         );
@@ -34,7 +35,7 @@ describe("a judgement", () => {
 
   test("never touches a lot that has a bid", () => {
     for (const status of Object.keys(lotMoves) as (keyof typeof lotMoves)[]) {
-      expect(decideReview({ status, hasLedger: true }, approval, now)).toMatchObject({
+      expect(decideReview({ ...lot, status, hasLedger: true }, approval, now)).toMatchObject({
         accepted: false,
         because: "bids_exist",
       });
@@ -44,7 +45,7 @@ describe("a judgement", () => {
   test("ends in the future, by the market's clock to the instant, and within a year", () => {
     expect(
       decideReview(
-        { status: "pending", hasLedger: false },
+        { ...lot, status: "pending" },
         { ...approval, start_at: at(-2), end_at: now },
         now,
       ),
@@ -54,17 +55,13 @@ describe("a judgement", () => {
     });
     expect(
       decideReview(
-        { status: "pending", hasLedger: false },
+        { ...lot, status: "pending" },
         { ...approval, start_at: at(-2), end_at: new Date(now.getTime() + 1) },
         now,
       ),
     ).toMatchObject({ accepted: true });
     expect(
-      decideReview(
-        { status: "pending", hasLedger: false },
-        { ...approval, end_at: at(24 * 400) },
-        now,
-      ),
+      decideReview({ ...lot, status: "pending" }, { ...approval, end_at: at(24 * 400) }, now),
     ).toMatchObject({
       accepted: false,
       path: "end_at",
@@ -73,11 +70,7 @@ describe("a judgement", () => {
 
   test("with soft close the hard end is a day later, without it the end itself, unless given", () => {
     const hardEnd = (over: object) => {
-      const decision = decideReview(
-        { status: "pending", hasLedger: false },
-        { ...approval, ...over },
-        now,
-      );
+      const decision = decideReview({ ...lot, status: "pending" }, { ...approval, ...over }, now);
       return decision.accepted && decision.move === "approve"
         ? decision.timetable.hard_ends_at
         : null;
@@ -88,6 +81,25 @@ describe("a judgement", () => {
       hardEnd({ soft_close_minutes: 5, hard_end_at: at(6) }),
     ]).toEqual([at(5), at(29), at(6)]);
   });
+});
+
+test("a lot is sold by a rate that it can be counted by, and its value has a limit (A1)", () => {
+  const decide = (over: object, of: object = {}) =>
+    decideReview({ ...lot, ...of, status: "pending" }, { ...approval, ...over }, now);
+  expect(decide({ basis: "kg", market_value: 107_50 })).toMatchObject({
+    timetable: { basis: "kg", market_value: 107_50, listed_price: 903_000_00 },
+  });
+  expect(decide({}, { basis: "mt" })).toMatchObject({ timetable: { basis: "mt" } });
+  expect(decide({ basis: "piece" })).toMatchObject({ accepted: false, path: "basis" });
+  const bags = { unit: "bag", quantity_milli: 40_000 };
+  expect(decide({ basis: "kg" }, bags)).toMatchObject({
+    path: "basis",
+    msg: "A rate by weight needs the lot's weight",
+  });
+  expect(decide({ basis: "kg", weight_kg: 2_000_000, market_value: 10_00 }, bags)).toMatchObject({
+    timetable: { weight_grams: 2_000_000, listed_price: 20_000_00 },
+  });
+  expect(decide({ basis: "kg", market_value: 1e12 })).toMatchObject({ path: "market_value" });
 });
 
 test("bidders are reminded ten minutes before the end, but not before the start", () => {

@@ -1,4 +1,14 @@
-import type { Body, listings, ProblemCode } from "@rebale/contract";
+import {
+  type Basis,
+  type Body,
+  basisUnits,
+  fitsBasis,
+  type listings,
+  type Measured,
+  MOST_RUPEES,
+  type ProblemCode,
+  valueOf,
+} from "@rebale/contract";
 import slugify from "slugify";
 
 type Status = listings.LotStatus;
@@ -18,7 +28,10 @@ export const lotMoves = {
 
 /** An auction, as its row says it. */
 export interface Timetable {
+  readonly basis: Basis;
   readonly market_value: number;
+  /** What the whole lot costs at the market value: what lists sort by. */
+  readonly listed_price: number;
   readonly reserve_price: number | null;
   readonly bid_increment: number | null;
   readonly soft_close_minutes: number;
@@ -34,6 +47,10 @@ export interface ReviewedLot {
   readonly status: Status;
   /** Whether its ledger has begun: bids that were voided since count, too. */
   readonly hasLedger: boolean;
+  /** As the seller proposed it, or the office set it. */
+  readonly basis: string;
+  readonly unit: string;
+  readonly quantity_milli: number;
 }
 export type Decision =
   | { readonly accepted: true; readonly move: "approve"; readonly timetable: Timetable }
@@ -62,26 +79,23 @@ export function decideReview(
 
   const { market_value, start_at, end_at } = asked;
   if (!market_value || !start_at || !end_at) return { accepted: false, because: "invalid_input" };
-  if (end_at <= now)
-    return {
-      accepted: false,
-      because: "invalid_input",
-      path: "end_at",
-      msg: "The end must be in the future",
-    };
+  if (end_at <= now) return invalid("end_at", "The end must be in the future");
   if (end_at.getTime() - start_at.getTime() > LONGEST_MS)
-    return {
-      accepted: false,
-      because: "invalid_input",
-      path: "end_at",
-      msg: "An auction may last a year at most",
-    };
+    return invalid("end_at", "An auction may last a year at most");
+  const basis = asked.basis ?? (lot.basis as Basis);
+  const measured: Measured = { ...lot, weight_grams: asked.weight_kg ?? null };
+  if (!fitsBasis(basis, measured)) return invalid("basis", misfit(basis));
+  const listed_price = valueOf(market_value, basisUnits(basis, measured));
+  if (listed_price > MOST_RUPEES * 100)
+    return invalid("market_value", "At this rate the whole lot would cost too much");
   const soft = asked.soft_close_minutes;
   return {
     accepted: true,
     move,
     timetable: {
+      basis,
       market_value,
+      listed_price,
       reserve_price: asked.reserve_price ?? null,
       bid_increment: asked.bid_increment ?? null,
       soft_close_minutes: soft,
@@ -93,6 +107,19 @@ export function decideReview(
     },
   };
 }
+
+const invalid = (path: string, msg: string): Decision => ({
+  accepted: false,
+  because: "invalid_input",
+  path,
+  msg,
+});
+
+/** Why a lot cannot be sold so. */
+export const misfit = (basis: Basis): string =>
+  basis === "piece"
+    ? "Only a lot that is counted in pieces is sold by the piece"
+    : "A rate by weight needs the lot's weight";
 
 const TEN_MINUTES_MS = 600_000;
 /** When bidders are notified that a lot ends soon. */

@@ -9,6 +9,8 @@ export const plainLotColumns = [
   "lots.description",
   "lots.quantity_milli",
   "lots.unit",
+  "lots.basis",
+  "lots.weight_grams",
   "lots.state",
   "lots.city",
   "lots.pincode",
@@ -43,7 +45,6 @@ export const lotColumns = [
   "lots.site_id",
   "lots.requires_authorisation",
   "lots.is_next_bid",
-  "lots.weight_grams",
   "categories.url as category_url",
   "categories.title as category_title",
 ] as const;
@@ -72,6 +73,5 @@ export type PublicLotRow = Omit<
   | "site_id"
   | "requires_authorisation"
   | "is_next_bid"
-  | "weight_grams"
   | "usual_requirement"
 >;

@@ -1,4 +1,15 @@
-import { type listings, type Milli, type Paise, quantityOf, rupees } from "@rebale/contract";
+import {
+  type Basis,
+  basisQuantity,
+  basisUnits,
+  type listings,
+  type Measured,
+  type Milli,
+  type Paise,
+  quantityOf,
+  rupees,
+  valueOf,
+} from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
 import type { z } from "zod";
 import type { LotRow, PublicLotRow } from "./lot-rows.store.ts";
@@ -18,6 +29,24 @@ export function lotStatus(
   return now < lot.starts_at ? "upcoming" : "live";
 }
 
+type WithBasis = Measured & { readonly basis: string };
+/** What a price of this lot is for. */
+export const presentBasis = (row: WithBasis) => ({
+  basis: row.basis as Basis,
+  basis_quantity: basisQuantity(basisUnits(row.basis as Basis, row)),
+});
+
+/** What the whole lot costs as it stands, in rupees. */
+export const valueShown = (
+  row: WithBasis & { readonly highest_bid: number; readonly market_value: number | null },
+): number =>
+  rupees(
+    valueOf(
+      (row.highest_bid || row.market_value || 0) as Paise,
+      basisUnits(row.basis as Basis, row),
+    ),
+  );
+
 /** What everybody may see of a lot, in the specification's names (S3.5). */
 export function presentLot(row: PublicLotRow, now: Date, watched = false): Lot {
   const images = row.pictures as LotPicture[];
@@ -33,6 +62,7 @@ export function presentLot(row: PublicLotRow, now: Date, watched = false): Lot {
     images,
     imgUrl: images[0] ? `/uploads/${images[0].image}` : null,
     catalog: row.catalog,
+    ...presentBasis(row),
     market_value: row.market_value === null ? null : rupees(row.market_value as Paise),
     is_approved: row.approval === "approved",
     start_at: row.starts_at && indiaTime(row.starts_at),
@@ -53,6 +83,7 @@ export function presentLot(row: PublicLotRow, now: Date, watched = false): Lot {
     seller_answer: row.seller_answer as Lot["seller_answer"],
     answer_by: row.answer_by?.toISOString() ?? null,
     heightest: rupees(row.highest_bid as Paise),
+    value: valueShown(row),
     bid_count: row.bid_count,
     last_event_id: row.ledger_seq,
     watched,

@@ -44,7 +44,7 @@ export async function reviewLot(
       if (isEditedSince(lot.edited_at, asked.seen_edit)) throw new Problem("lot_edited");
       const now = await marketNow(tx);
       const decision = decideReview(
-        { status: lotStatus(lot, now), hasLedger: lot.ledger_seq > 0 },
+        { ...lot, status: lotStatus(lot, now), hasLedger: lot.ledger_seq > 0 },
         asked,
         now,
       );
@@ -84,6 +84,8 @@ export async function reviewLot(
       await writeAudit(tx, { adminId, action: "lot approved", subject, details: timetable });
       const price = {
         amount: timetable.market_value,
+        basis: timetable.basis,
+        value: timetable.listed_price,
         quantity: quantityOf(lot.quantity_milli as Milli),
         unit: lot.unit,
       };

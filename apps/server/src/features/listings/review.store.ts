@@ -59,6 +59,7 @@ export const findLot = (db: Db, id: number) =>
     .selectFrom("lots")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .select(["lots.id", "lots.url", "lots.title", "lots.seller_id", "lots.approval", "lots.unit"])
+    .select(["lots.basis", "lots.weight_grams"])
     .select(["lots.starts_at", "lots.closed_at", "lots.pictures", "lots.catalog"])
     .select(["lots.quantity_milli", "lots.edited_at"])
     .select(["auctions.ends_at", "auctions.ledger_seq"])
@@ -91,7 +92,7 @@ export const readDescription = (tx: Tx, id: number) =>
   tx
     .selectFrom("lots")
     .select(["category_id", "sub_category_id", "title", "quantity_milli", "unit"])
-    .select(["description", "state", "city", "pincode", "site_id", "asking_price"])
+    .select(["description", "state", "city", "pincode", "site_id", "asking_price", "basis"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
@@ -109,7 +110,6 @@ export async function approveLot(
       approval: "approved",
       refusal_reason: null,
       listed_ends_at: ends_at,
-      listed_price: timetable.market_value,
       ...timetable,
     })
     .where("id", "=", id)

@@ -1,4 +1,4 @@
-import { paise } from "@rebale/contract";
+import { type Micro, paise } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { outbidNotice, pricedBy } from "./auction-notices.ts";
 
@@ -9,6 +9,15 @@ test.each([
   [{ quantity: 8.4, unit: "MT" }, "₹1,24,236 (₹14.79/kg)"],
   [{ quantity: 1, unit: "pieces" }, "₹1,24,236"],
 ])("a price in a message says what a unit of %o comes to", (goods, told) => {
-  const notice = outbidNotice({ ...lot, highest: paise(124_236) }, pricedBy(goods));
+  const notice = outbidNotice(
+    { ...lot, highest: paise(124_236) },
+    pricedBy({ basis: "lot", units: null, ...goods }),
+  );
   expect(notice.description).toBe(`The highest bid on "Cable" is now ${told}.`);
+});
+
+test("a price of a lot that is sold by rate says what the whole lot comes to (A1)", () => {
+  const goods = { quantity: 8.4, unit: "MT", basis: "kg", units: 8_400_000_000 as Micro } as const;
+  const notice = outbidNotice({ ...lot, highest: paise(107.5) }, pricedBy(goods));
+  expect(notice.description).toBe('The highest bid on "Cable" is now ₹107.50/kg (₹9,03,000).');
 });

@@ -1,4 +1,4 @@
-import type { auctions, Paise } from "@rebale/contract";
+import { type auctions, type Basis, type Micro, type Paise, valueOf } from "@rebale/contract";
 import type { DomainEvents } from "../../platform/domain-events.ts";
 import { type Notice, notice, type PriceParam, saidPrice } from "../messages/index.ts";
 
@@ -7,10 +7,19 @@ import { type Notice, notice, type PriceParam, saidPrice } from "../messages/ind
 /** A price of one lot, as a notice keeps it. */
 export type Price = (amount: Paise) => PriceParam;
 
-/** Prices of this lot say what a kilogram or piece comes to. */
+/** A lot as far as its prices are told by it. */
+export interface Goods {
+  readonly quantity: number;
+  readonly unit: string;
+  readonly basis: Basis;
+  /** How many units a rate is for. */
+  readonly units: Micro | null;
+}
+
+/** Prices of this lot say what a kilogram or piece, or what the whole lot comes to. */
 export const pricedBy =
-  ({ quantity, unit }: { quantity: number; unit: string }): Price =>
-  (amount) => ({ amount, quantity, unit });
+  ({ units, ...goods }: Goods): Price =>
+  (amount) => ({ ...goods, amount, value: valueOf(amount, units) });
 const auctionLink = ({ url }: { url: string }) => `/auctiondetail/${url}`;
 /** For a seller, whose work is elsewhere than on the lot's own page. */
 const atSellerHome = (lot: { url: string }) => ({ link: "/sellerhome", lot: auctionLink(lot) });

@@ -1,6 +1,7 @@
-import { type Milli, office, quantityOf } from "@rebale/contract";
+import { type Basis, basisUnits, type Milli, office, quantityOf } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
+import type { Goods } from "./auction-notices.ts";
 
 /** Mail addresses of who has the permission in the office. */
 export async function findOffice(tx: Tx, permission: office.Permission): Promise<string[]> {
@@ -20,20 +21,18 @@ export async function findOffice(tx: Tx, permission: office.Permission): Promise
   return rows.flatMap((row) => row.email ?? []);
 }
 
-/** How much each of these lots is, in its unit. */
-export async function findGoods(
-  tx: Tx,
-  lotIds: readonly number[],
-): Promise<Map<number, { quantity: number; unit: string }>> {
+/** How much each of these lots is, in its unit, and what its bids name. */
+export async function findGoods(tx: Tx, lotIds: readonly number[]): Promise<Map<number, Goods>> {
   const rows = await tx
     .selectFrom("lots")
-    .select(["id", "quantity_milli", "unit"])
+    .select(["id", "quantity_milli", "unit", "basis", "weight_grams"])
     .where("id", "=", sql<number>`any(${lotIds}::bigint[])`)
     .execute();
   return new Map(
-    rows.map(({ id, quantity_milli, unit }) => [
-      id,
-      { quantity: quantityOf(quantity_milli as Milli), unit },
-    ]),
+    rows.map(({ id, unit, ...row }) => {
+      const basis = row.basis as Basis;
+      const quantity = quantityOf(row.quantity_milli as Milli);
+      return [id, { quantity, unit, basis, units: basisUnits(basis, { unit, ...row }) }];
+    }),
   );
 }

@@ -7,6 +7,7 @@ import {
   completedNotice,
   endingSoonNotice,
   flaggedMail,
+  type Goods,
   lostNotice,
   noBidsNotice,
   notAuthorisedNotice,
@@ -72,13 +73,15 @@ export function subscribeNotices({ events, config }: Pick<Deps, "events" | "conf
   });
 }
 
+const NO_GOODS: Goods = { quantity: 0, unit: "", basis: "lot", units: null };
+
 /** How prices of these lots are written, by their quantities: one statement for all of them. */
 async function pricesOf(
   tx: Tx,
   happened: readonly { readonly lotId: number }[],
 ): Promise<(lotId: number) => Price> {
   const goods = await findGoods(tx, [...new Set(happened.map(({ lotId }) => lotId))]);
-  return (lotId) => pricedBy(goods.get(lotId) ?? { quantity: 0, unit: "" });
+  return (lotId) => pricedBy(goods.get(lotId) ?? NO_GOODS);
 }
 
 const notifyLosers = (tx: Tx, sales: readonly DomainEvent<"auction.sold">[]) =>

@@ -2,6 +2,7 @@ import {
   type auctions,
   type Body,
   formatRupees,
+  type Paise,
   problems,
   type Reply,
   rupees,
@@ -34,7 +35,7 @@ export async function placeBid(
     bidderId,
     companyId: company.companyId,
     amount,
-    ...(company.bidLimit !== null && amount > company.bidLimit ? { aboveLimit: true } : {}),
+    ...(company.bidLimit === null ? {} : { limit: company.bidLimit as Paise }),
     confirmed: confirm_unusual === true,
     ...(key === undefined ? {} : { key }),
   };
@@ -71,7 +72,7 @@ const presentPlaced = (lotId: number, placed: Extract<BidResult, { accepted: tru
     ends_at: placed.endsAt,
     placed_at: placed.placedAt,
     next_bid: rupees(placed.nextBid),
-    value: rupees(placed.amount),
+    value: rupees(placed.value ?? placed.amount),
     receipt: { seq: placed.seq, hash: placed.hash },
   },
 });

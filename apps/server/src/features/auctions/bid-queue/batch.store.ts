@@ -1,5 +1,4 @@
 import type { Paise } from "@rebale/contract";
-import type { Pool } from "pg";
 import type { TxClient } from "../../../platform/db.ts";
 import { arrayOf } from "../../../platform/statement.ts";
 import {
@@ -175,10 +174,10 @@ export async function recordFlagged(tx: TxClient, bids: readonly FlaggedBid[]): 
 
 /** Which of these members act for a company that the office has verified. */
 export async function verifiedBidders(
-  pool: Pool,
+  on: Pick<TxClient, "query">,
   bidderIds: readonly number[],
 ): Promise<Set<number>> {
-  const { rows } = await pool.query<{ id: number }>({
+  const { rows } = await on.query<{ id: number }>({
     name: "bid-verified",
     text: `select seat.user_id as id from company_users seat
       join companies on companies.id = seat.company_id

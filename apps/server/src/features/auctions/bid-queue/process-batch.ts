@@ -1,4 +1,4 @@
-import type { Paise } from "@rebale/contract";
+import { type Paise, valueOf } from "@rebale/contract";
 import {
   beginAgain,
   inTransaction,
@@ -17,7 +17,7 @@ import {
   type QueuedBid,
 } from "../domain/bid-batch.rules.ts";
 import { streamFrames } from "../domain/stream-frames.ts";
-import { lockAuctions } from "../store/auction.store.ts";
+import { type BiddingAuction, lockAuctions } from "../store/auction.store.ts";
 import {
   KEY_USED_TWICE,
   readBidContext,
@@ -38,6 +38,10 @@ export interface BidChecks {
   readonly unverifiedMost: () => Promise<Paise>;
 }
 
+interface ReadyChecks extends BidChecks {
+  readonly ceiling: Paise;
+}
+
 interface Processed {
   readonly results: readonly BidResult[];
   readonly outcomes: readonly BatchOutcome[];
@@ -55,10 +59,10 @@ export async function processBatch(
   checks: BidChecks,
   queued: readonly QueuedBid[],
 ): Promise<readonly BidResult[]> {
-  const bids = await markAboveCeiling(database, await checks.unverifiedMost(), queued);
-  const { results, outcomes, now } = await write(database, checks, bids).catch((error) => {
+  const ready = { ...checks, ceiling: await checks.unverifiedMost() };
+  const { results, outcomes, now } = await write(database, ready, queued).catch((error) => {
     // Another transaction has just used the key: now its use can be read.
-    if (violates(error, KEY_USED_TWICE)) return write(database, checks, bids).catch(refuseWritten);
+    if (violates(error, KEY_USED_TWICE)) return write(database, ready, queued).catch(refuseWritten);
     return refuseWritten(error);
   });
   for (const outcome of outcomes) publishBids(bus, outcome, now);
@@ -73,28 +77,31 @@ function refuseWritten(error: unknown): never {
 }
 
 /**
- * Bids that are larger than an unverified company may place; before the locks, for hardly any bid
- * is that large.
+ * Marks bids that are larger than an unverified company may place. Hardly any is that large, and
+ * what the lot costs at a rate is known with its lock.
  */
 async function markAboveCeiling(
-  { pool }: Deps["database"],
+  tx: TxClient,
   ceiling: Paise,
   bids: readonly QueuedBid[],
+  auctions: ReadonlyMap<number, BiddingAuction>,
 ): Promise<readonly QueuedBid[]> {
-  const large = bids.filter((bid) => bid.amount > ceiling);
+  const isLarge = ({ lotId, amount }: QueuedBid) =>
+    valueOf(amount, auctions.get(lotId)?.auction.units ?? null) > ceiling;
+  const large = bids.filter(isLarge);
   if (large.length === 0) return bids;
   const verified = await verifiedBidders(
-    pool,
+    tx,
     large.map((bid) => bid.bidderId),
   );
   return bids.map((bid) =>
-    bid.amount > ceiling && !verified.has(bid.bidderId) ? { ...bid, aboveCeiling: true } : bid,
+    isLarge(bid) && !verified.has(bid.bidderId) ? { ...bid, aboveCeiling: true } : bid,
   );
 }
 
 const write = (
   database: Deps["database"],
-  checks: BidChecks,
+  checks: ReadyChecks,
   bids: readonly QueuedBid[],
 ): Promise<Processed> =>
   inTransaction(database.pipelined, async (tx, sendLast) => {
@@ -117,17 +124,18 @@ interface Decided extends Processed {
 
 async function decide(
   tx: TxClient,
-  { markRelated, openGate }: BidChecks,
+  { markRelated, openGate, ceiling }: ReadyChecks,
   queued: readonly QueuedBid[],
   locking: Locking,
 ): Promise<Decided> {
   // Sent one behind the other: the clock is read after the locks, without a second round trip.
-  const [locked, context, bids, early] = await Promise.all([
+  const [locked, context, marked, early] = await Promise.all([
     lockAuctions(runOn(tx), [...new Set(queued.map((bid) => bid.lotId))]),
     readBidContext(tx, queued),
     markRelated(tx, queued),
     openGate.ahead(tx, queued, locking),
   ]);
+  const bids = await markAboveCeiling(tx, ceiling, marked, locked);
   const gate = early ?? (await openGate.behind(tx, queued, locked));
   const byLot = Map.groupBy(
     bids.map((bid, place) => ({ bid, place })),

@@ -1,6 +1,8 @@
-import type { authorisations, listings, Paise } from "@rebale/contract";
+import type { authorisations, listings, Micro, Paise } from "@rebale/contract";
 
-/** An auction as the rules see it. Money is paise; times are the database's. */
+/**
+ * An auction as the rules see it. Money is paise, in the lot's basis; times are the database's.
+ */
 export interface Auction {
   readonly id: number;
   readonly sellerId: number;
@@ -11,6 +13,8 @@ export interface Auction {
   readonly endsAt: Date;
   readonly hardEndsAt: Date;
   readonly closed: boolean;
+  /** How many units a rate is for; null where bids name the whole lot. */
+  readonly units: Micro | null;
   readonly marketValue: Paise;
   readonly reservePrice: Paise | null;
   readonly increment: Paise | null;
@@ -68,8 +72,8 @@ export interface NewBid {
   /** The company that the bidder acts for. */
   readonly companyId?: number;
   readonly amount: Paise;
-  /** Above what the company lets this user bid. */
-  readonly aboveLimit?: boolean;
+  /** The most that the company lets this user bid: paise, for the whole lot. */
+  readonly limit?: Paise;
   /** The bidder was asked once more whether this unusual amount is meant. */
   readonly confirmed?: boolean;
   /** Above what the bidder's account may bid. */

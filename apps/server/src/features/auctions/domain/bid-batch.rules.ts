@@ -1,4 +1,4 @@
-import type { Paise } from "@rebale/contract";
+import { type Paise, valueOf } from "@rebale/contract";
 import type { Gated, GateRefusal, Tally } from "../../authorisations/index.ts";
 import type { Auction, LedgerHead, NewBid } from "./auction.ts";
 import { afterBid, type BidRefusal, decideBid, minimumBid, nextBid } from "./bid.rules.ts";
@@ -15,6 +15,8 @@ export type BidResult =
       readonly accepted: true;
       readonly seq: number;
       readonly amount: Paise;
+      /** What the whole lot costs at this bid; of before lots had rates, nothing. */
+      readonly value?: Paise;
       readonly highest: Paise;
       readonly bidCount: number;
       readonly bidder: string;
@@ -174,6 +176,7 @@ const acceptedResult = (auction: Auction, entry: EntryRow, amount: Paise): BidRe
   accepted: true,
   seq: entry.seq,
   amount,
+  value: valueOf(amount, auction.units),
   highest: auction.highest,
   bidCount: auction.bidCount,
   bidder: entry.bidder,

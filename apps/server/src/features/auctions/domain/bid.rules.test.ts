@@ -1,4 +1,4 @@
-import type { Paise } from "@rebale/contract";
+import type { Micro, Paise } from "@rebale/contract";
 import { firstLedgerFault } from "@rebale/contract/ledger";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -23,6 +23,7 @@ const lot = (over: Partial<Auction> = {}): Auction => ({
   hardEndsAt: minutes(120),
   closed: false,
   gate: null,
+  units: null,
   marketValue: rs(1000),
   reservePrice: null,
   increment: null,
@@ -61,6 +62,28 @@ describe("which bids count", () => {
     expect(because(lot(), rs(2000), new Date(minutes(60).getTime() - 1))).toBe("accepted");
     expect(because(lot(), rs(2000), minutes(60))).toBe("lot_ended");
     expect(because(lot({ closed: true }), rs(2000))).toBe("lot_ended");
+  });
+  test("on a rate lot bids are rates; limits and what is absurd go by what the whole lot costs (A1)", () => {
+    const rated = lot({
+      units: 10_000_000_000 as Micro,
+      marketValue: rs(100),
+      increment: 50 as Paise,
+    });
+    expect(because(rated, 10_049 as Paise)).toBe("increment_too_small");
+    expect(because(rated, 10_050 as Paise)).toBe("accepted");
+    const limited = (amount: number) => {
+      const decision = decideBid(rated, { ...offer(amount as Paise), limit: rs(1_075_000) }, noon);
+      return decision.accepted || decision.because;
+    };
+    expect(limited(107_50)).toBe(true);
+    expect(limited(107_51)).toBe("bid_limit_exceeded");
+    expect(because(rated, rs(2_000_000))).toBe("bid_too_large");
+    const { results } = decideBatch({ auction: rated, head: head() }, [offer(rs(107.5))], {
+      now: noon,
+      keyUses: new Map(),
+      aliases: new Map(),
+    });
+    expect(results[0]).toMatchObject({ amount: rs(107.5), value: rs(1_075_000) });
   });
   test("an unapproved lot takes no bid (S4.7), and a seller none on own goods", () => {
     expect(because(lot({ approved: false }), rs(2000))).toBe("lot_not_approved");

@@ -4,6 +4,7 @@ import {
   type Paise,
   type ProblemCode,
   paise,
+  valueOf,
 } from "@rebale/contract";
 import type { GateRefusal } from "../../authorisations/index.ts";
 import type { Auction, NewBid } from "./auction.ts";
@@ -46,9 +47,12 @@ export const minimumBid = (auction: Pick<Auction, "highest" | "marketValue">): P
 export const nextBid = (auction: Pick<Auction, "highest" | "marketValue" | "increment">): Paise =>
   (minimumBid(auction) + (auction.increment ?? 1)) as Paise;
 
-/** Ten times what is to be beaten is always allowed: no bid, however absurd, blocks the next. */
-const mostAllowed = (auction: Pick<Auction, "highest" | "marketValue">): number =>
-  Math.max(paise(MOST_RUPEES), minimumBid(auction) * 10);
+/**
+ * For the whole lot. Ten times what is to be beaten is always allowed: no bid, however absurd,
+ * blocks the next.
+ */
+const mostAllowed = (auction: Pick<Auction, "highest" | "marketValue" | "units">): number =>
+  Math.max(paise(MOST_RUPEES), valueOf(minimumBid(auction), auction.units) * 10);
 
 /** A company never bids on its own goods, through whichever of its users. */
 const isOwnLot = (auction: Auction, bid: NewBid): boolean =>
@@ -70,10 +74,11 @@ export function decideBid(
   if (bid.aboveCeiling) return refuse("verify_first");
   const gate = whyGated();
   if (gate) return { accepted: false, because: gate.because, gate };
-  if (bid.aboveLimit) return refuse("bid_limit_exceeded");
+  const value = valueOf(bid.amount, auction.units);
+  if (bid.limit !== undefined && value > bid.limit) return refuse("bid_limit_exceeded");
   if (bid.amount <= minimumBid(auction)) return refuse("bid_too_low");
   if (bid.amount < nextBid(auction)) return refuse("increment_too_small");
-  if (bid.amount > mostAllowed(auction)) return refuse("bid_too_large");
+  if (value > mostAllowed(auction)) return refuse("bid_too_large");
   if (isUnusual(bid.amount, minimumBid(auction)) && !bid.confirmed)
     return refuse("confirm_unusual");
   const endsAt = endAfterBid(auction, now);

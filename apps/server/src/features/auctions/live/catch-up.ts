@@ -1,4 +1,4 @@
-import type { listings, Paise } from "@rebale/contract";
+import { type Basis, basisUnits, type listings, type Paise } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Outcome } from "../domain/auction.ts";
 import { streamFrames } from "../domain/stream-frames.ts";
@@ -26,6 +26,7 @@ export async function readMissed(
     bidCount: standing.bid_count,
     extensions: standing.extensions,
     marketValue: (standing.market_value ?? 0) as Paise,
+    units: basisUnits(standing.basis as Basis, standing),
     increment: standing.bid_increment as Paise | null,
   };
   const end =

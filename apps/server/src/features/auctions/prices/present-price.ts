@@ -1,4 +1,5 @@
 import { type auctions, type Paise, rupees } from "@rebale/contract";
+import { valueShown } from "../../listings/index.ts";
 import { minimumBid, nextBid } from "../domain/bid.rules.ts";
 import { maskedName } from "../domain/ledger-chain.rules.ts";
 import { pricesOf } from "../present-order.ts";
@@ -9,6 +10,7 @@ export const presentPrice = (row: PriceRow): auctions.StreamPrice => ({
   _id: String(row.lot_id),
   last_event_id: row.ledger_seq,
   heightest: rupees(row.highest_bid as Paise),
+  value: valueShown(row),
   bid_count: row.bid_count,
   next_bid: rupees(nextBid(pricesOf(row))),
   minimum_bid: rupees(minimumBid(pricesOf(row))),

@@ -1,4 +1,11 @@
-import type { authorisations, listings, Paise } from "@rebale/contract";
+import {
+  type authorisations,
+  type Basis,
+  basisUnits,
+  gramsOf,
+  type listings,
+  type Paise,
+} from "@rebale/contract";
 import { type Selectable, sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { Auctions, Lots } from "../../../platform/db-types.ts";
@@ -33,6 +40,7 @@ const factColumns = [
   "soft_close_minutes",
   "ledger_salt",
   "requires_authorisation",
+  "basis",
   "unit",
   "quantity_milli",
   "weight_grams",
@@ -57,19 +65,12 @@ type Sale = Pick<Selectable<Lots>, (typeof saleColumns)[number]>;
 /** A time that is not set yet: nothing has started or ended then. */
 const NEVER = new Date(0);
 
-/** What a lot weighs, in grams; 0 where it is not sold by weight and none was given. */
 function gateOf(facts: Facts): Auction["gate"] {
   const stream = facts.requires_authorisation as authorisations.Stream | null;
   if (!stream) return null;
   const grams = gramsOf(facts);
   return { stream, grams };
 }
-export const gramsOf = (lot: Pick<Facts, "unit" | "quantity_milli" | "weight_grams">): number =>
-  lot.unit === "kg"
-    ? lot.quantity_milli
-    : lot.unit === "MT"
-      ? lot.quantity_milli * 1000
-      : (lot.weight_grams ?? 0);
 
 /** The one mapping from rows to the auction of the rules. */
 export const toAuction = (moved: Moved, facts: Facts): Auction => ({
@@ -81,6 +82,7 @@ export const toAuction = (moved: Moved, facts: Facts): Auction => ({
   endsAt: moved.ends_at ?? NEVER,
   hardEndsAt: facts.hard_ends_at ?? NEVER,
   closed: facts.closed_at !== null,
+  units: basisUnits(facts.basis as Basis, facts),
   marketValue: (facts.market_value ?? 0) as Paise,
   reservePrice: facts.reserve_price as Paise | null,
   increment: facts.bid_increment as Paise | null,

@@ -71,6 +71,7 @@ export const findPinnacle = (db: Db, lotId: number) =>
     .selectFrom("lots")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .select(["market_value", "highest_bid", "lowest_bid", "pictures"])
+    .select(["basis", "unit", "quantity_milli", "weight_grams"])
     .select(sql<Date>`market_now()`.as("now"))
     .where("lots.id", "=", lotId)
     .where("approval", "=", "approved")

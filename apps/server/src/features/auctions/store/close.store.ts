@@ -16,7 +16,7 @@ export interface Close {
   readonly answerBy: Date | null;
   /** The seller is asked about the next bid, for the highest bidder had no authorisation. */
   readonly isNextBid: boolean;
-  /** The final price, in paise: what lists sort by. */
+  /** What the whole lot costs in the end, in paise: what lists sort by. */
   readonly price: number;
 }
 

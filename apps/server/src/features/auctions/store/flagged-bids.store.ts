@@ -8,7 +8,7 @@ export const listFlaggedBids = (db: Db) =>
     .selectFrom("open_flagged_bids")
     .innerJoin("lots", "lots.id", "open_flagged_bids.lot_id")
     .selectAll("open_flagged_bids")
-    .select(["lots.quantity_milli", "lots.unit"])
+    .select(["lots.quantity_milli", "lots.unit", "lots.basis", "lots.weight_grams"])
     // Columns of a view are not known to be there.
     .$narrowType<Record<keyof OpenFlaggedBids, NotNull>>()
     .orderBy("open_flagged_bids.at", "desc")

@@ -13,6 +13,7 @@ export const priceRows = (db: Db, lotIds: readonly number[]) =>
     )
     .select(["auctions.lot_id", "ledger_seq", "highest_bid", "auctions.bid_count"])
     .select(["auctions.ends_at", "market_value", "bid_increment", "closed_at"])
+    .select(["basis", "unit", "quantity_milli", "weight_grams"])
     .select("lead.alias as leader_alias")
     .where("auctions.lot_id", "=", anyOf(lotIds))
     .where("approval", "=", "approved")

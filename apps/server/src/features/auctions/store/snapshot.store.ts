@@ -8,7 +8,17 @@ export const findStanding = (db: Db, lotId: number) =>
     .selectFrom("auctions")
     .innerJoin("lots", "lots.id", "auctions.lot_id")
     .select(["highest_bid", "bid_count", "extensions", "ledger_seq", "ends_at"])
-    .select(["market_value", "bid_increment", "outcome", "seller_answer", "approval"])
+    .select([
+      "market_value",
+      "bid_increment",
+      "basis",
+      "unit",
+      "quantity_milli",
+      "weight_grams",
+      "outcome",
+      "seller_answer",
+      "approval",
+    ])
     .select(sql<Date>`market_now()`.as("now"))
     .where("lot_id", "=", lotId)
     .executeTakeFirst();

@@ -10,6 +10,7 @@ const aLot = (over: Partial<PendingLot> = {}): PendingLot => ({
   edited_at: null,
   quantity_milli: 2_500_000,
   unit: "kg",
+  basis: "lot",
   asking_price: 100_000_00,
   usual_requirement: "batteries",
   ...over,
@@ -43,9 +44,21 @@ test("a market value is a share of what the seller asks, or a rate times the qua
   expect(ruledValue(aLot({ asking_price: 900_000_000_000 }), { by: "asked", percent: 500 })).toBe(
     "Its market value would be too large.",
   );
-  expect(ruledIncrement(100_00 as Paise, { by: "none" })).toBeNull();
-  expect(ruledIncrement(100_00 as Paise, { by: "percent", percent: 1 })).toBe(1_00);
-  expect(ruledIncrement(100_00 as Paise, { by: "amount", amount: 5_00 as Paise })).toBe(5_00);
+  expect(ruledIncrement(100_00 as Paise, { by: "none" }, "lot")).toBeNull();
+  expect(ruledIncrement(100_00 as Paise, { by: "percent", percent: 1 }, "lot")).toBe(1_00);
+  expect(ruledIncrement(100_00 as Paise, { by: "amount", amount: 5_00 as Paise }, "lot")).toBe(
+    5_00,
+  );
+});
+
+test("of a lot that is sold by rate the rule's rate is the market value, and steps are in paise (A1)", () => {
+  const rate = { by: "rate", rate: 42_50 as Paise, unit: "kg" } as const;
+  expect(ruledValue(aLot({ basis: "kg" }), rate)).toBe(42_50);
+  expect(ruledValue(aLot({ basis: "mt" }), rate)).toBe(42_500_00);
+  expect(ruledValue(aLot({ basis: "piece", unit: "pieces" }), rate)).toBe(
+    "It is sold by pieces, the rate is a kg.",
+  );
+  expect(ruledIncrement(42_50 as Paise, { by: "percent", percent: 1 }, "kg")).toBe(43);
 });
 
 test("ends follow one another; a lot that is left takes no time and says why (W15)", () => {

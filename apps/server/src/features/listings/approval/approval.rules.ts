@@ -13,6 +13,7 @@ export interface PendingLot {
   readonly edited_at: Date | null;
   readonly quantity_milli: number;
   readonly unit: string;
+  readonly basis: string;
   readonly asking_price: number | null;
   readonly usual_requirement: string | null;
 }
@@ -26,20 +27,23 @@ const MINUTE = 60_000;
 const KILOGRAMS: Readonly<Record<string, number>> = { kg: 1, MT: 1000 };
 const isWeight = (unit: string) => unit in KILOGRAMS;
 
-/** Paise, or why the rule gives none. */
+/** The unit of a rate lot's prices. */
+const unitOfBasis: Readonly<Record<string, string>> = { kg: "kg", mt: "MT", piece: "pieces" };
+
+/** Paise in the lot's basis, or why the rule gives none. */
 export function ruledValue(
-  { quantity_milli, unit, asking_price }: PendingLot,
+  { quantity_milli, unit, basis, asking_price }: PendingLot,
   rule: Template["value"],
 ): Paise | string {
   if (rule.by === "asked") {
     if (asking_price === null) return "The seller has named no price.";
     return atLeastOne((asking_price * rule.percent) / 100);
   }
-  const isSame = unit === rule.unit;
-  if (!isSame && !(isWeight(unit) && isWeight(rule.unit)))
-    return `It is sold by ${unit}, the rate is a ${rule.unit}.`;
-  const units = (quantity_milli / 1000) * ((KILOGRAMS[unit] ?? 1) / (KILOGRAMS[rule.unit] ?? 1));
-  return atLeastOne(rule.rate * (isSame ? quantity_milli / 1000 : units));
+  const counted = unitOfBasis[basis] ?? unit;
+  if (counted !== rule.unit && !(isWeight(counted) && isWeight(rule.unit)))
+    return `It is sold by ${counted}, the rate is a ${rule.unit}.`;
+  const rate = rule.rate * ((KILOGRAMS[counted] ?? 1) / (KILOGRAMS[rule.unit] ?? 1));
+  return atLeastOne(basis === "lot" ? (rate * quantity_milli) / 1000 : rate);
 }
 
 const atLeastOne = (paise: number): Paise | string => {
@@ -48,12 +52,16 @@ const atLeastOne = (paise: number): Paise | string => {
   return Math.max(1, rounded) as Paise;
 };
 
-/** A share is in whole rupees. */
-export function ruledIncrement(value: Paise, rule: Template["increment"]): Paise | null {
+/** A share of a whole lot is in whole rupees, of a rate in paise. */
+export function ruledIncrement(
+  value: Paise,
+  rule: Template["increment"],
+  basis: string,
+): Paise | null {
   if (rule.by === "none") return null;
-  return rule.by === "amount"
-    ? rule.amount
-    : ((Math.max(1, Math.round((value * rule.percent) / 10_000)) * 100) as Paise);
+  if (rule.by === "amount") return rule.amount;
+  const step = basis === "lot" ? 100 : 1;
+  return (Math.max(1, Math.round((value * rule.percent) / 100 / step)) * step) as Paise;
 }
 
 /**
@@ -92,11 +100,11 @@ function planLot(
   const value = wish.market_value ?? ruledValue(lot, template.value);
   if (typeof value === "string") return value;
   const decision = decideReview(
-    { status: lot.status, hasLedger: false },
+    { ...lot, hasLedger: false },
     {
       is_approved: true,
       market_value: value,
-      bid_increment: ruledIncrement(value, template.increment),
+      bid_increment: ruledIncrement(value, template.increment, lot.basis),
       soft_close_minutes: template.soft_close_minutes,
       requires_authorisation: (wish.requires_authorisation === undefined
         ? lot.usual_requirement

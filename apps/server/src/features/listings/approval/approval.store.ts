@@ -31,12 +31,14 @@ export interface Approved {
 export async function approveAll(tx: Tx, approved: readonly Approved[]): Promise<void> {
   const rows = JSON.stringify(approved.map(({ id, timetable }) => ({ id, ...timetable })));
   await sql`update lots set approval = 'approved', refusal_reason = null,
-      listed_ends_at = t.ends_at, listed_price = t.market_value, market_value = t.market_value,
+      listed_ends_at = t.ends_at, listed_price = t.listed_price, basis = t.basis,
+      market_value = t.market_value,
       reserve_price = t.reserve_price, bid_increment = t.bid_increment,
       soft_close_minutes = t.soft_close_minutes, weight_grams = t.weight_grams,
       requires_authorisation = t.requires_authorisation, starts_at = t.starts_at,
       hard_ends_at = t.hard_ends_at
-    from json_to_recordset(${rows}::json) as t (id bigint, market_value bigint,
+    from json_to_recordset(${rows}::json) as t (id bigint, basis text, market_value bigint,
+      listed_price bigint,
       reserve_price bigint, bid_increment bigint, soft_close_minutes int, weight_grams bigint,
       requires_authorisation text, starts_at timestamptz, ends_at timestamptz,
       hard_ends_at timestamptz)

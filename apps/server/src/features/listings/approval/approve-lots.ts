@@ -6,7 +6,7 @@ import { addJobs } from "../../../platform/jobs.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { notice, notifyMembers } from "../../messages/index.ts";
 import { type Timetable, tellsEndingAt } from "../listings.rules.ts";
-import { lotStatus, maybeRupees } from "../present-lot.ts";
+import { lotStatus, maybeRupees, presentBasis } from "../present-lot.ts";
 import { planApproval } from "./approval.rules.ts";
 import { approveAll, type FoundLot, findLots, lockLots } from "./approval.store.ts";
 
@@ -97,6 +97,8 @@ const noticeOf = ({ lot, timetable }: Approval) =>
       to: timetable.ends_at.toISOString(),
       price: {
         amount: timetable.market_value,
+        basis: timetable.basis,
+        value: timetable.listed_price,
         quantity: quantityOf(lot.quantity_milli as Milli),
         unit: lot.unit,
       },
@@ -110,6 +112,7 @@ const presentPlanned = ({ lot, timetable }: Approval): listings.PlannedLot => ({
   seller: lot.seller_business ?? lot.seller_name,
   quantity: quantityOf(lot.quantity_milli as Milli),
   unit: lot.unit as listings.PlannedLot["unit"],
+  ...presentBasis({ ...lot, basis: timetable.basis }),
   asking_price: maybeRupees(lot.asking_price),
   market_value: timetable.market_value / 100,
   bid_increment: maybeRupees(timetable.bid_increment),

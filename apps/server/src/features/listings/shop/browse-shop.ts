@@ -82,6 +82,8 @@ export function resolveFilter(
     words: wordsOf(asked.q),
     minPrice: asked.min_price,
     maxPrice: asked.max_price,
+    minRate: asked.min_rate,
+    maxRate: asked.max_rate,
     minQuantity: comparable(asked.min_quantity, asked.unit),
     maxQuantity: comparable(asked.max_quantity, asked.unit),
     unit: asked.unit,

@@ -11,6 +11,9 @@ export interface LotFilter {
   readonly words: readonly string[];
   readonly minPrice?: Paise;
   readonly maxPrice?: Paise;
+  /** Paise a kg. */
+  readonly minRate?: Paise;
+  readonly maxRate?: Paise;
   readonly minQuantity?: Milli;
   readonly maxQuantity?: Milli;
   readonly unit?: string;
@@ -48,8 +51,15 @@ export const sameUnits = (unit: string): readonly string[] =>
 export const comparable = <T extends Milli | undefined>(amount: T, unit: string | undefined): T =>
   amount === undefined || unit !== "MT" ? amount : ((amount * KG_PER_MT) as T);
 
-type Asked = Pick<Partial<LotFilter>, "minPrice" | "maxPrice" | "minQuantity" | "maxQuantity">;
+const ranges = [
+  ["minPrice", "maxPrice"],
+  ["minRate", "maxRate"],
+  ["minQuantity", "maxQuantity"],
+] as const;
+type Asked = Partial<Pick<LotFilter, (typeof ranges)[number][number]>>;
 /** A range with its ends the wrong way round holds nothing. */
-export const isEmptyRange = ({ minPrice, maxPrice, minQuantity, maxQuantity }: Asked): boolean =>
-  (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) ||
-  (minQuantity !== undefined && maxQuantity !== undefined && minQuantity > maxQuantity);
+export const isEmptyRange = (asked: Asked): boolean =>
+  ranges.some(([from, to]) => {
+    const [least, most] = [asked[from], asked[to]];
+    return least !== undefined && most !== undefined && least > most;
+  });

@@ -39,6 +39,9 @@ const TEXT = "(title || ' ' || city)";
 /** Tonnes count as kilograms. */
 const AMOUNT = `quantity_milli * case unit when 'MT' then ${KG_PER_MT} else 1 end`;
 
+/** Paise a metric ton; of lots that nobody weighed there is none, and lists by rate leave them out. */
+const RATE = "rate_per_mt(lots.listed_price, lots.unit, lots.quantity_milli, lots.weight_grams)";
+
 const LATEST_LAST = "lots.listed_ends_at, lots.id";
 const LATEST_FIRST = "lots.listed_ends_at desc, lots.id desc";
 const everyPhase = (order: string) => ({ live: order, open: order, upcoming: order, ended: order });
@@ -53,6 +56,8 @@ const orders = {
   newest: { ...everyPhase("lots.id desc"), ended: LATEST_FIRST },
   price_low: everyPhase("lots.listed_price, lots.id"),
   price_high: everyPhase("lots.listed_price desc, lots.id desc"),
+  rate_low: everyPhase(`${RATE}, lots.id`),
+  rate_high: everyPhase(`${RATE} desc, lots.id desc`),
 } as const;
 
 interface Reading {
@@ -81,6 +86,7 @@ function walk(filter: LotFilter, { now, lookFirst }: Reading) {
     found.push(`starts_at > ${time()}`);
     if (filter.startsAfter) found.push(`starts_at > ${value(filter.startsAfter)}`);
   }
+  if (filter.sort.startsWith("rate")) found.push(`${RATE} is not null`);
   for (const [column, v] of placesOf(filter)) found.push(`${column} = ${value(v)}`);
   for (const word of filter.words.filter(isFindable))
     found.push(`${TEXT} ilike ${value(containing(word))}`);
@@ -94,6 +100,15 @@ function walk(filter: LotFilter, { now, lookFirst }: Reading) {
   ).filter(([, , v]) => v !== undefined);
   for (const [, sign, v] of prices)
     (lookFirst ? looked : found).push(`listed_price ${sign} ${value(v)}`);
+
+  for (const [sign, v] of [
+    [">=", filter.minRate],
+    ["<=", filter.maxRate],
+  ] as const)
+    if (v !== undefined)
+      (filter.sort.startsWith("rate") ? found : looked).push(
+        `${RATE} ${sign} ${value(v * KG_PER_MT)}`,
+      );
 
   const small = filter.words.filter((w) => !isFindable(w));
   for (const word of small) looked.push(`${TEXT} ilike ${value(containing(word))}`);
@@ -126,8 +141,10 @@ function preparedName(filter: LotFilter, lookFirst?: number): string | undefined
   return [phase, sort, place?.[0] ?? "all", ...given.map(([name]) => name)].join(" ");
 }
 
-const needsLooking = ({ unit, minQuantity, maxQuantity }: LotFilter): boolean =>
-  [unit, minQuantity, maxQuantity].some((v) => v !== undefined);
+const needsLooking = (filter: LotFilter): boolean =>
+  [filter.unit, filter.minQuantity, filter.maxQuantity, filter.minRate, filter.maxRate].some(
+    (v) => v !== undefined,
+  );
 
 const placesOf = (filter: LotFilter) =>
   (

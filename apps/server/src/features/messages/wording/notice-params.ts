@@ -1,9 +1,15 @@
-import type { authorisations, companies } from "@rebale/contract";
+import type { authorisations, Basis, companies } from "@rebale/contract";
 import type { SmsKind } from "../../../platform/sms-templates.ts";
 
-/** A price of a lot: paise, and the lot's quantity in its unit, for what one of them comes to. */
+/**
+ * A price of a lot: paise in its basis. Of a whole lot its quantity says what one unit comes to;
+ * beside a rate stands the whole lot's value, in paise.
+ */
 export interface PriceParam {
   readonly amount: number;
+  /** Missing where it was stored before lots had rates. */
+  readonly basis?: Basis;
+  readonly value?: number;
   readonly quantity: number;
   readonly unit: string;
 }

@@ -1,4 +1,11 @@
-import { formatRate, formatRupees, type Language, type Paise, rupees } from "@rebale/contract";
+import {
+  formatPrice,
+  formatRate,
+  formatRupees,
+  type Language,
+  type Paise,
+  rupees,
+} from "@rebale/contract";
 import type { PriceParam } from "./notice-params.ts";
 
 const clocks: Record<Language, Intl.DateTimeFormat> = {
@@ -24,8 +31,14 @@ export const saidDay = (day: string, language: Language): string =>
     timeZone: "UTC",
   }).format(new Date(`${day}T00:00:00Z`));
 
-/** With what a kilogram or piece comes to: ₹1,08,000 (₹14.79/kg). */
-export function saidPrice({ amount, quantity, unit }: PriceParam, language: Language): string {
+/**
+ * With what a kilogram or piece comes to: ₹1,08,000 (₹14.79/kg); a rate with what the whole lot
+ * does: ₹107.50/kg (₹10,75,000).
+ */
+export function saidPrice(of: PriceParam, language: Language): string {
+  const { amount, basis = "lot", value = amount, quantity, unit } = of;
+  if (basis !== "lot")
+    return `${formatPrice(rupees(amount as Paise), basis, language)} (${formatRupees(rupees(value as Paise))})`;
   const price = rupees(amount as Paise);
   const rate = formatRate(price, quantity, unit, language);
   return rate ? `${formatRupees(price)} (${rate})` : formatRupees(price);
