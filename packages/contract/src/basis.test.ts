@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { basesOf, basisUnits, type Micro, valueAt, valueOf } from "./basis.ts";
+import { basesOf, basisUnits, lotValue, type Micro, valueAt } from "./basis.ts";
 import { formatPrice } from "./formatting.ts";
 import type { Paise } from "./money.ts";
 
@@ -16,25 +16,25 @@ test("a lot is sold as a whole, by weight where it is weighed, or by the piece w
 });
 
 test("8.4 MT at ₹107.50 a kg or ₹1,07,500 an MT is ₹9,03,000; a whole lot is what was typed (A1)", () => {
-  expect(valueOf(rs(107.5), basisUnits("kg", copper))).toBe(rs(903_000));
-  expect(valueOf(rs(107_500), basisUnits("mt", copper))).toBe(rs(903_000));
-  expect(valueOf(rs(107.5), basisUnits("lot", copper))).toBe(rs(107.5));
+  expect(lotValue(rs(107.5), basisUnits("kg", copper))).toBe(rs(903_000));
+  expect(lotValue(rs(107_500), basisUnits("mt", copper))).toBe(rs(903_000));
+  expect(lotValue(rs(107.5), basisUnits("lot", copper))).toBe(rs(107.5));
   expect(valueAt(107.5, 8400)).toBe(903_000);
   expect(valueAt(107.5, null)).toBe(107.5);
 });
 
 test("a value is rounded half up to the paisa, once, however large (A1)", () => {
   const grams = (n: number) => basisUnits("kg", { ...copper, unit: "kg", quantity_milli: n });
-  expect(valueOf(1 as Paise, grams(500))).toBe(1);
-  expect(valueOf(1 as Paise, grams(499))).toBe(0);
-  expect(valueOf(3 as Paise, grams(1_500))).toBe(5);
+  expect(lotValue(1 as Paise, grams(500))).toBe(1);
+  expect(lotValue(1 as Paise, grams(499))).toBe(0);
+  expect(lotValue(3 as Paise, grams(1_500))).toBe(5);
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000_000_000 }),
       fc.integer({ min: 1, max: 9_000_000 }),
       (amount, micro) => {
         const exact = (BigInt(amount) * BigInt(micro) * 2n + 1_000_000n) / 2_000_000n;
-        expect(BigInt(valueOf(amount as Paise, micro as Micro))).toBe(exact);
+        expect(BigInt(lotValue(amount as Paise, micro as Micro))).toBe(exact);
       },
     ),
   );

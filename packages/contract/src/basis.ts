@@ -51,7 +51,7 @@ const MICRO = 1_000_000n;
  * What the whole lot costs at this bid, in paise, rounded half up once. A rate times a quantity
  * leaves the numbers that a double counts exactly, so it is multiplied as a whole number.
  */
-export function valueOf(amount: Paise, units: Micro | null): Paise {
+export function lotValue(amount: Paise, units: Micro | null): Paise {
   if (units === null) return amount;
   return Number((BigInt(amount) * BigInt(units) + MICRO / 2n) / MICRO) as Paise;
 }
@@ -64,5 +64,5 @@ export const basisQuantity = (units: Micro | null): number | null =>
 export const valueAt = (price: number, basisQuantity: number | null): number =>
   basisQuantity === null
     ? price
-    : valueOf(Math.round(price * 100) as Paise, Math.round(basisQuantity * 1_000_000) as Micro) /
+    : lotValue(Math.round(price * 100) as Paise, Math.round(basisQuantity * 1_000_000) as Micro) /
       100;

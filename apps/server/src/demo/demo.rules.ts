@@ -1,4 +1,4 @@
-import type { Paise } from "@rebale/contract";
+import { basisQuantity, basisUnits, type Paise } from "@rebale/contract";
 import type { Chance } from "./chance.ts";
 import type { Lot as Template } from "./data/types.ts";
 
@@ -91,6 +91,25 @@ export function ceilingOf(
   if (ending === "reserve_not_met") return 1 + (reserve - 1) * 0.7;
   const reached = 1.04 + dice.next() * 0.22;
   return ending === "sold" ? Math.max(reached, reserve * 1.02) : reached;
+}
+
+/** The template with its money in what its bids name. */
+export function inBasis(template: Template): Template {
+  const { basis, quantity, unit } = template;
+  if (!basis) return template;
+  const units = basisUnits(basis, {
+    unit,
+    quantity_milli: Math.round(quantity * 1000),
+    weight_grams: null,
+  });
+  const each = (rupees: number) =>
+    Math.max(0.05, Math.round((rupees / (basisQuantity(units) ?? 1)) * 20) / 20);
+  return {
+    ...template,
+    market_value_rupees: each(template.market_value_rupees),
+    increment_rupees: each(template.increment_rupees),
+    reserve_rupees: template.reserve_rupees === null ? null : each(template.reserve_rupees),
+  };
 }
 
 /**

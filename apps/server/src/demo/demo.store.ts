@@ -116,7 +116,7 @@ export const readWinners = (db: Db, lotIds: readonly number[]) =>
         .innerJoin("lots", "lots.id", "bid_orders.lot_id")
         .innerJoin("auctions", "auctions.lot_id", "lots.id")
         .select(["bid_orders.bidder_id", "lots.seller_id", "lots.title", "lots.url"])
-        .select(["auctions.ends_at", "auctions.highest_bid"])
+        .select(["auctions.ends_at", "auctions.highest_bid", "lots.basis"])
         .where("bid_orders.is_win", "=", true)
         .where("lots.id", "in", [...lotIds])
         .execute()

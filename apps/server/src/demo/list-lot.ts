@@ -1,4 +1,4 @@
-import { paise } from "@rebale/contract";
+import { basisUnits, lotValue, paise } from "@rebale/contract";
 import type { Insertable } from "kysely";
 import { writePastBids } from "../features/auctions/index.ts";
 import { type LotPicture, lotUrl } from "../features/listings/index.ts";
@@ -7,7 +7,14 @@ import type { Lots } from "../platform/db-types.ts";
 import { addJob } from "../platform/jobs.ts";
 import type { Chance } from "./chance.ts";
 import type { Lot as Template } from "./data/types.ts";
-import { bidsOf, ceilingOf, type Ending, type Phase, type Timetable } from "./demo.rules.ts";
+import {
+  bidsOf,
+  ceilingOf,
+  type Ending,
+  inBasis,
+  type Phase,
+  type Timetable,
+} from "./demo.rules.ts";
 import { addLots } from "./demo.store.ts";
 
 /** What a demo lot is made with. */
@@ -29,6 +36,13 @@ export interface Listing {
 const MINUTE = 60_000;
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
+/** Paise for the whole lot. */
+const startingValue = ({ basis = "lot", market_value_rupees, quantity, unit }: Template) =>
+  lotValue(
+    paise(market_value_rupees),
+    basisUnits(basis, { unit, quantity_milli: Math.round(quantity * 1000), weight_grams: null }),
+  );
+
 function row(
   { template, title, pictures, createdAt, auction, refusal }: Listing,
   { places, sellers }: ListingContext,
@@ -43,6 +57,7 @@ function row(
     description: template.description,
     quantity_milli: Math.round(template.quantity * 1000),
     unit: template.unit,
+    basis: template.basis ?? "lot",
     state: template.state,
     city: template.city,
     pincode: template.pincode,
@@ -62,7 +77,7 @@ function row(
           soft_close_minutes: auction.softCloseMinutes,
           starts_at: auction.startsAt,
           listed_ends_at: auction.endsAt,
-          listed_price: paise(template.market_value_rupees),
+          listed_price: startingValue(template),
           hard_ends_at: auction.hardEndsAt,
           // Simulated bidders keep to what everybody may bid on.
           is_moving: auction.isMoving && !template.requires,
@@ -82,11 +97,12 @@ export async function listLots(
   dice: Chance,
   now: Date,
 ): Promise<number[]> {
+  const priced = listings.map((listing) => ({ ...listing, template: inBasis(listing.template) }));
   const ids = await addLots(
     tx,
-    listings.map((listing) => row(listing, context, dice)),
+    priced.map((listing) => row(listing, context, dice)),
   );
-  for (const [i, { template, auction }] of listings.entries()) {
+  for (const [i, { template, auction }] of priced.entries()) {
     const lotId = ids[i];
     if (!auction || lotId === undefined) continue;
     const { phase, ending, startsAt, endsAt, softCloseMinutes } = auction;

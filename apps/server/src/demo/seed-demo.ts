@@ -1,4 +1,4 @@
-import { formatRupees, type Paise, rupees } from "@rebale/contract";
+import { type Basis, formatPrice, type Paise, rupees } from "@rebale/contract";
 import type { Deps } from "../platform/deps.ts";
 import { marketNow } from "../platform/market-now.store.ts";
 import { type Chance, chance } from "./chance.ts";
@@ -112,8 +112,8 @@ async function seedMarket(
 }
 
 type Winner = Awaited<ReturnType<typeof readWinners>>[number];
-function winNotices({ bidder_id, seller_id, title, url, ends_at, highest_bid }: Winner) {
-  const price = formatRupees(rupees(highest_bid as Paise));
+function winNotices({ bidder_id, seller_id, title, url, ends_at, highest_bid, basis }: Winner) {
+  const price = formatPrice(rupees(highest_bid as Paise), basis as Basis);
   const link = `/auctiondetail/${url}`;
   const at = ends_at ?? new Date(0);
   return [

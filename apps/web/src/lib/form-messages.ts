@@ -47,6 +47,7 @@ export const formSays = {
   notAPicture: t`This file is not a picture`,
   notACatalog: t`The catalogue must be a pdf, xls or xlsx file`,
   titleInDrafts: t`A product with this title is in your list already`,
+  basisUnfit: t`Choose how it is sold: by weight needs kg or MT, by the piece needs pieces`,
   quantityNumber: t`Enter a number above zero, with at most three decimals`,
   tooManyDrafts: t`Submit these products first: a batch has 20 at most`,
   tooManyPictures: t`A product may have 12 pictures at most`,

@@ -1,8 +1,11 @@
+import { type Basis, valueAt } from "@rebale/contract/basis";
 import {
+  formatPrice,
   formatQuantity,
   formatRate,
   formatRupees,
   indianNumber,
+  rateUnit,
   unitLabel,
 } from "@rebale/contract/formatting";
 import { t } from "ttag";
@@ -19,7 +22,6 @@ export {
  * nothing depends on a locale.
  */
 
-/** S9.3: always two decimals, as the minimum bid is shown. */
 export const rupeesExact = (n: number) => `₹${indianNumber(n, 2, true)}`;
 
 /** ₹4.2 lakh, ₹1.35 crore: where an exact figure would only be in the way. */
@@ -32,10 +34,15 @@ export function rupeesShort(n: number): string {
 const CRORE = 10_000_000;
 
 /**
- * "Two Lakh Forty Thousand Rupees Only", "दो लाख चालीस हज़ार रुपये"; the word list is loaded when it
- * is first needed.
+ * "Two Lakh Forty Thousand Rupees Only", "दो लाख चालीस हज़ार रुपये"; of a rate "One Hundred Seven
+ * Rupees And Fifty Paise per kg". The word list is loaded when it is first needed.
  */
-export async function rupeesInWords(n: number): Promise<string> {
+export async function rupeesInWords(n: number, basis: Basis = "lot"): Promise<string> {
+  const words = await spelled(n);
+  return basis === "lot" ? words : `${words.replace(/ Only$/, "")} ${perBasis(basis)}`;
+}
+
+async function spelled(n: number): Promise<string> {
   if (language === "hi") return (await import("./hindi-amount.ts")).rupeesInHindi(n);
   const { ToWords } = await import("to-words/en-IN");
   const words = new ToWords({ converterOptions: { currency: true } });
@@ -54,6 +61,34 @@ export const quantity = (n: number, unit: string) => formatQuantity(n, unit, lan
 /** What a kilogram, piece, liter or bag comes to: ₹14.79/kg; null for one, or without a price. */
 export const rate = (price: number, amount: number, unit: string) =>
   formatRate(price, amount, unit, language);
+
+/** A lot as far as its prices are written by it. */
+export interface PricedLot {
+  readonly basis: Basis;
+  readonly basis_quantity: number | null;
+  readonly quantity: number;
+  readonly unit: string;
+}
+export type { Basis };
+export { valueAt };
+
+/** As the lot's bids name it: ₹1,08,000, or ₹107.50/kg where they are rates. */
+export const lotPrice = (price: number, { basis }: Pick<PricedLot, "basis">) =>
+  formatPrice(price, basis, language);
+
+/** S9.3: always two decimals, as the minimum bid is shown. */
+export const exactPrice = (price: number, { basis }: Pick<PricedLot, "basis">) =>
+  basis === "lot" ? rupeesExact(price) : `${rupeesExact(price)}/${rateUnit(basis, language)}`;
+
+/** Beside the price of a whole lot what a kilogram or piece comes to; beside a rate what the lot does. */
+export function besidePrice(price: number, lot: PricedLot): string | null {
+  if (lot.basis === "lot") return rate(price, lot.quantity, lot.unit);
+  return price ? t`${formatRupees(valueAt(price, lot.basis_quantity))} for the lot` : null;
+}
+
+/** 'per kg'; nothing where a price is for the whole lot. */
+export const perBasis = (basis: Basis): string =>
+  basis === "lot" ? "" : t`per ${rateUnit(basis, language)}`;
 
 const IST = 5.5 * 3_600_000;
 /**

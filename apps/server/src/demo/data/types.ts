@@ -47,7 +47,9 @@ export interface Lot {
   requires?: authorisations.Stream;
   quantity: number;
   unit: Unit;
-  /** For the whole lot, as the bids are; without GST. */
+  /** What its bids name; the whole lot when left out. */
+  basis?: "kg" | "mt" | "piece";
+  /** For the whole lot, whatever the bids name; without GST. */
   market_value_rupees: number;
   increment_rupees: number;
   reserve_rupees: number | null;

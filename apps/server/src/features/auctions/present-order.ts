@@ -2,10 +2,10 @@ import {
   type auctions,
   type Basis,
   basisUnits,
+  lotValue,
   type Measured,
   type Paise,
   rupees,
-  valueOf,
 } from "@rebale/contract";
 import { presentLot } from "../listings/index.ts";
 import { minimumBid, nextBid } from "./domain/bid.rules.ts";
@@ -89,7 +89,7 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
     },
     quantity: lot.quantity,
     bid_amount: rupees(row.best_bid as Paise),
-    value: rupees(valueOf(row.best_bid as Paise, basisUnits(lot.basis, row))),
+    value: rupees(lotValue(row.best_bid as Paise, basisUnits(lot.basis, row))),
     status: row.status as "pending" | "completed",
     is_win: row.is_win,
     time: row.last_bid_at.toISOString(),

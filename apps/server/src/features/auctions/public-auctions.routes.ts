@@ -1,4 +1,4 @@
-import { auctions, type Basis, basisUnits, type Paise, rupees, valueOf } from "@rebale/contract";
+import { auctions, type Basis, basisUnits, lotValue, type Paise, rupees } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
@@ -53,7 +53,7 @@ export function publicAuctionRoutes(
     const watched = (await watchedOf(database.pool, caller, [row.id])).has(row.id);
     if (caller.kind !== "buyer") return { requirement, watched };
     const prices = pricesOf(row);
-    const isLarge = valueOf(nextBid(prices), prices.units) > (await unverifiedMost());
+    const isLarge = lotValue(nextBid(prices), prices.units) > (await unverifiedMost());
     const [order, related, verified] = await Promise.all([
       findOrderOf(db, row.id, caller.userId),
       row.closed_at === null && isRelated(db, row.seller_id, caller.userId),
@@ -112,7 +112,7 @@ export function publicAuctionRoutes(
       _id: `${id}-${bid.seq}`,
       product_id,
       bid_amount: rupees(bid.amount as Paise),
-      value: rupees(valueOf(bid.amount as Paise, units)),
+      value: rupees(lotValue(bid.amount as Paise, units)),
       bid_date: indiaTime(bid.at),
       time: bid.at.toISOString(),
       bidder: bid.bidder,

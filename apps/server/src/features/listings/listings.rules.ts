@@ -4,10 +4,10 @@ import {
   basisUnits,
   fitsBasis,
   type listings,
+  lotValue,
   type Measured,
   MOST_RUPEES,
   type ProblemCode,
-  valueOf,
 } from "@rebale/contract";
 import slugify from "slugify";
 
@@ -85,7 +85,7 @@ export function decideReview(
   const basis = asked.basis ?? (lot.basis as Basis);
   const measured: Measured = { ...lot, weight_grams: asked.weight_kg ?? null };
   if (!fitsBasis(basis, measured)) return invalid("basis", misfit(basis));
-  const listed_price = valueOf(market_value, basisUnits(basis, measured));
+  const listed_price = lotValue(market_value, basisUnits(basis, measured));
   if (listed_price > MOST_RUPEES * 100)
     return invalid("market_value", "At this rate the whole lot would cost too much");
   const soft = asked.soft_close_minutes;

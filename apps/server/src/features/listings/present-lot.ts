@@ -3,12 +3,12 @@ import {
   basisQuantity,
   basisUnits,
   type listings,
+  lotValue,
   type Measured,
   type Milli,
   type Paise,
   quantityOf,
   rupees,
-  valueOf,
 } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
 import type { z } from "zod";
@@ -41,7 +41,7 @@ export const valueShown = (
   row: WithBasis & { readonly highest_bid: number; readonly market_value: number | null },
 ): number =>
   rupees(
-    valueOf(
+    lotValue(
       (row.highest_bid || row.market_value || 0) as Paise,
       basisUnits(row.basis as Basis, row),
     ),

@@ -1,4 +1,4 @@
-import { type auctions, type Basis, type Micro, type Paise, valueOf } from "@rebale/contract";
+import { type auctions, type Basis, lotValue, type Micro, type Paise } from "@rebale/contract";
 import type { DomainEvents } from "../../platform/domain-events.ts";
 import { type Notice, notice, type PriceParam, saidPrice } from "../messages/index.ts";
 
@@ -19,7 +19,7 @@ export interface Goods {
 /** Prices of this lot say what a kilogram or piece, or what the whole lot comes to. */
 export const pricedBy =
   ({ units, ...goods }: Goods): Price =>
-  (amount) => ({ ...goods, amount, value: valueOf(amount, units) });
+  (amount) => ({ ...goods, amount, value: lotValue(amount, units) });
 const auctionLink = ({ url }: { url: string }) => `/auctiondetail/${url}`;
 /** For a seller, whose work is elsewhere than on the lot's own page. */
 const atSellerHome = (lot: { url: string }) => ({ link: "/sellerhome", lot: auctionLink(lot) });

@@ -61,6 +61,8 @@ export function wordsOf(
     unit,
     min_price: t`from ${rupees(Number(value) || 0)}`,
     max_price: t`up to ${rupees(Number(value) || 0)}`,
+    min_rate: t`from ${rupees(Number(value) || 0)}/kg`,
+    max_rate: t`up to ${rupees(Number(value) || 0)}/kg`,
     min_quantity: t`from ${value} ${unit}`.trim(),
     max_quantity: t`up to ${value} ${unit}`.trim(),
   };

@@ -79,6 +79,13 @@ export function Filters({ filters, categories, states, form }: Props) {
         </div>
       </fieldset>
       <fieldset>
+        <legend>{t`₹ per kg`}</legend>
+        <div className={classes.range}>
+          <Field label={t`From`} name="min_rate" value={filters.min_rate} decimal />
+          <Field label={t`To`} name="max_rate" value={filters.max_rate} decimal />
+        </div>
+      </fieldset>
+      <fieldset>
         <legend>{t`Quantity`}</legend>
         <div className={classes.range}>
           <Field label={t`From`} name="min_quantity" value={filters.min_quantity} decimal />

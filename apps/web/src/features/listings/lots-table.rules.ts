@@ -1,4 +1,4 @@
-import { inRateUnit } from "../../lib/formatting.ts";
+import { inRateUnit, valueAt } from "../../lib/formatting.ts";
 import type { CardLot } from "../../ui/lot/card-lot.ts";
 
 export const COLUMNS = [
@@ -18,15 +18,18 @@ export interface Order {
   down: boolean;
 }
 
+/** As bids name it. */
 export const priceOf = ({ heightest, market_value }: CardLot) => heightest || market_value || 0;
+/** Rupees for the whole lot. */
+export const valueOfLot = (lot: CardLot) => valueAt(priceOf(lot), lot.basis_quantity);
 
 const keys: Record<ColumnName, (lot: CardLot) => string | number> = {
   Title: (lot) => lot.title.toLowerCase(),
   Material: (lot) => lot.category.title,
   Quantity: (lot) => inRateUnit(lot.quantity, lot.unit).amount,
   Place: (lot) => lot.location.city,
-  Price: priceOf,
-  "Per unit": (lot) => priceOf(lot) / inRateUnit(lot.quantity, lot.unit).amount,
+  Price: valueOfLot,
+  "Per unit": (lot) => valueOfLot(lot) / inRateUnit(lot.quantity, lot.unit).amount,
   Bids: (lot) => lot.bid_count,
   "Time left": (lot) => lot.ends_at ?? "",
 };

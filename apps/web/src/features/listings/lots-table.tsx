@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { quantity, rate } from "../../lib/formatting.ts";
+import { lotPrice, quantity, rate } from "../../lib/formatting.ts";
 import type { CardLot } from "../../ui/lot/card-lot.ts";
 import { Countdown } from "../../ui/lot/countdown.tsx";
 import { LotPicture } from "../../ui/lot/lot-picture.tsx";
@@ -13,7 +13,14 @@ import { useLiveLot } from "../../ui/lot/prices/use-prices.ts";
 import { withPrice } from "../../ui/lot/prices/with-price.ts";
 import frame from "../../ui/table/frame.module.css";
 import classes from "./lots-table.module.css";
-import { COLUMNS, type ColumnName, type Order, priceOf, sorted } from "./lots-table.rules.ts";
+import {
+  COLUMNS,
+  type ColumnName,
+  type Order,
+  priceOf,
+  sorted,
+  valueOfLot,
+} from "./lots-table.rules.ts";
 
 const numbers: readonly string[] = ["Quantity", "Price", "Per unit", "Bids"];
 const heads: Record<ColumnName, string> = {
@@ -71,6 +78,9 @@ export function LotsTable({ lots }: { lots: readonly CardLot[] }) {
   );
 }
 
+const perUnit = (lot: CardLot) =>
+  lot.basis === "lot" ? rate(priceOf(lot), lot.quantity, lot.unit) : lotPrice(priceOf(lot), lot);
+
 function Row({ lot: listed }: { lot: CardLot }) {
   const lot = useLiveLot(listed);
   const upcoming = lot.status === "upcoming";
@@ -90,9 +100,9 @@ function Row({ lot: listed }: { lot: CardLot }) {
       <td data-number>{quantity(lot.quantity, lot.unit)}</td>
       <td>{lot.location.city}</td>
       <td data-number>
-        <LivePrice amount={priceOf(lot)} />
+        <LivePrice amount={valueOfLot(lot)} basis="lot" />
       </td>
-      <td data-number>{rate(priceOf(lot), lot.quantity, lot.unit) ?? "–"}</td>
+      <td data-number>{perUnit(lot) ?? "–"}</td>
       <td data-number>{lot.bid_count}</td>
       <td>{until && <Countdown until={until} warn={!upcoming} />}</td>
     </tr>

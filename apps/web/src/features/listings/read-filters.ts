@@ -7,6 +7,8 @@ export const FILTERS = [
   "status",
   "min_price",
   "max_price",
+  "min_rate",
+  "max_rate",
   "min_quantity",
   "max_quantity",
   "unit",

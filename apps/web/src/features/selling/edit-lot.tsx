@@ -39,6 +39,7 @@ const typedOf = (lot: OwnLot): Draft => ({
   title: lot.title,
   quantity: String(lot.quantity),
   unit: lot.unit,
+  basis: lot.basis,
   description: lot.description,
   state: lot.state,
   pincode: lot.pincode,

@@ -15,6 +15,7 @@ const bales: Draft = {
   title: "PET bales, clear, 8 tonnes",
   quantity: "8000",
   unit: "kg",
+  basis: "lot",
   description: "Hot-washed, 40 kg bales under a roof.",
   state: "Gujarat",
   pincode: "382445",

@@ -1,7 +1,9 @@
-import type { BodyIn } from "@rebale/contract";
+import type { BodyIn, Unit } from "@rebale/contract";
+import { basesOf } from "@rebale/contract/basis";
 import type { createLots } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { formSays } from "../../lib/form-messages.ts";
+import type { Basis } from "../../lib/formatting.ts";
 
 /** S9.2, and the trade's metric ton. */
 export const UNITS = ["kg", "MT", "liter", "pieces", "bag"] as const;
@@ -15,11 +17,12 @@ export interface Draft {
   title: string;
   quantity: string;
   unit: string;
+  basis: Basis;
   description: string;
   state: string;
   pincode: string;
   city: string;
-  /** Rupees for the whole lot; empty for none. */
+  /** Rupees in the basis; empty for none. */
   asking_price: string;
   /** A site of the company; empty for another place. */
   site_id: string;
@@ -31,6 +34,7 @@ export const emptyDraft: Draft = {
   title: "",
   quantity: "",
   unit: "kg",
+  basis: "lot",
   description: "",
   state: "",
   pincode: "",
@@ -74,6 +78,7 @@ export function checkDraft(draft: Draft, others: readonly Draft[]): Checked {
   if (others.some(({ title }) => sameTitle(title, draft.title)))
     errors.title = formSays.titleInDrafts;
   if (!isQuantity(draft.quantity)) errors.quantity = formSays.quantityNumber;
+  if (!basesOf(draft.unit as Unit, false).includes(draft.basis)) errors.basis = formSays.basisUnfit;
   if (!/^[1-9]\d{5}$/.test(draft.pincode)) errors.pincode = formSays.pincodeDigits;
   return { errors, toasts: Object.values(errors) };
 }
@@ -91,6 +96,7 @@ export const nextDraft = ({
   category_id,
   sub_category_id,
   unit,
+  basis,
   state,
   pincode,
   city,
@@ -100,6 +106,7 @@ export const nextDraft = ({
   category_id,
   sub_category_id,
   unit,
+  basis,
   state,
   pincode,
   city,

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import { rupeesInWords } from "../../lib/formatting.ts";
+import { type Basis, rupeesInWords } from "../../lib/formatting.ts";
 
 /** An amount in words, a moment after it changed; '' until the word list is there. */
-export function useWords(amount: number | null): string {
+export function useWords(amount: number | null, basis: Basis = "lot"): string {
   const [spelled, setSpelled] = useState("");
   useEffect(() => {
     let current = true;
     if (amount && amount > 0)
-      rupeesInWords(amount).then(
+      rupeesInWords(amount, basis).then(
         (words) => current && setSpelled(words),
         () => undefined,
       );
@@ -15,6 +15,6 @@ export function useWords(amount: number | null): string {
     return () => {
       current = false;
     };
-  }, [amount]);
+  }, [amount, basis]);
   return spelled;
 }

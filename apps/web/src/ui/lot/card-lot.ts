@@ -12,6 +12,8 @@ export type CardLot = Pick<
   | "status"
   | "starts_at"
   | "ends_at"
+  | "basis"
+  | "basis_quantity"
   | "market_value"
   | "heightest"
   | "bid_count"
@@ -31,6 +33,8 @@ export const cardOf = (lot: Lot): CardLot => ({
   status: lot.status,
   starts_at: lot.starts_at,
   ends_at: lot.ends_at,
+  basis: lot.basis,
+  basis_quantity: lot.basis_quantity,
   market_value: lot.market_value,
   heightest: lot.heightest,
   bid_count: lot.bid_count,

@@ -2,7 +2,7 @@ import { IconMapPin, IconScale } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { bidCount } from "../../lib/bid-count.ts";
-import { quantity, rate } from "../../lib/formatting.ts";
+import { besidePrice, quantity } from "../../lib/formatting.ts";
 import { useNow } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session.ts";
 import type { CardLot } from "./card-lot.ts";
@@ -77,11 +77,11 @@ function LotPrice({ lot }: { lot: CardLot }) {
   return (
     <p className={classes.price}>
       <span className={classes.amount}>
-        <LivePrice amount={amount} />
+        <LivePrice amount={amount} basis={lot.basis} />
         <PlaceMark lotId={lot._id} />
       </span>
       <span>
-        {rate(amount, lot.quantity, lot.unit)} {lot.heightest ? t`highest bid` : t`market value`}
+        {besidePrice(amount, lot)} {lot.heightest ? t`highest bid` : t`market value`}
         {lot.bid_count > 0 && ` · ${bidCount(lot.bid_count)}`}
       </span>
     </p>

@@ -1,4 +1,4 @@
-import { type Paise, valueOf } from "@rebale/contract";
+import { lotValue, type Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import { chainEntry } from "../domain/ledger-chain.rules.ts";
 import { decideOutcome } from "../domain/outcome.rules.ts";
@@ -40,6 +40,6 @@ function closeOf({ auction, head, voided }: Ended, leaderAlias: number | null, a
     pendingId: isPending ? auction.leaderId : null,
     answerBy: isPending ? answerBy(at) : null,
     isNextBid,
-    price: valueOf(Math.max(auction.highest, auction.marketValue) as Paise, auction.units),
+    price: lotValue(Math.max(auction.highest, auction.marketValue) as Paise, auction.units),
   };
 }

@@ -1,4 +1,4 @@
-import { type Paise, valueOf } from "@rebale/contract";
+import { lotValue, type Paise } from "@rebale/contract";
 import {
   beginAgain,
   inTransaction,
@@ -87,7 +87,7 @@ async function markAboveCeiling(
   auctions: ReadonlyMap<number, BiddingAuction>,
 ): Promise<readonly QueuedBid[]> {
   const isLarge = ({ lotId, amount }: QueuedBid) =>
-    valueOf(amount, auctions.get(lotId)?.auction.units ?? null) > ceiling;
+    lotValue(amount, auctions.get(lotId)?.auction.units ?? null) > ceiling;
   const large = bids.filter(isLarge);
   if (large.length === 0) return bids;
   const verified = await verifiedBidders(

@@ -1,4 +1,4 @@
-import { type Paise, valueOf } from "@rebale/contract";
+import { lotValue, type Paise } from "@rebale/contract";
 import type { Gated, GateRefusal, Tally } from "../../authorisations/index.ts";
 import type { Auction, LedgerHead, NewBid } from "./auction.ts";
 import { afterBid, type BidRefusal, decideBid, minimumBid, nextBid } from "./bid.rules.ts";
@@ -176,7 +176,7 @@ const acceptedResult = (auction: Auction, entry: EntryRow, amount: Paise): BidRe
   accepted: true,
   seq: entry.seq,
   amount,
-  value: valueOf(amount, auction.units),
+  value: lotValue(amount, auction.units),
   highest: auction.highest,
   bidCount: auction.bidCount,
   bidder: entry.bidder,

@@ -1,10 +1,10 @@
 import {
   type authorisations,
+  lotValue,
   MOST_RUPEES,
   type Paise,
   type ProblemCode,
   paise,
-  valueOf,
 } from "@rebale/contract";
 import type { GateRefusal } from "../../authorisations/index.ts";
 import type { Auction, NewBid } from "./auction.ts";
@@ -52,7 +52,7 @@ export const nextBid = (auction: Pick<Auction, "highest" | "marketValue" | "incr
  * blocks the next.
  */
 const mostAllowed = (auction: Pick<Auction, "highest" | "marketValue" | "units">): number =>
-  Math.max(paise(MOST_RUPEES), valueOf(minimumBid(auction), auction.units) * 10);
+  Math.max(paise(MOST_RUPEES), lotValue(minimumBid(auction), auction.units) * 10);
 
 /** A company never bids on its own goods, through whichever of its users. */
 const isOwnLot = (auction: Auction, bid: NewBid): boolean =>
@@ -74,7 +74,7 @@ export function decideBid(
   if (bid.aboveCeiling) return refuse("verify_first");
   const gate = whyGated();
   if (gate) return { accepted: false, because: gate.because, gate };
-  const value = valueOf(bid.amount, auction.units);
+  const value = lotValue(bid.amount, auction.units);
   if (bid.limit !== undefined && value > bid.limit) return refuse("bid_limit_exceeded");
   if (bid.amount <= minimumBid(auction)) return refuse("bid_too_low");
   if (bid.amount < nextBid(auction)) return refuse("increment_too_small");

@@ -1,4 +1,4 @@
-import { type auctions, type listings, type Paise, rupees, valueOf } from "@rebale/contract";
+import { type auctions, type listings, lotValue, type Paise, rupees } from "@rebale/contract";
 import type { Events } from "../../../platform/events.ts";
 import type { Auction, Outcome } from "./auction.ts";
 import { nextBid } from "./bid.rules.ts";
@@ -49,7 +49,7 @@ export function streamFrames(
   const closed: auctions.StreamClosed | null = end && {
     ...end,
     heightest: rupees(auction.highest),
-    value: rupees(valueOf(auction.highest, auction.units)),
+    value: rupees(lotValue(auction.highest, auction.units)),
     ends_at,
     server_time,
   };
@@ -72,7 +72,7 @@ function bidFrames(
     const highest = isLast || entry.kind === "void" ? auction.highest : (entry.amount as Paise);
     const data: auctions.StreamBid = {
       heightest: rupees(highest),
-      value: rupees(valueOf(highest, auction.units)),
+      value: rupees(lotValue(highest, auction.units)),
       bid_count: entry.kind === "void" ? auction.bidCount : auction.bidCount - bidsAfter(shown, i),
       ends_at: entry.ends_at.toISOString(),
       bidder: entry.bidder,

@@ -1,4 +1,4 @@
-import { type Paise, valueOf } from "@rebale/contract";
+import { lotValue, type Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import type { Auction, LedgerHead } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
@@ -69,7 +69,7 @@ export async function recordPastBids(
     .execute();
   await tx
     .updateTable("lots")
-    .set({ listed_price: valueOf(auction.highest, auction.units), listed_ends_at: auction.endsAt })
+    .set({ listed_price: lotValue(auction.highest, auction.units), listed_ends_at: auction.endsAt })
     .where("id", "=", auction.id)
     .execute();
 }

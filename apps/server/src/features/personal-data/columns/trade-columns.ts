@@ -10,7 +10,9 @@ export const tradeTables = {
       ),
       ...words("pictures catalog approval refusal_reason market_value reserve_price bid_increment"),
       ...words("soft_close_minutes starts_at listed_ends_at hard_ends_at closed_at outcome"),
-      ...words("basis listed_price created_at edited_at reviewed_at seller_answer answer_by category_id"),
+      ...words(
+        "basis listed_price created_at edited_at reviewed_at seller_answer answer_by category_id",
+      ),
       ...words("sub_category_id site_id company_id requires_authorisation seller_id is_demo"),
     ],
     secret: words("ledger_salt is_moving is_next_bid offer_to offer_until offer_answer"),

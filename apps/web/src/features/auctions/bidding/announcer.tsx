@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useEffect, useRef, useState } from "react";
 import { t } from "ttag";
-import { rupees } from "../../../lib/formatting.ts";
+import { lotPrice } from "../../../lib/formatting.ts";
 
 const QUIET = 4000; // ms between two announcements: a busy auction must not talk without end
 
@@ -29,7 +29,7 @@ export function Announcer({ lot }: { lot: AuctionDetails }) {
       setWords(
         [
           lot.heightest
-            ? t`Highest bid ${rupees(lot.heightest)} by ${lot.leader ?? t`a bidder`}.`
+            ? t`Highest bid ${lotPrice(lot.heightest, { basis: lot.basis })} by ${lot.leader ?? t`a bidder`}.`
             : t`No bids.`,
           own,
         ]
@@ -38,7 +38,7 @@ export function Announcer({ lot }: { lot: AuctionDetails }) {
       );
     }, wait);
     return () => clearTimeout(timer);
-  }, [lot.heightest, lot.standing, lot.leader]);
+  }, [lot.heightest, lot.standing, lot.leader, lot.basis]);
   return (
     <div className="unseen" aria-live="polite">
       {words}

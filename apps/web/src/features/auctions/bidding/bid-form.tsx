@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { type FormEvent, useId, useState } from "react";
 import { t } from "ttag";
-import { rupees, rupeesExact } from "../../../lib/formatting.ts";
+import { type Basis, exactPrice, lotPrice, perBasis } from "../../../lib/formatting.ts";
 import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
@@ -32,6 +32,9 @@ interface Props {
   focused?: boolean;
 }
 
+const bidLabel = (basis: Basis) =>
+  basis === "lot" ? t`Your bid for the whole lot` : t`Your bid ${perBasis(basis)}`;
+
 /** Bid Now (S2.41, S5.6): amount, one-touch steps, the amount in words, then a confirmation. */
 export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Props) {
   const id = useId();
@@ -39,7 +42,7 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
   const [typed, setTyped] = useTypedAmount(lot._id);
   const [confirming, setConfirming] = useState<number | null>(null);
   const amount = typed === null ? lot.next_bid : Number(typed);
-  const words = useWords(amount);
+  const words = useWords(amount, lot.basis);
   const [tooLow, setTooLow] = useState(false);
   const problem = bidder.problem ?? (tooLow ? says.bidTooLow : null);
   const change = (value: string) => {
@@ -68,7 +71,7 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <div className={classes.labelRow}>
-        <label htmlFor={id}>{t`Your bid for the whole lot`}</label>
+        <label htmlFor={id}>{bidLabel(lot.basis)}</label>
         <Rate lot={lot} price={amount} />
       </div>
       <BidAmount
@@ -80,7 +83,7 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
         focused={focused}
       />
       <fieldset className={classes.steps} aria-label={t`Quick amounts`}>
-        {quickAmounts(lot.next_bid, lot.bid_increment).map((quick) => (
+        {quickAmounts(lot.next_bid, lot.bid_increment, lot.basis).map((quick) => (
           <button
             key={quick}
             type="button"
@@ -88,14 +91,14 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
             aria-pressed={quick === amount}
             onClick={() => change(String(quick))}
           >
-            {rupees(quick)}
+            {lotPrice(quick, lot)}
           </button>
         ))}
       </fieldset>
       <p id={`${id}-help`} className={classes.help}>
         <span className={classes.words}>{words || "\u00a0"}</span>
-        {t`Minimum bid ${rupeesExact(lot.minimum_bid)}: bid more than this.`}
-        {lot.bid_increment ? ` ${t`The next bid allowed is ${rupees(lot.next_bid)}.`}` : ""}
+        {t`Minimum bid ${exactPrice(lot.minimum_bid, lot)}: bid more than this.`}
+        {lot.bid_increment ? ` ${t`The next bid allowed is ${lotPrice(lot.next_bid, lot)}.`}` : ""}
       </p>
       <p id={`${id}-problem`} className={classes.problem} role="alert">
         {problem}

@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { jt, t } from "ttag";
-import { indianNumber, quantity, rupees } from "../../../lib/formatting.ts";
+import { indianNumber, lotPrice, quantity } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
@@ -28,8 +28,8 @@ export function goodsOf({ title, quantity: amount, unit }: AuctionDetails): stri
 
 /** Outbid meanwhile: one tap bids what it takes now, and nothing is typed again. */
 function confirmWords(amount: number, lot: AuctionDetails, times: number | null): string {
-  if (amount < lot.next_bid) return t`Bid ${rupees(lot.next_bid)} instead`;
-  return times === null ? t`Confirm bid` : t`Yes, bid ${rupees(amount)}`;
+  if (amount < lot.next_bid) return t`Bid ${lotPrice(lot.next_bid, lot)} instead`;
+  return times === null ? t`Confirm bid` : t`Yes, bid ${lotPrice(amount, lot)}`;
 }
 
 /**
@@ -37,7 +37,7 @@ function confirmWords(amount: number, lot: AuctionDetails, times: number | null)
  * amount looks like a slip.
  */
 export function ConfirmBid({ lot, line, amount, busy, onConfirm, onClose }: Props) {
-  const words = useWords(amount);
+  const words = useWords(amount, lot.basis);
   const late = amount !== null && amount < lot.next_bid;
   const times = amount === null ? null : timesThePrice(amount, lot);
   return (
@@ -49,13 +49,13 @@ export function ConfirmBid({ lot, line, amount, busy, onConfirm, onClose }: Prop
       <div className={classes.confirm}>
         <AuctionBrief lot={lot} line={line} />
         <p className={`${classes.confirmAmount} figures`}>
-          {rupees(amount ?? 0)} <Rate lot={lot} price={amount ?? 0} />
+          {lotPrice(amount ?? 0, lot)} <Rate lot={lot} price={amount ?? 0} />
         </p>
         <p className={classes.words}>{words}</p>
         {times !== null && (
           <p className={classes.unusual}>
             <IconAlertTriangle size={26} aria-hidden />
-            <span>{jt`This is ${<b key="1">{t`${indianNumber(times)} times`}</b>} the price to beat, ${rupees(lot.minimum_bid)}. Extra zero? Our team checks bids like this.`}</span>
+            <span>{jt`This is ${<b key="1">{t`${indianNumber(times)} times`}</b>} the price to beat, ${lotPrice(lot.minimum_bid, lot)}. Extra zero? Our team checks bids like this.`}</span>
           </p>
         )}
         <p>
@@ -65,7 +65,7 @@ export function ConfirmBid({ lot, line, amount, busy, onConfirm, onClose }: Prop
           <p
             className={classes.problem}
             role="alert"
-          >{t`Someone bid first: the next bid allowed is now ${rupees(lot.next_bid)}.`}</p>
+          >{t`Someone bid first: the next bid allowed is now ${lotPrice(lot.next_bid, lot)}.`}</p>
         )}
         <div className={classes.confirmActions}>
           {/* Who presses Enter without reading keeps what they typed, and has bid nothing unusual. */}

@@ -1,6 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import { rate, rupees } from "../../../lib/formatting.ts";
+import { besidePrice, lotPrice } from "../../../lib/formatting.ts";
 import classes from "./bidding.module.css";
 
 export const priceName = (lot: AuctionDetails) =>
@@ -12,9 +12,9 @@ export const priceName = (lot: AuctionDetails) =>
       ? t`Market value`
       : t`No price yet`;
 
-/** What one unit comes to at this price. */
+/** What one unit comes to at this price; at a rate, what the whole lot does. */
 export const Rate = ({ lot, price }: { lot: AuctionDetails; price?: number }) => {
-  const told = rate(price ?? (lot.heightest || lot.market_value || 0), lot.quantity, lot.unit);
+  const told = besidePrice(price ?? (lot.heightest || lot.market_value || 0), lot);
   return told && <span className={`${classes.rate} figures`}>{told}</span>;
 };
 
@@ -24,7 +24,7 @@ export function Price({ lot }: { lot: AuctionDetails }) {
   return (
     <span className={classes.roll}>
       <b key={amount} className="figures">
-        {rupees(amount)}
+        {lotPrice(amount, lot)}
       </b>
     </span>
   );

@@ -5,7 +5,7 @@ import { api } from "../../../lib/api/browser.ts";
 import { Refused, Unreachable } from "../../../lib/api/client.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { explain } from "../../../lib/explain.ts";
-import { rupees } from "../../../lib/formatting.ts";
+import { lotPrice } from "../../../lib/formatting.ts";
 import { newKey } from "../../../lib/new-key.ts";
 import { toast } from "../../../lib/toast.ts";
 import type { LiveEvent } from "../live/live-state.ts";
@@ -47,7 +47,7 @@ export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read
         mine: true,
         bid: { ...data, heightest: amount, time: data.placed_at, server_time: data.placed_at },
       });
-      toast.success(message || t`Your bid of ${rupees(amount)} is in`);
+      toast.success(message || t`Your bid of ${lotPrice(amount, lot)} is in`);
       // Somebody may have been faster within the same batch.
       if (data.heightest > amount) read();
       return true;

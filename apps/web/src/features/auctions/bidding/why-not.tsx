@@ -2,7 +2,7 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { Link } from "react-router";
 import { jt, t } from "ttag";
 import { bidCount } from "../../../lib/bid-count.ts";
-import { dateTime, rupees } from "../../../lib/formatting.ts";
+import { dateTime, lotPrice } from "../../../lib/formatting.ts";
 import classes from "./bidding.module.css";
 import { MissingPapers } from "./requirement.tsx";
 
@@ -72,16 +72,12 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
   return null;
 }
 
-function belowReserve({
-  heightest,
-  seller_answer,
-  answer_by,
-  is_next_bid,
-}: AuctionDetails): string {
+function belowReserve(lot: AuctionDetails): string {
+  const { heightest, seller_answer, answer_by, is_next_bid } = lot;
   if (is_next_bid && seller_answer === "awaited" && answer_by)
-    return t`Bidding has ended. The highest bid did not count, for want of an authorisation; the next one, ${rupees(heightest)}, is subject to the seller’s approval until ${dateTime(answer_by)}.`;
+    return t`Bidding has ended. The highest bid did not count, for want of an authorisation; the next one, ${lotPrice(heightest, lot)}, is subject to the seller’s approval until ${dateTime(answer_by)}.`;
   const ended = heightest
-    ? t`Bidding has ended at ${rupees(heightest)}, below the seller’s reserve.`
+    ? t`Bidding has ended at ${lotPrice(heightest, lot)}, below the seller’s reserve.`
     : t`Bidding has ended, and every bid was voided.`;
   if (seller_answer === "awaited" && answer_by)
     return t`${ended} The highest bid is subject to the seller’s approval until ${dateTime(answer_by)}.`;
@@ -90,7 +86,7 @@ function belowReserve({
 
 function Ended({ lot }: { lot: AuctionDetails }) {
   const words = {
-    sold: t`Sold for ${rupees(lot.heightest)} after ${bidCount(lot.bid_count)}.`,
+    sold: t`Sold for ${lotPrice(lot.heightest, lot)} after ${bidCount(lot.bid_count)}.`,
     reserve_not_met: belowReserve(lot),
     no_bids: t`Bidding has ended without a bid. The seller may list the lot again.`,
   };

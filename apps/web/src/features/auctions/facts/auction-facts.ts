@@ -1,13 +1,13 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import { quantity, rupees } from "../../../lib/formatting.ts";
+import { lotPrice, quantity } from "../../../lib/formatting.ts";
 
 /** One sentence for search results and shared links. */
 export function summary(lot: AuctionDetails): string {
   const price = lot.heightest
-    ? t`Highest bid ${rupees(lot.heightest)}.`
+    ? t`Highest bid ${lotPrice(lot.heightest, lot)}.`
     : lot.market_value
-      ? t`Market value ${rupees(lot.market_value)}.`
+      ? t`Market value ${lotPrice(lot.market_value, lot)}.`
       : "";
   return t`${quantity(lot.quantity, lot.unit)} in ${lot.location.city}, ${lot.location.state}. ${price} Timed auction on Rebale.`;
 }
@@ -23,12 +23,11 @@ const availability = {
 /** Product with its offer, and the way to it, for search engines. */
 export function auctionFacts(lot: AuctionDetails): Record<string, unknown>[] {
   const page = `/auctiondetail/${lot.url}`;
-  const price = lot.heightest || lot.market_value;
-  const offer = price && {
+  const offer = lot.value > 0 && {
     "@type": "Offer",
     url: page,
     priceCurrency: "INR",
-    price: price.toFixed(2),
+    price: lot.value.toFixed(2),
     availability: `https://schema.org/${availability[lot.status]}`,
     itemCondition: "https://schema.org/UsedCondition",
     ...(lot.starts_at && { availabilityStarts: lot.starts_at }),

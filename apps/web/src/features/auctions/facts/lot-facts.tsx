@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { IconFileDownload } from "@tabler/icons-react";
 import { t } from "ttag";
-import { dateTime, quantity, rate, rupees } from "../../../lib/formatting.ts";
+import { besidePrice, dateTime, lotPrice, quantity } from "../../../lib/formatting.ts";
 import classes from "./facts.module.css";
 
 /** S2.39, S2.40: values only when present and not zero. */
@@ -9,11 +9,14 @@ export function LotFacts({ lot }: { lot: AuctionDetails }) {
   const price = lot.heightest || lot.market_value || 0;
   const facts: [string, string | null][] = [
     [t`Quantity`, quantity(lot.quantity, lot.unit)],
-    [t`Market value`, lot.market_value ? rupees(lot.market_value) : null],
-    [t`Highest bid`, lot.heightest ? rupees(lot.heightest) : null],
-    [t`Lowest bid`, lot.lowest ? rupees(lot.lowest) : null],
-    [t`Bid step`, lot.bid_increment ? rupees(lot.bid_increment) : null],
-    [t`Per unit, at this price`, rate(price, lot.quantity, lot.unit)],
+    [t`Market value`, lot.market_value ? lotPrice(lot.market_value, lot) : null],
+    [t`Highest bid`, lot.heightest ? lotPrice(lot.heightest, lot) : null],
+    [t`Lowest bid`, lot.lowest ? lotPrice(lot.lowest, lot) : null],
+    [t`Bid step`, lot.bid_increment ? lotPrice(lot.bid_increment, lot) : null],
+    [
+      lot.basis === "lot" ? t`Per unit, at this price` : t`The whole lot, at this price`,
+      besidePrice(price, lot),
+    ],
     [t`Starts`, lot.starts_at && dateTime(lot.starts_at)],
     [t`Ends`, lot.ends_at && dateTime(lot.ends_at)],
     [t`Place`, `${lot.location.city}, ${lot.location.state}, ${lot.pincode}`],

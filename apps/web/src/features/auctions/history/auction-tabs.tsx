@@ -1,6 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import { date, rupees } from "../../../lib/formatting.ts";
+import { date, lotPrice } from "../../../lib/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { CardLot } from "../../../ui/lot/card-lot.ts";
 import { LotGrid } from "../../../ui/lot/lot-grid.tsx";
@@ -60,7 +60,7 @@ function LastPrice({ lot, bid }: { lot: AuctionDetails; bid: History | null }) {
     <dl className={`${classes.last} figures`}>
       <div>
         <dt>{t`Latest bid`}</dt>
-        <dd>{rupees(bid.amount)}</dd>
+        <dd>{lotPrice(bid.amount, lot)}</dd>
       </div>
       <div>
         <dt>{t`Date`}</dt>

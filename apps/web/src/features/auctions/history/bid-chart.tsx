@@ -1,3 +1,4 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
 import { lazy, Suspense, useRef } from "react";
 import { t } from "ttag";
 import { useNear } from "../../../ui/charts/near.ts";
@@ -12,13 +13,7 @@ const PriceChart = lazy(() => import("./price-chart.tsx"));
  * Prices over time. The chart's library is fetched when somebody comes near; the table below says
  * the same in words, also where it does not arrive.
  */
-export function BidChart({
-  bids,
-  marketValue,
-}: {
-  bids: readonly History[];
-  marketValue: number | null;
-}) {
+export function BidChart({ bids, lot }: { bids: readonly History[]; lot: AuctionDetails }) {
   const frame = useRef<HTMLElement>(null);
   const near = useNear(frame);
   const held = bids.filter((bid) => !bid.voided).toReversed();
@@ -27,7 +22,7 @@ export function BidChart({
     <figure ref={frame} className={classes.chart} aria-label={t`Price over time`}>
       <Optional>
         <Suspense fallback={<Skeleton height={260} />}>
-          {near ? <PriceChart bids={held} marketValue={marketValue} /> : <Skeleton height={260} />}
+          {near ? <PriceChart bids={held} lot={lot} /> : <Skeleton height={260} />}
         </Suspense>
       </Optional>
     </figure>

@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useState } from "react";
 import { t } from "ttag";
-import { clockTime, date, rate, rupees } from "../../../lib/formatting.ts";
+import { besidePrice, clockTime, date, lotPrice } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import type { History } from "../live/live-state.ts";
 import { BidChart } from "./bid-chart.tsx";
@@ -24,7 +24,7 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
         >{t`No bids yet. The first bid must be above the market value.`}</p>
       ) : (
         <>
-          <BidChart bids={bids} marketValue={lot.market_value} />
+          <BidChart bids={bids} lot={lot} />
           <div className={classes.scroll}>
             <table className={`${classes.table} figures`}>
               <thead>
@@ -46,7 +46,7 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
                       {bid.voided && ` ${t`(voided)`}`}
                     </td>
                     <td>
-                      {rupees(bid.amount)} <small>{rate(bid.amount, lot.quantity, lot.unit)}</small>
+                      {lotPrice(bid.amount, lot)} <small>{besidePrice(bid.amount, lot)}</small>
                     </td>
                     <td>
                       {date(bid.time)}{" "}

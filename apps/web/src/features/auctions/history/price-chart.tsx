@@ -1,7 +1,8 @@
 import { AreaChart } from "@mantine/charts";
+import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import "@mantine/charts/styles.css";
-import { clockTime, date, rupees, rupeesShort } from "../../../lib/formatting.ts";
+import { clockTime, date, lotPrice, rupeesShort } from "../../../lib/formatting.ts";
 import { WithMantine } from "../../../ui/mantine/with-mantine.tsx";
 import type { History } from "../live/live-state.ts";
 
@@ -10,12 +11,13 @@ const DAY = 86_400_000;
 /** A price holds until the next bid: steps over time, and the market value as a line of its own. */
 export default function PriceChart({
   bids,
-  marketValue,
+  lot,
 }: {
   /** Oldest first. */
   bids: readonly History[];
-  marketValue: number | null;
+  lot: AuctionDetails;
 }) {
+  const marketValue = lot.market_value;
   const points = bids.map(({ time, amount }) => ({ at: Date.parse(time), price: amount }));
   const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
   const time = (at: number) => {
@@ -36,13 +38,13 @@ export default function PriceChart({
         withDots={false}
         gridAxis="xy"
         tickLine="xy"
-        valueFormatter={rupees}
+        valueFormatter={(price) => lotPrice(price, lot)}
         referenceLines={
           marketValue
             ? [
                 {
                   y: marketValue,
-                  label: t`Market value ${rupees(marketValue)}`,
+                  label: t`Market value ${lotPrice(marketValue, lot)}`,
                   color: "marigold.7",
                   labelPosition: "insideBottomLeft",
                 },

@@ -4,6 +4,7 @@ import { type LiveState, nextState } from "./live-state.ts";
 
 const details = {
   heightest: 100,
+  value: 100,
   bid_count: 3,
   last_event_id: 3,
   leader: "Bidder 1",
@@ -19,6 +20,7 @@ const state = (changes: Partial<AuctionDetails> = {}): LiveState => ({
 });
 const bid = (changes: Partial<StreamBid> = {}): StreamBid => ({
   heightest: 110,
+  value: 110,
   bid_count: 4,
   ends_at: "2026-11-21T10:00:00Z",
   bidder: "Bidder 2",
@@ -34,6 +36,7 @@ describe("a bid", () => {
     const after = nextState(state(), { type: "bid", bid: bid() });
     expect(after.details).toMatchObject({
       heightest: 110,
+      value: 110,
       minimum_bid: 110,
       next_bid: 120,
       leader: "Bidder 2",
@@ -85,6 +88,7 @@ test("the close tells the winner and the others apart", () => {
   const closed = {
     outcome: "sold",
     heightest: 110,
+    value: 110,
     winner: "Bidder 2",
     seller_answer: null,
     ends_at: "2026-11-21T10:00:00Z",
@@ -101,6 +105,7 @@ test("below the reserve the leader's bid is subject to the seller's approval, un
   const closed = {
     outcome: "reserve_not_met",
     heightest: 100,
+    value: 100,
     winner: null,
     ends_at: "",
     server_time: "",

@@ -6,7 +6,7 @@ import { api } from "../../../lib/api/browser.ts";
 import { Unreachable } from "../../../lib/api/client.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { explain } from "../../../lib/explain.ts";
-import { rate, rupees } from "../../../lib/formatting.ts";
+import { besidePrice, lotPrice } from "../../../lib/formatting.ts";
 import { newKey } from "../../../lib/new-key.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
@@ -22,7 +22,7 @@ export function BidAgain({ order }: { order: BidOrder }) {
   const [asked, setAsked] = useState<number | null>(null);
   const close = () => setAsked(null);
   const { place, busy } = usePlaceAgain(order, close);
-  const words = useWords(asked);
+  const words = useWords(asked, lot.basis);
   const amount = asked ?? lot.next_bid;
   const late = amount < lot.next_bid;
   return (
@@ -30,15 +30,15 @@ export function BidAgain({ order }: { order: BidOrder }) {
       <PlainButton
         kind="main"
         className={classes.again}
-        aria-label={t`Bid ${rupees(lot.next_bid)}: ${lot.title}`}
+        aria-label={t`Bid ${lotPrice(lot.next_bid, lot)}: ${lot.title}`}
         onClick={() => setAsked(lot.next_bid)}
       >
-        {t`Bid ${rupees(lot.next_bid)}`}
+        {t`Bid ${lotPrice(lot.next_bid, lot)}`}
       </PlainButton>
       <Dialog open={asked !== null} onClose={close} title={t`Confirm your bid`}>
         <div className={classes.confirm}>
           <p className={`${classes.amount} figures`}>
-            {rupees(amount)} <small>{rate(amount, quantity, lot.unit)}</small>
+            {lotPrice(amount, lot)} <small>{besidePrice(amount, { ...lot, quantity })}</small>
           </p>
           <p>
             <b>{words || "\u00a0"}</b>
@@ -50,7 +50,7 @@ export function BidAgain({ order }: { order: BidOrder }) {
             <p
               className={classes.late}
               role="alert"
-            >{t`Someone bid first: the next bid allowed is now ${rupees(lot.next_bid)}.`}</p>
+            >{t`Someone bid first: the next bid allowed is now ${lotPrice(lot.next_bid, lot)}.`}</p>
           )}
           {lot.ends_at && <Countdown until={lot.ends_at} />}
           <div className={classes.confirmActions}>
@@ -66,7 +66,7 @@ export function BidAgain({ order }: { order: BidOrder }) {
               {busy
                 ? t`Placing your bid…`
                 : late
-                  ? t`Bid ${rupees(lot.next_bid)} instead`
+                  ? t`Bid ${lotPrice(lot.next_bid, lot)} instead`
                   : t`Confirm bid`}
             </PlainButton>
           </div>

@@ -1,7 +1,7 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { date, quantity, rate, rupees } from "../../../lib/formatting.ts";
+import { besidePrice, date, lotPrice, quantity } from "../../../lib/formatting.ts";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
 import type { Column as ColumnOf } from "../../../ui/table/card-table.tsx";
 import { RowPicture } from "../../../ui/table/lot-cell.tsx";
@@ -13,6 +13,9 @@ import classes from "./orders.module.css";
 import { mayComplete, resultWords, standingWords, statusWords } from "./orders.rules.ts";
 
 type Column = ColumnOf<BidOrder>;
+
+const besideOrder = (price: number, { product_id, quantity }: BidOrder) =>
+  besidePrice(price, { ...product_id, quantity });
 
 const id: Column = {
   name: "Bidding ID",
@@ -33,7 +36,14 @@ const amount: Column = {
   name: "Bid Amount",
   title: t`Bid Amount`,
   number: true,
-  cell: (order) => <b className="figures">{rupees(order.bid_amount)}</b>,
+  cell: (order) => (
+    <>
+      <b className="figures">{lotPrice(order.bid_amount, order.product_id)}</b>
+      {order.product_id.basis !== "lot" && (
+        <small className="figures"> {besideOrder(order.bid_amount, order)}</small>
+      )}
+    </>
+  ),
 };
 const status: Column = {
   name: "Status",
@@ -103,8 +113,8 @@ const tones = {
 } as const;
 const money = (order: BidOrder, price: number) => (
   <span className={classes.money}>
-    <b className="figures">{rupees(price)}</b>
-    <small className="figures">{rate(price, order.quantity, order.product_id.unit)}</small>
+    <b className="figures">{lotPrice(price, order.product_id)}</b>
+    <small className="figures">{besideOrder(price, order)}</small>
   </span>
 );
 /** /totalbid: the trader's own bids, with what each needs to go on. */

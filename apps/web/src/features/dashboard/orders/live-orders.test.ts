@@ -11,6 +11,7 @@ const order = {
     _id: "1",
     status: "live",
     heightest: 1200,
+    value: 1200,
     bid_count: 2,
     last_event_id: 2,
     next_bid: 1210,
@@ -22,6 +23,7 @@ const price = (over: Partial<StreamPrice>): StreamPrice => ({
   _id: "1",
   last_event_id: 3,
   heightest: 1300,
+  value: 1300,
   bid_count: 3,
   next_bid: 1310,
   minimum_bid: 1300,
@@ -37,6 +39,7 @@ test("a higher bid of another makes the leader outbid, with the new price, clock
     bid_amount: 1200,
     product_id: {
       heightest: 1300,
+      value: 1300,
       bid_count: 3,
       next_bid: 1310,
       ends_at: "2026-11-21T12:05:00.000Z",

@@ -7,8 +7,9 @@ import { useRevalidator } from "react-router";
 import { Refused } from "../../../lib/api/client.ts";
 import { listings } from "../../../lib/api/operations.ts";
 import { requirementChoices } from "../../../lib/authorisations.ts";
+import { basisChoices, pricedAs } from "../../../lib/basis.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
-import { dateTime, rate, rupees } from "../../../lib/formatting.ts";
+import { besidePrice, dateTime, lotPrice, perBasis } from "../../../lib/formatting.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { streamNames } from "../../../lib/streams.ts";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
@@ -40,7 +41,7 @@ interface Props {
   beside: React.ReactNode;
 }
 
-export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
+export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props) {
   const [asking, setAsking] = useState<ApprovalFields | null>(null);
   const { revalidate } = useRevalidator();
   const [failure, setFailure] = useState<string | null>(null);
@@ -59,9 +60,12 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
   });
   const dirty = form.isDirty();
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  const { start_at, end_at, soft_close_minutes, market_value } = form.values;
+  const { start_at, end_at, soft_close_minutes, market_value, basis, weight_kg } = form.values;
   const runs = runsFor(start_at, end_at);
-  const perUnit = rate(Number(market_value), lot.quantity, lot.unit);
+  const priced = pricedAs(lot, basis, Number(weight_kg) || null);
+  const beside = besidePrice(Number(market_value), priced);
+  const per = perBasis(basis);
+  const suffix = per && ` (${per})`;
 
   const approve = async (fields: ApprovalFields) => {
     setFailure(null);
@@ -80,11 +84,18 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
 
   return (
     <form id={FORM} className={classes.form} onSubmit={form.onSubmit(setAsking)} noValidate>
+      <NativeSelect
+        autoComplete="off"
+        label="Sold"
+        description="What a bid names. Every price of the lot is then in it."
+        data={basisChoices(lot.unit, Number(weight_kg) > 0, basis)}
+        {...form.getInputProps("basis")}
+      />
       <MoneyField
-        label="Market value"
+        label={`Market value${suffix}`}
         withAsterisk
         classNames={{ root: classes.whole }}
-        description={perUnit ? `${perUnit}. Bids must be above it.` : "Bids must be above it."}
+        description={beside ? `${beside}. Bids must be above it.` : "Bids must be above it."}
         {...form.getInputProps("market_value")}
       />
       <TextInput
@@ -119,12 +130,12 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
         {...form.getInputProps("hard_end_at")}
       />
       <MoneyField
-        label="Reserve, if any"
+        label={`Reserve, if any${suffix}`}
         description="Below it, the seller decides. Bidders only see whether it is met."
         {...form.getInputProps("reserve_price")}
       />
       <MoneyField
-        label="Bid increment, if any"
+        label={`Bid increment, if any${suffix}`}
         description="Minimum step above the highest bid."
         {...form.getInputProps("bid_increment")}
       />
@@ -142,7 +153,7 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
       {lot.unit !== "kg" && lot.unit !== "MT" && (
         <TextInput
           label="Weight in kg, if known"
-          description="Counts against the bidder’s capacity."
+          description="For rates by weight, and against the bidder’s capacity."
           inputMode="decimal"
           autoComplete="off"
           {...form.getInputProps("weight_kg")}
@@ -158,13 +169,13 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside }: Props) {
           <SubmitButton busy={form.submitting} form={FORM}>
             {lot.is_approved ? "Reschedule" : "Approve"}
           </SubmitButton>
-          {beside}
+          {others}
         </div>
       </DrawerFoot>
       {asking && (
         <Ask
           title={lot.is_approved ? "Reschedule this auction?" : "Approve this lot?"}
-          text={`Market value ${rupees(Number(asking.market_value))}. Bidding from ${clock(asking.start_at)} to ${clock(asking.end_at)}. We tell the seller. After the first bid this can no longer be changed.`}
+          text={`Market value ${lotPrice(Number(asking.market_value), asking)}. Bidding from ${clock(asking.start_at)} to ${clock(asking.end_at)}. We tell the seller. After the first bid this can no longer be changed.`}
           yes={lot.is_approved ? "Reschedule" : "Approve"}
           onClose={() => setAsking(null)}
           onYes={() => approve(asking)}

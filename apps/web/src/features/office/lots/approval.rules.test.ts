@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { approvalBody, approvalDefaults, isOpenToJudgement, runsFor } from "./approval.rules.ts";
 
 const pending = {
+  basis: "lot" as const,
   market_value: null,
   asking_price: null,
   start_at: null,
@@ -32,6 +33,7 @@ describe("the approval form", () => {
 
   test("shows an auction that is laid out already as it is", () => {
     const lot = {
+      basis: "kg" as const,
       market_value: 5000,
       asking_price: 4000,
       start_at: "2026-11-22 09:30:00",
@@ -45,6 +47,7 @@ describe("the approval form", () => {
       weight_kg: 1200,
     };
     expect(approvalDefaults(lot, 0)).toEqual({
+      basis: "kg",
       market_value: 5000,
       start_at: "2026-11-22T09:30",
       end_at: "2026-11-24T17:00",
@@ -59,6 +62,7 @@ describe("the approval form", () => {
 
   test("sends the Indian wall clock as it was typed, and nothing for what was left empty", () => {
     const fields = {
+      basis: "mt" as const,
       market_value: 770000.5,
       start_at: "2026-11-22T11:00",
       end_at: "2026-11-24T16:00",
@@ -71,6 +75,7 @@ describe("the approval form", () => {
     };
     expect(approvalBody(fields)).toEqual({
       is_approved: true,
+      basis: "mt",
       market_value: 770000.5,
       start_at: "2026-11-22 11:00:00",
       end_at: "2026-11-24 16:00:00",

@@ -6,6 +6,7 @@ import type { OwnLot } from "@rebale/contract/listings";
  * YYYY-MM-DDTHH:mm.
  */
 export interface ApprovalFields {
+  basis: OwnLot["basis"];
   market_value: number | string;
   start_at: string;
   end_at: string;
@@ -31,6 +32,7 @@ const forField = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?
 export function approvalDefaults(
   lot: Pick<
     OwnLot,
+    | "basis"
     | "market_value"
     | "asking_price"
     | "start_at"
@@ -47,6 +49,7 @@ export function approvalDefaults(
 ): ApprovalFields {
   const laidOut = Boolean(lot.start_at && lot.end_at);
   return {
+    basis: lot.basis,
     market_value: lot.market_value ?? lot.asking_price ?? "",
     start_at: forField(lot.start_at) || `${indiaDay(now + DAY)}T11:00`,
     end_at: forField(lot.end_at) || `${indiaDay(now + 3 * DAY)}T16:00`,
@@ -64,6 +67,7 @@ const amount = (value: number | string) => (value === "" ? null : Number(value))
 
 export const approvalBody = (f: ApprovalFields) => ({
   is_approved: true,
+  basis: f.basis,
   market_value: amount(f.market_value),
   start_at: forServer(f.start_at),
   end_at: forServer(f.end_at),

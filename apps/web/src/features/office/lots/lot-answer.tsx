@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { auctions } from "../../../lib/api/operations.ts";
 import { formSays } from "../../../lib/form-messages.ts";
-import { dateTime, rupees } from "../../../lib/formatting.ts";
+import { dateTime, lotPrice } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Ask } from "../parts/panels/ask.tsx";
 import buttons from "../parts/panels/buttons.module.css";
@@ -42,7 +42,7 @@ export function LotAnswer({ lot }: { lot: OpenedLot }) {
   return (
     <Section
       title="The seller is asked"
-      lead={`${lot.is_next_bid ? `The highest bidder had no authorisation at the close; the next bid is ${rupees(lot.heightest)}.` : `The highest bid of ${rupees(lot.heightest)} is below the reserve.`} The seller may accept or decline it${lot.answer_by ? ` until ${dateTime(lot.answer_by)} IST` : ""}. A bid can still be voided below; then the next one is in question.`}
+      lead={`${lot.is_next_bid ? `The highest bidder had no authorisation at the close; the next bid is ${lotPrice(lot.heightest, lot)}.` : `The highest bid of ${lotPrice(lot.heightest, lot)} is below the reserve.`} The seller may accept or decline it${lot.answer_by ? ` until ${dateTime(lot.answer_by)} IST` : ""}. A bid can still be voided below; then the next one is in question.`}
     >
       <div className={buttons.row}>
         <Button onClick={() => setAsking("accepted")}>Accept for the seller</Button>
@@ -53,7 +53,7 @@ export function LotAnswer({ lot }: { lot: OpenedLot }) {
       {asking && (
         <Ask
           title={questions[asking].title}
-          text={`Only as agreed with the seller, for the highest bid of ${rupees(lot.heightest)}. It is recorded in the audit and cannot be undone.`}
+          text={`Only as agreed with the seller, for the highest bid of ${lotPrice(lot.heightest, lot)}. It is recorded in the audit and cannot be undone.`}
           yes={questions[asking].yes}
           danger={asking === "declined"}
           onClose={() => setAsking(null)}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { quantity, rate, rupees } from "../../../lib/formatting.ts";
+import { besidePrice, lotPrice, quantity } from "../../../lib/formatting.ts";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -93,10 +93,10 @@ export function LotReview({
   );
 }
 
-/** ₹1,08,000 (₹14.79/kg) */
-const priced = ({ quantity: amount, unit }: OpenedLot, price: number) => {
-  const perUnit = rate(price, amount, unit);
-  return perUnit ? `${rupees(price)} (${perUnit})` : rupees(price);
+/** ₹1,08,000 (₹14.79/kg), or ₹107.50/kg (₹10,75,000 for the lot) */
+const priced = (lot: OpenedLot, price: number) => {
+  const beside = besidePrice(price, lot);
+  return beside ? `${lotPrice(price, lot)} (${beside})` : lotPrice(price, lot);
 };
 
 const SellerLink = ({ seller }: { seller: NonNullable<OpenedLot["seller"]> }) => {
@@ -121,7 +121,7 @@ const Auction = ({ lot }: { lot: OpenedLot }) => (
         },
         {
           name: "Increment",
-          value: lot.bid_increment === null ? "Any amount above" : rupees(lot.bid_increment),
+          value: lot.bid_increment === null ? "Any amount above" : lotPrice(lot.bid_increment, lot),
         },
         {
           name: "Soft close",

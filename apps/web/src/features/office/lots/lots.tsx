@@ -1,5 +1,5 @@
 import { listings } from "../../../lib/api/operations.ts";
-import { quantity, rupees } from "../../../lib/formatting.ts";
+import { lotPrice, quantity } from "../../../lib/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
@@ -98,7 +98,7 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
     },
     { head: "Seller", cell: ({ seller }) => seller.business_name ?? seller.name },
     { head: "Status", cell: (lot) => <StatusChip status={lot.status} /> },
-    { head: "Price", sort: "price", kind: "figure", cell: (lot) => <Price {...lot} /> },
+    { head: "Price", sort: "price", kind: "figure", cell: (lot) => <Price lot={lot} /> },
     {
       head: "Time",
       sort: status === "pending" || status === "refused" ? "submitted" : "ends",
@@ -160,17 +160,21 @@ const nextToDecide = (lots: readonly LotRow[], id: string): string | null => {
     : null;
 };
 
-const Price = ({ heightest, market_value, bid_count, quantity: amount, unit }: LotRow) => (
-  <span className={classes.price}>
-    {heightest ? rupees(heightest) : market_value ? rupees(market_value) : "–"}
-    <PerUnit price={heightest || market_value} quantity={amount} unit={unit} />
-    {(heightest > 0 || market_value !== null) && (
-      <small>
-        {bid_count ? `${bid_count} ${bid_count === 1 ? "bid" : "bids"}` : "Market value"}
-      </small>
-    )}
-  </span>
-);
+const Price = ({ lot }: { lot: LotRow }) => {
+  const { heightest, market_value, bid_count } = lot;
+  const shown = heightest || market_value;
+  return (
+    <span className={classes.price}>
+      {shown ? lotPrice(shown, lot) : "–"}
+      <PerUnit price={shown} lot={lot} />
+      {(heightest > 0 || market_value !== null) && (
+        <small>
+          {bid_count ? `${bid_count} ${bid_count === 1 ? "bid" : "bids"}` : "Market value"}
+        </small>
+      )}
+    </span>
+  );
+};
 
 function Time({ status, starts_at, ends_at, created_at }: LotRow) {
   const [word, time] =

@@ -1,15 +1,7 @@
-import { rate } from "../../../lib/formatting.ts";
+import { besidePrice, type PricedLot } from "../../../lib/formatting.ts";
 
-/** What a kilogram or piece comes to, below a price; nothing for a single piece. */
-export function PerUnit({
-  price,
-  quantity,
-  unit,
-}: {
-  price: number | null;
-  quantity: number;
-  unit: string;
-}) {
-  const told = rate(price ?? 0, quantity, unit);
+/** Below a price: what a kilogram or piece comes to, or at a rate the whole lot. */
+export function PerUnit({ price, lot }: { price: number | null; lot: PricedLot }) {
+  const told = besidePrice(price ?? 0, lot);
   return told && <small className="figures">{told}</small>;
 }

@@ -4,7 +4,7 @@ import type { FlagReason, flaggedBids } from "@rebale/contract/auctions";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { auctions } from "../../../lib/api/operations.ts";
-import { indianNumber, rupees } from "../../../lib/formatting.ts";
+import { indianNumber, lotPrice } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
 import { refreshCounts } from "../desk/waiting-counts.ts";
 import { List } from "../parts/list/list.tsx";
@@ -29,8 +29,8 @@ export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
 const words: Record<FlagReason, (bid: Unusual) => string> = {
-  unusual: ({ amount, beaten }) =>
-    `${indianNumber(Math.floor(amount / beaten))} times ${rupees(beaten)}`,
+  unusual: (bid) =>
+    `${indianNumber(Math.floor(bid.amount / bid.beaten))} times ${lotPrice(bid.beaten, bid)}`,
   same_pan: () => "same PAN as the seller",
   same_bank_account: () => "same bank account as the seller",
   same_phone: () => "same phone as the seller",
@@ -67,10 +67,10 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
     {
       head: "Bid",
       kind: "figure",
-      cell: ({ amount, quantity, unit }) => (
+      cell: (bid) => (
         <span className={classes.price}>
-          <b className="figures">{rupees(amount)}</b>
-          <PerUnit price={amount} quantity={quantity} unit={unit} />
+          <b className="figures">{lotPrice(bid.amount, bid)}</b>
+          <PerUnit price={bid.amount} lot={bid} />
         </span>
       ),
     },
@@ -83,7 +83,7 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
           <Button
             variant="default"
             onClick={() => setAsking(bid)}
-            aria-label={`Dismiss: ${rupees(bid.amount)} for ${bid.title}`}
+            aria-label={`Dismiss: ${lotPrice(bid.amount, bid)} for ${bid.title}`}
           >
             Dismiss
           </Button>
@@ -111,7 +111,7 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
       {asking && (
         <Ask
           title="Dismiss this warning?"
-          text={`${asking.bidder} bids ${rupees(asking.amount)} for ${asking.title}: ${why(asking)}. It leaves this list; you can still void the bid from its lot.`}
+          text={`${asking.bidder} bids ${lotPrice(asking.amount, asking)} for ${asking.title}: ${why(asking)}. It leaves this list; you can still void the bid from its lot.`}
           yes="Dismiss"
           onClose={() => setAsking(null)}
           onYes={() => letStand(asking)}

@@ -5,7 +5,8 @@ import "@mantine/core/styles/InlineInput.css";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Site } from "@rebale/contract/companies";
 import type { Category } from "@rebale/contract/listings";
-import { unitOf } from "../../../lib/formatting.ts";
+import { basisChoices } from "../../../lib/basis.ts";
+import { perBasis, unitOf } from "../../../lib/formatting.ts";
 import { PincodeField } from "../../../ui/fields/india-fields.tsx";
 import { type Draft, UNITS } from "../selling.rules.ts";
 import { CategoryFields } from "./category-fields.tsx";
@@ -21,6 +22,7 @@ interface Props {
 
 /** What a lot is, how much of it, and where it lies: of a new one or one that still waits. */
 export function LotFields({ form, categories, states, sites }: Props) {
+  const { unit, basis } = form.getValues();
   const site = sites.find(({ _id }) => _id === form.getValues().site_id);
   const field = (name: keyof Draft) => ({ withAsterisk: true, ...form.getInputProps(name) });
   return (
@@ -47,6 +49,14 @@ export function LotFields({ form, categories, states, sites }: Props) {
         data={UNITS.map((value) => ({ value, label: unitOf(value) }))}
         {...field("unit")}
       />
+      <NativeSelect
+        autoComplete="off"
+        label={t`Sold`}
+        description={t`What bids name: one price for the whole lot, or a rate.`}
+        data={basisChoices(unit, false, basis)}
+        className={classes.whole}
+        {...form.getInputProps("basis")}
+      />
       <Textarea
         autoComplete="off"
         inputMode="text"
@@ -62,7 +72,11 @@ export function LotFields({ form, categories, states, sites }: Props) {
         autoComplete="off"
         inputMode="decimal"
         label={t`Price you ask in ₹, if any`}
-        description={t`For the whole lot. Our team sets the market value.`}
+        description={
+          basis === "lot"
+            ? t`For the whole lot. Our team sets the market value.`
+            : t`In ₹ ${perBasis(basis)}. Our team sets the market value.`
+        }
         className={classes.whole}
         {...form.getInputProps("asking_price")}
       />

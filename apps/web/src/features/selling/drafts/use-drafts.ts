@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { forgetKept, keep, readKept } from "../../../lib/kept.ts";
 import type { Picture } from "../pictures/stored.ts";
-import type { Draft } from "../selling.rules.ts";
+import { type Draft, emptyDraft } from "../selling.rules.ts";
 
 export interface Chosen {
   pictures: Picture[];
@@ -32,7 +32,10 @@ const newId = () => `${Date.now()}-${++last}`;
 /** S3.11: the drafts of one seller, in the tab's storage until they are submitted. */
 export function useDrafts(owner: string) {
   const key = `drafts-${owner}`;
-  const [drafts, setDrafts] = useState<KeptDraft[]>(() => readKept<KeptDraft[]>(key) ?? []);
+  const [drafts, setDrafts] = useState<KeptDraft[]>(() =>
+    // One that was kept before a field came has what a new one would.
+    (readKept<KeptDraft[]>(key) ?? []).map((draft) => ({ ...emptyDraft, ...draft })),
+  );
   const store = (next: KeptDraft[]) => {
     setDrafts(next);
     if (next.length) keep(key, next);

@@ -1,7 +1,7 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { IconMapPin, IconScale } from "@tabler/icons-react";
 import { t } from "ttag";
-import { quantity, rate, rupees } from "../../../lib/formatting.ts";
+import { besidePrice, lotPrice, quantity } from "../../../lib/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { AnswerRequest } from "../../../ui/lot/answer/answer-request.tsx";
 import { Completion } from "../../../ui/lot/completion.tsx";
@@ -32,7 +32,7 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
         </p>
         {amount ? (
           <p className={classes.price}>
-            <b className="figures">{rupees(amount)}</b> {rate(amount, lot.quantity, lot.unit)}{" "}
+            <b className="figures">{lotPrice(amount, lot)}</b> {besidePrice(amount, lot)}{" "}
             {lot.heightest ? t`highest bid` : t`market value`}
           </p>
         ) : null}

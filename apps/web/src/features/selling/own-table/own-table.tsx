@@ -1,7 +1,7 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { quantity, rate, rupees } from "../../../lib/formatting.ts";
+import { besidePrice, lotPrice, quantity } from "../../../lib/formatting.ts";
 import { Completion } from "../../../ui/lot/completion.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
 import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
@@ -61,8 +61,8 @@ function Price({ lot }: { lot: OwnLot }) {
   if (!amount) return "–";
   return (
     <span className={classes.price}>
-      <b className="figures">{rupees(amount)}</b>
-      <small className="figures">{rate(amount, lot.quantity, lot.unit)}</small>
+      <b className="figures">{lotPrice(amount, lot)}</b>
+      <small className="figures">{besidePrice(amount, lot)}</small>
       <small className={classes.what}>{lot.heightest ? t`highest bid` : t`market value`}</small>
     </span>
   );

@@ -7,7 +7,7 @@ import { Refused, Unreachable } from "../../../lib/api/client.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { formSays } from "../../../lib/form-messages.ts";
-import { rupees } from "../../../lib/formatting.ts";
+import { lotPrice } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../button-link.tsx";
 import { Dialog } from "../../dialog.tsx";
@@ -68,12 +68,12 @@ export function AnswerDialog({
     <Dialog open={word !== null} onClose={close} title={word ? texts[word].title : ""}>
       {word && (
         <div className={classes.dialog}>
-          <p className={`${classes.amount} figures`}>{rupees(lot.heightest)}</p>
+          <p className={`${classes.amount} figures`}>{lotPrice(lot.heightest, lot)}</p>
           {word === "accepted" ? (
             <p>
               {lot.reserve_price === null
                 ? jt`You sell ${goods} to the highest bidder.`
-                : jt`You sell ${goods} to the highest bidder, ${rupees(lot.reserve_price - lot.heightest)} below your reserve.`}{" "}
+                : jt`You sell ${goods} to the highest bidder, ${lotPrice(lot.reserve_price - lot.heightest, lot)} below your reserve.`}{" "}
               {t`We tell the bidder, and you get each other’s phone number. This cannot be undone.`}
             </p>
           ) : (

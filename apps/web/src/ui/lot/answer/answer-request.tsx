@@ -1,7 +1,7 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
 import { t } from "ttag";
-import { dateTime, rupees } from "../../../lib/formatting.ts";
+import { dateTime, lotPrice } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../button-link.tsx";
 import { Countdown } from "../countdown.tsx";
 import classes from "./answer.module.css";
@@ -18,12 +18,12 @@ export function AnswerRequest({ lot }: { lot: OwnLot }) {
       <dl className={classes.facts}>
         <div>
           <dt>{t`Highest bid`}</dt>
-          <dd className="figures">{rupees(lot.heightest)}</dd>
+          <dd className="figures">{lotPrice(lot.heightest, lot)}</dd>
         </div>
         {lot.reserve_price !== null && (
           <div>
             <dt>{t`Your reserve`}</dt>
-            <dd className="figures">{rupees(lot.reserve_price)}</dd>
+            <dd className="figures">{lotPrice(lot.reserve_price, lot)}</dd>
           </div>
         )}
         {lot.answer_by && (
@@ -39,9 +39,9 @@ export function AnswerRequest({ lot }: { lot: OwnLot }) {
         <PlainButton
           kind="brand"
           onClick={() => setAsking("accepted")}
-          aria-label={t`Accept ${rupees(lot.heightest)}: ${lot.title}`}
+          aria-label={t`Accept ${lotPrice(lot.heightest, lot)}: ${lot.title}`}
         >
-          {t`Accept ${rupees(lot.heightest)}`}
+          {t`Accept ${lotPrice(lot.heightest, lot)}`}
         </PlainButton>
         <PlainButton
           kind="quiet"

@@ -1,14 +1,14 @@
 import { useRef } from "react";
-import { rupees } from "../../../lib/formatting.ts";
+import { type Basis, lotPrice } from "../../../lib/formatting.ts";
 import classes from "./live-price.module.css";
 
 /** A price that has moved since it came into sight rolls in from below. */
-export function LivePrice({ amount }: { amount: number }) {
+export function LivePrice({ amount, basis }: { amount: number; basis: Basis }) {
   const first = useRef(amount);
   return (
     <span className={classes.price}>
       <b key={amount} className="figures" data-moved={amount !== first.current || undefined}>
-        {rupees(amount)}
+        {lotPrice(amount, { basis })}
       </b>
     </span>
   );

@@ -7,6 +7,7 @@ const lot = {
   status: "live" as const,
   ends_at: "2026-11-21T12:00:00.000Z",
   heightest: 1200,
+  value: 1200,
   bid_count: 2,
   last_event_id: 5,
 };
@@ -14,6 +15,7 @@ const price: StreamPrice = {
   _id: "1",
   last_event_id: 6,
   heightest: 1300,
+  value: 1300,
   bid_count: 3,
   next_bid: 1310,
   minimum_bid: 1300,
@@ -25,6 +27,7 @@ const price: StreamPrice = {
 test("the newer of page and stream is shown: price, bids and clock", () => {
   expect(withPrice(lot, price)).toMatchObject({
     heightest: 1300,
+    value: 1300,
     bid_count: 3,
     ends_at: "2026-11-21T12:05:00.000Z",
     status: "live",

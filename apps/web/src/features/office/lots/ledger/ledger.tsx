@@ -4,7 +4,7 @@ import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { auctions } from "../../../../lib/api/operations.ts";
-import { clockTime, date, rupees } from "../../../../lib/formatting.ts";
+import { clockTime, date, lotPrice } from "../../../../lib/formatting.ts";
 import { FailedPart } from "../../../../ui/states/failed.tsx";
 import { Skeleton } from "../../../../ui/states/waiting.tsx";
 import { Notice } from "../../parts/notice.tsx";
@@ -33,7 +33,7 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
   const may = useMay();
   const voidBid = async ({ seq, amount, bidder }: LedgerEntry, reason: string) => {
     await api.call(auctions.voidBid, { params: { id: lotId }, body: { seq, reason } });
-    setDone(`The bid of ${rupees(amount)} by ${bidder} is voided.`);
+    setDone(`The bid of ${lotPrice(amount, lot)} by ${bidder} is voided.`);
     await Promise.all([refresh(), revalidate()]);
   };
   const more = async () => {
@@ -73,7 +73,7 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
       )}
       {voiding && (
         <ReasonDialog
-          title={`Void the bid of ${rupees(voiding.amount)}?`}
+          title={`Void the bid of ${lotPrice(voiding.amount, lot)}?`}
           text={`${voiding.bidder} is told. The highest bid falls back to the one before, and this cannot be undone.`}
           help="It appears in the public ledger for everyone to read."
           yes="Void the bid"
@@ -118,15 +118,15 @@ function Line({ entry, state, lot, account, onVoid }: LineProps) {
       </span>
       {words[state] && <span className={classes.state}>{words[state]}</span>}
       <b className="figures">
-        {amount ? rupees(amount) : ""}
-        <PerUnit price={amount} quantity={lot.quantity} unit={lot.unit} />
+        {amount ? lotPrice(amount, lot) : ""}
+        <PerUnit price={amount} lot={lot} />
       </b>
       {onVoid && (state === "leads" || state === "stands") && (
         <Button
           variant="subtle"
           color="red.6"
           onClick={() => onVoid(entry)}
-          aria-label={`Void bid ${seq} of ${rupees(amount)}`}
+          aria-label={`Void bid ${seq} of ${lotPrice(amount, lot)}`}
         >
           Void bid
         </Button>

@@ -1,7 +1,7 @@
 import type { LeftLot, PlannedLot } from "@rebale/contract/listings";
 import { memo } from "react";
 import { requirementChoices } from "../../../../lib/authorisations.ts";
-import { quantity, rupees } from "../../../../lib/formatting.ts";
+import { lotPrice, quantity } from "../../../../lib/formatting.ts";
 import { type Column, Table } from "../../parts/list/table.tsx";
 import { PerUnit } from "../../parts/per-unit.tsx";
 import { When } from "../../parts/when.tsx";
@@ -47,7 +47,7 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
     {
       head: "Seller asks",
       kind: "figure",
-      cell: ({ asking_price }) => (asking_price === null ? "–" : rupees(asking_price)),
+      cell: (lot) => (lot.asking_price === null ? "–" : lotPrice(lot.asking_price, lot)),
     },
     {
       head: "Bidders need",
@@ -74,10 +74,10 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
         const planned = plan?.lots.get(lot._id);
         return planned ? (
           <div className={classes.value}>
-            {rupees(planned.market_value)}
-            <PerUnit price={planned.market_value} quantity={lot.quantity} unit={lot.unit} />
+            {lotPrice(planned.market_value, lot)}
+            <PerUnit price={planned.market_value} lot={lot} />
             {planned.bid_increment !== null && (
-              <small>{`Increment ${rupees(planned.bid_increment)}`}</small>
+              <small>{`Increment ${lotPrice(planned.bid_increment, lot)}`}</small>
             )}
           </div>
         ) : (
