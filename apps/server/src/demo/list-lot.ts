@@ -37,10 +37,10 @@ const MINUTE = 60_000;
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 /** Paise for the whole lot. */
-const startingValue = ({ basis = "lot", market_value_rupees, quantity, unit }: Template) =>
+const startingValue = ({ basis, market_value_rupees, quantity, unit }: Template) =>
   lotValue(
     paise(market_value_rupees),
-    basisUnits(basis, { unit, quantity_milli: Math.round(quantity * 1000), weight_grams: null }),
+    basisUnits(basis ?? "lot", { unit, quantity_milli: Math.round(quantity * 1000), weight_grams: null }),
   );
 
 function row(

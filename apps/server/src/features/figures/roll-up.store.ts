@@ -39,8 +39,9 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
       lateral (select count(*)::int as n,
           coalesce(sum(extract(epoch from reviewed_at - created_at)), 0)::bigint as seconds
         from lots where reviewed_at >= due.start and reviewed_at < due.stop) reviewed,
-      lateral (select count(*)::int as n, coalesce(sum(lot_value(e.amount, l.basis, l.unit, l.quantity_milli,
-            l.weight_grams)), 0)::bigint as value,
+      lateral (select count(*)::int as n,
+          coalesce(sum(lot_value(e.amount, l.basis, l.unit, l.quantity_milli, l.weight_grams)),
+            0)::bigint as value,
           count(distinct e.bidder_id)::int as bidders
         from ledger_entries e join lots l on l.id = e.lot_id
         where e.kind = 'bid' and e.at >= due.start and e.at < due.stop) bid,

@@ -86,7 +86,7 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props
     <form id={FORM} className={classes.form} onSubmit={form.onSubmit(setAsking)} noValidate>
       <NativeSelect
         autoComplete="off"
-        label="Sold"
+        label="How it is sold"
         description="What a bid names. Every price of the lot is then in it."
         data={basisChoices(lot.unit, Number(weight_kg) > 0, basis)}
         {...form.getInputProps("basis")}

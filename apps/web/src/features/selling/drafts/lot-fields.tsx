@@ -51,7 +51,7 @@ export function LotFields({ form, categories, states, sites }: Props) {
       />
       <NativeSelect
         autoComplete="off"
-        label={t`Sold`}
+        label={t`How it is sold`}
         description={t`What bids name: one price for the whole lot, or a rate.`}
         data={basisChoices(unit, false, basis)}
         className={classes.whole}
