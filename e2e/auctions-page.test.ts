@@ -25,8 +25,8 @@ beforeAll(async () => {
   quiet = await openLot(api, seller, { ends: 7200, market_value: 75_000 });
   const { body } = await api.get("/product/shop?rows=100");
   const full = body.data.find(
-    (l: { images: unknown[]; catalog: string | null; heightest: number }) =>
-      l.images.length > 1 && l.heightest > 0,
+    (l: { images: unknown[]; basis: string; heightest: number }) =>
+      l.images.length > 1 && l.heightest > 0 && l.basis === "lot",
   );
   lot = (await api.get(`/auction/details/${full.url}`)).body.data;
 });

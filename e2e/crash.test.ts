@@ -49,7 +49,7 @@ interface LiveLot {
 /** A live lot with hours to go. */
 async function aLiveLot(): Promise<LiveLot> {
   const { body } = await call("/product/shop?rows=100");
-  const lot = body.data.at(-1);
+  const lot = body.data.findLast(({ basis }: { basis: string }) => basis === "lot");
   return (await call(`/auction/details/${lot._id}`)).body.data;
 }
 

@@ -35,6 +35,30 @@ describe("one lot", () => {
     ).toBe(true);
   });
 
+  test("on a lot by the kg the form, its steps, its words and the desk speak the rate, with what the lot costs beside it (A1)", async () => {
+    const lot = await openLot(api, seller, {
+      ends: 7200,
+      basis: "kg",
+      market_value: 107,
+      bid_increment: 0.5,
+    });
+    const as = await api.buyer("9000000004");
+    const page = await visit(`/auctiondetail/${lot.url}`, { as });
+    const panel = page.getByRole("region", { name: "Bidding" });
+    await seen(panel.getByText("₹1,28,400 for the lot").first());
+    await seen(panel.getByText("One Hundred Seven Rupees And Fifty Paise per kg"));
+    await panel.getByRole("button", { name: "₹108.50/kg" }).click();
+    await panel.getByRole("button", { name: "Bid Now" }).click();
+    const dialog = page.getByRole("dialog", { name: "Confirm your bid" });
+    await seen(dialog.getByText("₹1,30,200 for the lot"));
+    await dialog.getByRole("button", { name: "Confirm bid" }).click();
+    await seen(panel.getByText("You are leading"));
+    await page.goto("/totalbid");
+    const row = page.getByRole("row").filter({ hasText: lot.title });
+    await seen(row.getByText("₹108.50/kg").first());
+    await seen(row.getByText("₹1,30,200 for the lot").first());
+  });
+
   test("a visitor's phone says 'Log in to bid' and comes back to the lot with the amount", async () => {
     const lot = await aLot();
     const page = await visit(`/auctiondetail/${lot.url}`, phone);

@@ -18,10 +18,11 @@ export const indiaTime = (seconds: number) =>
     .slice(0, 19)
     .replace("T", " ");
 
-/** A live demo lot with days to go; `from` the end of the list. */
+/** A live demo lot, sold as a whole, with days to go; `from` the end of the list. */
 export async function aLiveLot(api: Api, from = 1): Promise<OpenLot> {
   const { body } = await api.get("/product/shop?rows=100");
-  const lot = body.data.at(-from);
+  const whole = body.data.filter(({ basis }: { basis: string }) => basis === "lot");
+  const lot = whole.at(-from);
   return (await api.get(`/auction/details/${lot._id}`)).body.data;
 }
 
@@ -59,6 +60,7 @@ interface Timetable {
   bid_increment?: number;
   reserve_price?: number;
   soft_close_minutes?: number;
+  basis?: "kg" | "mt" | "piece";
   /** The stream that its bidders need an authorisation for. */
   requires_authorisation?: string;
 }

@@ -93,6 +93,9 @@ export function ceilingOf(
   return ending === "sold" ? Math.max(reached, reserve * 1.02) : reached;
 }
 
+/** Steps of a rate, in rupees. */
+const STEPS = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 25, 50, 100, 250, 500] as const;
+
 /** The template with its money in what its bids name. */
 export function inBasis(template: Template): Template {
   const { basis, quantity, unit } = template;
@@ -102,13 +105,15 @@ export function inBasis(template: Template): Template {
     quantity_milli: Math.round(quantity * 1000),
     weight_grams: null,
   });
-  const each = (rupees: number) =>
-    Math.max(0.05, Math.round((rupees / (basisQuantity(units) ?? 1)) * 20) / 20);
+  const rate = (rupees: number) => rupees / (basisQuantity(units) ?? 1);
+  const step = STEPS.find((each) => each >= rate(template.increment_rupees)) ?? 1000;
+  const inSteps = (rupees: number) =>
+    Math.round(Math.max(1, Math.round(rate(rupees) / step)) * step * 100) / 100;
   return {
     ...template,
-    market_value_rupees: each(template.market_value_rupees),
-    increment_rupees: each(template.increment_rupees),
-    reserve_rupees: template.reserve_rupees === null ? null : each(template.reserve_rupees),
+    market_value_rupees: inSteps(template.market_value_rupees),
+    increment_rupees: step,
+    reserve_rupees: template.reserve_rupees === null ? null : inSteps(template.reserve_rupees),
   };
 }
 

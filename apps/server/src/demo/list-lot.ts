@@ -40,7 +40,11 @@ const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 const startingValue = ({ basis, market_value_rupees, quantity, unit }: Template) =>
   lotValue(
     paise(market_value_rupees),
-    basisUnits(basis ?? "lot", { unit, quantity_milli: Math.round(quantity * 1000), weight_grams: null }),
+    basisUnits(basis ?? "lot", {
+      unit,
+      quantity_milli: Math.round(quantity * 1000),
+      weight_grams: null,
+    }),
   );
 
 function row(

@@ -16,7 +16,7 @@ export function LiveLots({ lots }: { lots: readonly CardLot[] | null }) {
       <div className={classes.head}>
         <div>
           <h2 id="live">{t`Live Auction`}</h2>
-          <p>{t`Ending soonest first. Prices are for the whole lot, without GST.`}</p>
+          <p>{t`Ending soonest first. Prices are without GST.`}</p>
         </div>
         <ButtonLink to="/are-selling" kind="quiet">
           {t`View ALL`}

@@ -67,9 +67,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
         <div>
           <div className={`wide ${classes.head}`}>
             <h1>{t`Live Listings`}</h1>
-            <p>
-              {t`Every lot is checked by us before it opens. Prices are for the whole lot, without GST.`}
-            </p>
+            <p>{t`Every lot is checked by us before it opens. Prices are without GST.`}</p>
           </div>
           <div className={`wide ${classes.tools}`} data-view={filters.view}>
             <SearchField value={filters.q} form={form} />

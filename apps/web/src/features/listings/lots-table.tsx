@@ -102,7 +102,7 @@ function Row({ lot: listed }: { lot: CardLot }) {
       <td data-number>
         <LivePrice amount={valueOfLot(lot)} basis="lot" />
       </td>
-      <td data-number>{perUnit(lot) ?? "–"}</td>
+      <td data-number>{lot.basis === "lot" ? (perUnit(lot) ?? "–") : <b>{perUnit(lot)}</b>}</td>
       <td data-number>{lot.bid_count}</td>
       <td>{until && <Countdown until={until} warn={!upcoming} />}</td>
     </tr>

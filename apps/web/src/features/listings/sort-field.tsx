@@ -8,8 +8,8 @@ const sorts = [
   ["newest", t`Newest first`],
   ["price_low", t`Price: low to high`],
   ["price_high", t`Price: high to low`],
-  ["rate_low", t`₹ per kg: low to high`],
-  ["rate_high", t`₹ per kg: high to low`],
+  ["rate_low", t`₹/kg: low to high`],
+  ["rate_high", t`₹/kg: high to low`],
 ] as const;
 
 /** Its own small GET form, so that it works without JavaScript too. */
