@@ -3,7 +3,15 @@ import type { CardLot } from "../../ui/lot/card-lot.ts";
 import { sorted } from "./lots-table.rules.ts";
 
 const lot = (title: string, more: Partial<CardLot>) =>
-  ({ title, quantity: 100, heightest: 0, market_value: 0, bid_count: 0, ...more }) as CardLot;
+  ({
+    title,
+    quantity: 100,
+    basis_quantity: null,
+    heightest: 0,
+    market_value: 0,
+    bid_count: 0,
+    ...more,
+  }) as CardLot;
 const lots = [
   lot("b", { market_value: 500, quantity: 10, bid_count: 2, ends_at: "2026-11-22" }),
   lot("A", { heightest: 900, market_value: 100, ends_at: "2026-11-21" }),
@@ -18,4 +26,10 @@ test("lots sort by any column, up and down, and equal ones stay in their order",
   expect(titles(lots, { by: "Per unit", down: true })).toEqual(["b", "A", "c"]);
   expect(titles(lots, { by: "Bids", down: true })).toEqual(["b", "c", "A"]);
   expect(titles(lots, { by: "Time left", down: false })).toEqual(["A", "b", "c"]);
+});
+
+test("a lot that is sold by rate stands among the others by its value (A1)", () => {
+  const rated = lot("r", { basis: "kg", basis_quantity: 100, heightest: 8 });
+  expect(titles([...lots, rated], { by: "Price", down: false })).toEqual(["b", "c", "r", "A"]);
+  expect(titles([...lots, rated], { by: "Per unit", down: true })).toEqual(["b", "A", "r", "c"]);
 });

@@ -10,6 +10,8 @@ const lot = {
   title: "Copper cable, 1,200 kg",
   quantity: 1200,
   unit: "kg",
+  basis: "lot",
+  basis_quantity: null,
   status: "live",
   location: { city: "Pune", state: "Maharashtra" },
   heightest: 60_000,

@@ -14,6 +14,7 @@ export function liveOrder(order: BidOrder, price: StreamPrice | undefined): BidO
     ...order,
     product_id: {
       ...withPrice(lot, price),
+      value: price.value,
       next_bid: price.next_bid,
       minimum_bid: price.minimum_bid,
     },

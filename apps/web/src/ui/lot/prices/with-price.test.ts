@@ -7,7 +7,6 @@ const lot = {
   status: "live" as const,
   ends_at: "2026-11-21T12:00:00.000Z",
   heightest: 1200,
-  value: 1200,
   bid_count: 2,
   last_event_id: 5,
 };
@@ -27,7 +26,6 @@ const price: StreamPrice = {
 test("the newer of page and stream is shown: price, bids and clock", () => {
   expect(withPrice(lot, price)).toMatchObject({
     heightest: 1300,
-    value: 1300,
     bid_count: 3,
     ends_at: "2026-11-21T12:05:00.000Z",
     status: "live",
