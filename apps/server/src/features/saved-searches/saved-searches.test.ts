@@ -119,6 +119,8 @@ describe("a search finds at its approval what the shop lists under it (A13)", ()
       { state: "Maharashtra", category: String(plastic) },
       { min_price: 950 },
       { max_price: 950 },
+      { min_rate: 5 },
+      { min_rate: 2, max_rate: 10 },
       { unit: "kg" },
       { unit: "MT", min_quantity: 2 },
       { unit: "kg", min_quantity: 1000, max_quantity: 8000 },

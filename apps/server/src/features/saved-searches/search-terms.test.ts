@@ -38,6 +38,8 @@ test("ranges are kept as lots are compared; who asks for tonnes also finds kilog
     units: ["kg", "MT"],
     min_price: 100,
     max_price: null,
+    min_rate: null,
+    max_rate: null,
     min_quantity: null,
     max_quantity: 5_000_000,
   });

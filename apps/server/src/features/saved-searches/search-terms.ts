@@ -10,6 +10,9 @@ export interface SearchTerms {
   readonly units: readonly string[] | null;
   readonly min_price: number | null;
   readonly max_price: number | null;
+  /** Paise a kg. */
+  readonly min_rate: number | null;
+  readonly max_rate: number | null;
   readonly min_quantity: number | null;
   readonly max_quantity: number | null;
 }
@@ -26,6 +29,8 @@ export const searchTerms = (filter: LotFilter): SearchTerms => ({
   units: filter.unit === undefined ? null : sameUnits(filter.unit),
   min_price: filter.minPrice ?? null,
   max_price: filter.maxPrice ?? null,
+  min_rate: filter.minRate ?? null,
+  max_rate: filter.maxRate ?? null,
   min_quantity: filter.minQuantity ?? null,
   max_quantity: filter.maxQuantity ?? null,
 });

@@ -8,7 +8,10 @@ export const alertTables = {
     personal: words("name query"),
     about: words("id user_id channels created_at"),
     // What the query comes to.
-    secret: words("place state probe patterns units min_price max_price min_quantity max_quantity"),
+    secret: [
+      ...words("place state probe patterns units min_price max_price min_rate max_rate"),
+      ...words("min_quantity max_quantity"),
+    ],
     erasure: "rows",
   },
   waiting_alerts: {

@@ -29,6 +29,8 @@ export const findingSearches = sql`
     and (s.units is null or lot.unit = any(s.units))
     and (s.min_price is null or lot.listed_price >= s.min_price)
     and (s.max_price is null or lot.listed_price <= s.max_price)
+    and (s.min_rate is null or lot.rate_per_mt >= s.min_rate * 1000)
+    and (s.max_rate is null or lot.rate_per_mt <= s.max_rate * 1000)
     and (s.min_quantity is null or lot.amount >= s.min_quantity)
     and (s.max_quantity is null or lot.amount <= s.max_quantity)`;
 
@@ -36,6 +38,7 @@ export const findingSearches = sql`
 export const lotsToMatch = (lotIds: readonly number[]) => sql`
   select id, seller_id, category_id, sub_category_id, state, unit, listed_price,
     title || ' ' || city as text,
+    rate_per_mt(listed_price, unit, quantity_milli, weight_grams) as rate_per_mt,
     quantity_milli * case unit when 'MT' then 1000 else 1 end as amount
   from lots
   where id = any(${[...lotIds]}::bigint[]) and approval = 'approved' and closed_at is null`;
