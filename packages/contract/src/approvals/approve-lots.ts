@@ -3,6 +3,7 @@ import { Stream } from "../authorisations.ts";
 import { ById, Id, IdOut, IndiaTime, line } from "../fields.ts";
 import { priced } from "../lot-shapes.ts";
 import { Rupees, RupeesOut, Unit } from "../money.ts";
+import { SharedNumber } from "../office/people.ts";
 import { command, envelope, operation } from "../operation.ts";
 import { Template } from "./template.ts";
 
@@ -26,6 +27,9 @@ const PlannedLot = z.object({
   _id: IdOut,
   title: z.string(),
   seller: z.string(),
+  seller_duplicates: z
+    .array(z.object({ name: z.string(), same: z.array(SharedNumber) }))
+    .describe("Other accounts that share a number with the seller; looked for in a dry run only."),
   quantity: z.number(),
   unit: Unit,
   ...priced,

@@ -83,6 +83,9 @@ export const reviewUser = operation({
   reply: envelope(OfficeUser),
 });
 
+/** What two accounts may have in common. */
+export const SharedNumber = z.enum(["pan", "gstin", "bank_account", "phone"]);
+
 export const checkUser = operation({
   method: "GET",
   path: "/admin/users/{id}/checks",
@@ -128,7 +131,7 @@ export const checkUser = operation({
           status: true,
           name: true,
           business_name: true,
-        }).extend({ same: z.array(z.enum(["pan", "gstin", "bank_account", "phone"])) }),
+        }).extend({ same: z.array(SharedNumber) }),
       ),
     }),
   ),

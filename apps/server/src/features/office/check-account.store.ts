@@ -14,6 +14,8 @@ export const findNumbers = (db: Db, id: number) =>
     .executeTakeFirst();
 
 export interface Twin {
+  /** Whose number it shares. */
+  readonly of: number;
   readonly id: number;
   readonly type: string;
   readonly status: string;
@@ -22,10 +24,13 @@ export interface Twin {
   readonly same: ("pan" | "gstin" | "bank_account" | "phone")[];
 }
 
-/** Other accounts with a number of this one, oldest first; as `shared_identity` compares them. */
-export async function findTwins(db: Db, id: number, most: number): Promise<Twin[]> {
+/**
+ * Other accounts with a number of these, oldest first and at most so many in all; as
+ * `shared_identity` compares them.
+ */
+export async function findTwins(db: Db, ids: readonly number[], most: number): Promise<Twin[]> {
   const { rows } = await sql<Twin>`
-    select u.id, u.type, u.status, u.name, u.business_name, array_remove(array[
+    select me.id as of, u.id, u.type, u.status, u.name, u.business_name, array_remove(array[
         case when u.pan_number = me.pan_number then 'pan' end,
         case when u.gst_number = me.gst_number then 'gstin' end,
         case when 'same_bank_account' = any(shared_identity(me, u)) then 'bank_account' end,
@@ -34,7 +39,7 @@ export async function findTwins(db: Db, id: number, most: number): Promise<Twin[
       join users u on u.id <> me.id and (u.pan_number = me.pan_number
         or u.gst_number = me.gst_number or u.account_no = me.account_no
         or u.whatsapp = me.whatsapp or u.whatsapp = me.mobile or u.mobile = me.whatsapp)
-    where me.id = ${id}
+    where me.id = any(${[...ids]}::bigint[])
     order by u.id limit ${most}`.execute(db);
   return rows.filter(({ same }) => same.length > 0);
 }

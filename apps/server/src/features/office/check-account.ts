@@ -10,7 +10,7 @@ const MOST_TWINS = 20;
 
 /** What the market can check by itself about an account, for the office to see. */
 export async function checkAccount(db: Db, id: number): Promise<Checks> {
-  const [found, twins] = await Promise.all([findNumbers(db, id), findTwins(db, id, MOST_TWINS)]);
+  const [found, twins] = await Promise.all([findNumbers(db, id), findTwins(db, [id], MOST_TWINS)]);
   if (!found) throw new Problem("not_found");
   const { pan_number, gst_number: gstin, ifsc, state, entity, company } = found;
   const bank = ifsc ? await findBank(ifsc) : null;
@@ -37,7 +37,7 @@ export async function checkAccount(db: Db, id: number): Promise<Checks> {
             membership: found.membership as NonNullable<Checks["company"]>["membership"],
             role: found.role,
           },
-    duplicates: twins.map(({ id: twin, type, status, ...rest }) => ({
+    duplicates: twins.map(({ of: _, id: twin, type, status, ...rest }) => ({
       ...rest,
       _id: String(twin),
       type: type as office.OfficeUser["type"],

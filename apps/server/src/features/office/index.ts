@@ -1,1 +1,2 @@
+export { findTwins, type Twin } from "./check-account.store.ts";
 export { officeRoutes } from "./office.routes.ts";

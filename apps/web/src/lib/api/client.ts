@@ -105,7 +105,7 @@ export function createApi(fetch: Fetch, token?: () => string | null): Api {
   };
 }
 
-const fillPath = (path: string, params: Record<string, unknown> = {}) =>
+export const fillPath = (path: string, params: Record<string, unknown> = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? "")));
 
 export function queryText(query: Record<string, unknown> = {}): string {

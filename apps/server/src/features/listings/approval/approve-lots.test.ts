@@ -1,4 +1,5 @@
-import { type BodyIn, listings } from "@rebale/contract";
+import { auctions, type BodyIn, listings } from "@rebale/contract";
+import { indiaTime } from "@rebale/contract/fields";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
@@ -129,6 +130,50 @@ test("of two moderators who approve the same lots at once, one does each lot (W1
   const [one, other] = await Promise.all([approve(wishes(ids)), approve(wishes(ids.toReversed()))]);
   expect(one.body.data.lots.length + other.body.data.lots.length).toBe(20);
   expect(one.body.data.left.length + other.body.data.left.length).toBe(20);
+});
+
+test("the preview names other accounts with the seller's PAN or bank account, and looks at all sellers at once (W15)", async () => {
+  const [lone] = await pending(1);
+  const doubled = await market.aSeller();
+  const twin = await market.aBuyer({ business_name: "Same Hands Metals" });
+  await db
+    .updateTable("users")
+    .set({ pan_number: "AAPFU0939F", account_no: "5566778899", ifsc: "SBIN0000456" })
+    .where("id", "in", [doubled.id, twin.id])
+    .execute();
+  const { id } = await aLot(db, { sellerId: doubled.id, categoryId, approval: "pending" });
+  await db.updateTable("lots").set({ asking_price: 100_000 }).where("id", "=", id).execute();
+  const { lots } = (await approve(wishes([lone ?? 0, id]), { dry_run: true })).body.data;
+  expect(lots.map((lot) => lot.seller_duplicates)).toEqual([
+    [],
+    [{ name: "Same Hands Metals", same: ["pan", "bank_account"] }],
+  ]);
+});
+
+test("an approval is taken back by refusing the lot, for as long as no bid is recorded (W15)", async () => {
+  const [quiet = 0, bidOn = 0] = await pending(2);
+  const inHours = (hours: number) => indiaTime(new Date(Date.now() + hours * 3_600_000));
+  const asked = wishes([quiet, bidOn]).map((lot) => ({ ...lot, requires_authorisation: null }));
+  const { lots, left } = (
+    await approve(asked, { start_at: inHours(-1), first_end_at: inHours(24) })
+  ).body.data;
+  expect(left).toEqual([]);
+  expect(lots).toHaveLength(2);
+  const takeBack = (id: number) =>
+    ask(listings.reviewLot, {
+      token,
+      params: { id: String(id) },
+      body: { is_approved: false, reason: "Approved by mistake" },
+    });
+  const bid = await ask(auctions.placeBid, {
+    token: (await market.aBuyer()).token,
+    body: { product_id: String(bidOn), amount: 2000 },
+  });
+  expect(bid.status).toBe(200);
+  expect((await takeBack(bidOn)).body).toMatchObject({ code: "bids_exist" });
+  expect((await takeBack(quiet)).status).toBe(200);
+  expect(await approvedOf([quiet])).toBe(0);
+  expect(await approvedOf([bidOn])).toBe(1);
 });
 
 test("what makes no sense is refused whole (W15)", async () => {

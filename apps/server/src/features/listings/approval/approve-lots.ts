@@ -5,6 +5,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { addJobs } from "../../../platform/jobs.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { notice, notifyMembers } from "../../messages/index.ts";
+import { findTwins, type Twin } from "../../office/index.ts";
 import { type Timetable, tellsEndingAt } from "../listings.rules.ts";
 import { lotStatus, maybeRupees, presentBasis } from "../present-lot.ts";
 import { planApproval } from "./approval.rules.ts";
@@ -12,6 +13,8 @@ import { approveAll, type FoundLot, findLots, lockLots } from "./approval.store.
 
 type Asked = Body<typeof listings.approveLots>;
 type Reply = DataOf<typeof listings.approveLots>;
+const MOST_TWINS = 500;
+
 interface Approval {
   readonly lot: FoundLot;
   readonly timetable: Timetable;
@@ -48,7 +51,8 @@ export async function approveLots(
       await record(tx, config.home, adminId, approvals);
       await events.publish(tx, approvals.map(approvedEvent));
     }
-    return { lots: approvals.map(presentPlanned), left };
+    const twins = asked.dry_run ? await twinsOfSellers(tx, approvals) : [];
+    return { lots: approvals.map((approval) => presentPlanned(approval, twins)), left };
   });
   if (!asked.dry_run) for (const { _id } of reply.lots) bus.publish("lots", { lotId: Number(_id) });
   return reply;
@@ -106,10 +110,19 @@ const noticeOf = ({ lot, timetable }: Approval) =>
     { link: `/auctiondetail/${lot.url}` },
   );
 
-const presentPlanned = ({ lot, timetable }: Approval): listings.PlannedLot => ({
+const twinsOfSellers = (tx: Tx, approvals: readonly Approval[]) =>
+  findTwins(tx, [...new Set(approvals.map(({ lot }) => lot.seller_id))], MOST_TWINS);
+
+const presentPlanned = (
+  { lot, timetable }: Approval,
+  twins: readonly Twin[],
+): listings.PlannedLot => ({
   _id: String(lot.id),
   title: lot.title,
   seller: lot.seller_business ?? lot.seller_name,
+  seller_duplicates: twins
+    .filter(({ of }) => of === lot.seller_id)
+    .map(({ name, business_name, same }) => ({ name: business_name ?? name, same: [...same] })),
   quantity: quantityOf(lot.quantity_milli as Milli),
   unit: lot.unit as listings.PlannedLot["unit"],
   ...presentBasis({ ...lot, basis: timetable.basis }),

@@ -42,16 +42,20 @@ export default function Authorisation({ loaderData: { authorisation: a } }: Rout
       <Notices authorisation={a} />
       <h2 className="unseen">What was typed, and the document</h2>
       <div className={classes.sides}>
-        <Typed authorisation={a} />
+        <div>
+          <Typed authorisation={a} />
+        </div>
         <May do="documents.read">
-          <Section title="Document">
-            <DocumentPane
-              key={a._id}
-              of="company"
-              file={a.document}
-              name={`Authorisation ${a.number} of ${a.company.name}`}
-            />
-          </Section>
+          <div>
+            <Section title="Document">
+              <DocumentPane
+                key={a._id}
+                of="company"
+                file={a.document}
+                name={`Authorisation ${a.number} of ${a.company.name}`}
+              />
+            </Section>
+          </div>
         </May>
       </div>
     </OfficePage>

@@ -11,7 +11,7 @@ import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/company";
 import { CompanyStatus } from "./company-status.tsx";
 import { JudgeCompany } from "./judge-company.tsx";
-import { Papers } from "./papers.tsx";
+import { Papers, paperNames } from "./papers.tsx";
 import { useReasons } from "./use-reasons.ts";
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -61,7 +61,10 @@ function Typed({ company: { typed, ...company } }: { company: ReviewedCompany })
       <Facts
         facts={[
           { name: "Status", value: <CompanyStatus status={company.status} /> },
-          { name: "Waiting since", value: <When time={company.since} /> },
+          {
+            name: company.status === "submitted" ? "Waiting since" : "Since",
+            value: <When time={company.since} />,
+          },
           { name: "Name", value: company.name },
           { name: "Kind", value: company.entity },
           { name: "PAN", value: company.pan },
@@ -76,7 +79,7 @@ function Typed({ company: { typed, ...company } }: { company: ReviewedCompany })
       {company.reasons.length > 0 && (
         <Facts
           facts={company.reasons.map(({ path, msg }) => ({
-            name: `Asked: ${path || "all"}`,
+            name: `Asked: ${paperName(path)}`,
             value: msg,
           }))}
         />
@@ -84,6 +87,10 @@ function Typed({ company: { typed, ...company } }: { company: ReviewedCompany })
     </Section>
   );
 }
+
+/** A reason is about one paper, or about the company as a whole. */
+const paperName = (path: string) =>
+  path in paperNames ? paperNames[path as keyof typeof paperNames] : "the company";
 
 const Users = ({ users }: Pick<ReviewedCompany, "users">) => (
   <Section title="Who acts for it">

@@ -12,13 +12,13 @@ import { useMay } from "../session/office-session.ts";
 import classes from "./company.module.css";
 import type { Reasons } from "./use-reasons.ts";
 
-const names: Readonly<Record<Paper["kind"], string>> = {
+export const paperNames: Readonly<Record<Paper["kind"], string>> = {
   pan: "PAN card",
   gst: "GST certificate",
   incorporation: "Certificate of incorporation",
   bank: "Bank proof",
 };
-const KINDS = Object.keys(names) as Paper["kind"][];
+const KINDS = Object.keys(paperNames) as Paper["kind"][];
 const tones: Readonly<Record<Paper["status"], Tone>> = {
   sent: "waits",
   accepted: "good",
@@ -48,7 +48,7 @@ export function Papers({ company, reasons }: { company: ReviewedCompany; reasons
         return (
           <article key={kind} className={classes.paper}>
             <h4>
-              {names[kind]}{" "}
+              {paperNames[kind]}{" "}
               {paper && <Chip tone={tones[paper.status]}>{states[paper.status]}</Chip>}
             </h4>
             {paper ? <PaperFacts paper={paper} /> : <p>Not sent</p>}
@@ -56,7 +56,7 @@ export function Papers({ company, reasons }: { company: ReviewedCompany; reasons
               <DocumentPane
                 of="company"
                 file={paper.document}
-                name={`${names[kind]} of ${company.name}`}
+                name={`${paperNames[kind]} of ${company.name}`}
               />
             )}
             {asks && (
@@ -64,7 +64,7 @@ export function Papers({ company, reasons }: { company: ReviewedCompany; reasons
                 autoComplete="off"
                 inputMode="text"
                 aria-keyshortcuts={String(i + 1)}
-                label={`Ask for a correction of the ${names[kind]}`}
+                label={`Ask for a correction of the ${paperNames[kind]}`}
                 rightSection={<kbd>{i + 1}</kbd>}
                 maxLength={300}
                 {...reasons.props(kind)}

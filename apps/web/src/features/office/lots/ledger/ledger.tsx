@@ -7,6 +7,7 @@ import { auctions } from "../../../../lib/api/operations.ts";
 import { clockTime, date, lotPrice } from "../../../../lib/formatting.ts";
 import { FailedPart } from "../../../../ui/states/failed.tsx";
 import { Skeleton } from "../../../../ui/states/waiting.tsx";
+import { ListFiles } from "../../parts/list/list-files.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { ReasonDialog } from "../../parts/panels/reason-dialog.tsx";
 import { PerUnit } from "../../parts/per-unit.tsx";
@@ -55,6 +56,12 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
         <Notice kind="failed">Connection lost. The ledger may be out of date.</Notice>
       )}
       {entries?.length === 0 && <Notice>There are no bids yet.</Notice>}
+      {accounts.size > 0 && (
+        <div className={classes.bidders}>
+          <span>{accounts.size === 1 ? "One bidder" : `${accounts.size} bidders`}</span>
+          <ListFiles label="Bidders" of={auctions.biddersOfLot} params={{ id: lotId }} query={{}} />
+        </div>
+      )}
       <ol className={classes.ledger}>
         {rows.slice(0, shown).map((row) => (
           <Line

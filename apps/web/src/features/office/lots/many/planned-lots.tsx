@@ -5,6 +5,7 @@ import { lotPrice, quantity } from "../../../../lib/formatting.ts";
 import { type Column, Table } from "../../parts/list/table.tsx";
 import { PerUnit } from "../../parts/per-unit.tsx";
 import { When } from "../../parts/when.tsx";
+import { sameSaid } from "../../people/checks/checks.rules.ts";
 import type { LotRow } from "../lot-row.ts";
 import classes from "./many.module.css";
 
@@ -43,7 +44,19 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
         </label>
       ),
     },
-    { head: "Seller", cell: ({ seller }) => <div>{seller.business_name ?? seller.name}</div> },
+    {
+      head: "Seller",
+      cell: ({ _id, seller }) => (
+        <div>
+          {seller.business_name ?? seller.name}
+          {plan?.lots.get(_id)?.seller_duplicates.map(({ name, same }) => (
+            <small key={name} className={classes.same}>
+              Same {sameSaid(same)} as {name}
+            </small>
+          ))}
+        </div>
+      ),
+    },
     {
       head: "Seller asks",
       kind: "figure",

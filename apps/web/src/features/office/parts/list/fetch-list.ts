@@ -1,10 +1,12 @@
 import type { Operation } from "@rebale/contract";
-import { queryText, Refused, Unreachable } from "../../../../lib/api/client.ts";
+import { fillPath, queryText, Refused, Unreachable } from "../../../../lib/api/client.ts";
 import type { Call } from "../../../../lib/api/operations.ts";
 import { endOfficeSession, officeToken } from "../../session/office-session.ts";
 
 export interface ListFileAsked {
   readonly of: Call<Operation>;
+  /** Of the path: whose list it is. */
+  readonly params?: Record<string, string>;
   readonly format: "csv" | "xlsx";
   /** Search, filters and order; no pages. */
   readonly query: Record<string, unknown>;
@@ -15,12 +17,15 @@ export interface ListFileAsked {
  * plain link can save it.
  * @throws Unreachable, also when the file breaks off half-way, and Refused
  */
-export async function fetchList({ of, format, query }: ListFileAsked, signal: AbortSignal) {
+export async function fetchList({ of, params, format, query }: ListFileAsked, signal: AbortSignal) {
   try {
-    const response = await fetch(`/api${of.path}${queryText({ ...query, format })}`, {
-      headers: { authorization: `Bearer ${officeToken()}` },
-      signal,
-    });
+    const response = await fetch(
+      `/api${fillPath(of.path, params)}${queryText({ ...query, format })}`,
+      {
+        headers: { authorization: `Bearer ${officeToken()}` },
+        signal,
+      },
+    );
     if (!response.ok) throw await refusalOf(response);
     return { name: nameIn(response), blob: await response.blob() };
   } catch (error) {

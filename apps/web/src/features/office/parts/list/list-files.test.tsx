@@ -55,6 +55,22 @@ test("a list is saved as it is filtered; the session's token stands in no addres
   await vi.waitFor(() => expect(button("CSV").disabled).toBe(false));
 });
 
+test("a list that belongs to something is saved of that one (W19)", async () => {
+  asked.mockResolvedValue(new Response("x"));
+  render(
+    <MantineProvider>
+      <ListFiles
+        label="Bidders"
+        of={{ method: "GET", path: "/admin/auctions/{id}/bidders" }}
+        params={{ id: "7" }}
+        query={{}}
+      />
+    </MantineProvider>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Export Bidders as CSV" }));
+  expect(asked.mock.calls[0]?.[0]).toBe("/api/admin/auctions/7/bidders?format=csv");
+});
+
 test.each([
   [() => Response.json({ message: "Other lists are being exported" }, { status: 503 }), /Other/],
   [() => Promise.reject(new TypeError("network")), /./],

@@ -1,14 +1,20 @@
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { Refused } from "../../../../lib/api/client.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
 import { FailedPart } from "../../../../ui/states/failed.tsx";
+import { menuFor } from "../../desk/menu.ts";
 import { useOfficeSession } from "../../session/office-session.ts";
 import classes from "./office-page.module.css";
 
 const statusOf = (error: unknown) =>
   error instanceof Refused || isRouteErrorResponse(error) ? error.status : 0;
+
+const titleOf = (pathname: string) =>
+  menuFor(() => true)
+    .flatMap(({ entries }) => entries)
+    .find(({ to }) => to === pathname)?.title;
 
 /**
  * `export { OfficeFailed as ErrorBoundary }`: not allowed, not there, or failed. The desk's menu
@@ -18,6 +24,7 @@ export function OfficeFailed() {
   const error = useRouteError();
   const status = statusOf(error);
   const session = useOfficeSession();
+  const title = titleOf(useLocation().pathname);
   const role = session.state === "in" ? session.role : null;
   const home = (
     <ButtonLink to="/admin" kind="quiet">
@@ -26,11 +33,16 @@ export function OfficeFailed() {
   );
   return (
     <Page
-      title="Office"
+      title={title ?? "Office"}
       description="This screen could not be shown."
       index={false}
       className={classes.page}
     >
+      {title && (
+        <header className={classes.head}>
+          <h1>{title}</h1>
+        </header>
+      )}
       {status === 403 && (
         <Empty drawing="gate" title="This screen is not part of your role" next={home}>
           {role ? `You work here as ${role}. ` : ""}
