@@ -46,22 +46,28 @@ const signs = {
 } as const;
 
 /** Own standing, told by words, sign and shape, never by colour alone. */
-export function Standing({ lot: { standing, outcome, is_next_bid } }: { lot: AuctionDetails }) {
+export function Standing({ lot }: { lot: AuctionDetails }) {
+  const { standing } = lot;
   if (standing === "none") return null;
-  const { icon: Icon, title, text } = signs[standing];
+  const { icon: Icon, title } = signs[standing];
   return (
     <div key={standing} className={classes.standing} data-standing={standing}>
       <Icon size={30} aria-hidden />
       <div>
         <b>{title}</b>
-        <span>
-          {standing === "lost" && outcome !== "sold"
-            ? t`Nobody won this lot.`
-            : standing === "subject" && is_next_bid
-              ? t`The highest bid did not count, and yours is next. The seller may accept it; we will tell you either way.`
-              : text}
-        </span>
+        <span>{textOf(lot, standing)}</span>
       </div>
     </div>
   );
+}
+
+function textOf(
+  { can_bid, outcome, is_next_bid }: AuctionDetails,
+  standing: keyof typeof signs,
+): string {
+  if (standing === "outbid" && !can_bid) return t`Someone bid higher.`;
+  if (standing === "lost" && outcome !== "sold") return t`Nobody won this lot.`;
+  if (standing === "subject" && is_next_bid)
+    return t`The highest bid did not count, and yours is next. The seller may accept it; we will tell you either way.`;
+  return signs[standing].text;
 }
