@@ -1,11 +1,15 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { fastify } from "fastify";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { columnsOf } from "../src/platform/lists/columns.ts";
+import { sendList } from "../src/platform/lists/send-list.ts";
 import { openMarket } from "./app.ts";
 
 /** What a file of many rows costs, over a real connection. */
@@ -103,4 +107,47 @@ test("who leaves while the database still works ends that as well (W19)", async 
     asked.destroy();
     await expect.poll(waiting).toBe(0);
   });
+});
+
+test("who stops reading and stays is cut off in the end: neither a connection nor a place is held (W19)", async () => {
+  const stuck = fastify();
+  const ofOne = z.object({ recipient: z.string(), body: z.string() });
+  const listing = {
+    all: db.selectFrom("messages").select(["recipient", "body"]),
+    count: db.selectFrom("messages").select((eb) => eb.fn.countAll<number>().as("total")),
+  };
+  stuck.get("/api/stuck", (_, reply) =>
+    sendList(
+      market.deps,
+      reply,
+      {
+        name: "stuck",
+        format: "csv",
+        columns: columnsOf(ofOne),
+        rows: listing,
+        present: async (rows) => rows,
+        filter: {},
+        adminId: admin.id,
+      },
+      2500,
+    ),
+  );
+  await stuck.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = stuck.server.address() as AddressInfo;
+  const held = [1, 2].map(() => connect(port, "127.0.0.1"));
+  for (const socket of held) {
+    socket.on("error", () => undefined).pause();
+    socket.write("GET /api/stuck HTTP/1.1\r\nHost: stuck\r\n\r\n");
+  }
+  const another = async () => {
+    const reply = await outbox("csv");
+    reply.destroy();
+    return reply.statusCode;
+  };
+  await expect.poll(busy, { timeout: 5000 }).toBe(2);
+  expect(await another()).toBe(503);
+  await expect.poll(another, { timeout: 5000 }).toBe(200);
+  await expect.poll(busy, { timeout: 5000 }).toBe(0);
+  for (const socket of held) socket.destroy();
+  await stuck.close();
 });

@@ -278,6 +278,41 @@ describe("the minute", () => {
     await tellDecisions(deps);
     expect(await toldTo(owner)).toEqual(["company_accepted"]);
   });
+
+  test("a busy job queue tells late: until then nobody is told, nothing can be undone, and then they are told once (W14)", async () => {
+    const { id, owner } = await aSubmitted();
+    await review(id, "accept");
+    await age(id, 600_000);
+    expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
+    expect((await read(id)).undo_until).toBeNull();
+    expect(await toldTo(owner)).toEqual([]);
+    await Promise.all([tellDecisions(deps), tellDecisions(deps)]);
+    expect(await toldTo(owner)).toEqual(["company_accepted"]);
+    expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
+  });
+
+  test("whose connection dies between taking a decision and telling it has told nobody: the next one does, once (W14)", async () => {
+    const { id, owner } = await aSubmitted();
+    await review(id, "accept");
+    await age(id, 61_000);
+    const waiting = async () =>
+      (
+        await sql<{ pid: number }>`select pid from pg_locks
+          where relation = 'notifications'::regclass and not granted`.execute(db)
+      ).rows[0]?.pid;
+    await db.transaction().execute(async (tx) => {
+      await sql`lock table notifications in access exclusive mode`.execute(tx);
+      const telling = tellDecisions(deps);
+      await expect.poll(waiting).toBeDefined();
+      await sql`select pg_terminate_backend(${await waiting()})`.execute(tx);
+      await telling;
+    });
+    expect(await toldTo(owner)).toEqual([]);
+    expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
+    await tellDecisions(deps);
+    await tellDecisions(deps);
+    expect(await toldTo(owner)).toEqual(["company_accepted"]);
+  });
 });
 
 describe("authorisations", () => {

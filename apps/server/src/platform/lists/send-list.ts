@@ -40,6 +40,7 @@ export async function sendList<Row>(
   { db, clock }: SendDeps,
   reply: FastifyReply,
   file: ListFileOf<Row>,
+  longestMs = LONGEST_MS,
 ): Promise<FastifyReply> {
   if (underWay >= MOST_AT_ONCE)
     throw new Problem("too_busy", {
@@ -48,9 +49,12 @@ export async function sendList<Row>(
     });
   underWay++;
   const left = new AbortController();
-  const tooLong = setTimeout(() => left.abort(), LONGEST_MS);
+  const tooLong = setTimeout(() => left.abort(), longestMs);
   let snapshot: Snapshot<Row> | undefined;
+  let finished = false;
   const finish = () => {
+    if (finished) return;
+    finished = true;
     clearTimeout(tooLong);
     left.abort();
     underWay--;
@@ -64,6 +68,9 @@ export async function sendList<Row>(
     await noteExport(db, file, snapshot.total);
     const body = write(file, snapshot);
     body.once("close", finish);
+    // Who does not read never comes to the end of it.
+    left.signal.addEventListener("abort", () => body.destroy());
+    if (left.signal.aborted) body.destroy();
     return await reply.headers(headersOf(file, clock.now())).send(body);
   } catch (error) {
     finish();
