@@ -568,8 +568,10 @@ export interface SavedSearches {
   id: Generated<number>;
   max_price: number | null;
   max_quantity: number | null;
+  max_rate: number | null;
   min_price: number | null;
   min_quantity: number | null;
+  min_rate: number | null;
   name: string;
   patterns: string[];
   place: string;
