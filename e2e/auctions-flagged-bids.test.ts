@@ -2,10 +2,13 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { pdf } from "./parts/files.ts";
 import { openLot } from "./parts/lots.ts";
-import { arrivesAt, field, seen, sideways } from "./parts/page.ts";
+import { arrivesAt, field, seen, sideways, toast } from "./parts/page.ts";
 import { openStage } from "./parts/stage.ts";
 
-/** What the office looks at: bids of many times the price, and who may handle a lot. */
+/**
+ * What the office looks at: bids of many times the price, who may handle a lot, and what is
+ * irregular between accounts.
+ */
 
 const { api, visit, close } = await openStage();
 afterAll(close);
@@ -131,4 +134,29 @@ test("who lacks a lot's authorisation reads why and how to get it, sends it, and
     .getByRole("button", { name: "Confirm bid" })
     .click();
   await seen(page.getByText("✓ You are leading"));
+});
+
+test("an irregularity is opened, its evidence read and a decision made with a reason, which stands in the audit (W18)", async () => {
+  const office = await inOffice("/admin/irregularities");
+  const list = office.getByRole("table", { name: "Irregularities" });
+  await list.getByRole("link", { name: "Same hands on both sides" }).first().click();
+  const dialog = office.getByRole("dialog", { name: "Same hands on both sides" });
+  await seen(dialog.getByText("106.51.20.118"));
+  await seen(dialog.getByRole("listitem").filter({ hasText: "Bid on" }).getByRole("link"));
+  await seen(dialog.getByText("seller", { exact: true }));
+
+  await dialog.getByRole("button", { name: "Dismiss" }).click();
+  const question = office.getByRole("dialog", { name: "Dismiss this finding?" });
+  await question.getByRole("button", { name: "Dismiss" }).click();
+  await seen(question.getByText("Give a reason"));
+  await question.getByRole("textbox").fill("Brothers who share an office");
+  await question.getByRole("button", { name: "Dismiss" }).click();
+  await toast(office, "Dismissed");
+
+  await office.goto("/admin/irregularities?status=dismissed");
+  await list.getByRole("link", { name: "Same hands on both sides" }).click();
+  await seen(dialog.getByText(/by Rebale Office, .*: Brothers who share an office/));
+  await office.goto("/admin/audit?q=irregularity");
+  const entry = office.getByRole("row").filter({ hasText: "irregularity dismissed" });
+  await seen(entry.getByText("Rebale Office"));
 });

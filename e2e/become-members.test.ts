@@ -1,3 +1,4 @@
+import { json } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { appCode } from "../apps/server/test/app-code.ts";
@@ -11,6 +12,15 @@ import { waitingCompanies } from "./parts/waiting-companies.ts";
 
 const { url, api, visit, close } = await openStage();
 afterAll(close);
+
+/** Registers a buyer behind the screens. */
+async function join(phone: string, name: string, documents: object = {}) {
+  const { token } = (await api.prove(phone)).body;
+  const contact = { mobile: phone };
+  const login_type = { isBuyer: true, isSeller: false };
+  const made = await api.post("/user", { name, contact, documents, login_type }, token);
+  return { token: made.body.data.token, type: "buyer" as const, name, phone };
+}
 
 describe("a buyer", () => {
   test("proves the phone, fills two tabs, sends documents and lands on the dashboard (S2.2, S2.34, S2.35, S3.14, S4.2, S4.3, W3)", async () => {
@@ -132,15 +142,8 @@ describe("a buyer", () => {
 describe("a second account of a company", () => {
   test("is told on the lot and on its page that it waits; the owner agrees with a role, and then it bids (W1, W2)", async () => {
     const documents = { pancard: { number: "AAACS9876P" } };
-    const join = async (phone: string, name: string) => {
-      const { token } = (await api.prove(phone)).body;
-      const contact = { mobile: phone };
-      const login_type = { isBuyer: true, isSeller: false };
-      const made = await api.post("/user", { name, contact, documents, login_type }, token);
-      return { token: made.body.data.token, type: "buyer" as const, name, phone };
-    };
-    const owner = await join("9876500031", "Sunita Rao");
-    const joiner = await join("9876500032", "Imran Khan");
+    const owner = await join("9876500031", "Sunita Rao", documents);
+    const joiner = await join("9876500032", "Imran Khan", documents);
     const [lot] = (await api.get("/product/live")).body.data;
 
     const page = await visit(`/auctiondetail/${lot.url}`, { as: joiner });
@@ -359,11 +362,11 @@ test("a waiting seller sees what is missing and sends it; the office judges it b
   await arrivesAt(page, "/sellnow");
 });
 
-async function login(page: Page, email: string, password: string) {
+async function login(page: Page, email: string, password: string, button = "Login") {
   await scriptsReady(page);
   await page.getByLabel("Email").fill(email);
   await field(page, "Password").fill(password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.getByRole("button", { name: button, exact: true }).click();
 }
 
 describe("a form that is refused", () => {
@@ -604,4 +607,42 @@ test("the finder is typed into at once, time after time; what it opens is walked
   await seen(office.getByRole("dialog", { name: title as string }));
   await keyboard.press("Escape");
   await expect.poll(focused).toBe(title);
+});
+
+test("a member takes their data along and asks to be erased; the office does it, and finds them no more (W20)", async () => {
+  const member = await join("9876500041", "Zarina Leaves");
+  const page = await visit("/dashprofile", { as: member });
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe("rebale-my-data.json");
+  expect(await json(await file.createReadStream())).toMatchObject({
+    held: { users: [{ name: member.name, mobile: member.phone }] },
+  });
+
+  await page.getByRole("button", { name: "Ask to erase my account" }).click();
+  const ask = page.getByRole("dialog", { name: "Ask to erase your account?" });
+  await ask.getByLabel("Anything we should know? (optional)").fill("I have sold the yard");
+  await ask.getByRole("button", { name: "Send my request" }).click();
+  await toast(page, "Your request has reached us");
+  await seen(page.getByRole("button", { name: "Withdraw my request" }));
+
+  const office = await visit("/admin/personal-data");
+  await login(office, "moderator@rebale.example", "Admin-Rebale-2026", "Sign in");
+  await office.getByRole("link", { name: member.name }).click();
+  const request = office.getByRole("dialog", { name: member.name });
+  await seen(request.getByText("I have sold the yard"));
+  await request.getByRole("button", { name: "Erase" }).click();
+  const sure = office.getByRole("dialog", { name: `Erase ${member.name}?` });
+  await sure.getByRole("button", { name: "Erase" }).click();
+  await toast(office, "The account is erased");
+  for (const screen of ["users", "companies", "personal-data", "audit"]) {
+    await office.goto(`/admin/${screen}?q=${encodeURIComponent(member.name)}`);
+    await scriptsReady(office);
+    const found = office.getByRole("main").getByRole("row").filter({ hasText: member.name });
+    expect([screen, await found.count()]).toEqual([screen, 0]);
+  }
+  // The session that was open is at its end.
+  await page.goto("/dashprofile");
+  await seen(heading(page, "You are logged out"));
 });
