@@ -2,25 +2,15 @@ import { join } from "node:path";
 import { noteRunningDatabase, startEmbeddedDatabase } from "@rebale/embedded-database";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
-import { demoJobs, layOutDemoTimes, seedDemo, startDemoBidders } from "./demo/index.ts";
+import { layOutDemoTimes, seedDemo, startDemoBidders } from "./demo/index.ts";
 import { COMMON_TAGS, expireCaches } from "./expire-caches.ts";
-import { accountJobs, ensureAdmin } from "./features/accounts/index.ts";
-import {
-  auctionsQueue,
-  closeDueAuctions,
-  lapseDueDecisions,
-  openAuctions,
-} from "./features/auctions/index.ts";
-import { authorisationJobs } from "./features/authorisations/index.ts";
-import { figureJobs, rollUpFigures } from "./features/figures/index.ts";
-import { irregularityJobs, lookForIrregularities } from "./features/irregularities/index.ts";
-import { mediaJobs } from "./features/media/index.ts";
-import { messageQueues } from "./features/messages/index.ts";
+import { ensureAdmin } from "./features/accounts/index.ts";
+import { closeDueAuctions, lapseDueDecisions, openAuctions } from "./features/auctions/index.ts";
+import { rollUpFigures } from "./features/figures/index.ts";
+import { lookForIrregularities } from "./features/irregularities/index.ts";
 import { subscribeNotices } from "./features/notices/index.ts";
-import { paperJobs } from "./features/papers/index.ts";
-import { personalDataJobs } from "./features/personal-data/index.ts";
-import { reviewQueueJobs } from "./features/review-queue/index.ts";
-import { alertsQueue, subscribeApprovals } from "./features/saved-searches/index.ts";
+import { subscribeApprovals } from "./features/saved-searches/index.ts";
+import { jobQueues } from "./job-queues.ts";
 import { openCaches } from "./platform/caches.ts";
 import { stopwatch, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -32,7 +22,7 @@ import { postgresBus } from "./platform/events.ts";
 import { openFiles } from "./platform/files.ts";
 import { embeddedApplicationUrl, grantApplication } from "./platform/grant-application.ts";
 import { listen } from "./platform/http/listen.ts";
-import { type JobQueue, runJobs } from "./platform/jobs.ts";
+import { runJobs } from "./platform/jobs.ts";
 import { openLimits } from "./platform/limits.ts";
 import { migrate } from "./platform/migrate.ts";
 import { lowerPoolPriority } from "./platform/pool-priority.ts";
@@ -102,17 +92,7 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
 
     const auctions = openAuctions(deps);
     closers.push(() => auctions.close());
-    const jobs = await runJobs(
-      url,
-      [
-        auctionsQueue(deps),
-        alertsQueue(deps),
-        ...messageQueues(deps),
-        upkeepQueue(deps),
-        hourlyQueue(deps),
-      ],
-      log,
-    );
+    const jobs = await runJobs(url, jobQueues(deps), log);
     closers.push(() => jobs.stop());
     if (config.demo && config.DEMO_BIDDERS) {
       const bidders = startDemoBidders(deps, auctions.bids.enqueue);
@@ -151,26 +131,4 @@ async function openToApplication(
     );
   else log.warn("the application's role owns its tables: set DATABASE_MIGRATION_URL to part them");
   return DATABASE_URL;
-}
-
-/** What is tidied up every minute. */
-function upkeepQueue(deps: Deps): JobQueue {
-  const handlers = {
-    ...accountJobs(deps),
-    ...mediaJobs(deps),
-    ...paperJobs(deps),
-    ...authorisationJobs(deps),
-    ...reviewQueueJobs(deps),
-    ...figureJobs(deps),
-    ...(deps.config.demo ? demoJobs(deps) : {}),
-  };
-  const everyMinute = Object.keys(handlers) as (keyof typeof handlers)[];
-  return { name: "upkeep", concurrency: 1, handlers, everyMinute };
-}
-
-/** What takes longer, and may hold up nothing that is tidied up every minute. */
-function hourlyQueue(deps: Deps): JobQueue {
-  const handlers = { ...irregularityJobs(deps), ...personalDataJobs(deps) };
-  const everyHour = Object.keys(handlers) as (keyof typeof handlers)[];
-  return { name: "hourly", concurrency: 1, handlers, everyHour };
 }

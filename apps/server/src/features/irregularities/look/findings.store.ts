@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { Finding } from "./facts.rules.ts";
 
-/** Longer than that, and the market has better things to do: the statement fails. */
-export const boundStatements = (tx: Tx) => sql`set local statement_timeout to '20s'`.execute(tx);
+/** A statement that takes longer, in milliseconds, fails. */
+export const boundStatements = (tx: Tx, ms: number) =>
+  sql`set local statement_timeout to ${sql.lit(ms)}`.execute(tx);
 
 /**
  * Keeps findings, each once. Facts that a kept one does not have yet are added to it, and open it

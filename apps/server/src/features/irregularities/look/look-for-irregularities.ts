@@ -20,12 +20,17 @@ import {
 } from "./irregularities.rules.ts";
 
 const DAY = 86_400_000;
+/** Milliseconds for one statement: longer, and the market has better things to do. */
+const LONGEST = 20_000;
 
 /**
- * Lets every rule look at what happened within the office's window. A rule that fails is logged,
- * and the others look all the same. Bears running twice, also at the same time.
+ * Lets every rule look at what happened within the office's window. A rule that fails or takes too
+ * long is logged, and the others look all the same. Bears running twice, also at the same time.
  */
-export async function lookForIrregularities({ db, log }: Pick<Deps, "db" | "log">): Promise<void> {
+export async function lookForIrregularities(
+  { db, log }: Pick<Deps, "db" | "log">,
+  longest = LONGEST,
+): Promise<void> {
   const rules = await readRules(db);
   const since = new Date((await marketNow(db)).getTime() - rules.window_days * DAY);
   const looks: Record<string, (tx: Tx) => Promise<Finding[]>> = {
@@ -42,7 +47,7 @@ export async function lookForIrregularities({ db, log }: Pick<Deps, "db" | "log"
     await db
       .transaction()
       .execute(async (tx) => {
-        await boundStatements(tx);
+        await boundStatements(tx, longest);
         await keepFindings(tx, await look(tx));
       })
       .catch((error) => log.error({ err: error, rule }, "a rule about irregularities failed"));

@@ -1,0 +1,45 @@
+import { demoJobs } from "./demo/index.ts";
+import { accountJobs } from "./features/accounts/index.ts";
+import { auctionsQueue } from "./features/auctions/index.ts";
+import { authorisationJobs } from "./features/authorisations/index.ts";
+import { figureJobs } from "./features/figures/index.ts";
+import { irregularityJobs } from "./features/irregularities/index.ts";
+import { mediaJobs } from "./features/media/index.ts";
+import { messageQueues } from "./features/messages/index.ts";
+import { paperJobs } from "./features/papers/index.ts";
+import { personalDataJobs } from "./features/personal-data/index.ts";
+import { reviewQueueJobs } from "./features/review-queue/index.ts";
+import { alertsQueue } from "./features/saved-searches/index.ts";
+import type { Deps } from "./platform/deps.ts";
+import type { JobQueue } from "./platform/jobs.ts";
+
+/** All queues of a node; none holds up another. */
+export const jobQueues = (deps: Deps): JobQueue[] => [
+  auctionsQueue(deps),
+  alertsQueue(deps),
+  ...messageQueues(deps),
+  upkeepQueue(deps),
+  hourlyQueue(deps),
+];
+
+/** What is tidied up every minute. */
+function upkeepQueue(deps: Deps): JobQueue {
+  const handlers = {
+    ...accountJobs(deps),
+    ...mediaJobs(deps),
+    ...paperJobs(deps),
+    ...authorisationJobs(deps),
+    ...reviewQueueJobs(deps),
+    ...figureJobs(deps),
+    ...(deps.config.demo ? demoJobs(deps) : {}),
+  };
+  const everyMinute = Object.keys(handlers) as (keyof typeof handlers)[];
+  return { name: "upkeep", concurrency: 1, handlers, everyMinute };
+}
+
+/** What takes longer, and may hold up nothing that is tidied up every minute. */
+function hourlyQueue(deps: Deps): JobQueue {
+  const handlers = { ...irregularityJobs(deps), ...personalDataJobs(deps) };
+  const everyHour = Object.keys(handlers) as (keyof typeof handlers)[];
+  return { name: "hourly", concurrency: 1, handlers, everyHour };
+}
