@@ -5,14 +5,17 @@ import { t } from "ttag";
 export const retentionWords: Record<RetentionKind, { name: string; why: string }> = {
   account: {
     name: t`Your account: name, contact, address, PAN, bank details, documents`,
-    why: t`As long as you have an account. It goes when you ask for it.`,
+    why: t`As long as you have an account. It is removed when you ask for it.`,
   },
   sessions: { name: t`Logins that are open`, why: t`So that you stay logged in.` },
   codes: { name: t`Codes sent to your phone`, why: t`To check a login.` },
-  wrong_guesses: { name: t`Wrong codes and passwords`, why: t`To stop people who guess.` },
+  wrong_guesses: {
+    name: t`Wrong codes and passwords`,
+    why: t`To stop people who try to guess them.`,
+  },
   devices: {
     name: t`Browsers you have logged in with`,
-    why: t`So that strangers who guess do not lock you out. Counted from their last use.`,
+    why: t`So that a stranger’s wrong guesses do not lock you out. Counted from their last use.`,
   },
   sign_ins: {
     name: t`When and from which network address you logged in`,
@@ -26,15 +29,15 @@ export const retentionWords: Record<RetentionKind, { name: string; why: string }
   },
   trade: {
     name: t`Lots, orders and company papers of finished trades`,
-    why: t`Tax and company law ask for it. After an erasure your name is taken off.`,
+    why: t`Tax and company law require it. Once your account is erased, your name is removed.`,
   },
   ledger: {
     name: t`The bid ledger`,
-    why: t`Each bid proves the next, so none can be taken out. It shows an alias, never a name.`,
+    why: t`Each bid proves the next, so none can be taken out. It shows ‘Bidder 1’ or the like, never a name.`,
   },
   audit: {
     name: t`The record of what our team and members changed`,
-    why: t`So that nobody can change it unseen. After an erasure your name is taken off.`,
+    why: t`So that nothing can be changed unnoticed. Once your account is erased, your name is removed.`,
   },
   irregularities: {
     name: t`Findings of our checks for fraud`,

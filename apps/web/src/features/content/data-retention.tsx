@@ -39,7 +39,7 @@ export default function DataRetention() {
       </header>
       <div className={`wide ${classes.body}`}>
         <p className={classes.lead}>
-          {t`We keep what a trade needs and what the law asks for, and remove the rest by itself when its time is over. Who has an account can see all of it, and ask to be erased, under My Profile.`}
+          {t`We keep what a trade needs and what the law requires. Everything else is removed automatically when its time is up. Members can download all their data, and ask us to erase their account, under My Profile.`}
         </p>
         <CardTable
           label={t`How long we keep your data`}

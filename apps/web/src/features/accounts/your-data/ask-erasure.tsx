@@ -55,7 +55,7 @@ export function AskErasure({ open, onClose }: { open: boolean; onClose: () => vo
       ) : (
         <>
           <p>
-            {t`Once our team has done it, it cannot be undone. You can register again with the same phone later, as a new member.`}
+            {t`Once our team has erased it, nobody can bring it back. You can register again later with the same phone, as a new member.`}
           </p>
           <Textarea
             label={t`Anything we should know? (optional)`}

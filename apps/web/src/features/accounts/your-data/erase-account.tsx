@@ -1,6 +1,6 @@
 import type { Erasure } from "@rebale/contract/personal-data";
 import { useState } from "react";
-import { t } from "ttag";
+import { jt, t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { personalData } from "../../../lib/api/operations.ts";
 import { date } from "../../../lib/formatting.ts";
@@ -17,13 +17,17 @@ export function EraseAccount({ erasure }: { erasure: Erasure }) {
   const { busy, send } = useCommand();
   const { request, stays, blocking } = erasure;
   if (request?.status === "waiting") {
-    const [asked, due] = [date(request.asked_at), date(request.due_at)];
+    const [asked, due] = [request.asked_at, request.due_at].map((day) => (
+      <span key={day} className={own.day}>
+        {date(day)}
+      </span>
+    ));
     const withdraw = () =>
       send(() => api.call(personalData.withdrawErasure), t`Your request is withdrawn`);
     return (
       <>
         <p className={classes.lead} role="status">
-          {t`You asked on ${asked}. We answer by ${due}.`}
+          {jt`You asked on ${asked}. We answer by ${due}.`}
         </p>
         <Settle blocking={blocking} />
         <PlainButton kind="quiet" disabled={busy} onClick={() => void withdraw()}>
@@ -40,7 +44,7 @@ export function EraseAccount({ erasure }: { erasure: Erasure }) {
         </p>
       )}
       <p className={classes.lead}>
-        {t`Our team removes what says who you are, and you can no longer log in. Some things stay, without your name:`}
+        {t`Our team removes everything that identifies you, and you can no longer log in. A few records have to stay, without your name:`}
       </p>
       <ul className={own.stays}>
         {stays.map((what) => {
@@ -66,7 +70,7 @@ function Settle({ blocking }: Pick<Erasure, "blocking">) {
   if (blocking.length === 0) return null;
   return (
     <div className={own.settle}>
-      <b>{t`Please settle this first, or we have to refuse:`}</b>
+      <b>{t`Please settle this first, otherwise we will have to refuse:`}</b>
       <ul>
         {blocking.map((one) => (
           <li key={one.what}>{sayBlocking(one)}</li>

@@ -30,7 +30,7 @@ export function YourData({ erasure, consents }: Props) {
     <section className={classes.card} aria-labelledby="your-data">
       <h2 id="your-data">{t`Your data`}</h2>
       <p className={classes.lead}>
-        {jt`Everything we hold on you, as a file. See also ${<Link key="retention" to="/data-retention">{t`how long we keep what, and why`}</Link>}.`}
+        {jt`Everything we hold about you, in one file. See also ${<Link key="retention" to="/data-retention">{t`how long we keep what, and why`}</Link>}.`}
       </p>
       <PlainButton kind="quiet" disabled={busy} onClick={() => void save()}>
         {t`Download my data`}
@@ -38,7 +38,11 @@ export function YourData({ erasure, consents }: Props) {
       <h3 className={own.heading}>{t`What you agreed to`}</h3>
       {consents ? <Agreed agreed={consents.agreed} /> : <FailedPart what={t`What you agreed to`} />}
       <h3 className={own.heading}>{t`Erase my account`}</h3>
-      {erasure ? <EraseAccount erasure={erasure} /> : <FailedPart what={t`Erase my account`} />}
+      {erasure ? (
+        <EraseAccount erasure={erasure} />
+      ) : (
+        <FailedPart what={t`This part of the page`} />
+      )}
     </section>
   );
 }

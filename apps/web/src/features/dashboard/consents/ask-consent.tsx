@@ -47,7 +47,7 @@ export function AskConsent() {
       onClose={() => setAsked([])}
       title={t`Please read what has changed`}
     >
-      <p>{t`There is a new version of texts that you have agreed to:`}</p>
+      <p>{t`We have updated these texts, which you agreed to earlier:`}</p>
       <ul className={classes.texts}>
         {asked.map(({ _id, url, title, version }) => (
           <li key={_id}>
