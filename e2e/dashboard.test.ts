@@ -31,6 +31,7 @@ describe("the side menu", () => {
         "Order Bidding",
         ...(who === "buyer" ? ["Total Bid"] : []),
         third,
+        "Watchlist",
       ]);
       for (const [name, to] of [
         ["My Profile", "/dashprofile"],

@@ -286,3 +286,50 @@ describe("a list in sight", () => {
     await expect.poll(shows, { timeout: 30_000, interval: 250 }).toBe(true);
   });
 });
+
+describe("what is watched and looked for (A13)", () => {
+  test("a visitor's heart leads to the login and back; the lot is on the watchlist, and comes off it (A13)", async () => {
+    const lot = await aLot();
+    const page = await visit(`/are-selling?sort=newest`, phone);
+    await page.getByRole("button", { name: `Watch ${lot.title}` }).click();
+    await arrivesAt(page, /^\/login\/buyer/);
+    await page.getByLabel("Mobile number").fill("9000000004");
+    await page.getByRole("button", { name: "Send code" }).click();
+    const told = await words(page.getByText(/Your code is/));
+    await page.getByLabel("4-digit code").fill(told.replace(/\D/g, ""));
+    await arrivesAt(page, `/auctiondetail/${lot.url}`);
+    const heart = page.getByRole("button", { name: `Watch ${lot.title}` });
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+    await page.goto("/watchlist");
+    await seen(page.getByRole("link", { name: lot.title }));
+    expect(await sideways(page)).toBe(0);
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+    await page.route("**/api/watch/*", (route) => route.abort());
+    await heart.click();
+    await seen(page.getByRole("status").getByText(/could not be reached|connection/i));
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+    await page.unroute("**/api/watch/*");
+    await heart.click();
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("false");
+    await page.reload();
+    await expect.poll(() => page.getByRole("link", { name: lot.title }).count()).toBe(0);
+  });
+
+  test("a search is saved with its channels, changed and deleted on its own page (A13)", async () => {
+    const page = await visit("/are-selling?q=copper&state=Gujarat", {
+      as: await api.buyer("9000000004"),
+    });
+    await page.getByRole("button", { name: "Save this search" }).click();
+    const dialog = page.getByRole("dialog", { name: "Save this search" });
+    await dialog.getByLabel("Name").fill("Copper near me");
+    await dialog.getByLabel("Mail").check();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await seen(page.getByRole("status").getByText("Your search is saved"));
+    await page.goto("/saved-searches");
+    const row = page.getByRole("article").filter({ hasText: "Copper near me" });
+    await seen(row.getByText("“copper” · Gujarat"));
+    expect(await row.getByLabel("Mail").isChecked()).toBe(true);
+    await row.getByRole("button", { name: "Delete Copper near me" }).click();
+    await expect.poll(() => row.count()).toBe(0);
+  });
+});

@@ -14,6 +14,7 @@ export default [
       route("aboutus", "features/pages/about.tsx"),
       route("how_we_do_it", "features/pages/how-we-do-it.tsx"),
       route("offline", "features/pages/offline.tsx"),
+      route("unsubscribe/:token", "features/saved-searches/unsubscribe.tsx"),
 
       route("data-retention", "features/content/data-retention.tsx"),
       route("blogs", "features/content/blogs.tsx"),
@@ -45,6 +46,8 @@ export default [
             route("dashboard", "features/dashboard/dashboard.tsx"),
             route("dashprofile", "features/accounts/profile.tsx"),
             route("company", "features/company/company.tsx"),
+            route("watchlist", "features/watchlist/watchlist.tsx"),
+            route("saved-searches", "features/saved-searches/saved-searches.tsx"),
             route("dashnotifications", "features/dashboard/notifications.tsx"),
             route("ordercomplete", "features/dashboard/completed-orders.tsx"),
             route("orderbidding", "features/dashboard/order-bidding.tsx"),

@@ -12,7 +12,8 @@ export type Part =
   | "lots"
   | "notifications"
   | "papers"
-  | "sign_ins";
+  | "sign_ins"
+  | "watchlist";
 
 /** Nobody's market yet: no accounts, or some that this demo has begun with. */
 export async function mayHoldDemo(db: Db): Promise<boolean> {

@@ -44,6 +44,7 @@ import { seedAccounts } from "./seed-accounts.ts";
 import { seedCompanies } from "./seed-companies.ts";
 import { seedPapers } from "./seed-papers.ts";
 import { seedSignIns } from "./seed-sign-ins.ts";
+import { seedWatchlist } from "./seed-watchlist.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -100,6 +101,7 @@ async function seedMarket(
   await db.transaction().execute((tx) => seedCompanies({ files }, tx, now));
   await db.transaction().execute((tx) => seedPapers({ files }, tx, now));
   await db.transaction().execute((tx) => seedSignIns(tx, now));
+  await db.transaction().execute(seedWatchlist);
   await db.transaction().execute(async (tx) => {
     if (!(await claimPart(tx, "notifications"))) return;
     await addAnnouncements(

@@ -2,8 +2,12 @@
 export const loginFor = ({ url }: { url: string }) =>
   `/login/buyer?next=${encodeURIComponent(`/auctiondetail/${url}`)}`;
 
-/** Only pages of lots: an address that somebody sends must not lead elsewhere. */
+/** Back to the search that they wanted to save. @param query of Live Listings, from `?` on */
+export const loginForSearch = (query: string) =>
+  `/login/buyer?next=${encodeURIComponent(`/are-selling${query}`)}`;
+
+/** Only lots and searches: an address that somebody sends must not lead elsewhere. */
 export const nextAfterLogin = (search: URLSearchParams): string => {
   const next = search.get("next") ?? "";
-  return /^\/auctiondetail\/[\w-]+$/.test(next) ? next : "/dashboard";
+  return /^\/(auctiondetail\/[\w-]+|are-selling\?[^#\\]*)$/.test(next) ? next : "/dashboard";
 };

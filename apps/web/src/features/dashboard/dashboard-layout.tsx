@@ -48,6 +48,8 @@ const shapes: [start: string, shape: () => React.ReactNode][] = [
   ["/dashprofile", Waiting],
   ["/company", Waiting],
   ["/dashnotifications", WaitingRows],
+  ["/watchlist", WaitingProducts],
+  ["/saved-searches", WaitingRows],
   ["/orderbidding", WaitingRows],
   ["/ordercomplete", WaitingRows],
   ["/totalbid", WaitingRows],

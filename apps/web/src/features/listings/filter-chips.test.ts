@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "./filter-chips.tsx";
+import { wordsOf } from "../../lib/search-words.ts";
 
 const categories = [
   {

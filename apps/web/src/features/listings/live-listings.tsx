@@ -14,6 +14,7 @@ import { Impact } from "./impact.tsx";
 import classes from "./listings.module.css";
 import { readFilters } from "./read-filters.ts";
 import { Results } from "./results.tsx";
+import { SaveSearch } from "./save-search/save-search.tsx";
 import { SearchField } from "./search-field.tsx";
 import { SortField } from "./sort-field.tsx";
 import { StatTiles } from "./stat-tiles.tsx";
@@ -98,6 +99,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
               filters={filters}
               chips={<FilterChips filters={filters} categories={categories} />}
             >
+              <SaveSearch filters={filters} categories={categories} />
               <ViewSwitch filters={filters} />
               <SortField value={filters.sort} />
             </Results>

@@ -11,6 +11,7 @@ import { PlaceMark } from "../../ui/lot/prices/place-mark.tsx";
 import { priceOf as streamed } from "../../ui/lot/prices/price-line.ts";
 import { useLiveLot } from "../../ui/lot/prices/use-prices.ts";
 import { withPrice } from "../../ui/lot/prices/with-price.ts";
+import { WatchButton } from "../../ui/lot/watch/watch-button.tsx";
 import frame from "../../ui/table/frame.module.css";
 import classes from "./lots-table.module.css";
 import {
@@ -94,6 +95,7 @@ function Row({ lot: listed }: { lot: CardLot }) {
           </span>
           <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
           <PlaceMark lotId={lot._id} />
+          <WatchButton lot={lot} look="row" />
         </span>
       </td>
       <td>{lot.category.title}</td>

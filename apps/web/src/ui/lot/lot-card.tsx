@@ -13,6 +13,7 @@ import { LivePrice } from "./prices/live-price.tsx";
 import { PlaceMark } from "./prices/place-mark.tsx";
 import { useLiveLot } from "./prices/use-prices.ts";
 import { StatusChip } from "./status-chip.tsx";
+import { WatchButton } from "./watch/watch-button.tsx";
 
 interface Props {
   lot: CardLot;
@@ -39,6 +40,7 @@ export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }:
         {lot.images.length > 1 && (
           <span className={classes.count}>{t`${lot.images.length} photos`}</span>
         )}
+        <WatchButton lot={lot} look="card" />
       </div>
       <div className={classes.text}>
         <Heading className={classes.title}>

@@ -3,6 +3,7 @@ import { IconMapPin, IconScale } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { quantity } from "../../../lib/formatting.ts";
+import { WatchButton } from "../../../ui/lot/watch/watch-button.tsx";
 import classes from "./facts.module.css";
 import { Share } from "./share.tsx";
 
@@ -36,6 +37,7 @@ export function LotHead({ lot }: { lot: AuctionDetails }) {
             </span>
           </p>
         </div>
+        <WatchButton lot={lot} look="page" />
         <Share title={lot.title} path={`/auctiondetail/${lot.url}`} />
       </div>
     </>

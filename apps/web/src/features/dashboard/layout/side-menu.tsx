@@ -2,6 +2,7 @@ import {
   type Icon,
   IconBell,
   IconGavel,
+  IconHeart,
   IconLayoutDashboard,
   IconLogout,
   IconPackages,
@@ -40,6 +41,12 @@ const menu = (type: Session["type"]): Entry[] => [
   type === "seller"
     ? { to: "/dashproduct", text: t`Product List`, icon: IconPackages }
     : { to: "/purchase", text: t`Purchase`, icon: IconShoppingBag },
+  {
+    to: "/watchlist",
+    text: t`Watchlist`,
+    icon: IconHeart,
+    also: ["/saved-searches"],
+  },
 ];
 
 export function SideMenu({ session }: { session: Session }) {

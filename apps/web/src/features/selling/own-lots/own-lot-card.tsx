@@ -7,6 +7,7 @@ import { AnswerRequest } from "../../../ui/lot/answer/answer-request.tsx";
 import { Completion } from "../../../ui/lot/completion.tsx";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
+import { Watchers } from "../../../ui/lot/watch/watchers.tsx";
 import { ChangePictures } from "./change-pictures.tsx";
 import { LotFate } from "./lot-fate.tsx";
 import classes from "./own-lots.module.css";
@@ -41,6 +42,7 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
             {t`Auction:`} <Completion lot={lot} />
           </p>
         )}
+        <Watchers lot={lot} />
         <LotFate lot={lot} />
         {lot.seller_answer === "awaited" && <AnswerRequest lot={lot} />}
         <div className={classes.foot}>

@@ -4,6 +4,7 @@ import { t } from "ttag";
 import { besidePrice, lotPrice, quantity } from "../../../lib/formatting.ts";
 import { Completion } from "../../../ui/lot/completion.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
+import { Watchers } from "../../../ui/lot/watch/watchers.tsx";
 import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
 import { LotCell } from "../../../ui/table/lot-cell.tsx";
 import action from "../../../ui/table/row-action.module.css";
@@ -21,6 +22,7 @@ const columns: readonly Column<OwnLot>[] = [
     cell: (lot) => (
       <LotCell to={pageOf(lot)} title={lot.title} picture image={lot.images[0]}>
         {quantity(lot.quantity, lot.unit)} · {lot.location.city}
+        <Watchers lot={lot} />
       </LotCell>
     ),
   },

@@ -1,0 +1,53 @@
+import { t } from "ttag";
+import { api } from "../../lib/api/browser.ts";
+import { listings, savedSearches } from "../../lib/api/operations.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { WatchTabs } from "../../ui/lot/watch/watch-tabs.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import type { Route } from "./+types/saved-searches";
+import { AlertSettingsForm } from "./alert-settings-form.tsx";
+import { SavedSearchRow } from "./saved-search-row.tsx";
+import classes from "./saved-searches.module.css";
+
+export async function clientLoader() {
+  const [searches, settings, categories] = await Promise.all([
+    api.call(savedSearches.savedSearches),
+    api.call(savedSearches.alertSettings),
+    api.call(listings.categories),
+  ]);
+  return { searches: searches.data, settings: settings.data, categories: categories.data };
+}
+clientLoader.hydrate = true as const;
+
+export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
+export { WaitingRows as HydrateFallback } from "../../ui/states/waiting.tsx";
+
+/** The searches that a member keeps, and how and when they are told. */
+export default function SavedSearches({ loaderData }: Route.ComponentProps) {
+  const { searches, settings, categories } = loaderData;
+  return (
+    <Page title={t`Saved searches`} description={t`Your searches on Rebale.`} index={false}>
+      <h1>{t`Saved searches`}</h1>
+      <WatchTabs />
+      {searches.length ? (
+        <ul className={classes.list}>
+          {searches.map((search) => (
+            <li key={search._id}>
+              <SavedSearchRow search={search} categories={categories} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Empty
+          drawing="search"
+          title={t`You have saved no search yet`}
+          next={<ButtonLink to="/are-selling">{t`See live listings`}</ButtonLink>}
+        >
+          {t`Choose filters in Live Listings and save the search: we tell you of each new lot that it finds.`}
+        </Empty>
+      )}
+      <AlertSettingsForm settings={settings} />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Category } from "@rebale/contract/listings";
+import { t } from "ttag";
+import { rupees, unitOf } from "./formatting.ts";
+
+const statuses: Readonly<Record<string, string>> = {
+  live: t`Live`,
+  upcoming: t`Upcoming`,
+  ended: t`Ended`,
+};
+
+type Known = readonly Pick<Category, "url" | "_id" | "title" | "sub_category">[];
+type Filters = Readonly<Record<string, string | number | undefined>>;
+
+/** What one filter of a search says to people. */
+export function wordsOf(name: string, filters: Filters, categories: Known): string {
+  const value = String(filters[name] ?? "");
+  const category = categories.find((c) => c.url === filters.category || c._id === filters.category);
+  const unit = filters.unit ? unitOf(String(filters.unit)) : "";
+  const words: Record<string, string | undefined> = {
+    q: `“${value}”`,
+    category: category?.title,
+    sub_category: category?.sub_category.find((sub) => sub.url === value)?.title,
+    status: statuses[value],
+    unit,
+    min_price: t`from ${rupees(Number(value) || 0)}`,
+    max_price: t`up to ${rupees(Number(value) || 0)}`,
+    min_rate: t`from ${rupees(Number(value) || 0)}/kg`,
+    max_rate: t`up to ${rupees(Number(value) || 0)}/kg`,
+    min_quantity: t`from ${value} ${unit}`.trim(),
+    max_quantity: t`up to ${value} ${unit}`.trim(),
+  };
+  return words[name] ?? value;
+}
+
+/** Where its lots stand in a list is no part of what it looks for. */
+const ORDER: readonly string[] = ["sort", "status", "page", "view"];
+
+/** A search in words, a filter each; none for one that finds everything. */
+export const searchWords = (filters: Filters, categories: Known): string[] =>
+  Object.keys(filters)
+    .filter((name) => !ORDER.includes(name) && filters[name] !== undefined)
+    .map((name) => wordsOf(name, filters, categories));
