@@ -1,23 +1,18 @@
 import type { Blocking, Staying } from "@rebale/contract/personal-data";
-import { msgid, ngettext, t } from "ttag";
+import { t } from "ttag";
 import { retentionWords } from "../../../lib/retention.ts";
 
 /** What has to be settled before an account can be erased. */
 export function sayBlocking({ what, count }: Blocking[number]): string {
+  const one = count === 1;
   if (what === "open_lots")
-    return ngettext(
-      msgid`${count} lot is still pending or open`,
-      `${count} lots are still pending or open`,
-      count,
-    );
+    return one
+      ? t`${count} lot is still pending or open`
+      : t`${count} lots are still pending or open`;
   if (what === "leading_bids")
-    return ngettext(msgid`You lead in ${count} auction`, `You lead in ${count} auctions`, count);
+    return one ? t`You lead in ${count} auction` : t`You lead in ${count} auctions`;
   if (what === "unsettled_orders")
-    return ngettext(
-      msgid`${count} order is not completed`,
-      `${count} orders are not completed`,
-      count,
-    );
+    return one ? t`${count} order is not completed` : t`${count} orders are not completed`;
   return t`You are your company’s only owner. Make somebody else an owner first`;
 }
 
