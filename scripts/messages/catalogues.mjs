@@ -7,7 +7,10 @@ import { walk } from "../directions/source.mjs";
 /** Files whose texts are translated; the office stays English and tags nothing. */
 const SOURCES = "apps/web/src/**/*.{ts,tsx}";
 
-/** Every tagged text of the checkout at `root`: `{ path, line, key, catalogue }`. */
+/**
+ * Every tagged text of the checkout at `root`: `{ path, line, key, forms, catalogue }`; a plural has
+ * two forms.
+ */
 export function readTexts(root) {
   return globSync(SOURCES, { cwd: root })
     .filter((path) => !/\.(test|d)\.tsx?$/.test(path))
@@ -15,10 +18,11 @@ export function readTexts(root) {
       const text = readFileSync(join(root, path), "utf8");
       if (!text.includes('from "ttag"')) return [];
       const catalogue = catalogueOf(root, path);
-      return keysIn(path, text).map(({ key, at }) => ({
+      return keysIn(path, text).map(({ key, forms, at }) => ({
         path,
         line: text.slice(0, at).split("\n").length,
         key,
+        forms,
         catalogue,
       }));
     });
@@ -33,7 +37,7 @@ function keysIn(path, text) {
     const key = node.quasi.quasis
       .map(({ value }, i) => (i === 0 ? value.cooked : `\${ ${i - 1} }${value.cooked}`))
       .join("");
-    found.push({ key, at: node.start });
+    found.push({ key, forms: node.tag.name === "msgid" ? 2 : 1, at: node.start });
   });
   return found;
 }
@@ -71,9 +75,9 @@ export function findFaults(root) {
     const said = readCatalogue(root, path);
     const wanted = texts.filter(({ catalogue }) => catalogue === path);
     for (const text of wanted) {
-      const forms = said.get(text.key);
-      const same = forms?.every((form) => form && parametersOf(form) === parametersOf(text.key));
-      if (!same) missing.push(text);
+      const forms = said.get(text.key) ?? [];
+      const same = forms.every((form) => form && parametersOf(form) === parametersOf(text.key));
+      if (forms.length !== text.forms || !same) missing.push(text);
     }
     const keys = new Set(wanted.map(({ key }) => key));
     for (const key of said.keys()) if (!keys.has(key)) unused.push({ catalogue: path, key });

@@ -16,17 +16,23 @@ const write = (path, text) => {
 write(
   "apps/web/src/features/sale/sale.tsx",
   'import { t } from "ttag";\nexport const a = t`Sell Now`;\n' +
-    `export const b = (n) => t\`$\{n} lots\`;\nexport const c = t\`Buy\`;`,
+    `export const b = (n) => t\`$\{n} lots\`;\nexport const c = t\`Buy\`;\n` +
+    `export const d = (n) => ngettext(msgid\`$\{n} bid\`, \`$\{n} bids\`, n);`,
 );
 write(
   "apps/web/src/features/sale/hi.po",
   'msgid "Sell Now"\nmsgstr "माल बेचिए"\n\n' +
-    `msgid "$\{ 0 } lots"\nmsgstr "कई लॉट"\n\nmsgid "Gone"\nmsgstr "गया"\n`,
+    `msgid "$\{ 0 } lots"\nmsgstr "कई लॉट"\n\nmsgid "Gone"\nmsgstr "गया"\n\n` +
+    `msgid "$\{ 0 } bid"\nmsgstr "$\{ 0 } बोली"\n`,
 );
 
-test("the check names a text without Hindi, one that lost a parameter, and Hindi for no text", () => {
+test("the check names a text without Hindi, one that lost a parameter, a plural in one form, and Hindi for no text", () => {
   const { missing, unused } = findFaults(checkout);
-  expect(missing.map(({ line, key }) => `${line}: ${key}`)).toEqual([`3: $\{ 0 } lots`, "4: Buy"]);
+  expect(missing.map(({ line, key }) => `${line}: ${key}`)).toEqual([
+    `3: $\{ 0 } lots`,
+    "4: Buy",
+    `5: $\{ 0 } bid`,
+  ]);
   expect(unused.map(({ key }) => key)).toEqual(["Gone"]);
 });
 
