@@ -55,8 +55,9 @@ export async function fillLots(client: pg.ClientBase, count: number): Promise<vo
 }
 
 /**
- * Before a table is filled: built anew over rows that are there, indexes cost much less than when
- * each row adds to them. Answers the statements that build them.
+ * Before tables are filled: built anew over rows that are there, indexes cost much less than when
+ * each row adds to them. Answers the statements that build them; where somebody holds a table, the
+ * indexes stay.
  */
 async function dropIndexes(client: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
@@ -65,6 +66,12 @@ async function dropIndexes(client: pg.ClientBase, tables: readonly string[]): Pr
        and indexdef not like 'CREATE UNIQUE%'`,
     [[...tables]],
   );
-  for (const { name } of rows) await client.query(`drop index ${name}`);
-  return rows.map(({ definition }) => definition);
+  const names = rows.map(({ name }) => name).join(", ");
+  await client.query("set lock_timeout = '3s'");
+  const dropped = await client.query(`drop index ${names}`).then(
+    () => rows.map(({ definition }) => definition),
+    () => [],
+  );
+  await client.query("reset lock_timeout");
+  return dropped;
 }
