@@ -13,6 +13,7 @@ for (const name of [
   "auctions-locks",
   "auctions-subscribers",
   "list",
+  "search",
   "office-export",
   "pages",
   "under-fire",

@@ -70,7 +70,7 @@ test("five times the price to beat is asked about in figures and words; changed,
     .getByRole("table", { name: "Unusual bids" })
     .getByRole("link", { name: lot.title })
     .click();
-  await office.getByRole("button", { name: "Void bid 1 of ₹2,50,000" }).click();
+  await office.getByRole("button", { name: "Void bid 2 of ₹2,50,000" }).click();
   const reason = office.getByRole("dialog", { name: "Void the bid of ₹2,50,000?" });
   await reason.getByRole("textbox").fill("A zero too many, agreed by telephone");
   await reason.getByRole("button", { name: "Void the bid" }).click();

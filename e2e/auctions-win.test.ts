@@ -37,6 +37,36 @@ test("a bid must be above the minimum, which is shown to two decimals (S5.6, S8.
   expect(await panel.getByLabel("Your bid for the whole lot").inputValue()).toBe("51,000.5");
 });
 
+test("maximums duel between two browsers; only their owner sees one, and opens it after the close (A5, A6, A7)", async () => {
+  const lot = await openLot(api, seller, { ends: 25, market_value: 100, bid_increment: 0.5 });
+  const [first, second] = await Promise.all([
+    visit(`/auctiondetail/${lot.url}`, { as: asha }),
+    visit(`/auctiondetail/${lot.url}`, { as: balu }),
+  ]);
+  const [a, b] = [first, second].map((page) => page.getByRole("region", { name: "Bidding" }));
+  if (!a || !b) throw new Error("two panels");
+
+  await leave(first, "110");
+  await toast(first, "Your maximum is set");
+  await seen(a.getByText("Your maximum: ₹110"));
+  await b.getByText("₹100.50").first().waitFor();
+  expect(await b.getByText("₹110").count()).toBe(0);
+  await leave(second, "112");
+  await a.getByText("You were outbid").waitFor({ timeout: 1000 });
+  await seen(b.getByText("You are leading"));
+  await a.getByText("₹110.50").first().waitFor();
+  await bid(first, "111");
+  await toast(first, "Outbid at once by an earlier maximum");
+  await b.getByText("₹111.50").first().waitFor();
+  await seen(b.getByText("You are leading"));
+
+  await b.getByText("You won this lot").waitFor({ timeout: 40_000 });
+  const ledger = second.getByRole("region", { name: "Nobody can rewrite these bids" });
+  await ledger.getByRole("button", { name: "Verify in my browser" }).click();
+  await seen(ledger.getByText("All 4 bids verified."));
+  await seen(ledger.getByText("Your own maximum of ₹112 is the one that was sealed."));
+});
+
 test("bid, be outbid and know it within a second, raise, win when the clock ends; orders, notifications and messages follow (S2.48, S2.49, S3.7, S3.8, S6.2)", async () => {
   const lot = await openLot(api, seller, { ends: 20, market_value: 50_000, bid_increment: 1000 });
   const [first, second] = await Promise.all([
@@ -152,3 +182,12 @@ describe("on a phone", () => {
     await seen(page.getByText("✓ You are leading"));
   });
 });
+
+/** Leaves a maximum in the panel, in as many steps as a person takes. */
+async function leave(page: Awaited<ReturnType<typeof visit>>, amount: string): Promise<void> {
+  const panel = page.getByRole("region", { name: "Bidding" });
+  await panel.getByRole("radio", { name: "Maximum" }).check();
+  await panel.getByLabel("Your maximum for the whole lot").fill(amount);
+  await panel.getByRole("button", { name: "Set maximum" }).click();
+  await page.getByRole("button", { name: `Set maximum of ₹${amount}` }).click();
+}

@@ -68,7 +68,7 @@ test("without JavaScript the pages still show their content, and the filter form
   await seen(page.getByRole("heading", { level: 1, name: policy.title }));
 
   await page.goto("/are-selling");
-  await page.getByRole("searchbox", { name: "Search" }).fill("PET");
+  await page.getByRole("combobox", { name: "Search" }).fill("PET");
   await page.getByRole("button", { name: "Apply" }).click();
   await arrivesAt(page, /q=PET/);
   await seen(page.locator("article").getByText(/PET/));

@@ -207,6 +207,63 @@ async function refuse(office: Page) {
   await lot.waitFor({ state: "hidden" });
 }
 
+test("a lot that is over is listed again with one press and found among the pending ones; both know each other (A10)", async () => {
+  const page = await visit("/dashproduct/expired", { as: await api.seller() });
+  const over = page
+    .locator("article")
+    .filter({ has: page.getByText("List again") })
+    .first();
+  const title = (await over.getByRole("heading").textContent()) ?? "";
+  await over.getByRole("button", { name: `List again: ${title}` }).click();
+  await toast(page, "The lot is listed again. Our team reviews it before it opens.");
+  const again = page
+    .locator("article")
+    .filter({ hasText: title })
+    .filter({ hasText: "Listed again" });
+  await again
+    .first()
+    .getByRole("button", { name: `Listed again: ${title}` })
+    .click();
+  const attempts = page.getByRole("dialog", { name: "Attempts to sell this lot" });
+  await seen(attempts.getByText(/^Pending/));
+  await attempts.getByRole("link", { name: title }).last().click();
+  await seen(page.getByRole("heading", { name: "Edit Product" }));
+  expect(await field(page, "Title").inputValue()).toBe(title);
+});
+
+test("what is typed is kept on every device; changed on two of them, its seller chooses and nothing is lost; a lot is copied with its pictures (A12)", async () => {
+  const seller = await api.seller("seller4@rebale.example");
+  const desk = await visit("/sellnow", { as: seller });
+  await describeLot(desk, "Copper wire, begun at the desk");
+  await seen(desk.getByText("Draft saved"));
+  const phone = await visit("/sellnow", { as: seller });
+  await phone.getByRole("button", { name: "Resume Copper wire, begun at the desk" }).click();
+  await field(phone, "Title").fill("Copper wire, from the phone");
+  await seen(phone.getByText("Draft saved"));
+  await field(desk, "Title").fill("Copper wire, from the desk");
+  const choice = desk.getByRole("dialog", {
+    name: "This draft was also changed on another device",
+  });
+  await seen(choice.getByText("Copper wire, from the phone"));
+  expect(await faults(desk)).toEqual([]);
+  await choice.getByRole("button", { name: "Keep both as drafts" }).click();
+  await seen(desk.getByRole("button", { name: "Resume Copper wire, from the desk" }));
+  expect(await field(desk, "Title").inputValue()).toBe("Copper wire, from the phone");
+
+  await desk.goto("/alllist");
+  const lot = desk
+    .locator("article")
+    .filter({ has: desk.locator("img") })
+    .first();
+  const title = (await lot.getByRole("heading").textContent()) ?? "";
+  await lot.getByRole("link", { name: `Copy: ${title}` }).click();
+  await seen(desk.getByText("Draft saved"));
+  expect(await field(desk, "Title").inputValue()).toBe(title);
+  await seen(desk.getByRole("button", { name: /^Remove / }).first());
+  await desk.reload();
+  expect(await field(desk, "Title").inputValue()).toBe(title);
+});
+
 test("200 pending lots are approved in at most ten actions: search, a template, the preview, and one is named that cannot be (W15)", async () => {
   const { token } = await api.seller("seller2@rebale.example");
   const [category] = (await api.get("/category")).body.data;

@@ -185,7 +185,7 @@ describe("many lots", () => {
 
   test("on a phone two cards stand in sight below the search, and chips name the filters", async () => {
     const page = await visit("/are-selling?category=plastics&state=", phone);
-    const search = page.getByRole("searchbox", { name: "Search" });
+    const search = page.getByRole("combobox", { name: "Search" });
     await seen(search);
     expect((await search.boundingBox())?.y).toBeLessThan(220);
     const second = await page.locator("main article").nth(1).boundingBox();

@@ -23,7 +23,7 @@ try {
   const failedChecks = await runChecks();
   total.failed += failedChecks.length;
   failures.push(...failedChecks);
-  await runTests("unit");
+  await runTests("unit*");
   await runTests("server");
   await built;
   await runTests("journeys");

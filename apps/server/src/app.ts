@@ -8,6 +8,7 @@ import { enquiryRoutes } from "./features/enquiries/index.ts";
 import { figureRoutes } from "./features/figures/index.ts";
 import { irregularityRoutes } from "./features/irregularities/index.ts";
 import { listingRoutes } from "./features/listings/index.ts";
+import { materialRoutes } from "./features/materials/index.ts";
 import { mediaRoutes } from "./features/media/index.ts";
 import { messageRoutes } from "./features/messages/index.ts";
 import { officeRoutes } from "./features/office/index.ts";
@@ -41,6 +42,7 @@ export async function buildApp(
       paperRoutes(api, deps);
       authorisationRoutes(api, deps);
       listingRoutes(api, deps);
+      materialRoutes(api, deps);
       auctionRoutes(api, deps, auctions);
       figureRoutes(api, deps);
       messageRoutes(api, deps);

@@ -4,6 +4,7 @@ import { auctionsQueue } from "./features/auctions/index.ts";
 import { authorisationJobs } from "./features/authorisations/index.ts";
 import { figureJobs } from "./features/figures/index.ts";
 import { irregularityJobs } from "./features/irregularities/index.ts";
+import { listingJobs, searchJobs } from "./features/listings/index.ts";
 import { mediaJobs } from "./features/media/index.ts";
 import { messageQueues } from "./features/messages/index.ts";
 import { paperJobs } from "./features/papers/index.ts";
@@ -30,7 +31,9 @@ function upkeepQueue(deps: Deps): JobQueue {
     ...paperJobs(deps),
     ...authorisationJobs(deps),
     ...reviewQueueJobs(deps),
+    ...listingJobs(deps),
     ...figureJobs(deps),
+    ...searchJobs(deps),
     ...(deps.config.demo ? demoJobs(deps) : {}),
   };
   const everyMinute = Object.keys(handlers) as (keyof typeof handlers)[];

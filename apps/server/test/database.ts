@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import pg from "pg";
 import { afterAll, inject } from "vitest";
+import { fillLots, LOTS } from "./many-lots.ts";
 import { dropDatabase, onDatabase, runSql, template } from "./sql.ts";
 
 /**
@@ -8,11 +10,43 @@ import { dropDatabase, onDatabase, runSql, template } from "./sql.ts";
  *
  *     const url = await testDatabase();
  */
-export async function testDatabase(): Promise<string> {
+export const testDatabase = (): Promise<string> => copyOf(template);
+
+/** The same of a market with `LOTS` lots, which is filled once for all files. */
+export async function largeDatabase(): Promise<string> {
+  const large = `${template}_large`;
+  const cluster = inject("clusterUrl");
+  const client = new pg.Client({ connectionString: cluster });
+  await client.connect();
+  try {
+    // Who comes second waits until the first has filled it.
+    await client.query("select pg_advisory_lock(hashtext($1))", [large]);
+    const made = await client.query("select from pg_database where datname = $1", [large]);
+    if (!made.rowCount) {
+      await runSql(
+        cluster,
+        `create database ${large}_half template ${template} strategy file_copy`,
+      );
+      await fill(onDatabase(cluster, `${large}_half`));
+      await client.query(`alter database ${large}_half rename to ${large}`);
+    }
+  } finally {
+    await client.end();
+  }
+  return copyOf(large);
+}
+
+async function fill(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await fillLots(client, LOTS, true).finally(() => client.end());
+}
+
+async function copyOf(source: string): Promise<string> {
   const cluster = inject("clusterUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
   afterAll(() => dropDatabase(cluster, name));
-  await runSql(cluster, `create database ${name} template ${template}`);
+  await runSql(cluster, `create database ${name} template ${source} strategy file_copy`);
   return onDatabase(cluster, name);
 }
 

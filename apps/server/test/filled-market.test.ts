@@ -1,9 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { Paise } from "@rebale/contract";
+import { ledgerLine } from "@rebale/contract/ledger";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { chainEntry, type NewEntry } from "../src/features/auctions/domain/ledger-chain.rules.ts";
+import {
+  chainEntry,
+  type NewEntry,
+  presentEntry,
+  sha256,
+} from "../src/features/auctions/domain/ledger-chain.rules.ts";
 import { verifyLedgers } from "../src/features/auctions/index.ts";
 import { openDatabase } from "../src/platform/db.ts";
 import { migrate } from "../src/platform/migrate.ts";
@@ -73,7 +79,9 @@ async function aLot(
 ): Promise<void> {
   let head = { lotId: id, seq: 0, hash: "0".repeat(64), salt };
   const rows = written.map((entry) => {
-    const row = chainEntry(head, entry);
+    // The version before had ledgers of version 1.
+    const first = { ...chainEntry(head, entry), version: 1 };
+    const row = { ...first, hash: sha256(ledgerLine(String(id), presentEntry(first))) };
     head = { ...head, seq: row.seq, hash: row.hash };
     return row;
   });

@@ -11,6 +11,7 @@ import { z } from "zod";
 import { columnsOf } from "../src/platform/lists/columns.ts";
 import { sendList } from "../src/platform/lists/send-list.ts";
 import { openMarket } from "./app.ts";
+import { dropIndexes } from "./many-lots.ts";
 
 /** What a file of many rows costs, over a real connection. */
 const market = await openMarket();
@@ -24,12 +25,20 @@ const busy = () =>
     .then(({ rows }) => rows[0]?.n);
 
 beforeAll(async () => {
-  await sql`insert into messages (channel, recipient, subject, body, status, created_at)
-    select 'mail', 'buyer' || i || '@example.org', 'You were outbid ' || i,
-      repeat('Somebody has bid more than you. ', 4), 'sent', '2026-01-01'::timestamptz + i * interval '1 s'
-    from generate_series(1, ${MANY}) i`.execute(db);
+  const client = await market.deps.database.pool.connect();
+  await client.query("set statement_timeout = 0");
+  const rebuild = await dropIndexes(client, ["messages"]);
+  await client.query(
+    `insert into messages (channel, recipient, subject, body, status, created_at)
+     select 'mail', 'buyer' || i || '@example.org', 'You were outbid ' || i,
+       repeat('Somebody has bid more than you. ', 4), 'sent',
+       '2026-01-01'::timestamptz + i * interval '1 s' from generate_series(1, $1::int) i`,
+    [MANY],
+  );
+  for (const index of rebuild) await client.query(index);
+  client.release(true);
   await app.listen({ port: 0, host: "127.0.0.1" });
-});
+}, 300_000);
 
 async function open(path: string): Promise<IncomingMessage> {
   const { port } = app.server.address() as AddressInfo;

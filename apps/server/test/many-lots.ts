@@ -4,11 +4,17 @@ import type pg from "pg";
 export const LOTS = 100_000;
 
 /**
- * Lots as a grown market has them: half of them closed, a third live, the rest upcoming or waiting.
+ * Lots as a grown market has them: half of them sold, a third live, the rest upcoming or waiting.
  * Goods differ in price
  * by their sub-category, places and trades go together, the oldest lie first in the table.
+ *
+ * @param isSearched whether they are found by words, which takes as long as all the rest
  */
-export async function fillLots(client: pg.ClientBase, count: number): Promise<void> {
+export async function fillLots(
+  client: pg.ClientBase,
+  count: number,
+  isSearched = false,
+): Promise<void> {
   await client.query(
     `insert into users (type, status, name, email, password_hash) select 'seller', 'active', 'Seller ' || g, 'many' || g || '@rebale.example', 'x' from generate_series(1, 200) g`,
   );
@@ -18,7 +24,8 @@ export async function fillLots(client: pg.ClientBase, count: number): Promise<vo
   await client.query(
     "insert into sub_categories (category_id, url, title) select 1 + g % 4, 'many-sub-' || g, 'Many sub ' || g from generate_series(0, 27) g",
   );
-  const rebuild = await dropIndexes(client, ["lots", "auctions"]);
+  await client.query("alter table lots disable trigger lots_are_searched");
+  const rebuild = await dropIndexes(client, ["lots", "auctions", "lot_search"]);
   await client.query(
     `insert into lots (url, seller_id, category_id, sub_category_id, title, description,
       quantity_milli, unit, state, city, pincode, approval, market_value, listed_price,
@@ -41,7 +48,7 @@ export async function fillLots(client: pg.ClientBase, count: number): Promise<vo
          then now() + (g % 600000 + 3600) * interval '1 second' when 'upcoming'
            then now() + interval '9 days' end,
        case when phase <> 'pending' then now() + interval '20 days' end, case when phase = 'closed'
-         then now() end, case when phase = 'closed' then 'no_bids' end
+         then now() end, case when phase = 'closed' then 'sold' end
      from (select g, case when g <= $1 / 2 then 'closed' when g % 20 < 13 then 'live'
        when g % 20 < 19 then 'upcoming' else 'pending' end as phase from generate_series(1,
        $1::int) g) made
@@ -50,6 +57,11 @@ export async function fillLots(client: pg.ClientBase, count: number): Promise<vo
      order by g`,
     [count],
   );
+  if (isSearched)
+    await client.query(
+      "select search_lots(array(select id from lots where approval = 'approved'))",
+    );
+  await client.query("alter table lots enable trigger lots_are_searched");
   for (const index of rebuild) await client.query(index);
   await client.query("analyze");
 }
@@ -59,7 +71,10 @@ export async function fillLots(client: pg.ClientBase, count: number): Promise<vo
  * each row adds to them. Answers the statements that build them; where somebody holds a table, the
  * indexes stay.
  */
-async function dropIndexes(client: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
+export async function dropIndexes(
+  client: pg.ClientBase,
+  tables: readonly string[],
+): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
      where schemaname = 'public' and tablename = any($1)

@@ -5,7 +5,8 @@ import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import type { DB } from "../src/platform/db-types.ts";
 import { openMarket, wholeMarket } from "./app.ts";
-import { fillLots } from "./many-lots.ts";
+import { dropIndexes, fillLots } from "./many-lots.ts";
+import { explain, type PlanNode } from "./plans.ts";
 
 /**
  * Plans of every list of the office in a large market: a page costs what it shows and the count up
@@ -42,6 +43,7 @@ beforeAll(async () => {
   await client.query("set statement_timeout = 0");
   const fill = (text: string) => client.query(text.replaceAll("$n", String(ROWS)));
   await fillLots(client, ROWS);
+  const rebuild = await dropIndexes(client, BIG);
   await fill(`insert into audit (at, admin_id, action, subject)
     select '2026-01-01'::timestamptz + i * interval '1 min', 1,
       (array['seller activated', 'lot approved', 'policy changed', 'role changed'])[1 + i % 4],
@@ -90,6 +92,7 @@ beforeAll(async () => {
       '9812345678', 'Pune', 'Goa', 'Batteries',
       (array['answered', 'closed', 'new', 'in_progress'])[1 + i % 4], case when i % 4 < 3 then 1 end
     from generate_series(1, $n) i`);
+  for (const index of rebuild) await client.query(index);
   await client.query("vacuum analyze");
   client.release();
 }, 600_000);
@@ -129,17 +132,7 @@ function choicesOf(field: z.ZodType): string[] {
       : [];
 }
 
-interface Plan {
-  "Node Type": string;
-  "Relation Name"?: string;
-  "Actual Rows": number;
-  "Actual Loops": number;
-  "Rows Removed by Filter"?: number;
-  "Rows Removed by Index Recheck"?: number;
-  Plans?: Plan[];
-}
-const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
-const readBy = (node: Plan) =>
+const readBy = (node: PlanNode) =>
   (node["Actual Rows"] +
     (node["Rows Removed by Filter"] ?? 0) +
     (node["Rows Removed by Index Recheck"] ?? 0)) *
@@ -151,8 +144,7 @@ async function costOf(asked: readonly CompiledQuery[]) {
   let sorted = 0;
   let read = 0;
   for (const { sql, parameters } of asked) {
-    const answer = await pool.query(`explain (analyze, format json) ${sql}`, [...parameters]);
-    for (const node of nodes(answer.rows[0]["QUERY PLAN"][0].Plan)) {
+    for (const node of await explain(pool, sql, parameters)) {
       const table = node["Relation Name"] ?? "";
       if (node["Node Type"] === "Seq Scan" && BIG.includes(table) && readBy(node) > 10_000)
         whole.push(table);

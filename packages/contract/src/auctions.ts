@@ -3,6 +3,7 @@ import { GATE_REFUSALS, Requirement } from "./authorisations.ts";
 import { ById, Id, IdName, IdOut, line, Nothing } from "./fields.ts";
 import { LedgerEntry, MOST_SEQ, Seq } from "./ledger.ts";
 import { Lot, priced } from "./lot-shapes.ts";
+import { Receipt } from "./maximum-bids.ts";
 import { BidRupees, RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 import { STANDINGS } from "./orders.ts";
@@ -48,6 +49,7 @@ export const AuctionDetails = Lot.extend({
   reserve: z.enum(["none", "met", "not_met"]),
   /** Own standing, for a signed-in buyer. */
   standing: z.enum(["none", ...STANDINGS]),
+  your_maximum: RupeesOut.nullable().describe("While it can still act; shown to its owner alone."),
   my_bidder: z.string().nullable().describe("Own masked name in this auction."),
   is_next_bid: z
     .boolean()
@@ -105,6 +107,7 @@ export const BidHistoryEntry = z.object({
   /** ISO 8601. */
   time: z.string(),
   bidder: z.string(),
+  automatic: z.boolean().describe("Whether the market placed it for its bidder's maximum."),
   voided: z.boolean(),
 });
 
@@ -123,14 +126,20 @@ export const placeBid = operation({
   who: "bidder",
   summary:
     "Places a bid. With an Idempotency-Key header a retry gets the same answer and makes no second bid.",
-  body: z.object({
-    product_id: Id,
-    amount: BidRupees,
-    confirm_unusual: z
-      .boolean()
-      .optional()
-      .describe("From `unusual_times` the price on: the bidder was asked once more."),
-  }),
+  body: z
+    .object({
+      product_id: Id,
+      amount: BidRupees,
+      maximum: BidRupees.optional().describe("Left beside the bid, for the market to bid up to."),
+      confirm_unusual: z
+        .boolean()
+        .optional()
+        .describe("From `unusual_times` the price on: the bidder was asked once more."),
+    })
+    .refine(({ amount, maximum }) => maximum === undefined || maximum >= amount, {
+      path: ["maximum"],
+      message: "Your maximum cannot be below your bid",
+    }),
   reply: envelope(
     z.object({
       product_id: IdOut,
@@ -143,9 +152,8 @@ export const placeBid = operation({
       placed_at: z.string(),
       next_bid: RupeesOut,
       value: RupeesOut.describe("What the whole lot costs at this bid."),
-      receipt: z
-        .object({ seq: z.number(), hash: z.string() })
-        .describe("The bid's ledger entry: to be checked against the public chain later."),
+      outbid: z.boolean().describe("Whether an earlier maximum has answered it at once."),
+      receipt: Receipt,
     }),
     { server_time: z.string() },
   ),
@@ -160,6 +168,21 @@ export const ledger = operation({
   params: z.object({ idname: IdName }),
   query: z.object({ after: z.coerce.number().int().min(0).max(MOST_SEQ).default(0) }),
   reply: envelope(z.array(LedgerEntry), { product_id: IdOut, more: z.boolean() }),
+});
+
+export const dailyRoot = operation({
+  method: "GET",
+  path: "/auction/root/{date}",
+  who: "anyone",
+  summary:
+    "A finished day's root over the last hashes of the lots whose ledgers grew that day: SHA-256 of the lines `product_id:seq:hash`, by id.",
+  params: z.object({ date: z.iso.date("Use YYYY-MM-DD") }),
+  reply: envelope(
+    z.object({
+      root: z.string(),
+      lots: z.array(z.object({ product_id: IdOut, seq: z.number(), hash: z.string() })),
+    }),
+  ),
 });
 
 export const biddersOfLot = operation({
@@ -197,6 +220,7 @@ export const voidBid = operation({
 });
 
 export { closeFailures, dismissFlaggedBid, FlagReason, flaggedBids } from "./flagged-bids.ts";
+export { readMaximum, removeMaximum, setMaximum } from "./maximum-bids.ts";
 export { BidOrder, completeOrder, myOrders, sellerOrders } from "./orders.ts";
 export { MOST_WATCHED, myPlaces, StreamPrice } from "./price-stream.ts";
 export { answerBid, answerOffer } from "./reserve-decision.ts";

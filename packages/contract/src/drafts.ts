@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { type Basis, basesOf } from "./basis.ts";
-import { Id, line, orNothing, Pincode, prose, State } from "./fields.ts";
+import { Id, line, optionalLine, orNothing, Pincode, prose, State } from "./fields.ts";
 import { Basis as BasisField } from "./lot-shapes.ts";
 import { Quantity, Rupees, Unit } from "./money.ts";
+import { DraftKey } from "./selling/lot-drafts.ts";
 
 /** Why a lot of this unit cannot be sold so, as far as its unit tells. */
 export const basisFault = (basis: Basis, unit: Unit): string | null => {
@@ -16,6 +17,7 @@ const draft = z.object({
   category_id: Id.describe("A category or a sub-category of it."),
   sub_category_id: Id.nullish(),
   title: line(120, "Title"),
+  lot_no: optionalLine(40, "Lot number").describe("The seller's own number for it."),
   quantity: Quantity,
   unit: Unit,
   description: prose(4000, "Description"),
@@ -30,17 +32,27 @@ const draft = z.object({
     "A site of the seller's company; the lot takes its place from it.",
   ),
 });
-/** One draft of Sell Now; the same checks as the form's (S5.9). */
-export const Draft = draft.superRefine(({ basis, unit }, ctx) => {
+const fitting = ({ basis, unit }: Pick<z.output<typeof draft>, "basis" | "unit">, ctx: Issues) => {
   const message = basisFault(basis, unit);
   if (message) ctx.addIssue({ code: "custom", path: ["basis"], message });
-});
+};
+type Issues = z.core.$RefinementCtx;
+/** One draft of Sell Now; the same checks as the form's (S5.9). */
+export const Draft = draft.superRefine(fitting);
+const submitted = draft
+  .extend({
+    draft: z
+      .object({ id: DraftKey, version: z.int() })
+      .nullish()
+      .describe("The kept draft that it is made of: its files come along, and it is gone then."),
+  })
+  .superRefine(fitting);
 const MOST_DRAFTS = 20;
 
 /** What is submitted at once. */
 export const Batch = z.object({
   products: z
-    .array(Draft)
+    .array(submitted)
     .min(1, "Add at least one product")
     .max(MOST_DRAFTS, `Submit at most ${MOST_DRAFTS} products at once`)
     .superRefine((drafts, ctx) => {

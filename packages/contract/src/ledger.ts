@@ -1,17 +1,22 @@
 import { z } from "zod";
 
 /**
- * The public ledger of one auction: every accepted bid, every voiding, the closing certificate and,
- * below the reserve, what
- * became of the seller's approval, each carrying the SHA-256 of the line before. Server, command
+ * The public ledger of one auction, each entry carrying the SHA-256 of the line before: what it
+ * opened on, every accepted bid, every maximum that was left (as a commitment), every voiding, the
+ * closing certificate and, below the reserve, what became of the seller's approval. Server, command
  * line and browser hash the same text, made here.
+ *
+ * Version 1 has no opening and no maximums; its chains still verify, and go on in version 2.
  */
+export const LEDGER_VERSION = 2;
+
 export const LedgerEntry = z.object({
+  version: z.number().int().describe("Of the line: 1 or 2."),
   seq: z.number().int(),
-  kind: z.enum(["bid", "void", "close", "answer"]),
+  kind: z.enum(["open", "bid", "maximum", "void", "close", "answer"]),
   /**
    * Rupees. For a voiding the voided amount, for the close and the seller's answer the winning one
-   * (0 when nobody won).
+   * (0 when nobody won), for an opening and a maximum 0.
    */
   amount: z.number(),
   /** ISO 8601 in UTC, milliseconds. */
@@ -26,11 +31,20 @@ export const LedgerEntry = z.object({
   voids: z.number().int().nullable(),
   /**
    * A voiding's reason; the outcome of a close; `accepted`, `declined` or `lapsed` for the seller's
-   * answer.
+   * answer; for an opening the SHA-256 of `openingText`; of a bid `automatic` when the market
+   * placed it for a maximum, `tie` when it only equals the leader's earlier maximum.
    */
   note: z.string(),
+  /** SHA-256 of `amount:salt`: of an opening the reserve, of a maximum the maximum; else empty. */
+  commitment: z.string(),
+  /**
+   * The text behind the opening's commitment, in the entry that ends the sale: the close, or the
+   * seller's answer where the close leaves it to them; else empty.
+   */
+  opened: z.string(),
   previous: z.string(),
   hash: z.string(),
+  line: z.string().optional().describe("The text whose SHA-256 is `hash`; from version 2 on."),
 });
 export type LedgerEntry = z.output<typeof LedgerEntry>;
 
@@ -42,37 +56,97 @@ export const Seq = z.int().min(1).max(MOST_SEQ);
 export const LEDGER_START = "0".repeat(64);
 
 /** The exact text whose SHA-256 (UTF-8, hex) is the entry's hash. */
-export function ledgerLine(productId: string, e: Omit<LedgerEntry, "hash">): string {
-  return JSON.stringify([
-    productId,
-    e.seq,
-    e.kind,
-    e.amount.toFixed(2),
-    e.time,
-    e.bidder,
-    e.bidder_mark,
-    e.ends_at,
-    e.voids,
-    e.note,
-    e.previous,
-  ]);
+export function ledgerLine(productId: string, e: Omit<LedgerEntry, "hash" | "line">): string {
+  const first = [productId, e.seq, e.kind, e.amount.toFixed(2), e.time, e.bidder, e.bidder_mark];
+  const rest = [e.ends_at, e.voids, e.note];
+  return JSON.stringify(
+    e.version === 1
+      ? [...first, ...rest, e.previous]
+      : [e.version, ...first, ...rest, e.commitment, e.opened, e.previous],
+  );
 }
 
-export type LedgerFault = { seq: number; what: "order" | "link" | "hash" };
+/** The text whose SHA-256 is a commitment. Amounts are rupees; 0 stands for none. */
+export const commitmentText = (amount: number, salt: string): string =>
+  `${amount.toFixed(2)}:${salt}`;
+
+/** What an auction opens on. Times are ISO 8601 in UTC, money is rupees in the lot's basis. */
+export interface Opening {
+  readonly product_id: string;
+  readonly basis: string;
+  readonly basis_quantity: number | null;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly market_value: number | null;
+  readonly bid_increment: number | null;
+  readonly soft_close_minutes: number;
+  readonly starts_at: string | null;
+  /** As it was at the opening: the opening entry has it. */
+  readonly ends_at: string;
+}
+
+/** The text whose SHA-256 the opening entry carries. */
+export const openingText = (o: Opening): string =>
+  JSON.stringify([
+    o.product_id,
+    o.basis,
+    o.basis_quantity,
+    o.quantity,
+    o.unit,
+    o.market_value?.toFixed(2) ?? null,
+    o.bid_increment?.toFixed(2) ?? null,
+    o.soft_close_minutes,
+    o.starts_at && new Date(o.starts_at).toISOString(),
+    o.ends_at,
+  ]);
+
+/** Where a lot's ledger ended on a day. */
+export interface DayEnd {
+  readonly product_id: string;
+  readonly seq: number;
+  readonly hash: string;
+}
+
+/** The text whose SHA-256 is a day's root: a line for each lot, by id. */
+export const dailyRootText = (lots: readonly DayEnd[]): string =>
+  lots.map(({ product_id, seq, hash }) => `${product_id}:${seq}:${hash}`).join("\n");
+
+export type LedgerFault = { seq: number; what: "order" | "link" | "hash" | "reserve" };
+type Sha256 = (text: string) => string | Promise<string>;
 
 /** The first fault of a chain, or null when it is whole. `sha256` gives lower-case hex. */
 export async function firstLedgerFault(
   productId: string,
   entries: readonly LedgerEntry[],
-  sha256: (text: string) => string | Promise<string>,
+  sha256: Sha256,
 ): Promise<LedgerFault | null> {
   let previous = LEDGER_START;
+  let version = 1;
   for (const [i, entry] of entries.entries()) {
-    if (entry.seq !== i + 1) return { seq: entry.seq, what: "order" };
+    if (entry.seq !== i + 1 || entry.version < version || !isInPlace(entry))
+      return { seq: entry.seq, what: "order" };
     if (entry.previous !== previous) return { seq: entry.seq, what: "link" };
     if ((await sha256(ledgerLine(productId, entry))) !== entry.hash)
       return { seq: entry.seq, what: "hash" };
-    previous = entry.hash;
+    ({ hash: previous, version } = entry);
   }
-  return null;
+  return reserveFault(entries, sha256);
+}
+
+/** A chain of version 2 begins with its opening, and has no other. */
+const isInPlace = ({ version, seq, kind }: LedgerEntry): boolean =>
+  version === 1 || (kind === "open") === (seq === 1);
+
+/** The reserve that is opened at the end must be the one that the opening committed to. */
+async function reserveFault(
+  entries: readonly LedgerEntry[],
+  sha256: Sha256,
+): Promise<LedgerFault | null> {
+  const [opening] = entries;
+  const close = entries.find(({ kind }) => kind === "close");
+  const end =
+    close?.note === "reserve_not_met" ? entries.find(({ kind }) => kind === "answer") : close;
+  if (opening?.kind !== "open" || !end) return null;
+  const isSame = (await sha256(end.opened)) === opening.commitment;
+  return isSame ? null : { seq: end.seq, what: "reserve" };
 }

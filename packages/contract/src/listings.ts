@@ -1,33 +1,14 @@
 import { z } from "zod";
 import { Approval } from "./approval.ts";
 import { Batch, Draft } from "./drafts.ts";
-import {
-  AllRows,
-  ById,
-  Id,
-  IdName,
-  IdOut,
-  IndiaTime,
-  Nothing,
-  officeList,
-  Paging,
-  State,
-} from "./fields.ts";
-import { Category, LOT_STATES, Lot, LotStatus, OwnLot } from "./lot-shapes.ts";
-import { Quantity, Rupees, Unit } from "./money.ts";
+import { AllRows, ById, Id, IdName, IdOut, Nothing, officeList } from "./fields.ts";
+import { Category, LOT_STATES, LotStatus, MOST_PICTURES, OwnLot } from "./lot-shapes.ts";
 import { envelope, operation } from "./operation.ts";
 
 /**
  * Categories and lots (the specification's 'product'): section 3, calls S7.2, S7.3, S7.19 to S7.22,
  * S7.28 to S7.33.
  */
-
-const lots = envelope(z.array(Lot), { server_time: z.string() });
-const pagedLots = envelope(z.array(Lot), {
-  server_time: z.string(),
-  totalpage: z.number(),
-  total: z.number().describe("Counted to 1,000 at most."),
-});
 
 const categoriesReply = envelope(z.array(Category));
 export const categories = operation({
@@ -52,87 +33,6 @@ export const subCategories = operation({
   summary: "One category with its sub-categories.",
   body: z.object({ category_id: Id }),
   reply: envelope(Category),
-});
-
-export const SORTS = [
-  "ending",
-  "newest",
-  "price_low",
-  "price_high",
-  "rate_low",
-  "rate_high",
-] as const;
-
-/** Empty filters are no filters, so that a form's plain GET works. */
-const filter = <T extends z.ZodType>(schema: T) =>
-  z.union([z.literal("").transform(() => undefined), schema]).optional();
-
-export const ShopQuery = Paging.extend({
-  rows: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100_000)
-    .default(20)
-    .transform((n) => Math.min(n, 200)),
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(50, "Lists end at page 50: narrow the search")
-    .default(1),
-  category: filter(z.string().max(120)).describe("A category's url or id."),
-  sub_category: filter(z.string().max(120)),
-  state: filter(State),
-  q: filter(z.string().trim().max(100)),
-  status: filter(z.enum(["live", "upcoming", "ended"])),
-  min_price: filter(Rupees),
-  max_price: filter(Rupees),
-  min_rate: filter(Rupees).describe("Rupees a kg; of lots whose weight is known."),
-  max_rate: filter(Rupees),
-  min_quantity: filter(Quantity),
-  max_quantity: filter(Quantity),
-  unit: filter(Unit),
-  sort: filter(z.enum(SORTS)),
-  start_at: filter(IndiaTime).describe("Only lots that start after this: the upcoming auctions."),
-});
-
-export const shop = operation({
-  method: "GET",
-  path: "/product/shop",
-  who: "anyone",
-  summary:
-    "Approved lots: live ones unless `status` or `start_at` says otherwise, ending soonest first.",
-  query: ShopQuery,
-  reply: pagedLots,
-});
-
-export const live = operation({
-  method: "GET",
-  path: "/product/live",
-  who: "anyone",
-  summary: "Live auctions, ending soonest first.",
-  query: z.object({ rows: AllRows }),
-  reply: lots,
-});
-
-export const byCategory = operation({
-  method: "GET",
-  path: "/product/category/{urlname}",
-  who: "anyone",
-  summary: "Live and upcoming lots of one category or sub-category; 404 for an unknown one.",
-  params: z.object({ urlname: IdName }),
-  query: z.object({
-    page: ShopQuery.shape.page,
-    rows: ShopQuery.shape.rows,
-    sub_category: ShopQuery.shape.sub_category,
-  }),
-  reply: envelope(z.array(Lot), {
-    server_time: z.string(),
-    totalpage: z.number(),
-    total: z.number(),
-    category: Category,
-  }),
 });
 
 export const myLots = operation({
@@ -169,7 +69,8 @@ export const createLots = operation({
   method: "POST",
   path: "/product",
   who: "lister",
-  summary: "Submits drafts as one batch, all or nothing; each is pending approval.",
+  summary:
+    "Submits drafts as one batch, all or nothing; each is pending approval. With an Idempotency-Key header a retry gets the same answer and makes no second lot.",
   body: Batch,
   reply: envelope(z.array(OwnLot), {
     batch: z.object({
@@ -191,7 +92,6 @@ export const editLot = operation({
   reply: envelope(OwnLot),
 });
 
-export const MOST_PICTURES = 12;
 /** In an order of pictures, the place of the next picture that is sent with it. */
 export const SENT_PICTURE = "+";
 export const updateImages = operation({
@@ -254,4 +154,10 @@ export const reviewLot = operation({
 
 export * from "./approvals/approve-lots.ts";
 export * from "./lot-shapes.ts";
+export * from "./materials.ts";
+export * from "./search.ts";
+export * from "./selling/bulk-edit.ts";
+export * from "./selling/lot-drafts.ts";
+export * from "./selling/relist.ts";
+export * from "./shop.ts";
 export { Nothing };

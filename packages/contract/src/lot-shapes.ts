@@ -55,22 +55,25 @@ export const priced = {
     .describe("How many kg, MT or pieces a rate is for; null where a price is for the whole lot."),
 };
 
+export const MOST_PICTURES = 12;
+/** A stored picture of a lot. */
+export const Picture = z.object({
+  image: z.string().describe("Below /uploads."),
+  width: z.number(),
+  height: z.number(),
+  alt: z.string(),
+});
+
 export const Lot = z.object({
   _id: IdOut,
   id: IdOut,
   title: z.string(),
+  lot_no: z.string().nullable().describe("The seller's own number for it."),
   description: z.string(),
   quantity: z.number(),
   unit: Unit,
   url: z.string(),
-  images: z.array(
-    z.object({
-      image: z.string().describe("Below /uploads."),
-      width: z.number(),
-      height: z.number(),
-      alt: z.string(),
-    }),
-  ),
+  images: z.array(Picture),
   imgUrl: z.string().nullable().describe("Path of the first picture, /uploads included."),
   catalog: z.string().nullable().describe("Below /uploads."),
   ...priced,
@@ -126,6 +129,9 @@ export const OwnLot = Lot.extend({
   hard_end_at: z.string().nullable(),
   created_at: z.string(),
   edited_at: z.string().nullable().describe("ISO 8601: when its seller last changed it."),
+  relist_of: IdOut.nullable().describe("The seller's earlier lot that this one offers again."),
+  relisted_as: IdOut.nullable().describe("The lot that offers this one again."),
+  can_relist: z.boolean(),
   watchers: z.number().optional().describe("How many watch it; in the seller's own lists."),
 });
 export type OwnLot = z.output<typeof OwnLot>;

@@ -9,6 +9,12 @@ export const StreamBid = z.object({
   bid_count: z.number(),
   ends_at: z.string(),
   bidder: z.string(),
+  leader: z
+    .string()
+    .nullable()
+    .describe("Who leads after it; null when it leaves the lead as it was."),
+  voided: z.boolean().describe("Whether it is the voiding of a bid."),
+  automatic: z.boolean().describe("Whether the market placed it for its bidder's maximum."),
   seq: z.number(),
   next_bid: RupeesOut,
   time: z.string(),

@@ -13,6 +13,6 @@ export async function seedWatchlist(tx: Tx): Promise<void> {
     tx,
     watcher.id,
     { name: "Copper", query: { q: "copper" }, channels: ["app", "push"] },
-    searchTerms({ phase: "open", words: ["copper"], sort: "newest" }),
+    searchTerms({ phase: "open", material: "copper", words: [], sort: "newest" }),
   );
 }

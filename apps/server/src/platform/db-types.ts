@@ -17,6 +17,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export interface AlertCounts {
   channel: string;
   kind: string;
@@ -46,6 +48,7 @@ export interface Auctions {
   bidder_count: Generated<number>;
   ends_at: Date | null;
   extensions: Generated<number>;
+  has_maximums: Generated<boolean>;
   highest_bid: Generated<number>;
   leader_id: number | null;
   ledger_hash: Generated<string>;
@@ -239,6 +242,19 @@ export interface ContactQueries {
   version: Generated<number>;
 }
 
+export interface DailyRootLots {
+  day: string;
+  hash: string;
+  lot_id: number;
+  seq: number;
+}
+
+export interface DailyRoots {
+  day: string;
+  published_at: Generated<Date>;
+  root: string;
+}
+
 export interface Documents {
   created_at: Generated<Date>;
   file: string;
@@ -308,6 +324,14 @@ export interface IdempotentBids {
   result: unknown;
 }
 
+export interface IdempotentLots {
+  batch: Buffer;
+  created_at: Generated<Date>;
+  key: string;
+  lot_ids: unknown;
+  seller_id: number;
+}
+
 export interface Irregularities {
   accounts: ArrayType<number>;
   changed_at: Date;
@@ -336,14 +360,31 @@ export interface LedgerEntries {
   bidder: string;
   bidder_id: number | null;
   bidder_mark: string;
+  commitment: Generated<string>;
   ends_at: Date;
   hash: string;
   kind: string;
   lot_id: number;
   note: Generated<string>;
+  opened: Generated<string>;
   previous: string;
   seq: number;
+  version: Generated<number>;
   voids: number | null;
+}
+
+export interface LotDrafts {
+  catalog: string | null;
+  changed_at: Generated<Date>;
+  changed_from: string | null;
+  created_at: Generated<Date>;
+  fields: unknown;
+  id: Generated<number>;
+  is_ready: boolean;
+  key: string;
+  pictures: Generated<unknown>;
+  user_id: number;
+  version: Generated<number>;
 }
 
 export interface Lots {
@@ -368,6 +409,8 @@ export interface Lots {
   ledger_salt: Generated<string>;
   listed_ends_at: Date | null;
   listed_price: number | null;
+  listed_rate: Generated<number | null>;
+  lot_no: string | null;
   market_value: number | null;
   offer_answer: string | null;
   offer_to: number | null;
@@ -377,6 +420,7 @@ export interface Lots {
   pincode: string;
   quantity_milli: number;
   refusal_reason: string | null;
+  relist_of: number | null;
   requires_authorisation: string | null;
   reserve_price: number | null;
   reviewed_at: Date | null;
@@ -391,6 +435,15 @@ export interface Lots {
   unit: string;
   url: string;
   weight_grams: number | null;
+}
+
+export interface LotSearch {
+  lot_id: number;
+  words: string;
+}
+
+export interface LotsToLearn {
+  lot_id: number;
 }
 
 export interface LotViews {
@@ -416,6 +469,33 @@ export interface MarketDays {
 export interface MatchedLots {
   lot_id: number;
   matched_at: Generated<Date>;
+}
+
+export interface MaterialGst {
+  is_confirmed: Generated<boolean>;
+  material: string;
+  percent: Numeric;
+  source: string;
+  valid_from: string;
+  valid_to: string | null;
+}
+
+export interface Materials {
+  code: string;
+  hsn: string;
+  name: string;
+  position: Generated<number>;
+  stream: string;
+  unit: string;
+}
+
+export interface MaximumBids {
+  amount: number;
+  bidder_id: number;
+  is_voided: Generated<boolean>;
+  lot_id: number;
+  salt: string;
+  seq: number;
 }
 
 export interface Messages {
@@ -566,6 +646,7 @@ export interface SavedSearches {
   channels: string[];
   created_at: Generated<Date>;
   id: Generated<number>;
+  looked_for: string | null;
   max_price: number | null;
   max_quantity: number | null;
   max_rate: number | null;
@@ -573,13 +654,33 @@ export interface SavedSearches {
   min_quantity: number | null;
   min_rate: number | null;
   name: string;
-  patterns: string[];
   place: string;
   probe: string;
   query: unknown;
   state: string;
   units: string[] | null;
   user_id: number;
+}
+
+export interface SearchNames {
+  added_on: Generated<string>;
+  language: string;
+  lexeme: Generated<string>;
+  material: string | null;
+  means: string;
+  name: string;
+  query: Generated<string>;
+}
+
+export interface SearchPlaces {
+  city: string;
+  lots: number;
+  state: string;
+}
+
+export interface SearchWords {
+  lots: number;
+  word: string;
 }
 
 export interface SecondFactors {
@@ -648,6 +749,7 @@ export interface SignInTickets {
 export interface SubCategories {
   category_id: number;
   id: Generated<number>;
+  material: string | null;
   position: Generated<number>;
   requires_authorisation: string | null;
   title: string;
@@ -748,6 +850,8 @@ export interface DB {
   consents: Consents;
   contact_media: ContactMedia;
   contact_queries: ContactQueries;
+  daily_root_lots: DailyRootLots;
+  daily_roots: DailyRoots;
   documents: Documents;
   domain_events: DomainEvents;
   enquiry_entries: EnquiryEntries;
@@ -755,13 +859,20 @@ export interface DB {
   flagged_bids: FlaggedBids;
   held_decisions: HeldDecisions;
   idempotent_bids: IdempotentBids;
+  idempotent_lots: IdempotentLots;
   irregularities: Irregularities;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
+  lot_drafts: LotDrafts;
+  lot_search: LotSearch;
   lot_views: LotViews;
   lots: Lots;
+  lots_to_learn: LotsToLearn;
   market_days: MarketDays;
   matched_lots: MatchedLots;
+  material_gst: MaterialGst;
+  materials: Materials;
+  maximum_bids: MaximumBids;
   messages: Messages;
   notification_dismissals: NotificationDismissals;
   notification_readings: NotificationReadings;
@@ -780,6 +891,9 @@ export interface DB {
   related_accounts: RelatedAccounts;
   sale_months: SaleMonths;
   saved_searches: SavedSearches;
+  search_names: SearchNames;
+  search_places: SearchPlaces;
+  search_words: SearchWords;
   second_factors: SecondFactors;
   service_requests: ServiceRequests;
   sessions: Sessions;

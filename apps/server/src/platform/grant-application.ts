@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 
 /** What the application may only add to and read, never change or remove. */
-const APPEND_ONLY = ["audit", "ledger_entries"];
+const APPEND_ONLY = ["audit", "ledger_entries", "daily_roots", "daily_root_lots"];
 /** What only migrations write. */
 const READ_ONLY = ["migrations", "migrations_lock"];
 /** Any number: nodes that start together grant one after another. */

@@ -27,6 +27,10 @@ export const retentionWords: Record<RetentionKind, { name: string; why: string }
     name: t`What you wrote to us on the contact and service pages`,
     why: t`To answer you, and in case of a dispute.`,
   },
+  drafts: {
+    name: t`Drafts of lots that you have not submitted`,
+    why: t`So that you can go on with them on any device. Counted from your last change.`,
+  },
   trade: {
     name: t`Lots, orders and company papers of finished trades`,
     why: t`Tax and company law require it. Once your account is erased, your name is removed.`,

@@ -1,4 +1,5 @@
 import type { Category } from "@rebale/contract/listings";
+import type { Material } from "@rebale/contract/materials";
 import { t } from "ttag";
 import { rupees, unitOf } from "./formatting.ts";
 
@@ -12,7 +13,12 @@ type Known = readonly Pick<Category, "url" | "_id" | "title" | "sub_category">[]
 type Filters = Readonly<Record<string, string | number | undefined>>;
 
 /** What one filter of a search says to people. */
-export function wordsOf(name: string, filters: Filters, categories: Known): string {
+export function wordsOf(
+  name: string,
+  filters: Filters,
+  categories: Known,
+  materials: readonly Pick<Material, "code" | "name">[] = [],
+): string {
   const value = String(filters[name] ?? "");
   const category = categories.find((c) => c.url === filters.category || c._id === filters.category);
   const unit = filters.unit ? unitOf(String(filters.unit)) : "";
@@ -20,6 +26,7 @@ export function wordsOf(name: string, filters: Filters, categories: Known): stri
     q: `“${value}”`,
     category: category?.title,
     sub_category: category?.sub_category.find((sub) => sub.url === value)?.title,
+    material: materials.find(({ code }) => code === value)?.name,
     status: statuses[value],
     unit,
     min_price: t`from ${rupees(Number(value) || 0)}`,

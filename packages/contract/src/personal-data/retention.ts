@@ -35,6 +35,7 @@ export const RETENTION = [
     source: "Limitation Act 1963, article 55: three years",
     confirmed: false,
   },
+  { kind: "drafts", days: 180, swept: true, source: OWN, confirmed: true },
   {
     kind: "trade",
     days: 8 * YEAR,

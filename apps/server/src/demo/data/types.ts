@@ -9,7 +9,8 @@ export interface Category {
   icon: string;
   /** What the office fills in for its lots. */
   requires_authorisation?: authorisations.Stream;
-  sub_category: readonly { url: string; title: string }[];
+  /** With the code of its material. */
+  sub_category: readonly { url: string; title: string; material: string }[];
 }
 
 export interface Person {

@@ -1,5 +1,6 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobQueue } from "../../platform/jobs.ts";
+import { publishDailyRoots } from "./actions/daily-roots.ts";
 import { notifyEndingSoon } from "./actions/notify-ending-soon.ts";
 import { notifyOutbid } from "./actions/notify-outbid.ts";
 import { flagRelatedBids } from "./store/flagged-bids.store.ts";
@@ -27,6 +28,7 @@ export const auctionsQueue = (deps: Deps): JobQueue => ({
       await notifyOutbid(deps, await recentlyMoved(deps.db, RECENT_MINUTES));
       await deleteOldKeyUses(deps.db);
       await deps.db.transaction().execute(flagRelatedBids);
+      await publishDailyRoots(deps.db);
     },
   },
 });

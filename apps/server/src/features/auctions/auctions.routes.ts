@@ -8,6 +8,7 @@ import { answerOffer } from "./actions/answer-offer.ts";
 import { completeOrder } from "./actions/complete-order.ts";
 import { answerBid } from "./actions/decide-below-reserve.ts";
 import { placeBid } from "./actions/place-bid.ts";
+import { readMaximum, setMaximum } from "./actions/set-maximum.ts";
 import { openConnectionLimit } from "./live/connection-limit.ts";
 import { streamRoute } from "./live/stream.routes.ts";
 import { officeAuctionRoutes } from "./office-auctions.routes.ts";
@@ -33,6 +34,18 @@ export function auctionRoutes(
   endpoint(app, auctions.placeBid, bidder, ({ body, caller, headers }) =>
     placeBid(deps, bids.enqueue, body, caller, headers["idempotency-key"]),
   );
+
+  endpoint(app, auctions.setMaximum, bidder, ({ params, body, caller }) =>
+    setMaximum(deps, bids.enqueue, params.product_id, body, caller),
+  );
+
+  endpoint(app, auctions.removeMaximum, bidder, ({ params, caller }) =>
+    setMaximum(deps, bids.enqueue, params.product_id, { maximum: null }, caller),
+  );
+
+  endpoint(app, auctions.readMaximum, buyerOnly, async ({ params, caller }) => ({
+    data: await readMaximum(deps, params.product_id, caller.userId),
+  }));
 
   endpoint(app, auctions.sellerOrders, seller, ({ query, caller }) =>
     orders("seller", { of: { sellerId: caller.userId }, ...query }),

@@ -94,7 +94,7 @@ describe("the close", () => {
       ]),
     );
     const ledger = await market.ask(auctions.ledger, { params: { idname: lot.url } });
-    expect(ledger.body.data.map((e) => e.kind)).toEqual(["bid", "bid", "close"]);
+    expect(ledger.body.data.map((e) => e.kind)).toEqual(["open", "bid", "bid", "close"]);
     expect(ledger.body.data.at(-1)).toMatchObject({
       amount: 1200,
       bidder: "Bidder 2",
@@ -263,14 +263,14 @@ describe("voiding", () => {
         body: { seq, reason: "Typing mistake, agreed by phone" },
         token,
       });
-    expect((await ask(seller.token, 2)).status).toBe(403);
-    expect((await ask(admin.token, 2)).body.data).toMatchObject({
-      seq: 3,
+    expect((await ask(seller.token, 3)).status).toBe(403);
+    expect((await ask(admin.token, 3)).body.data).toMatchObject({
+      seq: 4,
       heightest: 1100,
       bid_count: 1,
     });
-    expect((await ask(admin.token, 2)).body.code).toBe("bid_already_voided");
-    expect((await ask(admin.token, 7)).body.code).toBe("bid_not_found");
+    expect((await ask(admin.token, 3)).body.code).toBe("bid_already_voided");
+    expect((await ask(admin.token, 8)).body.code).toBe("bid_not_found");
     expect((await ask(admin.token, Number.MAX_SAFE_INTEGER)).status).toBe(400);
     expect(await details(lot.id, asha.token)).toMatchObject({
       standing: "leading",
@@ -296,7 +296,7 @@ describe("voiding", () => {
     await bid(lot.id, 9999);
     await market.ask(auctions.voidBid, {
       params: { id: lot.id },
-      body: { seq: 1, reason: "A zero too many" },
+      body: { seq: 2, reason: "A zero too many" },
       token: admin.token,
     });
     expect(await details(lot.id, asha.token)).toMatchObject({
@@ -379,7 +379,7 @@ describe("the ledger", () => {
       ],
       [
         sql`update auctions set ledger_seq = 2 where lot_id = ${lot.id}`,
-        sql`update auctions set ledger_seq = 3 where lot_id = ${lot.id}`,
+        sql`update auctions set ledger_seq = 4 where lot_id = ${lot.id}`,
         "another last entry",
       ],
     ] as const;
@@ -408,28 +408,28 @@ describe("the ledger", () => {
       await behindTheTrigger(back);
       return broken;
     };
-    const entry2 = sql`lot_id = ${lot.id} and seq = 2`;
+    const entry2 = sql`lot_id = ${lot.id} and seq = 3`;
     expect(
       await faultAfter(
         sql`update ledger_entries set amount = 119999 where ${entry2}`,
         sql`update ledger_entries set amount = 120000 where ${entry2}`,
       ),
-    ).toMatchObject({ lotId: lot.id, seq: 2 });
+    ).toMatchObject({ lotId: lot.id, seq: 3 });
     expect(
       await faultAfter(
         sql`update ledger_entries set bidder_id = ${asha.id} where ${entry2}`,
         sql`update ledger_entries set bidder_id = ${bilal.id} where ${entry2}`,
       ),
-    ).toMatchObject({ lotId: lot.id, seq: 2 });
-    await sql`create table kept as select * from ledger_entries where lot_id = ${lot.id} and seq = 3`.execute(
+    ).toMatchObject({ lotId: lot.id, seq: 3 });
+    await sql`create table kept as select * from ledger_entries where lot_id = ${lot.id} and seq = 4`.execute(
       db,
     );
     expect(
       await faultAfter(
-        sql`delete from ledger_entries where lot_id = ${lot.id} and seq = 3`,
+        sql`delete from ledger_entries where lot_id = ${lot.id} and seq = 4`,
         sql`insert into ledger_entries select * from kept`,
       ),
-    ).toMatchObject({ lotId: lot.id, seq: 3 });
+    ).toMatchObject({ lotId: lot.id, seq: 4 });
     expect((await verifyLedgers(db)).broken).toBeNull();
   });
 });

@@ -23,13 +23,15 @@ export interface Viewer {
   /** Whether the next bid is more than an unverified company may bid, and the caller's is one. */
   readonly mustVerify?: boolean | undefined;
   readonly watched: boolean;
+  /** The caller's own maximum while it can act, in paise. */
+  readonly maximum?: number | null | undefined;
 }
 
 /** An auction as this caller sees it. */
 export function presentAuction(
   row: AuctionRow,
   caller: Caller,
-  { order, related = false, requirement, mustVerify = false, watched }: Viewer,
+  { order, related = false, requirement, mustVerify = false, watched, maximum = null }: Viewer,
 ): Details {
   const unmet = requirement?.why === "sign_in_first" ? null : (requirement?.why ?? null);
   const why_not = whyNotBid(
@@ -72,6 +74,7 @@ export function presentAuction(
           bids: order.own_bids,
         })
       : "none",
+    your_maximum: maybeRupees(maximum),
     my_bidder: order ? maskedName(order.alias) : null,
     is_next_bid: row.is_next_bid,
     leader: row.leader_alias === null ? null : maskedName(row.leader_alias),

@@ -15,10 +15,11 @@ import {
   valueShown,
   watchedOf,
 } from "../listings/index.ts";
+import { readDailyRoot } from "./actions/daily-roots.ts";
 import { maySee } from "./auctions.access.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
 import { nextBid } from "./domain/bid.rules.ts";
-import { presentEntry } from "./domain/ledger-chain.rules.ts";
+import { AUTOMATIC, presentEntry } from "./domain/ledger-chain.rules.ts";
 import { maybeRupees, presentAuction, type Viewer } from "./present-auction.ts";
 import { pricesOf } from "./present-order.ts";
 import { requirementOf } from "./requirement.ts";
@@ -29,6 +30,7 @@ import {
   findRelated,
   latestBids,
 } from "./store/browse.store.ts";
+import { findMaximum } from "./store/maximums.store.ts";
 import { findOrderOf } from "./store/orders.store.ts";
 import { isRelated } from "./store/related-accounts.store.ts";
 import { ledgerPage } from "./store/snapshot.store.ts";
@@ -54,13 +56,14 @@ export function publicAuctionRoutes(
     if (caller.kind !== "buyer") return { requirement, watched };
     const prices = pricesOf(row);
     const isLarge = lotValue(nextBid(prices), prices.units) > (await unverifiedMost());
-    const [order, related, verified] = await Promise.all([
+    const [order, related, verified, maximum] = await Promise.all([
       findOrderOf(db, row.id, caller.userId),
       row.closed_at === null && isRelated(db, row.seller_id, caller.userId),
       isLarge ? verifiedBidders(database.pool, [caller.userId]) : null,
+      row.has_maximums ? actsStill(row, await findMaximum(db, row.id, caller.userId)) : null,
     ]);
     const mustVerify = verified !== null && !verified.has(caller.userId);
-    return { order, related, requirement, mustVerify, watched };
+    return { order, related, requirement, mustVerify, watched, maximum };
   };
   const pinnacleOf = async (lotId: number) => {
     const lot = await findPinnacle(db, lotId);
@@ -116,10 +119,15 @@ export function publicAuctionRoutes(
       bid_date: indiaTime(bid.at),
       time: bid.at.toISOString(),
       bidder: bid.bidder,
+      automatic: bid.note === AUTOMATIC,
       voided: bid.voided_by !== null,
     }));
     return { data, server_time: lot.now.toISOString() };
   });
+
+  endpoint(app, auctions.dailyRoot, anyone, async ({ params }) => ({
+    data: await readDailyRoot(db, params.date),
+  }));
 
   endpoint(app, auctions.ledger, anyone, async ({ params, query, caller }) => {
     const row = await visibleAuction(params.idname, caller);
@@ -131,3 +139,17 @@ export function publicAuctionRoutes(
     };
   });
 }
+
+/** A maximum while the market can still bid for it, in paise. */
+const actsStill = (
+  { highest_bid, closed_at, now, ends_at }: AuctionRow,
+  maximum: Awaited<ReturnType<typeof findMaximum>>,
+): number | null =>
+  maximum &&
+  !maximum.is_voided &&
+  maximum.amount > highest_bid &&
+  closed_at === null &&
+  ends_at !== null &&
+  now < ends_at
+    ? maximum.amount
+    : null;

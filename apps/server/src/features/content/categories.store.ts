@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 
 interface Usually {
@@ -102,6 +103,7 @@ async function setSubCategories(
         title,
         position,
         requires_authorisation,
+        material: sql<string | null>`material_named(${title})`,
       })),
     )
     .onConflict((c) =>

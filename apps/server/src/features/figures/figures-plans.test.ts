@@ -1,8 +1,8 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "../../../test/database.ts";
-import { fillLots, LOTS } from "../../../test/many-lots.ts";
+import { largeDatabase } from "../../../test/database.ts";
+import { explain } from "../../../test/plans.ts";
 import type { DB } from "../../platform/db-types.ts";
 import { buyerStanding, purchasesOf } from "./buyer-figures.store.ts";
 import { marketDays, readQueues } from "./office-figures.store.ts";
@@ -10,7 +10,7 @@ import { rollUpDays, rollUpMonths } from "./roll-up.store.ts";
 import { interestIn, lotsByState, ratesOf, salesOf } from "./seller-figures.store.ts";
 
 /** Plans over 100,000 lots and as many orders: a dashboard costs what it shows. */
-const pool = new pg.Pool({ connectionString: await testDatabase(), max: 2 });
+const pool = new pg.Pool({ connectionString: await largeDatabase(), max: 2 });
 const queries: CompiledQuery[] = [];
 const db = new Kysely<DB>({
   dialect: new PostgresDialect({ pool }),
@@ -21,13 +21,11 @@ let member = 0;
 
 beforeAll(async () => {
   const client = await pool.connect();
-  await fillLots(client, LOTS);
-  // Every closed lot is sold, to one of 500 buyers; five hundred days have figures.
+  // Every closed lot is sold to one of 500 buyers; five hundred days have figures.
   await client.query(`insert into bid_orders (lot_id, seller_id, bidder_id, alias, best_bid,
       bid_count, last_bid_at, is_win)
     select id, seller_id, 1 + id % 500, 1, 100000, 1, now(), true from lots
       where closed_at is not null`);
-  await client.query("update lots set outcome = 'sold' where closed_at is not null");
   await client.query(`insert into lot_views (lot_id, day, views)
     select id, '2026-11-01', 3 from lots`);
   await client.query(`insert into market_days select d, 1, 1, 1, 1, 1, 1, 1, 1, 1, now()
@@ -38,16 +36,6 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => db.destroy());
 
-interface Plan {
-  "Node Type": string;
-  "Relation Name"?: string;
-  "Actual Rows": number;
-  "Actual Loops": number;
-  "Rows Removed by Filter"?: number;
-  Plans?: Plan[];
-}
-const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
-
 /** Rows that were read, and the tables that were read from end to end. */
 async function costOf(run: () => Promise<unknown>) {
   queries.length = 0;
@@ -55,8 +43,7 @@ async function costOf(run: () => Promise<unknown>) {
   let rows = 0;
   const whole: string[] = [];
   for (const { sql, parameters } of [...queries]) {
-    const answer = await pool.query(`explain (analyze, format json) ${sql}`, [...parameters]);
-    for (const node of nodes(answer.rows[0]["QUERY PLAN"][0].Plan)) {
+    for (const node of await explain(pool, sql, parameters)) {
       if (!node["Node Type"].includes("Scan")) continue;
       rows += (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"];
       if (node["Node Type"] === "Seq Scan") whole.push(node["Relation Name"] ?? "");

@@ -1,49 +1,56 @@
-import { randomInt } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import type { Body, Complaint, listings } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Categories } from "./categories-cache.ts";
+import type { DraftRow } from "./drafts/drafts.store.ts";
+import { takeDrafts } from "./drafts/take-drafts.ts";
+import { addKeyUse, findKeyUse } from "./key-uses.store.ts";
 import { lotUrl } from "./listings.rules.ts";
 import type { LotRow } from "./lot-rows.store.ts";
-import { addLots, findSites, findTakenTitles, lockSeller } from "./review.store.ts";
+import { namedAfter } from "./picture-order.ts";
+import type { LotPicture } from "./present-lot.ts";
+import { addLots, findSites, lockSeller, readLots } from "./review.store.ts";
 import { placeOf, UNKNOWN_SITE } from "./site-of-lot.ts";
 
 type Draft = Body<typeof listings.createLots>["products"][number];
 
 /**
  * Writes a batch of drafts as lots that wait for approval: all of them, or none and what is wrong
- * with which.
+ * with which. The same batch under the same key is written once.
+ * @throws Problem unknown_category, unknown_site, draft_changed, idempotency_key_reused
  */
 export async function createLots(
   { db }: Pick<Deps, "db">,
   categories: Categories,
   { userId: sellerId, companyId }: { userId: number; companyId: number },
   drafts: readonly Draft[],
+  key?: string,
 ): Promise<LotRow[]> {
   const astray = drafts.flatMap((draft, i) => misplaced(categories, draft, i));
   if (astray.length) throw new Problem("unknown_category", { errors: astray });
   return db.transaction().execute(async (tx) => {
     await lockSeller(tx, sellerId);
-    const taken = await findTakenTitles(
-      tx,
-      sellerId,
-      drafts.map((d) => d.title),
-    );
-    const clashes = drafts.flatMap(({ title }, i) =>
-      taken.has(title.toLowerCase())
-        ? [complaint(i, "title", "You have a lot with this title already")]
-        : [],
-    );
-    if (clashes.length) throw new Problem("title_taken", { errors: clashes });
+    const batch = createHash("sha256").update(JSON.stringify(drafts)).digest();
+    const earlier = key === undefined ? undefined : await findKeyUse(tx, sellerId, key);
+    if (earlier && !earlier.batch.equals(batch))
+      throw new Problem("idempotency_key_reused", { path: "Idempotency-Key" });
+    if (earlier) return readLots(tx, earlier.lot_ids as number[]);
     const sites = await findSites(tx, companyId);
     const strangers = drafts.flatMap(({ site_id }, i) =>
       site_id === null || sites.has(site_id) ? [] : [complaint(i, "site_id", UNKNOWN_SITE)],
     );
     if (strangers.length) throw new Problem("unknown_site", { errors: strangers });
-    return addLots(
+    const kept = await takeDrafts(
       tx,
-      drafts.map(({ quantity, sub_category_id, ...draft }) => ({
+      sellerId,
+      drafts.map(({ draft }) => draft),
+    );
+    const lots = await addLots(
+      tx,
+      drafts.map(({ quantity, sub_category_id, draft: _, ...draft }, i) => ({
         ...draft,
+        ...filesOf(kept[i], draft.title),
         ...placeOf(sites, draft),
         url: lotUrl(draft.title, randomInt),
         seller_id: sellerId,
@@ -51,8 +58,18 @@ export async function createLots(
         quantity_milli: quantity,
       })),
     );
+    if (key !== undefined)
+      await addKeyUse(tx, { seller_id: sellerId, key, batch, lot_ids: lots.map(({ id }) => id) });
+    return lots;
   });
 }
+
+/** Pictures and catalogue of the draft that a lot is made of. */
+const filesOf = (draft: DraftRow | undefined, title: string) =>
+  draft && {
+    pictures: JSON.stringify(namedAfter(draft.pictures as LotPicture[], title)),
+    catalog: draft.catalog,
+  };
 
 const complaint = (i: number, field: string, msg: string): Complaint => ({
   path: `products.${i}.${field}`,

@@ -8,8 +8,9 @@ import { Problem } from "../../platform/problem.ts";
 import type { Categories } from "./categories-cache.ts";
 import { misplacedField } from "./create-lots.ts";
 import { isOwn } from "./listings.access.ts";
+import { namedAfter } from "./picture-order.ts";
 import { type LotPicture, maybeRupees } from "./present-lot.ts";
-import { changeLot, findSites, isTitleTaken, lockLot, readDescription } from "./review.store.ts";
+import { changeLot, findSites, lockLot, readDescription } from "./review.store.ts";
 import { placeOf, UNKNOWN_SITE } from "./site-of-lot.ts";
 
 type Change = Body<typeof listings.editLot>;
@@ -17,8 +18,7 @@ type Change = Body<typeof listings.editLot>;
 /**
  * Changes an own lot that is not approved yet; a refused one waits for the office again. Each
  * change leaves an audit row with what stood there before.
- * @throws Problem lot_not_found, not_your_lot, lot_already_approved, unknown_category, title_taken,
- * unknown_site
+ * @throws Problem lot_not_found, not_your_lot, lot_already_approved, unknown_category, unknown_site
  */
 export async function editLot(
   { db }: Pick<Deps, "db">,
@@ -29,50 +29,45 @@ export async function editLot(
 ): Promise<void> {
   const astray = misplacedField(categories, change);
   if (astray) throw new Problem("unknown_category", { path: astray.field, msg: astray.msg });
-  await db
-    .transaction()
-    .execute(async (tx) => {
-      const lot = await lockLot(tx, lotId);
-      if (!lot) throw new Problem("lot_not_found");
-      if (!isOwn(seller, lot)) throw new Problem("not_your_lot");
-      if (lot.approval === "approved") throw new Problem("lot_already_approved");
-      const before = await readDescription(tx, lotId);
-      const { quantity, sub_category_id, ...rest } = change;
-      const after = {
-        ...rest,
-        ...(await placeFor(tx, seller.company.companyId, change.site_id, before.site_id)),
-        sub_category_id: sub_category_id ?? null,
-        quantity_milli: quantity,
-      };
-      const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
-        (field) => before[field] !== after[field],
-      );
-      if (changed.length === 0 && lot.approval === "pending") return;
-      await changeLot(tx, lotId, {
-        ...after,
-        approval: "pending",
-        refusal_reason: null,
-        edited_at: await marketNow(tx),
-        pictures: JSON.stringify(renamed(lot.pictures as LotPicture[], change.title)),
-      });
-      const told = (from: typeof before) =>
-        Object.fromEntries(
-          changed.map((field) =>
-            field === "quantity_milli"
-              ? ["quantity", quantityOf(from.quantity_milli as Milli)]
-              : [field, field === "asking_price" ? maybeRupees(from[field]) : from[field]],
-          ),
-        );
-      await writeAudit(tx, {
-        adminId: seller.userId,
-        action: lot.approval === "refused" ? "lot sent again" : "lot edited",
-        subject: `Lot ${lotId}: ${change.title}`,
-        details: { before: told(before), after: told(after) },
-      });
-    })
-    .catch((error: unknown) => {
-      throw isTitleTaken(error) ? new Problem("title_taken", { path: "title" }) : error;
+  await db.transaction().execute(async (tx) => {
+    const lot = await lockLot(tx, lotId);
+    if (!lot) throw new Problem("lot_not_found");
+    if (!isOwn(seller, lot)) throw new Problem("not_your_lot");
+    if (lot.approval === "approved") throw new Problem("lot_already_approved");
+    const before = await readDescription(tx, lotId);
+    const { quantity, sub_category_id, ...rest } = change;
+    const after = {
+      ...rest,
+      ...(await placeFor(tx, seller.company.companyId, change.site_id, before.site_id)),
+      sub_category_id: sub_category_id ?? null,
+      quantity_milli: quantity,
+    };
+    const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
+      (field) => before[field] !== after[field],
+    );
+    if (changed.length === 0 && lot.approval === "pending") return;
+    await changeLot(tx, lotId, {
+      ...after,
+      approval: "pending",
+      refusal_reason: null,
+      edited_at: await marketNow(tx),
+      pictures: JSON.stringify(namedAfter(lot.pictures as LotPicture[], change.title)),
     });
+    const told = (from: typeof before) =>
+      Object.fromEntries(
+        changed.map((field) =>
+          field === "quantity_milli"
+            ? ["quantity", quantityOf(from.quantity_milli as Milli)]
+            : [field, field === "asking_price" ? maybeRupees(from[field]) : from[field]],
+        ),
+      );
+    await writeAudit(tx, {
+      adminId: seller.userId,
+      action: lot.approval === "refused" ? "lot sent again" : "lot edited",
+      subject: `Lot ${lotId}: ${change.title}`,
+      details: { before: told(before), after: told(after) },
+    });
+  });
 }
 
 /** The place of the site that is named; one that was removed since may stay. */
@@ -82,7 +77,3 @@ async function placeFor(tx: Tx, companyId: number, siteId: number | null, before
     throw new Problem("unknown_site", { path: "site_id", msg: UNKNOWN_SITE });
   return placeOf(sites, { site_id: siteId });
 }
-
-/** What a picture shows follows the lot's title. */
-const renamed = (pictures: readonly LotPicture[], title: string): LotPicture[] =>
-  pictures.map((picture, i) => ({ ...picture, alt: i ? `${title}, picture ${i + 1}` : title }));

@@ -1,9 +1,13 @@
 export { type Categories, openCategories } from "./categories-cache.ts";
+export { listingJobs } from "./listings.jobs.ts";
 export { listingRoutes } from "./listings.routes.ts";
 export { lotTag, lotUrl } from "./listings.rules.ts";
 export { lotColumns, lotRows, lotsJoined } from "./lot-rows.store.ts";
 export { lotState } from "./lot-state.store.ts";
 export { type LotPicture, lotStatus, presentBasis, presentLot, valueShown } from "./present-lot.ts";
-export { resolveFilter } from "./shop/browse-shop.ts";
-export { isFindable, type LotFilter, sameUnits } from "./shop/shop.rules.ts";
+export { searchJobs } from "./search/learn-words.ts";
+export { openLexicon } from "./search/lexicon.ts";
+export { textQuery } from "./search/query-words.rules.ts";
+export { type Known, resolveFilter } from "./shop/browse-shop.ts";
+export { type LotFilter, sameUnits } from "./shop/shop.rules.ts";
 export { watchedOf } from "./watched.store.ts";

@@ -3,19 +3,23 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { admin, insider, lister, member, seller } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
+import { readKey } from "../../platform/http/idempotency-key.ts";
 import { pageCount, searchText } from "../../platform/list-query.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
 import { approvalRoutes } from "./approval/approval.routes.ts";
+import { bulkEditRoutes } from "./bulk-edit/bulk-edit.routes.ts";
 import { openCategories } from "./categories-cache.ts";
 import { createLots } from "./create-lots.ts";
+import { draftRoutes } from "./drafts/drafts.routes.ts";
 import { editLot } from "./edit-lot.ts";
 import { maySee, seesAllOf } from "./listings.access.ts";
 import { readLotName } from "./listings.rules.ts";
 import { findOwnLot, listLotsOfSeller } from "./listings.store.ts";
 import { listForOffice, type OfficeLotRow } from "./office-lots.store.ts";
 import { presentOwnLot } from "./present-lot.ts";
+import { relistRoutes } from "./relist/relist.routes.ts";
 import { replacePictures } from "./replace-pictures.ts";
 import { reviewLot } from "./review-lot.ts";
 import { shopRoutes } from "./shop/shop.routes.ts";
@@ -48,11 +52,23 @@ const OFFICE_HEADS = {
   url: "URL",
 };
 
+/** What is nobody's but the seller's and the office's. */
+const UNTOLD = {
+  site_id: null,
+  asking_price: null,
+  relist_of: null,
+  relisted_as: null,
+  can_relist: false,
+};
+
 export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const categories = openCategories(deps);
   shopRoutes(app, deps, categories);
   approvalRoutes(app, deps);
+  relistRoutes(app, deps);
+  draftRoutes(app, deps);
+  bulkEditRoutes(app, deps);
 
   endpoint(app, listings.subCategories, member, async ({ body }) => {
     const category = (await categories(String(body.category_id))).find(String(body.category_id));
@@ -81,15 +97,16 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     const now = await marketNow(db);
     const { refusal_reason, reserve_price, site_id, ...plain } = presentOwnLot(row, now);
     const whole = { ...plain, site_id, refusal_reason, reserve_price };
-    return { data: seesAllOf(caller, row) ? whole : { ...plain, site_id: null } };
+    return { data: seesAllOf(caller, row) ? whole : { ...plain, ...UNTOLD } };
   });
 
-  endpoint(app, listings.createLots, lister, async ({ body, caller }) => {
+  endpoint(app, listings.createLots, lister, async ({ body, caller, headers }) => {
     const rows = await createLots(
       deps,
       await categories(...body.products.map((p) => String(p.category_id))),
       { userId: caller.userId, companyId: caller.company.companyId },
       body.products,
+      readKey(headers["idempotency-key"]),
     );
     const now = await marketNow(db);
     const data = rows.map((row) => presentOwnLot(row, now));

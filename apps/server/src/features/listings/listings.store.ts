@@ -2,7 +2,7 @@ import type { listings } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { type Days, within } from "../../platform/list-query.ts";
-import { lotColumns, lotRows, lotsJoined, usualRequirement } from "./lot-rows.store.ts";
+import { lotsJoined, ownLotColumns, ownLotRows } from "./lot-rows.store.ts";
 import { lotState } from "./lot-state.store.ts";
 
 export async function readCategories(db: Db): Promise<listings.Category[]> {
@@ -30,7 +30,7 @@ export async function readCategories(db: Db): Promise<listings.Category[]> {
 }
 
 export const findOwnLot = (db: Db, by: { id: number } | { url: string }) =>
-  lotRows(db)
+  ownLotRows(db)
     .select("lots.seller_id")
     .where((eb) => ("id" in by ? eb("lots.id", "=", by.id) : eb("lots.url", "=", by.url)))
     .executeTakeFirst();
@@ -63,8 +63,7 @@ export async function listLotsOfSeller(
     .where(material ? sql<boolean>`categories.url = ${material}` : sql<boolean>`true`)
     .where(within("lots.listed_ends_at", days));
   const listed = await own
-    .select(lotColumns)
-    .select(usualRequirement.as("usual_requirement"))
+    .select(ownLotColumns)
     .orderBy("lots.created_at", "desc")
     .orderBy("lots.id", "desc")
     .limit(rows)

@@ -1,11 +1,13 @@
 import { type InferResult, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { lotState } from "./lot-state.store.ts";
 
 /** What a lot's presentation needs of its own row and its auction's. */
 export const plainLotColumns = [
   "lots.id",
   "lots.url",
   "lots.title",
+  "lots.lot_no",
   "lots.description",
   "lots.quantity_milli",
   "lots.unit",
@@ -64,7 +66,20 @@ export const usualRequirement = sql<string | null>`coalesce(
 /** Every query that shows lots begins with this: what a lot's row is follows from it. */
 export const lotRows = (db: Db) =>
   lotsJoined(db).select(lotColumns).select(usualRequirement.as("usual_requirement"));
-export type LotRow = InferResult<ReturnType<typeof lotRows>>[number];
+
+const relistedAs = sql<
+  number | null
+>`(select next.id from lots next where next.relist_of = lots.id)`;
+/** And what only its seller and the office are shown. */
+export const ownLotColumns = [
+  ...lotColumns,
+  usualRequirement.as("usual_requirement"),
+  "lots.relist_of",
+  relistedAs.as("relisted_as"),
+  lotState.as("stands"),
+] as const;
+export const ownLotRows = (db: Db) => lotsJoined(db).select(ownLotColumns);
+export type LotRow = InferResult<ReturnType<typeof ownLotRows>>[number];
 /** What everybody may see comes from less. */
 export type PublicLotRow = Omit<
   LotRow,
@@ -74,4 +89,7 @@ export type PublicLotRow = Omit<
   | "requires_authorisation"
   | "is_next_bid"
   | "usual_requirement"
+  | "relist_of"
+  | "relisted_as"
+  | "stands"
 >;

@@ -9,7 +9,7 @@ import {
   within,
 } from "../../platform/list-query.ts";
 import { COUNT_MOST, type Listing } from "../../platform/lists/listing.store.ts";
-import { lotRows } from "./lot-rows.store.ts";
+import { ownLotRows } from "./lot-rows.store.ts";
 
 const open = sql`lots.approval = 'approved' and lots.closed_at is null`;
 /** Each with the order that an index has. */
@@ -125,7 +125,7 @@ async function readPage(
 }
 
 const officeRows = (db: Db) =>
-  lotRows(db)
+  ownLotRows(db)
     .innerJoin("users", "users.id", "lots.seller_id")
     .select(["lots.seller_id", "users.name as seller_name"])
     .select("users.business_name as seller_business");

@@ -13,6 +13,7 @@ import {
 import { indiaTime } from "@rebale/contract/fields";
 import type { z } from "zod";
 import type { LotRow, PublicLotRow } from "./lot-rows.store.ts";
+import { whyNotRelist } from "./relist/relist.rules.ts";
 
 type Lot = z.output<typeof listings.Lot>;
 type OwnLot = z.output<typeof listings.OwnLot>;
@@ -55,6 +56,7 @@ export function presentLot(row: PublicLotRow, now: Date, watched = false): Lot {
     _id: id,
     id,
     title: row.title,
+    lot_no: row.lot_no,
     description: row.description,
     quantity: quantityOf(row.quantity_milli as Milli),
     unit: row.unit as Lot["unit"],
@@ -105,6 +107,9 @@ export function presentOwnLot(row: LotRow, now: Date, watchers?: number): OwnLot
     soft_close_minutes: row.soft_close_minutes,
     requires_authorisation: row.requires_authorisation as OwnLot["requires_authorisation"],
     is_next_bid: row.is_next_bid,
+    relist_of: row.relist_of === null ? null : String(row.relist_of),
+    relisted_as: row.relisted_as === null ? null : String(row.relisted_as),
+    can_relist: row.relisted_as === null && whyNotRelist(row) === null,
     usual_requirement: row.usual_requirement as OwnLot["usual_requirement"],
     weight_kg: row.weight_grams === null ? null : row.weight_grams / 1000,
     hard_end_at: row.hard_ends_at && indiaTime(row.hard_ends_at),

@@ -1,10 +1,11 @@
-import { MOST_PICTURES, SENT_PICTURE } from "@rebale/contract/listings";
+import { MOST_PICTURES } from "@rebale/contract/listings";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
 import type { Upload } from "../../platform/http/multipart.ts";
 import { Problem } from "../../platform/problem.ts";
 import { noteUnused, storeGoodsFiles, totalSize } from "../media/index.ts";
 import { isOwn } from "./listings.access.ts";
+import { inOrder, namedAfter } from "./picture-order.ts";
 import type { LotPicture } from "./present-lot.ts";
 import { findLot, lockLot, setCatalog, setPictures } from "./review.store.ts";
 
@@ -34,12 +35,7 @@ export async function replacePictures(
     // Judging pictures takes seconds: meanwhile the lot may have been approved.
     const lot = changeable(seller, await lockLot(tx, lotId));
     const before = lot.pictures as LotPicture[];
-    const pictures = inOrder(before, stored.pictures, order).map(({ image, width, height }, i) => ({
-      image,
-      width,
-      height,
-      alt: i ? `${lot.title}, picture ${i + 1}` : lot.title,
-    }));
+    const pictures = namedAfter(inOrder(before, stored.pictures, order), lot.title);
     const staying = new Set(pictures.map(({ image }) => image));
     await noteUnused(tx, [
       ...new Set(before.map(({ image }) => image).filter((image) => !staying.has(image))),
@@ -52,31 +48,6 @@ export async function replacePictures(
       catalog: stored.catalog ?? lot.catalog,
     };
   });
-}
-
-type Shot = Pick<LotPicture, "image" | "width" | "height">;
-
-/** The lot's pictures from now on; refuses an order that does not account for every file sent. */
-function inOrder(
-  before: readonly Shot[],
-  sent: readonly { file: string; width: number; height: number }[],
-  order?: readonly string[],
-): readonly Shot[] {
-  const fresh = sent.map(({ file, ...size }) => ({ image: file, ...size }));
-  if (!order) return fresh.length ? fresh : before;
-  const old = [...before];
-  const take = (name: string) => {
-    if (name === SENT_PICTURE) return fresh.shift();
-    const at = old.findIndex(({ image }) => image === name);
-    return at < 0 ? undefined : old.splice(at, 1)[0];
-  };
-  const taken = order.map(take).filter((shot) => shot !== undefined);
-  if (taken.length < order.length || fresh.length)
-    throw new Problem("invalid_input", {
-      path: "order",
-      msg: "Name each picture that stays once, and + for each one sent",
-    });
-  return taken;
 }
 
 type Owned = NonNullable<Awaited<ReturnType<typeof lockLot>>>;

@@ -7,7 +7,7 @@ import { Problem } from "../../platform/problem.ts";
 import { notice, notifyMembers } from "../messages/index.ts";
 import { decideReview, tellsEndingAt } from "./listings.rules.ts";
 import { lotStatus } from "./present-lot.ts";
-import { approveLot, isTitleTaken, lockLot, refuseLot } from "./review.store.ts";
+import { approveLot, lockLot, refuseLot } from "./review.store.ts";
 
 declare module "../../platform/domain-events.ts" {
   interface DomainEvents {
@@ -36,76 +36,64 @@ export async function reviewLot(
   lotId: number,
   asked: Body<typeof listings.reviewLot>,
 ): Promise<void> {
-  await db
-    .transaction()
-    .execute(async (tx) => {
-      const lot = await lockLot(tx, lotId);
-      if (!lot) throw new Problem("lot_not_found");
-      if (isEditedSince(lot.edited_at, asked.seen_edit)) throw new Problem("lot_edited");
-      const now = await marketNow(tx);
-      const decision = decideReview(
-        { ...lot, status: lotStatus(lot, now), hasLedger: lot.ledger_seq > 0 },
-        asked,
-        now,
-      );
-      if (!decision.accepted) throw new Problem(decision.because, decision);
+  await db.transaction().execute(async (tx) => {
+    const lot = await lockLot(tx, lotId);
+    if (!lot) throw new Problem("lot_not_found");
+    if (isEditedSince(lot.edited_at, asked.seen_edit)) throw new Problem("lot_edited");
+    const now = await marketNow(tx);
+    const decision = decideReview(
+      { ...lot, status: lotStatus(lot, now), hasLedger: lot.ledger_seq > 0 },
+      asked,
+      now,
+    );
+    if (!decision.accepted) throw new Problem(decision.because, decision);
 
-      const link = `/auctiondetail/${lot.url}`;
-      const subject = `Lot ${lotId}: ${lot.title}`;
-      if (decision.move === "refuse") {
-        await refuseLot(tx, lotId, decision.reason);
-        await writeAudit(tx, {
-          adminId,
-          action: "lot refused",
-          subject,
-          details: { reason: decision.reason },
-        });
-        await notifyMembers(tx, config.home, [
-          notice(
-            lot.seller_id,
-            "lot_refused",
-            { title: lot.title, reason: decision.reason },
-            { link: `/sellnow/${lotId}` },
-          ),
-        ]);
-        return;
-      }
-      const { timetable } = decision;
-      await approveLot(tx, lotId, timetable);
-      const payload = { lotId };
-      await addJobs(tx, [
-        {
-          name: "notify-ending-soon",
-          payload,
-          at: tellsEndingAt(timetable),
-          key: `ending:${lotId}`,
-        },
-      ]);
-      await writeAudit(tx, { adminId, action: "lot approved", subject, details: timetable });
-      const price = {
-        amount: timetable.market_value,
-        basis: timetable.basis,
-        value: timetable.listed_price,
-        quantity: quantityOf(lot.quantity_milli as Milli),
-        unit: lot.unit,
-      };
-      const from = timetable.starts_at.toISOString();
-      const to = timetable.ends_at.toISOString();
+    const link = `/auctiondetail/${lot.url}`;
+    const subject = `Lot ${lotId}: ${lot.title}`;
+    if (decision.move === "refuse") {
+      await refuseLot(tx, lotId, decision.reason);
+      await writeAudit(tx, {
+        adminId,
+        action: "lot refused",
+        subject,
+        details: { reason: decision.reason },
+      });
       await notifyMembers(tx, config.home, [
-        notice(lot.seller_id, "lot_approved", { title: lot.title, from, to, price }, { link }),
+        notice(
+          lot.seller_id,
+          "lot_refused",
+          { title: lot.title, reason: decision.reason },
+          { link: `/sellnow/${lotId}` },
+        ),
       ]);
-      const { title, url, seller_id: sellerId } = lot;
-      await events.publish(tx, [
-        { name: "lot.approved", lotId, payload: { title, url, sellerId } },
-      ]);
-    })
-    .catch((error: unknown) => {
-      throw isTitleTaken(error)
-        ? new Problem("title_taken", {
-            path: "title",
-            msg: "The seller has another lot with this title",
-          })
-        : error;
-    });
+      return;
+    }
+    const { timetable } = decision;
+    await approveLot(tx, lotId, timetable);
+    const payload = { lotId };
+    await addJobs(tx, [
+      {
+        name: "notify-ending-soon",
+        payload,
+        at: tellsEndingAt(timetable),
+        key: `ending:${lotId}`,
+      },
+    ]);
+    await writeAudit(tx, { adminId, action: "lot approved", subject, details: timetable });
+    const price = {
+      amount: timetable.market_value,
+      basis: timetable.basis,
+      value: timetable.listed_price,
+      quantity: quantityOf(lot.quantity_milli as Milli),
+      unit: lot.unit,
+    };
+    const from = timetable.starts_at.toISOString();
+    const to = timetable.ends_at.toISOString();
+    await notifyMembers(tx, config.home, [
+      notice(lot.seller_id, "lot_approved", { title: lot.title, from, to, price }, { link }),
+    ]);
+    const { title, url, seller_id: sellerId } = lot;
+    await events.publish(tx, [{ name: "lot.approved", lotId, payload: { title, url, sellerId } }]);
+  });
   bus.publish("lots", { lotId });
 }

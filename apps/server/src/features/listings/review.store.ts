@@ -1,25 +1,13 @@
-import { type Insertable, sql, type Updateable } from "kysely";
+import type { Insertable, Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { Lots } from "../../platform/db-types.ts";
 import type { Timetable } from "./listings.rules.ts";
-import { type LotRow, lotRows } from "./lot-rows.store.ts";
+import { type LotRow, ownLotRows } from "./lot-rows.store.ts";
 import type { LotPicture } from "./present-lot.ts";
 
-/** Serialises a seller's batches: titles are checked against all that were written before. */
+/** Serialises a seller's batches: a retry waits for what it repeats. */
 export const lockSeller = (tx: Tx, sellerId: number) =>
   tx.selectFrom("users").select("id").where("id", "=", sellerId).forNoKeyUpdate().execute();
-
-export async function findTakenTitles(
-  tx: Tx,
-  sellerId: number,
-  titles: readonly string[],
-): Promise<Set<string>> {
-  const { rows } = await sql<{ title: string }>`
-    select lower(title) as title from lots
-    where seller_id = ${sellerId} and approval <> 'refused'
-      and lower(title) = any(select lower(t) from unnest(${[...titles]}::text[]) t)`.execute(tx);
-  return new Set(rows.map((row) => row.title));
-}
 
 export interface Place {
   readonly state: string;
@@ -43,15 +31,19 @@ export async function addLots(tx: Tx, lots: readonly Insertable<Lots>[]): Promis
     .values([...lots])
     .returning("id")
     .execute();
-  const rows = await lotRows(tx)
-    .where(
-      "lots.id",
-      "in",
-      added.map((l) => l.id),
-    )
+  return readLots(
+    tx,
+    added.map(({ id }) => id),
+  );
+}
+
+/** In the order of their ids as given. */
+export async function readLots(tx: Tx, ids: readonly number[]): Promise<LotRow[]> {
+  const rows = await ownLotRows(tx)
+    .where("lots.id", "in", [...ids])
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return added.flatMap(({ id }) => byId.get(id) ?? []);
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export const findLot = (db: Db, id: number) =>
@@ -92,7 +84,16 @@ export const readDescription = (tx: Tx, id: number) =>
   tx
     .selectFrom("lots")
     .select(["category_id", "sub_category_id", "title", "quantity_milli", "unit"])
-    .select(["description", "state", "city", "pincode", "site_id", "asking_price", "basis"])
+    .select([
+      "lot_no",
+      "description",
+      "state",
+      "city",
+      "pincode",
+      "site_id",
+      "asking_price",
+      "basis",
+    ])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
@@ -135,9 +136,3 @@ export async function refuseLot(tx: Tx, id: number, reason: string): Promise<voi
 
 const setEnd = (tx: Tx, id: number, endsAt: Date | null) =>
   tx.updateTable("auctions").set({ ends_at: endsAt }).where("lot_id", "=", id).execute();
-
-/** A title that a seller has on another lot already cannot come back by approving a refused one. */
-export const isTitleTaken = (error: unknown): boolean => {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === "23505" && constraint === "lots_title_of_seller";
-};

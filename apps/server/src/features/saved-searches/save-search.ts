@@ -1,7 +1,7 @@
 import { type Body, savedSearches } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/problem.ts";
-import { type Categories, resolveFilter } from "../listings/index.ts";
+import { type Known, resolveFilter } from "../listings/index.ts";
 import { addSearch, lockSearches, type SearchRow } from "./saved-searches.store.ts";
 import { searchTerms } from "./search-terms.ts";
 
@@ -10,12 +10,12 @@ const FINDS_NOTHING = "This search can never find a lot: check its category and 
 /** @throws Problem invalid_input at `query`, too_many_searches */
 export function saveSearch(
   { db }: Pick<Deps, "db">,
-  categories: Categories,
+  known: Known,
   userId: number,
   search: Body<typeof savedSearches.saveSearch>,
 ): Promise<SearchRow> {
   const asked = savedSearches.SavedFilters.parse(search.query);
-  const filter = resolveFilter(categories, asked);
+  const filter = resolveFilter(known, asked);
   if (!filter) throw new Problem("invalid_input", { path: "query", msg: FINDS_NOTHING });
   return db.transaction().execute(async (tx) => {
     if ((await lockSearches(tx, userId)) >= savedSearches.MOST_SEARCHES)

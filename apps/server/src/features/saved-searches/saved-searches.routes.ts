@@ -4,7 +4,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { member } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
-import { openCategories } from "../listings/index.ts";
+import { openCategories, openLexicon } from "../listings/index.ts";
 import { alertSettingsRoutes } from "./alerts/alert-settings.routes.ts";
 import { saveSearch } from "./save-search.ts";
 import {
@@ -18,6 +18,7 @@ import { unsubscribeRoutes } from "./unsubscribe/unsubscribe.routes.ts";
 export function savedSearchRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const categories = openCategories(deps);
+  const lexicon = openLexicon(deps, categories);
   alertSettingsRoutes(app, deps);
   unsubscribeRoutes(app, deps);
 
@@ -27,7 +28,10 @@ export function savedSearchRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, savedSearches.saveSearch, member, async ({ body, caller }) => {
     const filters = savedSearches.SavedFilters.parse(body.query);
-    const known = await categories(filters.category, filters.sub_category);
+    const known = {
+      categories: await categories(filters.category, filters.sub_category),
+      lexicon: await lexicon(),
+    };
     return {
       data: present(await saveSearch(deps, known, caller.userId, body)),
       message: "Your search is saved",

@@ -36,25 +36,33 @@ interface NewSearch {
   readonly channels: readonly savedSearches.AlertChannel[];
 }
 
-export const addSearch = (
+/**
+ * Of a million searches those that may find a lot are looked up by `place`, `state` and `probe`:
+ * three signs with which a word of every lot found begins.
+ */
+export function addSearch(
   tx: Tx,
   userId: number,
   { name, query, channels }: NewSearch,
-  { patterns, units, ...terms }: SearchTerms,
-) =>
-  tx
+  { words, material, units, ...terms }: SearchTerms,
+) {
+  const lookedFor = sql<string | null>`case when ${words !== null || material !== null}
+    then lot_query(${words}::text, ${material}::text) end`;
+  return tx
     .insertInto("saved_searches")
     .values({
       user_id: userId,
       name,
       query: JSON.stringify(query),
       channels: [...channels],
-      patterns: [...patterns],
+      looked_for: lookedFor,
+      probe: sql<string>`coalesce(search_probe(${lookedFor}), '')`,
       units: units && [...units],
       ...terms,
     })
     .returning(columns)
     .executeTakeFirstOrThrow();
+}
 
 export const changeSearch = (
   tx: Tx,

@@ -73,8 +73,8 @@ describe("a saved search (A13)", () => {
     const keen = await market.aBuyer();
     await save(keen, { q: "tyres" });
     await sql`insert into saved_searches
-      (user_id, name, query, channels, place, state, probe, patterns)
-      select user_id, name, query, channels, place, state, probe, patterns from saved_searches,
+      (user_id, name, query, channels, place, state, probe, looked_for)
+      select user_id, name, query, channels, place, state, probe, looked_for from saved_searches,
         generate_series(1, 46) where user_id = ${keen.id}`.execute(db);
     await market.openConnections();
     const calls = await Promise.all(Array.from({ length: 8 }, () => save(keen, {})));
@@ -85,7 +85,7 @@ describe("a saved search (A13)", () => {
   });
 });
 
-describe("a search finds at its approval what the shop lists under it (A13)", () => {
+describe("a search finds at its approval what the shop lists under it (A13, A14)", () => {
   test("whatever it asks for", async () => {
     const [metal, plastic] = [await aCategory(db), await aCategory(db)];
     const wishes = [
@@ -126,6 +126,10 @@ describe("a search finds at its approval what the shop lists under it (A13)", ()
       { unit: "kg", min_quantity: 1000, max_quantity: 8000 },
       { unit: "pieces" },
       { q: "पीतल" },
+      { q: "turning scrap" },
+      { q: "tamba gujarat" },
+      { q: '"copper" maharashtra' },
+      { material: "pet" },
     ];
     const found: unknown[] = [];
     for (const query of queries) {

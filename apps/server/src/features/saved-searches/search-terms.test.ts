@@ -11,7 +11,12 @@ const filter = (over: Partial<LotFilter> = {}): LotFilter => ({
 });
 
 test("a search is looked up by its sub-category, or its category, and its state (A13)", () => {
-  expect(searchTerms(filter())).toMatchObject({ place: "", state: "", probe: "", patterns: [] });
+  expect(searchTerms(filter())).toMatchObject({
+    place: "",
+    state: "",
+    words: null,
+    material: null,
+  });
   expect(searchTerms(filter({ categoryId: 2, state: "Goa" }))).toMatchObject({
     place: "c2",
     state: "Goa",
@@ -19,14 +24,10 @@ test("a search is looked up by its sub-category, or its category, and its state 
   expect(searchTerms(filter({ subCategoryId: 27 })).place).toBe("s27");
 });
 
-test("its probe is the beginning of the longest word that can be found by index (A13)", () => {
-  expect(searchTerms(filter({ words: ["pet", "bales", "qq"] }))).toMatchObject({
-    probe: "bal",
-    patterns: ["%pet%", "%bales%", "%qq%"],
-  });
-  expect(searchTerms(filter({ words: ["qq", "5%"] }))).toMatchObject({
-    probe: "",
-    patterns: ["%qq%", "%5\\%%"],
+test("it asks for the words and the material that the shop asks for (A13, A14)", () => {
+  expect(searchTerms(filter({ words: ["bales", "lead acid"], material: "pet" }))).toMatchObject({
+    words: "('bales':*) & ('lead' <-> 'acid':*)",
+    material: "pet",
   });
 });
 

@@ -14,6 +14,12 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "Choose the kind of company from the list": "सूची में से कंपनी का प्रकार चुनिए",
   "Name each picture that stays once, and + for each one sent":
     "हर रहने वाली फ़ोटो का नाम एक बार लिखिए, और हर भेजी फ़ोटो के लिए +",
+  "This draft was submitted or deleted on another device":
+    "यह ड्राफ़्ट दूसरे डिवाइस पर जमा किया या हटाया जा चुका है",
+  "This draft was changed on another device": "यह ड्राफ़्ट दूसरे डिवाइस पर बदला गया है",
+  "There is no such catalogue": "ऐसा कोई कैटलॉग नहीं है",
+  "There is no such picture": "ऐसी कोई फ़ोटो नहीं है",
+  "Use 8 to 64 letters, digits and hyphens": "8 से 64 अक्षर, अंक या हाइफ़न लिखिए",
   "Choose one of your company's sites": "अपनी कंपनी के यार्ड में से एक चुनिए",
   "Give a mobile number or an email address": "मोबाइल नंबर या ईमेल में से एक लिखिए",
   "This is not an invitation": "यह न्योता नहीं है",

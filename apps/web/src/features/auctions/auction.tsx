@@ -52,11 +52,8 @@ export default function Auction({ loaderData }: Route.ComponentProps) {
 function AuctionPage({ details, bids: firstBids, related }: Route.ComponentProps["loaderData"]) {
   const { details: lot, bids, line, tell, read } = useAuction({ details, bids: firstBids });
   const { token } = useSession();
-  const bidder = usePlaceBid(
-    lot,
-    tell,
-    useCallback(() => void read().catch(() => undefined), [read]),
-  );
+  const refresh = useCallback(() => void read().catch(() => undefined), [read]);
+  const bidder = usePlaceBid(lot, tell, refresh);
   useCountedView(lot._id);
   const [asked, setAsked] = useState(false);
   const closeLogin = useCallback(() => setAsked(false), []);

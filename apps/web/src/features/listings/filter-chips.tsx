@@ -1,27 +1,36 @@
 import type { Category } from "@rebale/contract/listings";
+import type { Material } from "@rebale/contract/materials";
+import type { SearchRead } from "@rebale/contract/search";
 import { IconX } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { wordsOf } from "../../lib/search-words.ts";
 import { type Filter, type FilterValues, withFilters } from "./read-filters.ts";
+import { ReadChips } from "./search/search-reading.tsx";
 import classes from "./search.module.css";
 
 const plain: readonly Filter[] = ["page", "sort", "view"];
 
-/** The filters in use, each removed by one tap. */
-export function FilterChips({
-  filters,
-  categories,
-}: {
+interface Props {
   filters: FilterValues;
   categories: readonly Category[];
-}) {
-  const given = (Object.keys(filters) as Filter[]).filter((name) => !plain.includes(name));
-  if (given.length === 0) return null;
+  materials?: readonly Material[];
+  /** How the typed words were read. */
+  search?: SearchRead | null;
+}
+
+/** The filters in use, each removed by one tap. */
+export function FilterChips({ filters, categories, materials, search }: Props) {
+  const isRead = search != null && search.read.length > 0;
+  const given = (Object.keys(filters) as Filter[]).filter(
+    (name) => !plain.includes(name) && !(name === "q" && isRead),
+  );
+  if (given.length === 0 && !isRead) return null;
   return (
     <ul className={classes.chips} aria-label={t`Filters in use`}>
+      {isRead && <ReadChips search={search} filters={filters} />}
       {given.map((name) => {
-        const words = wordsOf(name, filters, categories);
+        const words = wordsOf(name, filters, categories, materials);
         const without = name === "category" ? { category: undefined, sub_category: undefined } : {};
         return (
           <li key={name}>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A plain GET form: works without JavaScript by its Apply button, with it at every change. */
-export function Filters({ filters, categories, states, form }: Props) {
+export function Filters({ filters, categories, states, form: { settle: _, ...form } }: Props) {
   const chosen = categories.find((c) => c.url === filters.category || c._id === filters.category);
   return (
     <Form method="get" action="/are-selling" className={classes.form} {...form}>
@@ -99,6 +99,7 @@ export function Filters({ filters, categories, states, form }: Props) {
           options={["kg", "MT", "liter", "pieces", "bag"].map((u) => [u, unitOf(u)])}
         />
       </fieldset>
+      {filters.material && <input type="hidden" name="material" value={filters.material} />}
       {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
       {filters.view && <input type="hidden" name="view" value={filters.view} />}
       <button type="submit" className={classes.apply}>

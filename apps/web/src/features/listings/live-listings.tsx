@@ -1,5 +1,7 @@
+import type { SearchRead } from "@rebale/contract/search";
 import { useState } from "react";
 import { t } from "ttag";
+import { api } from "../../lib/api/browser.ts";
 import { loaderApi, orFailure, orNull } from "../../lib/api/loader.ts";
 import { accounts, listings } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
@@ -12,10 +14,12 @@ import { FilterChips } from "./filter-chips.tsx";
 import { Filters } from "./filters.tsx";
 import { Impact } from "./impact.tsx";
 import classes from "./listings.module.css";
-import { readFilters } from "./read-filters.ts";
+import { type FilterValues, readFilters } from "./read-filters.ts";
 import { Results } from "./results.tsx";
 import { SaveSearch } from "./save-search/save-search.tsx";
-import { SearchField } from "./search-field.tsx";
+import { SearchField } from "./search/search-field.tsx";
+import { SearchNote } from "./search/search-reading.tsx";
+import type { Suggest } from "./search/use-suggestions.ts";
 import { SortField } from "./sort-field.tsx";
 import { StatTiles } from "./stat-tiles.tsx";
 import { useFilterForm } from "./use-filter-form.ts";
@@ -26,12 +30,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
   const { view, ...query } = filters;
   const rows = view === "table" ? 200 : 18;
-  const [shop, categories, states] = await Promise.all([
+  const [shop, categories, states, materials] = await Promise.all([
     // The server checks the filters; what it refuses is said on the page, with the filters still
     // there.
     orFailure(api.call(listings.shop, { query: { ...query, rows } as never })),
     orNull(api.call(listings.categories)),
     orNull(api.call(accounts.states)),
+    filters.material ? orNull(api.call(listings.materials)) : null,
   ]);
   return {
     filters,
@@ -40,7 +45,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       total: shop.reply.total,
       totalpage: shop.reply.totalpage,
     },
+    search: shop.reply?.search ?? null,
     failure: shop.failure,
+    materials: materials?.data ?? [],
     categories: categories?.data ?? [],
     states: states?.data.map(({ state }) => state) ?? [],
     server_time: shop.reply?.server_time ?? "",
@@ -49,11 +56,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const description = t`Live scrap auctions across India: filter by material, place, quantity and price, and bid from your phone.`;
 
+const suggest: Suggest = async (q, signal) =>
+  (await api.call(listings.suggestions, { query: { q }, signal })).data;
+
 const none: readonly CardLot[] = [];
+/** What is kept is the search that found the lots shown. */
+const withMended = (filters: FilterValues, search: SearchRead | null): FilterValues =>
+  search?.mended ? { ...filters, q: search.q } : filters;
 
 /** S2.51 */
 export default function LiveListings({ loaderData }: Route.ComponentProps) {
-  const { filters, lots, failure, categories, states } = loaderData;
+  const { filters, lots, search, failure, categories, states, materials } = loaderData;
   const [open, setOpen] = useState(false);
   const form = useFilterForm(filters);
   useFreshLots(lots?.list ?? none);
@@ -71,7 +84,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
             <p>{t`Every lot is checked by us before it opens. Prices are without GST.`}</p>
           </div>
           <div className={`wide ${classes.tools}`} data-view={filters.view}>
-            <SearchField value={filters.q} form={form} />
+            <SearchField filters={filters} form={form} suggest={suggest} />
             <button
               type="button"
               className={classes.toggle}
@@ -97,9 +110,19 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
               lots={lots}
               failure={failure}
               filters={filters}
-              chips={<FilterChips filters={filters} categories={categories} />}
+              chips={
+                <>
+                  <FilterChips
+                    filters={filters}
+                    categories={categories}
+                    materials={materials}
+                    search={search}
+                  />
+                  {search && <SearchNote search={search} filters={filters} />}
+                </>
+              }
             >
-              <SaveSearch filters={filters} categories={categories} />
+              <SaveSearch filters={withMended(filters, search)} categories={categories} />
               <ViewSwitch filters={filters} />
               <SortField value={filters.sort} />
             </Results>

@@ -1,6 +1,7 @@
 /** The filters of Live Listings, in the URL as a plain GET form writes them. */
 export const FILTERS = [
   "q",
+  "material",
   "category",
   "sub_category",
   "state",

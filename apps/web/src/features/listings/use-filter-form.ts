@@ -30,6 +30,8 @@ export function useFilterForm(filters: FilterValues) {
       e.preventDefault();
       search(false);
     },
+    /** A search that was about to begin does not. */
+    settle: () => clearTimeout(timer.current),
     /** Also for a field that stands elsewhere on the page and names this form. */
     onInput: (e: FormEvent<HTMLElement>) => {
       const field = e.target as HTMLInputElement;

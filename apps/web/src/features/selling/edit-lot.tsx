@@ -17,7 +17,9 @@ import classes from "./drafts/drafts.module.css";
 import { LotFields } from "./drafts/lot-fields.tsx";
 import { readSellForm } from "./drafts/read-sell-form.ts";
 import { ChangePictures } from "./own-lots/change-pictures.tsx";
-import { checkDraft, type Draft, toProduct } from "./selling.rules.ts";
+import own from "./own-lots/own-lots.module.css";
+import { Attempts } from "./relist/attempts.tsx";
+import { checkDraft, type Draft, toProduct, typedOf } from "./selling.rules.ts";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   onlyFor("seller", "/dashboard");
@@ -32,21 +34,6 @@ clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
-
-const typedOf = (lot: OwnLot): Draft => ({
-  category_id: lot.category_id,
-  sub_category_id: lot.sub_category_id ?? "",
-  title: lot.title,
-  quantity: String(lot.quantity),
-  unit: lot.unit,
-  basis: lot.basis,
-  description: lot.description,
-  state: lot.state,
-  pincode: lot.pincode,
-  city: lot.city,
-  asking_price: lot.asking_price === null ? "" : String(lot.asking_price),
-  site_id: lot.site_id ?? "",
-});
 
 /** A lot that is not approved yet, by its seller; the office reviews it as it then is. */
 export default function EditLot({ loaderData }: Route.ComponentProps) {
@@ -78,15 +65,24 @@ export default function EditLot({ loaderData }: Route.ComponentProps) {
         <>
           <p className={classes.lead}>
             {lot.status === "refused"
-              ? t`Refused: ${lot.refusal_reason ?? t`please contact us.`} Change it, and our team reviews it again.`
+              ? t`Change what is wrong and send it again: our team reviews it as it is then.`
               : t`You can change it until our team has approved it.`}
           </p>
+          {lot.status === "refused" && <Refusal lot={lot} />}
+          <Attempts lot={lot} />
           <EditForm key={lot._id} {...loaderData} />
         </>
       )}
     </Page>
   );
 }
+
+const Refusal = ({ lot }: { lot: OwnLot }) => (
+  <p className={`${own.refusal} ${classes.refused}`}>
+    <strong>{t`Why it was refused`}</strong>
+    {lot.refusal_reason ?? t`Please contact us.`}
+  </p>
+);
 
 function EditForm({ lot, categories, states, sites }: Route.ComponentProps["loaderData"]) {
   const navigate = useNavigate();

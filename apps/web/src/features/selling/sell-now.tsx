@@ -1,19 +1,31 @@
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
-import { accounts } from "../../lib/api/operations.ts";
+import { accounts, listings } from "../../lib/api/operations.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/sell-now";
+import { readCopy } from "./drafts/copy-lot.ts";
 import classes from "./drafts/drafts.module.css";
 import { readSellForm } from "./drafts/read-sell-form.ts";
 import { SellForm } from "./drafts/sell-form.tsx";
+import type { Opening } from "./drafts/use-draft-form.ts";
 
-export async function clientLoader() {
+/** `?draft=` goes on with a draft, `?from=` begins one like a lot of the seller's. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams;
   const [profile, choices] = await Promise.all([api.call(accounts.readProfile), readSellForm()]);
-  return { user: profile.data, ...choices };
+  const user = profile.data;
+  if (!user.login_type.isSeller) return { user, ...choices, drafts: [], opening: noOpening };
+  const [drafts, copy] = await Promise.all([
+    api.call(listings.readDrafts),
+    readCopy(asked.get("from")),
+  ]);
+  return { user, ...choices, drafts: drafts.data, opening: { draft: asked.get("draft"), copy } };
 }
+const noOpening: Opening = { draft: null, copy: null };
 clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
@@ -21,6 +33,8 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** S2.11 */
 export default function SellNow({ loaderData }: Route.ComponentProps) {
+  // What was asked for is in the form now: a reload shall not begin another copy.
+  useEffect(() => history.replaceState(history.state, "", location.pathname), []);
   return (
     <Page
       title={t`Sell Now`}

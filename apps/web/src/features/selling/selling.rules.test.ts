@@ -12,6 +12,7 @@ import {
 const bales: Draft = {
   category_id: "2",
   sub_category_id: "",
+  lot_no: "",
   title: "PET bales, clear, 8 tonnes",
   quantity: "8000",
   unit: "kg",

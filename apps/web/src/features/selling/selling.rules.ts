@@ -1,6 +1,6 @@
 import type { BodyIn, Unit } from "@rebale/contract";
 import { basesOf } from "@rebale/contract/basis";
-import type { createLots } from "@rebale/contract/listings";
+import type { createLots, OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { formSays } from "../../lib/form-messages.ts";
 import type { Basis } from "../../lib/formatting.ts";
@@ -15,6 +15,8 @@ export interface Draft {
   category_id: string;
   sub_category_id: string;
   title: string;
+  /** The seller's own number for it; empty for none. */
+  lot_no: string;
   quantity: string;
   unit: string;
   basis: Basis;
@@ -32,6 +34,7 @@ export const emptyDraft: Draft = {
   category_id: "",
   sub_category_id: "",
   title: "",
+  lot_no: "",
   quantity: "",
   unit: "kg",
   basis: "lot",
@@ -111,6 +114,23 @@ export const nextDraft = ({
   pincode,
   city,
   site_id,
+});
+
+/** A lot, as if it had been typed. */
+export const typedOf = (lot: OwnLot): Draft => ({
+  category_id: lot.category_id,
+  sub_category_id: lot.sub_category_id ?? "",
+  title: lot.title,
+  lot_no: lot.lot_no ?? "",
+  quantity: String(lot.quantity),
+  unit: lot.unit,
+  basis: lot.basis,
+  description: lot.description,
+  state: lot.state,
+  pincode: lot.pincode,
+  city: lot.city,
+  asking_price: lot.asking_price === null ? "" : String(lot.asking_price),
+  site_id: lot.site_id ?? "",
 });
 
 type Product = BodyIn<typeof createLots>["products"][number];

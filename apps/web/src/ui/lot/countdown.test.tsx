@@ -7,7 +7,11 @@ import { Countdown } from "./countdown.tsx";
 const spoken = () => screen.getByRole("timer").getAttribute("aria-label");
 
 const start = Date.parse("2026-11-21T10:00:00Z");
-beforeEach(() => void vi.useFakeTimers({ now: start }));
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  // jsdom's own has no entries.
+  Object.assign(performance, { getEntriesByType: () => [] });
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

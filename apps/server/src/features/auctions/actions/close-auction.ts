@@ -122,5 +122,10 @@ function closeEvent(
   };
 }
 
-const endOf = ({ auction }: Closing, { certificate, outcome, answerBy }: Close): Events["ledger"] =>
-  endNews(certificate, auction, { outcome, sellerAnswer: answerBy && "awaited" });
+const endOf = (
+  { auction }: Closing,
+  { opening, certificate, outcome, answerBy }: Close,
+): Events["ledger"] => ({
+  ...endNews(certificate, auction, { outcome, sellerAnswer: answerBy && "awaited" }),
+  from: (opening ?? certificate).seq,
+});

@@ -109,9 +109,8 @@ describe("below the reserve the highest bid is subject to the seller's approval"
     expect(asked.map((m) => m.channel)).toContain("mail");
   });
 
-  test("no bidder learns the reserve: not from the page, the orders, the ledger, the notices or the messages", async () => {
+  test("while the seller decides no bidder learns the reserve: not from the page, the orders, the ledger, the notices or the messages; the decision opens it (A7)", async () => {
     const lot = await aLotBelowReserve();
-    await answer(lot.id, "declined");
     const seen = [
       await details(lot.id, bilal.token),
       await orderOf(lot.id, bilal),
@@ -121,6 +120,12 @@ describe("below the reserve the highest bid is subject to the seller's approval"
       await db.selectFrom("messages").selectAll().where("recipient", "=", bilal.mobile).execute(),
     ];
     expect(JSON.stringify(seen)).not.toMatch(/54,?321/);
+    await answer(lot.id, "declined");
+    const { data } = await ledgerOf(lot);
+    expect(data.at(-1)).toMatchObject({
+      kind: "answer",
+      opened: expect.stringMatching(/^54321\.00:[0-9a-f]{64}$/),
+    });
   });
 });
 
@@ -158,6 +163,7 @@ describe("accepting", () => {
 
     const { data, product_id } = await ledgerOf(lot);
     expect(data.map((e) => [e.kind, e.amount, e.bidder, e.note])).toEqual([
+      ["open", 0, "", expect.stringMatching(/^[0-9a-f]{64}$/)],
       ["bid", 1100, "Bidder 1", ""],
       ["bid", 1200, "Bidder 2", ""],
       ["close", 0, "", "reserve_not_met"],
@@ -320,7 +326,7 @@ describe("a bid that should not have won", () => {
     });
     await bid(lot.id, 1100, asha);
     await bid(lot.id, 1200, bilal);
-    await voidBid(lot.id, 2);
+    await voidBid(lot.id, 3);
     await at(1);
     await closeAuction(deps, lot.id);
     expect(await orderOf(lot.id, asha)).toMatchObject({ standing: "subject" });
@@ -332,7 +338,7 @@ describe("a bid that should not have won", () => {
 
   test("voided while the seller thinks, the next standing bid takes its place and the seller must look again", async () => {
     const lot = await aLotBelowReserve();
-    expect((await voidBid(lot.id, 2)).body.data).toMatchObject({ heightest: 1100, bid_count: 1 });
+    expect((await voidBid(lot.id, 3)).body.data).toMatchObject({ heightest: 1100, bid_count: 1 });
     expect(await orderOf(lot.id, asha)).toMatchObject({ standing: "subject", status: "pending" });
     expect(await orderOf(lot.id, bilal)).toMatchObject({ standing: "voided", status: "completed" });
     expect((await noticesOf(asha.id, lot)).map((n) => n.title)).toContain(
@@ -343,18 +349,18 @@ describe("a bid that should not have won", () => {
     expect(await orderOf(lot.id, asha)).toMatchObject({ is_win: true, standing: "won" });
     expect((await verifyLedgers(db)).broken).toBeNull();
     // Accepted and not lifted yet: the office can still undo it.
-    expect((await voidBid(lot.id, 1)).status).toBe(200);
+    expect((await voidBid(lot.id, 2)).status).toBe(200);
     expect((await verifyLedgers(db)).broken).toBeNull();
   });
 
   test("voided as the last one, nothing is left to approve", async () => {
     const lot = await aLotBelowReserve();
-    await voidBid(lot.id, 1);
+    await voidBid(lot.id, 2);
     expect(await details(lot.id, bilal.token)).toMatchObject({
       standing: "subject",
       heightest: 1200,
     });
-    await voidBid(lot.id, 2);
+    await voidBid(lot.id, 3);
     expect(await details(lot.id)).toMatchObject({
       seller_answer: "lapsed",
       heightest: 0,
@@ -362,6 +368,7 @@ describe("a bid that should not have won", () => {
     });
     expect(await orderOf(lot.id, bilal)).toMatchObject({ standing: "voided", status: "completed" });
     expect((await ledgerOf(lot)).data.map((e) => e.kind)).toEqual([
+      "open",
       "bid",
       "bid",
       "close",
@@ -382,7 +389,7 @@ describe("a bid that should not have won", () => {
       });
     await shut(false);
     expect((await answer(lot.id, "accepted")).body.code).toBe("bidder_deactivated");
-    await voidBid(lot.id, 2);
+    await voidBid(lot.id, 3);
     expect((await answer(lot.id, "accepted", { amount: 1100 })).body.data.outcome).toBe("sold");
     await shut(true);
   });

@@ -44,7 +44,7 @@ test("a bid of five times the price it beats is accepted, and the office sees it
     heightest: 10_000_000_000,
   });
   expect(await toLookAt(lot.id)).toMatchObject([
-    { seq: 2, bidder: "Bidder 2", amount: 10_000_000_000, beaten: 4999 },
+    { seq: 3, bidder: "Bidder 2", amount: 10_000_000_000, beaten: 4999 },
   ]);
   expect(await waiting()).toBe(before + 1);
 });
@@ -65,7 +65,7 @@ test("once voided, or dismissed, or when its auction is over, it waits no more",
   for (const { id } of [voided, stands, over]) await bid(id, 90_000);
   await market.ask(auctions.voidBid, {
     params: { id: voided.id },
-    body: { seq: 1, reason: "Typing mistake" },
+    body: { seq: 2, reason: "Typing mistake" },
     token: admin.token,
   });
   const pass = (seq: number) =>
@@ -74,7 +74,7 @@ test("once voided, or dismissed, or when its auction is over, it waits no more",
       body: { seq },
       token: admin.token,
     });
-  expect([(await pass(1)).status, (await pass(1)).status, (await pass(2)).body.code]).toEqual([
+  expect([(await pass(2)).status, (await pass(2)).status, (await pass(3)).body.code]).toEqual([
     200,
     200,
     "bid_not_found",

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import {
   type auctions,
   type Body,
@@ -12,9 +13,15 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Admitted } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { gateWords } from "../../authorisations/index.ts";
-import type { BidResult, QueuedBid } from "../domain/bid-batch.rules.ts";
+import type { NewBid, NewMaximum } from "../domain/auction.ts";
+import type { QueuedBid } from "../domain/bid-batch.rules.ts";
+import type { BidResult } from "../domain/bid-result.rules.ts";
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
+
+type Context = Pick<Deps, "limits" | "log">;
+export type Enqueue = (bid: QueuedBid) => Promise<BidResult>;
+type Accepted = Extract<BidResult, { accepted: true }>;
 
 /**
  * Queues one bid and words its result. Accepted means committed.
@@ -22,32 +29,53 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
  * the database's error when its disk is full
  */
 export async function placeBid(
-  { limits, log }: Pick<Deps, "limits" | "log">,
-  enqueue: (bid: QueuedBid) => Promise<BidResult>,
-  { product_id, amount, confirm_unusual }: Body<typeof auctions.placeBid>,
-  { userId: bidderId, company }: Admitted["bidder"],
+  context: Context,
+  enqueue: Enqueue,
+  { product_id, amount, maximum, confirm_unusual }: Body<typeof auctions.placeBid>,
+  bidder: Admitted["bidder"],
   idempotencyKey: string | string[] | undefined,
 ) {
-  const key = readKey(idempotencyKey);
-  await limits.bid(bidderId);
   const bid = {
     lotId: product_id,
+    amount,
+    ...(maximum === undefined ? {} : { maximum: newMaximum(maximum) }),
+    confirmed: confirm_unusual === true,
+  };
+  return presentPlaced(product_id, await sendBid(context, enqueue, bid, bidder, idempotencyKey));
+}
+
+/** With a salt that nobody can guess: the ledger's commitment gives nothing away. */
+export const newMaximum = (amount: Paise): NewMaximum => ({
+  amount,
+  salt: randomBytes(32).toString("hex"),
+});
+
+/** @throws as placeBid */
+export async function sendBid(
+  { limits, log }: Context,
+  enqueue: Enqueue,
+  bid: Pick<NewBid, "lotId" | "amount" | "maximum" | "confirmed">,
+  { userId: bidderId, company }: Admitted["bidder"],
+  idempotencyKey: string | string[] | undefined,
+): Promise<Accepted> {
+  const key = readKey(idempotencyKey);
+  await limits.bid(bidderId);
+  const queued = {
+    ...bid,
     bidderId,
     companyId: company.companyId,
-    amount,
     ...(company.bidLimit === null ? {} : { limit: company.bidLimit as Paise }),
-    confirmed: confirm_unusual === true,
     ...(key === undefined ? {} : { key }),
   };
-  const result = await enqueue(bid).catch((error: unknown) => {
+  const result = await enqueue(queued).catch((error: unknown) => {
     if (error instanceof Problem) throw error;
     if (error instanceof Error && isOutOfRoom(error.cause)) throw error.cause;
     log.error({ err: error }, "a batch of bids could not be written");
     // Whether it was written is not known: a retry with the same Idempotency-Key gets the result.
     throw new Problem("too_busy", { retryAfter: 1 });
   });
-  if (!result.accepted) throw refusal(result);
-  return presentPlaced(product_id, result);
+  if (!result.accepted) throw refusal(result, bid.amount === null ? "maximum" : "amount");
+  return result;
 }
 
 function readKey(header: string | string[] | undefined): string | undefined {
@@ -59,8 +87,8 @@ function readKey(header: string | string[] | undefined): string | undefined {
 }
 
 type Placed = Omit<Reply<typeof auctions.placeBid>, "is_success" | "errors">;
-const presentPlaced = (lotId: number, placed: Extract<BidResult, { accepted: true }>): Placed => ({
-  message: "Your bid is placed",
+const presentPlaced = (lotId: number, placed: Accepted): Placed => ({
+  message: placed.outbid ? "Outbid at once by an earlier maximum" : "Your bid is placed",
   server_time: placed.placedAt,
   data: {
     product_id: String(lotId),
@@ -73,6 +101,7 @@ const presentPlaced = (lotId: number, placed: Extract<BidResult, { accepted: tru
     placed_at: placed.placedAt,
     next_bid: rupees(placed.nextBid),
     value: rupees(placed.value ?? placed.amount),
+    outbid: placed.outbid ?? false,
     receipt: { seq: placed.seq, hash: placed.hash },
   },
 });
@@ -83,14 +112,18 @@ const ofTheAmount = new Set([
   "bid_limit_exceeded",
   "confirm_unusual",
   "verify_first",
+  "maximum_below_price",
 ]);
 
-function refusal({ because, nextBid, gate }: Extract<BidResult, { accepted: false }>): Problem {
+function refusal(
+  { because, nextBid, gate }: Extract<BidResult, { accepted: false }>,
+  field: "amount" | "maximum",
+): Problem {
   if (because === "increment_too_small")
     return new Problem(because, {
-      path: "amount",
+      path: field,
       msg: `The next allowed bid is ${formatRupees(rupees(nextBid))}`,
     });
-  const path = ofTheAmount.has(because) ? "amount" : "product_id";
+  const path = ofTheAmount.has(because) ? field : "product_id";
   return new Problem(because, { path, msg: gate ? gateWords(gate) : problems[because] });
 }

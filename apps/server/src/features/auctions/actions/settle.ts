@@ -1,6 +1,6 @@
 import { lotValue, type Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
-import { chainEntry } from "../domain/ledger-chain.rules.ts";
+import { chainEntry, headAfter, openingEntry, reserveText } from "../domain/ledger-chain.rules.ts";
 import { decideOutcome } from "../domain/outcome.rules.ts";
 import { answerBy } from "../domain/reserve-decision.rules.ts";
 import { type Close, leaderAliases, recordCloses } from "../store/close.store.ts";
@@ -23,7 +23,8 @@ function closeOf({ auction, head, voided }: Ended, leaderAlias: number | null, a
   const isNextBid = Boolean(voided?.length) && auction.leaderId !== null;
   const outcome = isNextBid ? "reserve_not_met" : decideOutcome(auction);
   const winnerId = outcome === "sold" ? auction.leaderId : null;
-  const certificate = chainEntry(head, {
+  const opening = openingEntry(auction, head, at);
+  const certificate = chainEntry(opening ? headAfter(head, opening) : head, {
     kind: "close",
     amount: winnerId === null ? (0 as Paise) : auction.highest,
     at,
@@ -31,9 +32,12 @@ function closeOf({ auction, head, voided }: Ended, leaderAlias: number | null, a
     alias: winnerId === null ? null : leaderAlias,
     endsAt: auction.endsAt,
     note: outcome,
+    // While the seller decides, no bidder learns the reserve: the answer opens it.
+    opened: outcome === "reserve_not_met" ? "" : reserveText(auction, head.salt),
   });
   const isPending = outcome === "reserve_not_met";
   return {
+    opening,
     certificate,
     outcome,
     winnerId,

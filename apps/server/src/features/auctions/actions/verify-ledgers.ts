@@ -1,6 +1,7 @@
 import type { Db } from "../../../platform/db.ts";
 import { findLedgerFault, type LedgerFault } from "../domain/verify-ledger.rules.ts";
 import { lotIdsAfter, readForVerification } from "../store/verify.store.ts";
+import { findRootFault } from "./daily-roots.ts";
 
 export interface BrokenLedger extends LedgerFault {
   readonly lotId: number;
@@ -24,11 +25,11 @@ export async function verifyLedgers(
       const read = await readForVerification(db, lotId);
       lots++;
       entries += read.entries.length;
-      const fault = await findLedgerFault(read.lot, read.winners, read.entries);
+      const fault = await findLedgerFault(read);
       if (fault) return { lots, entries, broken: { lotId, ...fault } };
     }
     const last = page.at(-1);
-    if (last === undefined) return { lots, entries, broken: null };
+    if (last === undefined) return { lots, entries, broken: await findRootFault(db) };
     after = last;
   }
 }

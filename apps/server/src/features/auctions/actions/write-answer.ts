@@ -1,7 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import type { LockedAuction } from "../domain/auction.ts";
-import { chainEntry, type EntryRow } from "../domain/ledger-chain.rules.ts";
+import { chainEntry, type EntryRow, reserveText } from "../domain/ledger-chain.rules.ts";
 import { recordAnswer } from "../store/reserve-decision.store.ts";
 
 /** What became of the seller's decision, as an entry of the ledger and on the lot. */
@@ -20,6 +20,7 @@ export async function writeAnswer(
     alias: winner?.alias ?? null,
     endsAt: auction.endsAt,
     note: answer,
+    opened: reserveText(auction, head.salt),
   });
   await recordAnswer(tx, entry, winner ? "sold" : "reserve_not_met");
   return entry;

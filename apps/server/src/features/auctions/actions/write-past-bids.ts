@@ -2,6 +2,7 @@ import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { decideBatch } from "../domain/bid-batch.rules.ts";
+import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { completeLosers } from "../store/orders.store.ts";
 import { type PastBidder, recordPastBids } from "../store/past-bids.store.ts";
@@ -28,17 +29,17 @@ export async function writePastBids(
   const locked = await lockSale(tx, lotId);
   if (!locked) throw new Error(`No lot ${lotId}`);
   let { auction, head } = locked;
-  const entries = [];
+  const entries: EntryRow[] = [];
   const bidders = new Map<number, PastBidder>();
   for (const { at, ...bid } of bids) {
     const aliases = new Map([...bidders].map(([id, { alias }]) => [id, alias]));
     const context = { now: at, keyUses: new Map(), aliases };
     const outcome = decideBatch({ auction, head }, [{ lotId, ...bid }], context);
-    const [entry] = outcome.entries;
+    const entry = outcome.entries.at(-1);
     const [order] = outcome.orders;
     ({ auction, head } = outcome);
     if (!entry || !order) continue;
-    entries.push(entry);
+    entries.push(...outcome.entries);
     bidders.set(bid.bidderId, {
       bidderId: bid.bidderId,
       alias: order.alias,

@@ -1,14 +1,15 @@
 import type { Paise } from "@rebale/contract";
+import { LEDGER_VERSION } from "@rebale/contract/ledger";
 import type { TxClient } from "../../../platform/db.ts";
 import { arrayOf } from "../../../platform/statement.ts";
 import {
   type BatchContext,
   type BatchOutcome,
-  type BidResult,
   type KeyUse,
   keyOf,
   type QueuedBid,
 } from "../domain/bid-batch.rules.ts";
+import type { BidResult } from "../domain/bid-result.rules.ts";
 import type { FlaggedBid } from "../domain/flagged-bid.rules.ts";
 
 /** The queue's statements: few, prepared, and each for a whole batch. */
@@ -65,12 +66,16 @@ export async function readBidContext(
   return { now: row.now, aliases, keyUses: new Map<string, KeyUse>(keyUses) };
 }
 
+/** An empty text in an array. */
+const EMPTY = '""';
+
 const recordText = `with entry as (
     insert into ledger_entries
-      (kind, at, lot_id, seq, amount, bidder_id, bidder, bidder_mark, ends_at, previous, hash)
-    select 'bid', $1::timestamptz, e.*
+      (version, at, lot_id, seq, amount, bidder_id, bidder, bidder_mark, ends_at, previous, hash,
+        kind, note, commitment)
+    select ${LEDGER_VERSION}, $1::timestamptz, e.*
     from unnest($2::bigint[], $3::int[], $4::bigint[], $5::bigint[], $6::text[], $7::text[],
-      $8::timestamptz[], $9::text[], $10::text[]) as e
+      $8::timestamptz[], $9::text[], $10::text[], $30::text[], $31::text[], $32::text[]) as e
   ), ordered as (
     insert into bid_orders as o
       (lot_id, bidder_id, seller_id, alias, best_bid, bid_count, last_seq, company_id, stream,
@@ -78,9 +83,11 @@ const recordText = `with entry as (
     select b.*, $1::timestamptz
     from unnest($11::bigint[], $12::bigint[], $13::bigint[], $14::int[], $15::bigint[], $16::int[],
       $17::int[], $28::bigint[], $29::text[]) as b
-    on conflict (lot_id, bidder_id) do update set best_bid = excluded.best_bid,
+    on conflict (lot_id, bidder_id) do update set
+      best_bid = greatest(o.best_bid, excluded.best_bid),
       bid_count = o.bid_count + excluded.bid_count, last_seq = excluded.last_seq,
-      last_bid_at = excluded.last_bid_at, company_id = excluded.company_id
+      last_bid_at = case when excluded.bid_count > 0 then excluded.last_bid_at
+        else o.last_bid_at end, company_id = excluded.company_id
   )
   update auctions set highest_bid = a.highest, lowest_bid = a.lowest, leader_id = a.leader,
     bid_count = a.bids, bidder_count = a.bidders, ends_at = a.ends_at, extensions = a.extensions,
@@ -109,8 +116,8 @@ export async function recordBatches(
       arrayOf(entries, (e) => e.seq),
       arrayOf(entries, (e) => e.amount),
       arrayOf(entries, (e) => e.bidder_id),
-      arrayOf(entries, (e) => e.bidder),
-      arrayOf(entries, (e) => e.bidder_mark),
+      arrayOf(entries, (e) => e.bidder || EMPTY),
+      arrayOf(entries, (e) => e.bidder_mark || EMPTY),
       arrayOf(entries, (e) => e.ends_at.toISOString()),
       arrayOf(entries, (e) => e.previous),
       arrayOf(entries, (e) => e.hash),
@@ -133,6 +140,9 @@ export async function recordBatches(
       arrayOf(moved, ({ head }) => head.hash),
       arrayOf(orders, (o) => o.company_id),
       arrayOf(orders, (o) => o.stream),
+      arrayOf(entries, (e) => e.kind),
+      arrayOf(entries, (e) => e.note || EMPTY),
+      arrayOf(entries, (e) => e.commitment || EMPTY),
     ],
   });
 }

@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { expect, test } from "vitest";
-import type { BidResult, QueuedBid } from "../domain/bid-batch.rules.ts";
+import type { QueuedBid } from "../domain/bid-batch.rules.ts";
+import type { BidResult } from "../domain/bid-result.rules.ts";
 import { NothingWritten, openBidQueue } from "./bid-queue.ts";
 
 const bidOf = (lotId: number, amount: number): QueuedBid => ({
@@ -17,7 +18,7 @@ function slowDatabase() {
   const decide = (bids: readonly QueuedBid[]) =>
     new Promise<BidResult[]>((resolve, reject) =>
       asked.push({
-        amounts: bids.map((o) => o.amount),
+        amounts: bids.map((o) => o.amount ?? 0),
         end: () => resolve(bids.map(refused)),
         fail: () => reject(new Error("the database went away")),
       }),

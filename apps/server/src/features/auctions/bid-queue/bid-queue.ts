@@ -1,6 +1,7 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 import { Problem } from "../../../platform/problem.ts";
-import type { BidResult, QueuedBid } from "../domain/bid-batch.rules.ts";
+import type { QueuedBid } from "../domain/bid-batch.rules.ts";
+import type { BidResult } from "../domain/bid-result.rules.ts";
 
 /** Decides a batch in one transaction; results in the order of the bids. */
 export type ProcessBatch = (bids: readonly QueuedBid[]) => Promise<readonly BidResult[]>;

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { TxClient } from "../../../platform/db.ts";
 import { runOn } from "../../../platform/statement.ts";
 import { type CompanyState, lockGate, openTally, type Tally } from "../../authorisations/index.ts";
+import { limitOf } from "../domain/bid.rules.ts";
 import type { QueuedBid } from "../domain/bid-batch.rules.ts";
 import type { BiddingAuction } from "../store/auction.store.ts";
 
@@ -94,6 +95,6 @@ const companiesOf = (bids: readonly QueuedBid[]): number[] => [
 function likelyLeaders(bids: readonly QueuedBid[]): QueuedBid[] {
   const byLot = Map.groupBy(bids, (bid) => bid.lotId);
   return [...byLot.values()].flatMap((own) =>
-    own.toSorted((a, b) => b.amount - a.amount).slice(0, LIKELY),
+    own.toSorted((a, b) => limitOf(b) - limitOf(a)).slice(0, LIKELY),
   );
 }

@@ -9,15 +9,18 @@ import {
 import type { Deps } from "../../../platform/deps.ts";
 import { bidsAccepted, bidsRefused } from "../../../platform/metrics.ts";
 import { runOn } from "../../../platform/statement.ts";
+import type { ActingMaximum } from "../domain/auction.ts";
+import { limitOf } from "../domain/bid.rules.ts";
 import {
   type BatchOutcome,
-  type BidResult,
   decideBatch,
   type KeyUse,
   type QueuedBid,
 } from "../domain/bid-batch.rules.ts";
+import type { BidResult } from "../domain/bid-result.rules.ts";
 import { streamFrames } from "../domain/stream-frames.ts";
 import { type BiddingAuction, lockAuctions } from "../store/auction.store.ts";
+import { actingMaximums, recordMaximums } from "../store/maximums.store.ts";
 import {
   KEY_USED_TWICE,
   readBidContext,
@@ -86,8 +89,8 @@ async function markAboveCeiling(
   bids: readonly QueuedBid[],
   auctions: ReadonlyMap<number, BiddingAuction>,
 ): Promise<readonly QueuedBid[]> {
-  const isLarge = ({ lotId, amount }: QueuedBid) =>
-    lotValue(amount, auctions.get(lotId)?.auction.units ?? null) > ceiling;
+  const isLarge = (bid: QueuedBid) =>
+    lotValue(limitOf(bid), auctions.get(bid.lotId)?.auction.units ?? null) > ceiling;
   const large = bids.filter(isLarge);
   if (large.length === 0) return bids;
   const verified = await verifiedBidders(
@@ -137,6 +140,7 @@ async function decide(
   ]);
   const bids = await markAboveCeiling(tx, ceiling, marked, locked);
   const gate = early ?? (await openGate.behind(tx, queued, locked));
+  const acting = await readActing(tx, locked);
   const byLot = Map.groupBy(
     bids.map((bid, place) => ({ bid, place })),
     ({ bid }) => bid.lotId,
@@ -153,7 +157,13 @@ async function decide(
       decideBatch(
         auction,
         asked.map(({ bid }) => bid),
-        { now: context.now, keyUses, aliases, ...(gate && { tally: gate.tally }) },
+        {
+          now: context.now,
+          keyUses,
+          aliases,
+          acting: acting.get(lotId) ?? null,
+          ...(gate && { tally: gate.tally }),
+        },
       );
     for (const [i, { place }] of asked.entries())
       results[place] = outcome?.results[i] ?? lotNotFound;
@@ -165,6 +175,17 @@ async function decide(
     }
   }
   return { results, outcomes, now: context.now, newUses, stands: gate?.stands() ?? true };
+}
+
+/** Most auctions have no maximums, and cost no round trip. */
+async function readActing(
+  tx: TxClient,
+  locked: ReadonlyMap<number, BiddingAuction>,
+): Promise<ReadonlyMap<number, ActingMaximum>> {
+  const lotIds = [...locked.values()]
+    .filter(({ auction }) => auction.hasMaximums)
+    .map(({ auction }) => auction.id);
+  return lotIds.length > 0 ? actingMaximums(tx, lotIds) : new Map();
 }
 
 const lotNotFound: BidResult = {
@@ -180,6 +201,8 @@ async function recordRare(
   newUses: ReadonlyMap<string, KeyUse>,
 ): Promise<void> {
   const flagged = outcomes.flatMap((outcome) => outcome.flagged);
+  const maximums = outcomes.flatMap((outcome) => outcome.maximums);
+  if (maximums.length > 0) await recordMaximums(tx, maximums);
   if (flagged.length > 0) await recordFlagged(tx, flagged);
   if (newUses.size > 0) await recordKeyUses(tx, newUses);
 }

@@ -1,4 +1,4 @@
-import type { authorisations, listings, Micro, Paise } from "@rebale/contract";
+import type { authorisations, Basis, listings, Micro, Paise } from "@rebale/contract";
 
 /**
  * An auction as the rules see it. Money is paise, in the lot's basis; times are the database's.
@@ -13,6 +13,8 @@ export interface Auction {
   readonly endsAt: Date;
   readonly hardEndsAt: Date;
   readonly closed: boolean;
+  /** What the ledger's opening says of the goods. */
+  readonly goods: { readonly basis: Basis; readonly quantityMilli: number; readonly unit: string };
   /** How many units a rate is for; null where bids name the whole lot. */
   readonly units: Micro | null;
   readonly marketValue: Paise;
@@ -29,6 +31,8 @@ export interface Auction {
   /** Aliases given so far; a voided bidder keeps theirs. */
   readonly bidderCount: number;
   readonly extensions: number;
+  /** Whether somebody has left a maximum: only then are they read. */
+  readonly hasMaximums: boolean;
   /** The authorisation that its bidders need; null where none is asked for. */
   readonly gate: { readonly stream: authorisations.Stream; readonly grams: number } | null;
 }
@@ -66,12 +70,30 @@ export interface LockedAuction extends ReserveDecision, SecondChance {
   readonly url: string;
 }
 
+/** A maximum as its bidder leaves it. */
+export interface NewMaximum {
+  /** 0 takes it back. */
+  readonly amount: Paise;
+  /** 256 bits, with which the ledger's commitment can be opened. */
+  readonly salt: string;
+}
+
+/** The maximum that the market bids for: of who leads, above what they lead at. */
+export interface ActingMaximum {
+  readonly bidderId: number;
+  readonly alias: number;
+  readonly companyId: number | null;
+  readonly amount: Paise;
+}
+
 export interface NewBid {
   readonly lotId: number;
   readonly bidderId: number;
   /** The company that the bidder acts for. */
   readonly companyId?: number;
-  readonly amount: Paise;
+  /** What is bid now; null where only the maximum is set. */
+  readonly amount: Paise | null;
+  readonly maximum?: NewMaximum;
   /** The most that the company lets this user bid: paise, for the whole lot. */
   readonly limit?: Paise;
   /** The bidder was asked once more whether this unusual amount is meant. */

@@ -1,42 +1,31 @@
-import { lotValue, type Paise } from "@rebale/contract";
-import type { Gated, GateRefusal, Tally } from "../../authorisations/index.ts";
-import type { Auction, LedgerHead, NewBid } from "./auction.ts";
-import { afterBid, type BidRefusal, decideBid, minimumBid, nextBid } from "./bid.rules.ts";
+import type { Paise } from "@rebale/contract";
+import type { Gated, Tally } from "../../authorisations/index.ts";
+import type { ActingMaximum, Auction, LedgerHead, NewBid } from "./auction.ts";
+import { afterBid, decideBid, minimumBid, takesBack } from "./bid.rules.ts";
+import { acceptedResult, type BidResult, refused, unchangedResult } from "./bid-result.rules.ts";
 import { type FlaggedBid, isUnusual } from "./flagged-bid.rules.ts";
-import { chainEntry, type EntryRow } from "./ledger-chain.rules.ts";
+import {
+  AUTOMATIC,
+  chainEntry,
+  type EntryRow,
+  headAfter,
+  maximumCommitment,
+  type NewEntry,
+  openingEntry,
+  TIE,
+} from "./ledger-chain.rules.ts";
+import { actingAfter, changesNothing, type MaximumRow, placeUnder } from "./maximum.rules.ts";
+import { type Bidder, type OrderChange, orderAfter } from "./order-change.rules.ts";
 
 /** A bid in the queue; with a key, a retry of it gets the same result. */
 export interface QueuedBid extends NewBid {
   readonly key?: string;
 }
 
-export type BidResult =
-  | {
-      readonly accepted: true;
-      readonly seq: number;
-      readonly amount: Paise;
-      /** What the whole lot costs at this bid; of before lots had rates, nothing. */
-      readonly value?: Paise;
-      readonly highest: Paise;
-      readonly bidCount: number;
-      readonly bidder: string;
-      readonly endsAt: string;
-      readonly placedAt: string;
-      readonly nextBid: Paise;
-      readonly hash: string;
-    }
-  | RefusedBid;
-export interface RefusedBid {
-  readonly accepted: false;
-  readonly because: BidRefusal | "idempotency_key_reused";
-  readonly nextBid: Paise;
-  /** More of why the bidder's company may not bid on a lot that asks for an authorisation. */
-  readonly gate?: GateRefusal;
-}
-
 /** What an Idempotency-Key was used for. */
 export interface KeyUse {
   readonly lotId: number;
+  /** 0 where only a maximum was set. A maximum itself is not kept here. */
   readonly amount: Paise;
   readonly result: BidResult;
 }
@@ -50,22 +39,10 @@ export interface BatchContext {
   readonly keyUses: KeyUses;
   /** Aliases by bidder. */
   readonly aliases: ReadonlyMap<number, number>;
+  /** The maximum of who leads, if it can still act. */
+  readonly acting?: ActingMaximum | null;
   /** How the bidding companies stand; asked only where the lot asks for an authorisation. */
   readonly tally?: Tally;
-}
-
-/** One bidder's part in a batch. */
-export interface OrderChange {
-  readonly lot_id: number;
-  readonly bidder_id: number;
-  readonly seller_id: number;
-  readonly alias: number;
-  readonly best_bid: number;
-  readonly bids: number;
-  readonly last_seq: number;
-  /** For whom they bid, and what the lot counts against there. */
-  readonly company_id: number | null;
-  readonly stream: string | null;
 }
 export interface BatchOutcome {
   readonly results: readonly BidResult[];
@@ -75,6 +52,7 @@ export interface BatchOutcome {
   readonly extended: boolean;
   readonly entries: readonly EntryRow[];
   readonly orders: readonly OrderChange[];
+  readonly maximums: readonly MaximumRow[];
   /** For the office to look at; hardly ever any. */
   readonly flagged: readonly FlaggedBid[];
   readonly keyUses: KeyUses;
@@ -91,35 +69,92 @@ export function decideBatch(
 ): BatchOutcome {
   const { now } = context;
   let { auction, head } = locked;
+  let acting = context.acting ?? null;
   const entries: EntryRow[] = [];
   const flagged: FlaggedBid[] = [];
+  const maximums: MaximumRow[] = [];
   const keyUses = new Map<string, KeyUse>();
   const orders = new Map<number, OrderChange>();
 
-  const accept = (bid: QueuedBid, decision: { endsAt: Date; extended: boolean }): BidResult => {
-    const beaten = minimumBid(auction);
-    const alias =
-      context.aliases.get(bid.bidderId) ??
-      orders.get(bid.bidderId)?.alias ??
-      auction.bidderCount + 1;
-    const bidderCount = Math.max(auction.bidderCount, alias);
-    auction = { ...afterBid(auction, bid, decision), bidderCount };
-    const entry = chainEntry(head, {
-      kind: "bid",
-      amount: bid.amount,
-      at: now,
-      bidderId: bid.bidderId,
-      alias,
-      endsAt: auction.endsAt,
-    });
+  const append = (entry: EntryRow): EntryRow => {
     entries.push(entry);
-    head = { ...head, seq: entry.seq, hash: entry.hash };
-    orders.set(bid.bidderId, orderAfter(orders.get(bid.bidderId), auction, entry, { alias, bid }));
+    head = headAfter(head, entry);
+    return entry;
+  };
+
+  const write = (
+    bidder: Bidder,
+    entry: Pick<NewEntry, "kind" | "amount" | "note" | "commitment">,
+  ) => {
+    const { bidderId, alias } = bidder;
+    const row = append(
+      chainEntry(head, { ...entry, at: now, bidderId, alias, endsAt: auction.endsAt }),
+    );
+    // Of a maximum that is taken back by one who does not lead, their last bid stays the last.
+    if (row.kind === "bid" || auction.leaderId === bidderId || !context.aliases.has(bidderId))
+      orders.set(bidderId, orderAfter(orders.get(bidderId), auction, row, bidder));
+    return row;
+  };
+
+  const writeBid = (bidder: Bidder, amount: Paise, note = ""): EntryRow => {
+    const beaten = minimumBid(auction);
+    auction = afterBid(auction, { amount, bidderId: bidder.bidderId });
+    const entry = write(bidder, { kind: "bid", amount, note });
+    if (isUnusual(amount, beaten))
+      flagged.push({ lot_id: auction.id, seq: entry.seq, amount, beaten, at: now });
+    return entry;
+  };
+
+  const writeMaximum = (bidder: Bidder, { amount, salt }: { amount: Paise; salt: string }) => {
+    const commitment = maximumCommitment(amount, salt);
+    const entry = write(bidder, { kind: "maximum", amount: 0 as Paise, commitment });
+    maximums.push({
+      lot_id: auction.id,
+      seq: entry.seq,
+      bidder_id: bidder.bidderId,
+      amount,
+      salt,
+    });
+    return entry;
+  };
+
+  /** The bidder's own bid and, where the leader's maximum is not beaten, its answer. */
+  const place = (bid: QueuedBid, bidder: Bidder): EntryRow | null => {
+    const { own, answer } = placeUnder(auction, bid, acting);
+    if (own === null) return null;
+    if (acting && answer === own) {
+      writeBid(acting, answer, AUTOMATIC);
+      return writeBid(bidder, own, TIE);
+    }
+    const entry = writeBid(bidder, own, own === bid.amount ? "" : AUTOMATIC);
+    if (acting && answer !== null) writeBid(acting, answer, AUTOMATIC);
+    return entry;
+  };
+
+  const accept = (bid: QueuedBid, decision: { endsAt: Date; extended: boolean }): BidResult => {
+    const known = context.aliases.get(bid.bidderId) ?? orders.get(bid.bidderId)?.alias;
+    const hasPart = known !== undefined;
+    if (changesNothing(auction, bid, { acting, hasPart }))
+      return unchangedResult(auction, known ?? null, now);
+    const alias = known ?? auction.bidderCount + 1;
+    const bidder = { bidderId: bid.bidderId, alias, companyId: bid.companyId ?? null };
+    const opening = openingEntry(auction, head, now);
+    if (opening) append(opening);
+    auction = {
+      ...auction,
+      bidderCount: Math.max(auction.bidderCount, alias),
+      endsAt: decision.endsAt,
+      hasMaximums: auction.hasMaximums || bid.maximum !== undefined,
+      extensions: auction.extensions + (decision.extended ? 1 : 0),
+    };
+    const left = bid.maximum && writeMaximum(bidder, bid.maximum);
+    const own = place(bid, bidder);
+    acting = actingAfter(auction, bid, bidder, acting);
+    const leads = auction.leaderId === bid.bidderId;
     const gated = gatedOf(auction);
-    if (gated && bid.companyId !== undefined) context.tally?.lead(bid.companyId, gated);
-    if (isUnusual(bid.amount, beaten))
-      flagged.push({ lot_id: auction.id, seq: entry.seq, amount: bid.amount, beaten, at: now });
-    return acceptedResult(auction, entry, bid.amount);
+    if (leads && gated && bid.companyId !== undefined) context.tally?.lead(bid.companyId, gated);
+    const receipt = (bid.amount === null ? left : own) as EntryRow;
+    return acceptedResult(auction, receipt, own?.amount ?? 0, leads);
   };
 
   const decide = (bid: QueuedBid): BidResult => {
@@ -127,21 +162,24 @@ export function decideBatch(
       const gated = gatedOf(auction);
       return gated && context.tally ? context.tally.whyNot(bid.companyId, gated, now) : null;
     });
-    return decision.accepted ? accept(bid, decision) : refused(decision, auction);
+    if (!decision.accepted) return refused(decision, auction);
+    if (isAgainstColleague(bid, acting)) return refused({ because: "company_leads" }, auction);
+    return accept(bid, decision);
   };
 
   const decideOnce = (bid: QueuedBid): BidResult => {
     if (bid.key === undefined) return decide(bid);
     const key = keyOf(bid.bidderId, bid.key);
+    const amount = bid.amount ?? (0 as Paise);
     const earlier = keyUses.get(key) ?? context.keyUses.get(key);
     if (earlier) {
-      const isRetry = earlier.lotId === bid.lotId && earlier.amount === bid.amount;
+      const isRetry = earlier.lotId === bid.lotId && earlier.amount === amount;
       return isRetry ? earlier.result : refused({ because: "idempotency_key_reused" }, auction);
     }
     const result = decide(bid);
     // A question is no result: the bidder's answer comes under the same key.
     if (!result.accepted && result.because === "confirm_unusual") return result;
-    keyUses.set(key, { lotId: bid.lotId, amount: bid.amount, result });
+    keyUses.set(key, { lotId: bid.lotId, amount, result });
     return result;
   };
 
@@ -153,52 +191,20 @@ export function decideBatch(
     extended: auction.endsAt > locked.auction.endsAt,
     entries,
     flagged,
+    maximums,
     orders: [...orders.values()],
     keyUses,
   };
 }
 
-const refused = (
-  { because, gate }: { because: RefusedBid["because"]; gate?: GateRefusal },
-  auction: Auction,
-): RefusedBid => ({
-  accepted: false,
-  because,
-  nextBid: nextBid(auction),
-  ...(gate && { gate }),
-});
+/** Whether the market would bid for a colleague in answer: one company against itself. */
+const isAgainstColleague = (bid: QueuedBid, acting: ActingMaximum | null): boolean =>
+  acting !== null &&
+  acting.companyId !== null &&
+  acting.companyId === bid.companyId &&
+  acting.bidderId !== bid.bidderId &&
+  !takesBack(bid);
 
 /** What the lot asks of its bidders' companies; null for nothing. */
 export const gatedOf = ({ id, gate, endsAt }: Auction): Gated | null =>
   gate && { lotId: id, ...gate, endsAt };
-
-const acceptedResult = (auction: Auction, entry: EntryRow, amount: Paise): BidResult => ({
-  accepted: true,
-  seq: entry.seq,
-  amount,
-  value: lotValue(amount, auction.units),
-  highest: auction.highest,
-  bidCount: auction.bidCount,
-  bidder: entry.bidder,
-  endsAt: auction.endsAt.toISOString(),
-  placedAt: entry.at.toISOString(),
-  nextBid: nextBid(auction),
-  hash: entry.hash,
-});
-
-const orderAfter = (
-  before: OrderChange | undefined,
-  auction: Auction,
-  entry: EntryRow,
-  { alias, bid }: { readonly alias: number; readonly bid: QueuedBid },
-): OrderChange => ({
-  lot_id: auction.id,
-  bidder_id: entry.bidder_id ?? 0,
-  seller_id: auction.sellerId,
-  alias,
-  best_bid: entry.amount,
-  bids: (before?.bids ?? 0) + 1,
-  last_seq: entry.seq,
-  company_id: bid.companyId ?? null,
-  stream: auction.gate?.stream ?? null,
-});

@@ -22,6 +22,8 @@ export type BidRefusal = Extract<
   | "lot_ended"
   | "bid_too_low"
   | "increment_too_small"
+  | "maximum_below_price"
+  | "company_leads"
   | "lot_not_found"
   | "bid_limit_exceeded"
   | "bid_too_large"
@@ -38,6 +40,10 @@ export type BidDecision =
     };
 
 const refuse = (because: BidRefusal): BidDecision => ({ accepted: false, because });
+
+/** The most that a bidder offers with this bid: typed, or left as maximum. */
+export const limitOf = ({ amount, maximum }: Pick<NewBid, "amount" | "maximum">): Paise =>
+  Math.max(amount ?? 0, maximum?.amount ?? 0) as Paise;
 
 /** What a bid must be above: the highest bid, or the market value when there is none. */
 export const minimumBid = (auction: Pick<Auction, "highest" | "marketValue">): Paise =>
@@ -71,33 +77,42 @@ export function decideBid(
   if (!auction.approved) return refuse("lot_not_approved");
   if (auction.closed || now >= auction.endsAt) return refuse("lot_ended");
   if (now < auction.startsAt) return refuse("lot_upcoming");
+  if (takesBack(bid)) return unmoved(auction);
   if (bid.aboveCeiling) return refuse("verify_first");
   const gate = whyGated();
   if (gate) return { accepted: false, because: gate.because, gate };
-  const value = lotValue(bid.amount, auction.units);
+  const most = limitOf(bid);
+  const value = lotValue(most, auction.units);
   if (bid.limit !== undefined && value > bid.limit) return refuse("bid_limit_exceeded");
-  if (bid.amount <= minimumBid(auction)) return refuse("bid_too_low");
-  if (bid.amount < nextBid(auction)) return refuse("increment_too_small");
+  const sets = bid.amount === null && auction.leaderId === bid.bidderId;
+  if (sets && most < auction.highest) return refuse("maximum_below_price");
+  const bids = bid.amount ?? most;
+  if (!sets && bids <= minimumBid(auction)) return refuse("bid_too_low");
+  if (!sets && bids < nextBid(auction)) return refuse("increment_too_small");
   if (value > mostAllowed(auction)) return refuse("bid_too_large");
-  if (isUnusual(bid.amount, minimumBid(auction)) && !bid.confirmed)
-    return refuse("confirm_unusual");
+  if (isUnusual(most, minimumBid(auction)) && !bid.confirmed) return refuse("confirm_unusual");
+  if (sets) return unmoved(auction);
   const endsAt = endAfterBid(auction, now);
   return { accepted: true, endsAt, extended: endsAt > auction.endsAt };
 }
 
-/** The auction as the next bid of the same batch finds it. */
+export const takesBack = ({ amount, maximum }: NewBid): boolean =>
+  amount === null && maximum?.amount === 0;
+
+/** One who leads and only sets their maximum bids nothing. */
+const unmoved = ({ endsAt }: Auction): BidDecision => ({ accepted: true, endsAt, extended: false });
+
+/** The auction after one more bid in its ledger. Of equal bids the first leads. */
 export function afterBid(
   auction: Auction,
-  bid: NewBid,
-  { endsAt, extended }: { endsAt: Date; extended: boolean },
+  { amount, bidderId }: { readonly amount: Paise; readonly bidderId: number },
 ): Auction {
+  const leads = amount > auction.highest;
   return {
     ...auction,
-    highest: bid.amount,
-    lowest: auction.lowest > 0 ? auction.lowest : bid.amount,
-    leaderId: bid.bidderId,
+    highest: leads ? amount : auction.highest,
+    lowest: auction.lowest > 0 ? auction.lowest : amount,
+    leaderId: leads ? bidderId : auction.leaderId,
     bidCount: auction.bidCount + 1,
-    endsAt,
-    extensions: auction.extensions + (extended ? 1 : 0),
   };
 }

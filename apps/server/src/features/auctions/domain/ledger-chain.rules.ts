@@ -1,7 +1,13 @@
 import { hash } from "node:crypto";
-import { type Paise, rupees } from "@rebale/contract";
-import { type LedgerEntry, ledgerLine } from "@rebale/contract/ledger";
-import type { LedgerHead } from "./auction.ts";
+import { basisQuantity, type Paise, rupees } from "@rebale/contract";
+import {
+  commitmentText,
+  LEDGER_VERSION,
+  type LedgerEntry,
+  ledgerLine,
+  openingText,
+} from "@rebale/contract/ledger";
+import type { Auction, LedgerHead } from "./auction.ts";
 
 export interface NewEntry {
   readonly kind: LedgerEntry["kind"];
@@ -13,11 +19,14 @@ export interface NewEntry {
   readonly endsAt: Date;
   readonly voids?: number;
   readonly note?: string;
+  readonly commitment?: string;
+  readonly opened?: string;
 }
 
 /** A ledger entry as it is stored. */
 export interface EntryRow {
   readonly lot_id: number;
+  readonly version: number;
   readonly seq: number;
   readonly kind: string;
   readonly amount: number;
@@ -28,9 +37,15 @@ export interface EntryRow {
   readonly ends_at: Date;
   readonly voids: number | null;
   readonly note: string;
+  readonly commitment: string;
+  readonly opened: string;
   readonly previous: string;
   readonly hash: string;
 }
+
+/** Notes on bids: placed by the market for a maximum; only equal to the leader's earlier maximum. */
+export const AUTOMATIC = "automatic";
+export const TIE = "tie";
 
 export const maskedName = (alias: number | null) => (alias === null ? "" : `Bidder ${alias}`);
 export const sha256 = (text: string): string => hash("sha256", text);
@@ -41,6 +56,7 @@ export const bidderMark = (salt: string, bidderId: number | null): string =>
 export function chainEntry(head: LedgerHead, entry: NewEntry): EntryRow {
   const row = {
     lot_id: head.lotId,
+    version: LEDGER_VERSION,
     seq: head.seq + 1,
     kind: entry.kind,
     amount: entry.amount,
@@ -51,25 +67,85 @@ export function chainEntry(head: LedgerHead, entry: NewEntry): EntryRow {
     ends_at: entry.endsAt,
     voids: entry.voids ?? null,
     note: entry.note ?? "",
+    commitment: entry.commitment ?? "",
+    opened: entry.opened ?? "",
     previous: head.hash,
     hash: "",
   };
-  return { ...row, hash: sha256(ledgerLine(String(head.lotId), presentEntry(row))) };
+  return { ...row, hash: sha256(lineOf(row)) };
 }
 
-/** An entry as everybody sees it and as it is hashed: the bidder by mark and masked name only. */
-export function presentEntry(row: EntryRow): LedgerEntry {
-  return {
-    seq: row.seq,
-    kind: row.kind as LedgerEntry["kind"],
-    amount: rupees(row.amount as Paise),
-    time: row.at.toISOString(),
-    bidder: row.bidder,
-    bidder_mark: row.bidder_mark,
-    ends_at: row.ends_at.toISOString(),
-    voids: row.voids,
-    note: row.note,
-    previous: row.previous,
-    hash: row.hash,
-  };
+/** Where the ledger stands with this entry. */
+export const headAfter = (head: LedgerHead, { seq, hash }: EntryRow): LedgerHead => ({
+  ...head,
+  seq,
+  hash,
+});
+
+/**
+ * The first entry of a ledger, written with the first thing that happens: what the auction opens
+ * on, and a commitment to its reserve. Null where the ledger has begun.
+ */
+export function openingEntry(auction: Auction, head: LedgerHead, at: Date): EntryRow | null {
+  if (head.seq > 0) return null;
+  return chainEntry(head, {
+    kind: "open",
+    amount: 0 as Paise,
+    at,
+    bidderId: null,
+    alias: null,
+    endsAt: auction.endsAt,
+    note: termsHash(auction, auction.endsAt),
+    commitment: sha256(reserveText(auction, head.salt)),
+  });
 }
+
+/** @param endsAt when the auction would end at its opening */
+export const termsHash = (auction: Auction, endsAt: Date): string =>
+  sha256(
+    openingText({
+      product_id: String(auction.id),
+      basis: auction.goods.basis,
+      basis_quantity: basisQuantity(auction.units),
+      quantity: auction.goods.quantityMilli / 1000,
+      unit: auction.goods.unit,
+      market_value: auction.marketValue === 0 ? null : rupees(auction.marketValue),
+      bid_increment: auction.increment === null ? null : rupees(auction.increment),
+      soft_close_minutes: auction.softCloseMinutes,
+      starts_at: auction.startsAt.toISOString(),
+      ends_at: endsAt.toISOString(),
+    }),
+  );
+
+/** What the opening commits to and the close opens. @param salt the ledger's own, never shown */
+export const reserveText = ({ reservePrice }: Pick<Auction, "reservePrice">, salt: string) =>
+  commitmentText(rupees(reservePrice ?? (0 as Paise)), sha256(`${salt}:reserve`));
+
+export const maximumCommitment = (amount: Paise, salt: string): string =>
+  sha256(commitmentText(rupees(amount), salt));
+
+const lineOf = (row: EntryRow): string => ledgerLine(String(row.lot_id), publicEntry(row));
+
+/** An entry as everybody sees it and as it is hashed: the bidder by mark and masked name only. */
+const publicEntry = (row: EntryRow): LedgerEntry => ({
+  version: row.version,
+  seq: row.seq,
+  kind: row.kind as LedgerEntry["kind"],
+  amount: rupees(row.amount as Paise),
+  time: row.at.toISOString(),
+  bidder: row.bidder,
+  bidder_mark: row.bidder_mark,
+  ends_at: row.ends_at.toISOString(),
+  voids: row.voids,
+  note: row.note,
+  commitment: row.commitment,
+  opened: row.opened,
+  previous: row.previous,
+  hash: row.hash,
+});
+
+/** As the API tells it: from version 2 on with the text that was hashed. */
+export const presentEntry = (row: EntryRow): LedgerEntry => ({
+  ...publicEntry(row),
+  ...(row.version > 1 && { line: lineOf(row) }),
+});

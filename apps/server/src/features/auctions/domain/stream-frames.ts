@@ -2,7 +2,7 @@ import { type auctions, type listings, lotValue, type Paise, rupees } from "@reb
 import type { Events } from "../../../platform/events.ts";
 import type { Auction, Outcome } from "./auction.ts";
 import { nextBid } from "./bid.rules.ts";
-import type { EntryRow } from "./ledger-chain.rules.ts";
+import { AUTOMATIC, type EntryRow, TIE } from "./ledger-chain.rules.ts";
 
 /**
  * Entries in one piece of news at most. Of a larger batch the newest are streamed: the price and
@@ -76,6 +76,9 @@ function bidFrames(
       bid_count: entry.kind === "void" ? auction.bidCount : auction.bidCount - bidsAfter(shown, i),
       ends_at: entry.ends_at.toISOString(),
       bidder: entry.bidder,
+      leader: entry.kind === "void" || entry.note === TIE ? null : entry.bidder,
+      voided: entry.kind === "void",
+      automatic: entry.note === AUTOMATIC,
       seq: entry.seq,
       next_bid: rupees(nextBid({ ...auction, highest })),
       time: entry.at.toISOString(),

@@ -1,6 +1,16 @@
 import type { Paise } from "@rebale/contract";
 import { firstLedgerFault, LEDGER_START } from "@rebale/contract/ledger";
-import { bidderMark, type EntryRow, presentEntry, sha256 } from "./ledger-chain.rules.ts";
+import type { Auction } from "./auction.ts";
+import {
+  bidderMark,
+  type EntryRow,
+  maximumCommitment,
+  presentEntry,
+  reserveText,
+  sha256,
+  termsHash,
+} from "./ledger-chain.rules.ts";
+import type { MaximumRow } from "./maximum.rules.ts";
 import { pricesOf } from "./outcome.rules.ts";
 
 /** What an auction says of itself. */
@@ -16,6 +26,16 @@ export interface ClaimedAuction {
   readonly outcome: string | null;
   readonly seller_answer: string | null;
   readonly offer_answer: string | null;
+  readonly auction: Auction;
+}
+
+/** An auction and all that is held against its ledger. */
+export interface Verifiable {
+  readonly claimed: ClaimedAuction;
+  readonly winners: readonly number[];
+  readonly entries: readonly EntryRow[];
+  /** As they are kept, in secret. */
+  readonly maximums: readonly Omit<MaximumRow, "lot_id">[];
 }
 
 export interface LedgerFault {
@@ -27,22 +47,61 @@ const faults = {
   order: "an entry is missing or out of order",
   link: "does not carry the hash of the entry before",
   hash: "was altered: its hash does not fit",
+  reserve: "opens another reserve than the ledger's opening committed to",
 };
 
-/** The first fault: in the chain, in who the marks stand for, or in what the auction claims. */
-export async function findLedgerFault(
-  auction: ClaimedAuction,
-  winners: readonly number[],
-  entries: readonly EntryRow[],
-): Promise<LedgerFault | null> {
-  const fault = await firstLedgerFault(String(auction.id), entries.map(presentEntry), sha256);
+/**
+ * The first fault: in the chain, in who the marks stand for, in what its commitments stand for, or
+ * in what the auction claims.
+ */
+export async function findLedgerFault({
+  claimed,
+  winners,
+  entries,
+  maximums,
+}: Verifiable): Promise<LedgerFault | null> {
+  const fault = await firstLedgerFault(String(claimed.id), entries.map(presentEntry), sha256);
   if (fault) return { seq: fault.seq, why: faults[fault.what] };
   const wrongMark = entries.find(
-    (row) => row.bidder_mark !== bidderMark(auction.ledger_salt, row.bidder_id),
+    (row) => row.bidder_mark !== bidderMark(claimed.ledger_salt, row.bidder_id),
   );
   if (wrongMark) return { seq: wrongMark.seq, why: "is not of the bidder its mark stands for" };
-  const why = headFault(auction, entries.at(-1)) ?? claimFault(auction, winners, entries);
-  return why === null ? null : { seq: auction.ledger_seq, why };
+  const unkept = openingFault(claimed, entries[0]) ?? maximumFault(entries, maximums);
+  if (unkept) return unkept;
+  const why = headFault(claimed, entries.at(-1)) ?? claimFault(claimed, winners, entries);
+  return why === null ? null : { seq: claimed.ledger_seq, why };
+}
+
+/** Whether the lot still is what its ledger opened on. */
+function openingFault(
+  { auction, ledger_salt }: ClaimedAuction,
+  opening: EntryRow | undefined,
+): LedgerFault | null {
+  if (opening?.kind !== "open") return null;
+  if (termsHash(auction, opening.ends_at) !== opening.note)
+    return { seq: opening.seq, why: "opened on other terms than the lot has now" };
+  if (sha256(reserveText(auction, ledger_salt)) !== opening.commitment)
+    return { seq: opening.seq, why: "committed to another reserve than the lot has now" };
+  return null;
+}
+
+/** Whether every maximum is kept as it was left, and none beside. */
+function maximumFault(
+  entries: readonly EntryRow[],
+  maximums: readonly Omit<MaximumRow, "lot_id">[],
+): LedgerFault | null {
+  const why = "committed to another maximum than the one that is kept";
+  const kept = new Map(maximums.map((row) => [row.seq, row]));
+  for (const entry of entries.filter(({ kind }) => kind === "maximum")) {
+    const row = kept.get(entry.seq);
+    kept.delete(entry.seq);
+    const isSame =
+      row?.bidder_id === entry.bidder_id &&
+      maximumCommitment(row.amount as Paise, row.salt) === entry.commitment;
+    if (!isSame) return { seq: entry.seq, why };
+  }
+  const [extra] = kept.values();
+  return extra ? { seq: extra.seq, why: "is no maximum, and one is kept for it" } : null;
 }
 
 const headFault = (auction: ClaimedAuction, head: EntryRow | undefined): string | null =>

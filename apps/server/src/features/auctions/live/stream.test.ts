@@ -64,8 +64,15 @@ describe("the live stream", () => {
     const [event] = await line.until(1);
     expect(event).toMatchObject({
       event: "bid",
-      id: 1,
-      data: { heightest: 1100, bid_count: 1, bidder: "Bidder 1", next_bid: 1110 },
+      id: 2,
+      data: {
+        heightest: 1100,
+        bid_count: 1,
+        bidder: "Bidder 1",
+        leader: "Bidder 1",
+        voided: false,
+        next_bid: 1110,
+      },
     });
     expect(event?.data.server_time).toEqual(expect.any(String));
   });
@@ -77,11 +84,11 @@ describe("the live stream", () => {
     await first.until(1);
     first.stop();
     for (const amount of [1200, 1300, 1400]) await bid(lot.id, amount);
-    const second = await watch(lot.id, { "last-event-id": "1" });
+    const second = await watch(lot.id, { "last-event-id": "2" });
     await second.until(3);
     await bid(lot.id, 1500);
     const events = await second.until(4);
-    expect(events.map((e) => e.id)).toEqual([2, 3, 4, 5]);
+    expect(events.map((e) => e.id)).toEqual([3, 4, 5, 6]);
     expect(events.map((e) => e.data.heightest)).toEqual([1200, 1300, 1400, 1500]);
   });
 
@@ -116,7 +123,7 @@ describe("the live stream", () => {
     const asked = (await line.until(2)).at(-1);
     expect(asked).toMatchObject({
       event: "closed",
-      id: 2,
+      id: 3,
       data: { outcome: "reserve_not_met", winner: null, seller_answer: "awaited" },
     });
     await market.ask(auctions.answerBid, {
@@ -127,11 +134,11 @@ describe("the live stream", () => {
     await market.setTime(null);
     const sold = {
       event: "closed",
-      id: 3,
+      id: 4,
       data: { outcome: "sold", winner: "Bidder 1", seller_answer: "accepted" },
     };
     expect((await line.until(3)).at(-1)).toMatchObject(sold);
-    const back = await watch(lot.id, { "last-event-id": "2" });
+    const back = await watch(lot.id, { "last-event-id": "3" });
     expect((await back.until(1)).at(-1)).toMatchObject(sold);
   });
 
@@ -144,7 +151,7 @@ describe("the live stream", () => {
     await farNode.bids.enqueue({ lotId: lot.id, bidderId: buyer.id, amount: 110_000 as never });
     await farNode.close();
     await bid(lot.id, 1200);
-    expect((await line.until(2)).map((e) => e.id)).toEqual([1, 2]);
+    expect((await line.until(2)).map((e) => e.id)).toEqual([2, 3]);
   });
 
   test("an unknown or unapproved lot has no stream", async () => {

@@ -13,7 +13,7 @@ import { builder, type Run, runIn, statement } from "../../../platform/statement
 import type { Auction, LedgerHead, LockedAuction, Outcome } from "../domain/auction.ts";
 
 /** What a bid moves: the row that is locked. */
-const movedColumns = [
+export const movedColumns = [
   "lot_id",
   "ends_at",
   "highest_bid",
@@ -24,9 +24,10 @@ const movedColumns = [
   "extensions",
   "ledger_seq",
   "ledger_hash",
+  "has_maximums",
 ] as const;
 /** What the rules read of the lot; changed only by who holds the lock of its auction. */
-const factColumns = [
+export const factColumns = [
   "id",
   "seller_id",
   "company_id",
@@ -82,6 +83,11 @@ export const toAuction = (moved: Moved, facts: Facts): Auction => ({
   endsAt: moved.ends_at ?? NEVER,
   hardEndsAt: facts.hard_ends_at ?? NEVER,
   closed: facts.closed_at !== null,
+  goods: {
+    basis: facts.basis as Basis,
+    quantityMilli: facts.quantity_milli,
+    unit: facts.unit,
+  },
   units: basisUnits(facts.basis as Basis, facts),
   marketValue: (facts.market_value ?? 0) as Paise,
   reservePrice: facts.reserve_price as Paise | null,
@@ -93,6 +99,7 @@ export const toAuction = (moved: Moved, facts: Facts): Auction => ({
   bidCount: moved.bid_count,
   bidderCount: moved.bidder_count,
   extensions: moved.extensions,
+  hasMaximums: moved.has_maximums,
   gate: gateOf(facts),
 });
 

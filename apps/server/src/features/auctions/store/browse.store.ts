@@ -22,7 +22,7 @@ export async function findAuction(db: Db, idname: string) {
       "auctions.lowest_bid",
       "auctions.leader_id",
     ])
-    .select("auctions.extensions")
+    .select(["auctions.extensions", "auctions.has_maximums"])
     .select(["sub.url as sub_url", "sub.title as sub_title", "lead.alias as leader_alias"])
     .select([
       "seller.city as seller_city",
@@ -87,7 +87,7 @@ export const latestBids = (db: Db, lotId: number) =>
         .onRef("v.voids", "=", "e.seq")
         .on("v.kind", "=", "void"),
     )
-    .select(["e.seq", "e.amount", "e.at", "e.bidder", "v.seq as voided_by"])
+    .select(["e.seq", "e.amount", "e.at", "e.bidder", "e.note", "v.seq as voided_by"])
     .where("e.lot_id", "=", lotId)
     .where("e.kind", "=", "bid")
     .orderBy("e.seq", "desc")

@@ -7,6 +7,8 @@ import { appendEntries } from "./ledger.store.ts";
 
 /** One auction's end, as it is written. */
 export interface Close {
+  /** Of a ledger that has nothing else. */
+  readonly opening: EntryRow | null;
   readonly certificate: EntryRow;
   readonly outcome: Outcome;
   readonly winnerId: number | null;
@@ -64,7 +66,9 @@ export async function recordCloses(tx: Tx, closes: readonly Close[]): Promise<vo
   if (closes.length === 0) return;
   await appendEntries(
     tx,
-    closes.map((close) => close.certificate),
+    closes.flatMap(({ opening, certificate }) =>
+      opening ? [opening, certificate] : [certificate],
+    ),
   );
   const lots = arrayOf(closes, ({ certificate }) => certificate.lot_id);
   const times = arrayOf(closes, ({ certificate }) => certificate.at.toISOString());

@@ -4,20 +4,19 @@ import type { Tx } from "../../../platform/db.ts";
 import type { StandingBid } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 
-/**
- * Entries and where their ledgers now end, in one statement however many. At most one entry a lot.
- */
+/** Entries and where their ledgers now end, in one statement however many. */
 export async function appendEntries(tx: Tx, entries: readonly EntryRow[]): Promise<void> {
   await sql`with appended as (
-      insert into ledger_entries (lot_id, seq, kind, amount, at, bidder_id, bidder, bidder_mark,
-        ends_at, voids, note, previous, hash)
+      insert into ledger_entries (lot_id, version, seq, kind, amount, at, bidder_id, bidder,
+        bidder_mark, ends_at, voids, note, commitment, opened, previous, hash)
       select e.* from json_to_recordset(${JSON.stringify(entries)}::json)
-        as e(lot_id bigint, seq int, kind text, amount bigint, at timestamptz, bidder_id bigint,
-          bidder text, bidder_mark text, ends_at timestamptz, voids int, note text, previous text,
-          hash text)
+        as e(lot_id bigint, version int, seq int, kind text, amount bigint, at timestamptz,
+          bidder_id bigint, bidder text, bidder_mark text, ends_at timestamptz, voids int,
+          note text, commitment text, opened text, previous text, hash text)
       returning lot_id, seq, hash)
-    update auctions set ledger_seq = appended.seq, ledger_hash = appended.hash
-    from appended where appended.lot_id = auctions.lot_id`.execute(tx);
+    update auctions set ledger_seq = last.seq, ledger_hash = last.hash
+    from (select distinct on (lot_id) lot_id, seq, hash from appended
+      order by lot_id, seq desc) last where last.lot_id = auctions.lot_id`.execute(tx);
 }
 
 export const findEntry = (tx: Tx, lotId: number, seq: number) =>

@@ -1,5 +1,7 @@
 import { type Db, inSnapshot } from "../../../platform/db.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import { factColumns, movedColumns, toAuction } from "./auction.store.ts";
+import { maximumsOfLot } from "./maximums.store.ts";
 
 export const lotIdsAfter = async (db: Db, after: number, limit: number): Promise<number[]> => {
   const rows = await db
@@ -18,8 +20,8 @@ export const readForVerification = (db: Db, lotId: number) =>
     const lot = await snapshot
       .selectFrom("auctions")
       .innerJoin("lots", "lots.id", "auctions.lot_id")
-      .select(["lots.id", "ledger_seq", "ledger_hash", "ledger_salt", "highest_bid", "bid_count"])
-      .select(["leader_id", "closed_at", "outcome", "seller_answer", "offer_answer"])
+      .select([...movedColumns, ...factColumns])
+      .select(["outcome", "seller_answer", "offer_answer"])
       .where("lot_id", "=", lotId)
       .executeTakeFirstOrThrow();
     const winners = await snapshot
@@ -34,6 +36,11 @@ export const readForVerification = (db: Db, lotId: number) =>
       .where("lot_id", "=", lotId)
       .orderBy("seq")
       .execute();
-    return { lot, winners: winners.map((row) => row.bidder_id), entries };
+    return {
+      claimed: { ...lot, auction: toAuction(lot, lot) },
+      winners: winners.map((row) => row.bidder_id),
+      entries,
+      maximums: await maximumsOfLot(snapshot, lotId),
+    };
   });
 export type Verified = Awaited<ReturnType<typeof readForVerification>>;

@@ -3,8 +3,12 @@ import type { StandingBid } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import type { Prices } from "../domain/outcome.rules.ts";
 import { appendEntries } from "./ledger.store.ts";
+import { voidMaximums } from "./maximums.store.ts";
 
-/** The entry, the auction's prices and the voided bidder's order after a voiding. */
+/**
+ * The entry, the auction's prices and the voided bidder's order after a voiding, which ends their
+ * maximum too: else the market would bid for it again.
+ */
 export async function recordVoid(
   tx: Tx,
   entry: EntryRow,
@@ -22,6 +26,7 @@ export async function recordVoid(
     })
     .where("lot_id", "=", entry.lot_id)
     .execute();
+  if (entry.bidder_id !== null) await voidMaximums(tx, entry.lot_id, entry.bidder_id);
   const own = rest.filter((bid) => bid.bidderId === entry.bidder_id).map((bid) => bid.amount);
   await tx
     .updateTable("bid_orders")

@@ -4,11 +4,14 @@ import type { Categories } from "../categories-cache.ts";
 import { lotTag } from "../listings.rules.ts";
 import type { PublicLotRow } from "../lot-rows.store.ts";
 import { presentLot } from "../present-lot.ts";
-import { comparable, isEmptyRange, type LotFilter, pagesOf, wordsOf } from "./shop.rules.ts";
+import type { Lexicon } from "../search/lexicon.rules.ts";
+import { mendQuery } from "../search/mend-query.ts";
+import { literalOf, type QueryRead, readQuery } from "../search/read-query.rules.ts";
+import { comparable, isEmptyRange, type LotFilter, pagesOf } from "./shop.rules.ts";
 import { countLots, type ListedRow, listLots, readClock } from "./shop.store.ts";
 
 type Asked = Query<typeof listings.shop>;
-type Context = Pick<Deps, "database"> & { readonly count: Count };
+type Context = Pick<Deps, "database" | "db"> & { readonly count: Count };
 /** How many lots a filter has, counted to 1,000. */
 export type Count = (filter: LotFilter) => Promise<number>;
 
@@ -53,18 +56,54 @@ function withCategory(row: ListedRow, categories: Categories): PublicLotRow {
   return { ...row, category_url: category?.url ?? "", category_title: category?.title ?? "" };
 }
 
-/** The shop's list. A filter that names nothing we know finds nothing. */
-export async function browseShop(deps: Context, categories: Categories, asked: Asked) {
-  const filter = resolveFilter(categories, asked);
-  if (filter) return readPage(deps, categories, filter, asked.page, asked.rows);
-  return { data: [], now: await readClock(deps.database.pool), total: 0, totalpage: 0 };
+/**
+ * The shop's list. A filter that names nothing we know finds nothing; words that no lot has are
+ * mended, if that finds something.
+ */
+export async function browseShop(deps: Context, known: Known, asked: Asked) {
+  const first = await browseRead(deps, known, asked, asked.q);
+  if (first.total > 0 || !asked.q || !first.search) return first;
+  const mended = await mendQuery(deps, known.lexicon, asked.q, first.search.words);
+  if (mended === null) return first;
+  const second = await browseRead(deps, known, asked, mended);
+  if (second.total === 0 || !second.search) return first;
+  const search = { ...second.search, mended: true, literal: first.search.literal };
+  return { ...second, search };
 }
 
-/** The filters as rows and numbers; null where no lot can ever be found. */
-export function resolveFilter(
+async function browseRead(deps: Context, known: Known, asked: Asked, q: string | undefined) {
+  const query = readAsked(known.lexicon, { ...asked, q });
+  const filter = resolveRead(known.categories, asked, query);
+  const listed = filter
+    ? await readPage(deps, known.categories, filter, asked.page, asked.rows)
+    : { data: [], now: await readClock(deps.database.pool), total: 0, totalpage: 0 };
+  const { read, words } = query;
+  const search = q
+    ? { q, read: [...read], words: [...words], mended: false, literal: literalOf(q) }
+    : null;
+  return { ...listed, search };
+}
+
+/** What searches are read by. */
+export interface Known {
+  readonly categories: Categories;
+  readonly lexicon: Lexicon;
+}
+type Filters = Omit<Asked, "page" | "rows">;
+
+const readAsked = (lexicon: Lexicon, { q, ...given }: Filters): QueryRead =>
+  readQuery(q ?? "", lexicon, given);
+
+/** The filters as rows and numbers, the words read; null where no lot can ever be found. */
+export const resolveFilter = ({ categories, lexicon }: Known, asked: Filters): LotFilter | null =>
+  resolveRead(categories, asked, readAsked(lexicon, asked));
+
+function resolveRead(
   categories: Categories,
-  asked: Omit<Asked, "page" | "rows">,
+  given: Filters,
+  { filters, words }: QueryRead,
 ): LotFilter | null {
+  const asked = { ...given, ...(filters as Partial<Filters>) };
   const category = asked.category ? categories.find(asked.category) : undefined;
   const found = asked.sub_category ? categories.findSub(asked.sub_category) : undefined;
   const isAstray = found && category && found.category !== category;
@@ -79,7 +118,8 @@ export function resolveFilter(
         ? { categoryId: Number(category._id) }
         : {}),
     state: asked.state,
-    words: wordsOf(asked.q),
+    ...(asked.material ? { material: asked.material } : {}),
+    words,
     minPrice: asked.min_price,
     maxPrice: asked.max_price,
     minRate: asked.min_rate,

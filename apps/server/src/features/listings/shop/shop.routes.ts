@@ -4,6 +4,8 @@ import type { Deps } from "../../../platform/deps.ts";
 import { cachedEndpoints } from "../../../platform/http/cached-endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { Categories } from "../categories-cache.ts";
+import { openLexicon } from "../search/lexicon.ts";
+import { suggest } from "../search/suggest.ts";
 import { browseCategory, browseLive, browseShop, cachedCount, countLive } from "./browse-shop.ts";
 import { markWatched } from "./mark-watched.ts";
 
@@ -15,13 +17,25 @@ export function shopRoutes(
 ): void {
   const cached = cachedEndpoints(app, given.caches, markWatched(given));
   const deps = { ...given, count: cachedCount(given) };
+  const lexicon = openLexicon(given, categories);
 
   for (const operation of [listings.categories, listings.categoryList]) {
     cached(operation, async () => countLive(deps, await categories()));
   }
-  cached(listings.shop, async ({ query }) =>
-    browseShop(deps, await categories(query.category, query.sub_category), query),
-  );
+  cached(listings.shop, async ({ query }) => {
+    const known = {
+      categories: await categories(query.category, query.sub_category),
+      lexicon: await lexicon(),
+    };
+    return browseShop(deps, known, query);
+  });
+  cached(listings.suggestions, async ({ query }) => ({
+    data: await suggest(
+      deps,
+      { categories: await categories(), lexicon: await lexicon() },
+      query.q,
+    ),
+  }));
   cached(listings.live, async ({ query }) => browseLive(deps, await categories(), query.rows));
   cached(listings.byCategory, async ({ params, query }) => {
     const known = await categories(params.urlname, query.sub_category);

@@ -8,6 +8,9 @@ export interface LotFilter {
   readonly categoryId?: number;
   readonly subCategoryId?: number;
   readonly state?: string;
+  /** A material's code. */
+  readonly material?: string;
+  /** Each found by its beginning; several in one stand side by side. */
   readonly words: readonly string[];
   readonly minPrice?: Paise;
   readonly maxPrice?: Paise;
@@ -26,21 +29,6 @@ export const PAGES_MOST = 50;
 
 export const pagesOf = (total: number, rows: number): number =>
   Math.min(PAGES_MOST, Math.ceil(total / rows));
-
-const WORDS_MOST = 6;
-/** A search finds lots with every word of it, in title or place. */
-export const wordsOf = (q: string | undefined): string[] =>
-  [
-    ...new Set(
-      (q ?? "")
-        .toLowerCase()
-        .split(/[\s\p{Cc}]+/u)
-        .filter(Boolean),
-    ),
-  ].slice(0, WORDS_MOST);
-
-/** Three signs are what the trigram index needs to find a word by. */
-export const isFindable = (word: string): boolean => word.length >= 3;
 
 const WEIGHTS: readonly string[] = ["kg", "MT"];
 /** Who looks for kilograms also finds what is sold by the tonne. */

@@ -1,10 +1,11 @@
 import { KG_PER_MT } from "@rebale/contract/formatting";
 import type { InferResult } from "kysely";
 import type { Pool } from "pg";
-import { containing } from "../../../platform/list-query.ts";
 import { builder } from "../../../platform/statement.ts";
 import { plainLotColumns } from "../lot-rows.store.ts";
-import { COUNT_MOST, isFindable, type LotFilter, sameUnits } from "./shop.rules.ts";
+import { textQuery } from "../search/query-words.rules.ts";
+import { orders, RATE } from "./list-orders.store.ts";
+import { COUNT_MOST, type LotFilter, sameUnits } from "./shop.rules.ts";
 
 /**
  * The market's lists, for a million lots as for ten thousand. Each order below is one that an index
@@ -13,10 +14,12 @@ import { COUNT_MOST, isFindable, type LotFilter, sameUnits } from "./shop.rules.
  */
 const LOOK_THROUGH = 20_000;
 /**
- * A price range that most lots are in is met within this many of the list, by a prepared statement;
- * planning one by its values takes five times as long as running it.
+ * A price range that most lots are in, or a word that many have, is met within this many of the
+ * list. Planning a statement by its values takes five times as long as running it prepared.
  */
 const LOOK_FIRST = { page: 2_000, count: 5_000 };
+/** The part of the list from which on a word is common. */
+const COMMON = 0.05;
 /** One reading of the market's clock for the whole statement. */
 const NOW = "(select market_now())";
 
@@ -35,35 +38,13 @@ interface Statement {
   readonly name?: string;
 }
 
-const TEXT = "(title || ' ' || city)";
 /** Tonnes count as kilograms. */
 const AMOUNT = `quantity_milli * case unit when 'MT' then ${KG_PER_MT} else 1 end`;
 
-/** Paise a metric ton; of lots that nobody weighed there is none, and lists by rate leave them out. */
-const RATE = "rate_per_mt(lots.listed_price, lots.unit, lots.quantity_milli, lots.weight_grams)";
-
-const LATEST_LAST = "lots.listed_ends_at, lots.id";
-const LATEST_FIRST = "lots.listed_ends_at desc, lots.id desc";
-const everyPhase = (order: string) => ({ live: order, open: order, upcoming: order, ended: order });
-const orders = {
-  ending: {
-    live: LATEST_LAST,
-    open: LATEST_LAST,
-    upcoming: "lots.starts_at, lots.id",
-    ended: LATEST_FIRST,
-  },
-  // What ended last is what is new among the ended.
-  newest: { ...everyPhase("lots.id desc"), ended: LATEST_FIRST },
-  price_low: everyPhase("lots.listed_price, lots.id"),
-  price_high: everyPhase("lots.listed_price desc, lots.id desc"),
-  rate_low: everyPhase(`${RATE}, lots.id`),
-  rate_high: everyPhase(`${RATE} desc, lots.id desc`),
-} as const;
-
 interface Reading {
   /** The market's time, for a statement that is planned by its values. */
-  readonly now?: Date;
-  /** Only the first so many lots of the list are looked at for a price range. */
+  readonly now?: Date | undefined;
+  /** Only the first so many lots of the list are looked at for a price range and for words. */
   readonly lookFirst?: number;
 }
 
@@ -88,10 +69,10 @@ function walk(filter: LotFilter, { now, lookFirst }: Reading) {
   }
   if (filter.sort.startsWith("rate")) found.push(`${RATE} is not null`);
   for (const [column, v] of placesOf(filter)) found.push(`${column} = ${value(v)}`);
-  for (const word of filter.words.filter(isFindable))
-    found.push(`${TEXT} ilike ${value(containing(word))}`);
 
   const looked: string[] = [];
+  const words = hasWords(filter) ? wordsCondition(filter, value) : undefined;
+  if (words && lookFirst) looked.push(words);
   const prices = (
     [
       ["min", ">=", filter.minPrice],
@@ -110,20 +91,31 @@ function walk(filter: LotFilter, { now, lookFirst }: Reading) {
         `${RATE} ${sign} ${value(v * KG_PER_MT)}`,
       );
 
-  const small = filter.words.filter((w) => !isFindable(w));
-  for (const word of small) looked.push(`${TEXT} ilike ${value(containing(word))}`);
   if (filter.unit !== undefined) looked.push(`unit = any(${value(sameUnits(filter.unit))})`);
   if (filter.minQuantity !== undefined) looked.push(`${AMOUNT} >= ${value(filter.minQuantity)}`);
   if (filter.maxQuantity !== undefined) looked.push(`${AMOUNT} <= ${value(filter.maxQuantity)}`);
 
   const order = orders[filter.sort][filter.phase];
-  const where = `from lots where ${found.join(" and ")} order by ${order}`;
+  const source = words && !lookFirst ? `(${lotsWith(words)}) lots` : "lots";
+  const where = `from ${source} where ${found.join(" and ")} order by ${order}`;
   const from = looked.length
     ? `from (select * ${where} limit ${lookFirst ?? LOOK_THROUGH}) lots
+        ${words && lookFirst ? "join lot_search on lot_search.lot_id = lots.id" : ""}
         where ${looked.join(" and ")} order by ${order}`
     : where;
   return { from, order, values, name };
 }
+
+const wordsCondition = ({ words, material }: LotFilter, value: (v: unknown) => string): string =>
+  `words @@ lot_query(${value(textQuery(words))}, ${value(material ?? null)})`;
+
+/**
+ * Every lot with the words, by their index. How rare a word is the planner cannot know: left to
+ * choose, it walks a whole list for one that a single lot has.
+ */
+const lotsWith = (condition: string): string =>
+  `with found as materialized (select lot_id from lot_search where ${condition})
+    select lots.* from found join lots on lots.id = found.lot_id`;
 
 /**
  * The name under which a statement is prepared; none where its plan follows from its values. One
@@ -131,7 +123,7 @@ function walk(filter: LotFilter, { now, lookFirst }: Reading) {
  */
 function preparedName(filter: LotFilter, lookFirst?: number): string | undefined {
   const isPriced = filter.minPrice !== undefined || filter.maxPrice !== undefined;
-  if (filter.words.length || needsLooking(filter)) return;
+  if (hasWords(filter) || needsLooking(filter)) return;
   if (isPriced && !lookFirst && !filter.sort.startsWith("price")) return;
   const [place, another] = placesOf(filter);
   const isServed = filter.sort === "ending" && filter.phase !== "upcoming";
@@ -140,6 +132,9 @@ function preparedName(filter: LotFilter, lookFirst?: number): string | undefined
   const given = Object.entries({ minPrice, maxPrice, startsAfter }).filter(([, v]) => v);
   return [phase, sort, place?.[0] ?? "all", ...given.map(([name]) => name)].join(" ");
 }
+
+const hasWords = ({ words, material }: LotFilter): boolean =>
+  words.length > 0 || material !== undefined;
 
 const needsLooking = (filter: LotFilter): boolean =>
   [filter.unit, filter.minQuantity, filter.maxQuantity, filter.minRate, filter.maxRate].some(
@@ -155,9 +150,10 @@ const placesOf = (filter: LotFilter) =>
     ] as const
   ).filter(([, v]) => v !== undefined);
 
-/** Whether most of the list may be in a filter's price range, so that its beginning is tried. */
+/** Whether most of the list may be what a filter asks for, so that its beginning is tried. */
 const canLookFirst = (filter: LotFilter): boolean =>
-  !preparedName(filter) && preparedName(filter, LOOK_FIRST.page) !== undefined;
+  hasWords(filter) ||
+  (!preparedName(filter) && preparedName(filter, LOOK_FIRST.page) !== undefined);
 
 export function pageStatement(
   filter: LotFilter,
@@ -196,23 +192,34 @@ export async function listLots(
 ): Promise<ListedRow[]> {
   const read = async (reading: Reading) =>
     (await pool.query<ListedRow>(pageStatement(filter, page, rows, reading))).rows;
+  const now = await timeToLookFirst(pool, filter);
   if (canLookFirst(filter)) {
-    const first = await read({ lookFirst: LOOK_FIRST.page });
+    const first = await read({ now, lookFirst: LOOK_FIRST.page });
     if (first.length === rows) return first;
   }
-  return read({ now: await clockFor(pool, filter) });
+  return read({ now: now ?? (await clockFor(pool, filter)) });
 }
 
 /** How many there are, counted to 1,000. */
 export async function countLots(pool: Pool, filter: LotFilter): Promise<number> {
   const count = async (reading: Reading) =>
     (await pool.query<{ n: number }>(countStatement(filter, reading))).rows[0]?.n ?? 0;
+  const now = await timeToLookFirst(pool, filter);
   if (canLookFirst(filter)) {
-    const first = await count({ lookFirst: LOOK_FIRST.count });
+    const first = await count({ now, lookFirst: LOOK_FIRST.count });
     if (first === COUNT_MOST) return first;
+    // Most lots with a common word are not gathered to count a thousand of them.
+    if (hasWords(filter) && first >= COMMON * LOOK_FIRST.count) {
+      const second = await count({ now, lookFirst: LOOK_THROUGH });
+      if (second === COUNT_MOST) return second;
+    }
   }
-  return count({ now: await clockFor(pool, filter) });
+  return count({ now: now ?? (await clockFor(pool, filter)) });
 }
+
+/** A look for words is planned by its values, too. */
+const timeToLookFirst = async (pool: Pool, filter: LotFilter) =>
+  hasWords(filter) ? readClock(pool) : undefined;
 
 const clockFor = async (pool: Pool, filter: LotFilter) =>
   preparedName(filter) ? undefined : readClock(pool);

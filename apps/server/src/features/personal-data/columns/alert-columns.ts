@@ -9,7 +9,7 @@ export const alertTables = {
     about: words("id user_id channels created_at"),
     // What the query comes to.
     secret: [
-      ...words("place state probe patterns units min_price max_price min_rate max_rate"),
+      ...words("place state probe looked_for units min_price max_price min_rate max_rate"),
       ...words("min_quantity max_quantity"),
     ],
     erasure: "rows",

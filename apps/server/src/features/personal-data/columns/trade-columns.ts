@@ -1,4 +1,4 @@
-import { type PersonalTables, words } from "./personal-table.ts";
+import { ofUser, type PersonalTables, words } from "./personal-table.ts";
 
 /** What was offered and bid. */
 export const tradeTables = {
@@ -6,14 +6,18 @@ export const tradeTables = {
     whose: [["seller_id", "id"]],
     about: [
       ...words(
-        "id url title description quantity_milli unit weight_grams state city pincode asking_price",
+        "id url title lot_no description quantity_milli unit weight_grams state city pincode",
       ),
-      ...words("pictures catalog approval refusal_reason market_value reserve_price bid_increment"),
+      ...words("asking_price pictures catalog approval refusal_reason market_value reserve_price"),
+      "bid_increment",
       ...words("soft_close_minutes starts_at listed_ends_at hard_ends_at closed_at outcome"),
       ...words(
-        "basis listed_price created_at edited_at reviewed_at seller_answer answer_by category_id",
+        "basis listed_price listed_rate created_at edited_at reviewed_at seller_answer answer_by",
       ),
-      ...words("sub_category_id site_id company_id requires_authorisation seller_id is_demo"),
+      ...words(
+        "category_id sub_category_id site_id company_id requires_authorisation seller_id is_demo",
+      ),
+      "relist_of",
     ],
     secret: words("ledger_salt is_moving is_next_bid offer_to offer_until offer_answer"),
     erasure: "stays",
@@ -25,6 +29,25 @@ export const tradeTables = {
       ...words("status is_win completed_at"),
     ],
     secret: words("seller_id last_seq outbid_notified_seq"),
+    erasure: "stays",
+  },
+  lot_drafts: {
+    whose: ofUser,
+    personal: words("fields pictures catalog changed_from"),
+    about: words("id user_id key version is_ready created_at changed_at"),
+    erasure: "rows",
+  },
+  idempotent_lots: {
+    whose: [["seller_id", "id"]],
+    about: words("seller_id key lot_ids created_at"),
+    secret: ["batch"],
+    erasure: "rows",
+  },
+  // They are held against the ledger's commitments, so they stay with it.
+  maximum_bids: {
+    whose: [["bidder_id", "id"]],
+    about: words("lot_id seq bidder_id amount is_voided"),
+    secret: words("salt"),
     erasure: "stays",
   },
   idempotent_bids: {

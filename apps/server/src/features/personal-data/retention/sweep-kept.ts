@@ -27,6 +27,7 @@ export const LAPSING: Readonly<Partial<Record<RetentionKind, readonly Lapsing[]>
     { table: "contact_queries", key: "id", time: "created_at" },
     { table: "service_requests", key: "id", time: "created_at" },
   ],
+  drafts: [{ table: "lot_drafts", key: "id", time: "changed_at" }],
   irregularities: [
     { table: "irregularities", key: "id", time: "decided_at", only: "status <> 'open'" },
   ],

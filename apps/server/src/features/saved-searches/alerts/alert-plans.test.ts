@@ -3,6 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../../../test/database.ts";
 import { fillLots } from "../../../../test/many-lots.ts";
+import { explain, type PlanNode } from "../../../../test/plans.ts";
 import { openDatabase } from "../../../platform/db.ts";
 import { noteEndings } from "./ending.store.ts";
 import { findingSearches, lotsToMatch, noteMatches } from "./match.store.ts";
@@ -16,17 +17,17 @@ const { db } = database;
 
 beforeAll(async () => {
   await client.connect();
-  await fillLots(client, ROWS);
+  await fillLots(client, ROWS, true);
   await client.query(`insert into users (type, status, name, mobile)
     select 'buyer', 'active', 'Buyer ' || g, (9100000000 + g)::text
     from generate_series(1, 2000) g`);
   await client.query(
-    `insert into saved_searches (user_id, name, query, channels, place, state, probe, patterns,
+    `insert into saved_searches (user_id, name, query, channels, place, state, probe, looked_for,
         min_price)
       select (select min(id) from users where type = 'buyer') + g % 2000, 'Search', '{}', '{app}',
         case g % 3 when 0 then '' when 1 then 'c' || (1 + g % 4) else 's' || (1 + g % 28) end,
         case g % 2 when 0 then '' else (array['Gujarat', 'Goa', 'Bihar', 'Kerala'])[1 + g % 4] end,
-        substr(md5(g::text), 1, 3), array['%' || substr(md5(g::text), 1, 6) || '%'],
+        substr(md5(g::text), 1, 3), lot_query(substr(md5(g::text), 1, 6) || ':*', null),
         case when g % 5 = 0 then 100000 end
       from generate_series(1, $1::int) g`,
     [ROWS],
@@ -40,22 +41,11 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => Promise.all([client.end(), database.close()]));
 
-interface Plan {
-  "Node Type": string;
-  "Relation Name"?: string;
-  "Actual Rows": number;
-  "Actual Loops": number;
-  "Rows Removed by Filter"?: number;
-  Plans?: Plan[];
-}
-const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
-
-async function explain(query: Compilable | { sql: string; parameters: readonly unknown[] }) {
+function planOf(query: Compilable | { sql: string; parameters: readonly unknown[] }) {
   const { sql: text, parameters } = "sql" in query ? query : query.compile();
-  const { rows } = await client.query(`explain (analyze, format json) ${text}`, [...parameters]);
-  return nodes(rows[0]["QUERY PLAN"][0].Plan as Plan);
+  return explain(client, text, parameters);
 }
-const readOf = (plan: Plan[], relation: string) =>
+const readOf = (plan: PlanNode[], relation: string) =>
   plan
     .filter((node) => node["Relation Name"] === relation)
     .reduce(
@@ -68,7 +58,7 @@ test("a lot is matched with the searches that can mean it: of thousands a few hu
     "select id from lots where approval = 'approved' and closed_at is null limit 1",
   );
   const statement = sql`with lot as (${lotsToMatch([rows[0]?.id ?? 0])}) ${findingSearches}`;
-  const plan = await explain(statement.compile(db));
+  const plan = await planOf(statement.compile(db));
   const scans = plan.filter((node) => node["Relation Name"] === "saved_searches");
   expect(scans.map((node) => node["Node Type"])).not.toContain("Seq Scan");
   expect(readOf(plan, "saved_searches")).toBeLessThan(ROWS / 50);
@@ -108,7 +98,7 @@ test("a member's marks in a list, their watchlist and a seller's counts are read
     sql`select lot_id, count(*) from watches where lot_id = any(${ids}::bigint[]) group by lot_id`,
   ];
   for (const statement of statements) {
-    const plan = await explain(statement.compile(db));
+    const plan = await planOf(statement.compile(db));
     const scans = plan.filter((n) => n["Node Type"] === "Seq Scan");
     expect(scans.map((n) => n["Relation Name"])).toEqual([]);
   }

@@ -19,28 +19,27 @@ export const due = sql<Date>`case when a.channel <> 'app' and c.told >= ${QUICK_
 export const findingSearches = sql`
   select s.user_id, s.id as search_id, s.channels, lot.id as lot_id
   from lot cross join lateral (
-    select array_append(array(select distinct substr(lower(lot.text), i, 3)
-      from generate_series(1, length(lot.text) - 2) i), '') as probes) of_lot
+    select array_append(array(select distinct left(lexeme, 3) from unnest(lot.words)), '')
+      as probes) of_lot
   join saved_searches s
     on s.place = any(array['', 'c' || lot.category_id, 's' || lot.sub_category_id])
     and s.state = any(array['', lot.state]) and s.probe = any(of_lot.probes)
   where s.user_id <> lot.seller_id
-    and lot.text ilike all (s.patterns)
+    and (s.looked_for is null or lot.words @@ s.looked_for)
     and (s.units is null or lot.unit = any(s.units))
     and (s.min_price is null or lot.listed_price >= s.min_price)
     and (s.max_price is null or lot.listed_price <= s.max_price)
-    and (s.min_rate is null or lot.rate_per_mt >= s.min_rate * 1000)
-    and (s.max_rate is null or lot.rate_per_mt <= s.max_rate * 1000)
+    and (s.min_rate is null or lot.listed_rate >= s.min_rate * 1000)
+    and (s.max_rate is null or lot.listed_rate <= s.max_rate * 1000)
     and (s.min_quantity is null or lot.amount >= s.min_quantity)
     and (s.max_quantity is null or lot.amount <= s.max_quantity)`;
 
 /** Lots as searches see them; tonnes count as kilograms. */
 export const lotsToMatch = (lotIds: readonly number[]) => sql`
   select id, seller_id, category_id, sub_category_id, state, unit, listed_price,
-    title || ' ' || city as text,
-    rate_per_mt(listed_price, unit, quantity_milli, weight_grams) as rate_per_mt,
+    words, listed_rate,
     quantity_milli * case unit when 'MT' then 1000 else 1 end as amount
-  from lots
+  from lots join lot_search on lot_search.lot_id = lots.id
   where id = any(${[...lotIds]}::bigint[]) and approval = 'approved' and closed_at is null`;
 
 /**

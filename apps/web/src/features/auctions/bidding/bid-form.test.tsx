@@ -22,6 +22,8 @@ const lot = {
   unusual_times: 5,
   bid_count: 3,
   leader: "Bidder 2",
+  standing: "outbid",
+  your_maximum: null,
   my_bidder: "Bidder 1",
   ends_at: "2026-11-22T10:00:00Z",
 } as AuctionDetails;
@@ -41,13 +43,14 @@ afterEach(cleanup);
 
 function show({ of = lot, problem = null as string | null } = {}) {
   const place = vi.fn(async () => true);
+  const removeMaximum = vi.fn(async () => undefined);
   const onPlaced = vi.fn();
   const onVisitor = vi.fn();
   const form = (shown: AuctionDetails, visitor = false) => (
     <BidForm
       lot={shown}
       line={line}
-      bidder={{ place, busy: false, problem, clear: () => undefined }}
+      bidder={{ place, busy: false, problem, clear: () => undefined, removeMaximum }}
       onVisitor={visitor ? onVisitor : null}
       onPlaced={onPlaced}
     />
@@ -55,6 +58,7 @@ function show({ of = lot, problem = null as string | null } = {}) {
   const { rerender } = render(form(of));
   return {
     place,
+    removeMaximum,
     onPlaced,
     onVisitor,
     become: (shown: AuctionDetails) => rerender(form(shown)),
@@ -100,7 +104,7 @@ test("a bid is placed once it is confirmed, and the field follows the market aga
   await type("65000");
   await userEvent.click(screen.getByRole("button", { name: "Bid Now" }));
   await userEvent.click(screen.getByRole("button", { name: "Confirm bid" }));
-  expect(place).toHaveBeenCalledWith(65_000);
+  expect(place).toHaveBeenCalledWith({ amount: 65_000, kind: "bid" });
   expect(onPlaced).toHaveBeenCalled();
   expect(amount().value).toBe("61,000");
 });
@@ -110,7 +114,7 @@ test("outbid while confirming: one tap bids what it takes now", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Bid Now" }));
   become({ ...lot, heightest: 64_000, minimum_bid: 64_000, next_bid: 65_000 });
   await userEvent.click(screen.getByRole("button", { name: "Bid ₹65,000 instead" }));
-  expect(place).toHaveBeenCalledWith(65_000);
+  expect(place).toHaveBeenCalledWith({ amount: 65_000, kind: "bid" });
 });
 
 test("five times the price is asked about once more, and Enter does not bid it", async () => {
@@ -135,4 +139,57 @@ test("what was typed outlives a reload, and a visitor is asked to log in (S2.41)
   expect(asked).toHaveBeenCalled();
   expect(onVisitor).not.toHaveBeenCalled();
   expect(asVisitor).toBeTypeOf("function");
+});
+
+test("a maximum is explained, asked about once, and left beside the price (A5)", async () => {
+  const { place } = show();
+  await userEvent.click(screen.getByRole("radio", { name: "Maximum" }));
+  expect(await screen.findByText(/each time the least that leads, never above/)).toBeTruthy();
+  const field = screen.getByLabelText<HTMLInputElement>("Your maximum for the whole lot");
+  await userEvent.clear(field);
+  await userEvent.type(field, "80000");
+  await userEvent.click(screen.getByRole("button", { name: "Set maximum" }));
+  await userEvent.click(screen.getByRole("button", { name: "Set maximum of ₹80,000" }));
+  expect(place).toHaveBeenCalledWith({ amount: 80_000, kind: "maximum" });
+});
+
+test("one who leads may set the maximum down to the price, and sees it alone (A5, A6)", async () => {
+  const leading = { ...lot, standing: "leading", your_maximum: 90_000 } as AuctionDetails;
+  const { place, removeMaximum } = show({ of: leading });
+  expect(screen.getByText("Your maximum: ₹90,000")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+  expect(removeMaximum).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole("radio", { name: "Maximum" }));
+  const field = screen.getByLabelText<HTMLInputElement>("Your maximum for the whole lot");
+  await userEvent.clear(field);
+  await userEvent.type(field, "60000");
+  await userEvent.click(screen.getByRole("button", { name: "Set maximum" }));
+  await userEvent.click(screen.getByRole("button", { name: "Set maximum of ₹60,000" }));
+  expect(place).toHaveBeenCalledWith({ amount: 60_000, kind: "maximum" });
+});
+
+test("a maximum that was typed stays one over a login, and never becomes a bid of that amount (A5)", async () => {
+  show();
+  await userEvent.click(screen.getByRole("radio", { name: "Maximum" }));
+  const field = () => screen.getByLabelText<HTMLInputElement>("Your maximum for the whole lot");
+  await userEvent.clear(field());
+  await userEvent.type(field(), "80000");
+  cleanup();
+  show();
+  expect(field().value).toBe("80,000");
+  await userEvent.click(screen.getByRole("radio", { name: "One bid" }));
+  expect(amount().value).toBe("61,000");
+});
+
+test("while a maximum is confirmed the price may pass it: then nothing is bid above it (A5)", async () => {
+  const { become } = show();
+  await userEvent.click(screen.getByRole("radio", { name: "Maximum" }));
+  await userEvent.click(screen.getByRole("button", { name: "Set maximum" }));
+  become({ ...lot, heightest: 64_000, minimum_bid: 64_000, next_bid: 65_000 });
+  const dialog = screen.getByRole("dialog", { name: "Confirm your maximum" });
+  const names = within(dialog)
+    .getAllByRole("button")
+    .map((button) => button.textContent);
+  expect(names).not.toContain("Bid ₹65,000 instead");
+  expect(within(dialog).getByRole("button", { name: "Change" })).toBeTruthy();
 });

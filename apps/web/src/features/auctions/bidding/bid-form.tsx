@@ -1,5 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, lazy, Suspense, useId, useState } from "react";
 import { t } from "ttag";
 import { type Basis, exactPrice, lotPrice, perBasis } from "../../../lib/formatting.ts";
 import { says } from "../../../lib/messages.ts";
@@ -10,12 +10,17 @@ import type { Line } from "../live/use-line.ts";
 import { BidAmount } from "./bid-amount.tsx";
 import classes from "./bidding.module.css";
 import { ConfirmBid } from "./confirm-bid.tsx";
+import { OfferKind, OwnMaximum } from "./maximum.tsx";
 import { Rate } from "./price.tsx";
+import type { Offer } from "./send-offer.ts";
 import { quickAmounts } from "./steps.ts";
 import { useTypedAmount } from "./use-typed-amount.ts";
 
+const MaximumRules = lazy(() => import("./maximum-rules.tsx"));
+
 export interface Bidder {
-  place: (amount: number) => Promise<boolean>;
+  place: (offer: Offer) => Promise<boolean>;
+  removeMaximum: () => Promise<void>;
   busy: boolean;
   problem: string | null;
   clear: () => void;
@@ -32,15 +37,30 @@ interface Props {
   focused?: boolean;
 }
 
-const bidLabel = (basis: Basis) =>
-  basis === "lot" ? t`Your bid for the whole lot` : t`Your bid ${perBasis(basis)}`;
+const labels = {
+  bid: (basis: Basis) =>
+    basis === "lot" ? t`Your bid for the whole lot` : t`Your bid ${perBasis(basis)}`,
+  maximum: (basis: Basis) =>
+    basis === "lot" ? t`Your maximum for the whole lot` : t`Your maximum ${perBasis(basis)}`,
+};
+
+/** One who leads may set their maximum at the price; everybody else must be above it. */
+const isTooLow = (amount: number, kind: Offer["kind"], lot: AuctionDetails): boolean =>
+  kind === "maximum" && lot.standing === "leading"
+    ? amount < lot.heightest
+    : amount <= lot.minimum_bid;
+
+function submitWords(kind: Offer["kind"], busy: boolean): string {
+  if (busy) return t`Placing your bid…`;
+  return kind === "bid" ? t`Bid Now` : t`Set maximum`;
+}
 
 /** Bid Now (S2.41, S5.6): amount, one-touch steps, the amount in words, then a confirmation. */
 export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Props) {
   const id = useId();
   // Null follows the next bid allowed; what somebody typed stays theirs, also when it is empty.
-  const [typed, setTyped] = useTypedAmount(lot._id);
-  const [confirming, setConfirming] = useState<number | null>(null);
+  const [{ amount: typed, kind }, setTyped] = useTypedAmount(lot._id);
+  const [confirming, setConfirming] = useState<Offer | null>(null);
   const amount = typed === null ? lot.next_bid : Number(typed);
   const words = useWords(amount, lot.basis);
   const [tooLow, setTooLow] = useState(false);
@@ -48,30 +68,38 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
   const change = (value: string) => {
     bidder.clear();
     setTooLow(false);
-    setTyped(value);
+    setTyped({ amount: value, kind });
+  };
+  // A maximum must not become a bid of that amount by one touch.
+  const changeKind = (to: Offer["kind"]) => {
+    bidder.clear();
+    setTooLow(false);
+    setTyped({ amount: to === "bid" ? null : typed, kind: to });
   };
 
   const submit = (e: FormEvent) => {
     e.preventDefault();
     if (onVisitor) return onVisitor();
-    if (amount <= lot.minimum_bid) {
+    if (isTooLow(amount, kind, lot)) {
       setTooLow(true);
       return toast.error(says.bidTooLow);
     }
-    setConfirming(amount);
+    setConfirming({ amount, kind });
   };
-  const confirm = async (amount: number) => {
-    const placed = await bidder.place(amount);
+  const confirm = async (offer: Offer) => {
+    const placed = await bidder.place(offer);
     setConfirming(null);
     if (!placed) return;
-    setTyped(null);
+    setTyped({ amount: null, kind: "bid" });
     onPlaced?.();
   };
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
+      <OwnMaximum lot={lot} busy={bidder.busy} onRemove={() => void bidder.removeMaximum()} />
+      <OfferKind kind={kind} onChange={changeKind} />
       <div className={classes.labelRow}>
-        <label htmlFor={id}>{bidLabel(lot.basis)}</label>
+        <label htmlFor={id}>{labels[kind](lot.basis)}</label>
         <Rate lot={lot} price={amount} />
       </div>
       <BidAmount
@@ -100,16 +128,17 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
         {t`Minimum bid ${exactPrice(lot.minimum_bid, lot)}: bid more than this.`}
         {lot.bid_increment ? ` ${t`The next bid allowed is ${lotPrice(lot.next_bid, lot)}.`}` : ""}
       </p>
+      <Suspense>{kind === "maximum" && <MaximumRules />}</Suspense>
       <p id={`${id}-problem`} className={classes.problem} role="alert">
         {problem}
       </p>
       <PlainButton type="submit" kind="main" className={classes.submit} disabled={bidder.busy}>
-        {bidder.busy ? t`Placing your bid…` : t`Bid Now`}
+        {submitWords(kind, bidder.busy)}
       </PlainButton>
       <ConfirmBid
         lot={lot}
         line={line}
-        amount={confirming}
+        offer={confirming}
         busy={bidder.busy}
         onConfirm={confirm}
         onClose={() => setConfirming(null)}

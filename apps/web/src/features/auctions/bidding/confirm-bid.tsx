@@ -9,14 +9,15 @@ import type { Line } from "../live/use-line.ts";
 import { AuctionBrief } from "./auction-brief.tsx";
 import classes from "./bidding.module.css";
 import { Rate } from "./price.tsx";
+import type { Offer } from "./send-offer.ts";
 import { timesThePrice } from "./unusual.rules.ts";
 
 interface Props {
   lot: AuctionDetails;
   line: Line;
-  amount: number | null;
+  offer: Offer | null;
   busy: boolean;
-  onConfirm: (amount: number) => void;
+  onConfirm: (offer: Offer) => void;
   onClose: () => void;
 }
 
@@ -27,25 +28,35 @@ export function goodsOf({ title, quantity: amount, unit }: AuctionDetails): stri
 }
 
 /** Outbid meanwhile: one tap bids what it takes now, and nothing is typed again. */
-function confirmWords(amount: number, lot: AuctionDetails, times: number | null): string {
-  if (amount < lot.next_bid) return t`Bid ${lotPrice(lot.next_bid, lot)} instead`;
+function confirmWords(
+  { amount, kind }: Offer,
+  lot: AuctionDetails,
+  late: boolean,
+  times: number | null,
+): string {
+  if (late) return t`Bid ${lotPrice(lot.next_bid, lot)} instead`;
+  if (kind === "maximum") return t`Set maximum of ${lotPrice(amount, lot)}`;
   return times === null ? t`Confirm bid` : t`Yes, bid ${lotPrice(amount, lot)}`;
+}
+
+function titleFor(kind: Offer["kind"], times: number | null): string {
+  if (times !== null) return t`Is this amount right?`;
+  return kind === "bid" ? t`Confirm your bid` : t`Confirm your maximum`;
 }
 
 /**
  * The last look before money is promised; says so when somebody was faster meanwhile, or when the
  * amount looks like a slip.
  */
-export function ConfirmBid({ lot, line, amount, busy, onConfirm, onClose }: Props) {
+export function ConfirmBid({ lot, line, offer, busy, onConfirm, onClose }: Props) {
+  const amount = offer?.amount ?? null;
+  const kind = offer?.kind ?? "bid";
   const words = useWords(amount, lot.basis);
-  const late = amount !== null && amount < lot.next_bid;
+  const isOwnLead = kind === "maximum" && lot.standing === "leading";
+  const late = amount !== null && amount < lot.next_bid && !isOwnLead;
   const times = amount === null ? null : timesThePrice(amount, lot);
   return (
-    <Dialog
-      open={amount !== null}
-      onClose={onClose}
-      title={times === null ? t`Confirm your bid` : t`Is this amount right?`}
-    >
+    <Dialog open={offer !== null} onClose={onClose} title={titleFor(kind, times)}>
       <div className={classes.confirm}>
         <AuctionBrief lot={lot} line={line} />
         <p className={`${classes.confirmAmount} figures`}>
@@ -57,6 +68,9 @@ export function ConfirmBid({ lot, line, amount, busy, onConfirm, onClose }: Prop
             <IconAlertTriangle size={26} aria-hidden />
             <span>{jt`This is ${<b key="1">{t`${indianNumber(times)} times`}</b>} the price to beat, ${lotPrice(lot.minimum_bid, lot)}. Extra zero? Our team checks bids like this.`}</span>
           </p>
+        )}
+        {kind === "maximum" && (
+          <p>{t`We bid for you up to this, each time the least that leads. Nobody else sees it.`}</p>
         )}
         <p>
           {t`${goodsOf(lot)}, as is in ${lot.location.city}. GST and lifting are extra. A bid is binding and cannot be undone.`}
@@ -76,14 +90,18 @@ export function ConfirmBid({ lot, line, amount, busy, onConfirm, onClose }: Prop
           >
             {t`Change`}
           </PlainButton>
-          <PlainButton
-            kind="main"
-            onClick={() => onConfirm(late ? lot.next_bid : (amount ?? 0))}
-            disabled={busy}
-            data-autofocus={times === null ? "" : undefined}
-          >
-            {busy ? t`Placing your bid…` : confirmWords(amount ?? 0, lot, times)}
-          </PlainButton>
+          {!(late && kind === "maximum") && (
+            <PlainButton
+              kind="main"
+              onClick={() =>
+                onConfirm(late ? { amount: lot.next_bid, kind: "bid" } : (offer as Offer))
+              }
+              disabled={busy}
+              data-autofocus={times === null ? "" : undefined}
+            >
+              {busy ? t`Placing your bid…` : offer && confirmWords(offer, lot, late, times)}
+            </PlainButton>
+          )}
         </div>
       </div>
     </Dialog>

@@ -3,8 +3,14 @@ import { t } from "ttag";
 import { bidCount } from "../../../lib/bid-count.ts";
 
 export function leaderLine(lot: AuctionDetails): string {
-  if (lot.bid_count === 0) return lot.status === "live" ? t`No bids yet: be the first` : t`No bids`;
+  if (lot.bid_count === 0) return nobodyYet(lot);
   const count = bidCount(lot.bid_count);
   if (!lot.leader || lot.status === "ended") return count;
   return lot.leader === lot.my_bidder ? t`You lead · ${count}` : t`${lot.leader} leads · ${count}`;
+}
+
+/** Who cannot bid here is not asked to; a visitor can once they have logged in. */
+function nobodyYet({ status, can_bid, why_not }: AuctionDetails): string {
+  if (status !== "live") return t`No bids`;
+  return can_bid || why_not === "sign_in_first" ? t`No bids yet: be the first` : t`No bids yet`;
 }

@@ -9,6 +9,9 @@ import classes from "./history.module.css";
 
 const FIRST = 8;
 
+const leads = (bid: History, { heightest, leader }: AuctionDetails): boolean =>
+  !bid.voided && bid.amount === heightest && bid.bidder === leader;
+
 /** Every bid with its time and masked bidder, newest first. */
 export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: AuctionDetails }) {
   const [all, setAll] = useState(false);
@@ -35,15 +38,16 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
                 </tr>
               </thead>
               <tbody>
-                {shown.map((bid, i) => (
+                {shown.map((bid) => (
                   <tr
-                    key={bid.time + bid.amount}
-                    data-lead={(i === 0 && !bid.voided) || undefined}
+                    key={bid.time + bid.amount + bid.bidder}
+                    data-lead={leads(bid, lot) || undefined}
                     data-void={bid.voided || undefined}
                   >
                     <td>
                       {bid.bidder === lot.my_bidder ? <b>{t`${bid.bidder} (you)`}</b> : bid.bidder}
                       {bid.voided && ` ${t`(voided)`}`}
+                      {bid.automatic && <small className={classes.auto}>{t`for a maximum`}</small>}
                     </td>
                     <td>
                       {lotPrice(bid.amount, lot)} <small>{besidePrice(bid.amount, lot)}</small>

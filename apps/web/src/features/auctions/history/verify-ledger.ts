@@ -1,18 +1,46 @@
-import { firstLedgerFault, type LedgerEntry, type LedgerFault } from "@rebale/contract/ledger";
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import {
+  commitmentText,
+  firstLedgerFault,
+  type LedgerEntry,
+  type LedgerFault,
+  openingText,
+} from "@rebale/contract/ledger";
 import { api } from "../../../lib/api/browser.ts";
+import { Refused } from "../../../lib/api/client.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 
 export interface Verdict {
-  entries: number;
-  fault: LedgerFault | null;
+  bids: number;
+  fault: { seq: number; what: LedgerFault["what"] | "terms" | "maximum" } | null;
   last: string;
+  /** One's own maximum in rupees, held against its commitment; null without one. */
+  maximum: number | null;
 }
 
 /**
- * Reads the whole ledger and computes every hash again. Loaded only when somebody asks: the
- * contract brings zod with it.
+ * Reads the whole ledger, computes every hash again, and holds the lot's terms and one's own
+ * maximum against what was committed to. Loaded only when somebody asks: the contract brings zod
+ * with it.
+ * @param isMember whether a buyer asks, who may have left a maximum
  */
-export async function verifyLedger(idname: string): Promise<Verdict> {
+export async function verifyLedger(lot: AuctionDetails, isMember: boolean): Promise<Verdict> {
+  // First the maximum: one that is left meanwhile is not looked for in an older ledger.
+  const own = isMember ? await ownMaximum(lot._id) : null;
+  const { entries, productId } = await readLedger(lot.url);
+  const fault =
+    (await firstLedgerFault(productId, entries, sha256)) ??
+    (await termsFault(lot, entries[0])) ??
+    (own && (await maximumFault(own, entries)));
+  return {
+    bids: entries.filter(({ kind }) => kind === "bid").length,
+    fault,
+    last: entries.at(-1)?.hash ?? "",
+    maximum: own && own.amount > 0 ? own.amount : null,
+  };
+}
+
+async function readLedger(idname: string) {
   const entries: LedgerEntry[] = [];
   let productId = "";
   for (let more = true; more; ) {
@@ -24,11 +52,36 @@ export async function verifyLedger(idname: string): Promise<Verdict> {
     productId = page.product_id;
     more = page.more && page.data.length > 0;
   }
-  return {
-    entries: entries.length,
-    fault: await firstLedgerFault(productId, entries, sha256),
-    last: entries.at(-1)?.hash ?? "",
-  };
+  return { entries, productId };
+}
+
+interface OwnMaximum {
+  amount: number;
+  salt: string;
+  seq: number;
+}
+
+async function ownMaximum(lotId: string): Promise<OwnMaximum | null> {
+  try {
+    const params = { product_id: lotId };
+    return (await api.call(auctions.readMaximum, { params })).data;
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+async function termsFault(lot: AuctionDetails, opening: LedgerEntry | undefined) {
+  if (opening?.kind !== "open") return null;
+  const text = openingText({ ...lot, product_id: lot._id, ends_at: opening.ends_at });
+  const isSame = (await sha256(text)) === opening.note;
+  return isSame ? null : { seq: opening.seq, what: "terms" as const };
+}
+
+async function maximumFault({ amount, salt, seq }: OwnMaximum, entries: readonly LedgerEntry[]) {
+  const entry = entries.find((one) => one.seq === seq);
+  const isSame = entry?.commitment === (await sha256(commitmentText(amount, salt)));
+  return isSame ? null : { seq, what: "maximum" as const };
 }
 
 async function sha256(text: string): Promise<string> {

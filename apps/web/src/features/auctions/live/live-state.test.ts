@@ -19,6 +19,9 @@ const state = (changes: Partial<AuctionDetails> = {}): LiveState => ({
   stale: false,
 });
 const bid = (changes: Partial<StreamBid> = {}): StreamBid => ({
+  leader: "Bidder 2",
+  voided: false,
+  automatic: false,
   heightest: 110,
   value: 110,
   bid_count: 4,
@@ -56,7 +59,8 @@ describe("a bid", () => {
     const voided = state({ my_bidder: "Bidder 1", standing: "voided" });
     expect(nextState(voided, { type: "bid", bid: bid() }).details.standing).toBe("voided");
     expect(
-      nextState(voided, { type: "bid", bid: bid({ bidder: "Bidder 1" }) }).details.standing,
+      nextState(voided, { type: "bid", bid: bid({ bidder: "Bidder 1", leader: "Bidder 1" }) })
+        .details.standing,
     ).toBe("leading");
   });
   test("of one's own counts as leading also when the stream was faster than the answer", () => {
@@ -69,8 +73,15 @@ describe("a bid", () => {
     });
     expect(answered.bids).toHaveLength(1);
   });
-  test("that lowers the price is a voiding: everything is read again", () => {
-    expect(nextState(state(), { type: "bid", bid: bid({ heightest: 90 }) })).toMatchObject({
+  test("that equals the leader's earlier maximum leaves the lead, and stands in the history (A5)", () => {
+    const mine = state({ my_bidder: "Bidder 1", standing: "leading", heightest: 110 });
+    const after = nextState(mine, { type: "bid", bid: bid({ leader: null }) });
+    expect(after.details).toMatchObject({ leader: "Bidder 1", standing: "leading" });
+    expect(after).toMatchObject({ stale: false, bids: [{ bidder: "Bidder 2" }] });
+  });
+  test("that was voided is no bid: everything is read again", () => {
+    const voiding = bid({ heightest: 90, voided: true, leader: null });
+    expect(nextState(state(), { type: "bid", bid: voiding })).toMatchObject({
       stale: true,
       bids: [],
     });

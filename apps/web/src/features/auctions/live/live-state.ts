@@ -10,6 +10,8 @@ export interface History {
   amount: number;
   time: string;
   bidder: string;
+  /** Placed by the market for its bidder's maximum. */
+  automatic: boolean;
   voided: boolean;
 }
 
@@ -56,10 +58,12 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
   const { details } = state;
   if (bid.seq <= details.last_event_id)
     return mine ? { ...state, details: asMine(details, bid.bidder) } : state;
-  const isVoiding = bid.heightest <= details.heightest;
+  const leader = bid.leader ?? details.leader;
   const my_bidder = mine ? bid.bidder : details.my_bidder;
+  const { your_maximum: own } = details;
   const changed: AuctionDetails = {
     ...details,
+    your_maximum: own !== null && bid.heightest < own ? own : null,
     my_bidder,
     heightest: bid.heightest,
     value: bid.value,
@@ -68,22 +72,29 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
     minimum_bid: bid.heightest,
     next_bid: bid.next_bid,
     lowest: details.lowest || bid.heightest,
-    leader: bid.bidder,
-    standing: standingBeside(bid, details.standing, my_bidder),
+    leader,
+    standing: standingBeside(leader, details.standing, my_bidder),
     last_event_id: bid.seq,
   };
   const bids = [
-    { amount: bid.heightest, time: bid.time, bidder: bid.bidder, voided: false },
+    {
+      amount: bid.heightest,
+      time: bid.time,
+      bidder: bid.bidder,
+      automatic: bid.automatic,
+      voided: false,
+    },
     ...state.bids,
   ].slice(0, MOST_SHOWN);
-  return { details: changed, bids: isVoiding ? state.bids : bids, stale: state.stale || isVoiding };
+  const { voided } = bid;
+  return { details: changed, bids: voided ? state.bids : bids, stale: state.stale || voided };
 }
 
 type Place = AuctionDetails["standing"];
 
-function standingBeside({ bidder }: StreamBid, standing: Place, my_bidder: string | null): Place {
+function standingBeside(leader: string | null, standing: Place, my_bidder: string | null): Place {
   if (my_bidder === null) return standing;
-  if (bidder === my_bidder) return "leading";
+  if (leader === my_bidder) return "leading";
   // Nobody is outbid who has no bid that counts.
   return standing === "voided" ? "voided" : "outbid";
 }

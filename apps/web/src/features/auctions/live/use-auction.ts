@@ -53,10 +53,12 @@ export const toHistory = (b: {
   bid_amount: number;
   time: string;
   bidder: string;
+  automatic: boolean;
   voided: boolean;
 }): History => ({
   amount: b.bid_amount,
   time: b.time,
   bidder: b.bidder,
+  automatic: b.automatic,
   voided: b.voided,
 });

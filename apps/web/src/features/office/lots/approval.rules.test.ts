@@ -14,6 +14,7 @@ const pending = {
   requires_authorisation: null,
   usual_requirement: "batteries" as const,
   weight_kg: null,
+  relist_of: null,
 };
 
 describe("the approval form", () => {
@@ -31,6 +32,16 @@ describe("the approval form", () => {
     });
   });
 
+  test("of a lot that is listed again begins with the terms of its last attempt, and new times (A10)", () => {
+    const lot = { ...pending, relist_of: "7", market_value: 900, soft_close_minutes: 0 };
+    expect(approvalDefaults(lot, Date.parse("2026-11-21T20:00:00Z"))).toMatchObject({
+      market_value: 900,
+      start_at: "2026-11-23T11:00",
+      soft_close_minutes: "0",
+      requires_authorisation: "",
+    });
+  });
+
   test("shows an auction that is laid out already as it is", () => {
     const lot = {
       basis: "kg" as const,
@@ -45,6 +56,7 @@ describe("the approval form", () => {
       requires_authorisation: null,
       usual_requirement: "batteries" as const,
       weight_kg: 1200,
+      relist_of: null,
     };
     expect(approvalDefaults(lot, 0)).toEqual({
       basis: "kg",

@@ -44,10 +44,12 @@ export function approvalDefaults(
     | "requires_authorisation"
     | "weight_kg"
     | "usual_requirement"
+    | "relist_of"
   >,
   now: number,
 ): ApprovalFields {
-  const laidOut = Boolean(lot.start_at && lot.end_at);
+  // A lot that is listed again brings the terms of its last attempt.
+  const laidOut = Boolean((lot.start_at && lot.end_at) || lot.relist_of);
   return {
     basis: lot.basis,
     market_value: lot.market_value ?? lot.asking_price ?? "",

@@ -54,6 +54,18 @@ export function LotReview({
             value: lot.asking_price === null ? "No price named" : priced(lot, lot.asking_price),
           },
           { name: "Submitted", value: <When time={lot.created_at} /> },
+          ...(lot.relist_of
+            ? [
+                {
+                  name: "Listed before as",
+                  value: (
+                    <Link to={`/admin/products?status=all&open=${lot.relist_of}`}>
+                      Lot {lot.relist_of}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
           ...(lot.edited_at
             ? [{ name: "Edited by the seller", value: <When time={lot.edited_at} /> }]
             : []),

@@ -1,16 +1,23 @@
+import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { t } from "ttag";
 import { formSays } from "../../../lib/form-messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { FileField } from "../../../ui/fields/file-field.tsx";
 import { isCatalog } from "../selling.rules.ts";
+import classes from "./drafts.module.css";
 
-/** S5.9: anything but pdf, xls or xlsx is put back at once. */
-export function CatalogField({
+type Catalog = File | string | null;
+
+/**
+ * S5.9: anything but pdf, xls or xlsx is put back at once. One that the market keeps already is a
+ * name, and can be opened, replaced or taken out.
+ */
+export function CatalogField<C extends Catalog>({
   catalog,
   onChange,
 }: {
-  catalog: File | null;
+  catalog: C;
   onChange: (catalog: File | null) => void;
 }) {
   const [error, setError] = useState<string | null>(null);
@@ -23,16 +30,28 @@ export function CatalogField({
     const wrong = typeof complaint === "string" ? complaint : null;
     if (wrong) toast.error(wrong);
     setError(wrong);
-    onChange(wrong ? null : file);
+    if (!wrong || catalog instanceof File || !catalog) onChange(wrong ? null : file);
   };
   return (
-    <FileField
-      label={t`Catalogue`}
-      hint={t`pdf, xls or xlsx, 10 MB at most. Optional.`}
-      accept=".pdf,.xls,.xlsx"
-      file={catalog}
-      error={error}
-      onChange={choose}
-    />
+    <div className={classes.catalog}>
+      <FileField
+        label={t`Catalogue`}
+        hint={t`pdf, xls or xlsx, 10 MB at most. Optional.`}
+        accept=".pdf,.xls,.xlsx"
+        file={catalog instanceof File ? catalog : null}
+        error={error}
+        onChange={choose}
+      />
+      {typeof catalog === "string" && (
+        <p>
+          <a href={`/uploads/${catalog}`} target="_blank" rel="noreferrer">
+            {t`See the saved catalogue`}
+          </a>
+          <button type="button" aria-label={t`Remove the catalogue`} onClick={() => onChange(null)}>
+            <IconX size={18} aria-hidden />
+          </button>
+        </p>
+      )}
+    </div>
   );
 }

@@ -3,24 +3,29 @@ import type { Site } from "@rebale/contract/companies";
 import type { Category } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { PlainButton } from "../../../ui/button-link.tsx";
+import type { KeptDraft } from "../keeping/draft-content.ts";
+import { KeepState } from "../keeping/keep-state.tsx";
 import { PictureField } from "../pictures/picture-field.tsx";
 import type { Draft } from "../selling.rules.ts";
 import { CatalogField } from "./catalog-field.tsx";
 import classes from "./drafts.module.css";
 import { LotFields } from "./lot-fields.tsx";
-import type { Chosen } from "./use-drafts.ts";
+import type { Files } from "./use-draft-form.ts";
 
 interface Props {
   form: UseFormReturnType<Draft>;
-  files: Chosen;
-  onFiles: (files: Chosen) => void;
+  files: Files;
+  onFiles: (files: Files) => void;
   categories: readonly Category[];
   states: readonly string[];
   sites: readonly Site[];
+  /** What is kept of it; none as long as nothing was typed. */
+  kept: KeptDraft | undefined;
   /** A draft from the list is being changed. */
   editing: boolean;
   onSave: () => void;
   onCancel: () => void;
+  onCompare: () => void;
 }
 
 /** S2.11: Upload Product. */
@@ -31,9 +36,11 @@ export function DraftForm({
   categories,
   states,
   sites,
+  kept,
   editing,
   onSave,
   onCancel,
+  onCompare,
 }: Props) {
   return (
     <form
@@ -56,6 +63,7 @@ export function DraftForm({
           onChange={(catalog) => onFiles({ ...files, catalog })}
         />
       </div>
+      <KeepState draft={kept} onCompare={onCompare} />
       <div className={classes.actions}>
         {editing && (
           <PlainButton kind="quiet" onClick={onCancel}>

@@ -39,6 +39,14 @@ export function LotFields({ form, categories, states, sites }: Props) {
       />
       <TextInput
         autoComplete="off"
+        inputMode="text"
+        label={t`Your own number for this lot, if any`}
+        maxLength={40}
+        className={classes.whole}
+        {...form.getInputProps("lot_no")}
+      />
+      <TextInput
+        autoComplete="off"
         label={t`Quantity`}
         inputMode="decimal"
         {...field("quantity")}

@@ -1,36 +1,53 @@
 import type { User } from "@rebale/contract/accounts";
 import type { Site } from "@rebale/contract/companies";
-import type { Category } from "@rebale/contract/listings";
-import { useRef } from "react";
+import type { Category, LotDraft } from "@rebale/contract/listings";
+import { useEffect, useRef, useState } from "react";
 import { t } from "ttag";
+import { explain } from "../../../lib/explain.ts";
+import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
+import { CompareDrafts } from "../keeping/compare-drafts.tsx";
+import { useDrafts } from "../keeping/use-drafts.ts";
 import { Sending } from "../sending/sending.tsx";
 import { useSubmit } from "../sending/use-submit.ts";
 import { DraftForm } from "./draft-form.tsx";
 import { DraftList } from "./draft-list.tsx";
 import classes from "./drafts.module.css";
-import { useDraftForm } from "./use-draft-form.ts";
-import { useDrafts } from "./use-drafts.ts";
+import { type Opening, useDraftForm } from "./use-draft-form.ts";
 
 interface Props {
   user: User;
   categories: readonly Category[];
   states: readonly string[];
   sites: readonly Site[];
+  /** As the market keeps them. */
+  drafts: readonly LotDraft[];
+  opening: Opening;
 }
 
 /** The form, the list of drafts, and their way to the market. */
-export function SellForm({ user, categories, states, sites }: Props) {
-  const drafts = useDrafts(user._id);
+export function SellForm({ user, categories, states, sites, drafts: kept, opening }: Props) {
+  const all = useDrafts(user._id, kept);
+  const { drafts, keeper } = all;
   const columns = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const editor = useDraftForm(user, drafts, columns);
-  const { busy, complaints, uploads, submit, again, leave } = useSubmit(drafts.drafts, () => {
-    drafts.clear();
-    editor.forget();
-  });
+  const editor = useDraftForm(user, all, columns, opening);
+  const [comparing, compare] = useState<string | null>(null);
+  const changed = drafts.find(({ at }) => at === "changed")?.id ?? null;
+  useEffect(() => compare(changed), [changed]);
+  const { busy, complaints, uploads, submit, again, leave } = useSubmit(keeper, compare);
+
   if (uploads.length)
     return <Sending uploads={uploads} busy={busy} onAgain={again} onLeave={leave} />;
+  const listed = drafts.filter(
+    ({ id, ready }) => ready || id !== editor.id || id === editor.editing,
+  );
+  const ready = listed.filter((draft) => draft.ready || draft.id === editor.editing).length;
+  const remove = (id: string) =>
+    keeper.remove(id).catch((error: unknown) => {
+      toast.error(explain(error));
+      void keeper.refresh();
+    });
   return (
     <>
       <div ref={columns} className={classes.columns}>
@@ -41,25 +58,35 @@ export function SellForm({ user, categories, states, sites }: Props) {
           categories={categories}
           states={states}
           sites={sites}
+          kept={keeper.find(editor.id)}
           editing={editor.editing !== null}
           onSave={editor.save}
           onCancel={editor.discard}
+          onCompare={() => compare(editor.id)}
         />
         <section ref={panel} className={classes.panel} aria-label={t`Your products`}>
           <h2>{t`Your products`}</h2>
           <DraftList
-            drafts={drafts.drafts}
+            drafts={listed}
             editing={editor.editing}
             complaints={complaints}
             busy={busy}
             onEdit={editor.edit}
-            onRemove={editor.remove}
+            onRemove={(id) => void remove(id)}
+            onCompare={compare}
             onSubmit={submit}
           />
         </section>
       </div>
+      <CompareDrafts
+        draft={comparing === null ? undefined : keeper.find(comparing)}
+        categories={categories}
+        sites={sites}
+        onResolve={(word) => comparing && keeper.resolve(comparing, word)}
+        onClose={() => compare(null)}
+      />
       <ReadyBar
-        count={drafts.drafts.length}
+        count={ready}
         onReview={() => panel.current?.scrollIntoView({ behavior: "smooth" })}
       />
     </>

@@ -46,7 +46,7 @@ export function LotFate({ lot }: { lot: OwnLot }) {
           ? (lot.is_next_bid ? nextAnswers : answers)[seller_answer]
           : outcome
             ? outcomes[outcome]
-            : t`Ended`}
+            : t`Ended`}{" "}
         {ends_at && <When time={ends_at} />}
       </p>
     );

@@ -8,7 +8,10 @@ import { Completion } from "../../../ui/lot/completion.tsx";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
 import { Watchers } from "../../../ui/lot/watch/watchers.tsx";
+import { Attempts } from "../relist/attempts.tsx";
+import { RelistButton } from "../relist/relist-button.tsx";
 import { ChangePictures } from "./change-pictures.tsx";
+import { CopyLink } from "./copy-link.tsx";
 import { LotFate } from "./lot-fate.tsx";
 import classes from "./own-lots.module.css";
 
@@ -44,6 +47,7 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
         )}
         <Watchers lot={lot} />
         <LotFate lot={lot} />
+        <Attempts lot={lot} />
         {lot.seller_answer === "awaited" && <AnswerRequest lot={lot} />}
         <div className={classes.foot}>
           {lot.is_approved ? (
@@ -58,6 +62,8 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
               <ChangePictures lot={lot} />
             </>
           )}
+          <RelistButton lot={lot} />
+          <CopyLink lot={lot} />
         </div>
       </div>
     </article>

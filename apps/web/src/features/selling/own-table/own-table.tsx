@@ -1,4 +1,5 @@
 import type { OwnLot } from "@rebale/contract/listings";
+import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { besidePrice, lotPrice, quantity } from "../../../lib/formatting.ts";
@@ -8,7 +9,11 @@ import { Watchers } from "../../../ui/lot/watch/watchers.tsx";
 import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
 import { LotCell } from "../../../ui/table/lot-cell.tsx";
 import action from "../../../ui/table/row-action.module.css";
+import { SelectionBar, SelectLot } from "../bulk-edit/selection-bar.tsx";
+import { CopyLink } from "../own-lots/copy-link.tsx";
 import { LotFate } from "../own-lots/lot-fate.tsx";
+import { Attempts } from "../relist/attempts.tsx";
+import { RelistButton } from "../relist/relist-button.tsx";
 import classes from "./own-table.module.css";
 
 const pageOf = (lot: OwnLot) =>
@@ -49,14 +54,45 @@ const columns: readonly Column<OwnLot>[] = [
     number: true,
     cell: (lot) => <span className="figures">{lot.bid_count}</span>,
   },
-  { name: "Stage", title: t`Stage`, cell: (lot) => <LotFate lot={lot} /> },
+  {
+    name: "Stage",
+    title: t`Stage`,
+    cell: (lot) => (
+      <span className={classes.stage}>
+        <LotFate lot={lot} />
+        <Attempts lot={lot} />
+      </span>
+    ),
+  },
   { name: "Action", title: t`Action`, cell: (lot) => <Action lot={lot} /> },
 ];
 
-/** A seller's lots, a row each; on a phone a row is a card. */
-export const OwnTable = ({ lots, label }: { lots: readonly OwnLot[]; label: string }) => (
-  <CardTable rows={lots} columns={columns} label={label} className={classes.table} />
-);
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * A seller's lots, a row each; on a phone a row is a card. Those that are not approved yet may be
+ * changed together.
+ */
+export function OwnTable({ lots, label }: { lots: readonly OwnLot[]; label: string }) {
+  const [chosen, choose] = useState(NONE);
+  const open = lots.filter((lot) => !lot.is_approved);
+  const select: Column<OwnLot> = {
+    name: "Select",
+    title: t`Select`,
+    cell: (lot) => <SelectLot lot={lot} chosen={chosen} onChoose={choose} />,
+  };
+  return (
+    <>
+      {open.length > 0 && <SelectionBar lots={open} chosen={chosen} onChoose={choose} />}
+      <CardTable
+        rows={lots}
+        columns={open.length > 0 ? [select, ...columns] : columns}
+        label={label}
+        className={classes.table}
+      />
+    </>
+  );
+}
 
 function Price({ lot }: { lot: OwnLot }) {
   const amount = lot.heightest || lot.market_value;
@@ -76,8 +112,12 @@ function Action({ lot }: { lot: OwnLot }) {
       ? ["/dashboard", t`Answer`]
       : [pageOf(lot), lot.is_approved ? t`Bid Detail` : t`Edit`];
   return (
-    <Link to={to} className={action.action} aria-label={`${words}: ${lot.title}`}>
-      {words}
-    </Link>
+    <span className={classes.actions}>
+      <Link to={to} className={action.action} aria-label={`${words}: ${lot.title}`}>
+        {words}
+      </Link>
+      <RelistButton lot={lot} />
+      <CopyLink lot={lot} />
+    </span>
   );
 }

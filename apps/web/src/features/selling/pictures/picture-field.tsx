@@ -10,9 +10,8 @@ import { moved } from "./move.ts";
 import classes from "./picture-field.module.css";
 import { isStored, type Picture } from "./stored.ts";
 
-/** A lot's pictures are described one by one, so that their texts tell them apart. */
 const sign = (picture: Picture) =>
-  isStored(picture) ? picture.alt : `${picture.name}/${picture.size}/${picture.lastModified}`;
+  isStored(picture) ? picture.image : `${picture.name}/${picture.size}/${picture.lastModified}`;
 
 interface Props {
   pictures: readonly Picture[];

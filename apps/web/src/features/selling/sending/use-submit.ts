@@ -1,19 +1,32 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { Refused } from "../../../lib/api/client.ts";
 import { listings } from "../../../lib/api/operations.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { toast } from "../../../lib/toast.ts";
-import { chosenOf, type KeptDraft } from "../drafts/use-drafts.ts";
-import { placeOf, toProduct } from "../selling.rules.ts";
+import { hasFiles, type KeptDraft } from "../keeping/draft-content.ts";
+import type { DraftKeeper } from "../keeping/draft-keeper.ts";
+import { isStored } from "../pictures/stored.ts";
+import { MOST_DRAFTS, placeOf, toProduct } from "../selling.rules.ts";
+import { batchKey, forgetBatchKey } from "./batch-key.ts";
 import { type Upload, useUploads } from "./use-upload.ts";
 
-/** What the server said against a draft, by the draft's id. */
+/** What was said against a draft, by the draft's id. */
 export type Complaints = Record<string, string[]>;
 
-/** S4.8: all drafts as one batch, then each product's files; then the dashboard. */
-export function useSubmit(drafts: readonly KeptDraft[], onCreated: () => void) {
+/** Its files come along from the draft that the market keeps. */
+const toSent = ({ id, version, fields }: KeptDraft) => ({
+  ...toProduct(fields),
+  ...(version === null ? {} : { draft: { id, version } }),
+});
+/** Pictures that only a draft on the market can bring along, which this one is not yet. */
+const isStranded = ({ version, pictures, catalog }: KeptDraft) =>
+  version === null && (pictures.some(isStored) || typeof catalog === "string");
+
+/** S4.8: all drafts as one batch, then the files that are not there yet; then the dashboard. */
+export function useSubmit(keeper: DraftKeeper, onChanged: (id: string) => void) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [complaints, setComplaints] = useState<Complaints>({});
@@ -25,35 +38,54 @@ export function useSubmit(drafts: readonly KeptDraft[], onCreated: () => void) {
     void navigate("/dashboard");
   };
 
+  const send = async (drafts: readonly KeptDraft[]) => {
+    const products = drafts.map(toSent);
+    const { batch } = await api.call(listings.createLots, {
+      body: { products },
+      headers: { "idempotency-key": batchKey(products) },
+    });
+    forgetBatchKey();
+    const made = batch.products.map(({ product_id, title }, i): Upload => {
+      const draft = drafts[i];
+      const waits = draft && hasFiles(draft);
+      return {
+        productId: product_id,
+        title,
+        files: { pictures: draft?.pictures ?? [], catalog: draft?.catalog ?? null },
+        state: { at: waits ? "waiting" : "done" },
+      };
+    });
+    setUploads(made);
+    keeper.forget(drafts.map(({ id }) => id));
+    await deliver(made.filter(({ state }) => state.at === "waiting"));
+  };
+
   const submit = async () => {
     setBusy(true);
     setComplaints({});
+    await keeper.flush();
+    const drafts = keeper
+      .all()
+      .filter(({ ready }) => ready)
+      .slice(0, MOST_DRAFTS);
+    const changed = drafts.find(({ at }) => at === "changed");
+    const stranded = drafts.filter(isStranded);
     try {
-      const { batch } = await api.call(listings.createLots, {
-        body: { products: drafts.map(toProduct) },
-      });
-      const made = batch.products.map(({ product_id, title }, i): Upload => {
-        const files = chosenOf(drafts[i]?.id ?? "");
-        const nothing = !files.pictures.length && !files.catalog;
-        return {
-          productId: product_id,
-          title,
-          files,
-          state: nothing ? { at: "done" } : { at: "waiting" },
-        };
-      });
-      setUploads(made);
-      onCreated();
-      await deliver(made.filter(({ state }) => state.at === "waiting"));
+      if (changed) onChanged(changed.id);
+      else if (stranded.length) {
+        const words = t`Its pictures could not be saved yet. Please submit again in a moment.`;
+        setComplaints(Object.fromEntries(stranded.map(({ id }) => [id, [words]])));
+        toast.error(words);
+      } else await send(drafts);
     } catch (error) {
-      refused(error);
+      refused(drafts, error);
     } finally {
       setBusy(false);
     }
   };
 
   /** S8.7: each complaint as its path and words; beside its draft too. */
-  const refused = (error: unknown) => {
+  const refused = (drafts: readonly KeptDraft[], error: unknown) => {
     if (!(error instanceof Refused)) return toast.error(formSays.productError);
     const byDraft: Complaints = {};
     for (const { path, msg } of error.errors) {
@@ -65,6 +97,7 @@ export function useSubmit(drafts: readonly KeptDraft[], onCreated: () => void) {
       toast.error(...error.errors.map(({ path, msg }) => `${path} ${msg}`.trim()));
     else toast.error(error.message);
     setComplaints(byDraft);
+    if (error.code === "draft_changed") void keeper.refresh();
   };
 
   const again = async () => {

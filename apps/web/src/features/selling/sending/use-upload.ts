@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { api } from "../../../lib/api/browser.ts";
 import { listings } from "../../../lib/api/operations.ts";
-import type { Chosen } from "../drafts/use-drafts.ts";
+import type { Content } from "../keeping/draft-content.ts";
 import { shrinkPicture } from "../pictures/shrink-picture.ts";
 import { sentWith } from "../pictures/stored.ts";
+
+export type Chosen = Pick<Content, "pictures" | "catalog">;
 
 /** Catalogue and pictures of one lot that exists already: it then has these, in this order. */
 export async function sendFiles(
@@ -14,7 +16,10 @@ export async function sendFiles(
   const { order, images } = sentWith(pictures);
   await api.call(listings.updateImages, {
     body: { product_id: productId, order },
-    files: { images: await Promise.all(images.map(shrinkPicture)), catalog },
+    files: {
+      images: await Promise.all(images.map(shrinkPicture)),
+      catalog: catalog instanceof File ? catalog : null,
+    },
     onProgress,
   });
 }

@@ -15,12 +15,14 @@ export function ledgerRows(entries: readonly LedgerEntry[]): LedgerRow[] {
     entries.flatMap(({ kind, voids }) => (kind === "void" && voids !== null ? [voids] : [])),
   );
   const newestFirst = [...entries].sort((a, b) => b.seq - a.seq);
-  // Bids only ever rise, so the newest that stands is the highest.
-  const leader = newestFirst.find(({ kind, seq }) => kind === "bid" && !voided.has(seq))?.seq;
+  const leader = newestFirst
+    .filter(({ kind, seq }) => kind === "bid" && !voided.has(seq))
+    // Bids never fall; of equal ones the earlier leads.
+    .reduce<LedgerEntry | null>((top, bid) => (top && bid.amount < top.amount ? top : bid), null);
   return newestFirst.map((entry) => {
     if (entry.kind !== "bid") return { entry, state: "record" };
     if (voided.has(entry.seq)) return { entry, state: "voided" };
-    return { entry, state: entry.seq === leader ? "leads" : "stands" };
+    return { entry, state: entry.seq === leader?.seq ? "leads" : "stands" };
   });
 }
 

@@ -104,7 +104,9 @@ interface LineProps extends LedgerRow {
 function Line({ entry, state, lot, account, onVoid }: LineProps) {
   const { seq, kind, amount, time, bidder, voids, note } = entry;
   const what = {
-    bid: bidder,
+    open: "Opened: terms and reserve are sealed",
+    maximum: `${bidder} set a maximum, sealed until the close`,
+    bid: note === "automatic" ? `${bidder}, for a maximum` : bidder,
     void: `Bid ${voids} voided: ${note}`,
     close: amount ? `Closed, won by ${bidder}` : "Closed without a winner",
     answer: amount

@@ -1,0 +1,33 @@
+-- Places as people write them: old names, and Hindi.
+insert into search_names (name, means, language)
+select normalize(name, NFC), means, case when name ~ '^[a-z ]+$' then 'en' else 'hi' end from (values
+  ('andhra pradesh', 'आंध्र प्रदेश|आन्ध्र प्रदेश'), ('arunachal pradesh', 'अरुणाचल प्रदेश'),
+  ('assam', 'असम'), ('bihar', 'बिहार'), ('chandigarh', 'चंडीगढ़'),
+  ('chhattisgarh', 'chattisgarh|छत्तीसगढ़'), ('delhi', 'new delhi|ncr|dilli|दिल्ली|नई दिल्ली'),
+  ('goa', 'गोवा'), ('gujarat', 'gujrat|gujraat|गुजरात'), ('haryana', 'hariyana|हरियाणा'),
+  ('himachal pradesh', 'himachal|हिमाचल|हिमाचल प्रदेश'), ('jammu and kashmir', 'kashmir|जम्मू|कश्मीर'),
+  ('jharkhand', 'झारखंड|झारखण्ड'), ('karnataka', 'कर्नाटक'), ('kerala', 'केरल'),
+  ('ladakh', 'लद्दाख'), ('madhya pradesh', 'मध्य प्रदेश'), ('maharashtra', 'maharastra|महाराष्ट्र'),
+  ('manipur', 'मणिपुर'), ('meghalaya', 'मेघालय'), ('mizoram', 'मिज़ोरम|मिजोरम'),
+  ('nagaland', 'नागालैंड'), ('odisha', 'orissa|ओडिशा|उड़ीसा'),
+  ('puducherry', 'pondicherry|पुडुचेरी'), ('punjab', 'panjab|पंजाब'),
+  ('rajasthan', 'राजस्थान'), ('sikkim', 'सिक्किम'), ('tamil nadu', 'tamilnadu|तमिलनाडु'),
+  ('telangana', 'telengana|तेलंगाना'), ('tripura', 'त्रिपुरा'),
+  ('uttar pradesh', 'उत्तर प्रदेश'), ('uttarakhand', 'uttaranchal|उत्तराखंड|उत्तराखण्ड'),
+  ('west bengal', 'bengal|पश्चिम बंगाल|बंगाल'),
+  ('mumbai', 'bombay|मुंबई|मुम्बई'), ('pune', 'poona|पुणे'), ('kolkata', 'calcutta|कोलकाता'),
+  ('chennai', 'madras|चेन्नई'), ('bengaluru', 'bangalore|बेंगलुरु|बैंगलोर|बेंगलूरु'),
+  ('hyderabad', 'हैदराबाद'), ('ahmedabad', 'amdavad|अहमदाबाद'), ('surat', 'सूरत'),
+  ('vadodara', 'baroda|वडोदरा|बड़ौदा'), ('rajkot', 'राजकोट'), ('jaipur', 'जयपुर'),
+  ('lucknow', 'लखनऊ'), ('kanpur', 'cawnpore|कानपुर'), ('indore', 'इंदौर|इन्दौर'),
+  ('bhopal', 'भोपाल'), ('nagpur', 'नागपुर'), ('nashik', 'nasik|नासिक|नाशिक'),
+  ('gurugram', 'gurgaon|गुरुग्राम|गुड़गांव'), ('noida', 'नोएडा'), ('faridabad', 'फरीदाबाद'),
+  ('ghaziabad', 'गाजियाबाद|ग़ाज़ियाबाद'), ('ludhiana', 'लुधियाना'), ('amritsar', 'अमृतसर'),
+  ('patna', 'पटना'), ('ranchi', 'रांची|राँची'), ('moradabad', 'muradabad|मुरादाबाद'),
+  ('meerut', 'मेरठ'), ('agra', 'आगरा'), ('varanasi', 'banaras|benares|वाराणसी|बनारस'),
+  ('prayagraj', 'allahabad|प्रयागराज|इलाहाबाद'), ('raipur', 'रायपुर'), ('thane', 'thana|ठाणे'),
+  ('kochi', 'cochin|कोच्चि'), ('thiruvananthapuram', 'trivandrum|तिरुवनंतपुरम'),
+  ('mysuru', 'mysore|मैसूर'), ('mangaluru', 'mangalore|मंगलुरु'), ('hubballi', 'hubli|हुबली'),
+  ('visakhapatnam', 'vizag|विशाखापत्तनम'), ('guwahati', 'gauhati|गुवाहाटी'),
+  ('coimbatore', 'kovai|कोयंबटूर'), ('dehradun', 'देहरादून')
+) known (means, names), unnest(string_to_array(names, '|')) as name;

@@ -1,0 +1,88 @@
+import {
+  type auctions,
+  type Basis,
+  type Body,
+  basisUnits,
+  type DataOf,
+  lotValue,
+  type Paise,
+  rupees,
+} from "@rebale/contract";
+import type { Deps } from "../../../platform/deps.ts";
+import type { Admitted } from "../../../platform/http/caller.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { maximumCommitment } from "../domain/ledger-chain.rules.ts";
+import { findPinnacle } from "../store/browse.store.ts";
+import { findMaximum } from "../store/maximums.store.ts";
+import { type Enqueue, newMaximum, sendBid } from "./place-bid.ts";
+
+type Context = Pick<Deps, "db" | "limits" | "log">;
+
+/**
+ * Sets, raises, lowers or takes back (null) a bidder's own maximum, in the queue of the bids. The
+ * same once more changes nothing, so a retry needs no Idempotency-Key.
+ * @throws as placeBid; maximum_below_price below what one leads at
+ */
+export async function setMaximum(
+  context: Context,
+  enqueue: Enqueue,
+  lotId: number,
+  {
+    maximum,
+    confirm_unusual,
+  }: { maximum: Paise | null } & Omit<Body<typeof auctions.setMaximum>, "maximum">,
+  bidder: Admitted["bidder"],
+): Promise<{ data: DataOf<typeof auctions.setMaximum>; message: string; server_time: string }> {
+  const bid = {
+    lotId,
+    amount: null,
+    maximum: newMaximum(maximum ?? (0 as Paise)),
+    confirmed: confirm_unusual === true,
+  };
+  const set = await sendBid(context, enqueue, bid, bidder, undefined);
+  const lot = await findPinnacle(context.db, lotId);
+  const units = lot ? basisUnits(lot.basis as Basis, lot) : null;
+  const outbid = set.outbid ?? false;
+  const acts = maximum !== null && !outbid && maximum > set.highest;
+  return {
+    message: wordsFor(maximum, outbid),
+    server_time: set.placedAt,
+    data: {
+      product_id: String(lotId),
+      maximum: acts ? rupees(maximum) : null,
+      heightest: rupees(set.highest),
+      value: rupees(lotValue(set.highest, units)),
+      bid_count: set.bidCount,
+      next_bid: rupees(set.nextBid),
+      ends_at: set.endsAt,
+      bidder: set.bidder,
+      outbid,
+      receipt: set.seq === 0 ? null : { seq: set.seq, hash: set.hash },
+    },
+  };
+}
+
+function wordsFor(maximum: Paise | null, outbid: boolean): string {
+  if (maximum === null) return "Your maximum is removed";
+  return outbid ? "Outbid at once by an earlier maximum" : "Your maximum is set";
+}
+
+/**
+ * A bidder's own latest maximum on a lot, with the salt that opens its commitment.
+ * @throws Problem maximum_not_found
+ */
+export async function readMaximum(
+  { db }: Pick<Deps, "db">,
+  lotId: number,
+  bidderId: number,
+): Promise<DataOf<typeof auctions.readMaximum>> {
+  const found = await findMaximum(db, lotId, bidderId);
+  if (!found) throw new Problem("maximum_not_found", { path: "product_id" });
+  const amount = found.amount as Paise;
+  return {
+    amount: rupees(amount),
+    salt: found.salt,
+    commitment: maximumCommitment(amount, found.salt),
+    seq: found.seq,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Paise } from "@rebale/contract";
+import type { ActingMaximum, Auction, NewBid } from "./auction.ts";
+import { limitOf, minimumBid, nextBid, takesBack } from "./bid.rules.ts";
+
+/** A maximum as it is kept, secret, beside its ledger entry. */
+export interface MaximumRow {
+  readonly lot_id: number;
+  readonly seq: number;
+  readonly bidder_id: number;
+  readonly amount: number;
+  readonly salt: string;
+}
+
+/**
+ * What an offer leads to under the maximums. The market bids the least that leads: one step above
+ * the other's limit, never above the bidder's own. Of equal limits the earlier leads.
+ */
+export interface Placing {
+  /** The bidder's own bid; null where one who leads only sets their maximum. */
+  readonly own: Paise | null;
+  /** What the market bids for the leader in answer; null where the bidder leads after it. */
+  readonly answer: Paise | null;
+}
+
+type Priced = Pick<Auction, "highest" | "marketValue" | "increment" | "leaderId">;
+
+/** @param acting the maximum of who leads, if it can still act */
+export function placeUnder(auction: Priced, bid: NewBid, acting: ActingMaximum | null): Placing {
+  const onlySets = auction.leaderId === bid.bidderId || takesBack(bid);
+  if (onlySets) return { own: bid.amount, answer: null };
+  const limit = limitOf(bid);
+  if (!acting) return { own: bid.amount ?? nextBid(auction), answer: null };
+  const step = nextBid(auction) - minimumBid(auction);
+  const above = (amount: Paise, most: Paise) => Math.min(amount + step, most) as Paise;
+  if (limit <= acting.amount) return { own: limit, answer: above(limit, acting.amount) };
+  const least = above(acting.amount, limit);
+  return { own: Math.max(bid.amount ?? 0, least) as Paise, answer: null };
+}
+
+/**
+ * Whether a bidder only sets what is set already, or takes back what cannot act any more. Of one
+ * who does not lead the maximum acts again when the bids above it are voided, so that it is taken
+ * back in any case.
+ */
+export function changesNothing(
+  { leaderId, highest, hasMaximums }: Priced & Pick<Auction, "hasMaximums">,
+  bid: NewBid,
+  { acting, hasPart }: { acting: ActingMaximum | null; hasPart: boolean },
+): boolean {
+  if (bid.amount !== null) return false;
+  const leads = leaderId === bid.bidderId;
+  const own = acting?.bidderId === bid.bidderId ? acting.amount : 0;
+  if (takesBack(bid)) return own === 0 && (leads || !hasPart || !hasMaximums);
+  return leads && (limitOf(bid) === own || (own === 0 && limitOf(bid) <= highest));
+}
+
+/** The maximum that can act after a bid. */
+export function actingAfter(
+  { leaderId, highest }: Pick<Auction, "leaderId" | "highest">,
+  bid: Pick<NewBid, "bidderId" | "maximum">,
+  bidder: Omit<ActingMaximum, "amount">,
+  before: ActingMaximum | null,
+): ActingMaximum | null {
+  const set = bid.maximum && { ...bidder, amount: bid.maximum.amount };
+  const own = set ?? (before?.bidderId === bid.bidderId ? before : null);
+  const ofLeader = leaderId === bid.bidderId ? own : before;
+  return ofLeader && ofLeader.bidderId === leaderId && ofLeader.amount > highest ? ofLeader : null;
+}

@@ -1,0 +1,95 @@
+import type { Paise } from "@rebale/contract";
+import type { Db, Tx, TxClient } from "../../../platform/db.ts";
+import type { ActingMaximum } from "../domain/auction.ts";
+import type { MaximumRow } from "../domain/maximum.rules.ts";
+
+/** Secret until the close, and then their owners' alone: read here and nowhere else. */
+
+interface ActingRow {
+  readonly lot_id: number;
+  readonly bidder_id: number;
+  readonly alias: number;
+  readonly company_id: number | null;
+  readonly amount: number;
+}
+
+/**
+ * The maximums of who leads these locked auctions, where they can still act; by lot. For who may no
+ * longer bid, or not that much, the market bids no more.
+ */
+export async function actingMaximums(
+  tx: TxClient,
+  lotIds: readonly number[],
+): Promise<Map<number, ActingMaximum>> {
+  const { rows } = await tx.query<ActingRow>({
+    name: "maximums-acting",
+    text: `select a.lot_id, o.bidder_id, o.alias, o.company_id, m.amount
+      from auctions a
+        join lots l on l.id = a.lot_id
+        join bid_orders o on o.lot_id = a.lot_id and o.bidder_id = a.leader_id
+        cross join lateral (select amount, is_voided from maximum_bids
+          where lot_id = a.lot_id and bidder_id = a.leader_id order by seq desc limit 1) m
+        join users u on u.id = o.bidder_id and u.status = 'active'
+        join company_users seat on seat.user_id = u.id and seat.company_id = o.company_id
+          and seat.status = 'active' and seat.role in ('owner', 'manager', 'bidder')
+        join companies c on c.id = o.company_id and c.status <> 'suspended'
+      where a.lot_id = any($1::bigint[]) and not m.is_voided and m.amount > a.highest_bid
+        and (seat.bid_limit is null or seat.bid_limit >=
+          lot_value(m.amount, l.basis, l.unit, l.quantity_milli, l.weight_grams))`,
+    values: [lotIds],
+  });
+  return new Map(
+    rows.map((row) => [
+      row.lot_id,
+      {
+        bidderId: row.bidder_id,
+        alias: row.alias,
+        companyId: row.company_id,
+        amount: row.amount as Paise,
+      },
+    ]),
+  );
+}
+
+/** In the transaction of their ledger entries. */
+export async function recordMaximums(tx: TxClient, rows: readonly MaximumRow[]): Promise<void> {
+  await tx.query({
+    name: "maximums-record",
+    text: `with left_now as (
+        insert into maximum_bids (lot_id, seq, bidder_id, amount, salt)
+        select * from json_to_recordset($1::json)
+          as m(lot_id bigint, seq int, bidder_id bigint, amount bigint, salt text)
+        returning lot_id)
+      update auctions set has_maximums = true
+      where lot_id in (select lot_id from left_now) and not has_maximums`,
+    values: [JSON.stringify(rows)],
+  });
+}
+
+/** A voiding of a bidder's bids ends their maximum on the lot. */
+export const voidMaximums = (tx: Tx, lotId: number, bidderId: number) =>
+  tx
+    .updateTable("maximum_bids")
+    .set({ is_voided: true })
+    .where("lot_id", "=", lotId)
+    .where("bidder_id", "=", bidderId)
+    .execute();
+
+/** A bidder's own latest maximum on a lot. */
+export const findMaximum = (db: Db, lotId: number, bidderId: number) =>
+  db
+    .selectFrom("maximum_bids")
+    .select(["seq", "amount", "salt", "is_voided"])
+    .where("lot_id", "=", lotId)
+    .where("bidder_id", "=", bidderId)
+    .orderBy("seq", "desc")
+    .executeTakeFirst();
+
+/** All that were left on a lot, to hold them against their commitments. */
+export const maximumsOfLot = (db: Db, lotId: number) =>
+  db
+    .selectFrom("maximum_bids")
+    .select(["seq", "bidder_id", "amount", "salt"])
+    .where("lot_id", "=", lotId)
+    .orderBy("seq")
+    .execute();

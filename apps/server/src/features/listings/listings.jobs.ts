@@ -1,0 +1,16 @@
+import type { Deps } from "../../platform/deps.ts";
+import type { JobHandlers } from "../../platform/jobs.ts";
+import { deleteOldKeyUses } from "./key-uses.store.ts";
+
+declare module "../../platform/jobs.ts" {
+  interface JobPayloads {
+    "sweep-lot-keys": Record<string, never>;
+  }
+}
+
+export const listingJobs = ({ db }: Deps) =>
+  ({
+    "sweep-lot-keys": async () => {
+      await deleteOldKeyUses(db);
+    },
+  }) satisfies JobHandlers;

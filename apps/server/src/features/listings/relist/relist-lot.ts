@@ -1,0 +1,45 @@
+import { randomInt } from "node:crypto";
+import type { Deps } from "../../../platform/deps.ts";
+import type { Acting } from "../../../platform/http/caller.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { isOwn } from "../listings.access.ts";
+import { lotUrl } from "../listings.rules.ts";
+import type { LotRow } from "../lot-rows.store.ts";
+import { addLots, findSites, lockLot } from "../review.store.ts";
+import { whyNotRelist } from "./relist.rules.ts";
+import { findRelist, readTerms } from "./relist.store.ts";
+
+/**
+ * Lists what was offered in a lot that is over once more: a new pending lot with its pictures and
+ * terms. Asked again, the same lot is answered.
+ * @throws Problem lot_not_found, not_your_lot, lot_not_over, lot_not_approved_yet
+ */
+export const relistLot = (
+  { db }: Pick<Deps, "db">,
+  seller: Acting,
+  lotId: number,
+): Promise<LotRow> =>
+  db.transaction().execute(async (tx) => {
+    const lot = await lockLot(tx, lotId);
+    if (!lot) throw new Problem("lot_not_found");
+    if (!isOwn(seller, lot)) throw new Problem("not_your_lot");
+    const made = await findRelist(tx, lotId);
+    if (made) return made;
+    const { stands, closed_at, pictures, site_id, ...terms } = await readTerms(tx, lotId);
+    const why = whyNotRelist({ stands, closed_at });
+    if (why) throw new Problem(why);
+    const sites = await findSites(tx, seller.company.companyId);
+    const [row] = await addLots(tx, [
+      {
+        ...terms,
+        pictures: JSON.stringify(pictures),
+        // Where a site was removed, its place stays.
+        site_id: site_id !== null && sites.has(site_id) ? site_id : null,
+        seller_id: seller.userId,
+        url: lotUrl(terms.title, randomInt),
+        relist_of: lotId,
+      },
+    ]);
+    if (!row) throw new Error("a lot that was added is not there");
+    return row;
+  });

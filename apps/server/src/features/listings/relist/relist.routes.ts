@@ -1,0 +1,43 @@
+import { listings, type Paise, rupees } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../../platform/deps.ts";
+import { lister, seller } from "../../../platform/http/caller.ts";
+import { endpoint } from "../../../platform/http/endpoint.ts";
+import { marketNow } from "../../../platform/market-now.store.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { isOwn } from "../listings.access.ts";
+import { maybeRupees, presentOwnLot } from "../present-lot.ts";
+import { readAttempts } from "./relist.store.ts";
+import { relistLot } from "./relist-lot.ts";
+
+export function relistRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  endpoint(app, listings.relistLot, lister, async ({ params, caller }) => ({
+    data: presentOwnLot(await relistLot(deps, caller, params.id), await marketNow(db)),
+    message: "The lot is listed again. Our team reviews it before it opens",
+  }));
+
+  endpoint(app, listings.readAttempts, seller, async ({ params, caller }) => {
+    const attempts = await readAttempts(db, params.id);
+    const lot = attempts.find(({ id }) => id === params.id);
+    if (!lot || !isOwn(caller, lot)) throw new Problem("lot_not_found");
+    return { data: attempts.filter((one) => isOwn(caller, one)).map(presentAttempt) };
+  });
+}
+
+type Row = Awaited<ReturnType<typeof readAttempts>>[number];
+const presentAttempt = (row: Row): listings.Attempt => ({
+  _id: String(row.id),
+  title: row.title,
+  url: row.url,
+  stands: row.stands,
+  listed_at: row.created_at.toISOString(),
+  ends_at: row.ends_at?.toISOString() ?? null,
+  basis: row.basis as listings.Attempt["basis"],
+  unit: row.unit as listings.Attempt["unit"],
+  market_value: maybeRupees(row.market_value),
+  heightest: rupees(row.highest_bid as Paise),
+  bid_count: row.bid_count,
+  refusal_reason: row.refusal_reason,
+});

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db.ts";
+import { ownLotRows } from "../lot-rows.store.ts";
+import { lotState } from "../lot-state.store.ts";
+
+/** The lot that this one was listed again as. */
+export const findRelist = (tx: Tx, lotId: number) =>
+  ownLotRows(tx).where("lots.relist_of", "=", lotId).executeTakeFirst();
+
+/** What a lot's next attempt takes along, and where the lot stands. */
+export const readTerms = (tx: Tx, lotId: number) =>
+  tx
+    .selectFrom("lots")
+    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .select(["category_id", "sub_category_id", "title", "lot_no", "description"])
+    .select(["quantity_milli", "unit"])
+    .select(["weight_grams", "state", "city", "pincode", "site_id", "pictures", "catalog"])
+    .select(["basis", "asking_price", "market_value", "reserve_price", "bid_increment"])
+    .select(["soft_close_minutes", "requires_authorisation", "lots.closed_at"])
+    .select(lotState.as("stands"))
+    .where("lots.id", "=", lotId)
+    .executeTakeFirstOrThrow();
+
+/** A lot and all that came before and after it, first one first. */
+export const readAttempts = (db: Db, lotId: number) =>
+  ownLotRows(db)
+    .select("lots.seller_id")
+    .where(
+      "lots.id",
+      "in",
+      sql<number>`(with recursive before as (
+          select id, relist_of from lots where id = ${lotId}
+          union all select l.id, l.relist_of from lots l join before on l.id = before.relist_of),
+        after as (
+          select id from lots where id = ${lotId}
+          union all select l.id from lots l join after on l.relist_of = after.id)
+        select id from before union select id from after)`,
+    )
+    .orderBy("lots.id")
+    .execute();

@@ -1,0 +1,42 @@
+import type { listings } from "@rebale/contract";
+import type { Deps } from "../../../platform/deps.ts";
+import { type Known, resolveFilter } from "../shop/browse-shop.ts";
+import { listLots } from "../shop/shop.store.ts";
+import { wordsIn } from "./query-words.rules.ts";
+import { placesBeginning } from "./search.store.ts";
+import { suggestNames } from "./suggest.rules.ts";
+
+const MOST_PLACES = 2;
+const MOST_LOTS = 3;
+
+/** What the words typed so far may mean: names first, then places, then live lots. */
+export async function suggest(
+  { db, database: { pool } }: Pick<Deps, "db" | "database">,
+  known: Known,
+  q: string,
+): Promise<listings.Suggestion[]> {
+  const words = wordsIn(q);
+  if (words.length === 0) return [];
+  const filter = resolveFilter(known, { q });
+  const [places, lots] = await Promise.all([
+    placesBeginning(db, words.join(" "), MOST_PLACES),
+    filter ? listLots(pool, filter, 1, MOST_LOTS) : [],
+  ]);
+  return [
+    ...suggestNames(known.lexicon.entries, words),
+    ...places.map(({ city, state }) => ({
+      kind: "place" as const,
+      title: city,
+      note: state,
+      query: { q: city, state },
+      url: null,
+    })),
+    ...lots.map(({ title, city, state, url }) => ({
+      kind: "lot" as const,
+      title,
+      note: `${city}, ${state}`,
+      query: {},
+      url,
+    })),
+  ];
+}

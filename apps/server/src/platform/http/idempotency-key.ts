@@ -1,0 +1,12 @@
+import { Problem } from "../problem.ts";
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** The `Idempotency-Key` of a call, if it carries one. */
+export function readKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined || (typeof header === "string" && KEY.test(header))) return header;
+  throw new Problem("invalid_input", {
+    path: "Idempotency-Key",
+    msg: "Use 1 to 200 visible characters",
+  });
+}

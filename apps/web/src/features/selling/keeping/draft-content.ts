@@ -1,0 +1,100 @@
+import type { LotDraft } from "@rebale/contract/listings";
+import { t } from "ttag";
+import { isStored, type Picture } from "../pictures/stored.ts";
+import { type Draft, emptyDraft } from "../selling.rules.ts";
+
+/** All that a seller has put into one lot so far. */
+export interface Content {
+  fields: Draft;
+  /** On the list; else it is still typed. */
+  ready: boolean;
+  pictures: readonly Picture[];
+  /** A file chosen here, or the name of the one that the market keeps. */
+  catalog: File | string | null;
+}
+
+/** A draft as this page knows it. */
+export interface KeptDraft extends Content {
+  id: string;
+  /** The market's last that this content builds on; null for one that it does not know yet. */
+  version: number | null;
+  at: "kept" | "waiting" | "unreachable" | "refused" | "changed";
+  /** Why it was refused. */
+  why?: string;
+  /** When and where it was changed last, where that was not here. */
+  changed?: { at: string; from: string | null } | undefined;
+  /** What another device made of it meanwhile; null when it was submitted or deleted there. */
+  theirs?: LotDraft | null | undefined;
+  /** Counts what came from elsewhere, so that a form knows when to show it. */
+  arrivals: number;
+  /** How many files were chosen here and lost when the page reloaded before they were sent. */
+  lost?: number;
+}
+
+/** Fields that the market does not know, or of an earlier version, fall back to empty ones. */
+export const fieldsOf = (fields: LotDraft["fields"]): Draft =>
+  ({ ...emptyDraft, ...fields }) as Draft;
+
+export const contentOf = ({ fields, is_ready, images, catalog }: LotDraft): Content => ({
+  fields: fieldsOf(fields),
+  ready: is_ready,
+  pictures: images.map((image, i) => {
+    const number = i + 1;
+    return { ...image, alt: image.alt || t`Picture ${number}` };
+  }),
+  catalog,
+});
+
+/** What tells two contents apart; files that were not sent yet are told by name and size. */
+export const signOf = ({ fields, ready, pictures, catalog }: Content): string =>
+  JSON.stringify([
+    Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ready,
+    pictures.map((one) => (isStored(one) ? one.image : `${one.name}/${one.size}`)),
+    catalog instanceof File ? `${catalog.name}/${catalog.size}` : catalog,
+  ]);
+
+const storedOnly = (content: Content): Content => ({
+  ...content,
+  pictures: content.pictures.filter(isStored),
+  catalog: typeof content.catalog === "string" ? content.catalog : null,
+});
+/** What the market holds once the fields are saved and before the files are sent. */
+export const signWithoutFiles = (content: Content) => signOf(storedOnly(content));
+
+export const hasFiles = ({ pictures, catalog }: Content) =>
+  catalog instanceof File || pictures.some((one) => !isStored(one));
+
+/** A form that was only opened is no draft: its place comes from the profile. */
+export const isBegun = ({ fields, pictures, catalog }: Content): boolean =>
+  Boolean(
+    fields.title.trim() ||
+      fields.description.trim() ||
+      fields.quantity.trim() ||
+      fields.asking_price.trim() ||
+      pictures.length ||
+      catalog,
+  );
+
+/** As the market keeps it. */
+export const fresh = (draft: LotDraft): KeptDraft => ({
+  ...contentOf(draft),
+  id: draft._id,
+  version: draft.version,
+  at: "kept",
+  changed: { at: draft.changed_at, from: draft.changed_from },
+  arrivals: 0,
+});
+
+/** A draft whose files have names on the market now, those that the seller still has in it. */
+export function named(now: KeptDraft, sent: KeptDraft, kept: LotDraft): KeptDraft {
+  const content = contentOf(kept);
+  const names = new Map(sent.pictures.map((one, i) => [one, content.pictures[i]]));
+  const isSent = now.catalog instanceof File && now.catalog === sent.catalog;
+  return {
+    ...now,
+    version: kept.version,
+    pictures: now.pictures.map((one) => (isStored(one) ? one : (names.get(one) ?? one))),
+    catalog: isSent ? content.catalog : now.catalog,
+  };
+}
