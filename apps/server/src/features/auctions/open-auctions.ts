@@ -12,7 +12,7 @@ import { processBatch } from "./bid-queue/process-batch.ts";
 import { openRelatedBidders } from "./bid-queue/related-bidders.ts";
 import { openLive } from "./live/stream.routes.ts";
 import type { Subscribers } from "./live/subscribers.ts";
-import type { PriceBoard } from "./prices/price-board.ts";
+import type { LivePrices } from "./prices/live-prices.ts";
 import { openPrices } from "./prices/prices.routes.ts";
 import { followAuctions } from "./store/listed.store.ts";
 
@@ -20,7 +20,7 @@ import { followAuctions } from "./store/listed.store.ts";
 export interface Auctions {
   readonly bids: BidQueue;
   readonly subscribers: Subscribers;
-  readonly prices: PriceBoard;
+  readonly prices: LivePrices;
   close(): Promise<void>;
 }
 

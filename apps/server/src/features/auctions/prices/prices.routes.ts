@@ -10,11 +10,11 @@ import { maskedName } from "../domain/ledger-chain.rules.ts";
 import type { ConnectionLimit } from "../live/connection-limit.ts";
 import { ordersIn, priceRows } from "../store/prices.store.ts";
 import { ledgerHeads } from "../store/snapshot.store.ts";
+import { type LivePrices, openLivePrices } from "./live-prices.ts";
 import { presentPrice } from "./present-price.ts";
-import { openPriceBoard, type PriceBoard } from "./price-board.ts";
 
-export const openPrices = ({ bus, db }: Pick<Deps, "bus" | "db">): PriceBoard =>
-  openPriceBoard(
+export const openPrices = ({ bus, db }: Pick<Deps, "bus" | "db">): LivePrices =>
+  openLivePrices(
     bus,
     async (lotIds) => (await priceRows(db, lotIds)).map(presentPrice),
     (lotIds) => ledgerHeads(db, lotIds),
@@ -40,7 +40,7 @@ const idsOf = (text: unknown): number[] | null => {
 export function priceRoutes(
   app: FastifyInstance,
   { db }: Pick<Deps, "db">,
-  board: PriceBoard,
+  live: LivePrices,
   limit: ConnectionLimit,
 ): void {
   app.get<{ Querystring: { ids?: string } }>(
@@ -53,11 +53,11 @@ export function priceRoutes(
           path: "ids",
           msg: `Name 1 to ${auctions.MOST_WATCHED} lots`,
         });
-      if (board.isFull) throw new Problem("too_busy", { retryAfter: 5 });
+      if (live.isFull) throw new Problem("too_busy", { retryAfter: 5 });
       const release = limit.acquire(networkOf(request.ip));
       if (!release) throw new Problem("too_many_requests", { retryAfter: 5 });
       reply.raw.once("close", release);
-      board.watch(openEventStream(reply, "retry: 2000\n\n"), ids);
+      live.watch(openEventStream(reply, "retry: 2000\n\n"), ids);
     },
   );
 

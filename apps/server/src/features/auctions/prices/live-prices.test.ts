@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { localBus } from "../../../platform/events.ts";
-import { boardSettings, openPriceBoard } from "./price-board.ts";
+import { livePriceSettings, openLivePrices } from "./live-prices.ts";
 
 /** Auctions that can be read, how often they were, and whether the database answers. */
 function auctions() {
@@ -45,11 +45,11 @@ function auctions() {
 async function watching(
   count: number,
   market: ReturnType<typeof auctions>,
-  over: Partial<typeof boardSettings> = {},
+  over: Partial<typeof livePriceSettings> = {},
 ) {
   const bus = localBus();
-  const board = openPriceBoard(bus, market.readPrices, market.readHeads, {
-    ...boardSettings,
+  const live = openLivePrices(bus, market.readPrices, market.readHeads, {
+    ...livePriceSettings,
     paceMs: 20,
     ...over,
   });
@@ -58,7 +58,7 @@ async function watching(
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write(": open\n\n");
     responses.push(response);
-    board.watch(response, [...market.seqs.keys()]);
+    live.watch(response, [...market.seqs.keys()]);
   }).listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));
   const { port } = server.address() as AddressInfo;
@@ -78,7 +78,7 @@ async function watching(
     ),
   );
   onTestFinished(() => {
-    board.close();
+    live.close();
     for (const socket of sockets) socket.destroy();
     server.close();
   });
@@ -95,7 +95,7 @@ async function watching(
     market.seqs.set(lotId, seq);
     bus.publish("ledger", { lotId, from: seq, seq, frames: "" });
   };
-  return { board, bus, bid, known, sockets, responses, heard };
+  return { live, bus, bid, known, sockets, responses, heard };
 }
 
 test("all who come are sent every price, by one read for all of them", async () => {
@@ -176,15 +176,15 @@ test("who reads slowly keeps nobody waiting, is spared what is old, and is told 
 test("who reads nothing at all is dropped; who leaves is forgotten, and the lots with the last", async () => {
   const market = auctions();
   for (let lot = 1; lot <= 400; lot++) market.seqs.set(lot, 0);
-  const { board, bid, sockets } = await watching(2, market, { heartbeatMs: 200, reconcileMs: 50 });
+  const { live, bid, sockets } = await watching(2, market, { heartbeatMs: 200, reconcileMs: 50 });
   sockets[0]?.pause();
-  for (let seq = 1; board.count > 1 && seq < 400; seq++) {
+  for (let seq = 1; live.count > 1 && seq < 400; seq++) {
     for (let lot = 1; lot <= 400; lot++) bid(lot, seq);
     await sleep(25);
   }
-  expect(board.count).toBe(1);
+  expect(live.count).toBe(1);
   sockets[1]?.destroy();
-  await expect.poll(() => board.count).toBe(0);
+  await expect.poll(() => live.count).toBe(0);
   await sleep(100);
   market.state.reads = 0;
   bid(1, 1000);

@@ -7,7 +7,7 @@ import type { ReadHeads } from "../live/subscribers.ts";
 type Price = auctions.StreamPrice;
 export type ReadPrices = (lotIds: readonly number[]) => Promise<readonly Price[]>;
 
-export interface BoardSettings {
+export interface LivePriceSettings {
   /** Between two reads of what has moved: all that moves meanwhile is one read. */
   readonly paceMs: number;
   /** How often all watched lots are compared with the database: a message may be lost. */
@@ -15,7 +15,7 @@ export interface BoardSettings {
   readonly heartbeatMs: number;
   readonly mostWatchers: number;
 }
-export const boardSettings: BoardSettings = {
+export const livePriceSettings: LivePriceSettings = {
   paceMs: 250,
   reconcileMs: 5_000,
   heartbeatMs: 15_000,
@@ -46,7 +46,7 @@ interface Watcher {
 }
 
 /** The prices that somebody on this node has in sight. */
-export interface PriceBoard {
+export interface LivePrices {
   readonly count: number;
   readonly isFull: boolean;
   /** Sends these lots' prices now and whenever they move, until the connection ends. */
@@ -59,12 +59,12 @@ export interface PriceBoard {
  * the database's work depends on the bids, not on the watchers. A watcher has a set of lots whose
  * newest state it lacks, so who is slow skips states and misses none.
  */
-export function openPriceBoard(
+export function openLivePrices(
   bus: Bus,
   readPrices: ReadPrices,
   readHeads: ReadHeads,
-  settings: BoardSettings = boardSettings,
-): PriceBoard {
+  settings: LivePriceSettings = livePriceSettings,
+): LivePrices {
   const lots = new Map<number, Watched>();
   const watchers = new Set<Watcher>();
   /** Lots to be read, each with the seq that was heard of. */
