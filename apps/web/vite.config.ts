@@ -44,6 +44,7 @@ function lightOperations(): Plugin {
     listings: contract.listings,
     office: contract.office,
     personalData: contract.personalData,
+    priceBoard: contract.priceBoard,
     savedSearches: contract.savedSearches,
     watchlist: contract.watchlist,
   };

@@ -14,6 +14,7 @@ import { messageRoutes } from "./features/messages/index.ts";
 import { officeRoutes } from "./features/office/index.ts";
 import { paperRoutes } from "./features/papers/index.ts";
 import { personalDataRoutes } from "./features/personal-data/index.ts";
+import { priceBoardRoutes } from "./features/price-board/index.ts";
 import { savedSearchRoutes, unsubscribeByMail } from "./features/saved-searches/index.ts";
 import { watchlistRoutes } from "./features/watchlist/index.ts";
 import type { Deps } from "./platform/deps.ts";
@@ -51,6 +52,7 @@ export async function buildApp(
       officeRoutes(api, deps);
       irregularityRoutes(api, deps);
       personalDataRoutes(api, deps);
+      priceBoardRoutes(api, deps);
       watchlistRoutes(api, deps);
       savedSearchRoutes(api, deps);
       operationsRoutes(api, deps);

@@ -29,6 +29,7 @@ export default [
         route("invitation", "features/company/invitation.tsx"),
         route("login/seller/reset", "features/accounts/reset-password.tsx"),
 
+        route("price-board/:material?", "features/price-board/price-board.tsx"),
         route("contactus", "features/pages/contact.tsx"),
 
         route("awarenessdrive", "features/services/awareness-drive.tsx"),

@@ -9,6 +9,7 @@ declare module "virtual:operations" {
   export const listings: unknown;
   export const office: unknown;
   export const personalData: unknown;
+  export const priceBoard: unknown;
   export const savedSearches: unknown;
   export const watchlist: unknown;
 }

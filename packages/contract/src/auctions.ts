@@ -42,6 +42,10 @@ export const AuctionDetails = Lot.extend({
     .describe(
       "From so many times `minimum_bid` on a bid is unusual: worth asking its bidder once more.",
     ),
+  usual_value: RupeesOut.nullable().describe(
+    "What the whole lot costs at the price board's P75; from three times as much on, and twice `minimum_bid`, a bid is unusual, too. Null where it is not known.",
+  ),
+  material: z.string().nullable().describe("Of the price board; null where none is known."),
   lowest: RupeesOut,
   soft_close_minutes: z.number(),
   extensions: z.number().describe("How often a late bid has reset the clock."),

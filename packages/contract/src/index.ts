@@ -9,6 +9,7 @@ import * as listings from "./listings.ts";
 import * as office from "./office.ts";
 import type { Operation } from "./operation.ts";
 import * as personalData from "./personal-data.ts";
+import * as priceBoard from "./price-board.ts";
 import * as savedSearches from "./saved-searches.ts";
 import * as watchlist from "./watchlist.ts";
 
@@ -29,6 +30,7 @@ export {
   listings,
   office,
   personalData,
+  priceBoard,
   savedSearches,
   watchlist,
 };
@@ -48,6 +50,7 @@ export const operations: readonly Operation[] = [
   listings,
   office,
   personalData,
+  priceBoard,
   savedSearches,
   watchlist,
 ].flatMap((feature) =>

@@ -1,6 +1,7 @@
 import type { Deps } from "../../platform/deps.ts";
 import { repeat } from "../../platform/repeat.ts";
 import { openUnverifiedMost } from "../authorisations/index.ts";
+import { openUsualRates } from "../price-board/index.ts";
 import { lapseDueOffers } from "./actions/answer-offer.ts";
 import { closeDueAuctions } from "./actions/close-auction.ts";
 import { lapseDueDecisions } from "./actions/lapse-reserve-decision.ts";
@@ -39,6 +40,7 @@ export function openAuctions(deps: Deps, { timed = true } = {}): Auctions {
     markRelated: related.mark,
     openGate: openGate(),
     unverifiedMost: openUnverifiedMost(deps),
+    usualRates: openUsualRates(deps),
   };
   const bids = openBidQueue((queued) => processBatch(deps, checks, queued));
   const subscribers = openLive(deps);

@@ -1,9 +1,9 @@
 import { type auctions, type Paise, rupees } from "@rebale/contract";
+import { UNUSUAL_TIMES } from "@rebale/contract/unusual";
 import { type Caller, whyNotBidder } from "../../platform/http/caller.ts";
 import { presentLot } from "../listings/index.ts";
 import { whyNotBid } from "./auctions.access.ts";
 import { minimumBid, nextBid } from "./domain/bid.rules.ts";
-import { UNUSUAL_TIMES } from "./domain/flagged-bid.rules.ts";
 import { maskedName } from "./domain/ledger-chain.rules.ts";
 import { pricesOf, standingOf } from "./present-order.ts";
 import type { AuctionRow } from "./store/browse.store.ts";
@@ -23,16 +23,15 @@ export interface Viewer {
   /** Whether the next bid is more than an unverified company may bid, and the caller's is one. */
   readonly mustVerify?: boolean | undefined;
   readonly watched: boolean;
+  /** What the whole lot costs at the price board's P75, in paise. */
+  readonly usualValue: number | null;
   /** The caller's own maximum while it can act, in paise. */
   readonly maximum?: number | null | undefined;
 }
 
 /** An auction as this caller sees it. */
-export function presentAuction(
-  row: AuctionRow,
-  caller: Caller,
-  { order, related = false, requirement, mustVerify = false, watched, maximum = null }: Viewer,
-): Details {
+export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer): Details {
+  const { order, related = false, requirement, mustVerify = false, watched } = viewer;
   const unmet = requirement?.why === "sign_in_first" ? null : (requirement?.why ?? null);
   const why_not = whyNotBid(
     caller,
@@ -57,6 +56,8 @@ export function presentAuction(
     next_bid: rupees(nextBid(pricesOf(row))),
     bid_increment: maybeRupees(row.bid_increment),
     unusual_times: UNUSUAL_TIMES,
+    usual_value: maybeRupees(viewer.usualValue),
+    material: row.material,
     lowest: rupees(row.lowest_bid as Paise),
     soft_close_minutes: row.soft_close_minutes,
     extensions: row.extensions,
@@ -74,7 +75,7 @@ export function presentAuction(
           bids: order.own_bids,
         })
       : "none",
-    your_maximum: maybeRupees(maximum),
+    your_maximum: maybeRupees(viewer.maximum ?? null),
     my_bidder: order ? maskedName(order.alias) : null,
     is_next_bid: row.is_next_bid,
     leader: row.leader_alias === null ? null : maskedName(row.leader_alias),

@@ -7,9 +7,9 @@ import {
   type Paise,
   rupees,
 } from "@rebale/contract";
+import { UNUSUAL_TIMES } from "@rebale/contract/unusual";
 import { presentLot } from "../listings/index.ts";
 import { minimumBid, nextBid } from "./domain/bid.rules.ts";
-import { UNUSUAL_TIMES } from "./domain/flagged-bid.rules.ts";
 import { maskedName } from "./domain/ledger-chain.rules.ts";
 import type { OrderRow } from "./store/orders.store.ts";
 

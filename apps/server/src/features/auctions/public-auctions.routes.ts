@@ -1,4 +1,12 @@
-import { auctions, type Basis, basisUnits, lotValue, type Paise, rupees } from "@rebale/contract";
+import {
+  auctions,
+  type Basis,
+  basisUnits,
+  gramsOf,
+  lotValue,
+  type Paise,
+  rupees,
+} from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
@@ -15,6 +23,7 @@ import {
   valueShown,
   watchedOf,
 } from "../listings/index.ts";
+import { openUsualRates, usualValue } from "../price-board/index.ts";
 import { readDailyRoot } from "./actions/daily-roots.ts";
 import { maySee } from "./auctions.access.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
@@ -40,9 +49,10 @@ const LEDGER_PAGE = 1000;
 /** What everybody may see of an auction; of one that is not approved, its seller and the office. */
 export function publicAuctionRoutes(
   app: FastifyInstance,
-  { db, database, config }: Pick<Deps, "db" | "database" | "config">,
+  { db, database, config, log }: Pick<Deps, "db" | "database" | "config" | "log">,
 ): void {
   const unverifiedMost = openUnverifiedMost({ db, config });
+  const usualRates = openUsualRates({ db, log });
   const visibleAuction = async (idname: string, caller: Caller) => {
     const row = await findAuction(db, idname);
     const approved = row?.approval === "approved";
@@ -53,7 +63,9 @@ export function publicAuctionRoutes(
   const viewerOf = async (row: AuctionRow, caller: Caller): Promise<Viewer> => {
     const requirement = await requirementOf(runOn(database.pool), row, caller);
     const watched = (await watchedOf(database.pool, caller, [row.id])).has(row.id);
-    if (caller.kind !== "buyer") return { requirement, watched };
+    const goods = { subCategoryId: row.sub_category_id, grams: gramsOf(row) };
+    const shared = { requirement, watched, usualValue: usualValue(await usualRates(), goods) };
+    if (caller.kind !== "buyer") return shared;
     const prices = pricesOf(row);
     const isLarge = lotValue(nextBid(prices), prices.units) > (await unverifiedMost());
     const [order, related, verified, maximum] = await Promise.all([
@@ -63,7 +75,7 @@ export function publicAuctionRoutes(
       row.has_maximums ? actsStill(row, await findMaximum(db, row.id, caller.userId)) : null,
     ]);
     const mustVerify = verified !== null && !verified.has(caller.userId);
-    return { order, related, requirement, mustVerify, watched, maximum };
+    return { ...shared, order, related, mustVerify, maximum };
   };
   const pinnacleOf = async (lotId: number) => {
     const lot = await findPinnacle(db, lotId);

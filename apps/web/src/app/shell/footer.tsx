@@ -73,7 +73,8 @@ export function Footer({
         </section>
       </div>
       <div className={`wide ${classes.legal}`}>
-        {t`© Rebale. Prices are in Indian rupees and without GST unless a lot says otherwise.`}
+        {t`© Rebale. Prices are in Indian rupees and without GST unless a lot says otherwise.`}{" "}
+        <Link to="/price-board">{t`Price board`}</Link>
       </div>
     </footer>
   );

@@ -20,6 +20,7 @@ const pages = [
   "/collection",
   "/compliance",
   "/blogs",
+  "/price-board",
 ];
 
 /**

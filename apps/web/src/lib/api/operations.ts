@@ -34,5 +34,6 @@ export const irregularities = built.irregularities as Light<typeof contract.irre
 export const listings = built.listings as Light<typeof contract.listings>;
 export const office = built.office as Light<typeof contract.office>;
 export const personalData = built.personalData as Light<typeof contract.personalData>;
+export const priceBoard = built.priceBoard as Light<typeof contract.priceBoard>;
 export const savedSearches = built.savedSearches as Light<typeof contract.savedSearches>;
 export const watchlist = built.watchlist as Light<typeof contract.watchlist>;

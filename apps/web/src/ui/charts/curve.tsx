@@ -13,7 +13,8 @@ export default function Curve({ data, series, format, short, onPick }: ChartProp
       dataKey="name"
       series={series.map((name, i) => ({ name, color: seriesColors(i) }))}
       curveType="monotone"
-      withDots={data.length < 3}
+      // A point between two gaps has no line.
+      withDots={data.length < 3 || data.some((row) => series.some((name) => row[name] === null))}
       connectNulls={false}
       // The table below is for keyboard and reader.
       areaChartProps={{ accessibilityLayer: false, ...picking(onPick) }}

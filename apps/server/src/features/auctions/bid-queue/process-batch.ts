@@ -9,6 +9,7 @@ import {
 import type { Deps } from "../../../platform/deps.ts";
 import { bidsAccepted, bidsRefused } from "../../../platform/metrics.ts";
 import { runOn } from "../../../platform/statement.ts";
+import { type UsualRates, usualValue } from "../../price-board/index.ts";
 import type { ActingMaximum } from "../domain/auction.ts";
 import { limitOf } from "../domain/bid.rules.ts";
 import {
@@ -39,10 +40,13 @@ export interface BidChecks {
   readonly openGate: Gate;
   /** Paise that an unverified company may bid. */
   readonly unverifiedMost: () => Promise<Paise>;
+  /** What the price board says; kept in memory, so that no bid reads it. */
+  readonly usualRates: () => Promise<UsualRates>;
 }
 
 interface ReadyChecks extends BidChecks {
   readonly ceiling: Paise;
+  readonly usual: UsualRates;
 }
 
 interface Processed {
@@ -62,7 +66,8 @@ export async function processBatch(
   checks: BidChecks,
   queued: readonly QueuedBid[],
 ): Promise<readonly BidResult[]> {
-  const ready = { ...checks, ceiling: await checks.unverifiedMost() };
+  const [ceiling, usual] = await Promise.all([checks.unverifiedMost(), checks.usualRates()]);
+  const ready = { ...checks, ceiling, usual };
   const { results, outcomes, now } = await write(database, ready, queued).catch((error) => {
     // Another transaction has just used the key: now its use can be read.
     if (violates(error, KEY_USED_TWICE)) return write(database, ready, queued).catch(refuseWritten);
@@ -127,7 +132,7 @@ interface Decided extends Processed {
 
 async function decide(
   tx: TxClient,
-  { markRelated, openGate, ceiling }: ReadyChecks,
+  { markRelated, openGate, ceiling, usual }: ReadyChecks,
   queued: readonly QueuedBid[],
   locking: Locking,
 ): Promise<Decided> {
@@ -150,7 +155,7 @@ async function decide(
   const outcomes: BatchOutcome[] = [];
   const results: BidResult[] = [];
   for (const [lotId, asked] of byLot) {
-    const auction = locked.get(lotId);
+    const auction = withUsual(usual, locked.get(lotId));
     const aliases = context.aliases.get(lotId) ?? new Map<number, number>();
     const outcome =
       auction &&
@@ -176,6 +181,12 @@ async function decide(
   }
   return { results, outcomes, now: context.now, newUses, stands: gate?.stands() ?? true };
 }
+
+const withUsual = (usual: UsualRates, bidding: BiddingAuction | undefined) =>
+  bidding && {
+    head: bidding.head,
+    auction: { ...bidding.auction, usualValue: usualValue(usual, bidding.goods) },
+  };
 
 /** Most auctions have no maximums, and cost no round trip. */
 async function readActing(

@@ -33,6 +33,8 @@ export interface Auction {
   readonly extensions: number;
   /** Whether somebody has left a maximum: only then are they read. */
   readonly hasMaximums: boolean;
+  /** What the whole lot costs at the price board's P75; null where that is not known. */
+  readonly usualValue?: Paise | null;
   /** The authorisation that its bidders need; null where none is asked for. */
   readonly gate: { readonly stream: authorisations.Stream; readonly grams: number } | null;
 }

@@ -100,7 +100,7 @@ export function decideBatch(
     const beaten = minimumBid(auction);
     auction = afterBid(auction, { amount, bidderId: bidder.bidderId });
     const entry = write(bidder, { kind: "bid", amount, note });
-    if (isUnusual(amount, beaten))
+    if (isUnusual(amount, beaten, auction))
       flagged.push({ lot_id: auction.id, seq: entry.seq, amount, beaten, at: now });
     return entry;
   };

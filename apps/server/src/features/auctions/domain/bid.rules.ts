@@ -90,7 +90,8 @@ export function decideBid(
   if (!sets && bids <= minimumBid(auction)) return refuse("bid_too_low");
   if (!sets && bids < nextBid(auction)) return refuse("increment_too_small");
   if (value > mostAllowed(auction)) return refuse("bid_too_large");
-  if (isUnusual(most, minimumBid(auction)) && !bid.confirmed) return refuse("confirm_unusual");
+  if (isUnusual(most, minimumBid(auction), auction) && !bid.confirmed)
+    return refuse("confirm_unusual");
   if (sets) return unmoved(auction);
   const endsAt = endAfterBid(auction, now);
   return { accepted: true, endsAt, extended: endsAt > auction.endsAt };

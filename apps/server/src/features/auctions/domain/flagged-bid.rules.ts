@@ -1,17 +1,17 @@
-import type { Paise } from "@rebale/contract";
-
-/**
- * As MSTC warns: a bid so many times the price it beats is more often a slip or mischief than
- * meant.
- */
-export const UNUSUAL_TIMES = 5;
+import { lotValue, type Paise } from "@rebale/contract";
+import { whyUnusual } from "@rebale/contract/unusual";
+import type { Auction } from "./auction.ts";
 
 /**
  * Such a bid needs its bidder's confirmation; accepted, it counts like any other, and the office
  * looks at it.
  */
-export const isUnusual = (amount: Paise, beaten: Paise): boolean =>
-  amount >= beaten * UNUSUAL_TIMES;
+export const isUnusual = (
+  amount: Paise,
+  beaten: Paise,
+  { units, usualValue = null }: Pick<Auction, "units" | "usualValue">,
+): boolean =>
+  whyUnusual({ amount, beaten, value: lotValue(amount, units), usual: usualValue }) !== null;
 
 export interface FlaggedBid {
   readonly lot_id: number;

@@ -45,6 +45,7 @@ export const factColumns = [
   "unit",
   "quantity_milli",
   "weight_grams",
+  "sub_category_id",
 ] as const;
 /** What a close, a voiding and a decision need beside. */
 const saleColumns = [
@@ -132,9 +133,16 @@ const saleStatement = statement(
     .where("id", "=", ofLots),
 );
 
+/** What the price board knows the goods by. */
+export interface Goods {
+  readonly subCategoryId: number | null;
+  /** 0 where nobody weighed them. */
+  readonly grams: number;
+}
 export interface BiddingAuction {
   readonly auction: Auction;
   readonly head: LedgerHead;
+  readonly goods: Goods;
 }
 
 /**
@@ -153,7 +161,11 @@ export async function lockAuctions(
     run(lockStatement, [lotIds]),
     run(factsStatement, [lotIds]),
   ]);
-  return matched(moved, facts, (m, f) => ({ auction: toAuction(m, f), head: toHead(m, f) }));
+  return matched(moved, facts, (m, f) => ({
+    auction: toAuction(m, f),
+    head: toHead(m, f),
+    goods: { subCategoryId: f.sub_category_id, grams: gramsOf(f) },
+  }));
 }
 
 /** Locks what is free of these auctions for a close, a voiding or a decision. */

@@ -23,6 +23,7 @@ export async function findAuction(db: Db, idname: string) {
       "auctions.leader_id",
     ])
     .select(["auctions.extensions", "auctions.has_maximums"])
+    .select("sub.material")
     .select(["sub.url as sub_url", "sub.title as sub_title", "lead.alias as leader_alias"])
     .select([
       "seller.city as seller_city",

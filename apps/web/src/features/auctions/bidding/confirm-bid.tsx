@@ -1,7 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { IconAlertTriangle } from "@tabler/icons-react";
-import { jt, t } from "ttag";
-import { indianNumber, lotPrice, quantity } from "../../../lib/formatting.ts";
+import { t } from "ttag";
+import { lotPrice, quantity } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
@@ -10,7 +9,8 @@ import { AuctionBrief } from "./auction-brief.tsx";
 import classes from "./bidding.module.css";
 import { Rate } from "./price.tsx";
 import type { Offer } from "./send-offer.ts";
-import { timesThePrice } from "./unusual.rules.ts";
+import { type Unusual, unusualOf } from "./unusual.rules.ts";
+import { UnusualNote } from "./unusual-note.tsx";
 
 interface Props {
   lot: AuctionDetails;
@@ -32,15 +32,15 @@ function confirmWords(
   { amount, kind }: Offer,
   lot: AuctionDetails,
   late: boolean,
-  times: number | null,
+  unusual: Unusual | null,
 ): string {
   if (late) return t`Bid ${lotPrice(lot.next_bid, lot)} instead`;
   if (kind === "maximum") return t`Set maximum of ${lotPrice(amount, lot)}`;
-  return times === null ? t`Confirm bid` : t`Yes, bid ${lotPrice(amount, lot)}`;
+  return unusual === null ? t`Confirm bid` : t`Yes, bid ${lotPrice(amount, lot)}`;
 }
 
-function titleFor(kind: Offer["kind"], times: number | null): string {
-  if (times !== null) return t`Is this amount right?`;
+function titleFor(kind: Offer["kind"], unusual: Unusual | null): string {
+  if (unusual !== null) return t`Is this amount right?`;
   return kind === "bid" ? t`Confirm your bid` : t`Confirm your maximum`;
 }
 
@@ -54,21 +54,16 @@ export function ConfirmBid({ lot, line, offer, busy, onConfirm, onClose }: Props
   const words = useWords(amount, lot.basis);
   const isOwnLead = kind === "maximum" && lot.standing === "leading";
   const late = amount !== null && amount < lot.next_bid && !isOwnLead;
-  const times = amount === null ? null : timesThePrice(amount, lot);
+  const unusual = amount === null ? null : unusualOf(amount, lot);
   return (
-    <Dialog open={offer !== null} onClose={onClose} title={titleFor(kind, times)}>
+    <Dialog open={offer !== null} onClose={onClose} title={titleFor(kind, unusual)}>
       <div className={classes.confirm}>
         <AuctionBrief lot={lot} line={line} />
         <p className={`${classes.confirmAmount} figures`}>
           {lotPrice(amount ?? 0, lot)} <Rate lot={lot} price={amount ?? 0} />
         </p>
         <p className={classes.words}>{words}</p>
-        {times !== null && (
-          <p className={classes.unusual}>
-            <IconAlertTriangle size={26} aria-hidden />
-            <span>{jt`This is ${<b key="1">{t`${indianNumber(times)} times`}</b>} the price to beat, ${lotPrice(lot.minimum_bid, lot)}. Extra zero? Our team checks bids like this.`}</span>
-          </p>
-        )}
+        {unusual && <UnusualNote lot={lot} unusual={unusual} />}
         {kind === "maximum" && (
           <p>{t`We bid for you up to this, each time the least that leads. Nobody else sees it.`}</p>
         )}
@@ -86,7 +81,7 @@ export function ConfirmBid({ lot, line, offer, busy, onConfirm, onClose }: Props
           <PlainButton
             kind="quiet"
             onClick={onClose}
-            data-autofocus={times === null ? undefined : ""}
+            data-autofocus={unusual === null ? undefined : ""}
           >
             {t`Change`}
           </PlainButton>
@@ -97,9 +92,9 @@ export function ConfirmBid({ lot, line, offer, busy, onConfirm, onClose }: Props
                 onConfirm(late ? { amount: lot.next_bid, kind: "bid" } : (offer as Offer))
               }
               disabled={busy}
-              data-autofocus={times === null ? "" : undefined}
+              data-autofocus={unusual === null ? "" : undefined}
             >
-              {busy ? t`Placing your bid…` : offer && confirmWords(offer, lot, late, times)}
+              {busy ? t`Placing your bid…` : offer && confirmWords(offer, lot, late, unusual)}
             </PlainButton>
           )}
         </div>

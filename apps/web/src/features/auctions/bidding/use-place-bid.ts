@@ -8,7 +8,7 @@ import { newKey } from "../../../lib/new-key.ts";
 import { toast } from "../../../lib/toast.ts";
 import type { LiveEvent } from "../live/live-state.ts";
 import { type Attempt, type Offer, sendOffer, takeBackMaximum } from "./send-offer.ts";
-import { timesThePrice } from "./unusual.rules.ts";
+import { unusualOf } from "./unusual.rules.ts";
 
 /**
  * Places a bid or leaves a maximum. A lost answer is asked for again under the same key, so an
@@ -22,7 +22,7 @@ export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read
   const attemptOf = (offer: Offer): Attempt => {
     const last = unanswered.current;
     if (last?.amount === offer.amount && last.kind === offer.kind) return last;
-    return { ...offer, key: newKey(), confirm_unusual: timesThePrice(offer.amount, lot) !== null };
+    return { ...offer, key: newKey(), confirm_unusual: unusualOf(offer.amount, lot) !== null };
   };
 
   const place = async (offer: Offer): Promise<boolean> => {

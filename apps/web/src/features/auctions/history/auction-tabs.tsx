@@ -1,14 +1,18 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import { lazy, Suspense } from "react";
 import { t } from "ttag";
 import { date, lotPrice } from "../../../lib/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { CardLot } from "../../../ui/lot/card-lot.ts";
 import { LotGrid } from "../../../ui/lot/lot-grid.tsx";
+import { Optional } from "../../../ui/optional.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import { FailedPart } from "../../../ui/states/failed.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import type { History } from "../live/live-state.ts";
 import classes from "./history.module.css";
+
+const BoardPrice = lazy(() => import("./board-price.tsx"));
 
 /** S2.42 */
 export function AuctionTabs({
@@ -26,7 +30,7 @@ export function AuctionTabs({
         label={t`More about this auction`}
         tabs={[
           { name: "Related Auction", panel: <Related lots={related} /> },
-          { name: "Last Trading Price", panel: <LastPrice lot={lot} bid={lastBid} /> },
+          { name: "Last Trading Price", panel: <LastTrading lot={lot} bid={lastBid} /> },
         ]}
       />
     </div>
@@ -46,6 +50,23 @@ function Related({ lots }: { lots: readonly CardLot[] | null }) {
       </Empty>
     );
   return <LotGrid lots={lots} />;
+}
+
+/** The latest bid here, and what the lot's material was sold for. */
+function LastTrading(props: { lot: AuctionDetails; bid: History | null }) {
+  const { material } = props.lot;
+  return (
+    <>
+      <LastPrice {...props} />
+      {material !== null && (
+        <Optional>
+          <Suspense>
+            <BoardPrice lot={{ ...props.lot, material }} />
+          </Suspense>
+        </Optional>
+      )}
+    </>
+  );
 }
 
 function LastPrice({ lot, bid }: { lot: AuctionDetails; bid: History | null }) {

@@ -1,0 +1,51 @@
+import { LRUCache } from "lru-cache";
+import type { Db } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { usualMost } from "./price-board.rules.ts";
+import { materialsBySub, readSales } from "./price-board.store.ts";
+
+/** Milliseconds: rates of 90 days hardly move meanwhile. */
+const BELIEVED = 60_000;
+
+const readAll = async (db: Db) => {
+  const [found, subs] = await Promise.all([readSales(db), materialsBySub(db)]);
+  const usual = new Map<number, number>();
+  for (const { id, material } of subs) {
+    const most = usualMost(found.sales.get(material));
+    if (most !== null) usual.set(id, most);
+  }
+  return { ...found, usual };
+};
+
+/**
+ * The sales of all materials, at most a minute old while somebody asks. Read anew in the background:
+ * only the first who asks waits.
+ */
+export function openSales({ db }: Pick<Deps, "db">) {
+  const read = new LRUCache<"all", Awaited<ReturnType<typeof readAll>>>({
+    max: 1,
+    ttl: BELIEVED,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: () => readAll(db),
+  });
+  return async () => (await read.fetch("all")) ?? readAll(db);
+}
+
+/** Paise per kg that three quarters of a material's lots went for at most, by sub-category. */
+export type UsualRates = ReadonlyMap<number, number>;
+const NONE: UsualRates = new Map();
+
+/** What bids are held against. A board that cannot be read keeps no bid out. */
+export function openUsualRates(deps: Pick<Deps, "db" | "log">): () => Promise<UsualRates> {
+  const sales = openSales(deps);
+  return async () => {
+    try {
+      return (await sales()).usual;
+    } catch (error) {
+      deps.log.error({ err: error }, "the price board could not be read");
+      return NONE;
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import { t } from "ttag";
+import { loaderApi, orNull } from "../../lib/api/loader.ts";
+import { priceBoard } from "../../lib/api/operations.ts";
+import { materialName } from "../../lib/material-names.ts";
+import { Page } from "../../ui/page.tsx";
+import { FailedPart } from "../../ui/states/failed.tsx";
+import type { Route } from "./+types/price-board";
+import { MaterialBoard } from "./material-board.tsx";
+import { MaterialList } from "./material-list.tsx";
+import classes from "./price-board.module.css";
+
+/** All materials, and one of them with its charts where the address names it. */
+export async function loader({ context, params: { material } }: Route.LoaderArgs) {
+  const api = loaderApi(context);
+  const [board, boards] = await Promise.all([
+    material ? api.call(priceBoard.board, { query: { material } }) : null,
+    orNull(api.call(priceBoard.boards)),
+  ]);
+  return { board: board?.data ?? null, boards: boards?.data ?? null };
+}
+
+export default function PriceBoard({ loaderData: { board, boards } }: Route.ComponentProps) {
+  const title = board ? t`Price board: ${materialName(board.material)}` : t`Price board`;
+  return (
+    <Page
+      title={title}
+      description={t`What scrap was sold for on Rebale in the last 90 days, per kg, by material and region.`}
+    >
+      <header className={classes.head}>
+        <div className="wide">
+          <h1>{title}</h1>
+          <p>
+            {t`What lots were sold for in the last 90 days, in rupees per kg, without GST. A material shows once five lots of three sellers are sold.`}
+          </p>
+        </div>
+      </header>
+      <div className={`wide ${classes.body}`}>
+        {board && <MaterialBoard key={board.material} board={board} />}
+        {boards ? (
+          <MaterialList boards={boards} chosen={board?.material ?? null} />
+        ) : (
+          <FailedPart what={t`The materials`} />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { t } from "ttag";
+import { lotPrice } from "../../lib/formatting.ts";
+
+/** ₹107.50/kg */
+export const perKg = (rate: number): string => lotPrice(rate, { basis: "kg" });
+
+/** What the three rates are called, on screens, in charts and in tables. */
+export const LOWER = t`Lower quarter (P25)`;
+export const MEDIAN = t`Median`;
+export const UPPER = t`Upper quarter (P75)`;
+
+export const lotsSold = (lots: number): string =>
+  lots === 1 ? t`1 lot sold` : t`${lots} lots sold`;
