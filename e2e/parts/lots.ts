@@ -63,15 +63,17 @@ interface Timetable {
   basis?: "kg" | "mt" | "piece";
   /** The stream that its bidders need an authorisation for. */
   requires_authorisation?: string;
+  /** What the seller sends otherwise. */
+  goods?: Record<string, unknown>;
 }
 
 /** A lot listed by a seller and opened by the office. */
 export async function openLot(
   api: Api,
   seller: Session,
-  { starts = -60, ends, market_value = 50_000, ...more }: Timetable,
+  { starts = -60, ends, market_value = 50_000, goods = {}, ...more }: Timetable,
 ): Promise<OpenLot> {
-  const lot = await submitLot(api, seller);
+  const lot = await submitLot(api, seller, goods);
   const admin = await api.admin();
   const { status, body } = await api.call("PATCH", `/admin/products/${lot.id}`, {
     token: admin.token,

@@ -59,6 +59,6 @@ export const boards = operation({
   method: "GET",
   path: "/price-board/materials",
   who: "anyone",
-  summary: "The price board of every material; at most some minutes old.",
+  summary: "The price board of every material; at most some seconds old.",
   reply: envelope(z.array(BoardRow)),
 });

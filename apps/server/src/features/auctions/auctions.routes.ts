@@ -23,9 +23,9 @@ const buyerOnly = refusing(buyer, "seller", "seller_may_not_bid");
 export function auctionRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { bids, subscribers, prices }: Auctions,
+  { bids, subscribers, prices, usualRates }: Auctions,
 ) {
-  publicAuctionRoutes(app, deps);
+  publicAuctionRoutes(app, deps, usualRates);
   const limit = openConnectionLimit(deps.config.RATE_STREAMS_PER_ADDRESS);
   streamRoute(app, deps, subscribers, limit);
   priceRoutes(app, deps, prices, limit);

@@ -1,7 +1,7 @@
 import type { Deps } from "../../platform/deps.ts";
 import { repeat } from "../../platform/repeat.ts";
 import { openUnverifiedMost } from "../authorisations/index.ts";
-import { openUsualRates } from "../price-board/index.ts";
+import { openUsualRates, type UsualRates } from "../price-board/index.ts";
 import { lapseDueOffers } from "./actions/answer-offer.ts";
 import { closeDueAuctions } from "./actions/close-auction.ts";
 import { lapseDueDecisions } from "./actions/lapse-reserve-decision.ts";
@@ -22,6 +22,8 @@ export interface Auctions {
   readonly bids: BidQueue;
   readonly subscribers: Subscribers;
   readonly prices: LivePrices;
+  /** What bids are held against, and what their page is told of it. */
+  readonly usualRates: () => Promise<UsualRates>;
   close(): Promise<void>;
 }
 
@@ -36,11 +38,12 @@ const NOTIFY_FOR_MS = 30_000;
 /** @param timed whether to do what is due by the clock: closing, following, notifying */
 export function openAuctions(deps: Deps, { timed = true } = {}): Auctions {
   const related = openRelatedBidders(deps);
+  const usualRates = openUsualRates(deps);
   const checks = {
     markRelated: related.mark,
     openGate: openGate(),
     unverifiedMost: openUnverifiedMost(deps),
-    usualRates: openUsualRates(deps),
+    usualRates,
   };
   const bids = openBidQueue((queued) => processBatch(deps, checks, queued));
   const subscribers = openLive(deps);
@@ -83,6 +86,7 @@ export function openAuctions(deps: Deps, { timed = true } = {}): Auctions {
     bids,
     subscribers,
     prices,
+    usualRates,
     async close() {
       unsubscribe();
       related.close();

@@ -23,12 +23,13 @@ import {
   valueShown,
   watchedOf,
 } from "../listings/index.ts";
-import { openUsualRates, usualValue } from "../price-board/index.ts";
+import { usualValue } from "../price-board/index.ts";
 import { readDailyRoot } from "./actions/daily-roots.ts";
 import { maySee } from "./auctions.access.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
 import { nextBid } from "./domain/bid.rules.ts";
 import { AUTOMATIC, presentEntry } from "./domain/ledger-chain.rules.ts";
+import type { Auctions } from "./open-auctions.ts";
 import { maybeRupees, presentAuction, type Viewer } from "./present-auction.ts";
 import { pricesOf } from "./present-order.ts";
 import { requirementOf } from "./requirement.ts";
@@ -49,10 +50,10 @@ const LEDGER_PAGE = 1000;
 /** What everybody may see of an auction; of one that is not approved, its seller and the office. */
 export function publicAuctionRoutes(
   app: FastifyInstance,
-  { db, database, config, log }: Pick<Deps, "db" | "database" | "config" | "log">,
+  { db, database, config }: Pick<Deps, "db" | "database" | "config">,
+  usualRates: Auctions["usualRates"],
 ): void {
   const unverifiedMost = openUnverifiedMost({ db, config });
-  const usualRates = openUsualRates({ db, log });
   const visibleAuction = async (idname: string, caller: Caller) => {
     const row = await findAuction(db, idname);
     const approved = row?.approval === "approved";

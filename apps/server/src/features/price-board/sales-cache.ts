@@ -5,7 +5,7 @@ import { usualMost } from "./price-board.rules.ts";
 import { materialsBySub, readSales } from "./price-board.store.ts";
 
 /** Milliseconds: rates of 90 days hardly move meanwhile. */
-const BELIEVED = 60_000;
+const BELIEVED = 15_000;
 
 const readAll = async (db: Db) => {
   const [found, subs] = await Promise.all([readSales(db), materialsBySub(db)]);
@@ -18,7 +18,7 @@ const readAll = async (db: Db) => {
 };
 
 /**
- * The sales of all materials, at most a minute old while somebody asks. Read anew in the background:
+ * The sales of all materials, at most some seconds old while somebody asks. Read anew in the background:
  * only the first who asks waits.
  */
 export function openSales({ db }: Pick<Deps, "db">) {
