@@ -17,8 +17,8 @@ const days = sql.lit(priceBoard.BOARD_DAYS);
 const indiaDay = sql`(market_now() at time zone 'Asia/Kolkata')::date`;
 
 /**
- * What was sold in the last 90 days, by material, and by region and week of each. Sold are lots with
- * a winner, at the close or accepted below the reserve, whose weight is known; a sale that was
+ * What was sold in the last 90 days, by material, and by region and week of each. Sold are lots
+ * with a winner, at the close or accepted below the reserve, whose weight is known; a sale that was
  * voided has none. Read by index: what was sold of the material, not what the market has.
  *
  * @param material one of them, or all

@@ -18,8 +18,8 @@ const readAll = async (db: Db) => {
 };
 
 /**
- * The sales of all materials, at most some seconds old while somebody asks. Read anew in the background:
- * only the first who asks waits.
+ * The sales of all materials, at most some seconds old while somebody asks. Read anew in the
+ * background: only the first who asks waits.
  */
 export function openSales({ db }: Pick<Deps, "db">) {
   const read = new LRUCache<"all", Awaited<ReturnType<typeof readAll>>>({
