@@ -6,7 +6,7 @@ import { Lot, priced } from "./lot-shapes.ts";
 import { Receipt } from "./maximum-bids.ts";
 import { BidRupees, RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
-import { STANDINGS } from "./orders.ts";
+import { Offer, STANDINGS } from "./orders.ts";
 
 /** Bidding: calls S7.22 to S7.27 and the rule-book of the auctions. */
 
@@ -24,6 +24,8 @@ export const WhyNot = z.enum([
   "lot_not_approved",
   "lot_upcoming",
   "lot_ended",
+  "lot_paused",
+  "lot_withdrawn",
   ...GATE_REFUSALS,
 ]);
 export type WhyNot = z.output<typeof WhyNot>;
@@ -53,6 +55,7 @@ export const AuctionDetails = Lot.extend({
   reserve: z.enum(["none", "met", "not_met"]),
   /** Own standing, for a signed-in buyer. */
   standing: z.enum(["none", ...STANDINGS]),
+  offer: Offer.nullable().describe("What the lot is offered to the caller at, while it is."),
   your_maximum: RupeesOut.nullable().describe("While it can still act; shown to its owner alone."),
   my_bidder: z.string().nullable().describe("Own masked name in this auction."),
   is_next_bid: z
@@ -224,9 +227,23 @@ export const voidBid = operation({
 });
 
 export { closeFailures, dismissFlaggedBid, FlagReason, flaggedBids } from "./flagged-bids.ts";
+export { extend, pause, resume, withdraw } from "./interventions.ts";
 export { readMaximum, removeMaximum, setMaximum } from "./maximum-bids.ts";
 export { BidOrder, completeOrder, myOrders, sellerOrders } from "./orders.ts";
 export { MOST_WATCHED, myPlaces, StreamPrice } from "./price-stream.ts";
-export { answerBid, answerOffer } from "./reserve-decision.ts";
-export { StreamBid, StreamClosed, StreamExtended, streamPath } from "./stream.ts";
+export {
+  answerBid,
+  answerOffer,
+  counterOffer,
+  counterOfferByOffice,
+} from "./reserve-decision.ts";
+export {
+  StreamBid,
+  StreamClosed,
+  StreamExtended,
+  StreamPaused,
+  StreamResumed,
+  StreamWithdrawn,
+  streamPath,
+} from "./stream.ts";
 export { Nothing };

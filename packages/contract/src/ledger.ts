@@ -3,8 +3,8 @@ import { z } from "zod";
 /**
  * The public ledger of one auction, each entry carrying the SHA-256 of the line before: what it
  * opened on, every accepted bid, every maximum that was left (as a commitment), every voiding, the
- * closing certificate and, below the reserve, what became of the seller's approval. Server, command
- * line and browser hash the same text, made here.
+ * pause, extension or withdrawal by the office, the closing certificate and, below the reserve, what
+ * became of the seller's approval. Server, command line and browser hash the same text, made here.
  *
  * Version 1 has no opening and no maximums; its chains still verify, and go on in version 2.
  */
@@ -13,7 +13,18 @@ export const LEDGER_VERSION = 2;
 export const LedgerEntry = z.object({
   version: z.number().int().describe("Of the line: 1 or 2."),
   seq: z.number().int(),
-  kind: z.enum(["open", "bid", "maximum", "void", "close", "answer"]),
+  kind: z.enum([
+    "open",
+    "bid",
+    "maximum",
+    "void",
+    "pause",
+    "resume",
+    "extend",
+    "withdraw",
+    "close",
+    "answer",
+  ]),
   /**
    * Rupees. For a voiding the voided amount, for the close and the seller's answer the winning one
    * (0 when nobody won), for an opening and a maximum 0.
@@ -30,9 +41,10 @@ export const LedgerEntry = z.object({
   /** A voiding names the bid it voids. */
   voids: z.number().int().nullable(),
   /**
-   * A voiding's reason; the outcome of a close; `accepted`, `declined` or `lapsed` for the seller's
+   * The reason of a voiding, pause, resumption, extension or withdrawal; the outcome of a close; `accepted`, `declined` or `lapsed` for the seller's
    * answer; for an opening the SHA-256 of `openingText`; of a bid `automatic` when the market
-   * placed it for a maximum, `tie` when it only equals the leader's earlier maximum.
+   * placed it for a maximum, `tie` when it only equals the leader's earlier maximum, `counter_offer`
+   * when it accepts the seller's price after the close.
    */
   note: z.string(),
   /** SHA-256 of `amount:salt`: of an opening the reserve, of a maximum the maximum; else empty. */

@@ -18,8 +18,16 @@ export const Category = z.object({
 });
 export type Category = z.output<typeof Category>;
 
-/** pending → approved (upcoming, live, ended by the clock) or refused. */
-export const LotStatus = z.enum(["pending", "refused", "upcoming", "live", "ended"]);
+/** pending → approved (upcoming, live, ended by the clock; paused or withdrawn) or refused. */
+export const LotStatus = z.enum([
+  "pending",
+  "refused",
+  "upcoming",
+  "live",
+  "paused",
+  "ended",
+  "withdrawn",
+]);
 export type LotStatus = z.output<typeof LotStatus>;
 
 /** What became of a seller's lot, by which their dashboard counts. */
@@ -31,10 +39,11 @@ export const LOT_STATES = [
   "awaiting",
   "sold",
   "unsold",
+  "withdrawn",
 ] as const;
 export type LotState = (typeof LOT_STATES)[number];
-/** How it ended: sold, reserve not met (the seller is asked, see SellerAnswer), no bids. */
-export const Outcome = z.enum(["sold", "reserve_not_met", "no_bids"]);
+/** How it ended: sold, reserve not met (the seller is asked, see SellerAnswer), no bids, withdrawn. */
+export const Outcome = z.enum(["sold", "reserve_not_met", "no_bids", "withdrawn"]);
 
 /**
  * Below the reserve the highest bid is subject to its seller's approval: awaited until `answer_by`,
@@ -93,6 +102,11 @@ export const Lot = z.object({
   pincode: z.string(),
   location: z.object({ city: z.string(), state: z.string() }),
   status: LotStatus,
+  paused_at: z
+    .string()
+    .nullable()
+    .describe("ISO 8601: since when its clock stands still; what is left is `ends_at` less this."),
+  state_reason: z.string().nullable().describe("Why it is paused or was withdrawn."),
   outcome: Outcome.nullable(),
   seller_answer: SellerAnswer.nullable().describe(
     "For an auction that ended below its reserve; with `accepted` the outcome is `sold`.",
@@ -129,6 +143,10 @@ export const OwnLot = Lot.extend({
   hard_end_at: z.string().nullable(),
   created_at: z.string(),
   edited_at: z.string().nullable().describe("ISO 8601: when its seller last changed it."),
+  counter_offer: z
+    .object({ amount: RupeesOut, value: RupeesOut, until: z.string().describe("ISO 8601.") })
+    .nullable()
+    .describe("The seller's price that a bidder is asked about now."),
   relist_of: IdOut.nullable().describe("The seller's earlier lot that this one offers again."),
   relisted_as: IdOut.nullable().describe("The lot that offers this one again."),
   can_relist: z.boolean(),

@@ -9,7 +9,8 @@ import { envelope, operation } from "./operation.ts";
 /**
  * A bidder's place. `subject`: the auction ended below the reserve, and the seller may still
  * approve this highest bid.
- * `offered`: the winning bid was voided, and this bidder may take the lot at their own bid.
+ * `offered`: this bidder may take the lot, at `offer.amount`: their own bid after the winning one was
+ * voided, or the seller's price below the reserve.
  * `voided`: the office has voided every bid of this bidder.
  */
 export const STANDINGS = [
@@ -21,6 +22,15 @@ export const STANDINGS = [
   "lost",
   "voided",
 ] as const;
+
+/** What a bidder may take a lot at. */
+export const Offer = z.object({
+  amount: RupeesOut,
+  value: RupeesOut.describe("What the whole lot costs at it."),
+  until: z.string().describe("ISO 8601."),
+  by_seller: z.boolean().describe("Whether the seller named it; else it is the bidder's own bid."),
+});
+export type Offer = z.output<typeof Offer>;
 
 /** The other side of a sale, named when it is sold. */
 const Party = z.object({
@@ -70,6 +80,7 @@ export const BidOrder = z.object({
   /** The seller, for the winner after the close. */
   seller: Party.nullable(),
   standing: z.enum(STANDINGS),
+  offer: Offer.nullable().describe("What the lot is offered to this bidder at, while it is."),
 });
 export type BidOrder = z.output<typeof BidOrder>;
 

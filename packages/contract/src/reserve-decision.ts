@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ById, IdOut } from "./fields.ts";
+import { ById, IdOut, IndiaTime, line } from "./fields.ts";
 import { Outcome, SellerAnswer } from "./listings.ts";
 import { Rupees, RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
@@ -32,7 +32,44 @@ export const answerBid = operation({
   ),
 });
 
-/** A sale whose winning bid was voided: the next bidder is offered the lot at their own bid. */
+const CounterOffer = z.object({
+  amount: Rupees.describe("In the lot's basis: above the highest bid, the reserve at most."),
+  until: IndiaTime.describe("An hour from now at least, seven days after the end at most."),
+});
+const Made = z.object({
+  product_id: IdOut,
+  amount: RupeesOut,
+  value: RupeesOut.describe("What the whole lot costs at this price."),
+  until: z.string().describe("ISO 8601."),
+});
+
+/** Below the reserve the seller names a price, to the highest bidder, then to the second. */
+export const counterOffer = operation({
+  method: "POST",
+  path: "/auction/counter-offer/{id}",
+  who: "seller",
+  summary:
+    "Offers the lot to its highest bidder at the seller's price; if not accepted, to the second.",
+  params: ById,
+  body: CounterOffer,
+  reply: envelope(Made),
+});
+
+export const counterOfferByOffice = operation({
+  method: "POST",
+  path: "/admin/auctions/{id}/counter-offer",
+  who: "admin",
+  may: "auctions.manage",
+  summary: "As POST /auction/counter-offer/{id}, in the seller's place.",
+  params: ById,
+  body: CounterOffer.extend({ reason: line(300, "Reason") }),
+  reply: envelope(Made),
+});
+
+/**
+ * The lot is offered: at their own bid to the next bidder of a sale whose winning bid was voided, or
+ * at the seller's price below the reserve.
+ */
 export const answerOffer = operation({
   method: "PATCH",
   path: "/auction/counter-offer/{id}",

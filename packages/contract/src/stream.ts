@@ -27,6 +27,23 @@ export const StreamExtended = z.object({
   server_time: z.string(),
 });
 export type StreamExtended = z.output<typeof StreamExtended>;
+/** The office has stopped the clock, or let it run again: `ends_at` is then its new end. */
+export const StreamPaused = z.object({
+  reason: z.string(),
+  paused_at: z.string().describe("ISO 8601; the end moves by as long as the pause lasts."),
+  ends_at: z.string(),
+  server_time: z.string(),
+});
+export type StreamPaused = z.output<typeof StreamPaused>;
+export const StreamResumed = z.object({
+  reason: z.string(),
+  ends_at: z.string(),
+  server_time: z.string(),
+});
+export type StreamResumed = z.output<typeof StreamResumed>;
+/** The office has taken the lot out of sale; `closed` follows. */
+export const StreamWithdrawn = z.object({ reason: z.string(), server_time: z.string() });
+export type StreamWithdrawn = z.output<typeof StreamWithdrawn>;
 export const StreamClosed = z.object({
   outcome: z.string(),
   heightest: RupeesOut,

@@ -412,10 +412,13 @@ export interface Lots {
   listed_rate: Generated<number | null>;
   lot_no: string | null;
   market_value: number | null;
+  offer_amount: number | null;
   offer_answer: string | null;
+  offer_made_at: Date | null;
   offer_to: number | null;
   offer_until: Date | null;
   outcome: string | null;
+  paused_at: Date | null;
   pictures: Generated<unknown>;
   pincode: string;
   quantity_milli: number;
@@ -430,6 +433,7 @@ export interface Lots {
   soft_close_minutes: Generated<number>;
   starts_at: Date | null;
   state: string;
+  state_reason: string | null;
   sub_category_id: number | null;
   title: string;
   unit: string;

@@ -17,8 +17,8 @@ export async function countForSeller(db: Db, sellerId: number): Promise<SellerCo
   const { rows } = await sql<SellerCounts>`
     select count(*) as total_products,
       count(*) filter (where approval = 'approved') as approved,
-      count(*) filter (where approval = 'approved' and auctions.ends_at <= market_now())
-        as expired_pending,
+      count(*) filter (where approval = 'approved' and auctions.ends_at <= market_now()
+        and lots.paused_at is null) as expired_pending,
       count(*) filter (where approval <> 'approved') as approval_pending,
       (select count(*) from bid_orders
         where seller_id = ${sellerId} and status = 'completed' and bid_count > 0) as completed

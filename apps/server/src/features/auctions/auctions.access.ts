@@ -13,6 +13,8 @@ export function whyNotBid(
   lot: {
     approved: boolean;
     closed: boolean;
+    pausedAt: Date | null;
+    withdrawn: boolean;
     startsAt: Date | null;
     endsAt: Date | null;
     /** Why the caller's company does not let them bid. */
@@ -27,13 +29,15 @@ export function whyNotBid(
   now: Date,
 ): WhyNot | null {
   if (!lot.approved || !lot.startsAt || !lot.endsAt) return "lot_not_approved";
-  if (lot.closed || now >= lot.endsAt) return "lot_ended";
+  if (lot.withdrawn) return "lot_withdrawn";
+  if (lot.closed || (!lot.pausedAt && now >= lot.endsAt)) return "lot_ended";
   if (caller.kind === "seller") return "seller_may_not_bid";
   if (caller.kind === "admin") return "not_allowed";
   if (lot.notByRole) return lot.notByRole;
   if (caller.kind === "buyer" && caller.company?.companyId === lot.companyId) return "own_lot";
   if (lot.related) return "related_account";
   if (now < lot.startsAt) return "lot_upcoming";
+  if (lot.pausedAt) return "lot_paused";
   return caller.kind === "buyer" ? lot.gate : "sign_in_first";
 }
 

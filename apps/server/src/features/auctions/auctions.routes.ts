@@ -9,6 +9,7 @@ import { completeOrder } from "./actions/complete-order.ts";
 import { answerBid } from "./actions/decide-below-reserve.ts";
 import { placeBid } from "./actions/place-bid.ts";
 import { readMaximum, setMaximum } from "./actions/set-maximum.ts";
+import { makeCounterOffer } from "./counter-offers/make-counter-offer.ts";
 import { openConnectionLimit } from "./live/connection-limit.ts";
 import { streamRoute } from "./live/stream.routes.ts";
 import { officeAuctionRoutes } from "./office-auctions.routes.ts";
@@ -66,8 +67,13 @@ export function auctionRoutes(
       body.answer === "accepted" ? "Sold to the highest bidder" : "The highest bid is declined",
   }));
 
+  endpoint(app, auctions.counterOffer, seller, async ({ params, body, caller }) => ({
+    data: await makeCounterOffer(deps, caller, params.id, body),
+    message: "Your price is offered to the highest bidder",
+  }));
+
   endpoint(app, auctions.answerOffer, bidder, async ({ params, body, caller }) => ({
-    data: await answerOffer(deps, caller.userId, params.id, body.answer),
+    data: await answerOffer(deps, caller, params.id, body.answer),
     message: body.answer === "accepted" ? "The lot is yours" : "The offer is declined",
   }));
 

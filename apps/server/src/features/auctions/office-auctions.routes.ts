@@ -7,10 +7,25 @@ import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { presentBasis } from "../listings/index.ts";
 import { dismissFlaggedBid } from "./actions/dismiss-flagged-bid.ts";
 import { voidBid } from "./actions/void-bid.ts";
+import { makeCounterOffer } from "./counter-offers/make-counter-offer.ts";
 import { maskedName } from "./domain/ledger-chain.rules.ts";
+import { type AskedIntervention, intervene } from "./interventions/intervene.ts";
 import { listCloseFailures } from "./store/close.store.ts";
 import { listFlaggedBids } from "./store/flagged-bids.store.ts";
 import { biddersOf } from "./store/orders.store.ts";
+
+const statusAfter = {
+  pause: "paused",
+  resume: "live",
+  extend: "live",
+  withdraw: "withdrawn",
+} as const;
+const saidAfter = {
+  pause: "Bidding is paused",
+  resume: "Bidding goes on",
+  extend: "The end is moved",
+  withdraw: "The lot is withdrawn",
+};
 
 /** What the office sees and does about auctions. */
 export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -35,6 +50,39 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
       message: "Bid voided",
     };
   });
+
+  for (const [kind, operation] of [
+    ["pause", auctions.pause],
+    ["resume", auctions.resume],
+    ["withdraw", auctions.withdraw],
+  ] as const)
+    endpoint(app, operation, admin, ({ params, body, caller }) =>
+      intervened({ kind, lotId: params.id, reason: body.reason, adminId: caller.userId }),
+    );
+
+  endpoint(app, auctions.extend, admin, ({ params, body, caller }) => {
+    const { end_at: endsAt, reason } = body;
+    return intervened({ kind: "extend", lotId: params.id, endsAt, reason, adminId: caller.userId });
+  });
+
+  const intervened = async (asked: AskedIntervention) => {
+    const { seq, endsAt, pausedAt } = await intervene(deps, asked);
+    return {
+      data: {
+        product_id: String(asked.lotId),
+        status: statusAfter[asked.kind],
+        ends_at: endsAt.toISOString(),
+        paused_at: pausedAt?.toISOString() ?? null,
+        seq,
+      },
+      message: saidAfter[asked.kind],
+    };
+  };
+
+  endpoint(app, auctions.counterOfferByOffice, admin, async ({ params, body, caller }) => ({
+    data: await makeCounterOffer(deps, caller, params.id, body),
+    message: "The seller's price is offered to the highest bidder",
+  }));
 
   shortListEndpoint(app, deps, auctions.flaggedBids, admin, async () => ({
     data: (await listFlaggedBids(db)).map((bid) => ({

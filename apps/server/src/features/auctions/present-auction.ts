@@ -5,7 +5,7 @@ import { presentLot } from "../listings/index.ts";
 import { whyNotBid } from "./auctions.access.ts";
 import { minimumBid, nextBid } from "./domain/bid.rules.ts";
 import { maskedName } from "./domain/ledger-chain.rules.ts";
-import { pricesOf, standingOf } from "./present-order.ts";
+import { offerTo, pricesOf, standingOf } from "./present-order.ts";
 import type { AuctionRow } from "./store/browse.store.ts";
 
 type Details = auctions.AuctionDetails;
@@ -38,6 +38,8 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     {
       approved: row.approval === "approved",
       closed: row.closed_at !== null,
+      pausedAt: row.paused_at,
+      withdrawn: row.outcome === "withdrawn",
       startsAt: row.starts_at,
       endsAt: row.ends_at,
       notByRole: caller.kind === "buyer" ? whyNotBidder(caller) : null,
@@ -73,8 +75,10 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
           leads: "userId" in caller && row.leader_id === caller.userId,
           isWin: order.is_win,
           bids: order.own_bids,
+          isOffered: "userId" in caller && row.offer_to === caller.userId,
         })
       : "none",
+    offer: offerTo(row, caller.kind === "buyer" ? caller.userId : null),
     your_maximum: maybeRupees(viewer.maximum ?? null),
     my_bidder: order ? maskedName(order.alias) : null,
     is_next_bid: row.is_next_bid,

@@ -36,13 +36,34 @@ export function standingOf(
     seller_answer: string | null;
     offer_answer: string | null;
   },
-  { leads, isWin, bids }: { leads: boolean; isWin: boolean; bids: number },
+  place: { leads: boolean; isWin: boolean; bids: number; isOffered: boolean },
 ): auctions.BidOrder["standing"] {
+  const { leads, isWin, bids, isOffered } = place;
   if (bids === 0) return "voided";
   if (!row.closed_at) return leads ? "leading" : "outbid";
+  if (isOffered && row.offer_answer === "awaited") return "offered";
   if (leads && row.seller_answer === "awaited") return "subject";
-  if (leads && row.offer_answer === "awaited") return "offered";
   return isWin ? "won" : "lost";
+}
+
+type OfferRow = Parameters<typeof pricesOf>[0] & {
+  readonly offer_to: number | null;
+  readonly offer_answer: string | null;
+  readonly offer_amount: number | null;
+  readonly offer_until: Date | null;
+};
+
+/** What this bidder may take the lot at now; null while it is not offered to them. */
+export function offerTo(row: OfferRow, bidderId: number | null): auctions.BidOrder["offer"] {
+  if (bidderId === null || row.offer_to !== bidderId || row.offer_answer !== "awaited") return null;
+  const { units, highest } = pricesOf(row);
+  const amount = (row.offer_amount ?? highest) as Paise;
+  return {
+    amount: rupees(amount),
+    value: rupees(lotValue(amount, units)),
+    until: row.offer_until?.toISOString() ?? "",
+    by_seller: row.offer_amount !== null,
+  };
 }
 
 /** Who is to be called about payment and lifting. */
@@ -100,6 +121,8 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
       leads: row.leader_id === row.bidder_id,
       isWin: row.is_win,
       bids: row.own_bids,
+      isOffered: row.offer_to === row.bidder_id,
     }),
+    offer: viewer === "buyer" ? offerTo(row, row.bidder_id) : null,
   };
 }

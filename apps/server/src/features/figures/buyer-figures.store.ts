@@ -18,7 +18,7 @@ export async function buyerStanding(db: Db, buyerId: number, range: Range): Prom
     select
       count(*) filter (where l.closed_at is null and o.bid_count > 0
         and a.leader_id is distinct from o.bidder_id) as outbid,
-      count(*) filter (where l.closed_at is null and o.bid_count > 0
+      count(*) filter (where l.closed_at is null and l.paused_at is null and o.bid_count > 0
         and a.ends_at > market_now() and a.ends_at <= market_now() + interval '1 hour') as ending,
       count(*) filter (where l.offer_answer = 'awaited' and l.offer_to = o.bidder_id) as offered,
       count(*) filter (where o.is_win and o.status = 'pending') as to_pay,

@@ -23,7 +23,9 @@ export const lotMoves = {
   refused: ["approve", "refuse"],
   upcoming: ["approve", "refuse"],
   live: ["approve", "refuse"],
+  paused: [],
   ended: [],
+  withdrawn: [],
 } as const satisfies Record<Status, readonly Judgement[]>;
 
 /** An auction, as its row says it. */

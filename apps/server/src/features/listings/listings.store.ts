@@ -37,7 +37,8 @@ export const findOwnLot = (db: Db, by: { id: number } | { url: string }) =>
 
 const ofSeller = {
   approved: sql<boolean>`approval = 'approved'`,
-  expired: sql<boolean>`approval = 'approved' and auctions.ends_at <= market_now()`,
+  expired: sql<boolean>`approval = 'approved' and auctions.ends_at <= market_now()
+    and lots.paused_at is null`,
   pending: sql<boolean>`approval <> 'approved'`,
   awaited: sql<boolean>`seller_answer = 'awaited'`,
 };

@@ -31,6 +31,8 @@ export const plainLotColumns = [
   "auctions.bid_count",
   "auctions.ledger_seq",
   "lots.closed_at",
+  "lots.paused_at",
+  "lots.state_reason",
   "lots.outcome",
   "lots.seller_answer",
   "lots.answer_by",
@@ -49,6 +51,14 @@ export const lotColumns = [
   "lots.is_next_bid",
   "categories.url as category_url",
   "categories.title as category_title",
+] as const;
+
+/** To whom the lot is offered after its auction, and at what price. */
+export const offerColumns = [
+  "lots.offer_to",
+  "lots.offer_answer",
+  "lots.offer_amount",
+  "lots.offer_until",
 ] as const;
 
 /** Lots with their auctions and categories. */
@@ -74,6 +84,7 @@ const relistedAs = sql<
 export const ownLotColumns = [
   ...lotColumns,
   usualRequirement.as("usual_requirement"),
+  ...offerColumns,
   "lots.relist_of",
   relistedAs.as("relisted_as"),
   lotState.as("stands"),
@@ -88,6 +99,10 @@ export type PublicLotRow = Omit<
   | "site_id"
   | "requires_authorisation"
   | "is_next_bid"
+  | "offer_to"
+  | "offer_answer"
+  | "offer_amount"
+  | "offer_until"
   | "usual_requirement"
   | "relist_of"
   | "relisted_as"

@@ -22,8 +22,16 @@ const byStatus = {
   },
   live: {
     where: sql`${open} and lots.listed_ends_at > (select market_now())
-      and lots.starts_at <= (select market_now())`,
+      and lots.starts_at <= (select market_now()) and lots.paused_at is null`,
     order: sql`lots.listed_ends_at, lots.id`,
+  },
+  paused: {
+    where: sql`${open} and lots.paused_at is not null`,
+    order: sql`lots.paused_at, lots.id`,
+  },
+  withdrawn: {
+    where: sql`lots.approval = 'approved' and lots.outcome = 'withdrawn'`,
+    order: sql`lots.listed_ends_at desc, lots.id desc`,
   },
   ended: {
     where: sql`lots.approval = 'approved'

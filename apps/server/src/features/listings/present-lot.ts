@@ -21,11 +21,13 @@ export type LotPicture = Lot["images"][number];
 
 /** Where an auction stands by the clock; closing itself may come a moment later. */
 export function lotStatus(
-  lot: Pick<LotRow, "approval" | "starts_at" | "ends_at" | "closed_at">,
+  lot: Pick<LotRow, "approval" | "starts_at" | "ends_at" | "closed_at" | "paused_at" | "outcome">,
   now: Date,
 ): Lot["status"] {
   if (lot.approval === "refused") return "refused";
   if (lot.approval !== "approved" || !lot.starts_at || !lot.ends_at) return "pending";
+  if (lot.outcome === "withdrawn") return "withdrawn";
+  if (lot.paused_at) return "paused";
   if (lot.closed_at || now >= lot.ends_at) return "ended";
   return now < lot.starts_at ? "upcoming" : "live";
 }
@@ -81,6 +83,8 @@ export function presentLot(row: PublicLotRow, now: Date, watched = false): Lot {
     pincode: row.pincode,
     location: { city: row.city, state: row.state },
     status: lotStatus(row, now),
+    paused_at: row.paused_at?.toISOString() ?? null,
+    state_reason: row.state_reason,
     outcome: row.outcome as Lot["outcome"],
     seller_answer: row.seller_answer as Lot["seller_answer"],
     answer_by: row.answer_by?.toISOString() ?? null,
@@ -95,6 +99,17 @@ export function presentLot(row: PublicLotRow, now: Date, watched = false): Lot {
 export const maybeRupees = (paise: number | null) =>
   paise === null ? null : rupees(paise as Paise);
 
+/** The seller's price that a bidder is asked about. */
+function counterOfferOf(row: LotRow): OwnLot["counter_offer"] {
+  if (row.offer_answer !== "awaited" || row.offer_amount === null) return null;
+  const units = basisUnits(row.basis as Basis, row);
+  return {
+    amount: rupees(row.offer_amount as Paise),
+    value: rupees(lotValue(row.offer_amount as Paise, units)),
+    until: row.offer_until?.toISOString() ?? "",
+  };
+}
+
 /** What the seller and the office see beside it. */
 export function presentOwnLot(row: LotRow, now: Date, watchers?: number): OwnLot {
   return {
@@ -107,6 +122,7 @@ export function presentOwnLot(row: LotRow, now: Date, watchers?: number): OwnLot
     soft_close_minutes: row.soft_close_minutes,
     requires_authorisation: row.requires_authorisation as OwnLot["requires_authorisation"],
     is_next_bid: row.is_next_bid,
+    counter_offer: counterOfferOf(row),
     relist_of: row.relist_of === null ? null : String(row.relist_of),
     relisted_as: row.relisted_as === null ? null : String(row.relisted_as),
     can_relist: row.relisted_as === null && whyNotRelist(row) === null,

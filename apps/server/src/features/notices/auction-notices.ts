@@ -118,6 +118,29 @@ export const offeredNotice = (offer: DomainEvents["auction.offered"], price: Pri
   );
 };
 
+export const counterOfferedNotice = (
+  offer: DomainEvents["auction.counter_offered"],
+  price: Price,
+): Notice => {
+  const goodUntil = new Date(offer.until);
+  return notice(
+    offer.bidderId,
+    "counter_offer",
+    { title: offer.title, price: price(offer.amount), until: goodUntil.toISOString() },
+    { link: "/totalbid", lot: auctionLink(offer), goodUntil },
+  );
+};
+
+export const counterOfferEndedNotice = (
+  offer: DomainEvents["auction.counter_offer_ended"],
+): Notice =>
+  notice(
+    offer.sellerId,
+    "counter_offer_ended",
+    { title: offer.title, because: offer.because, until: offer.until },
+    { link: "/dashboard", lot: auctionLink(offer) },
+  );
+
 export const offerEndedNotice = (offer: DomainEvents["auction.offer_ended"]): Notice =>
   notice(
     offer.sellerId,
@@ -152,6 +175,30 @@ export const voidedNotice = (bid: DomainEvents["bid.voided"]): Notice =>
     { title: bid.title, reason: bid.reason },
     { link: auctionLink(bid) },
   );
+
+/** For everybody who bid, and the seller. */
+export function intervenedNotices(
+  lot: DomainEvents["auction.intervened"],
+  bidderIds: readonly number[],
+): Notice[] {
+  const { title, reason, endsAt: until } = lot;
+  const say = (userId: number, to: { link: string; lot?: string }): Notice => {
+    switch (lot.kind) {
+      case "pause":
+        return notice(userId, "paused", { title, reason }, to);
+      case "resume":
+        return notice(userId, "resumed", { title, until }, to);
+      case "extend":
+        return notice(userId, "extended", { title, reason, until }, to);
+      case "withdraw":
+        return notice(userId, "withdrawn", { title, reason }, to);
+    }
+  };
+  return [
+    ...bidderIds.map((userId) => say(userId, { link: auctionLink(lot) })),
+    say(lot.sellerId, atSellerHome(lot)),
+  ];
+}
 
 export const completedNotice = (order: DomainEvents["order.completed"]): Notice =>
   notice(

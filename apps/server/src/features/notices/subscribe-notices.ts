@@ -5,9 +5,12 @@ import { listBidders } from "../auctions/index.ts";
 import { insertNotices, type Notice, notifyMembers, queueMessages } from "../messages/index.ts";
 import {
   completedNotice,
+  counterOfferEndedNotice,
+  counterOfferedNotice,
   endingSoonNotice,
   flaggedMail,
   type Goods,
+  intervenedNotices,
   lostNotice,
   noBidsNotice,
   notAuthorisedNotice,
@@ -49,9 +52,24 @@ export function subscribeNotices({ events, config }: Pick<Deps, "events" | "conf
   events.subscribe("auction.sale_voided", notifyOthers);
   on("auction.offered", offeredNotice);
   on("auction.offer_ended", offerEndedNotice);
+  on("auction.counter_offered", counterOfferedNotice);
+  on("auction.counter_offer_ended", counterOfferEndedNotice);
   on("bidder.outbid", outbidNotice);
   on("auction.ending_soon", endingSoonNotice);
   on("bid.voided", voidedNotice);
+  events.subscribe("auction.intervened", async (tx, happened) => {
+    const bidders = await listBidders(
+      tx,
+      happened.map(({ lotId }) => lotId),
+    );
+    const on = (lotId: number) =>
+      bidders.filter((bidder) => bidder.lotId === lotId).map(({ bidderId }) => bidderId);
+    await notifyMembers(
+      tx,
+      config.home,
+      happened.flatMap(({ lotId, payload }) => intervenedNotices(payload, on(lotId))),
+    );
+  });
   on("bid.not_authorised", notAuthorisedNotice);
   on("order.completed", completedNotice);
   events.subscribe("bid.flagged", async (tx, happened) => {

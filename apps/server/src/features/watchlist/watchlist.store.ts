@@ -54,7 +54,8 @@ export const listWatchedIds = (db: Db, userId: number) =>
     .orderBy("lot_id", "desc")
     .execute();
 
-const isOver = sql<boolean>`(lots.closed_at is not null or auctions.ends_at <= market_now())`;
+const isOver = sql<boolean>`(lots.closed_at is not null
+  or (auctions.ends_at <= market_now() and lots.paused_at is null))`;
 const byStatus = {
   live: sql<boolean>`not ${isOver} and lots.starts_at <= market_now()`,
   upcoming: sql<boolean>`not ${isOver} and lots.starts_at > market_now()`,

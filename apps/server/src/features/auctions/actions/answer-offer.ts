@@ -1,11 +1,13 @@
-import { type auctions, type DataOf, type Paise, rupees } from "@rebale/contract";
+import { type auctions, type DataOf, lotValue, type Paise, rupees } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Events } from "../../../platform/events.ts";
+import type { Admitted } from "../../../platform/http/caller.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { runIn } from "../../../platform/statement.ts";
 import { gateWords, lockGate, openTally } from "../../authorisations/index.ts";
+import { endCounterOffer, isCounterOffer } from "../counter-offers/end-counter-offer.ts";
 import type { LockedAuction } from "../domain/auction.ts";
 import { gatedOf } from "../domain/bid-batch.rules.ts";
 import { chainEntry } from "../domain/ledger-chain.rules.ts";
@@ -21,33 +23,38 @@ import { publishEnds } from "./publish-ends.ts";
 type Answering = Pick<Deps, "db" | "bus" | "events">;
 
 /**
- * The bidder who is offered a lot accepts or declines. The row lock decides between two answers and
- * the lapse; the same answer again changes nothing.
- * @throws Problem lot_not_found, answer_not_awaited, answered_already, answer_too_late, or why the
- * bidder's company may not handle the lot
+ * The bidder who is offered a lot, at their own bid or at the seller's price, accepts or declines.
+ * The row lock decides between two answers and the lapse; the same answer again changes nothing.
+ * @throws Problem lot_not_found, answer_not_awaited, answered_already, answer_too_late,
+ * bid_limit_exceeded, or why the bidder's company may not handle the lot
  */
 export async function answerOffer(
   { db, bus, events }: Answering,
-  bidderId: number,
+  { userId: bidderId, company }: Admitted["bidder"],
   lotId: number,
   answer: "accepted" | "declined",
 ): Promise<DataOf<typeof auctions.answerOffer>> {
-  const { highest, news } = await db.transaction().execute(async (tx) => {
+  const { amount, news } = await db.transaction().execute(async (tx) => {
     const locked = await lockSale(tx, lotId);
     if (!locked?.auction.approved) throw new Problem("lot_not_found");
     const now = await marketNow(tx);
     const decision = decideOffer(locked, bidderId, answer, now);
     if (!decision.accepted) throw new Problem(decision.because);
-    if (answer === "accepted" && !decision.isRepeat) await checkRight(tx, locked, bidderId, now);
-    const { highest } = locked.auction;
+    const amount = locked.offerAmount ?? locked.auction.highest;
+    if (answer === "accepted" && !decision.isRepeat) {
+      await checkRight(tx, locked, bidderId, now);
+      const value = lotValue(amount, locked.auction.units);
+      if (company.bidLimit !== null && locked.offerAmount !== null && value > company.bidLimit)
+        throw new Problem("bid_limit_exceeded");
+    }
     const news = decision.isRepeat ? null : await endOffer(tx, events, locked, answer, now);
-    return { highest, news };
+    return { amount, news };
   });
   if (news) publishEnds(bus, [news]);
   return {
     product_id: String(lotId),
     outcome: answer === "accepted" ? "sold" : "reserve_not_met",
-    amount: rupees(highest),
+    amount: rupees(amount),
   };
 }
 
@@ -84,14 +91,16 @@ export async function lapseDueOffers(deps: Answering & Pick<Deps, "log">): Promi
 }
 
 async function lapseOffer({ db, bus, events }: Answering, lotId: number): Promise<boolean> {
-  const news = await db.transaction().execute(async (tx) => {
+  const { hasLapsed, news } = await db.transaction().execute(async (tx) => {
     const locked = await lockSale(tx, lotId);
-    if (locked?.offerAnswer !== "awaited" || locked.offerUntil === null) return null;
     const now = await marketNow(tx);
-    return now < locked.offerUntil ? null : endOffer(tx, events, locked, "lapsed", now);
+    const hasLapsed =
+      locked?.offerAnswer === "awaited" && locked.offerUntil !== null && now >= locked.offerUntil;
+    const news = hasLapsed ? await endOffer(tx, events, locked, "lapsed", now) : null;
+    return { hasLapsed, news };
   });
   if (news) publishEnds(bus, [news]);
-  return news !== null;
+  return hasLapsed;
 }
 
 /** Accepted, the bidder wins at their own bid; else the lot stays unsold. */
@@ -101,7 +110,8 @@ async function endOffer(
   locked: LockedAuction,
   answer: "accepted" | "declined" | "lapsed",
   now: Date,
-): Promise<Events["ledger"]> {
+): Promise<Events["ledger"] | null> {
+  if (isCounterOffer(locked)) return endCounterOffer(tx, events, locked, answer, now);
   const { auction, head, title, url, offerTo } = locked;
   const { id: lotId, sellerId, highest: amount } = auction;
   if (offerTo === null) throw new Error(`Lot ${lotId} is offered to nobody`);

@@ -3,6 +3,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { DomainEvent } from "../../../platform/domain-events.ts";
 import type { Events } from "../../../platform/events.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
+import { hasEnded } from "../domain/bid.rules.ts";
 import { endNews, streamFrames } from "../domain/stream-frames.ts";
 import { lockSales } from "../store/auction.store.ts";
 import { type Close, dueLots, recordCloseFailure } from "../store/close.store.ts";
@@ -65,7 +66,7 @@ async function closeTogether(
     const locked = await lockSales(tx, lotIds, { skipLocked });
     const now = await marketNow(tx);
     const due = [...locked.values()].filter(
-      ({ auction }) => auction.approved && !auction.closed && now >= auction.endsAt,
+      ({ auction }) => auction.approved && !auction.closed && hasEnded(auction, now),
     );
     const closing = await barUnauthorised(tx, events, due, now);
     const closes = await settle(tx, closing, now);

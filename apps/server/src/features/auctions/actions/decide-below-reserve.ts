@@ -34,6 +34,7 @@ export async function answerBid(
     const { auction } = locked;
     if (!mayAnswer(caller, auction)) throw new Problem("not_your_lot");
 
+    if (locked.offerAnswer === "awaited") throw new Problem("counter_offer_open");
     const now = await marketNow(tx);
     const deactivated = auction.leaderId !== null && (await isDeactivated(tx, auction.leaderId));
     const pending = { ...locked, highest: auction.highest, isDeactivated: deactivated };

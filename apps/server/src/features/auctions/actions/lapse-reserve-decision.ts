@@ -32,7 +32,8 @@ export async function lapseDecision(
     const locked = await lockSale(tx, lotId);
     if (locked?.sellerAnswer !== "awaited" || locked.answerBy === null) return "answered before";
     const now = await marketNow(tx);
-    return now < locked.answerBy ? "not due" : closeUnsold(tx, events, locked, "lapsed", now);
+    const isDue = now >= locked.answerBy && locked.offerAnswer !== "awaited";
+    return !isDue ? "not due" : closeUnsold(tx, events, locked, "lapsed", now);
   });
   if (typeof done === "string") return done;
   publishEnds(bus, [done]);

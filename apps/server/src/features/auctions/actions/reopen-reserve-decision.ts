@@ -1,6 +1,7 @@
 import type { Tx } from "../../../platform/db.ts";
 import type { DomainEventBus } from "../../../platform/domain-events.ts";
 import type { Events } from "../../../platform/events.ts";
+import { clearCounterOffer } from "../counter-offers/counter-offers.store.ts";
 import type { Auction, LockedAuction } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { endNews } from "../domain/stream-frames.ts";
@@ -21,6 +22,9 @@ export async function reopenDecision(
 ): Promise<Events["ledger"]> {
   const { auction, answerBy, title, url } = locked;
   const { id: lotId, leaderId, highest, sellerId } = auction;
+  const isOfferMoot = voiding.bidder_id === locked.offerTo || highest !== before.highest;
+  if (answerBy !== null && locked.offerAnswer === "awaited" && isOfferMoot)
+    await clearCounterOffer(tx, lotId, answerBy);
   if (leaderId === null || answerBy === null)
     return closeUnsold(tx, events, locked, "lapsed", voiding.at);
   if (highest !== before.highest) {

@@ -53,9 +53,26 @@ declare module "../../../platform/domain-events.ts" {
       readonly amount: Paise;
       readonly until: string;
     };
+    /** The seller's price below the reserve, to one bidder until `until` (ISO). */
+    "auction.counter_offered": AboutLot & {
+      readonly bidderId: number;
+      readonly amount: Paise;
+      readonly until: string;
+    };
+    /** Nobody accepted it: the seller decides on the highest bid until `until` (ISO). */
+    "auction.counter_offer_ended": AboutLot & {
+      readonly because: "declined" | "lapsed";
+      readonly until: string;
+    };
     "auction.offer_ended": AboutLot & {
       readonly bidderId: number;
       readonly because: "declined" | "lapsed";
+    };
+    /** The office has paused, resumed, extended or withdrawn it. `endsAt` is ISO. */
+    "auction.intervened": AboutLot & {
+      readonly kind: "pause" | "resume" | "extend" | "withdraw";
+      readonly reason: string;
+      readonly endsAt: string;
     };
     "bid.voided": AboutLot & { readonly bidderId: number; readonly reason: string };
     /** At the close the bidder's company had no right to the lot: none of its bids counts. */

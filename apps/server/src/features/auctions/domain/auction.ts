@@ -13,6 +13,9 @@ export interface Auction {
   readonly endsAt: Date;
   readonly hardEndsAt: Date;
   readonly closed: boolean;
+  /** Since when its clock stands still; null while it runs. */
+  readonly pausedAt: Date | null;
+  readonly withdrawn: boolean;
   /** What the ledger's opening says of the goods. */
   readonly goods: { readonly basis: Basis; readonly quantityMilli: number; readonly unit: string };
   /** How many units a rate is for; null where bids name the whole lot. */
@@ -54,11 +57,17 @@ export interface ReserveDecision {
   readonly answerBy: Date | null;
 }
 
-/** The lot as it is offered to the next bidder after a sale's winning bid was voided. */
+/**
+ * The lot as it is offered: to the next bidder after a sale's winning bid was voided, or at a price
+ * that the seller names below the reserve.
+ */
 export interface SecondChance {
   readonly offerTo: number | null;
   readonly offerUntil: Date | null;
   readonly offerAnswer: listings.SellerAnswer | null;
+  /** The seller's price; null where it is the bidder's own bid. */
+  readonly offerAmount: Paise | null;
+  readonly offerMadeAt: Date | null;
 }
 
 /** An auction whose row is locked in this transaction. */
@@ -66,6 +75,7 @@ export interface LockedAuction extends ReserveDecision, SecondChance {
   readonly outcome: Outcome | null;
   /** The highest bidder had no authorisation at the close: the next bid is asked about. */
   readonly isNextBid: boolean;
+  readonly closedAt: Date | null;
   readonly auction: Auction;
   readonly head: LedgerHead;
   readonly title: string;
@@ -106,7 +116,7 @@ export interface NewBid {
   readonly related?: boolean;
 }
 
-export type Outcome = "sold" | "reserve_not_met" | "no_bids";
+export type Outcome = "sold" | "reserve_not_met" | "no_bids" | "withdrawn";
 
 export interface StandingBid {
   readonly seq: number;

@@ -2,6 +2,7 @@ import type { Micro, Paise } from "@rebale/contract";
 import { firstLedgerFault } from "@rebale/contract/ledger";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anAuction, minutes, noon, rs } from "../../../../test/an-auction.ts";
 import type { Auction } from "./auction.ts";
 import { decideBid, nextBid } from "./bid.rules.ts";
 import { decideBatch } from "./bid-batch.rules.ts";
@@ -9,35 +10,6 @@ import { chainEntry, presentEntry, sha256 } from "./ledger-chain.rules.ts";
 import { decideOutcome, pricesOf } from "./outcome.rules.ts";
 import { endAfterBid } from "./soft-close.rules.ts";
 
-const noon = new Date("2026-11-20T06:30:00.000Z");
-const minutes = (n: number) => new Date(noon.getTime() + n * 60_000);
-const rs = (n: number) => (n * 100) as Paise;
-
-const lot = (over: Partial<Auction> = {}): Auction => ({
-  id: 1,
-  sellerId: 900,
-  companyId: 90,
-  approved: true,
-  startsAt: minutes(-60),
-  endsAt: minutes(60),
-  hardEndsAt: minutes(120),
-  closed: false,
-  gate: null,
-  goods: { basis: "lot", quantityMilli: 1000_000, unit: "kg" },
-  hasMaximums: false,
-  units: null,
-  marketValue: rs(1000),
-  reservePrice: null,
-  increment: null,
-  softCloseMinutes: 0,
-  highest: rs(0),
-  lowest: rs(0),
-  leaderId: null,
-  bidCount: 0,
-  bidderCount: 0,
-  extensions: 0,
-  ...over,
-});
 const offer = (amount: Paise, bidderId = 1) => ({ lotId: 1, bidderId, amount });
 const because = (l: Auction, amount: Paise, now = noon, bidderId = 1) => {
   const decision = decideBid(l, offer(amount, bidderId), now);
@@ -46,27 +18,27 @@ const because = (l: Auction, amount: Paise, now = noon, bidderId = 1) => {
 
 describe("which bids count", () => {
   test("a bid must be above the market value when there is no bid, and above the highest bid after (S5.6, S9.3)", () => {
-    expect(because(lot(), rs(1000))).toBe("bid_too_low");
-    expect(because(lot(), (rs(1000) + 1) as Paise)).toBe("accepted");
-    const taken = lot({ highest: rs(1500), leaderId: 2, bidCount: 1 });
+    expect(because(anAuction(), rs(1000))).toBe("bid_too_low");
+    expect(because(anAuction(), (rs(1000) + 1) as Paise)).toBe("accepted");
+    const taken = anAuction({ highest: rs(1500), leaderId: 2, bidCount: 1 });
     expect(because(taken, rs(1500))).toBe("bid_too_low");
     expect(because(taken, (rs(1500) + 1) as Paise)).toBe("accepted");
   });
   test("with an increment a bid is at least that much above", () => {
-    const stepped = lot({ increment: rs(100), highest: rs(1500), leaderId: 2 });
+    const stepped = anAuction({ increment: rs(100), highest: rs(1500), leaderId: 2 });
     expect(because(stepped, rs(1599))).toBe("increment_too_small");
     expect(because(stepped, rs(1600))).toBe("accepted");
     expect(nextBid(stepped)).toBe(rs(1600));
   });
   test("before the start, at the end and after the close nothing counts (S4.6)", () => {
-    expect(because(lot(), rs(2000), minutes(-61))).toBe("lot_upcoming");
-    expect(because(lot(), rs(2000), minutes(-60))).toBe("accepted");
-    expect(because(lot(), rs(2000), new Date(minutes(60).getTime() - 1))).toBe("accepted");
-    expect(because(lot(), rs(2000), minutes(60))).toBe("lot_ended");
-    expect(because(lot({ closed: true }), rs(2000))).toBe("lot_ended");
+    expect(because(anAuction(), rs(2000), minutes(-61))).toBe("lot_upcoming");
+    expect(because(anAuction(), rs(2000), minutes(-60))).toBe("accepted");
+    expect(because(anAuction(), rs(2000), new Date(minutes(60).getTime() - 1))).toBe("accepted");
+    expect(because(anAuction(), rs(2000), minutes(60))).toBe("lot_ended");
+    expect(because(anAuction({ closed: true }), rs(2000))).toBe("lot_ended");
   });
   test("on a rate lot bids are rates; limits and what is absurd go by what the whole lot costs (A1)", () => {
-    const rated = lot({
+    const rated = anAuction({
       units: 10_000_000_000 as Micro,
       marketValue: rs(100),
       increment: 50 as Paise,
@@ -88,25 +60,28 @@ describe("which bids count", () => {
     expect(results[0]).toMatchObject({ amount: rs(107.5), value: rs(1_075_000) });
   });
   test("an unapproved lot takes no bid (S4.7), and a seller none on own goods", () => {
-    expect(because(lot({ approved: false }), rs(2000))).toBe("lot_not_approved");
-    expect(because(lot(), rs(2000), noon, 900)).toBe("own_lot");
+    expect(because(anAuction({ approved: false }), rs(2000))).toBe("lot_not_approved");
+    expect(because(anAuction(), rs(2000), noon, 900)).toBe("own_lot");
   });
 });
 
 describe("the soft close", () => {
   test("sets the clock back to N minutes and adds none", () => {
-    const soft = lot({ softCloseMinutes: 8, endsAt: minutes(3) });
+    const soft = anAuction({ softCloseMinutes: 8, endsAt: minutes(3) });
     expect(endAfterBid(soft, noon)).toEqual(minutes(8));
     expect(endAfterBid({ ...soft, endsAt: minutes(8) }, noon)).toEqual(minutes(8));
     expect(endAfterBid({ ...soft, endsAt: minutes(30) }, noon)).toEqual(minutes(30));
   });
   test("never passes the hard end", () => {
     expect(
-      endAfterBid(lot({ softCloseMinutes: 8, endsAt: minutes(3), hardEndsAt: minutes(5) }), noon),
+      endAfterBid(
+        anAuction({ softCloseMinutes: 8, endsAt: minutes(3), hardEndsAt: minutes(5) }),
+        noon,
+      ),
     ).toEqual(minutes(5));
   });
   test("a refused bid does not move the clock", () => {
-    const soft = { auction: lot({ softCloseMinutes: 8, endsAt: minutes(1) }), head: head() };
+    const soft = { auction: anAuction({ softCloseMinutes: 8, endsAt: minutes(1) }), head: head() };
     const { auction: after } = decideBatch(soft, [offer(rs(10))], {
       now: noon,
       keyUses: new Map(),
@@ -155,7 +130,7 @@ describe("for any sequence of bids", () => {
         fc.constantFrom(null, 100, 5_000),
         async (sequence, batchSize, step) => {
           let locked = {
-            auction: lot({
+            auction: anAuction({
               increment: step as Paise | null,
               softCloseMinutes: 5,
               endsAt: minutes(90),
@@ -206,7 +181,7 @@ describe("for any sequence of bids", () => {
     const context = { now: noon, keyUses: new Map(), aliases: new Map() };
     const asked = { ...offer(rs(1200)), key: "once" };
     const { results, entries } = decideBatch(
-      { auction: lot(), head: head() },
+      { auction: anAuction(), head: head() },
       [asked, asked, { ...asked, amount: rs(1300) }],
       context,
     );

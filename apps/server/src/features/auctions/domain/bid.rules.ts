@@ -20,6 +20,8 @@ export type BidRefusal = Extract<
   | "lot_not_approved"
   | "lot_upcoming"
   | "lot_ended"
+  | "lot_paused"
+  | "lot_withdrawn"
   | "bid_too_low"
   | "increment_too_small"
   | "maximum_below_price"
@@ -75,9 +77,11 @@ export function decideBid(
   if (isOwnLot(auction, bid)) return refuse("own_lot");
   if (bid.related) return refuse("related_account");
   if (!auction.approved) return refuse("lot_not_approved");
-  if (auction.closed || now >= auction.endsAt) return refuse("lot_ended");
+  if (auction.withdrawn) return refuse("lot_withdrawn");
+  if (hasEnded(auction, now)) return refuse("lot_ended");
   if (now < auction.startsAt) return refuse("lot_upcoming");
   if (takesBack(bid)) return unmoved(auction);
+  if (auction.pausedAt) return refuse("lot_paused");
   if (bid.aboveCeiling) return refuse("verify_first");
   const gate = whyGated();
   if (gate) return { accepted: false, because: gate.because, gate };
@@ -96,6 +100,12 @@ export function decideBid(
   const endsAt = endAfterBid(auction, now);
   return { accepted: true, endsAt, extended: endsAt > auction.endsAt };
 }
+
+/** A paused clock stands still. */
+export const hasEnded = (
+  { closed, pausedAt, endsAt }: Pick<Auction, "closed" | "pausedAt" | "endsAt">,
+  now: Date,
+): boolean => closed || (pausedAt === null && now >= endsAt);
 
 export const takesBack = ({ amount, maximum }: NewBid): boolean =>
   amount === null && maximum?.amount === 0;

@@ -43,9 +43,13 @@ export interface EntryRow {
   readonly hash: string;
 }
 
-/** Notes on bids: placed by the market for a maximum; only equal to the leader's earlier maximum. */
+/**
+ * Notes on bids: placed by the market for a maximum; only equal to the leader's earlier maximum; the
+ * seller's price below the reserve, accepted after the close.
+ */
 export const AUTOMATIC = "automatic";
 export const TIE = "tie";
+export const COUNTER_OFFER = "counter_offer";
 
 export const maskedName = (alias: number | null) => (alias === null ? "" : `Bidder ${alias}`);
 export const sha256 = (text: string): string => hash("sha256", text);

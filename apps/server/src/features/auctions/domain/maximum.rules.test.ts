@@ -2,43 +2,26 @@ import type { Paise } from "@rebale/contract";
 import { firstLedgerFault } from "@rebale/contract/ledger";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anAuction, minutes, noon, rs } from "../../../../test/an-auction.ts";
 import type { ActingMaximum, Auction, LedgerHead } from "./auction.ts";
 import { decideBatch, type QueuedBid } from "./bid-batch.rules.ts";
 import { type EntryRow, maximumCommitment, presentEntry, sha256 } from "./ledger-chain.rules.ts";
 import type { MaximumRow } from "./maximum.rules.ts";
 import { endAfterBid } from "./soft-close.rules.ts";
 
-const noon = new Date("2026-11-20T06:30:00.000Z");
-const minutes = (n: number) => new Date(noon.getTime() + n * 60_000);
-const rs = (n: number) => Math.round(n * 100) as Paise;
 const [A, B, C] = [1, 2, 3];
 
 /** Starts at ₹100 in steps of ₹0.50, with a soft close of five minutes. */
-const lot = (over: Partial<Auction> = {}): Auction => ({
-  id: 1,
-  sellerId: 900,
-  companyId: 90,
-  approved: true,
-  startsAt: minutes(-60),
-  endsAt: minutes(60),
-  hardEndsAt: minutes(600),
-  closed: false,
-  gate: null,
-  goods: { basis: "kg", quantityMilli: 1_000, unit: "kg" },
-  hasMaximums: true,
-  units: null,
-  marketValue: rs(100),
-  reservePrice: null,
-  increment: rs(0.5),
-  softCloseMinutes: 5,
-  highest: rs(0),
-  lowest: rs(0),
-  leaderId: null,
-  bidCount: 0,
-  bidderCount: 0,
-  extensions: 0,
-  ...over,
-});
+const lot = (over: Partial<Auction> = {}): Auction =>
+  anAuction({
+    hardEndsAt: minutes(600),
+    goods: { basis: "kg", quantityMilli: 1_000, unit: "kg" },
+    hasMaximums: true,
+    marketValue: rs(100),
+    increment: rs(0.5),
+    softCloseMinutes: 5,
+    ...over,
+  });
 
 /** An auction that is bid on, one batch after another, as the queue would. */
 function openAuction(start: Auction = lot()) {

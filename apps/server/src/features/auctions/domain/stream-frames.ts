@@ -27,7 +27,8 @@ const frame = (event: string, id: number, data: object) =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
- * Server-Sent Events for ledger entries, oldest first: `bid`, then `extended` and `closed`.
+ * Server-Sent Events for ledger entries, oldest first: `bid`, then what the office did with the
+ * clock, `extended` and `closed`.
  * @param extended whether these entries moved the end
  */
 export function streamFrames(
@@ -53,11 +54,25 @@ export function streamFrames(
     ends_at,
     server_time,
   };
+  const isExtended = extended || entries.some(({ kind }) => kind === "extend");
   return (
     bids +
-    (extended ? frame("extended", last.seq, clock) : "") +
+    entries.map((entry) => interventionFrame(entry, server_time)).join("") +
+    (isExtended ? frame("extended", last.seq, clock) : "") +
     (closed ? frame("closed", last.seq, closed) : "")
   );
+}
+
+function interventionFrame(entry: EntryRow, server_time: string): string {
+  const { kind, seq, note: reason } = entry;
+  const ends_at = entry.ends_at.toISOString();
+  const paused_at = entry.at.toISOString();
+  const paused: auctions.StreamPaused = { reason, paused_at, ends_at, server_time };
+  const resumed: auctions.StreamResumed = { reason, ends_at, server_time };
+  const withdrawn: auctions.StreamWithdrawn = { reason, server_time };
+  if (kind === "pause") return frame("paused", seq, paused);
+  if (kind === "resume") return frame("resumed", seq, resumed);
+  return kind === "withdraw" ? frame("withdrawn", seq, withdrawn) : "";
 }
 
 function bidFrames(

@@ -68,7 +68,10 @@ export async function findLedgerFault({
   if (wrongMark) return { seq: wrongMark.seq, why: "is not of the bidder its mark stands for" };
   const unkept = openingFault(claimed, entries[0]) ?? maximumFault(entries, maximums);
   if (unkept) return unkept;
-  const why = headFault(claimed, entries.at(-1)) ?? claimFault(claimed, winners, entries);
+  const why =
+    headFault(claimed, entries.at(-1)) ??
+    pauseFault(claimed, entries) ??
+    claimFault(claimed, winners, entries);
   return why === null ? null : { seq: claimed.ledger_seq, why };
 }
 
@@ -134,9 +137,11 @@ function endFault(
   winners: readonly number[],
   entries: readonly EntryRow[],
 ): string | null {
-  const close = entries.findLast((row) => row.kind === "close");
+  const withdrawal = entries.findLast((row) => row.kind === "withdraw");
+  const close = withdrawal ?? entries.findLast((row) => row.kind === "close");
   if ((auction.closed_at !== null) !== (close !== undefined))
     return "the auction is open or closed, and its ledger says the opposite";
+  if (withdrawal) return withdrawalFault(auction, winners);
   if (!close) return winners.length === 0 ? null : "there is a winner, and no close in the ledger";
   const last = lastWord(close, entries);
   const isSold = last.note === "sold" || last.note === "accepted";
@@ -146,6 +151,20 @@ function endFault(
     return "the auction shows another decision than its ledger";
   const named = isSold && last.bidder_id !== null ? [last.bidder_id] : [];
   return named.join() === winners.join() ? null : "another bidder won than the ledger says";
+}
+
+const withdrawalFault = (auction: ClaimedAuction, winners: readonly number[]): string | null =>
+  auction.outcome === "withdrawn" && winners.length === 0
+    ? null
+    : "the ledger says that the lot was withdrawn, and the auction does not";
+
+/** Whether its clock stands still or runs, as the ledger says. */
+function pauseFault({ auction }: ClaimedAuction, entries: readonly EntryRow[]): string | null {
+  const last = entries.findLast(({ kind }) => kind === "pause" || kind === "resume");
+  const isPaused = last?.kind === "pause" && !auction.closed;
+  return isPaused === (auction.pausedAt !== null)
+    ? null
+    : "the auction is paused or runs, and its ledger says the opposite";
 }
 
 /** Of a sale: its close, an answer, or the voiding of the winning bid. */

@@ -35,6 +35,8 @@ export const factColumns = [
   "starts_at",
   "hard_ends_at",
   "closed_at",
+  "outcome",
+  "paused_at",
   "market_value",
   "reserve_price",
   "bid_increment",
@@ -51,12 +53,13 @@ export const factColumns = [
 const saleColumns = [
   "title",
   "url",
-  "outcome",
   "seller_answer",
   "answer_by",
   "offer_to",
   "offer_until",
   "offer_answer",
+  "offer_amount",
+  "offer_made_at",
   "is_next_bid",
 ] as const;
 
@@ -84,6 +87,8 @@ export const toAuction = (moved: Moved, facts: Facts): Auction => ({
   endsAt: moved.ends_at ?? NEVER,
   hardEndsAt: facts.hard_ends_at ?? NEVER,
   closed: facts.closed_at !== null,
+  pausedAt: facts.paused_at,
+  withdrawn: facts.outcome === "withdrawn",
   goods: {
     basis: facts.basis as Basis,
     quantityMilli: facts.quantity_milli,
@@ -186,9 +191,12 @@ export async function lockSales(
     answerBy: f.answer_by,
     outcome: f.outcome as Outcome | null,
     isNextBid: f.is_next_bid,
+    closedAt: f.closed_at,
     offerTo: f.offer_to,
     offerUntil: f.offer_until,
     offerAnswer: f.offer_answer as listings.SellerAnswer | null,
+    offerAmount: f.offer_amount as Paise | null,
+    offerMadeAt: f.offer_made_at,
   }));
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db.ts";
-import { lotRows } from "../../listings/index.ts";
+import { lotRows, offerColumns } from "../../listings/index.ts";
 
 const isId = (idname: string) => /^[1-9]\d{0,14}$/.test(idname);
 
@@ -15,13 +15,8 @@ export async function findAuction(db: Db, idname: string) {
     .leftJoin("bid_orders as lead", (join) =>
       join.onRef("lead.lot_id", "=", "lots.id").onRef("lead.bidder_id", "=", "auctions.leader_id"),
     )
-    .select([
-      "lots.seller_id",
-      "lots.company_id",
-      "lots.offer_answer",
-      "auctions.lowest_bid",
-      "auctions.leader_id",
-    ])
+    .select(["lots.seller_id", "lots.company_id", "auctions.lowest_bid", "auctions.leader_id"])
+    .select(offerColumns)
     .select(["auctions.extensions", "auctions.has_maximums"])
     .select("sub.material")
     .select(["sub.url as sub_url", "sub.title as sub_title", "lead.alias as leader_alias"])

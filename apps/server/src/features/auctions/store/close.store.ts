@@ -31,6 +31,7 @@ export async function dueLots(db: Db, most: number): Promise<number[]> {
     .select("lots.id")
     .where("lots.approval", "=", "approved")
     .where("lots.closed_at", "is", null)
+    .where("lots.paused_at", "is", null)
     // Never after the auction's own end, and the one that has an index.
     .where("lots.listed_ends_at", "<=", sql<Date>`(select market_now())`)
     .where("auctions.ends_at", "<=", sql<Date>`(select market_now())`)

@@ -11,7 +11,7 @@ export async function followAuctions(db: Db, lotIds: readonly number[]): Promise
       listed_ends_at = a.ends_at
     from auctions a
     where a.lot_id = lots.id and lots.id = any(${[...lotIds]}::bigint[])
-      and lots.closed_at is null
+      and lots.closed_at is null and lots.paused_at is null
       and (lots.listed_price, lots.listed_ends_at)
         is distinct from (${SHOWN}, a.ends_at)`.execute(db);
 }

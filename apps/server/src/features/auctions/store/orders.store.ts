@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
-import { lotColumns } from "../../listings/index.ts";
+import { lotColumns, offerColumns } from "../../listings/index.ts";
 
 export interface OrderPage {
   readonly of: { readonly bidderId: number } | { readonly sellerId: number };
@@ -21,8 +21,8 @@ const orders = (db: Db | Tx) =>
 
 const orderColumns = [
   ...lotColumns,
+  ...offerColumns,
   "auctions.leader_id",
-  "lots.offer_answer",
   "bid_orders.id as order_id",
   "bid_orders.alias",
   "bid_orders.best_bid",

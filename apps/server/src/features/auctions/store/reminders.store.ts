@@ -18,6 +18,7 @@ export const biddersToRemind = (tx: Tx, lotId: number) =>
     .select(["o.bidder_id", "lots.title", "lots.url", "auctions.leader_id", "auctions.ends_at"])
     .where("o.lot_id", "=", lotId)
     .where("lots.closed_at", "is", null)
+    .where("lots.paused_at", "is", null)
     .where("auctions.ends_at", ">", sql<Date>`market_now()`)
     .where("auctions.ends_at", "<", sql<Date>`market_now() + interval '15 minutes'`)
     .limit(1000)

@@ -21,7 +21,7 @@ export const readForVerification = (db: Db, lotId: number) =>
       .selectFrom("auctions")
       .innerJoin("lots", "lots.id", "auctions.lot_id")
       .select([...movedColumns, ...factColumns])
-      .select(["outcome", "seller_answer", "offer_answer"])
+      .select(["seller_answer", "offer_answer"])
       .where("lot_id", "=", lotId)
       .executeTakeFirstOrThrow();
     const winners = await snapshot

@@ -12,6 +12,7 @@ export const relistRefusals = {
   awaiting: "lot_not_over",
   sold: null,
   unsold: null,
+  withdrawn: null,
 } as const satisfies Record<listings.LotState, ProblemCode | null>;
 
 interface Over {

@@ -101,6 +101,36 @@ export const english: NoticeWords = {
     title: "Your bid was voided",
     description: `Your bid on "${p.title}" was voided: ${p.reason}`,
   }),
+  paused: (p) => ({
+    title: "Bidding is paused",
+    description:
+      `Bidding on "${p.title}" is paused: ${p.reason}. The clock stands still; we tell you when ` +
+      "it runs again.",
+  }),
+  resumed: (p) => ({
+    title: "Bidding goes on",
+    description: `Bidding on "${p.title}" goes on until ${time(p.until)}.`,
+  }),
+  extended: (p) => ({
+    title: "More time to bid",
+    description: `"${p.title}" now ends on ${time(p.until)}: ${p.reason}.`,
+  }),
+  withdrawn: (p) => ({
+    title: "Lot withdrawn",
+    description: `"${p.title}" was withdrawn: ${p.reason}. Nobody wins it, and no bid is owed.`,
+  }),
+  counter_offer: (p) => ({
+    title: "The seller names a price",
+    description:
+      `You can have "${p.title}" for ${price(p.price)}. ` +
+      `Accept or decline under Total Bid until ${time(p.until)}.`,
+  }),
+  counter_offer_ended: (p) => ({
+    title: "Your price was not accepted",
+    description:
+      `${p.because === "declined" ? "Your price" : "In time, your price"} for "${p.title}" ` +
+      `was not accepted. Decide on the highest bid until ${time(p.until)}.`,
+  }),
   completed: (p) => ({
     title: "Order completed",
     description: `The seller marked "${p.title}" as paid and lifted.`,

@@ -103,6 +103,38 @@ export const hindi: NoticeWords = {
     title: "आपकी बोली रद्द हुई",
     description: `“${p.title}” पर आपकी बोली रद्द हुई: ${p.reason}`,
   }),
+  paused: (p) => ({
+    title: "बोली रुकी है",
+    description:
+      `“${p.title}” की बोली अभी रोकी गई है: ${p.reason}। घड़ी रुकी हुई है; फिर चालू होते ही ` +
+      "आपको बताएँगे।",
+  }),
+  resumed: (p) => ({
+    title: "बोली फिर चालू है",
+    description: `“${p.title}” पर बोली ${time(p.until)} तक चलेगी।`,
+  }),
+  extended: (p) => ({
+    title: "बोली के लिए और समय",
+    description: `“${p.title}” की बोली अब ${time(p.until)} पर ख़त्म होगी: ${p.reason}।`,
+  }),
+  withdrawn: (p) => ({
+    title: "लॉट वापस लिया गया",
+    description:
+      `“${p.title}” वापस ले लिया गया: ${p.reason}। यह किसी को नहीं मिलेगा, और किसी को कुछ ` +
+      "देना नहीं है।",
+  }),
+  counter_offer: (p) => ({
+    title: "विक्रेता ने अपना भाव बताया",
+    description:
+      `“${p.title}” आपको ${price(p.price)} में मिल सकता है। ` +
+      `${time(p.until)} तक अपनी बोलियों में हाँ या ना कीजिए।`,
+  }),
+  counter_offer_ended: (p) => ({
+    title: "आपका भाव नहीं माना गया",
+    description:
+      `“${p.title}” के लिए आपका भाव ${p.because === "declined" ? "नहीं" : "समय पर नहीं"} माना ` +
+      `गया। ${time(p.until)} तक सबसे ऊँची बोली पर फ़ैसला कीजिए।`,
+  }),
   completed: (p) => ({
     title: "ऑर्डर पूरा हुआ",
     description: `विक्रेता ने लिखा है कि “${p.title}” का पैसा मिला और माल उठ गया।`,

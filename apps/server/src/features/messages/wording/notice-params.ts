@@ -48,6 +48,13 @@ export interface NoticeParams {
   outbid: Priced;
   ending_soon: OfLot & { isLeading: boolean };
   voided: OfLot & { reason: string };
+  paused: OfLot & { reason: string };
+  /** `until`: ISO 8601. */
+  resumed: OfLot & { until: string };
+  extended: OfLot & { reason: string; until: string };
+  withdrawn: OfLot & { reason: string };
+  counter_offer: Until;
+  counter_offer_ended: OfLot & { because: "declined" | "lapsed"; until: string };
   completed: OfLot;
   account_active: { type: "buyer" | "seller" };
   lot_refused: OfLot & { reason: string };

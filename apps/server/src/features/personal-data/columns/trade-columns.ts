@@ -17,9 +17,12 @@ export const tradeTables = {
       ...words(
         "category_id sub_category_id site_id company_id requires_authorisation seller_id is_demo",
       ),
-      "relist_of",
+      ...words("relist_of paused_at state_reason"),
     ],
-    secret: words("ledger_salt is_moving is_next_bid offer_to offer_until offer_answer"),
+    secret: [
+      ...words("ledger_salt is_moving is_next_bid offer_to offer_until offer_answer"),
+      ...words("offer_amount offer_made_at"),
+    ],
     erasure: "stays",
   },
   bid_orders: {

@@ -1,0 +1,80 @@
+import { lotValue, type Micro, type Paise } from "@rebale/contract";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/db.ts";
+import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import { appendEntries } from "../store/ledger.store.ts";
+import { recordWin } from "../store/orders.store.ts";
+
+export interface Offered {
+  readonly bidderId: number;
+  readonly amount: Paise;
+  readonly madeAt: Date;
+  readonly until: Date;
+  /** Until when the seller may decide, should nobody accept. */
+  readonly answerBy: Date;
+}
+
+export async function recordCounterOffer(tx: Tx, lotId: number, offered: Offered): Promise<void> {
+  await tx
+    .updateTable("lots")
+    .set({ offer_to: offered.bidderId, offer_amount: offered.amount })
+    .set({ offer_made_at: offered.madeAt, offer_until: offered.until, offer_answer: "awaited" })
+    .set({ answer_by: offered.answerBy })
+    .where("id", "=", lotId)
+    .execute();
+}
+
+/** Nobody is offered the lot any more; the seller decides on the highest bid until `answerBy`. */
+export async function clearCounterOffer(tx: Tx, lotId: number, answerBy: Date): Promise<void> {
+  await tx
+    .updateTable("lots")
+    .set({ offer_to: null, offer_amount: null, offer_made_at: null })
+    .set({ offer_until: null, offer_answer: null, answer_by: answerBy })
+    .where("id", "=", lotId)
+    .execute();
+}
+
+/** The highest standing bidder beside one, whose account is active; null when there is none. */
+export async function nextBidder(tx: Tx, lotId: number, besideId: number): Promise<number | null> {
+  const order = await tx
+    .selectFrom("bid_orders as o")
+    .innerJoin("users", "users.id", "o.bidder_id")
+    .select("o.bidder_id")
+    .where("o.lot_id", "=", lotId)
+    .where("o.bidder_id", "!=", besideId)
+    .where("o.bid_count", ">", 0)
+    .where("users.status", "=", "active")
+    .orderBy("o.best_bid", "desc")
+    .orderBy("o.last_seq")
+    .executeTakeFirst();
+  return order?.bidder_id ?? null;
+}
+
+/** The accepted price as its bidder's last bid, and the sale. */
+export async function recordAcceptance(
+  tx: Tx,
+  { bid, answer, units }: { bid: EntryRow; answer: EntryRow; units: Micro | null },
+): Promise<void> {
+  const { lot_id, bidder_id, amount, at, seq } = bid;
+  await appendEntries(tx, [bid, answer]);
+  await tx
+    .updateTable("auctions")
+    .set({ highest_bid: amount, leader_id: bidder_id })
+    .set((eb) => ({ bid_count: eb("bid_count", "+", 1) }))
+    .where("lot_id", "=", lot_id)
+    .execute();
+  await tx
+    .updateTable("lots")
+    .set({ outcome: "sold", seller_answer: "accepted", offer_answer: "accepted" })
+    .set({ listed_price: lotValue(amount as Paise, units) })
+    .where("id", "=", lot_id)
+    .execute();
+  await tx
+    .updateTable("bid_orders")
+    .set({ best_bid: amount, last_seq: seq, outbid_notified_seq: seq, last_bid_at: at })
+    .set((eb) => ({ bid_count: eb("bid_count", "+", 1), status: sql<string>`'pending'` }))
+    .where("lot_id", "=", lot_id)
+    .where("bidder_id", "=", bidder_id)
+    .execute();
+  if (bidder_id !== null) await recordWin(tx, lot_id, bidder_id);
+}

@@ -1,0 +1,113 @@
+import type { Paise } from "@rebale/contract";
+import { writeAudit } from "../../../platform/audit.store.ts";
+import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { addJob } from "../../../platform/jobs.ts";
+import { marketNow } from "../../../platform/market-now.store.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { tellsEndingAt } from "../../listings/index.ts";
+import { publishEnds } from "../actions/publish-ends.ts";
+import type { LockedAuction } from "../domain/auction.ts";
+import { chainEntry, headAfter, openingEntry } from "../domain/ledger-chain.rules.ts";
+import { endNews, streamFrames } from "../domain/stream-frames.ts";
+import { lockSale } from "../store/auction.store.ts";
+import { decideIntervention, type Intervention } from "./intervention.rules.ts";
+import { type RecordedIntervention, recordIntervention } from "./interventions.store.ts";
+
+export type AskedIntervention = Intervention & {
+  readonly lotId: number;
+  readonly reason: string;
+  readonly adminId: number;
+};
+
+const done = { pause: "paused", resume: "resumed", extend: "extended", withdraw: "withdrawn" };
+
+/**
+ * Pauses, resumes, extends or withdraws an auction: an entry in its ledger, an event to who watches,
+ * a message to every bidder and the seller, a row in the audit. The row lock decides between it,
+ * bids and the close.
+ * @throws Problem lot_not_found, or what the rules refuse
+ */
+export async function intervene(
+  { db, bus, events }: Pick<Deps, "db" | "bus" | "events">,
+  asked: AskedIntervention,
+): Promise<{ seq: number; endsAt: Date; pausedAt: Date | null }> {
+  const { lotId, kind, reason, adminId } = asked;
+  const { recorded, auction } = await db.transaction().execute(async (tx) => {
+    const locked = await lockSale(tx, lotId);
+    if (!locked) throw new Problem("lot_not_found");
+    const now = await marketNow(tx);
+    const decision = decideIntervention(locked.auction, asked, now);
+    if (!decision.accepted)
+      throw new Problem(decision.because, kind === "extend" ? { path: "end_at" } : {});
+    const recorded = { ...entriesOf(locked, asked, decision.endsAt, now), ...decision };
+    await recordIntervention(tx, recorded);
+    await writeAudit(tx, {
+      adminId,
+      action: `auction ${done[kind]}`,
+      subject: `lot ${lotId}`,
+      details: { seq: recorded.entry.seq, reason, ends_at: decision.endsAt.toISOString() },
+    });
+    if (kind === "resume" || kind === "extend") await remindBeforeEnd(tx, locked, decision.endsAt);
+    await publishIntervention(tx, events, locked, recorded, reason);
+    return { recorded, auction: { ...locked.auction, ...decision } };
+  });
+  const { entry, entries } = recorded;
+  const from = entries[0]?.seq ?? entry.seq;
+  const news =
+    kind === "withdraw"
+      ? endNews(entry, auction, { outcome: "withdrawn", sellerAnswer: null })
+      : { lotId, seq: entry.seq, frames: streamFrames([entry], auction, entry.at) };
+  publishEnds(bus, [{ ...news, from }]);
+  return { seq: entry.seq, endsAt: entry.ends_at, pausedAt: kind === "pause" ? entry.at : null };
+}
+
+function entriesOf(
+  { auction, head }: LockedAuction,
+  { kind, reason }: AskedIntervention,
+  endsAt: Date,
+  at: Date,
+): Pick<RecordedIntervention, "entries" | "entry"> {
+  const opening = openingEntry(auction, head, at);
+  const entry = chainEntry(opening ? headAfter(head, opening) : head, {
+    kind,
+    amount: 0 as Paise,
+    at,
+    bidderId: null,
+    alias: null,
+    endsAt,
+    note: reason,
+  });
+  return { entry, entries: opening ? [opening, entry] : [entry] };
+}
+
+/** Bidders are reminded before the new end, whether they were before the old one or not. */
+const remindBeforeEnd = (tx: Tx, { auction }: LockedAuction, endsAt: Date) =>
+  addJob(
+    tx,
+    "notify-ending-soon",
+    { lotId: auction.id },
+    {
+      at: tellsEndingAt({ starts_at: auction.startsAt, ends_at: endsAt }),
+      key: `ending:${auction.id}`,
+    },
+  );
+
+const publishIntervention = (
+  tx: Tx,
+  events: Deps["events"],
+  { auction, title, url }: LockedAuction,
+  { entry }: RecordedIntervention,
+  reason: string,
+) =>
+  events.publish(tx, [
+    {
+      name: "auction.intervened",
+      lotId: auction.id,
+      payload: {
+        ...{ title, url, sellerId: auction.sellerId, reason },
+        kind: entry.kind as Intervention["kind"],
+        endsAt: entry.ends_at.toISOString(),
+      },
+    },
+  ]);

@@ -1,0 +1,69 @@
+import type { ProblemCode } from "@rebale/contract";
+import type { Auction } from "../domain/auction.ts";
+import { hasEnded } from "../domain/bid.rules.ts";
+
+/** What the office may do with an auction that is under way, each time with a reason. */
+export type Intervention =
+  | { readonly kind: "pause" | "resume" | "withdraw" }
+  | { readonly kind: "extend"; readonly endsAt: Date };
+
+export type InterventionRefusal = Extract<
+  ProblemCode,
+  | "lot_not_approved"
+  | "lot_withdrawn"
+  | "lot_ended"
+  | "lot_upcoming"
+  | "lot_paused"
+  | "lot_not_paused"
+  | "end_not_later"
+>;
+export type InterventionDecision =
+  | { readonly accepted: true; readonly endsAt: Date; readonly hardEndsAt: Date }
+  | { readonly accepted: false; readonly because: InterventionRefusal };
+
+const refuse = (because: InterventionRefusal): InterventionDecision => ({
+  accepted: false,
+  because,
+});
+
+/** An auction lasts a year at most, however often it is extended. */
+const LONGEST_MS = 366 * 86_400_000;
+
+/**
+ * The clock of a paused auction stands still: resumed, it has as long to go as when it was paused.
+ * Its last possible end moves with its end. A lot that has not opened may be withdrawn, too; its
+ * times are changed by scheduling it anew.
+ * @param now the database's clock, read after the row lock
+ */
+export function decideIntervention(
+  auction: Auction,
+  asked: Intervention,
+  now: Date,
+): InterventionDecision {
+  const { pausedAt, endsAt, startsAt } = auction;
+  if (!auction.approved) return refuse("lot_not_approved");
+  if (auction.withdrawn) return refuse("lot_withdrawn");
+  if (hasEnded(auction, now)) return refuse("lot_ended");
+  if (asked.kind === "withdraw") return endingAt(auction, now < startsAt ? endsAt : now);
+  if (now < startsAt) return refuse("lot_upcoming");
+  if (asked.kind === "resume")
+    return pausedAt ? moved(auction, now.getTime() - pausedAt.getTime()) : refuse("lot_not_paused");
+  if (pausedAt) return refuse("lot_paused");
+  if (asked.kind !== "extend") return moved(auction, 0);
+  const by = asked.endsAt.getTime() - endsAt.getTime();
+  if (by <= 0 || asked.endsAt.getTime() > startsAt.getTime() + LONGEST_MS)
+    return refuse("end_not_later");
+  return moved(auction, by);
+}
+
+const moved = ({ endsAt, hardEndsAt }: Auction, by: number): InterventionDecision => ({
+  accepted: true,
+  endsAt: new Date(endsAt.getTime() + by),
+  hardEndsAt: new Date(hardEndsAt.getTime() + by),
+});
+
+const endingAt = ({ hardEndsAt }: Auction, endsAt: Date): InterventionDecision => ({
+  accepted: true,
+  endsAt,
+  hardEndsAt: hardEndsAt > endsAt ? hardEndsAt : endsAt,
+});

@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/db.ts";
+import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import { appendEntries } from "../store/ledger.store.ts";
+import { completeLosers } from "../store/orders.store.ts";
+
+export interface RecordedIntervention {
+  /** The intervention's own entry comes last, after the opening where the ledger begins with it. */
+  readonly entries: readonly EntryRow[];
+  readonly entry: EntryRow;
+  readonly hardEndsAt: Date;
+}
+
+/** Behind every end that is ever set: where lists keep a paused lot. */
+const FAR = sql<Date>`'9999-12-31 00:00+00'::timestamptz`;
+
+/** Entries, clock and state of an auction after an intervention. */
+export async function recordIntervention(
+  tx: Tx,
+  { entries, entry, hardEndsAt }: RecordedIntervention,
+): Promise<void> {
+  const { lot_id, kind, at, ends_at, note } = entry;
+  await appendEntries(tx, entries);
+  await tx.updateTable("auctions").set({ ends_at }).where("lot_id", "=", lot_id).execute();
+  const isPause = kind === "pause";
+  await tx
+    .updateTable("lots")
+    .set({ listed_ends_at: isPause ? FAR : ends_at, hard_ends_at: hardEndsAt })
+    .set({ paused_at: isPause ? at : null })
+    .set({ state_reason: isPause || kind === "withdraw" ? note : null })
+    .$if(kind === "withdraw", (q) => q.set({ closed_at: at, outcome: "withdrawn" }))
+    .where("id", "=", lot_id)
+    .execute();
+  if (kind === "withdraw") await completeLosers(tx, lot_id, at);
+}
