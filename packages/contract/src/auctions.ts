@@ -229,7 +229,7 @@ export const voidBid = operation({
 export { closeFailures, dismissFlaggedBid, FlagReason, flaggedBids } from "./flagged-bids.ts";
 export { extend, pause, resume, withdraw } from "./interventions.ts";
 export { readMaximum, removeMaximum, setMaximum } from "./maximum-bids.ts";
-export { BidOrder, completeOrder, myOrders, sellerOrders } from "./orders.ts";
+export { BidOrder, completeOrder, myOrders, Offer, sellerOrders } from "./orders.ts";
 export { MOST_WATCHED, myPlaces, StreamPrice } from "./price-stream.ts";
 export {
   answerBid,

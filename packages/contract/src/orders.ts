@@ -53,6 +53,7 @@ export const BidOrder = z.object({
     status: Lot.shape.status,
     starts_at: z.string().nullable(),
     ends_at: z.string().nullable(),
+    paused_at: Lot.shape.paused_at,
     location: Lot.shape.location,
     category: Lot.shape.category,
     basis: Lot.shape.basis,

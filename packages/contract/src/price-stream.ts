@@ -21,6 +21,7 @@ export const StreamPrice = z.object({
   next_bid: RupeesOut.describe("The least amount that will be accepted."),
   minimum_bid: RupeesOut,
   ends_at: z.string().nullable(),
+  paused_at: z.string().nullable().describe("Since when the clock stands still."),
   leader: z.string().nullable().describe("Masked name of who leads."),
   closed: z.boolean(),
 });

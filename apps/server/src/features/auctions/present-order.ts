@@ -95,6 +95,7 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
       status: lot.status,
       starts_at: lot.starts_at,
       ends_at: lot.ends_at,
+      paused_at: lot.paused_at,
       location: lot.location,
       category: lot.category,
       basis: lot.basis,

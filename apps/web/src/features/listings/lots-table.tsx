@@ -11,6 +11,7 @@ import { PlaceMark } from "../../ui/lot/prices/place-mark.tsx";
 import { priceOf as streamed } from "../../ui/lot/prices/price-line.ts";
 import { useLiveLot } from "../../ui/lot/prices/use-prices.ts";
 import { withPrice } from "../../ui/lot/prices/with-price.ts";
+import { StatusChip } from "../../ui/lot/status-chip.tsx";
 import { WatchButton } from "../../ui/lot/watch/watch-button.tsx";
 import frame from "../../ui/table/frame.module.css";
 import classes from "./lots-table.module.css";
@@ -106,7 +107,10 @@ function Row({ lot: listed }: { lot: CardLot }) {
       </td>
       <td data-number>{lot.basis === "lot" ? (perUnit(lot) ?? "–") : <b>{perUnit(lot)}</b>}</td>
       <td data-number>{lot.bid_count}</td>
-      <td>{until && <Countdown until={until} warn={!upcoming} />}</td>
+      <td>
+        {lot.status === "paused" && <StatusChip status="paused" />}
+        {until && <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} />}
+      </td>
     </tr>
   );
 }

@@ -12,6 +12,7 @@ export type CardLot = Pick<
   | "status"
   | "starts_at"
   | "ends_at"
+  | "paused_at"
   | "basis"
   | "basis_quantity"
   | "market_value"
@@ -33,6 +34,7 @@ export const cardOf = (lot: Lot): CardLot => ({
   status: lot.status,
   starts_at: lot.starts_at,
   ends_at: lot.ends_at,
+  paused_at: lot.paused_at,
   basis: lot.basis,
   basis_quantity: lot.basis_quantity,
   market_value: lot.market_value,

@@ -78,3 +78,14 @@ test("out of sight it moves seldom, ends on time, and is right the second after 
   act(() => void vi.advanceTimersByTime(51_000));
   expect(screen.getByText("Expired")).toBeTruthy();
 });
+
+test("stands still while its auction is paused, however late it gets (A9)", () => {
+  render(
+    <MarketClock time="2026-11-21T10:00:00Z">
+      <Countdown until="2026-11-21T10:00:30Z" stoppedAt="2026-11-21T10:00:10Z" />
+    </MarketClock>,
+  );
+  expect(spoken()).toBe("0 days 0 hours 0 min 20 sec");
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(spoken()).toBe("0 days 0 hours 0 min 20 sec");
+});

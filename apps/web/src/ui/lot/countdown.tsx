@@ -10,12 +10,15 @@ interface Props {
   warn?: boolean;
   /** `line` on cards and bars, `boxes` on the bidding panel. */
   look?: "line" | "boxes";
+  /** Since when the clock stands still: what was left then is shown. */
+  stoppedAt?: string | null | undefined;
 }
 
 /** S4.6: days, hours, minutes, seconds; 'Expired' after the end. */
-export function Countdown({ until, warn = true, look = "line" }: Props) {
+export function Countdown({ until, warn = true, look = "line", stoppedAt }: Props) {
   const { inSight, ref } = useInSight();
-  const now = useNowUntil(Date.parse(until), inSight);
+  const running = useNowUntil(Date.parse(until), inSight);
+  const now = stoppedAt ? Date.parse(stoppedAt) : running;
   const { over, soon, parts } = timeLeft(until, now);
   if (over) return <span className={classes.over}>{t`Expired`}</span>;
   const spoken = parts.map(({ value, unit }) => `${value} ${unit}`).join(" ");
@@ -23,7 +26,7 @@ export function Countdown({ until, warn = true, look = "line" }: Props) {
     <span
       ref={ref}
       className={`${classes[look]} figures`}
-      data-soon={(warn && soon) || undefined}
+      data-soon={(warn && soon && !stoppedAt) || undefined}
       role="timer"
       aria-label={spoken}
     >

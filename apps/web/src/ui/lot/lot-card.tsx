@@ -97,7 +97,7 @@ function LotClock({ lot }: { lot: CardLot }) {
   return (
     <span className={classes.clock}>
       <span className={classes.clockName}>{upcoming ? t`Starts` : t`Ends`}</span>
-      <Countdown until={until} warn={!upcoming} />
+      <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} />
     </span>
   );
 }

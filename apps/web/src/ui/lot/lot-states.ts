@@ -10,4 +10,5 @@ export const lotStates: Record<LotState, string> = {
   awaiting: t`Awaiting a decision`,
   sold: t`Sold`,
   unsold: t`Not sold`,
+  withdrawn: t`Withdrawn`,
 };

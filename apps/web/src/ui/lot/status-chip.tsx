@@ -5,7 +5,9 @@ import classes from "./status-chip.module.css";
 const words: Record<LotStatus, string> = {
   live: t`Live`,
   upcoming: t`Upcoming`,
+  paused: t`Paused`,
   ended: t`Ended`,
+  withdrawn: t`Withdrawn`,
   pending: t`Pending`,
   refused: t`Refused`,
 };

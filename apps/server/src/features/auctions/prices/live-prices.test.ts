@@ -17,6 +17,7 @@ function auctions() {
     next_bid: 1001 + seq,
     minimum_bid: 1000 + seq,
     ends_at: "2026-11-21T12:00:00.000Z",
+    paused_at: null,
     leader: null,
     closed: false,
   });

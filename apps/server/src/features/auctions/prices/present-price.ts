@@ -15,6 +15,7 @@ export const presentPrice = (row: PriceRow): auctions.StreamPrice => ({
   next_bid: rupees(nextBid(pricesOf(row))),
   minimum_bid: rupees(minimumBid(pricesOf(row))),
   ends_at: row.ends_at?.toISOString() ?? null,
+  paused_at: row.paused_at?.toISOString() ?? null,
   leader: row.leader_alias === null ? null : maskedName(row.leader_alias),
   closed: row.closed_at !== null,
 });

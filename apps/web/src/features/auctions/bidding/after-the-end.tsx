@@ -19,9 +19,14 @@ export const AfterTheEnd = ({ lot }: { lot: AuctionDetails }) =>
     </ButtonLink>
   );
 
+/** Whether bidding is over for good. */
+export const hasEnded = ({ status }: Pick<AuctionDetails, "status">): boolean =>
+  status === "ended" || status === "withdrawn";
+
 /** The result in the width that a phone's bar has. */
 export function shortResult(lot: AuctionDetails): string {
   if (lot.standing === "won") return t`✓ You won this lot`;
+  if (lot.outcome === "withdrawn") return t`Withdrawn`;
   if (lot.outcome === "no_bids") return t`Ended without a bid`;
   const bids = bidCount(lot.bid_count);
   return lot.outcome === "sold" ? t`Sold · ${bids}` : t`Ended · ${bids}`;

@@ -15,7 +15,9 @@ export const AuctionBrief = ({ lot, line }: { lot: AuctionDetails; line: Line })
       <Rate lot={lot} />
     </div>
     <div className={classes.end}>
-      {lot.ends_at && <Countdown until={lot.ends_at} warn={lot.status === "live"} />}
+      {lot.ends_at && (
+        <Countdown until={lot.ends_at} warn={lot.status === "live"} stoppedAt={lot.paused_at} />
+      )}
       <span>{leaderLine(lot)}</span>
     </div>
     <LineSign line={line} open={lot.status === "live"} />

@@ -6,7 +6,7 @@ import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
 import type { Line } from "../live/use-line.ts";
-import { AfterTheEnd, shortResult } from "./after-the-end.tsx";
+import { AfterTheEnd, hasEnded, shortResult } from "./after-the-end.tsx";
 import { AuctionBrief } from "./auction-brief.tsx";
 import { type Bidder, BidForm } from "./bid-form.tsx";
 import { showsForm } from "./bid-panel.tsx";
@@ -45,10 +45,11 @@ export function BidBar({
         </span>
         <span className={classes.barClock}>
           {own && <strong data-standing={lot.standing}>{own}</strong>}
-          {until && lot.status !== "ended" && (
-            <Countdown until={until} warn={lot.status === "live"} />
+          {lot.status === "paused" && <span>{t`Paused`}</span>}
+          {until && !hasEnded(lot) && (
+            <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} />
           )}
-          {lot.status === "ended" && <span>{shortResult(lot)}</span>}
+          {hasEnded(lot) && <span>{shortResult(lot)}</span>}
         </span>
       </div>
       {showsForm(lot) &&
@@ -61,7 +62,7 @@ export function BidBar({
             {t`Bid`}
           </PlainButton>
         ))}
-      {lot.status === "ended" && <AfterTheEnd lot={lot} />}
+      {hasEnded(lot) && <AfterTheEnd lot={lot} />}
       <Dialog open={open} onClose={() => setOpen(false)} title={t`Place a bid`} size="sheet">
         <div className={classes.sheet}>
           <AuctionBrief lot={lot} line={line} />

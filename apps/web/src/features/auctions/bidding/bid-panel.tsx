@@ -5,8 +5,9 @@ import { loginFor } from "../../../lib/come-back.ts";
 import { date, dateTime } from "../../../lib/formatting.ts";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
+import { isOpen } from "../live/use-auction.ts";
 import type { Line } from "../live/use-line.ts";
-import { AfterTheEnd } from "./after-the-end.tsx";
+import { AfterTheEnd, hasEnded } from "./after-the-end.tsx";
 import { type Bidder, BidForm } from "./bid-form.tsx";
 import classes from "./bidding.module.css";
 import { leaderLine } from "./leader-line.ts";
@@ -31,7 +32,7 @@ export const showsForm = (lot: AuctionDetails) =>
   lot.status === "live" && (lot.can_bid || lot.why_not === "sign_in_first");
 
 export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
-  const open = lot.status === "live" || lot.status === "upcoming";
+  const open = isOpen(lot.status);
   return (
     <section className={classes.panel} aria-label={t`Bidding`}>
       <div className={classes.panelHead}>
@@ -62,7 +63,7 @@ export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
       ) : (
         <WhyNot lot={lot} />
       )}
-      {lot.status === "ended" && (
+      {hasEnded(lot) && (
         <div className={classes.inline}>
           <AfterTheEnd lot={lot} />
         </div>
@@ -79,14 +80,18 @@ export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
 function reserveWords({ reserve, status, seller_answer }: AuctionDetails): string {
   if (seller_answer === "accepted") return t`Approved by the seller`;
   if (reserve === "met") return t`Reserve met`;
-  return status === "ended" ? t`Reserve not met` : t`Reserve not met yet`;
+  return hasEnded({ status }) ? t`Reserve not met` : t`Reserve not met yet`;
 }
 
 const extended = (times: number) => (times === 1 ? t`extended 1 time` : t`extended ${times} times`);
 
+const clockName = ({ status }: AuctionDetails): string =>
+  status === "upcoming" ? t`Starts in` : status === "paused" ? t`Left when it goes on` : t`Ends in`;
+
 function Clock({ lot }: { lot: AuctionDetails }) {
   const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
   if (!until) return null;
+  if (lot.status === "withdrawn") return null;
   if (lot.status === "ended")
     return (
       <p className={classes.help}>
@@ -95,10 +100,15 @@ function Clock({ lot }: { lot: AuctionDetails }) {
     );
   return (
     <div className={classes.clock}>
-      <span>{lot.status === "upcoming" ? t`Starts in` : t`Ends in`}</span>
-      <Countdown until={until} look="boxes" warn={lot.status === "live"} />
+      <span>{clockName(lot)}</span>
+      <Countdown
+        until={until}
+        look="boxes"
+        warn={lot.status === "live"}
+        stoppedAt={lot.paused_at}
+      />
       <small>
-        {dateTime(until)}
+        {lot.paused_at ? t`paused on ${dateTime(lot.paused_at)}` : dateTime(until)}
         {lot.soft_close_minutes > 0 &&
           ` · ${t`a bid in the last ${lot.soft_close_minutes} min resets the clock to ${lot.soft_close_minutes} min`}`}
         {lot.extensions > 0 && ` · ${extended(lot.extensions)}`}

@@ -1,11 +1,12 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import { bidCount } from "../../../lib/bid-count.ts";
+import { hasEnded } from "./after-the-end.tsx";
 
 export function leaderLine(lot: AuctionDetails): string {
   if (lot.bid_count === 0) return nobodyYet(lot);
   const count = bidCount(lot.bid_count);
-  if (!lot.leader || lot.status === "ended") return count;
+  if (!lot.leader || hasEnded(lot)) return count;
   return lot.leader === lot.my_bidder ? t`You lead · ${count}` : t`${lot.leader} leads · ${count}`;
 }
 

@@ -8,8 +8,11 @@ import {
   IconHourglass,
   IconTrophy,
 } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
 import { t } from "ttag";
 import classes from "./bidding.module.css";
+
+const OfferRequest = lazy(() => import("../../../ui/lot/offer/offer-request.tsx"));
 
 const signs = {
   leading: {
@@ -30,7 +33,7 @@ const signs = {
   offered: {
     icon: IconGift,
     title: t`This lot is offered to you`,
-    text: t`The winning bid was voided, and yours is next. Accept or decline under Total Bid.`,
+    text: t`The winning bid was voided, and yours is next.`,
   },
   won: {
     icon: IconTrophy,
@@ -56,18 +59,25 @@ export function Standing({ lot }: { lot: AuctionDetails }) {
       <div>
         <b>{title}</b>
         <span>{textOf(lot, standing)}</span>
+        {lot.offer && (
+          <Suspense>
+            <OfferRequest lot={lot} offer={lot.offer} />
+          </Suspense>
+        )}
       </div>
     </div>
   );
 }
 
 function textOf(
-  { can_bid, outcome, is_next_bid }: AuctionDetails,
+  { can_bid, outcome, is_next_bid, offer }: AuctionDetails,
   standing: keyof typeof signs,
 ): string {
   if (standing === "outbid" && !can_bid) return t`Someone bid higher.`;
   if (standing === "lost" && outcome !== "sold") return t`Nobody won this lot.`;
   if (standing === "subject" && is_next_bid)
     return t`The highest bid did not count, and yours is next. The seller may accept it; we will tell you either way.`;
+  if (standing === "offered" && offer?.by_seller)
+    return t`Your bid is below the seller’s reserve. The seller names a price of their own.`;
   return signs[standing].text;
 }

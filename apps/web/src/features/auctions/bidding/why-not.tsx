@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { jt, t } from "ttag";
 import { bidCount } from "../../../lib/bid-count.ts";
 import { dateTime, lotPrice } from "../../../lib/formatting.ts";
+import { hasEnded } from "./after-the-end.tsx";
 import classes from "./bidding.module.css";
 import { MissingPapers } from "./requirement.tsx";
 
@@ -18,7 +19,14 @@ const isWantOfPapers = (why: AuctionDetails["why_not"]) => wantOfPapers.includes
 
 /** Why nobody, or not this person, may bid now: the server's reason in words. */
 export function WhyNot({ lot }: { lot: AuctionDetails }) {
-  if (lot.status === "ended") return <Ended lot={lot} />;
+  if (hasEnded(lot)) return <Ended lot={lot} />;
+  if (lot.status === "paused")
+    return (
+      <p className={classes.note}>
+        <b>{t`Bidding is paused.`}</b> {lot.state_reason}{" "}
+        {t`No bid counts until it goes on; then as much time is left as now.`}
+      </p>
+    );
   if (lot.why_not === "lot_upcoming" || lot.status === "upcoming")
     return (
       <p className={classes.note}>
@@ -89,6 +97,7 @@ function Ended({ lot }: { lot: AuctionDetails }) {
     sold: t`Sold for ${lotPrice(lot.heightest, lot)} after ${bidCount(lot.bid_count)}.`,
     reserve_not_met: belowReserve(lot),
     no_bids: t`Bidding has ended without a bid. The seller may list the lot again.`,
+    withdrawn: t`This lot was withdrawn: ${lot.state_reason ?? ""}. Nobody wins it.`,
   };
   return (
     <p className={classes.note}>

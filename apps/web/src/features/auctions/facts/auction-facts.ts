@@ -15,7 +15,9 @@ export function summary(lot: AuctionDetails): string {
 const availability = {
   live: "InStock",
   upcoming: "PreOrder",
+  paused: "InStock",
   ended: "SoldOut",
+  withdrawn: "SoldOut",
   pending: "OutOfStock",
   refused: "OutOfStock",
 } as const;

@@ -142,3 +142,48 @@ test("below the reserve the leader's bid is subject to the seller's approval, un
     outcome: "sold",
   });
 });
+
+describe("what the office does with an auction under way (A9)", () => {
+  const server_time = "2026-11-21T09:00:00Z";
+  const ends_at = "2026-11-21T10:00:00Z";
+  const paused = { reason: "The scale", paused_at: server_time, ends_at, server_time };
+  const open = state({ can_bid: true, why_not: null });
+
+  test("a pause takes the form away and says why; what kept one from bidding before still does", () => {
+    const after = nextState(open, { type: "paused", paused }).details;
+    expect(after).toMatchObject({
+      status: "paused",
+      paused_at: server_time,
+      state_reason: "The scale",
+      can_bid: false,
+      why_not: "lot_paused",
+    });
+    const visitor = state({ can_bid: false, why_not: "sign_in_first" });
+    expect(nextState(visitor, { type: "paused", paused }).details.why_not).toBe("sign_in_first");
+  });
+  test("resumed it runs to its new end, and who may bid is read again", () => {
+    const resumed = { reason: "It weighs again", ends_at: "2026-11-21T11:00:00Z", server_time };
+    const halted = nextState(open, { type: "paused", paused });
+    const after = nextState(halted, { type: "resumed", resumed });
+    expect(after).toMatchObject({
+      details: { status: "live", paused_at: null, ends_at: "2026-11-21T11:00:00Z" },
+      stale: true,
+    });
+  });
+  test("withdrawn, nobody may bid any more and nobody has won", () => {
+    const told = nextState(open, {
+      type: "withdrawn",
+      withdrawn: { reason: "Sold elsewhere", server_time },
+    });
+    const closed = { outcome: "withdrawn", heightest: 100, value: 100, winner: null } as const;
+    const after = nextState(told, {
+      type: "closed",
+      closed: { ...closed, seller_answer: null, ends_at, server_time },
+    });
+    expect(after.details).toMatchObject({
+      status: "withdrawn",
+      state_reason: "Sold elsewhere",
+      why_not: "lot_withdrawn",
+    });
+  });
+});

@@ -3,6 +3,9 @@ import type {
   StreamBid,
   StreamClosed,
   StreamExtended,
+  StreamPaused,
+  StreamResumed,
+  StreamWithdrawn,
 } from "@rebale/contract/auctions";
 
 /** What a watcher knows of one auction; every event makes a new picture of it. */
@@ -27,6 +30,9 @@ export type LiveEvent =
   | { type: "read"; details: AuctionDetails; bids: readonly History[] }
   | { type: "bid"; bid: StreamBid; mine?: boolean }
   | { type: "extended"; extended: StreamExtended }
+  | { type: "paused"; paused: StreamPaused }
+  | { type: "resumed"; resumed: StreamResumed }
+  | { type: "withdrawn"; withdrawn: StreamWithdrawn }
   | { type: "closed"; closed: StreamClosed };
 
 const MOST_SHOWN = 100;
@@ -48,6 +54,15 @@ export function nextState(state: LiveState, event: LiveEvent): LiveState {
           ends_at: event.extended.ends_at,
           extensions: event.extended.extensions,
         },
+      };
+    case "paused":
+      return withPause(state, event.paused);
+    case "resumed":
+      return withResume(state, event.resumed);
+    case "withdrawn":
+      return {
+        ...state,
+        details: { ...state.details, state_reason: event.withdrawn.reason },
       };
     case "closed":
       return withClose(state, event.closed);
@@ -99,6 +114,19 @@ function standingBeside(leader: string | null, standing: Place, my_bidder: strin
   return standing === "voided" ? "voided" : "outbid";
 }
 
+function withPause(state: LiveState, { paused_at, ends_at, reason }: StreamPaused): LiveState {
+  const { details } = state;
+  const why_not = details.can_bid ? "lot_paused" : details.why_not;
+  const paused = { status: "paused", paused_at, ends_at, state_reason: reason } as const;
+  return { ...state, details: { ...details, ...paused, can_bid: false, why_not } };
+}
+
+/** Who may bid now is read again. */
+function withResume(state: LiveState, { ends_at }: StreamResumed): LiveState {
+  const running = { status: "live", paused_at: null, ends_at, state_reason: null } as const;
+  return { ...state, details: { ...state.details, ...running }, stale: true };
+}
+
 /** The stream may bring one's own bid before the answer to it: then only the name is new. */
 const asMine = (details: AuctionDetails, my_bidder: string): AuctionDetails => ({
   ...details,
@@ -113,14 +141,15 @@ function withClose(state: LiveState, closed: StreamClosed): LiveState {
     ...state,
     details: {
       ...details,
-      status: "ended",
+      status: outcome === "withdrawn" ? "withdrawn" : "ended",
       outcome,
       seller_answer: closed.seller_answer,
       ends_at: closed.ends_at,
       heightest: closed.heightest,
       value: closed.value,
       can_bid: false,
-      why_not: "lot_ended",
+      why_not: outcome === "withdrawn" ? "lot_withdrawn" : "lot_ended",
+      paused_at: null,
       standing: standingAfter(details, closed),
     },
     stale: true,

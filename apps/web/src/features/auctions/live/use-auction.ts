@@ -43,11 +43,15 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
   }, [state.stale, quietly]);
 
   const { status, seller_answer } = state.details;
-  const open = status === "live" || status === "upcoming" || seller_answer === "awaited";
+  const open = isOpen(status) || seller_answer === "awaited";
   const line = useLine(_id, open, state.details.last_event_id, tell, quietly);
   useRefreshWhenDue(state.details, quietly);
   return { ...state, line, tell, read };
 }
+
+/** What may still move. */
+export const isOpen = (status: AuctionDetails["status"]): boolean =>
+  status === "live" || status === "upcoming" || status === "paused";
 
 export const toHistory = (b: {
   bid_amount: number;

@@ -1,4 +1,11 @@
-import type { StreamBid, StreamClosed, StreamExtended } from "@rebale/contract/auctions";
+import type {
+  StreamBid,
+  StreamClosed,
+  StreamExtended,
+  StreamPaused,
+  StreamResumed,
+  StreamWithdrawn,
+} from "@rebale/contract/auctions";
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import { adoptServerTime } from "../../../lib/server-clock.tsx";
 import type { LiveEvent } from "./live-state.ts";
@@ -84,5 +91,8 @@ function listen(source: EventSource, tell: Dispatch<LiveEvent>, heard: () => voi
     });
   on<StreamBid>("bid", (bid) => ({ type: "bid", bid }));
   on<StreamExtended>("extended", (extended) => ({ type: "extended", extended }));
+  on<StreamPaused>("paused", (paused) => ({ type: "paused", paused }));
+  on<StreamResumed>("resumed", (resumed) => ({ type: "resumed", resumed }));
+  on<StreamWithdrawn>("withdrawn", (withdrawn) => ({ type: "withdrawn", withdrawn }));
   on<StreamClosed>("closed", (closed) => ({ type: "closed", closed }));
 }

@@ -3,6 +3,8 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { besidePrice, date, lotPrice, quantity } from "../../../lib/formatting.ts";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
+import OfferRequest from "../../../ui/lot/offer/offer-request.tsx";
+import { StatusChip } from "../../../ui/lot/status-chip.tsx";
 import type { Column as ColumnOf } from "../../../ui/table/card-table.tsx";
 import { RowPicture } from "../../../ui/table/lot-cell.tsx";
 import action from "../../../ui/table/row-action.module.css";
@@ -101,6 +103,9 @@ export const sellerOrderColumns: readonly Column[] = [
   },
 ];
 
+const isRunning = (status: BidOrder["product_id"]["status"]) =>
+  status === "live" || status === "paused";
+
 const tones = {
   none: "plain",
   leading: "good",
@@ -135,10 +140,12 @@ export const totalBidColumns: readonly Column[] = [
   {
     name: "Standing",
     title: t`Standing`,
-    cell: ({ standing, product_id: { status, ends_at } }) => (
+    cell: ({ standing, product_id: { status, ends_at, paused_at } }) => (
       <span className={classes.standing}>
         <Mark tone={tones[standing]}>{standingWords({ standing })}</Mark>
-        {ends_at && (status === "live" ? <Countdown until={ends_at} /> : date(ends_at))}
+        {(status === "paused" || status === "withdrawn") && <StatusChip status={status} />}
+        {ends_at &&
+          (isRunning(status) ? <Countdown until={ends_at} stoppedAt={paused_at} /> : date(ends_at))}
       </span>
     ),
   },
@@ -146,7 +153,9 @@ export const totalBidColumns: readonly Column[] = [
     name: "Action",
     title: t`Action`,
     cell: (order) =>
-      order.standing === "outbid" ? (
+      order.offer ? (
+        <OfferRequest lot={{ ...order.product_id, quantity: order.quantity }} offer={order.offer} />
+      ) : order.standing === "outbid" && order.product_id.status === "live" ? (
         <BidAgain order={order} />
       ) : (
         <LotLink order={order} words={t`Open`} />

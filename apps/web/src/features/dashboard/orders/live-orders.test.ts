@@ -29,6 +29,7 @@ const price = (over: Partial<StreamPrice>): StreamPrice => ({
   minimum_bid: 1300,
   ends_at: "2026-11-21T12:05:00.000Z",
   leader: "Bidder 1",
+  paused_at: null,
   closed: false,
   ...over,
 });

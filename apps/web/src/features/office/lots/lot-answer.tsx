@@ -5,6 +5,8 @@ import { auctions } from "../../../lib/api/operations.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { dateTime, lotPrice } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
+import { mayCounterOffer } from "../../../ui/lot/answer/counter-offer.rules.ts";
+import { type Asked, CounterOfferDialog } from "../../../ui/lot/answer/counter-offer-dialog.tsx";
 import { Ask } from "../parts/panels/ask.tsx";
 import buttons from "../parts/panels/buttons.module.css";
 import { Section } from "../parts/section.tsx";
@@ -28,9 +30,19 @@ const questions = {
  * Below the reserve the seller is asked; the office may answer in the seller's place, when it was
  * agreed by telephone.
  */
-export function LotAnswer({ lot }: { lot: OpenedLot }) {
+export function LotAnswer({ lot, onChanged }: { lot: OpenedLot; onChanged: () => void }) {
   const [asking, setAsking] = useState<keyof typeof questions | null>(null);
+  const [naming, setNaming] = useState(false);
   const { revalidate } = useRevalidator();
+  const offer = async (body: Asked) => {
+    const { message } = await api.call(auctions.counterOfferByOffice, {
+      params: { id: lot._id },
+      body,
+    });
+    toast.success(message);
+    await revalidate();
+    onChanged();
+  };
   const answer = async (word: keyof typeof questions) => {
     await api.call(auctions.answerBid, {
       params: { id: lot._id },
@@ -38,18 +50,33 @@ export function LotAnswer({ lot }: { lot: OpenedLot }) {
     });
     toast.success(questions[word].done);
     await revalidate();
+    onChanged();
   };
   return (
     <Section
       title="The seller is asked"
       lead={`${lot.is_next_bid ? `The highest bidder had no authorisation at the close; the next bid is ${lotPrice(lot.heightest, lot)}.` : `The highest bid of ${lotPrice(lot.heightest, lot)} is below the reserve.`} The seller may accept or decline it${lot.answer_by ? ` until ${dateTime(lot.answer_by)} IST` : ""}. A bid can still be voided below; then the next one is in question.`}
     >
-      <div className={buttons.row}>
+      {lot.counter_offer && (
+        <p>
+          The seller’s price of {lotPrice(lot.counter_offer.amount, lot)} is offered to a bidder
+          until {dateTime(lot.counter_offer.until)} IST.
+        </p>
+      )}
+      <div className={buttons.row} hidden={lot.counter_offer !== null}>
         <Button onClick={() => setAsking("accepted")}>Accept for the seller</Button>
         <Button variant="outline" color="red.6" onClick={() => setAsking("declined")}>
           Decline for the seller
         </Button>
+        {mayCounterOffer(lot) && (
+          <Button variant="outline" onClick={() => setNaming(true)}>
+            Name the seller’s price
+          </Button>
+        )}
       </div>
+      {naming && (
+        <CounterOfferDialog lot={lot} asksReason send={offer} onClose={() => setNaming(false)} />
+      )}
       {asking && (
         <Ask
           title={questions[asking].title}

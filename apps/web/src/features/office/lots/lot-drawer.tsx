@@ -23,12 +23,13 @@ export function LotDrawer({ id, known, onClose, onDecided }: Props) {
   const [attempt, setAttempt] = useState(1);
   const [dirty, setDirty] = useState(false);
   const unsaved = useUnsaved(dirty);
-  // A judged lot leaves the list before its drawer does.
+  // A judged or paused lot leaves the list before its drawer does.
   const [first] = useState(known);
+  const isListed = known !== undefined;
   const lot = known ?? fetched ?? first;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useEffect(() => {
-    if (first) return;
+    if (isListed) return;
     const away = new AbortController();
     setFailure(null);
     api.call(listings.viewLot, { params: { id }, signal: away.signal }).then(
@@ -36,14 +37,21 @@ export function LotDrawer({ id, known, onClose, onDecided }: Props) {
       (error) => !away.signal.aborted && setFailure(error),
     );
     return () => away.abort();
-  }, [id, attempt]);
+  }, [id, attempt, isListed]);
   const finish = () => {
     unsaved.release();
     onDecided();
   };
   return (
     <Drawer title={lot?.title ?? "Lot"} onClose={onClose}>
-      {lot && <LotReview lot={lot} onDirty={setDirty} onDone={finish} />}
+      {lot && (
+        <LotReview
+          lot={lot}
+          onDirty={setDirty}
+          onDone={finish}
+          onChanged={() => setAttempt((n) => n + 1)}
+        />
+      )}
       {!lot && failure !== null && (
         <FailedPart what="The lot" error={failure} retry={() => setAttempt((n) => n + 1)} />
       )}

@@ -8,6 +8,7 @@ import { When } from "../parts/when.tsx";
 import { Checks } from "../people/checks/checks.tsx";
 import { May } from "../session/may.tsx";
 import { isOpenToJudgement } from "./approval.rules.ts";
+import { Interventions } from "./interventions/interventions.tsx";
 import { Ledger } from "./ledger/ledger.tsx";
 import { LotAnswer } from "./lot-answer.tsx";
 import { LotGallery } from "./lot-gallery.tsx";
@@ -15,7 +16,12 @@ import { LotJudgement } from "./lot-judgement.tsx";
 import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
-const outcomes = { sold: "Sold", reserve_not_met: "Reserve not met", no_bids: "No bids" } as const;
+const outcomes = {
+  sold: "Sold",
+  reserve_not_met: "Reserve not met",
+  no_bids: "No bids",
+  withdrawn: "Withdrawn",
+} as const;
 const answers = {
   awaited: "Awaited",
   accepted: "Accepted",
@@ -28,10 +34,13 @@ export function LotReview({
   lot,
   onDirty,
   onDone,
+  onChanged,
 }: {
   lot: OpenedLot;
   onDirty: (dirty: boolean) => void;
   onDone: () => void;
+  /** What the lot is now has to be read again. */
+  onChanged: () => void;
 }) {
   const hasAuction = lot.is_approved && lot.starts_at && lot.ends_at;
   return (
@@ -91,19 +100,26 @@ export function LotReview({
       <May do="lots.review">
         {isOpenToJudgement(lot) && <LotJudgement lot={lot} onDirty={onDirty} onDone={onDone} />}
       </May>
-      {lot.bid_count > 0 && lot.status !== "ended" && (
-        <Notice>
-          This lot has bids, so its auction can no longer be rescheduled. You can void single bids
-          below.
-        </Notice>
-      )}
-      <May do="auctions.manage">{lot.seller_answer === "awaited" && <LotAnswer lot={lot} />}</May>
+      <May do="auctions.manage">
+        {isUnderWay(lot) && <Interventions lot={lot} onChanged={onChanged} />}
+      </May>
+      <May do="auctions.manage">
+        {lot.seller_answer === "awaited" && <LotAnswer lot={lot} onChanged={onChanged} />}
+      </May>
       {hasAuction && lot.status !== "upcoming" && (
-        <Ledger lot={lot} isLive={lot.status === "live" || lot.seller_answer === "awaited"} />
+        <Ledger
+          lot={lot}
+          isLive={
+            lot.status === "live" || lot.status === "paused" || lot.seller_answer === "awaited"
+          }
+        />
       )}
     </>
   );
 }
+
+const isUnderWay = ({ status }: OpenedLot) =>
+  status === "upcoming" || status === "live" || status === "paused";
 
 /** ₹1,08,000 (₹14.79/kg), or ₹107.50/kg (₹10,75,000 for the lot) */
 const priced = (lot: OpenedLot, price: number) => {
@@ -141,9 +157,10 @@ const Auction = ({ lot }: { lot: OpenedLot }) => (
         },
         { name: "Starts", value: lot.starts_at && <When time={lot.starts_at} /> },
         {
-          name: lot.status === "ended" ? "Ended" : "Ends",
+          name: lot.outcome ? "Ended" : "Ends",
           value: lot.ends_at && <When time={lot.ends_at} />,
         },
+        ...(lot.state_reason ? [{ name: "Reason", value: lot.state_reason }] : []),
         ...(lot.outcome ? [{ name: "Outcome", value: outcomes[lot.outcome] }] : []),
         ...(lot.seller_answer
           ? [{ name: "The seller’s answer", value: answers[lot.seller_answer] }]

@@ -18,12 +18,23 @@ import { LotDrawer } from "./lot-drawer.tsx";
 import type { LotRow } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
-const STATUSES = ["pending", "live", "upcoming", "ended", "refused", "all"] as const;
+const STATUSES = [
+  "pending",
+  "live",
+  "paused",
+  "upcoming",
+  "ended",
+  "withdrawn",
+  "refused",
+  "all",
+] as const;
 const titles = {
   pending: "Pending",
   live: "Live",
+  paused: "Paused",
   upcoming: "Upcoming",
   ended: "Ended",
+  withdrawn: "Withdrawn",
   refused: "Refused",
   all: "All",
 };
@@ -35,6 +46,14 @@ const empties = {
   live: {
     title: "No auction is live",
     text: "Approve pending lots, or wait for the upcoming ones to start.",
+  },
+  paused: {
+    title: "No auction is paused",
+    text: "Pause a live auction when something has to be settled first; its clock stands still.",
+  },
+  withdrawn: {
+    title: "No lot was withdrawn",
+    text: "Lots that you take out of sale are listed here with the reason.",
   },
   upcoming: {
     title: "No upcoming auctions",
@@ -180,9 +199,9 @@ function Time({ status, starts_at, ends_at, created_at }: LotRow) {
   const [word, time] =
     status === "upcoming"
       ? ["Starts", starts_at]
-      : status === "live"
+      : status === "live" || status === "paused"
         ? ["Ends", ends_at]
-        : status === "ended"
+        : status === "ended" || status === "withdrawn"
           ? ["Ended", ends_at]
           : ["Submitted", created_at];
   return (

@@ -8,6 +8,7 @@ const outcomes = {
   sold: t`Sold to the highest bidder`,
   reserve_not_met: t`Ended, the reserve was not met`,
   no_bids: t`Ended without a bid`,
+  withdrawn: t`Withdrawn`,
 };
 const answers = {
   awaited: t`Ended below your reserve`,
@@ -39,6 +40,13 @@ export function LotFate({ lot }: { lot: OwnLot }) {
         {refusal_reason ?? t`Please contact us.`}
       </p>
     );
+  if (status === "withdrawn")
+    return (
+      <p className={classes.refusal}>
+        <strong>{t`Why it was withdrawn`}</strong>
+        {lot.state_reason}
+      </p>
+    );
   if (status === "ended")
     return (
       <p className={classes.fate}>
@@ -55,7 +63,8 @@ export function LotFate({ lot }: { lot: OwnLot }) {
   return (
     <p className={classes.fate}>
       {status === "upcoming" ? t`Starts` : t`Ends`}{" "}
-      <Countdown until={until} warn={status === "live"} />
+      <Countdown until={until} warn={status === "live"} stoppedAt={lot.paused_at} />
+      {status === "paused" && t`Bidding is paused: ${lot.state_reason ?? ""}`}
     </p>
   );
 }

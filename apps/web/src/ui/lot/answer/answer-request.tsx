@@ -1,11 +1,21 @@
 import type { OwnLot } from "@rebale/contract/listings";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { useRevalidator } from "react-router";
 import { t } from "ttag";
+import { api } from "../../../lib/api/browser.ts";
+import { auctions } from "../../../lib/api/operations.ts";
 import { dateTime, lotPrice } from "../../../lib/formatting.ts";
+import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../button-link.tsx";
 import { Countdown } from "../countdown.tsx";
 import classes from "./answer.module.css";
 import { AnswerDialog, type SellerWord } from "./answer-dialog.tsx";
+import { mayCounterOffer } from "./counter-offer.rules.ts";
+import type { Asked } from "./counter-offer-dialog.tsx";
+
+const CounterOfferDialog = lazy(async () => ({
+  default: (await import("./counter-offer-dialog.tsx")).CounterOfferDialog,
+}));
 
 /**
  * Below the reserve the seller is asked: what is offered, what was wanted, until when, and the two
@@ -13,6 +23,16 @@ import { AnswerDialog, type SellerWord } from "./answer-dialog.tsx";
  */
 export function AnswerRequest({ lot }: { lot: OwnLot }) {
   const [asking, setAsking] = useState<SellerWord | null>(null);
+  const [naming, setNaming] = useState(false);
+  const { revalidate } = useRevalidator();
+  const offer = async ({ amount, until }: Asked) => {
+    await api.call(auctions.counterOffer, {
+      params: { id: lot._id },
+      body: { amount, until },
+    });
+    toast.success(t`Your price is offered`);
+    await revalidate();
+  };
   return (
     <div className={classes.request}>
       <dl className={classes.facts}>
@@ -35,7 +55,12 @@ export function AnswerRequest({ lot }: { lot: OwnLot }) {
           </div>
         )}
       </dl>
-      <div className={classes.actions}>
+      {lot.counter_offer && (
+        <p>
+          {t`Your price of ${lotPrice(lot.counter_offer.amount, lot)} is offered to a bidder, who answers until ${dateTime(lot.counter_offer.until)}. After that you may decide.`}
+        </p>
+      )}
+      <div className={classes.actions} hidden={lot.counter_offer !== null}>
         <PlainButton
           kind="brand"
           onClick={() => setAsking("accepted")}
@@ -50,7 +75,21 @@ export function AnswerRequest({ lot }: { lot: OwnLot }) {
         >
           {t`Decline`}
         </PlainButton>
+        {mayCounterOffer(lot) && (
+          <PlainButton
+            kind="quiet"
+            onClick={() => setNaming(true)}
+            aria-label={t`Name your price: ${lot.title}`}
+          >
+            {t`Name your price`}
+          </PlainButton>
+        )}
       </div>
+      {naming && (
+        <Suspense>
+          <CounterOfferDialog lot={lot} send={offer} onClose={() => setNaming(false)} />
+        </Suspense>
+      )}
       <AnswerDialog lot={lot} word={asking} onClose={() => setAsking(null)} />
     </div>
   );

@@ -26,7 +26,8 @@ export const useLiveLot = <L extends Priced>(lot: L): L => withPrice(lot, usePri
 /** Rendered again whenever any price moves: for what is sorted or counted by prices. */
 export const usePriceVersion = (): number => useSyncExternalStore(subscribe, priceVersion, none);
 
-const mayMove = ({ status }: Pick<Priced, "status">) => status === "live" || status === "upcoming";
+const moving: readonly Priced["status"][] = ["live", "upcoming", "paused"];
+const mayMove = ({ status }: Pick<Priced, "status">) => moving.includes(status);
 
 /** Keeps the prices of these lots coming while the list is in sight. */
 export function useWatchedPrices(lots: readonly Pick<Priced, "_id" | "status">[]): void {

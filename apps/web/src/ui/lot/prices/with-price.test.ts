@@ -5,6 +5,7 @@ import { placeIn, withPrice } from "./with-price.ts";
 const lot = {
   _id: "1",
   status: "live" as const,
+  paused_at: null,
   ends_at: "2026-11-21T12:00:00.000Z",
   heightest: 1200,
   bid_count: 2,
@@ -18,6 +19,7 @@ const price: StreamPrice = {
   bid_count: 3,
   next_bid: 1310,
   minimum_bid: 1300,
+  paused_at: null,
   ends_at: "2026-11-21T12:05:00.000Z",
   leader: "Bidder 1",
   closed: false,
@@ -27,6 +29,7 @@ test("the newer of page and stream is shown: price, bids and clock", () => {
   expect(withPrice(lot, price)).toMatchObject({
     heightest: 1300,
     bid_count: 3,
+    paused_at: null,
     ends_at: "2026-11-21T12:05:00.000Z",
     status: "live",
   });
@@ -42,4 +45,12 @@ test("a bidder leads or is outbid; who has not bid, and what is over, has no mar
   expect(placeIn({ ...own, leads: false }, { ...price, leader: "Bidder 2" })).toBe("leading");
   expect(placeIn(undefined, price)).toBe(null);
   expect(placeIn(own, { ...price, closed: true })).toBe(null);
+});
+
+test("a paused lot says so until it goes on, with its new end (A9)", () => {
+  const paused_at = "2026-11-21T11:50:00.000Z";
+  const paused = withPrice(lot, { ...price, paused_at });
+  expect(paused).toMatchObject({ status: "paused", paused_at });
+  const resumed = withPrice(paused, { ...price, last_event_id: 7 });
+  expect(resumed).toMatchObject({ status: "live", paused_at: null });
 });

@@ -4,7 +4,7 @@ import type { CardLot } from "../card-lot.ts";
 /** What a lot's price moves on a card. */
 export type Priced = Pick<
   CardLot,
-  "_id" | "status" | "ends_at" | "heightest" | "bid_count" | "last_event_id"
+  "_id" | "status" | "ends_at" | "paused_at" | "heightest" | "bid_count" | "last_event_id"
 >;
 
 /** The newer of what the page and the stream say. */
@@ -16,8 +16,15 @@ export function withPrice<L extends Priced>(lot: L, price: StreamPrice | undefin
     bid_count: price.bid_count,
     ends_at: price.ends_at,
     last_event_id: price.last_event_id,
-    status: price.closed ? "ended" : lot.status,
+    paused_at: price.paused_at,
+    status: statusNow(lot.status, price),
   };
+}
+
+function statusNow(before: Priced["status"], { closed, paused_at }: StreamPrice) {
+  if (closed) return before === "withdrawn" ? before : "ended";
+  if (paused_at) return "paused";
+  return before === "paused" ? "live" : before;
 }
 
 export type Place = "leading" | "outbid";

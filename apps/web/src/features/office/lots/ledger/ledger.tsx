@@ -101,13 +101,24 @@ interface LineProps extends LedgerRow {
   onVoid: ((entry: LedgerEntry) => void) | null;
 }
 
+const bidOf = (bidder: string, note: string) =>
+  note === "automatic"
+    ? `${bidder}, for a maximum`
+    : note === "counter_offer"
+      ? `${bidder} accepted the seller’s price`
+      : bidder;
+
 function Line({ entry, state, lot, account, onVoid }: LineProps) {
   const { seq, kind, amount, time, bidder, voids, note } = entry;
   const what = {
     open: "Opened: terms and reserve are sealed",
     maximum: `${bidder} set a maximum, sealed until the close`,
-    bid: note === "automatic" ? `${bidder}, for a maximum` : bidder,
+    bid: bidOf(bidder, note),
     void: `Bid ${voids} voided: ${note}`,
+    pause: `Paused: ${note}`,
+    resume: `Resumed: ${note}`,
+    extend: `Extended: ${note}`,
+    withdraw: `Withdrawn: ${note}`,
     close: amount ? `Closed, won by ${bidder}` : "Closed without a winner",
     answer: amount
       ? `Accepted by the seller, won by ${bidder}`

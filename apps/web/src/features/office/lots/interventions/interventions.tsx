@@ -1,0 +1,113 @@
+import { Button, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { auctions } from "../../../../lib/api/operations.ts";
+import { toast } from "../../../../lib/toast.ts";
+import { Notice } from "../../parts/notice.tsx";
+import buttons from "../../parts/panels/buttons.module.css";
+import { ReasonDialog } from "../../parts/panels/reason-dialog.tsx";
+import { Section } from "../../parts/section.tsx";
+import { api } from "../../session/office-api.ts";
+import type { OpenedLot } from "../lot-row.ts";
+import { forServer } from "../many/template-fields.rules.ts";
+
+type Kind = "pause" | "resume" | "extend" | "withdraw";
+
+const dialogs = {
+  pause: {
+    title: "Pause the bidding?",
+    text: "The clock stands still and no bid counts until you resume it.",
+    yes: "Pause",
+  },
+  resume: {
+    title: "Resume the bidding?",
+    text: "The clock runs again, with as much time left as when it was paused.",
+    yes: "Resume",
+  },
+  extend: {
+    title: "Give more time?",
+    text: "The auction, and its last possible end, move to a later time.",
+    yes: "Extend",
+  },
+  withdraw: {
+    title: "Withdraw the lot?",
+    text: "Nobody wins it, and this cannot be undone. Its seller may list it again.",
+    yes: "Withdraw",
+  },
+} as const;
+
+const choices: Record<"upcoming" | "live" | "paused", readonly Kind[]> = {
+  upcoming: ["withdraw"],
+  live: ["pause", "extend", "withdraw"],
+  paused: ["resume", "withdraw"],
+};
+
+/** What may be done with an auction under way, each time with a reason that everybody can read. */
+export function Interventions({ lot, onChanged }: { lot: OpenedLot; onChanged: () => void }) {
+  const [kind, setKind] = useState<Kind | null>(null);
+  const [end, setEnd] = useState(lot.end_at?.slice(0, 16).replace(" ", "T") ?? "");
+  const { revalidate } = useRevalidator();
+  const intervene = async (asked: Kind, reason: string) => {
+    const params = { id: lot._id };
+    const { message } = await {
+      pause: () => api.call(auctions.pause, { params, body: { reason } }),
+      resume: () => api.call(auctions.resume, { params, body: { reason } }),
+      withdraw: () => api.call(auctions.withdraw, { params, body: { reason } }),
+      extend: () => api.call(auctions.extend, { params, body: { end_at: forServer(end), reason } }),
+    }[asked]();
+    toast.success(message);
+    await revalidate();
+    onChanged();
+  };
+  const asked = choices[lot.status as keyof typeof choices] ?? [];
+  return (
+    <Section
+      title="Under way"
+      lead="Bidders are told at once, and the reason is in the public ledger."
+    >
+      {lot.bid_count > 0 && (
+        <Notice>
+          This lot has bids: it changes only by what is offered here. You can void single bids
+          below.
+        </Notice>
+      )}
+      <div className={buttons.row}>
+        {asked.map((one) => (
+          <Button
+            key={one}
+            variant="outline"
+            color={one === "withdraw" ? "red.6" : undefined}
+            onClick={() => setKind(one)}
+          >
+            {dialogs[one].yes}
+          </Button>
+        ))}
+      </div>
+      {kind && (
+        <ReasonDialog
+          title={dialogs[kind].title}
+          text={
+            <>
+              {dialogs[kind].text}
+              {kind === "extend" && (
+                <TextInput
+                  type="datetime-local"
+                  label="New end (IST)"
+                  value={end}
+                  onChange={(e) => setEnd(e.currentTarget.value)}
+                />
+              )}
+            </>
+          }
+          help="Bidders and everybody who reads the ledger see it."
+          yes={dialogs[kind].yes}
+          most={300}
+          onClose={() => setKind(null)}
+          onYes={(reason) => intervene(kind, reason)}
+        />
+      )}
+    </Section>
+  );
+}

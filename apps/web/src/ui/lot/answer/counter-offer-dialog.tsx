@@ -1,0 +1,119 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { indiaTime } from "@rebale/contract/fields";
+import type { OwnLot } from "@rebale/contract/listings";
+import { useState } from "react";
+import { t } from "ttag";
+import { explain, fieldErrors } from "../../../lib/explain.ts";
+import { besidePrice, lotPrice } from "../../../lib/formatting.ts";
+import { serverNow } from "../../../lib/server-clock.tsx";
+import { PlainButton } from "../../button-link.tsx";
+import { Dialog } from "../../dialog.tsx";
+import { MoneyField } from "../../fields/money-field.tsx";
+import classes from "./answer.module.css";
+import { hoursLeft } from "./counter-offer.rules.ts";
+
+export interface Asked {
+  amount: number;
+  /** YYYY-MM-DD HH:mm:ss in Asia/Kolkata. */
+  until: string;
+  reason: string;
+}
+
+/** The seller's own price for the highest bidder. What was typed stays when the market refuses. */
+export function CounterOfferDialog({
+  lot,
+  asksReason = false,
+  send,
+  onClose,
+}: {
+  lot: OwnLot;
+  /** The office says why it does so in the seller's place. */
+  asksReason?: boolean;
+  send: (asked: Asked) => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const hours = hoursLeft(lot, serverNow());
+  const [amount, setAmount] = useState<number | string>(lot.reserve_price ?? "");
+  const [time, setTime] = useState(String(hours.includes(24) ? 24 : (hours[0] ?? 12)));
+  const [reason, setReason] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const price = typeof amount === "number" ? amount : null;
+
+  const offer = async () => {
+    setBusy(true);
+    setProblem(null);
+    setErrors({});
+    try {
+      const until = new Date(serverNow() + Number(time) * 3_600_000);
+      await send({ amount: price ?? 0, until: indiaTime(until), reason: reason.trim() });
+      onClose();
+    } catch (error) {
+      const beside = fieldErrors(error);
+      setErrors(beside);
+      if (!beside.amount && !beside.reason) setProblem(beside.until ?? explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title={t`Name your price`}>
+      <form
+        className={classes.dialog}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void offer();
+        }}
+      >
+        <p>
+          {t`We ask the highest bidder, then the second. Whoever accepts first buys ${lot.title} at your price. If neither does, you decide on the highest bid as before.`}
+        </p>
+        <MoneyField
+          label={t`Your price`}
+          value={amount}
+          onChange={setAmount}
+          error={errors.amount}
+          data-autofocus
+        />
+        <p>
+          {price !== null && <span className="figures">{besidePrice(price, lot)} · </span>}
+          {t`Above ${lotPrice(lot.heightest, lot)}, your reserve of ${lotPrice(lot.reserve_price ?? 0, lot)} at most.`}
+        </p>
+        <NativeSelect
+          autoComplete="off"
+          label={t`Time to answer`}
+          value={time}
+          onChange={(event) => setTime(event.currentTarget.value)}
+          data={hours.map((n) => ({ value: String(n), label: t`${n} hours` }))}
+        />
+        {asksReason && (
+          <TextInput
+            autoComplete="off"
+            label={t`Reason`}
+            maxLength={300}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            error={errors.reason}
+          />
+        )}
+        {problem && (
+          <p className={classes.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <div className={classes.actions}>
+          <PlainButton kind="quiet" onClick={onClose}>
+            {t`Not yet`}
+          </PlainButton>
+          <PlainButton kind="brand" type="submit" disabled={busy}>
+            {busy ? t`Saving…` : t`Offer this price`}
+          </PlainButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
