@@ -134,6 +134,7 @@ test("a seller sees lots by state, sales by month, rates beside the market's, an
     awaiting: 0,
     sold: 1,
     unsold: 0,
+    withdrawn: 0,
   });
   expect(body.data.sales).toEqual([{ month: "2026-11", lots: 1, value: 5000 }]);
   expect(body.data.rates).toMatchObject([{ unit: "kg", quantity: 500, own: 10, market: 20 }]);
