@@ -3,8 +3,9 @@ import { z } from "zod";
 /**
  * The public ledger of one auction, each entry carrying the SHA-256 of the line before: what it
  * opened on, every accepted bid, every maximum that was left (as a commitment), every voiding, the
- * pause, extension or withdrawal by the office, the closing certificate and, below the reserve, what
- * became of the seller's approval. Server, command line and browser hash the same text, made here.
+ * pause, extension or withdrawal by the office, the closing certificate and, below the reserve,
+ * what became of the seller's approval. Server, command line and browser hash the same text, made
+ * here.
  *
  * Version 1 has no opening and no maximums; its chains still verify, and go on in version 2.
  */
@@ -41,10 +42,11 @@ export const LedgerEntry = z.object({
   /** A voiding names the bid it voids. */
   voids: z.number().int().nullable(),
   /**
-   * The reason of a voiding, pause, resumption, extension or withdrawal; the outcome of a close; `accepted`, `declined` or `lapsed` for the seller's
-   * answer; for an opening the SHA-256 of `openingText`; of a bid `automatic` when the market
-   * placed it for a maximum, `tie` when it only equals the leader's earlier maximum, `counter_offer`
-   * when it accepts the seller's price after the close.
+   * The reason of a voiding, pause, resumption, extension or withdrawal; the outcome of a close;
+   * `accepted`, `declined` or `lapsed` for the seller's answer; for an opening the SHA-256 of
+   * `openingText`; of a bid `automatic` when the market placed it for a maximum, `tie` when it only
+   * equals the leader's earlier maximum, `counter_offer` when it accepts the seller's price after
+   * the close.
    */
   note: z.string(),
   /** SHA-256 of `amount:salt`: of an opening the reserve, of a maximum the maximum; else empty. */

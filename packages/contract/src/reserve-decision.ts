@@ -67,8 +67,8 @@ export const counterOfferByOffice = operation({
 });
 
 /**
- * The lot is offered: at their own bid to the next bidder of a sale whose winning bid was voided, or
- * at the seller's price below the reserve.
+ * The lot is offered: at their own bid to the next bidder of a sale whose winning bid was voided,
+ * or at the seller's price below the reserve.
  */
 export const answerOffer = operation({
   method: "PATCH",

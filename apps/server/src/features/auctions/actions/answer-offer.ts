@@ -7,7 +7,6 @@ import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { runIn } from "../../../platform/statement.ts";
 import { gateWords, lockGate, openTally } from "../../authorisations/index.ts";
-import { endCounterOffer, isCounterOffer } from "../counter-offers/end-counter-offer.ts";
 import type { LockedAuction } from "../domain/auction.ts";
 import { gatedOf } from "../domain/bid-batch.rules.ts";
 import { chainEntry } from "../domain/ledger-chain.rules.ts";
@@ -18,6 +17,7 @@ import { companiesOfBidders } from "../store/gate.store.ts";
 import { lapsedOffers, recordOfferAnswer } from "../store/offers.store.ts";
 import { completeLosers, recordWin } from "../store/orders.store.ts";
 import { findAlias } from "../store/void.store.ts";
+import { endCounterOffer, isCounterOffer } from "./end-counter-offer.ts";
 import { publishEnds } from "./publish-ends.ts";
 
 type Answering = Pick<Deps, "db" | "bus" | "events">;

@@ -1,10 +1,10 @@
 import type { Tx } from "../../../platform/db.ts";
 import type { DomainEventBus } from "../../../platform/domain-events.ts";
 import type { Events } from "../../../platform/events.ts";
-import { clearCounterOffer } from "../counter-offers/counter-offers.store.ts";
 import type { Auction, LockedAuction } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { endNews } from "../domain/stream-frames.ts";
+import { clearCounterOffer } from "../store/counter-offers.store.ts";
 import { completeLosers, reopenOrder } from "../store/orders.store.ts";
 import { closeUnsold } from "./close-unsold.ts";
 

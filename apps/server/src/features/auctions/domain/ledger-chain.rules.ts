@@ -44,8 +44,8 @@ export interface EntryRow {
 }
 
 /**
- * Notes on bids: placed by the market for a maximum; only equal to the leader's earlier maximum; the
- * seller's price below the reserve, accepted after the close.
+ * Notes on bids: placed by the market for a maximum; only equal to the leader's earlier maximum;
+ * the seller's price below the reserve, accepted after the close.
  */
 export const AUTOMATIC = "automatic";
 export const TIE = "tie";

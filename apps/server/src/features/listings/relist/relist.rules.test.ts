@@ -9,6 +9,7 @@ test("what is over and decided is listed again, what is not approved is mended, 
   expect(LOT_STATES.filter((stands) => !whyNotRelist({ stands, closed_at: at }))).toEqual([
     "sold",
     "unsold",
+    "withdrawn",
   ]);
   expect(whyNotRelist({ stands: "refused", closed_at: null })).toBe("lot_not_approved_yet");
 });

@@ -93,6 +93,7 @@ export function CounterOfferDialog({
         {asksReason && (
           <TextInput
             autoComplete="off"
+            inputMode="text"
             label={t`Reason`}
             maxLength={300}
             value={reason}

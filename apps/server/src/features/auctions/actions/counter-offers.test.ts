@@ -4,11 +4,11 @@ import { firstLedgerFault } from "@rebale/contract/ledger";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
-import { lapseDueOffers } from "../actions/answer-offer.ts";
-import { closeAuction } from "../actions/close-auction.ts";
-import { lapseDueDecisions } from "../actions/lapse-reserve-decision.ts";
-import { verifyLedgers } from "../actions/verify-ledgers.ts";
 import { sha256 } from "../domain/ledger-chain.rules.ts";
+import { lapseDueOffers } from "./answer-offer.ts";
+import { closeAuction } from "./close-auction.ts";
+import { lapseDueDecisions } from "./lapse-reserve-decision.ts";
+import { verifyLedgers } from "./verify-ledgers.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const market = await openMarket();

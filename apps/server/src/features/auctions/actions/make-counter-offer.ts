@@ -5,9 +5,13 @@ import type { Account } from "../../../platform/http/caller.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { mayAnswer, maySee } from "../auctions.access.ts";
+import {
+  answerByAfter,
+  type CounterOffer,
+  decideCounterOffer,
+} from "../domain/counter-offer.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
-import { answerByAfter, type CounterOffer, decideCounterOffer } from "./counter-offer.rules.ts";
-import { recordCounterOffer } from "./counter-offers.store.ts";
+import { recordCounterOffer } from "../store/counter-offers.store.ts";
 
 /**
  * The seller, or the office in their place, names a price to the highest bidder below the reserve.

@@ -1,5 +1,5 @@
 import type { Paise, ProblemCode } from "@rebale/contract";
-import type { LockedAuction } from "../domain/auction.ts";
+import type { LockedAuction } from "./auction.ts";
 
 /**
  * Below the reserve the seller names a price of their own: the highest bidder accepts it, declines

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
-import { appendEntries } from "../store/ledger.store.ts";
-import { completeLosers } from "../store/orders.store.ts";
+import { appendEntries } from "./ledger.store.ts";
+import { completeLosers } from "./orders.store.ts";
 
 export interface RecordedIntervention {
   /** The intervention's own entry comes last, after the opening where the ledger begins with it. */

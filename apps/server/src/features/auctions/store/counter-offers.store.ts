@@ -2,8 +2,8 @@ import { lotValue, type Micro, type Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
-import { appendEntries } from "../store/ledger.store.ts";
-import { recordWin } from "../store/orders.store.ts";
+import { appendEntries } from "./ledger.store.ts";
+import { recordWin } from "./orders.store.ts";
 
 export interface Offered {
   readonly bidderId: number;

@@ -6,13 +6,13 @@ import { addJob } from "../../../platform/jobs.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { tellsEndingAt } from "../../listings/index.ts";
-import { publishEnds } from "../actions/publish-ends.ts";
 import type { LockedAuction } from "../domain/auction.ts";
+import { decideIntervention, type Intervention } from "../domain/intervention.rules.ts";
 import { chainEntry, headAfter, openingEntry } from "../domain/ledger-chain.rules.ts";
 import { endNews, streamFrames } from "../domain/stream-frames.ts";
 import { lockSale } from "../store/auction.store.ts";
-import { decideIntervention, type Intervention } from "./intervention.rules.ts";
-import { type RecordedIntervention, recordIntervention } from "./interventions.store.ts";
+import { type RecordedIntervention, recordIntervention } from "../store/interventions.store.ts";
+import { publishEnds } from "./publish-ends.ts";
 
 export type AskedIntervention = Intervention & {
   readonly lotId: number;
@@ -23,9 +23,9 @@ export type AskedIntervention = Intervention & {
 const done = { pause: "paused", resume: "resumed", extend: "extended", withdraw: "withdrawn" };
 
 /**
- * Pauses, resumes, extends or withdraws an auction: an entry in its ledger, an event to who watches,
- * a message to every bidder and the seller, a row in the audit. The row lock decides between it,
- * bids and the close.
+ * Pauses, resumes, extends or withdraws an auction: an entry in its ledger, an event to who
+ * watches, a message to every bidder and the seller, a row in the audit. The row lock decides
+ * between it, bids and the close.
  * @throws Problem lot_not_found, or what the rules refuse
  */
 export async function intervene(

@@ -3,12 +3,12 @@ import { firstLedgerFault } from "@rebale/contract/ledger";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
-import { closeAuction, closeDueAuctions } from "../actions/close-auction.ts";
-import { verifyLedgers } from "../actions/verify-ledgers.ts";
 import { sha256 } from "../domain/ledger-chain.rules.ts";
 import { readMissed } from "../live/catch-up.ts";
 import { openAuctions } from "../open-auctions.ts";
 import { followAuctions } from "../store/listed.store.ts";
+import { closeAuction, closeDueAuctions } from "./close-auction.ts";
+import { verifyLedgers } from "./verify-ledgers.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const market = await openMarket();

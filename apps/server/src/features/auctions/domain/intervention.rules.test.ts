@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anAuction, minutes, noon } from "../../../../test/an-auction.ts";
-import type { Auction } from "../domain/auction.ts";
+import type { Auction } from "./auction.ts";
 import { decideIntervention, type Intervention } from "./intervention.rules.ts";
 
 const extended = { kind: "extend", endsAt: minutes(90) } as const;

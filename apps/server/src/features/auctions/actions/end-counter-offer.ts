@@ -4,17 +4,17 @@ import type { DomainEventBus } from "../../../platform/domain-events.ts";
 import type { Events } from "../../../platform/events.ts";
 import type { LockedAuction } from "../domain/auction.ts";
 import { afterBid } from "../domain/bid.rules.ts";
+import { answerByAfter, nextUntil } from "../domain/counter-offer.rules.ts";
 import { COUNTER_OFFER, chainEntry, headAfter, reserveText } from "../domain/ledger-chain.rules.ts";
 import { streamFrames } from "../domain/stream-frames.ts";
-import { completeLosers, reopenOrder } from "../store/orders.store.ts";
-import { findAlias } from "../store/void.store.ts";
-import { answerByAfter, nextUntil } from "./counter-offer.rules.ts";
 import {
   clearCounterOffer,
   nextBidder,
   recordAcceptance,
   recordCounterOffer,
-} from "./counter-offers.store.ts";
+} from "../store/counter-offers.store.ts";
+import { completeLosers, reopenOrder } from "../store/orders.store.ts";
+import { findAlias } from "../store/void.store.ts";
 
 type Open = LockedAuction & { readonly offerTo: number; readonly offerAmount: Paise };
 
