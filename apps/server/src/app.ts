@@ -5,6 +5,7 @@ import { authorisationRoutes } from "./features/authorisations/index.ts";
 import { companyRoutes } from "./features/companies/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
 import { enquiryRoutes } from "./features/enquiries/index.ts";
+import { eventRoutes } from "./features/events/index.ts";
 import { figureRoutes } from "./features/figures/index.ts";
 import { irregularityRoutes } from "./features/irregularities/index.ts";
 import { listingRoutes } from "./features/listings/index.ts";
@@ -45,6 +46,7 @@ export async function buildApp(
       listingRoutes(api, deps);
       materialRoutes(api, deps);
       auctionRoutes(api, deps, auctions);
+      eventRoutes(api, deps);
       figureRoutes(api, deps);
       messageRoutes(api, deps);
       contentRoutes(api, deps);

@@ -3,6 +3,7 @@ import * as auctions from "./auctions.ts";
 import * as authorisations from "./authorisations.ts";
 import * as companies from "./companies.ts";
 import * as content from "./content.ts";
+import * as events from "./events.ts";
 import * as figures from "./figures.ts";
 import * as irregularities from "./irregularities.ts";
 import * as listings from "./listings.ts";
@@ -25,6 +26,7 @@ export {
   authorisations,
   companies,
   content,
+  events,
   figures,
   irregularities,
   listings,
@@ -45,6 +47,7 @@ export const operations: readonly Operation[] = [
   authorisations,
   companies,
   content,
+  events,
   figures,
   irregularities,
   listings,

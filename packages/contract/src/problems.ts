@@ -130,6 +130,11 @@ export const problems = {
     "The account behind this bid is deactivated. Once our team has voided the bid, the next one counts",
   bids_exist: "This lot has bids and can no longer be changed this way",
 
+  event_not_found: "There is no such event",
+  event_open: "A lot of this event has opened. Its lots and times stay as they are",
+  lot_opened: "This lot has opened already and cannot join an event",
+  lot_in_event: "This lot is in another event already",
+
   watchlist_full: "You watch 500 lots already. Take one off your watchlist first",
   too_many_searches: "You have 50 saved searches already. Delete one first",
   url_taken: "This url is in use already",

@@ -293,6 +293,29 @@ export interface ErasureRequests {
   user_id: number;
 }
 
+export interface EventLots {
+  ends_at: Date;
+  event_id: number;
+  lot_id: number;
+  place: number;
+}
+
+export interface Events {
+  changed_at: Generated<Date>;
+  created_at: Generated<Date>;
+  first_ends_at: Date;
+  id: Generated<number>;
+  inspection: Generated<string>;
+  interval_seconds: number;
+  is_demo: Generated<boolean>;
+  moves_following: Generated<boolean>;
+  seller_id: number | null;
+  starts_at: Date;
+  terms: Generated<string>;
+  title: string;
+  url: string;
+}
+
 export interface FlaggedBids {
   amount: number;
   at: Date;
@@ -412,6 +435,7 @@ export interface Lots {
   listed_rate: Generated<number | null>;
   lot_no: string | null;
   market_value: number | null;
+  moves_following: Generated<boolean>;
   offer_amount: number | null;
   offer_answer: string | null;
   offer_made_at: Date | null;
@@ -860,6 +884,8 @@ export interface DB {
   domain_events: DomainEvents;
   enquiry_entries: EnquiryEntries;
   erasure_requests: ErasureRequests;
+  event_lots: EventLots;
+  events: Events;
   flagged_bids: FlaggedBids;
   held_decisions: HeldDecisions;
   idempotent_bids: IdempotentBids;

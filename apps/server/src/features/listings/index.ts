@@ -1,7 +1,7 @@
 export { type Categories, openCategories } from "./categories-cache.ts";
 export { listingJobs } from "./listings.jobs.ts";
 export { listingRoutes } from "./listings.routes.ts";
-export { lotTag, lotUrl, tellsEndingAt } from "./listings.rules.ts";
+export { lotTag, lotUrl, readLotName, tellsEndingAt } from "./listings.rules.ts";
 export { lotColumns, lotRows, lotsJoined, offerColumns } from "./lot-rows.store.ts";
 export { lotState } from "./lot-state.store.ts";
 export { type LotPicture, lotStatus, presentBasis, presentLot, valueShown } from "./present-lot.ts";

@@ -5,6 +5,7 @@ import { addJobs } from "../../platform/jobs.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
 import { notice, notifyMembers } from "../messages/index.ts";
+import { type TimesOfEvent, timesOfEvents } from "./approval/event-times.store.ts";
 import { decideReview, tellsEndingAt } from "./listings.rules.ts";
 import { lotStatus } from "./present-lot.ts";
 import { approveLot, lockLot, refuseLot } from "./review.store.ts";
@@ -26,6 +27,16 @@ declare module "../../platform/events.ts" {
 const isEditedSince = (editedAt: Date | null, seen: string | null | undefined): boolean =>
   seen !== undefined && (editedAt?.getTime() ?? null) !== (seen ? Date.parse(seen) : null);
 
+/** A lot that is sold in an event has the event's times, whichever were asked for. */
+function inEvent(
+  asked: Body<typeof listings.reviewLot>,
+  times: TimesOfEvent | undefined,
+): Body<typeof listings.reviewLot> {
+  if (!times) return asked;
+  const hard = asked.hard_end_at;
+  return { ...asked, ...times, hard_end_at: hard && hard > times.end_at ? hard : null };
+}
+
 /**
  * Approves a lot and sets its auction, or refuses it with a reason. The seller is notified in the
  * same transaction.
@@ -43,7 +54,7 @@ export async function reviewLot(
     const now = await marketNow(tx);
     const decision = decideReview(
       { ...lot, status: lotStatus(lot, now), hasLedger: lot.ledger_seq > 0 },
-      asked,
+      inEvent(asked, (await timesOfEvents(tx, [lotId])).get(lotId)),
       now,
     );
     if (!decision.accepted) throw new Problem(decision.because, decision);

@@ -66,22 +66,23 @@ export function ruledIncrement(
 
 /**
  * What each lot would get, in the order asked; the next end is so many minutes after the one
- * before. A lot that is left takes no time.
+ * before. A lot that is left takes no time, and one that is sold in an event has the event's.
  */
 export function planApproval(
   lots: ReadonlyMap<number, PendingLot>,
   { template, start_at, first_end_at, lots: wishes }: Asked,
   now: Date,
+  ofEvents: ReadonlyMap<number, { start_at: Date; end_at: Date }> = new Map(),
 ): Planned[] {
   let ends = first_end_at.getTime();
   return wishes.map((wish): Planned => {
+    const ofEvent = ofEvents.get(wish._id);
     const planned = planLot(lots.get(wish._id), wish, template, {
-      start_at,
-      end_at: new Date(ends),
+      ...(ofEvent ?? { start_at, end_at: new Date(ends) }),
       now,
     });
     if (typeof planned === "string") return { wish, left: planned };
-    ends += template.minutes_between * MINUTE;
+    if (!ofEvent) ends += template.minutes_between * MINUTE;
     return { wish, timetable: planned };
   });
 }

@@ -10,6 +10,7 @@ import { type Timetable, tellsEndingAt } from "../listings.rules.ts";
 import { lotStatus, maybeRupees, presentBasis } from "../present-lot.ts";
 import { planApproval } from "./approval.rules.ts";
 import { approveAll, type FoundLot, findLots, lockLots } from "./approval.store.ts";
+import { timesOfEvents } from "./event-times.store.ts";
 
 type Asked = Body<typeof listings.approveLots>;
 type Reply = DataOf<typeof listings.approveLots>;
@@ -34,13 +35,14 @@ export async function approveLots(
   const reply = await db.transaction().execute(async (tx) => {
     if (!asked.dry_run) await lockLots(tx, ids);
     const found = new Map((await findLots(tx, ids)).map((lot) => [lot.id, lot]));
+    const ofEvents = await timesOfEvents(tx, ids);
     const now = await marketNow(tx);
     const pending = [...found].map(
       ([id, lot]) => [id, { ...lot, status: lotStatus(lot, now) }] as const,
     );
     const approvals: Approval[] = [];
     const left: Reply["left"] = [];
-    for (const planned of planApproval(new Map(pending), asked, now)) {
+    for (const planned of planApproval(new Map(pending), asked, now, ofEvents)) {
       const { _id } = planned.wish;
       const lot = found.get(_id);
       if (lot && "timetable" in planned) approvals.push({ lot, timetable: planned.timetable });

@@ -28,6 +28,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   irregularities: "ids of accounts; kept from the export so that nobody is warned",
   domain_events: "what happened to a lot",
   close_failures: "lots",
+  event_lots: "lots",
   lot_views: "counts",
   market_days: "counts",
   sale_months: "counts",

@@ -17,11 +17,19 @@ export const tradeTables = {
       ...words(
         "category_id sub_category_id site_id company_id requires_authorisation seller_id is_demo",
       ),
-      ...words("relist_of paused_at state_reason"),
+      ...words("relist_of paused_at state_reason moves_following"),
     ],
     secret: [
       ...words("ledger_salt is_moving is_next_bid offer_to offer_until offer_answer"),
       ...words("offer_amount offer_made_at"),
+    ],
+    erasure: "stays",
+  },
+  events: {
+    whose: [["seller_id", "id"]],
+    about: [
+      ...words("id url title seller_id inspection terms starts_at first_ends_at interval_seconds"),
+      ...words("moves_following is_demo created_at changed_at"),
     ],
     erasure: "stays",
   },

@@ -1,0 +1,148 @@
+import type { events } from "@rebale/contract";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+import type { DB } from "../../platform/db-types.ts";
+import { containing, offsetOf } from "../../platform/list-query.ts";
+import { lotColumns, lotsJoined } from "../listings/index.ts";
+
+const PICTURES = 4;
+
+/** What is known of an event from its lots, in one look for each. */
+const ofLots = (db: ExpressionBuilder<DB, "events">) =>
+  db
+    .selectFrom("event_lots")
+    .innerJoin("lots", "lots.id", "event_lots.lot_id")
+    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .whereRef("event_lots.event_id", "=", "events.id")
+    .select([
+      sql<number>`count(*) filter (where lots.approval = 'approved')`.as("lot_count"),
+      sql<Date>`coalesce(max(coalesce(auctions.ends_at, event_lots.ends_at)),
+        events.first_ends_at)`.as("ends_at"),
+      sql<unknown[]>`coalesce((array_agg(lots.pictures -> 0 order by event_lots.place)
+        filter (where lots.approval = 'approved' and lots.pictures -> 0 is not null)
+        )[1:${sql.lit(PICTURES)}], '{}')`.as("images"),
+    ])
+    .as("of_lots");
+
+const summaries = (db: Db) =>
+  db
+    .selectFrom("events")
+    .innerJoinLateral(ofLots, (join) => join.onTrue())
+    .selectAll("events")
+    .select(["lot_count", "of_lots.ends_at", "images"])
+    .select(sql<Date>`market_now()`.as("now"));
+export type EventSummary = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
+
+const isOver = sql<boolean>`(of_lots.ends_at <= market_now())`;
+const byStatus = {
+  live: sql<boolean>`(not ${isOver} and events.starts_at <= market_now())`,
+  upcoming: sql<boolean>`(not ${isOver} and events.starts_at > market_now())`,
+  ended: isOver,
+};
+
+interface Asked {
+  readonly status?: events.EventStatus | undefined;
+  readonly page: number;
+  readonly rows: number;
+}
+
+/** Events that everybody may see: live ones by their end, upcoming ones, then what is over. */
+export async function listEvents(db: Db, { status, page, rows }: Asked) {
+  const shown = summaries(db)
+    .where("lot_count", ">", 0)
+    .where(status ? byStatus[status] : sql<boolean>`true`);
+  const listed = await shown
+    .orderBy(sql`case when ${byStatus.live} then 0 when ${byStatus.upcoming} then 1 else 2 end`)
+    .orderBy(sql`case when not ${isOver} then events.first_ends_at end`)
+    .orderBy("events.first_ends_at", "desc")
+    .orderBy("events.id", "desc")
+    .limit(rows)
+    .offset(offsetOf({ page, rows }))
+    .execute();
+  const { total } = await db
+    .selectFrom(shown.as("shown"))
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { listed, total };
+}
+
+export const findEvent = (db: Db, name: { id: number } | { url: string }) =>
+  summaries(db)
+    .where((eb) => ("id" in name ? eb("events.id", "=", name.id) : eb("events.url", "=", name.url)))
+    .executeTakeFirst();
+
+/** Its approved lots, as lists show them, in the order in which they close. */
+export const lotsOfEvent = (db: Db, eventId: number) =>
+  lotsJoined(db)
+    .innerJoin("event_lots", "event_lots.lot_id", "lots.id")
+    .select(lotColumns)
+    .select("event_lots.place")
+    .where("event_lots.event_id", "=", eventId)
+    .where("lots.approval", "=", "approved")
+    .orderBy("event_lots.place")
+    .execute();
+
+/** All lots of these events, with the ends that they have or get. */
+export const plannedLots = (db: Db, eventIds: readonly number[]) =>
+  db
+    .selectFrom("event_lots")
+    .innerJoin("lots", "lots.id", "event_lots.lot_id")
+    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .select(["event_lots.event_id", "event_lots.place", "event_lots.ends_at as planned_end"])
+    .select(["lots.id", "lots.title", "lots.url", "lots.approval", "lots.starts_at"])
+    .select(["lots.closed_at", "lots.outcome", "lots.paused_at"])
+    .select(["auctions.ends_at", "auctions.ledger_seq"])
+    .where("event_lots.event_id", "=", sql<number>`any(${[...eventIds]}::bigint[])`)
+    .orderBy("event_lots.place")
+    .execute();
+export type PlannedLot = Awaited<ReturnType<typeof plannedLots>>[number];
+
+/** One page of a seller's own events, newest first. */
+export async function listOwn(db: Db, sellerId: number, { page, rows }: Omit<Asked, "status">) {
+  const listed = await summaries(db)
+    .where("events.seller_id", "=", sellerId)
+    .orderBy("events.id", "desc")
+    .limit(rows)
+    .offset(offsetOf({ page, rows }))
+    .execute();
+  const { total } = await db
+    .selectFrom("events")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("seller_id", "=", sellerId)
+    .executeTakeFirstOrThrow();
+  return { listed, total };
+}
+
+/** For the office: all of them, newest first. */
+export const officeEvents = (db: Db, q: string) => {
+  const matching = db
+    .selectFrom("events")
+    .where(q ? sql<boolean>`events.title ilike ${containing(q)}` : sql<boolean>`true`);
+  const listed = summaries(db)
+    .where(q ? sql<boolean>`events.title ilike ${containing(q)}` : sql<boolean>`true`)
+    .orderBy("events.id", "desc");
+  return { matching, listed };
+};
+
+/** The event that an approved lot is in, with its neighbours among the approved lots. */
+export async function eventOfLot(db: Db, lotId: number) {
+  const { rows } = await sql<{
+    title: string;
+    url: string;
+    place: number;
+    lots: number;
+    previous: { url: string; title: string } | null;
+    next: { url: string; title: string } | null;
+  }>`select e.title, e.url, own.place + 1 as place,
+      (select count(*)::int from event_lots o where o.event_id = e.id) as lots,
+      (select json_build_object('url', l.url, 'title', l.title) from event_lots o
+        join lots l on l.id = o.lot_id and l.approval = 'approved'
+        where o.event_id = e.id and o.place < own.place order by o.place desc limit 1) as previous,
+      (select json_build_object('url', l.url, 'title', l.title) from event_lots o
+        join lots l on l.id = o.lot_id and l.approval = 'approved'
+        where o.event_id = e.id and o.place > own.place order by o.place limit 1) as next
+    from event_lots own join events e on e.id = own.event_id
+    join lots on lots.id = own.lot_id and lots.approval = 'approved'
+    where own.lot_id = ${lotId}`.execute(db);
+  return rows[0] ?? null;
+}

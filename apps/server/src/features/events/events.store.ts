@@ -1,0 +1,87 @@
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { Db, Tx } from "../../platform/db.ts";
+import type { Events } from "../../platform/db-types.ts";
+import type { CandidateLot, PlacedLot } from "./events.rules.ts";
+
+/** An event's row, locked before its lots: whoever holds lots waits for no event. */
+export const lockEvent = (tx: Tx, id: number) =>
+  tx.selectFrom("events").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export type EventRow = NonNullable<Awaited<ReturnType<typeof lockEvent>>>;
+
+/** In the order in which they close. */
+export const lotIdsOf = async (db: Db, eventId: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom("event_lots")
+      .select("lot_id")
+      .where("event_id", "=", eventId)
+      .orderBy("place")
+      .execute()
+  ).map(({ lot_id }) => lot_id);
+
+/** Locks the lots, by id as everywhere, and reads what an event asks of them. */
+export async function lockCandidates(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, CandidateLot>> {
+  await tx
+    .selectFrom("auctions")
+    .select("lot_id")
+    .where("lot_id", "in", [...ids])
+    .orderBy("lot_id")
+    .forNoKeyUpdate()
+    .execute();
+  const rows = await tx
+    .selectFrom("lots")
+    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .leftJoin("event_lots", "event_lots.lot_id", "lots.id")
+    .select(["lots.id", "lots.seller_id", "lots.approval", "lots.starts_at", "lots.closed_at"])
+    .select(["lots.hard_ends_at", "auctions.ends_at", "auctions.ledger_seq"])
+    .select("event_lots.event_id")
+    .where("lots.id", "in", [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export const addEvent = (tx: Tx, event: Insertable<Events>) =>
+  tx.insertInto("events").values(event).returningAll().executeTakeFirstOrThrow();
+
+export const changeEvent = (tx: Tx, id: number, change: Updateable<Events>) =>
+  tx
+    .updateTable("events")
+    .set({ ...change, changed_at: sql`market_now()` })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/**
+ * Puts these lots into the event, and no others: their places, and on those that are approved
+ * their times. The lots' rows are locked.
+ */
+export async function placeLots(
+  tx: Tx,
+  { id, moves_following }: Pick<EventRow, "id" | "moves_following">,
+  lots: readonly PlacedLot[],
+): Promise<void> {
+  const rows = JSON.stringify(lots);
+  await sql`with gone as (delete from event_lots where event_id = ${id} returning lot_id)
+    update lots set moves_following = false from gone
+    where lots.id = gone.lot_id and lots.moves_following`.execute(tx);
+  await sql`insert into event_lots (lot_id, event_id, place, ends_at)
+    select id, ${id}, place, ends_at
+    from json_to_recordset(${rows}::json) as p (id bigint, place int, ends_at timestamptz)`.execute(
+    tx,
+  );
+  await sql`update lots set moves_following = ${moves_following},
+      starts_at = case when approval = 'approved' then p.starts_at else lots.starts_at end,
+      listed_ends_at = case when approval = 'approved' then p.ends_at else listed_ends_at end,
+      hard_ends_at = case when approval = 'approved' then p.hard_ends_at
+        else lots.hard_ends_at end
+    from json_to_recordset(${rows}::json)
+      as p (id bigint, starts_at timestamptz, ends_at timestamptz, hard_ends_at timestamptz)
+    where lots.id = p.id`.execute(tx);
+  await sql`update auctions set ends_at = p.ends_at
+    from json_to_recordset(${rows}::json)
+      as p (id bigint, ends_at timestamptz, hard_ends_at timestamptz)
+    where auctions.lot_id = p.id and p.hard_ends_at is not null`.execute(tx);
+}

@@ -1,0 +1,170 @@
+import { randomInt } from "node:crypto";
+import type { Body, events as contract } from "@rebale/contract";
+import { writeAudit } from "../../platform/audit.store.ts";
+import { changesOf } from "../../platform/audit-changes.rules.ts";
+import type { Tx } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { addJobs } from "../../platform/jobs.ts";
+import { marketNow } from "../../platform/market-now.store.ts";
+import { Problem } from "../../platform/problem.ts";
+import { lotUrl, tellsEndingAt } from "../listings/index.ts";
+import { hasOpened, type PlacedLot, planEvent } from "./events.rules.ts";
+import {
+  addEvent,
+  changeEvent,
+  type EventRow,
+  lockCandidates,
+  lockEvent,
+  lotIdsOf,
+  placeLots,
+} from "./events.store.ts";
+
+/** Who makes or changes an event; the office's are of nobody. */
+export interface Maker {
+  readonly userId: number;
+  readonly sellerId: number | null;
+}
+type NewEvent = Body<typeof contract.create>;
+
+/** The columns that a caller names. */
+const columnsOf = (asked: contract.EventChange) => ({
+  ...(asked.title !== undefined && { title: asked.title }),
+  ...(asked.inspection !== undefined && { inspection: asked.inspection }),
+  ...(asked.terms !== undefined && { terms: asked.terms }),
+  ...(asked.start_at !== undefined && { starts_at: asked.start_at }),
+  ...(asked.first_end_at !== undefined && { first_ends_at: asked.first_end_at }),
+  ...(asked.interval_seconds !== undefined && { interval_seconds: asked.interval_seconds }),
+  ...(asked.moves_following !== undefined && { moves_following: asked.moves_following }),
+});
+
+/**
+ * Makes an event and puts its times on its lots, in one transaction.
+ * @throws Problem invalid_input, lot_not_found, not_your_lot, lot_opened, lot_in_event
+ */
+export async function createEvent(
+  { db, bus }: Pick<Deps, "db" | "bus">,
+  maker: Maker,
+  asked: NewEvent,
+): Promise<number> {
+  const { id, moved } = await db.transaction().execute(async (tx) => {
+    const event = await addEvent(tx, {
+      url: lotUrl(asked.title, randomInt),
+      seller_id: maker.sellerId,
+      title: asked.title,
+      inspection: asked.inspection,
+      terms: asked.terms,
+      starts_at: asked.start_at,
+      first_ends_at: asked.first_end_at,
+      interval_seconds: asked.interval_seconds,
+      moves_following: asked.moves_following,
+    }).catch(refuseTimes);
+    const lots = await place(tx, event, [], asked.product_ids, maker);
+    await audit(tx, maker, "event made", event, { ...told(event), lots: asked.product_ids });
+    return { id: event.id, moved: lots };
+  });
+  for (const lotId of moved) bus.publish("lots", { lotId });
+  return id;
+}
+
+/**
+ * Changes an event; what it says may change at any time, its lots and times until one has opened.
+ * @throws Problem event_not_found, event_open, and as createEvent
+ */
+export async function editEvent(
+  { db, bus }: Pick<Deps, "db" | "bus">,
+  maker: Maker,
+  id: number,
+  asked: contract.EventChange,
+): Promise<void> {
+  const moved = await db.transaction().execute(async (tx) => {
+    const before = await lockEvent(tx, id);
+    if (!before || (maker.sellerId !== null && before.seller_id !== maker.sellerId))
+      throw new Problem("event_not_found");
+    const old = await lotIdsOf(tx, id);
+    const wanted = asked.product_ids ?? old;
+    const columns = columnsOf(asked);
+    const event = Object.keys(columns).length
+      ? await changeEvent(tx, id, columns).catch(refuseTimes)
+      : before;
+    const lots = isPlacedAnew(before, event, old, wanted)
+      ? await place(tx, event, old, wanted, maker)
+      : [];
+    const changes = changesOf({ ...told(before), lots: old }, { ...told(event), lots: wanted });
+    if (changes) await audit(tx, maker, "event changed", event, changes);
+    return lots;
+  });
+  for (const lotId of moved) bus.publish("lots", { lotId });
+}
+
+/** The database checks what the plan says in words a moment later; the words come first. */
+function refuseTimes(error: unknown): never {
+  if ((error as { code?: string }).code !== "23514") throw error;
+  throw new Problem("invalid_input", {
+    path: "first_end_at",
+    msg: "The first lot must end after the start",
+  });
+}
+
+const isPlacedAnew = (
+  before: EventRow,
+  after: EventRow,
+  old: readonly number[],
+  wanted: readonly number[],
+): boolean =>
+  old.join() !== wanted.join() ||
+  before.starts_at.getTime() !== after.starts_at.getTime() ||
+  before.first_ends_at.getTime() !== after.first_ends_at.getTime() ||
+  before.interval_seconds !== after.interval_seconds ||
+  before.moves_following !== after.moves_following;
+
+/** @returns the lots whose times or places may differ now */
+async function place(
+  tx: Tx,
+  event: EventRow,
+  old: readonly number[],
+  wanted: readonly number[],
+  { sellerId }: Maker,
+): Promise<number[]> {
+  const ids = [...new Set([...old, ...wanted])];
+  const lots = await lockCandidates(tx, ids);
+  const now = await marketNow(tx);
+  if (old.some((id) => hasOpened(lots.get(id) as NonNullable<ReturnType<typeof lots.get>>, now)))
+    throw new Problem("event_open");
+  const plan = planEvent({ ...event, eventId: event.id, product_ids: wanted }, lots, sellerId, now);
+  if (!plan.accepted) throw new Problem(plan.because, plan);
+  await placeLots(tx, event, plan.lots);
+  await remindAnew(tx, plan.lots);
+  return ids;
+}
+
+/** Bidders are told before the new ends. */
+const remindAnew = (tx: Tx, lots: readonly PlacedLot[]) =>
+  addJobs(
+    tx,
+    lots
+      .filter(({ hard_ends_at }) => hard_ends_at !== null)
+      .map((lot) => ({
+        name: "notify-ending-soon",
+        payload: { lotId: lot.id },
+        at: tellsEndingAt(lot),
+        key: `ending:${lot.id}`,
+      })),
+  );
+
+const told = (event: EventRow) => ({
+  title: event.title,
+  inspection: event.inspection,
+  terms: event.terms,
+  starts_at: event.starts_at,
+  first_ends_at: event.first_ends_at,
+  interval_seconds: event.interval_seconds,
+  moves_following: event.moves_following,
+});
+
+const audit = (tx: Tx, maker: Maker, action: string, event: EventRow, details: object) =>
+  writeAudit(tx, {
+    adminId: maker.userId,
+    action,
+    subject: `Event ${event.id}: ${event.title}`,
+    details,
+  });
