@@ -39,6 +39,7 @@ function lightOperations(): Plugin {
     authorisations: contract.authorisations,
     companies: contract.companies,
     content: contract.content,
+    events: contract.events,
     figures: contract.figures,
     irregularities: contract.irregularities,
     listings: contract.listings,

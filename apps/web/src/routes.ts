@@ -11,6 +11,10 @@ export default [
       route("categoryproduct/:urlname", "features/listings/category.tsx"),
       route("auctiondetail/:idname", "features/auctions/auction.tsx"),
 
+      route("events", "features/events/events.tsx"),
+      route("event/:idname", "features/events/event.tsx"),
+      route("event/:idname/board", "features/events/board/board.tsx"),
+
       route("aboutus", "features/pages/about.tsx"),
       route("how_we_do_it", "features/pages/how-we-do-it.tsx"),
       route("offline", "features/pages/offline.tsx"),

@@ -4,6 +4,7 @@ declare module "virtual:operations" {
   export const authorisations: unknown;
   export const companies: unknown;
   export const content: unknown;
+  export const events: unknown;
   export const figures: unknown;
   export const irregularities: unknown;
   export const listings: unknown;

@@ -176,6 +176,8 @@ export const PAGES = [
   "categoryproduct",
   "are-selling",
   "viewallproduct",
+  "event",
+  "events",
   "alllist",
   "sellerhome",
   "sellnow",

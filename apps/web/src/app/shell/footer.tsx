@@ -74,7 +74,7 @@ export function Footer({
       </div>
       <div className={`wide ${classes.legal}`}>
         {t`© Rebale. Prices are in Indian rupees and without GST unless a lot says otherwise.`}{" "}
-        <Link to="/price-board">{t`Price board`}</Link>
+        <Link to="/price-board">{t`Price board`}</Link> <Link to="/events">{t`Events`}</Link>
       </div>
     </footer>
   );

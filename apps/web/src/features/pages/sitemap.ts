@@ -21,6 +21,7 @@ const pages = [
   "/compliance",
   "/blogs",
   "/price-board",
+  "/events",
 ];
 
 /**

@@ -29,6 +29,7 @@ export const auctions = built.auctions as Light<typeof contract.auctions>;
 export const authorisations = built.authorisations as Light<typeof contract.authorisations>;
 export const companies = built.companies as Light<typeof contract.companies>;
 export const content = built.content as Light<typeof contract.content>;
+export const events = built.events as Light<typeof contract.events>;
 export const figures = built.figures as Light<typeof contract.figures>;
 export const irregularities = built.irregularities as Light<typeof contract.irregularities>;
 export const listings = built.listings as Light<typeof contract.listings>;

@@ -3,6 +3,7 @@ import { type FormEvent, lazy, Suspense, useId, useState } from "react";
 import { t } from "ttag";
 import { type Basis, exactPrice, lotPrice, perBasis } from "../../../lib/formatting.ts";
 import { says } from "../../../lib/messages.ts";
+import type { Offer } from "../../../lib/send-offer.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
@@ -12,7 +13,6 @@ import classes from "./bidding.module.css";
 import { ConfirmBid } from "./confirm-bid.tsx";
 import { OfferKind, OwnMaximum } from "./maximum.tsx";
 import { Rate } from "./price.tsx";
-import type { Offer } from "./send-offer.ts";
 import { quickAmounts } from "./steps.ts";
 import { useTypedAmount } from "./use-typed-amount.ts";
 

@@ -1,6 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import { lotPrice, quantity } from "../../../lib/formatting.ts";
+import type { Offer } from "../../../lib/send-offer.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
@@ -8,7 +9,6 @@ import type { Line } from "../live/use-line.ts";
 import { AuctionBrief } from "./auction-brief.tsx";
 import classes from "./bidding.module.css";
 import { Rate } from "./price.tsx";
-import type { Offer } from "./send-offer.ts";
 import { type Unusual, unusualOf } from "./unusual.rules.ts";
 import { UnusualNote } from "./unusual-note.tsx";
 

@@ -1,8 +1,8 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import { lotPrice } from "../../../lib/formatting.ts";
+import type { Offer } from "../../../lib/send-offer.ts";
 import classes from "./maximum.module.css";
-import type { Offer } from "./send-offer.ts";
 
 interface KindProps {
   kind: Offer["kind"];

@@ -5,9 +5,9 @@ import { Refused, Unreachable } from "../../../lib/api/client.ts";
 import { explain } from "../../../lib/explain.ts";
 import { lotPrice } from "../../../lib/formatting.ts";
 import { newKey } from "../../../lib/new-key.ts";
+import { type Attempt, type Offer, sendOffer, takeBackMaximum } from "../../../lib/send-offer.ts";
 import { toast } from "../../../lib/toast.ts";
 import type { LiveEvent } from "../live/live-state.ts";
-import { type Attempt, type Offer, sendOffer, takeBackMaximum } from "./send-offer.ts";
 import { unusualOf } from "./unusual.rules.ts";
 
 /**

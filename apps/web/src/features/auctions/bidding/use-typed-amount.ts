@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { forgetKept, keep, readKept } from "../../../lib/kept.ts";
-import type { Offer } from "./send-offer.ts";
+import type { Offer } from "../../../lib/send-offer.ts";
 
 /**
  * What somebody typed for this lot, in the tab's storage: it outlives a login and a reload, and

@@ -1,0 +1,139 @@
+import type { EventLot } from "@rebale/contract/events";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { t } from "ttag";
+import { loaderApi } from "../../../lib/api/loader.ts";
+import { events } from "../../../lib/api/operations.ts";
+import { clockTime } from "../../../lib/formatting.ts";
+import { MarketClock, useNow } from "../../../lib/server-clock.tsx";
+import { useSession } from "../../../lib/session.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { cardOf } from "../../../ui/lot/card-lot.ts";
+import { usePriceLine } from "../../../ui/lot/prices/use-prices.ts";
+import { useFreshLots } from "../../../ui/lot/use-fresh-lots.ts";
+import { Page } from "../../../ui/page.tsx";
+import { Empty } from "../../../ui/states/empty.tsx";
+import type { Route } from "./+types/board";
+import classes from "./board.module.css";
+import { BoardRow } from "./board-row.tsx";
+import { moveFocus } from "./move-focus.ts";
+import { useOwnParts } from "./own-parts.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { data, server_time } = await loaderApi(context).call(events.read, { params });
+  const { title, url, status } = data;
+  return { title, url, status, lots: data.lots.map(boardLot), server_time };
+}
+
+const boardLot = (lot: EventLot) => ({ ...cardOf(lot), place: lot.place, outcome: lot.outcome });
+export type BoardLot = ReturnType<typeof boardLot>;
+
+/** What is over is read again so long after it closed, once for all that close meanwhile; ms. */
+const OUTCOME_MS = 2_500;
+
+/** All lots of an event on one screen, to bid on without leaving it. */
+export default function Board({ loaderData }: Route.ComponentProps) {
+  const { title, url, lots, server_time } = loaderData;
+  return (
+    <Page
+      title={t`Bidding board: ${title}`}
+      description={t`Every lot of this event, live, to bid on from one screen.`}
+      index={false}
+      className={classes.page}
+    >
+      <MarketClock time={server_time}>
+        <div className={classes.head}>
+          <div>
+            <h1>{t`Bidding board`}</h1>
+            <p>
+              <Link to={`/event/${url}`}>{title}</Link>
+            </p>
+          </div>
+          <Line />
+          <Clock />
+        </div>
+        {lots.length ? (
+          <Lots lots={lots} />
+        ) : (
+          <Empty
+            drawing="bids"
+            title={t`No lots yet`}
+            next={<ButtonLink to={`/event/${url}`}>{t`Back to the event`}</ButtonLink>}
+          />
+        )}
+      </MarketClock>
+    </Page>
+  );
+}
+
+/** The market's own clock: all ends are by it. */
+function Clock() {
+  const now = useNow();
+  return (
+    <p className={`${classes.clock} figures`}>
+      <small>{t`Market time`}</small> {clockTime(new Date(now).toISOString(), true)}
+    </p>
+  );
+}
+
+function Line() {
+  const line = usePriceLine();
+  const words = { up: t`Live`, down: t`Reconnecting…`, connecting: t`Connecting…`, off: t`Live` };
+  return (
+    <p className={classes.line} data-line={line} role="status">
+      {words[line]}
+    </p>
+  );
+}
+
+function Lots({ lots }: { lots: readonly BoardLot[] }) {
+  useFreshLots(lots);
+  useOwnParts(lots);
+  const { token, type } = useSession();
+  const [hidden, setHidden] = useState(false);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const onClosed = useOutcomes();
+  const may = token ? type === "buyer" : true;
+  return (
+    <>
+      <div className={classes.tools}>
+        <label>
+          <input type="checkbox" checked={hidden} onChange={(e) => setHidden(e.target.checked)} />{" "}
+          {t`Hide closed lots`}
+        </label>
+        {!token && <ButtonLink to="/login/buyer">{t`Log in to bid`}</ButtonLink>}
+        <span className={classes.keys}>{t`Up and down go through the amounts, Enter bids.`}</span>
+      </div>
+      <table className={`${classes.table} figures`} aria-label={t`Lots of this event`}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Lot`}</th>
+            <th scope="col">{t`Title`}</th>
+            <th scope="col" data-number>{t`Quantity`}</th>
+            <th scope="col" data-number>{t`Price`}</th>
+            <th scope="col" data-number>{t`Per unit`}</th>
+            <th scope="col">{t`You`}</th>
+            <th scope="col">{t`Time left`}</th>
+            <th scope="col">{t`Your bid`}</th>
+          </tr>
+        </thead>
+        <tbody ref={body} data-hidden={hidden || undefined} onKeyDown={moveFocus}>
+          {lots.map((lot) => (
+            <BoardRow key={lot._id} lot={lot} may={may && token !== null} onClosed={onClosed} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The stream says that a lot has closed; what came of it is read with the list. */
+function useOutcomes(): () => void {
+  const { revalidate } = useRevalidator();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void revalidate(), OUTCOME_MS);
+  }, [revalidate]);
+}

@@ -1,0 +1,85 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { jt, t } from "ttag";
+import { besidePrice, indianNumber, lotPrice } from "../../../lib/formatting.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { useWords } from "../../../ui/fields/use-words.ts";
+import { timesThePrice } from "./board.rules.ts";
+import type { BoardLot } from "./board.tsx";
+import classes from "./confirm-row.module.css";
+
+interface Props {
+  lot: BoardLot;
+  amount: number;
+  /** The least that is accepted now, and what must be beaten. */
+  next: number;
+  beaten: number;
+  busy: boolean;
+  mustConfirm: boolean;
+  problem: string | null;
+  onConfirm: (amount: number, confirmed: boolean) => void;
+  onClose: () => void;
+}
+
+/** The last look: lot, amount, amount in words. Enter bids, Escape goes back to the row. */
+export function ConfirmRow(props: Props) {
+  const { lot, amount, next, beaten, busy, mustConfirm, onConfirm, onClose } = props;
+  const late = amount < next;
+  const bids = late ? next : amount;
+  const words = useWords(bids, lot.basis);
+  const times = timesThePrice(bids, beaten);
+  const isUnusual = times !== null || mustConfirm;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isUnusual ? t`Is this amount right?` : t`Confirm your bid`}
+    >
+      <div className={classes.confirm}>
+        <p>{t`Lot ${lot.place}: ${lot.title}`}</p>
+        <p className={`${classes.amount} figures`}>
+          {lotPrice(bids, lot)} <small>{besidePrice(bids, lot)}</small>
+        </p>
+        <p>
+          <b>{words || "\u00a0"}</b>
+        </p>
+        {times !== null && (
+          <p className={classes.unusual}>
+            <IconAlertTriangle size={22} aria-hidden />
+            <span>{jt`This is ${<b key="1">{t`${indianNumber(times)} times`}</b>} the price to beat, ${lotPrice(beaten, lot)}. Extra zero? Our team checks bids like this.`}</span>
+          </p>
+        )}
+        {late && (
+          <p className={classes.problem} role="alert">
+            {t`Someone bid first: the next bid allowed is now ${lotPrice(next, lot)}.`}
+          </p>
+        )}
+        {props.problem && (
+          <p className={classes.problem} role="alert">
+            {props.problem}
+          </p>
+        )}
+        <p className={classes.binding}>
+          {t`As is in ${lot.location.city}. GST and lifting are extra. A bid is binding.`}
+        </p>
+        <div className={classes.actions}>
+          <PlainButton kind="quiet" onClick={onClose} data-autofocus={isUnusual ? "" : undefined}>
+            {t`Change`}
+          </PlainButton>
+          <PlainButton
+            kind="main"
+            disabled={busy}
+            data-autofocus={isUnusual ? undefined : ""}
+            onClick={() => onConfirm(bids, isUnusual)}
+          >
+            {busy
+              ? t`Placing your bid…`
+              : isUnusual || late
+                ? t`Yes, bid ${lotPrice(bids, lot)}`
+                : t`Confirm bid`}
+          </PlainButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

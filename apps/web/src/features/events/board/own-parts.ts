@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { api } from "../../../lib/api/browser.ts";
+import { auctions } from "../../../lib/api/operations.ts";
+import { useSession } from "../../../lib/session.ts";
+import type { Own } from "./board.rules.ts";
+
+/** The buyer's own part in each lot of the board: read once, then as each bid's answer says. */
+const parts = new Map<string, Own>();
+const subscribers = new Set<() => void>();
+const subscribe = (changed: () => void) => {
+  subscribers.add(changed);
+  return () => void subscribers.delete(changed);
+};
+const tell = () => {
+  for (const changed of subscribers) changed();
+};
+
+export function keepOwn(lotId: string, own: Own) {
+  parts.set(lotId, own);
+  tell();
+}
+
+export const useOwn = (lotId: string): Own | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => parts.get(lotId),
+    () => undefined,
+  );
+
+/** Learns where a signed-in buyer stands; without it the board still shows every price. */
+export function useOwnParts(lots: readonly { _id: string }[]): void {
+  const { token, type } = useSession();
+  const ids = lots.map(({ _id }) => _id).join();
+  useEffect(() => {
+    let gone = false;
+    const keep = ({ data }: { data: ({ product_id: string } & Own)[] }) => {
+      if (gone) return;
+      // What a bid's answer said meanwhile is newer.
+      for (const { product_id, bidder, leads } of data)
+        if (!parts.has(product_id)) parts.set(product_id, { bidder, leads });
+      tell();
+    };
+    if (token && type === "buyer" && ids)
+      api.call(auctions.myPlaces, { query: { ids } }).then(keep, () => undefined);
+    return () => {
+      gone = true;
+      parts.clear();
+    };
+  }, [ids, token, type]);
+}

@@ -1,0 +1,181 @@
+import type { EventLot } from "@rebale/contract/events";
+import { IconDownload, IconLayoutRows } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { t } from "ttag";
+import { loaderApi } from "../../lib/api/loader.ts";
+import { events } from "../../lib/api/operations.ts";
+import { besidePrice, dateTime, lotPrice, quantity } from "../../lib/formatting.ts";
+import { MarketClock } from "../../lib/server-clock.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { cardOf } from "../../ui/lot/card-lot.ts";
+import { Countdown } from "../../ui/lot/countdown.tsx";
+import { LotPicture } from "../../ui/lot/lot-picture.tsx";
+import { PlaceMark } from "../../ui/lot/prices/place-mark.tsx";
+import { useLiveLot } from "../../ui/lot/prices/use-prices.ts";
+import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
+import { WatchButton } from "../../ui/lot/watch/watch-button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Empty } from "../../ui/states/empty.tsx";
+import type { Route } from "./+types/event";
+import classes from "./event.module.css";
+import { countOfLots, everySeconds, statusWords } from "./event.rules.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { data, server_time } = await loaderApi(context).call(events.read, { params });
+  const { lots, ...event } = data;
+  return { event, lots: lots.map(placed), server_time };
+}
+
+const placed = (lot: EventLot) => ({ ...cardOf(lot), place: lot.place, outcome: lot.outcome });
+type PlacedLot = ReturnType<typeof placed>;
+
+/** An event: when and what is sold, where it can be seen, and its catalogue. */
+export default function EventPage({ loaderData }: Route.ComponentProps) {
+  const { event, lots, server_time } = loaderData;
+  useFreshLots(lots);
+  const description = t`${event.title}: ${countOfLots(lots.length)}, closing one after another from ${dateTime(event.first_ends_at)}.`;
+  return (
+    <Page
+      title={event.title}
+      description={description.slice(0, 155)}
+      {...(event.images[0] && { image: `/uploads/${event.images[0].image}?w=1280` })}
+      canonical={`/event/${event.url}`}
+    >
+      <MarketClock time={server_time}>
+        <div className={`wide ${classes.page}`}>
+          <Masthead event={event} lots={lots.length} />
+          <div className={classes.texts}>
+            {event.inspection && (
+              <section>
+                <h2>{t`Inspection`}</h2>
+                <p>{event.inspection}</p>
+              </section>
+            )}
+            <section>
+              <h2>{t`Terms of this event`}</h2>
+              {event.terms && <p>{event.terms}</p>}
+              <p>
+                {event.moves_following
+                  ? t`A late bid on a lot moves its end, and the ends of all lots that follow.`
+                  : t`A late bid on a lot moves the end of that lot alone.`}
+              </p>
+            </section>
+          </div>
+          <h2>{t`Catalogue`}</h2>
+          {lots.length ? (
+            <ol className={classes.catalogue}>
+              {lots.map((lot) => (
+                <CatalogueRow key={lot._id} lot={lot} />
+              ))}
+            </ol>
+          ) : (
+            <Empty
+              drawing="search"
+              title={t`No lots yet`}
+              next={<ButtonLink to="/events">{t`See all events`}</ButtonLink>}
+            >
+              {t`Our team is checking the lots of this event. They are shown as soon as they are approved.`}
+            </Empty>
+          )}
+        </div>
+      </MarketClock>
+    </Page>
+  );
+}
+
+function Masthead({
+  event,
+  lots,
+}: {
+  event: Route.ComponentProps["loaderData"]["event"];
+  lots: number;
+}) {
+  return (
+    <header className={classes.masthead}>
+      <p className={classes.trail}>
+        <Link to="/events">{t`Events`}</Link> <span aria-hidden>/</span>
+      </p>
+      <h1>{event.title}</h1>
+      <p className={classes.status}>
+        <b data-status={event.status}>{statusWords[event.status]}</b> {countOfLots(lots)}
+        {event.status !== "ended" && (
+          <span>
+            {event.status === "upcoming" ? t`Starts in` : t`Ends in`}{" "}
+            <Countdown until={event.status === "upcoming" ? event.starts_at : event.ends_at} />
+          </span>
+        )}
+      </p>
+      <dl className={`${classes.times} figures`}>
+        <div>
+          <dt>{t`Bidding starts`}</dt>
+          <dd>{dateTime(event.starts_at)}</dd>
+        </div>
+        <div>
+          <dt>{t`First lot closes`}</dt>
+          <dd>{dateTime(event.first_ends_at)}</dd>
+        </div>
+        <div>
+          <dt>{t`Then a lot closes`}</dt>
+          <dd>{everySeconds(event.interval_seconds)}</dd>
+        </div>
+        <div>
+          <dt>{t`Last lot closes`}</dt>
+          <dd>{dateTime(event.ends_at)}</dd>
+        </div>
+      </dl>
+      {lots > 0 && (
+        <p className={classes.actions}>
+          <ButtonLink kind="main" to={`/event/${event.url}/board`}>
+            <IconLayoutRows size={20} aria-hidden /> {t`Open the bidding board`}
+          </ButtonLink>
+          <ButtonLink
+            kind="quiet"
+            to={`/api/event/${event.url}/catalogue.pdf`}
+            reloadDocument
+            download
+          >
+            <IconDownload size={20} aria-hidden /> {t`Download catalogue (PDF)`}
+          </ButtonLink>
+        </p>
+      )}
+    </header>
+  );
+}
+
+function CatalogueRow({ lot: listed }: { lot: PlacedLot }) {
+  const lot = useLiveLot(listed);
+  const price = lot.heightest || lot.market_value || 0;
+  const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
+  return (
+    <li className={classes.lot}>
+      <span className={`${classes.number} figures`}>{lot.place}</span>
+      <span className={classes.picture}>
+        <LotPicture
+          image={lot.images[0]}
+          sizes="(max-width: 640px) 96px, 132px"
+          widths={[160, 320]}
+          alt=""
+        />
+      </span>
+      <span className={classes.what}>
+        <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
+        <span>
+          {quantity(lot.quantity, lot.unit)}, {lot.location.city}
+        </span>
+        <PlaceMark lotId={lot._id} />
+      </span>
+      <span className={`${classes.price} figures`}>
+        <b>{lotPrice(price, lot)}</b>
+        <small>{besidePrice(price, lot)}</small>
+      </span>
+      <span className={classes.left}>
+        {until && lot.status !== "ended" ? (
+          <Countdown until={until} warn={lot.status === "live"} />
+        ) : (
+          <span>{t`Ended`}</span>
+        )}
+      </span>
+      <WatchButton lot={lot} look="row" />
+    </li>
+  );
+}

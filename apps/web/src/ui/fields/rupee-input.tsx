@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from "react";
+import { indianNumber } from "../../lib/formatting.ts";
+
+type Props = Omit<React.ComponentProps<"input">, "value" | "onChange" | "ref"> & {
+  /** Digits with at most one point, as typed; '' for nothing. */
+  value: string;
+  onValue: (value: string) => void;
+};
+
+/** A Hindi keyboard may write its own digits. */
+const latin = (text: string) =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+const clean = (text: string) =>
+  /^\d{0,11}(\.\d{0,2})?/.exec(latin(text).replace(/[^\d.]/g, ""))?.[0] ?? "";
+
+export function grouped(value: string): string {
+  const [whole = "", fraction] = value.split(".");
+  return (
+    (whole ? indianNumber(Number(whole)) : "") + (fraction === undefined ? "" : `.${fraction}`)
+  );
+}
+
+/** Rupees, grouped while typing; the caret stays behind the digit it was behind. */
+export function RupeeInput({ value, onValue, ...rest }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const behind = useRef<number | null>(null);
+  const shown = grouped(value);
+  useLayoutEffect(() => {
+    if (behind.current === null || !input.current) return;
+    let at = 0;
+    for (let digits = behind.current; digits > 0 && at < shown.length; at++)
+      if (shown[at] !== ",") digits--;
+    input.current.setSelectionRange(at, at);
+    behind.current = null;
+  }, [shown]);
+  return (
+    <input
+      ref={input}
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="go"
+      {...rest}
+      value={shown}
+      onChange={(e) => {
+        behind.current = e.target.value
+          .slice(0, e.target.selectionStart ?? 0)
+          .replace(/,/g, "").length;
+        onValue(clean(e.target.value));
+      }}
+    />
+  );
+}
