@@ -1,0 +1,141 @@
+import { fileURLToPath } from "node:url";
+import { type Basis, formatPrice, formatQuantity } from "@rebale/contract";
+import PDFDocument from "pdfkit";
+
+/** What a catalogue says of a lot. */
+export interface CatalogueLot {
+  readonly place: number;
+  readonly title: string;
+  readonly description: string;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly city: string;
+  readonly state: string;
+  readonly basis: Basis;
+  /** Rupees in the basis; null while it has none. */
+  readonly market_value: number | null;
+  /** As India writes it. */
+  readonly ends: string;
+  /** The stored picture; null for none. */
+  readonly image: string | null;
+}
+export interface Catalogue {
+  readonly title: string;
+  readonly address: string;
+  readonly starts: string;
+  readonly ends: string;
+  readonly inspection: string;
+  readonly terms: string;
+  readonly lots: readonly CatalogueLot[];
+}
+
+const font = (script: string) =>
+  fileURLToPath(
+    import.meta.resolve(
+      `@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-${script}-400-normal.woff`,
+    ),
+  );
+const MARGIN = 48;
+const WIDTH = 595 - 2 * MARGIN;
+const PICTURE = { width: 120, height: 90 };
+const ROW = PICTURE.height + 18;
+const BOTTOM = 842 - MARGIN - 20;
+const INK = "#10281e";
+const SOFT = "#4c5f55";
+const LONGEST_TEXT = 260;
+
+type Document = InstanceType<typeof PDFDocument>;
+
+/** What the fonts have: what they lack would be empty boxes. */
+const shown = (text: string) =>
+  text.replace(/[^\u0020-\u007e\u00a0-\u00ff\u0900-\u097f\u2013-\u2026\u20b9\n]/g, " ");
+
+/** Text in pieces, each in the font that has its letters. */
+function write(doc: Document, text: string, options: PDFKit.Mixins.TextOptions = {}): void {
+  const pieces = shown(text).match(/[\u0900-\u097f\u20b9]+|[^\u0900-\u097f\u20b9]+/g) ?? [" "];
+  for (const [i, piece] of pieces.entries()) {
+    doc.font(/[\u0900-\u097f\u20b9]/.test(piece) ? "devanagari" : "latin");
+    doc.text(piece, { ...options, continued: i < pieces.length - 1 });
+  }
+}
+
+/**
+ * Draws the catalogue of an event, A4. It is to be read as a stream; pictures come one by one, so
+ * that a large one never is in memory whole.
+ * @param picture a JPEG of 4:3, or null where there is none
+ */
+export async function drawCatalogue(
+  catalogue: Catalogue,
+  doc: Document,
+  picture: (image: string) => Promise<Buffer | null>,
+): Promise<void> {
+  drawHead(doc, catalogue);
+  for (const lot of catalogue.lots) {
+    if (doc.y + ROW > BOTTOM) doc.addPage();
+    drawLot(doc, lot, lot.image === null ? null : await picture(lot.image));
+  }
+  doc.end();
+}
+
+export function newDocument(title: string): Document {
+  const doc = new PDFDocument({
+    size: "A4",
+    margin: MARGIN,
+    info: { Title: title, Creator: "Rebale" },
+  });
+  doc.registerFont("latin", font("latin"));
+  doc.registerFont("devanagari", font("devanagari"));
+  doc.fillColor(INK);
+  return doc;
+}
+
+function drawHead(doc: Document, { title, address, starts, ends, ...texts }: Catalogue): void {
+  doc.fontSize(11).fillColor(SOFT);
+  write(doc, `Rebale · ${address}`);
+  doc.fontSize(22).fillColor(INK);
+  write(doc, title);
+  doc.moveDown(0.3).fontSize(11);
+  write(doc, `Bidding starts ${starts}. The first lot closes ${ends}. ${texts.lots.length} lots.`);
+  for (const [head, text] of [
+    ["Inspection", texts.inspection],
+    ["Terms of this event", texts.terms],
+  ] as const) {
+    if (!text) continue;
+    doc.moveDown(0.6).fontSize(13);
+    write(doc, head);
+    doc.fontSize(10).fillColor(SOFT);
+    write(doc, text);
+    doc.fillColor(INK);
+  }
+  doc.moveDown(1);
+}
+
+function drawLot(doc: Document, lot: CatalogueLot, picture: Buffer | null): void {
+  const top = doc.y;
+  if (picture) doc.image(picture, MARGIN, top, PICTURE);
+  else doc.rect(MARGIN, top, PICTURE.width, PICTURE.height).fill("#e3efe8").fillColor(INK);
+  const left = MARGIN + PICTURE.width + 14;
+  const options = { width: WIDTH - PICTURE.width - 14 };
+  doc.x = left;
+  doc.y = top;
+  doc.fontSize(12).fillColor(INK);
+  write(doc, `Lot ${lot.place}: ${lot.title}`, { ...options, height: 32, ellipsis: true });
+  doc.x = left;
+  doc.fontSize(10);
+  const price =
+    lot.market_value === null ? "" : `, from ${formatPrice(lot.market_value, lot.basis, "en")}`;
+  write(
+    doc,
+    `${formatQuantity(lot.quantity, lot.unit, "en")}${price}, closes ${lot.ends}`,
+    options,
+  );
+  doc.x = left;
+  write(doc, `As is in ${lot.city}, ${lot.state}`, options);
+  doc.x = left;
+  doc.fontSize(9).fillColor(SOFT);
+  const about = lot.description.replace(/\s+/g, " ");
+  write(doc, about.length > LONGEST_TEXT ? `${about.slice(0, LONGEST_TEXT)}…` : about, options);
+  doc.fillColor(INK);
+  doc.x = MARGIN;
+  doc.y = Math.max(doc.y + 8, top + ROW);
+}
