@@ -29,12 +29,12 @@ export interface Catalogue {
   readonly lots: readonly CatalogueLot[];
 }
 
-const font = (script: string) =>
-  fileURLToPath(
-    import.meta.resolve(
-      `@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-${script}-400-normal.woff`,
-    ),
-  );
+const LATIN = fileURLToPath(
+  import.meta.resolve(
+    "@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-latin-400-normal.woff",
+  ),
+);
+const DEVANAGARI = LATIN.replace("-latin-", "-devanagari-");
 const MARGIN = 48;
 const WIDTH = 595 - 2 * MARGIN;
 const PICTURE = { width: 120, height: 90 };
@@ -83,8 +83,8 @@ export function newDocument(title: string): Document {
     margin: MARGIN,
     info: { Title: title, Creator: "Rebale" },
   });
-  doc.registerFont("latin", font("latin"));
-  doc.registerFont("devanagari", font("devanagari"));
+  doc.registerFont("latin", LATIN);
+  doc.registerFont("devanagari", DEVANAGARI);
   doc.fillColor(INK);
   return doc;
 }

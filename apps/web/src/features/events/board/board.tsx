@@ -78,7 +78,8 @@ function Clock() {
 
 function Line() {
   const line = usePriceLine();
-  const words = { up: t`Live`, down: t`Reconnecting…`, connecting: t`Connecting…`, off: t`Live` };
+  const [live, down, connecting] = [t`Live`, t`Reconnecting…`, t`Connecting…`];
+  const words = { up: live, down, connecting, off: live };
   return (
     <p className={classes.line} data-line={line} role="status">
       {words[line]}
@@ -98,7 +99,7 @@ function Lots({ lots }: { lots: readonly BoardLot[] }) {
     <>
       <div className={classes.tools}>
         <label>
-          <input type="checkbox" checked={hidden} onChange={(e) => setHidden(e.target.checked)} />{" "}
+          <input type="checkbox" checked={hidden} onChange={() => setHidden(!hidden)} />{" "}
           {t`Hide closed lots`}
         </label>
         {!token && <ButtonLink to="/login/buyer">{t`Log in to bid`}</ButtonLink>}
