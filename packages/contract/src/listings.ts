@@ -157,6 +157,7 @@ export * from "./lot-shapes.ts";
 export * from "./materials.ts";
 export * from "./search.ts";
 export * from "./selling/bulk-edit.ts";
+export * from "./selling/import.ts";
 export * from "./selling/lot-drafts.ts";
 export * from "./selling/relist.ts";
 export * from "./shop.ts";

@@ -46,6 +46,8 @@ export const problems = {
   not_your_lot: "This lot belongs to someone else",
   lot_already_approved: "An approved lot can no longer be changed",
   lot_edited: "The seller has just changed this lot. Please look at it again",
+  table_unreadable: "This is neither a workbook (.xlsx) nor a table (.csv) that we can read",
+  table_unfit: "Nothing was listed: some rows need your attention",
   unknown_category: "Choose a category from the list",
   unknown_site: "There is no such site",
   draft_changed: "This draft was changed on another device",

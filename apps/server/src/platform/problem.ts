@@ -11,6 +11,8 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
   /** Stands beside the refusal: lets a seller into the own application. */
   readonly tempToken: string | undefined;
+  /** Stands in the reply's `data`: what came of it all the same. */
+  readonly data: Readonly<Record<string, number>> | null;
 
   constructor(
     code: ProblemCode,
@@ -20,12 +22,14 @@ export class Problem extends Error {
       errors,
       retryAfter,
       tempToken,
+      data = null,
     }: {
       path?: string;
       msg?: string;
       errors?: readonly Complaint[];
       retryAfter?: number;
       tempToken?: string;
+      data?: Readonly<Record<string, number>> | null;
     } = {},
   ) {
     // Where a refusal was thrown is of no use to anybody, and to find out is most of what a refused
@@ -38,5 +42,6 @@ export class Problem extends Error {
     this.errors = errors ?? [{ path: path ?? "", msg: this.message }];
     this.retryAfter = retryAfter;
     this.tempToken = tempToken;
+    this.data = data;
   }
 }

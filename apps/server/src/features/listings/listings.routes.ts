@@ -14,6 +14,7 @@ import { openCategories } from "./categories-cache.ts";
 import { createLots } from "./create-lots.ts";
 import { draftRoutes } from "./drafts/drafts.routes.ts";
 import { editLot } from "./edit-lot.ts";
+import { importRoutes } from "./import/import.routes.ts";
 import { maySee, seesAllOf } from "./listings.access.ts";
 import { readLotName } from "./listings.rules.ts";
 import { findOwnLot, listLotsOfSeller } from "./listings.store.ts";
@@ -69,6 +70,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   relistRoutes(app, deps);
   draftRoutes(app, deps);
   bulkEditRoutes(app, deps);
+  importRoutes(app, deps, categories);
 
   endpoint(app, listings.subCategories, member, async ({ body }) => {
     const category = (await categories(String(body.category_id))).find(String(body.category_id));

@@ -35,6 +35,7 @@ export interface Failure {
   /** Seconds. */
   readonly retryAfter?: number | undefined;
   readonly tempToken?: string | undefined;
+  readonly data?: Problem["data"];
 }
 
 const refusal = (
@@ -54,8 +55,8 @@ const refusal = (
 export function failureOf(error: FastifyError | Problem, request: FastifyRequest): Failure {
   if (error instanceof Problem) {
     if (httpStatus[error.code] === 403) logForbidden(request, error.code);
-    const { message, errors, retryAfter, tempToken } = error;
-    return { ...refusal(error.code, message, errors, retryAfter), tempToken };
+    const { message, errors, retryAfter, tempToken, data } = error;
+    return { ...refusal(error.code, message, errors, retryAfter), tempToken, data };
   }
   const code = fromOthers[error.code] ?? fromTheirStatus[error.statusCode ?? 0];
   if (code) {
@@ -93,7 +94,7 @@ function sendEnvelope(reply: FastifyReply, failure: Failure) {
     is_success: 0,
     code: failure.code,
     message: inLanguage(language, failure.message),
-    data: null,
+    data: failure.data ?? null,
     errors: failure.errors.map(({ path, msg }) => ({ path, msg: inLanguage(language, msg) })),
     ...(failure.tempToken && { temp_token: failure.tempToken }),
   });

@@ -3,6 +3,17 @@
  * refusals that say more than their code.
  */
 export const complaintsInHindi: Readonly<Record<string, string>> = {
+  "This lot number stands in an earlier row, too": "यह लॉट नंबर ऊपर की एक लाइन में भी है",
+  "A column is missing": "एक कॉलम नहीं है",
+  "This column is not known": "यह कॉलम हम नहीं जानते",
+  "This column stands here twice": "यह कॉलम यहाँ दो बार है",
+  "Choose a material from the list": "सूची में से माल चुनिए",
+  "Choose kg, MT, liter, pieces or bag, as in the template":
+    "kg, MT, liter, pieces या bag लिखिए, जैसा टेम्पलेट में है",
+  "The reserve may not be below the start price": "रिज़र्व शुरुआती भाव से कम नहीं हो सकता",
+  "A table has 500 rows at most": "एक टेबल में ज़्यादा से ज़्यादा 500 लाइनें",
+  "This table has no rows": "इस टेबल में कोई लाइन नहीं है",
+  "Choose a workbook (.xlsx) or a table (.csv)": "एक .xlsx या .csv फ़ाइल चुनिए",
   "This is required.": "यह भरना ज़रूरी है।",
   "Enter a text": "कुछ लिखिए",
   "Enter a number": "नंबर लिखिए",

@@ -43,6 +43,8 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   not_your_lot: "यह लॉट किसी और का है",
   lot_already_approved: "मंज़ूर हो चुका लॉट बदला नहीं जा सकता",
   lot_edited: "विक्रेता ने यह लॉट अभी-अभी बदला है। फिर से देखिए",
+  table_unreadable: "यह न .xlsx फ़ाइल है, न .csv टेबल जिसे हम पढ़ सकें",
+  table_unfit: "कुछ भी लिस्ट नहीं हुआ: कुछ लाइनें ठीक करनी हैं",
   unknown_category: "सूची में से कैटेगरी चुनिए",
   unknown_site: "ऐसा कोई यार्ड नहीं है",
   draft_changed: "यह ड्राफ़्ट दूसरे डिवाइस पर बदला गया है",

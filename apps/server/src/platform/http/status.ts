@@ -40,6 +40,8 @@ export const httpStatus: Record<ProblemCode, number> = {
   not_your_lot: 403,
   lot_already_approved: 409,
   lot_edited: 409,
+  table_unreadable: 400,
+  table_unfit: 400,
   unknown_category: 400,
   unknown_site: 400,
   draft_changed: 409,

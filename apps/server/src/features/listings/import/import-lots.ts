@@ -1,0 +1,97 @@
+import { randomInt } from "node:crypto";
+import type { DataOf, listings } from "@rebale/contract";
+import { MOST_IMPORTED } from "@rebale/contract/selling/import";
+import type { Db } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { Upload } from "../../../platform/http/multipart.ts";
+import { Problem } from "../../../platform/problem.ts";
+import type { Categories } from "../categories-cache.ts";
+import { lotUrl } from "../listings.rules.ts";
+import { addLots, lockSeller } from "../review.store.ts";
+import { type Choices, type ImportRow, planImport } from "./import.rules.ts";
+import { listedMaterials, lotsNumbered, sitesOf } from "./import.store.ts";
+import { readTable } from "./read-table.ts";
+
+export interface Importing {
+  readonly file: Upload | undefined;
+  readonly sellerId: number;
+  readonly companyId: number;
+  /** Only to be told what would come of it. */
+  readonly dryRun: boolean;
+}
+
+/**
+ * Lists all rows of a table as lots that wait for approval, or none. A lot number that the seller
+ * has used is the same lot, so a table that is sent again lists nothing twice.
+ * @throws Problem invalid_input, table_unreadable; table_unfit with what is wrong with which row
+ */
+export async function importLots(
+  { db }: Pick<Deps, "db">,
+  categories: Categories,
+  { file, sellerId, companyId, dryRun }: Importing,
+): Promise<DataOf<typeof listings.importLots>> {
+  if (!file)
+    throw new Problem("invalid_input", {
+      path: "file",
+      msg: "Choose a workbook (.xlsx) or a table (.csv)",
+    });
+  const table = await readTable(file, MOST_IMPORTED + 1);
+  const plan = planImport(table, await readChoices(db, categories, companyId));
+  if (plan.faults) throw new Problem("table_unfit", { errors: plan.faults, data: { created: 0 } });
+  const { rows } = plan;
+  return db.transaction().execute(async (tx) => {
+    await lockSeller(tx, sellerId);
+    const numbers = rows.map(({ draft }) => draft.lot_no);
+    const known = new Set((await lotsNumbered(tx, sellerId, numbers)).map(({ lot_no }) => lot_no));
+    const fresh = rows.filter(({ draft }) => !known.has(draft.lot_no));
+    if (!dryRun && fresh.length) await addLots(tx, fresh.map(toLot(sellerId)));
+    const lots = new Map(
+      (await lotsNumbered(tx, sellerId, numbers)).map((lot) => [lot.lot_no, lot]),
+    );
+    return {
+      created: dryRun ? 0 : fresh.length,
+      new: fresh.length,
+      known: rows.length - fresh.length,
+      lots: numbers.flatMap((lot_no) => {
+        const lot = lots.get(lot_no);
+        if (!lot) return [];
+        const { id, title, pictures, approval } = lot;
+        return [{ _id: String(id), lot_no, title, pictures, is_approved: approval === "approved" }];
+      }),
+    };
+  });
+}
+
+const toLot =
+  (sellerId: number) =>
+  ({ draft: { quantity, sub_category_id, ...draft }, reservePrice }: ImportRow) => ({
+    ...draft,
+    sub_category_id: sub_category_id ?? null,
+    quantity_milli: quantity,
+    reserve_price: reservePrice,
+    url: lotUrl(draft.title, randomInt),
+    seller_id: sellerId,
+  });
+
+/** A material by its code or name, or by a sub-category's name; a site by its name. */
+async function readChoices(db: Db, { list }: Categories, companyId: number): Promise<Choices> {
+  const subs = list.flatMap(({ _id, sub_category }) =>
+    sub_category.map((sub): [string, Named] => [
+      sub.title,
+      { category_id: _id, sub_category_id: sub._id },
+    ]),
+  );
+  const materials = (await listedMaterials(db)).flatMap(({ code, name, id, category_id }) => {
+    const listed = { category_id: String(category_id), sub_category_id: String(id) };
+    return [code, name].map((said): [string, Named] => [said, listed]);
+  });
+  const sites = await sitesOf(db, companyId);
+  return {
+    materials: byName([...subs, ...materials]),
+    sites: byName(sites.map(({ name, ...site }) => [name, site])),
+  };
+}
+type Named = { category_id: string; sub_category_id: string };
+
+const byName = <T>(all: readonly (readonly [string, T])[]): ReadonlyMap<string, T> =>
+  new Map(all.map(([name, value]) => [name.toLowerCase(), value]));

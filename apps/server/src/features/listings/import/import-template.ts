@@ -1,0 +1,85 @@
+import { BASES } from "@rebale/contract/basis";
+import { STATES } from "@rebale/contract/fields";
+import { UNITS } from "@rebale/contract/money";
+import { IMPORT_COLUMNS, type ImportColumn, MOST_IMPORTED } from "@rebale/contract/selling/import";
+import { type DataValidation, writeXlsx } from "hucre/xlsx";
+import type { Db } from "../../../platform/db.ts";
+import { listedMaterials, sitesOf } from "./import.store.ts";
+
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const cellsOf = (column: ImportColumn) => {
+  const letter = letters[IMPORT_COLUMNS.indexOf(column)];
+  return `${letter}2:${letter}${MOST_IMPORTED + 1}`;
+};
+
+const EXPLAINED: Record<ImportColumn, string> = {
+  lot_no: "Your own number for the lot. The same number is the same lot.",
+  title: "What buyers read first, at most 120 signs.",
+  material: "From the list.",
+  quantity: "In the unit beside it.",
+  unit: "From the list.",
+  description: "What it is, how it lies, what is with it.",
+  state: "From the list; not needed where a site is given.",
+  city: "Not needed where a site is given.",
+  pincode: "Six digits; not needed where a site is given.",
+  basis: "What a bid names: lot for the whole lot, or a rate per kg, mt or piece.",
+  start_price: "In rupees, in the basis. May be left empty.",
+  reserve_price: "In rupees, in the basis. May be left empty.",
+  site: "One of your company's sites. May be left empty.",
+};
+
+/** A workbook to fill in: the columns, the choices as lists, and what each column asks for. */
+export async function importTemplate(db: Db, companyId: number): Promise<Buffer> {
+  const materials = (await listedMaterials(db)).map(({ name }) => name);
+  const sites = (await sitesOf(db, companyId)).map(({ name }) => name);
+  const lists: [ImportColumn, readonly string[]][] = [
+    ["material", materials],
+    ["unit", UNITS],
+    ["state", STATES],
+    ["basis", BASES],
+    ["site", sites],
+  ];
+  const longest = Math.max(...lists.map(([, values]) => values.length));
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: "Lots",
+        rows: [[...IMPORT_COLUMNS]],
+        columns: IMPORT_COLUMNS.map((column) => ({
+          width: column === "description" || column === "title" ? 40 : 16,
+        })),
+        freezePane: { rows: 1 },
+        dataValidations: lists.flatMap(([column, values], i) =>
+          values.length
+            ? [chosenFrom(column, `Lists!$${letters[i]}$2:$${letters[i]}$${values.length + 1}`)]
+            : [],
+        ),
+      },
+      {
+        name: "Lists",
+        rows: [
+          lists.map(([column]) => column),
+          ...Array.from({ length: longest }, (_, i) =>
+            lists.map(([, values]) => values[i] ?? null),
+          ),
+        ],
+      },
+      {
+        name: "Columns",
+        rows: IMPORT_COLUMNS.map((column) => [column, EXPLAINED[column]]),
+        columns: [{ width: 16 }, { width: 80 }],
+      },
+    ],
+  });
+  return Buffer.from(bytes);
+}
+
+const chosenFrom = (column: ImportColumn, formula1: string): DataValidation => ({
+  type: "list",
+  formula1,
+  range: cellsOf(column),
+  allowBlank: true,
+  showErrorMessage: true,
+  errorTitle: column,
+  errorMessage: "Choose from the list",
+});

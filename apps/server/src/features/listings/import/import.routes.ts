@@ -1,0 +1,47 @@
+import { listings } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../../platform/deps.ts";
+import { type Admitted, lister } from "../../../platform/http/caller.ts";
+import { endpoint } from "../../../platform/http/endpoint.ts";
+import { sendPrivateFile } from "../../../platform/http/private-file.ts";
+import type { openCategories } from "../categories-cache.ts";
+import { importLots } from "./import-lots.ts";
+import { importTemplate } from "./import-template.ts";
+
+export function importRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  categories: ReturnType<typeof openCategories>,
+): void {
+  endpoint(app, listings.importLots, lister, async ({ body, uploads, caller }) => {
+    await deps.limits.upload(caller.userId, uploads[0]?.size ?? 0);
+    const data = await importLots(deps, await categories(), {
+      file: uploads[0],
+      sellerId: caller.userId,
+      companyId: caller.company.companyId,
+      dryRun: body.dry_run,
+    });
+    return { data, message: words(data, body.dry_run) };
+  });
+
+  app.get(
+    listings.importTemplatePath,
+    { schema: { summary: "A workbook to fill in for POST /product/import." } },
+    async ({ caller }, reply) => {
+      const admitted = lister.admits(caller) ? (caller as Admitted["lister"]) : null;
+      if (!admitted) throw lister.refusal(caller);
+      return sendPrivateFile(reply, {
+        file: "rebale-lots.xlsx",
+        mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        bytes: await importTemplate(deps.db, admitted.company.companyId),
+      });
+    },
+  );
+}
+
+const words = ({ created, known }: { created: number; known: number }, dryRun: boolean) =>
+  dryRun
+    ? "The table can be listed"
+    : created
+      ? `${created} ${created === 1 ? "lot is" : "lots are"} submitted for approval`
+      : `Nothing new: ${known} ${known === 1 ? "lot is" : "lots are"} listed already`;

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { type Choices, planImport } from "./import.rules.ts";
+
+const choices: Choices = {
+  materials: new Map([["copper", { category_id: "3", sub_category_id: "31" }]]),
+  sites: new Map([["pune yard", { id: 7, state: "Maharashtra", city: "Pune", pincode: "411001" }]]),
+};
+const head = ["Lot no", "title", "material", "quantity", "unit", "description", "state", "city"];
+const columns = [...head, "pincode", "basis", "start_price", "reserve_price", "site"];
+const row = (over: Partial<Record<string, string>> = {}) => {
+  const cells: Record<string, string> = {
+    "Lot no": "A-1",
+    title: "Copper cable",
+    material: "Copper",
+    quantity: "1,200.5",
+    unit: "KG",
+    description: "Bright, stripped, on drums",
+    state: "Maharashtra",
+    city: "Pune",
+    pincode: "411001",
+    basis: "kg",
+    start_price: "₹640",
+    ...over,
+  };
+  return columns.map((column) => cells[column] ?? "");
+};
+const plan = (...rows: string[][]) => planImport([columns, ...rows], choices);
+const faults = (...rows: string[][]) =>
+  (plan(...rows).faults ?? []).map(({ path, msg }) => `${path}: ${msg}`);
+
+test("a row becomes a draft: grouping, small letters and the rupee sign are read (A11)", () => {
+  const planned = plan(row({ reserve_price: "700" }));
+  if (planned.faults) throw new Error(JSON.stringify(planned.faults));
+  expect(planned.rows).toMatchObject([
+    {
+      row: 2,
+      reservePrice: 70_000,
+      draft: {
+        lot_no: "A-1",
+        category_id: 3,
+        sub_category_id: 31,
+        quantity: 1_200_500,
+        unit: "kg",
+        basis: "kg",
+        asking_price: 64_000,
+        site_id: null,
+      },
+    },
+  ]);
+});
+
+test("a site stands for state, city and pincode (A11)", () => {
+  const planned = plan(row({ site: "Pune Yard", state: "", city: "", pincode: "" }));
+  expect(planned).toMatchObject({ rows: [{ draft: { site_id: 7, city: "Pune" } }] });
+  expect(faults(row({ site: "Nashik" }))).toEqual([
+    "row 2, site: Choose one of your company's sites",
+  ]);
+});
+
+test("every fault of every row is named by row and column, in the sheet's own numbers (A11)", () => {
+  expect(
+    faults(
+      row(),
+      row({ "Lot no": "A-2", quantity: "many", material: "Unobtainium" }),
+      columns.map(() => ""),
+      row({ "Lot no": "A-3", pincode: "12", basis: "piece", reserve_price: "100" }),
+      row({ "Lot no": "" }),
+      row(),
+    ),
+  ).toEqual([
+    "row 3, material: Choose a material from the list",
+    "row 3, quantity: Enter a number",
+    "row 5, pincode: Pincode must have 6 digits",
+    "row 5, basis: Only a lot that is counted in pieces is sold by the piece",
+    "row 6, lot_no: This is required.",
+    "row 7, lot_no: This lot number stands in an earlier row, too",
+  ]);
+});
+
+test("a reserve below the start price, a missing or strange column, an empty table are refused (A11)", () => {
+  expect(faults(row({ reserve_price: "600" }))).toEqual([
+    "row 2, reserve_price: The reserve may not be below the start price",
+  ]);
+  expect(planImport([["lot_no", "colour"]], choices).faults?.map(({ path }) => path)).toEqual([
+    ...["row 1, colour", "row 1, title", "row 1, material", "row 1, quantity", "row 1, unit"],
+    "row 1, description",
+  ]);
+  expect(faults()).toEqual(["row 2: This table has no rows"]);
+  const many = Array.from({ length: 501 }, (_, i) => row({ "Lot no": `A-${i}` }));
+  expect(faults(...many)).toEqual(["row 502: A table has 500 rows at most"]);
+  expect(plan(...many.slice(0, 500)).faults).toBeNull();
+});

@@ -1,0 +1,142 @@
+import { type Body, type Complaint, listings, type Paise } from "@rebale/contract";
+import { Rupees, UNITS } from "@rebale/contract/money";
+import { IMPORT_COLUMNS, type ImportColumn, MOST_IMPORTED } from "@rebale/contract/selling/import";
+
+/** A table's rows as drafts of lots, or what is wrong with which cell. Nothing is read here. */
+
+type Cells = Partial<Record<ImportColumn, string>>;
+type Draft = Body<typeof listings.editLot>;
+
+/** One row that can be listed. */
+export interface ImportRow {
+  /** Of the sheet; the head is row 1. */
+  readonly row: number;
+  readonly draft: Draft & { readonly lot_no: string };
+  readonly reservePrice: Paise | null;
+}
+
+/** What a cell may name. Keys are in small letters. */
+export interface Choices {
+  readonly materials: ReadonlyMap<string, { category_id: string; sub_category_id: string }>;
+  /** The sites of the seller's company, by name. */
+  readonly sites: ReadonlyMap<string, Site>;
+}
+export interface Site {
+  readonly id: number;
+  readonly state: string;
+  readonly city: string;
+  readonly pincode: string;
+}
+
+interface Faulty {
+  readonly faults: readonly Complaint[];
+}
+
+export type Plan =
+  | { readonly rows: readonly ImportRow[]; readonly faults: null }
+  | { readonly faults: readonly Complaint[] };
+
+const fault = (row: number, column: string, msg: string): Complaint => ({
+  path: column ? `row ${row}, ${column}` : `row ${row}`,
+  msg,
+});
+
+/** All rows as lots, or every fault of every row. */
+export function planImport(table: readonly (readonly string[])[], choices: Choices): Plan {
+  const [head = [], ...body] = table;
+  const { at, faults } = readHead(head);
+  if (faults.length) return { faults };
+  if (body.length === 0) return { faults: [fault(2, "", "This table has no rows")] };
+  if (body.length > MOST_IMPORTED)
+    return { faults: [fault(MOST_IMPORTED + 2, "", "A table has 500 rows at most")] };
+  const numbers = new Set<string>();
+  const read = body.flatMap((cells, i): (ImportRow | Faulty)[] => {
+    // An empty row between others says nothing.
+    if (cells.every((cell) => cell === "")) return [];
+    const row = readRow(i + 2, byColumn(cells, at), choices);
+    if ("faults" in row) return [row];
+    const { lot_no } = row.draft;
+    if (numbers.has(lot_no))
+      return [
+        { faults: [fault(row.row, "lot_no", "This lot number stands in an earlier row, too")] },
+      ];
+    numbers.add(lot_no);
+    return [row];
+  });
+  const wrong = read.flatMap((row) => ("faults" in row ? row.faults : []));
+  if (wrong.length) return { faults: wrong };
+  return { rows: read.filter((row): row is ImportRow => !("faults" in row)), faults: null };
+}
+
+/** Names of columns may be written `Lot no` or `lot_no`; their order is the seller's. */
+function readHead(head: readonly string[]) {
+  const names = head.map((name) => name.toLowerCase().replace(/[^a-z]+/g, "_"));
+  const at = new Map<ImportColumn, number>();
+  const faults: Complaint[] = [];
+  for (const [i, name] of names.entries()) {
+    const column = IMPORT_COLUMNS.find((known) => known === name);
+    if (name === "") continue;
+    if (!column) faults.push(fault(1, head[i] ?? "", "This column is not known"));
+    else if (at.has(column)) faults.push(fault(1, column, "This column stands here twice"));
+    else at.set(column, i);
+  }
+  for (const column of ["lot_no", "title", "material", "quantity", "unit", "description"] as const)
+    if (!at.has(column)) faults.push(fault(1, column, "A column is missing"));
+  return { at, faults };
+}
+
+const byColumn = (cells: readonly string[], at: ReadonlyMap<ImportColumn, number>): Cells =>
+  Object.fromEntries([...at].map(([column, i]) => [column, cells[i] ?? ""]));
+
+/** Fields of a draft that have another name in a table. */
+const columnOf: Readonly<Record<string, ImportColumn>> = {
+  category_id: "material",
+  sub_category_id: "material",
+  asking_price: "start_price",
+  site_id: "site",
+};
+
+const plain = (text: string | undefined) => (text ?? "").replace(/^₹|,|\s/g, "");
+const named = <T>(all: ReadonlyMap<string, T>, name: string | undefined): T | undefined =>
+  all.get((name ?? "").toLowerCase());
+const unitOf = (text: string | undefined) =>
+  UNITS.find((unit) => unit.toLowerCase() === text?.toLowerCase());
+
+function readRow(row: number, cells: Cells, { materials, sites }: Choices): ImportRow | Faulty {
+  const faults: Complaint[] = [];
+  const wrong = (column: ImportColumn, msg: string) => void faults.push(fault(row, column, msg));
+  const material = named(materials, cells.material);
+  if (!material) wrong("material", "Choose a material from the list");
+  const site = named(sites, cells.site);
+  if (cells.site && !site) wrong("site", "Choose one of your company's sites");
+  const unit = unitOf(cells.unit);
+  if (!unit) wrong("unit", "Choose kg, MT, liter, pieces or bag, as in the template");
+  if (!cells.lot_no) wrong("lot_no", "This is required.");
+  const parsed = listings.editLot.body.safeParse({
+    category_id: material?.category_id ?? "1",
+    sub_category_id: material?.sub_category_id ?? null,
+    title: cells.title ?? "",
+    lot_no: cells.lot_no ?? "",
+    quantity: plain(cells.quantity),
+    unit: unit ?? "kg",
+    description: cells.description ?? "",
+    state: site?.state ?? cells.state ?? "",
+    city: site?.city ?? cells.city ?? "",
+    pincode: site?.pincode ?? plain(cells.pincode),
+    basis: cells.basis ? cells.basis.toLowerCase() : "lot",
+    asking_price: plain(cells.start_price),
+    site_id: site ? String(site.id) : "",
+  });
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = String(path[0]);
+    wrong(columnOf[field] ?? (field as ImportColumn), message);
+  }
+  const reserve = cells.reserve_price ? Rupees.safeParse(plain(cells.reserve_price)) : null;
+  if (reserve?.error) wrong("reserve_price", reserve.error.issues[0]?.message ?? "");
+  const reservePrice = reserve?.data ?? null;
+  const start = parsed.data?.asking_price ?? null;
+  if (reservePrice !== null && start !== null && reservePrice < start)
+    wrong("reserve_price", "The reserve may not be below the start price");
+  if (faults.length || !parsed.success) return { faults };
+  return { row, draft: { ...parsed.data, lot_no: parsed.data.lot_no as string }, reservePrice };
+}

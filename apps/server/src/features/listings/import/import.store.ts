@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db.ts";
+
+/** What each material is listed under: its first sub-category. */
+export const listedMaterials = (db: Db) =>
+  db
+    .selectFrom("materials")
+    .innerJoin("sub_categories as sub", "sub.material", "materials.code")
+    .distinctOn("materials.position")
+    .select(["materials.code", "materials.name", "sub.id", "sub.category_id"])
+    .orderBy("materials.position")
+    .orderBy("sub.position")
+    .orderBy("sub.id")
+    .execute();
+
+export const sitesOf = (db: Db, companyId: number) =>
+  db
+    .selectFrom("company_sites")
+    .select(["id", "name", "state", "city", "pincode"])
+    .where("company_id", "=", companyId)
+    .where("removed_at", "is", null)
+    .orderBy("id")
+    .execute();
+
+/** The newest of the seller's lots under each of these numbers. */
+export const lotsNumbered = (tx: Tx, sellerId: number, numbers: readonly string[]) =>
+  tx
+    .selectFrom("lots")
+    .distinctOn("lot_no")
+    .select(["id", "lot_no", "title", "approval"])
+    .select(sql<number>`jsonb_array_length(pictures)`.as("pictures"))
+    .where("seller_id", "=", sellerId)
+    .where("lot_no", "=", sql<string>`any(${[...numbers]}::text[])`)
+    .orderBy("lot_no")
+    .orderBy("id", "desc")
+    .execute();

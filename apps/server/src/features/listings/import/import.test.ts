@@ -1,0 +1,169 @@
+import { deflateRawSync } from "node:zlib";
+import { listings } from "@rebale/contract";
+import { readXlsx, writeXlsx } from "hucre/xlsx";
+import { expect, test } from "vitest";
+import { openMarket, type SignedIn } from "../../../../test/app.ts";
+
+const market = await openMarket();
+const { db } = market;
+const seller = await market.aSeller();
+const category = await db
+  .insertInto("categories")
+  .values({ url: "metals", title: "Metals", icon: "metal" })
+  .returning("id")
+  .executeTakeFirstOrThrow();
+await db
+  .insertInto("sub_categories")
+  .values({ category_id: category.id, url: "copper", title: "Copper scrap", material: "copper" })
+  .execute();
+
+const head = ["lot_no", "title", "material", "quantity", "unit", "description"];
+const place = ["state", "city", "pincode", "basis", "start_price", "reserve_price"];
+type Row = (string | number)[];
+const row = (no: string, over: { quantity?: string | number; material?: string } = {}): Row => [
+  ...[no, `Copper cable ${no}`, over.material ?? "copper", over.quantity ?? 1200, "kg"],
+  ...["Bright, stripped, on drums", "Maharashtra", "Pune", "411001", "lot", 64_000, ""],
+];
+const rows = (count: number, name = "L") =>
+  Array.from({ length: count }, (_, i) => row(`${name}-${i + 1}`));
+const csv = (table: Row[]) =>
+  Buffer.from(
+    [[...head, ...place], ...table]
+      .map((cells) => cells.map((cell) => `"${cell}"`).join(","))
+      .join("\r\n"),
+  );
+const xlsx = async (table: Row[]) =>
+  Buffer.from(
+    await writeXlsx({ sheets: [{ name: "Lots", rows: [[...head, ...place], ...table] }] }),
+  );
+
+const send = (bytes: Buffer, { by = seller, dry_run = "0" as "0" | "1" } = {}) =>
+  market.send(listings.importLots, by.token, [{ field: "file", bytes }], { dry_run });
+const count = async (by: SignedIn) =>
+  (
+    await db
+      .selectFrom("lots")
+      .select((eb) => eb.fn.countAll<number>().as("n"))
+      .where("seller_id", "=", by.id)
+      .executeTakeFirstOrThrow()
+  ).n;
+
+test("200 lots with 3 bad rows: each is named by row, column and reason, none is created; mended: 200; again: 0 new (A11)", async () => {
+  const by = await market.aSeller();
+  const table = rows(200);
+  const bad = table.with(4, row("L-5", { quantity: "many" }));
+  bad[99] = row("L-100", { material: "Unobtainium" });
+  bad[198] = row("L-1");
+  for (const bytes of [csv(bad), await xlsx(bad)])
+    expect(await send(bytes, { by })).toMatchObject({
+      status: 400,
+      body: {
+        is_success: 0,
+        code: "table_unfit",
+        data: { created: 0 },
+        errors: [
+          { path: "row 6, quantity", msg: "Enter a number" },
+          { path: "row 101, material", msg: "Choose a material from the list" },
+          { path: "row 200, lot_no", msg: "This lot number stands in an earlier row, too" },
+        ],
+      },
+    });
+  expect(await count(by)).toBe(0);
+
+  const mended = await xlsx(table);
+  expect((await send(mended, { by, dry_run: "1" })).body.data).toMatchObject({
+    created: 0,
+    new: 200,
+    known: 0,
+  });
+  expect(await count(by)).toBe(0);
+  const { body } = await send(mended, { by });
+  expect(body).toMatchObject({
+    message: "200 lots are submitted for approval",
+    data: { created: 200, known: 0 },
+  });
+  expect(body.data.lots).toHaveLength(200);
+  expect(await count(by)).toBe(200);
+  expect((await send(csv(table), { by })).body.data).toMatchObject({ created: 0, known: 200 });
+  expect(await count(by)).toBe(200);
+  expect((await send(csv([...table, row("L-201")]), { by })).body.data).toMatchObject({
+    created: 1,
+    known: 200,
+  });
+});
+
+test("the same table sent twice at once lists its lots once (A11)", async () => {
+  const by = await market.aSeller();
+  const bytes = csv(rows(50));
+  const answers = await Promise.all([send(bytes, { by }), send(bytes, { by })]);
+  expect(answers.map(({ body }) => body.data.created).sort()).toEqual([0, 50]);
+  expect(await count(by)).toBe(50);
+});
+
+test("another seller's lot numbers are their own (A11)", async () => {
+  const [one, two] = [await market.aSeller(), await market.aSeller()];
+  for (const by of [one, two]) expect((await send(csv(rows(2)), { by })).body.data.created).toBe(2);
+});
+
+test("what is no table, unpacks to too much, or comes from who may not sell is refused (A11)", async () => {
+  const pdf = Buffer.from("%PDF-1.7 nothing \u0000 here");
+  const torn = (await xlsx(rows(3))).subarray(0, 400);
+  for (const bytes of [pdf, torn, bomb()])
+    expect(await send(bytes)).toMatchObject({
+      status: 400,
+      body: { code: "table_unreadable", errors: [{ path: "file" }] },
+    });
+  const nothing = await market.send(listings.importLots, seller.token, []);
+  expect(nothing).toMatchObject({ status: 400, body: { errors: [{ path: "file" }] } });
+  expect((await send(csv(rows(1)), { by: await market.aBuyer() })).status).toBe(403);
+});
+
+test("the template has the columns, and the market's materials and units as lists (A11)", async () => {
+  const asked = (token?: string) =>
+    market.app.inject({
+      url: `/api${listings.importTemplatePath}`,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+  expect((await asked()).statusCode).toBe(401);
+  const book = await readXlsx((await asked(seller.token)).rawPayload);
+  const [lots, lists] = book.sheets;
+  expect(lots?.rows[0]).toEqual([...head, ...place, "site"]);
+  expect(lots?.dataValidations?.map(({ range }) => range)).toEqual(
+    expect.arrayContaining(["C2:C501", "E2:E501"]),
+  );
+  expect(lists?.rows.map(([material, unit]) => [material, unit])).toEqual(
+    expect.arrayContaining([
+      ["Copper", "kg"],
+      [null, "pieces"],
+    ]),
+  );
+  const empty = await send((await asked(seller.token)).rawPayload);
+  expect(empty.body.errors).toMatchObject([{ path: "row 2" }]);
+});
+
+/** A workbook's first part says it is small, and unpacks to 200 MB. */
+function bomb(): Buffer {
+  const packed = deflateRawSync(Buffer.alloc(200 * 1024 * 1024));
+  const name = Buffer.from("[Content_Types].xml");
+  const sizes = Buffer.alloc(12);
+  sizes.writeUInt32LE(packed.length, 4);
+  sizes.writeUInt32LE(100, 8);
+  const common = Buffer.concat([Buffer.from([20, 0, 0, 0, 8, 0, 0, 0, 0, 0]), sizes]);
+  const lengths = Buffer.from([name.length, 0, 0, 0]);
+  const local = Buffer.concat([Buffer.from("PK\u0003\u0004"), common, lengths, name, packed]);
+  const central = Buffer.concat([
+    Buffer.from("PK\u0001\u0002"),
+    Buffer.from([20, 0]),
+    common,
+    lengths,
+    Buffer.alloc(14),
+    name,
+  ]);
+  const end = Buffer.alloc(22);
+  end.write("PK\u0005\u0006");
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return Buffer.concat([local, central, end]);
+}
