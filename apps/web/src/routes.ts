@@ -44,6 +44,7 @@ export default [
 
         layout("app/members-only.tsx", [
           route("sellnow", "features/selling/sell-now.tsx"),
+          route("sellnow/import", "features/selling/import/import-lots.tsx"),
           route("sellnow/:id", "features/selling/edit-lot.tsx"),
           route("alllist", "features/selling/all-list.tsx"),
           route("sellerhome", "features/selling/seller-home.tsx"),

@@ -51,6 +51,11 @@ export default function SellNow({ loaderData }: Route.ComponentProps) {
       <p className={classes.lead}>
         {t`Add each lot with pictures, quantity and place. Our team checks it, sets the auction’s times with you, and opens it for bids.`}
       </p>
+      {loaderData.user.login_type.isSeller && (
+        <p>
+          <Link to="/sellnow/import">{t`Many lots? List up to 500 from one Excel or CSV file.`}</Link>
+        </p>
+      )}
       <div className={classes.last}>
         {loaderData.user.login_type.isSeller ? (
           <SellForm {...loaderData} />

@@ -12,6 +12,7 @@ export async function sendFiles(
   productId: string,
   { pictures, catalog }: Chosen,
   onProgress: (share: number) => void,
+  signal?: AbortSignal,
 ) {
   const { order, images } = sentWith(pictures);
   await api.call(listings.updateImages, {
@@ -21,6 +22,7 @@ export async function sendFiles(
       catalog: catalog instanceof File ? catalog : null,
     },
     onProgress,
+    ...(signal && { signal }),
   });
 }
 

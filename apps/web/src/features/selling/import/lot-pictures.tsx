@@ -1,0 +1,98 @@
+import type { ImportedLot } from "@rebale/contract/listings";
+import { useState } from "react";
+import { t } from "ttag";
+import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
+import { FileField } from "../../../ui/fields/file-field.tsx";
+import { Progress } from "../../../ui/progress.tsx";
+import classes from "./import.module.css";
+import { type Pictures, usePictures } from "./use-pictures.ts";
+
+/** The pictures of the lots just listed, from one ZIP, by their lot numbers. */
+export function LotPictures({ lots }: { lots: readonly ImportedLot[] }) {
+  const [file, setFile] = useState<File | null>(null);
+  const { state, failure, choose, send, cancel } = usePictures(lots);
+  return (
+    <section className={classes.step} aria-label={t`Pictures`}>
+      <h2>{t`2. Pictures`}</h2>
+      <p>
+        {t`One ZIP with all pictures, each named by its lot number: A-17.jpg, A-17 (2).jpg, or in a folder A-17.`}
+      </p>
+      <FileField
+        label={t`ZIP with pictures`}
+        accept=".zip,application/zip"
+        file={file}
+        onChange={(chosen) => {
+          setFile(chosen);
+          void choose(chosen);
+        }}
+      />
+      {failure !== null && (
+        <p className={classes.problem} role="alert">
+          {t`This is not a ZIP that we can read.`}
+        </p>
+      )}
+      {state && <Sending state={state} send={send} cancel={cancel} />}
+      <ButtonLink to="/dashproduct/pending" kind="quiet">
+        {t`See all my products`}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Sending({
+  state,
+  send,
+  cancel,
+}: {
+  state: Pictures;
+  send: () => Promise<void>;
+  cancel: () => void;
+}) {
+  const { at, total, done, strays, failed } = state;
+  const left = total - done;
+  return (
+    <div className={classes.sending}>
+      {total === 0 && (
+        <p className={classes.problem}>{t`No picture here has the number of a lot.`}</p>
+      )}
+      {strays.length > 0 && (
+        <details>
+          <summary>
+            {strays.length === 1
+              ? t`1 picture belongs to no lot of your table`
+              : t`${strays.length} pictures belong to no lot of your table`}
+          </summary>
+          <p>{strays.slice(0, 50).join(", ")}</p>
+        </details>
+      )}
+      {total > 0 && (
+        <Progress share={done / total} label={t`${done} of ${total} lots have pictures`} />
+      )}
+      {failed.length > 0 && (
+        <ul className={classes.problem} role="alert">
+          {failed.slice(0, 20).map(({ lot_no, why }) => (
+            <li key={lot_no}>
+              {lot_no}: {why}
+            </li>
+          ))}
+        </ul>
+      )}
+      {at === "sending" ? (
+        <PlainButton kind="quiet" onClick={cancel}>
+          {t`Stop`}
+        </PlainButton>
+      ) : (
+        left > 0 && (
+          <PlainButton kind="main" onClick={() => void send()}>
+            {at === "stopped" ? t`Go on` : t`Send the pictures`}
+          </PlainButton>
+        )
+      )}
+      {total > 0 && left === 0 && (
+        <p className={classes.good} role="status">
+          {t`Every lot of this ZIP has its pictures.`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Which picture of a ZIP belongs to which lot, by its name. */
+
+const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+/** After a lot's number: `-2`, `_2`, ` (2)`. */
+const COUNTED = /^[-_ ]*\(?\d{1,2}\)?$/;
+
+export interface Matched {
+  /** Paths in the ZIP by lot number, in the order of their names. */
+  readonly lots: ReadonlyMap<string, readonly string[]>;
+  /** Pictures that belong to no lot of the table. */
+  readonly strays: readonly string[];
+}
+
+/**
+ * `A-17.jpg`, `A-17 (2).jpg` or whatever lies in a folder `A-17`. Of two numbers that fit the longer
+ * is meant.
+ */
+export function matchPictures(paths: readonly string[], numbers: readonly string[]): Matched {
+  const byLength = numbers.toSorted((a, b) => b.length - a.length);
+  const lots = new Map<string, string[]>();
+  const strays: string[] = [];
+  const named = new Intl.Collator("en", { numeric: true });
+  for (const path of paths.filter(isPicture).toSorted(named.compare)) {
+    const number = byLength.find((lot) => belongs(path, lot));
+    if (number === undefined) strays.push(path);
+    else lots.set(number, [...(lots.get(number) ?? []), path]);
+  }
+  return { lots, strays };
+}
+
+/** What a Mac puts beside each file is none. */
+const isPicture = (path: string) =>
+  PICTURE.test(path) && !path.startsWith("__MACOSX/") && !path.includes("/.");
+
+function belongs(path: string, lot: string): boolean {
+  const number = lot.toLowerCase();
+  const parts = path.toLowerCase().split("/");
+  const name = (parts.pop() ?? "").replace(PICTURE, "");
+  if (parts.includes(number) || name === number) return true;
+  return name.startsWith(number) && COUNTED.test(name.slice(number.length));
+}

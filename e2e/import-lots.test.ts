@@ -1,0 +1,87 @@
+import { BlobReader, BlobWriter, configure, ZipWriter } from "@zip.js/zip.js";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { seen, sideways } from "./parts/page.ts";
+import { openStage } from "./parts/stage.ts";
+
+/** A factory lists two hundred lots from one table, and their pictures from one ZIP. */
+
+const { api, visit, close } = await openStage();
+afterAll(close);
+configure({ useWebWorkers: false });
+
+const seller = await api.seller("seller1@rebale.example");
+
+const columns =
+  "lot_no,title,material,quantity,unit,description,state,city,pincode,basis,start_price,reserve_price";
+const row = (n: number, quantity: number | string = 1200, material = "Copper") =>
+  `JR-${n},Copper cable ${n},${material},${quantity},kg,"Bright, stripped, on drums",Maharashtra,Pune,411001,kg,640,700`;
+const table = (rows: readonly string[]) => ({
+  name: "lots.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from([columns, ...rows].join("\n")),
+});
+const right = Array.from({ length: 200 }, (_, i) => row(i + 1));
+const wrong = right
+  .with(4, row(5, "many"))
+  .with(99, row(100, 1200, "Unobtainium"))
+  .with(198, row(1));
+
+/** Two pictures for each of the first `lots`, and one that belongs to none. */
+async function zipOfPictures(lots: number) {
+  const picture = new Blob([
+    new Uint8Array(
+      await sharp({ create: { width: 640, height: 480, channels: 3, background: "#a52" } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  ]);
+  const zip = new ZipWriter(new BlobWriter());
+  for (let n = 1; n <= lots; n++) {
+    await zip.add(`photos/JR-${n}.jpg`, new BlobReader(picture));
+    await zip.add(`photos/JR-${n} (2).jpg`, new BlobReader(picture));
+  }
+  await zip.add("yard.jpg", new BlobReader(picture));
+  const bytes = await (await zip.close()).arrayBuffer();
+  return { name: "photos.zip", mimeType: "application/zip", buffer: Buffer.from(bytes) };
+}
+
+test("200 lots with 3 bad rows name row, column and reason and list none; mended 200, again 0; pictures from a ZIP are stopped and go on (A11)", async () => {
+  const page = await visit("/sellnow", { as: seller, viewport: { width: 390, height: 844 } });
+  await page.getByRole("link", { name: /^Many lots\?/ }).click();
+  await seen(page.getByRole("heading", { name: "List many lots" }));
+  const [template] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download the template" }).click(),
+  ]);
+  expect(template.suggestedFilename()).toBe("rebale-lots.xlsx");
+
+  const file = page.getByLabel("Your table");
+  await file.setInputFiles(table(wrong));
+  await seen(page.getByText("Nothing was listed: 3 cells need your attention."));
+  const faults = page.getByRole("row");
+  expect(await faults.allTextContents()).toEqual([
+    "RowColumnWhat is wrong",
+    "6quantityEnter a number",
+    "101materialChoose a material from the list",
+    "200lot_noThis lot number stands in an earlier row, too",
+  ]);
+  expect(await sideways(page)).toBe(0);
+
+  await file.setInputFiles(table(right));
+  await page.getByRole("button", { name: "List 200 lots" }).click();
+  await seen(page.getByText("200 lots submitted. Our team checks them before they open."));
+
+  await page.getByLabel("ZIP with pictures").setInputFiles(await zipOfPictures(12));
+  await seen(page.getByText("1 picture belongs to no lot of your table"));
+  await page.getByRole("button", { name: "Send the pictures" }).click();
+  await page.getByText(/^[2-9] of 12 lots have pictures/).waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByText("Every lot of this ZIP has its pictures.").waitFor({ timeout: 60_000 });
+
+  await file.setInputFiles(table(right));
+  await seen(page.getByText("All rows are listed already: 200 lots."));
+  await page.getByLabel("ZIP with pictures").setInputFiles(await zipOfPictures(12));
+  await seen(page.getByText("Every lot of this ZIP has its pictures."));
+});
