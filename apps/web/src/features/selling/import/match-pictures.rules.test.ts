@@ -10,8 +10,8 @@ test("pictures find their lot by its number, in folders too, the longer number f
     ["A-1", "A-12", "B-7"],
   );
   expect(Object.fromEntries(lots)).toEqual({
-    "A-1": ["A-1_10.png", "photos/a-1 (2).JPG", "photos/A-1.jpg"],
-    "A-12": ["A-12-1.jpeg", "A-12.webp"],
+    "A-1": ["A-1_10.png", "photos/A-1.jpg", "photos/a-1 (2).JPG"],
+    "A-12": ["A-12.webp", "A-12-1.jpeg"],
     "B-7": ["B-7/front.jpg", "x/B-7/side.jpg"],
   });
   expect(strays).toEqual(["A-13.jpg"]);

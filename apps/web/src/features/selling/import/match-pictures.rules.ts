@@ -20,7 +20,10 @@ export function matchPictures(paths: readonly string[], numbers: readonly string
   const lots = new Map<string, string[]>();
   const strays: string[] = [];
   const named = new Intl.Collator("en", { numeric: true });
-  for (const path of paths.filter(isPicture).toSorted(named.compare)) {
+  // Without their endings, so that `A-17.jpg` comes before `A-17 (2).jpg`.
+  const bare = (path: string) => path.replace(PICTURE, "");
+  const sorted = paths.filter(isPicture).toSorted((a, b) => named.compare(bare(a), bare(b)));
+  for (const path of sorted) {
     const number = byLength.find((lot) => belongs(path, lot));
     if (number === undefined) strays.push(path);
     else lots.set(number, [...(lots.get(number) ?? []), path]);
