@@ -2,7 +2,7 @@
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 /** After a lot's number: `-2`, `_2`, ` (2)`. */
-const COUNTED = /^[-_ ]*\(?\d{1,2}\)?$/;
+const COUNTED = /^(?:[-_ ]+\d{1,2}|[-_ ]*\(\d{1,2}\))$/;
 
 export interface Matched {
   /** Paths in the ZIP by lot number, in the order of their names. */
