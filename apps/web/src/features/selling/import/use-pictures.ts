@@ -19,8 +19,8 @@ export interface Pictures {
 }
 
 /**
- * Pictures of many lots from one ZIP, a lot after the other. Stopped or broken off, it goes on where
- * it was; a lot that has its pictures already is left out.
+ * Pictures of many lots from one ZIP, a lot after the other. Stopped or broken off, it goes on
+ * where it was; a lot that has its pictures already is left out.
  */
 export function usePictures(lots: readonly ImportedLot[]) {
   const [state, setState] = useState<Pictures | null>(null);
