@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { GATE_REFUSALS, Requirement } from "./authorisations.ts";
-import { ById, Id, IdName, IdOut, line, Nothing } from "./fields.ts";
+import { ById, Id, IdName, IdOut, line, Nothing, State } from "./fields.ts";
+import { LandedCost } from "./landed-cost-shapes.ts";
 import { LedgerEntry, MOST_SEQ, Seq } from "./ledger.ts";
 import { Lot, priced } from "./lot-shapes.ts";
 import { Receipt } from "./maximum-bids.ts";
@@ -48,6 +49,9 @@ export const AuctionDetails = Lot.extend({
     "What the whole lot costs at the price board's P75; from three times as much on, and twice `minimum_bid`, a bid is unusual, too. Null where it is not known.",
   ),
   material: z.string().nullable().describe("Of the price board; null where none is known."),
+  landed_cost: LandedCost.nullable().describe(
+    "What is to be paid in all at `next_bid`; null without a price and after the close.",
+  ),
   lowest: RupeesOut,
   soft_close_minutes: z.number(),
   extensions: z.number().describe("How often a late bid has reset the clock."),
@@ -74,6 +78,9 @@ export const details = operation({
   who: "anyone",
   summary: "One auction by url or id.",
   params: z.object({ idname: IdName }),
+  query: z.object({
+    state: State.optional().describe("For `landed_cost`, of a caller without a company's site."),
+  }),
   reply: envelope(AuctionDetails, { server_time: z.string() }),
 });
 
@@ -228,6 +235,7 @@ export const voidBid = operation({
 
 export { closeFailures, dismissFlaggedBid, FlagReason, flaggedBids } from "./flagged-bids.ts";
 export { extend, pause, resume, withdraw } from "./interventions.ts";
+export { LandedCost } from "./landed-cost-shapes.ts";
 export { readMaximum, removeMaximum, setMaximum } from "./maximum-bids.ts";
 export { BidOrder, completeOrder, myOrders, Offer, sellerOrders } from "./orders.ts";
 export { MOST_WATCHED, myPlaces, StreamPrice } from "./price-stream.ts";

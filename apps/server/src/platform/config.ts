@@ -100,6 +100,21 @@ const Environment = z.object({
     .min(1)
     .max(10_000_000_000)
     .default(10_000_000),
+  /** What buyers pay the market, in percent of a lot's value: `1.5 from 2027-01-01, …`. */
+  MARKET_FEE: z
+    .string()
+    .default("")
+    .transform((list) => list.split(/\s*,\s*/).filter(Boolean))
+    .refine(
+      (list) => list.every((fee) => /^\d{1,2}(\.\d{1,2})? from \d{4}-\d{2}-\d{2}$/.test(fee)),
+      "must be a list such as 1.5 from 2027-01-01",
+    )
+    .transform((list) =>
+      list.map((fee) => {
+        const [percent = "", validFrom = ""] = fee.split(" from ");
+        return { percent: Number(percent), validFrom };
+      }),
+    ),
   RATE_CODES_PER_PHONE: count(5),
   RATE_CODES_PER_ADDRESS: count(30),
   /** Wrong codes and passwords of one address in 15 minutes; 5 times as many in a day. */
@@ -121,7 +136,7 @@ const Environment = z.object({
  * somebody else's variable.
  */
 const OURS =
-  /^(DATABASE_|DATA_DIR|DEMO|REDIS_|S3_|SMTP_|SMS_|PUBLIC_URL|PUSH_|VAPID_|CODE_|SECRET_|TLS_|RATE_|BID_|ADMIN_)/;
+  /^(DATABASE_|DATA_DIR|DEMO|REDIS_|S3_|SMTP_|SMS_|PUBLIC_URL|PUSH_|VAPID_|CODE_|SECRET_|TLS_|RATE_|BID_|MARKET_|ADMIN_)/;
 
 export class StartRefused extends Error {
   override readonly name = "StartRefused";

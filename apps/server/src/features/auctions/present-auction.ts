@@ -25,6 +25,7 @@ export interface Viewer {
   readonly watched: boolean;
   /** What the whole lot costs at the price board's P75, in paise. */
   readonly usualValue: number | null;
+  readonly landedCost: Details["landed_cost"];
   /** The caller's own maximum while it can act, in paise. */
   readonly maximum?: number | null | undefined;
 }
@@ -60,6 +61,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     unusual_times: UNUSUAL_TIMES,
     usual_value: maybeRupees(viewer.usualValue),
     material: row.material,
+    landed_cost: viewer.landedCost,
     lowest: rupees(row.lowest_bid as Paise),
     soft_close_minutes: row.soft_close_minutes,
     extensions: row.extensions,

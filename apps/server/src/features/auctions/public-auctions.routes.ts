@@ -24,6 +24,7 @@ import {
   watchedOf,
 } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
+import { landedCostOf } from "../taxes/index.ts";
 import { readDailyRoot } from "./actions/daily-roots.ts";
 import { maySee } from "./auctions.access.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
@@ -61,13 +62,24 @@ export function publicAuctionRoutes(
       throw new Problem("lot_not_found");
     return row;
   };
-  const viewerOf = async (row: AuctionRow, caller: Caller): Promise<Viewer> => {
-    const requirement = await requirementOf(runOn(database.pool), row, caller);
-    const watched = (await watchedOf(database.pool, caller, [row.id])).has(row.id);
-    const goods = { subCategoryId: row.sub_category_id, grams: gramsOf(row) };
-    const shared = { requirement, watched, usualValue: usualValue(await usualRates(), goods) };
-    if (caller.kind !== "buyer") return shared;
+  const viewerOf = async (row: AuctionRow, caller: Caller, state?: string): Promise<Viewer> => {
     const prices = pricesOf(row);
+    const value = rupees(lotValue(nextBid(prices), prices.units));
+    const isPriced = row.market_value !== null && row.closed_at === null;
+    const [requirement, watched, usual, landedCost] = await Promise.all([
+      requirementOf(runOn(database.pool), row, caller),
+      watchedOf(database.pool, caller, [row.id]),
+      usualRates(),
+      isPriced ? landedCostOf({ db, config }, row, caller, value, state) : null,
+    ]);
+    const goods = { subCategoryId: row.sub_category_id, grams: gramsOf(row) };
+    const shared = {
+      requirement,
+      watched: watched.has(row.id),
+      usualValue: usualValue(usual, goods),
+      landedCost,
+    };
+    if (caller.kind !== "buyer") return shared;
     const isLarge = lotValue(nextBid(prices), prices.units) > (await unverifiedMost());
     const [order, related, verified, maximum] = await Promise.all([
       findOrderOf(db, row.id, caller.userId),
@@ -84,9 +96,9 @@ export function publicAuctionRoutes(
     return lot;
   };
 
-  endpoint(app, auctions.details, anyone, async ({ params, caller }) => {
+  endpoint(app, auctions.details, anyone, async ({ params, query, caller }) => {
     const row = await visibleAuction(params.idname, caller);
-    const viewer = await viewerOf(row, caller);
+    const viewer = await viewerOf(row, caller, query.state);
     return {
       data: presentAuction(row, caller, viewer),
       server_time: row.now.toISOString(),

@@ -7,6 +7,7 @@ import type { Offer } from "../../../lib/send-offer.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
+import { Cost } from "../cost/cost.tsx";
 import type { Line } from "../live/use-line.ts";
 import { BidAmount } from "./bid-amount.tsx";
 import classes from "./bidding.module.css";
@@ -135,6 +136,7 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
       <PlainButton type="submit" kind="main" className={classes.submit} disabled={bidder.busy}>
         {submitWords(kind, bidder.busy)}
       </PlainButton>
+      <Cost lot={lot} amount={amount} />
       <ConfirmBid
         lot={lot}
         line={line}

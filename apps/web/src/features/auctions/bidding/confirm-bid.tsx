@@ -5,6 +5,7 @@ import type { Offer } from "../../../lib/send-offer.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
+import { Cost } from "../cost/cost.tsx";
 import type { Line } from "../live/use-line.ts";
 import { AuctionBrief } from "./auction-brief.tsx";
 import classes from "./bidding.module.css";
@@ -63,6 +64,7 @@ export function ConfirmBid({ lot, line, offer, busy, onConfirm, onClose }: Props
           {lotPrice(amount ?? 0, lot)} <Rate lot={lot} price={amount ?? 0} />
         </p>
         <p className={classes.words}>{words}</p>
+        {amount !== null && <Cost lot={lot} amount={late ? lot.next_bid : amount} />}
         {unusual && <UnusualNote lot={lot} unusual={unusual} />}
         {kind === "maximum" && (
           <p>{t`We bid for you up to this, each time the least that leads. Nobody else sees it.`}</p>

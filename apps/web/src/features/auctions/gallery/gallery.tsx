@@ -1,17 +1,20 @@
 import type { Lot } from "@rebale/contract/listings";
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { t } from "ttag";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import { LotPlaceholder } from "../../../ui/lot/lot-placeholder.tsx";
+import { Optional } from "../../../ui/optional.tsx";
 import classes from "./gallery.module.css";
-import { Zoom } from "./zoom.tsx";
+
+const Zoom = lazy(() => import("./zoom.tsx"));
 
 /** S2.39. The row scrolls by finger, also without JavaScript; thumbnails and arrows move it. */
 export function Gallery({ images, title }: { images: Lot["images"]; title: string }) {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
-  const [zoomed, setZoomed] = useState(false);
+  // Fetched with the first look; then it stays, and gives the focus back.
+  const [zoomed, setZoomed] = useState<boolean | null>(null);
   if (images.length === 0)
     return (
       <div className={classes.stage}>
@@ -104,13 +107,19 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
           ))}
         </ul>
       )}
-      <Zoom
-        images={images}
-        title={title}
-        at={zoomed ? at : null}
-        onMove={go}
-        onClose={() => setZoomed(false)}
-      />
+      {zoomed !== null && (
+        <Optional>
+          <Suspense>
+            <Zoom
+              images={images}
+              title={title}
+              at={zoomed ? at : null}
+              onMove={go}
+              onClose={() => setZoomed(false)}
+            />
+          </Suspense>
+        </Optional>
+      )}
     </section>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The large picture; a click brings it to twice its size, to be moved by scrolling. */
-export function Zoom({ images, title, at, onMove, onClose }: Props) {
+export default function Zoom({ images, title, at, onMove, onClose }: Props) {
   const [close, setClose] = useState(false);
   const image = at === null ? undefined : images[at];
   const keys = (e: React.KeyboardEvent) => {

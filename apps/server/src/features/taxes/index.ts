@@ -1,0 +1,1 @@
+export { landedCostOf } from "./landed-cost.ts";

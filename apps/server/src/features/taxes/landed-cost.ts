@@ -1,0 +1,66 @@
+import type { auctions } from "@rebale/contract";
+import { landedCost } from "@rebale/contract/landed-cost";
+import type { Deps } from "../../platform/deps.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { ratesOf } from "./taxes.rules.ts";
+import { buyerOf, gstOn, sellerOf } from "./taxes.store.ts";
+
+/** A lot as far as its taxes need it. */
+interface TaxedLot {
+  readonly site_id: number | null;
+  readonly company_id: number | null;
+  readonly seller_id: number;
+  readonly state: string;
+  readonly material: string | null;
+  readonly ends_at: Date | null;
+  readonly now: Date;
+}
+
+const INDIA_MS = 5.5 * 3_600_000;
+const indiaDay = (at: Date) => new Date(at.getTime() + INDIA_MS).toISOString().slice(0, 10);
+
+/**
+ * What the caller pays in all for a lot at a value. Who has no company's site is told it for their
+ * account's state, and who has none, for the state that they choose; else for the seller's own.
+ *
+ * @param value rupees for the whole lot
+ * @param chosen a state
+ */
+export async function landedCostOf(
+  { db, config }: Pick<Deps, "db" | "config">,
+  lot: TaxedLot,
+  caller: Caller,
+  value: number,
+  chosen: string | undefined,
+): Promise<auctions.LandedCost> {
+  const day = indiaDay(lot.ends_at !== null && lot.ends_at > lot.now ? lot.ends_at : lot.now);
+  const [gst, seller] = await Promise.all([
+    lot.material === null ? null : gstOn(db, lot.material, day),
+    sellerOf(db, lot),
+  ]);
+  const own = "userId" in caller ? await buyerOf(db, membership(caller), seller.state) : null;
+  const [state, state_from] =
+    own?.from === "site" && own.state !== null
+      ? ([own.state, "site"] as const)
+      : chosen !== undefined
+        ? ([chosen, "chosen"] as const)
+        : own?.state
+          ? ([own.state, "account"] as const)
+          : ([seller.state, "assumed"] as const);
+  const buyer = { state, registered: own?.registered ?? false, entity: own?.entity ?? null };
+  const rates = ratesOf({ day, gst, seller, buyer, fees: config.MARKET_FEE });
+  return {
+    ...landedCost(value, rates),
+    day,
+    hsn: gst?.hsn ?? null,
+    goods_state: seller.state,
+    state,
+    state_from,
+    complete: rates.every(({ percent }) => percent !== null),
+  };
+}
+
+const membership = (caller: Extract<Caller, { userId: number }>) => {
+  const acts = "company" in caller && caller.company?.status === "active" ? caller.company : null;
+  return { userId: caller.userId, companyId: acts?.companyId ?? null };
+};

@@ -1,0 +1,59 @@
+/**
+ * Dated rates and rules of taxes on a sale, each with where it was read and how sure that is. GST
+ * by material stands in `material_gst`. What is not of high confidence is shown as to be confirmed;
+ * an adviser's word changes a row, never a screen.
+ */
+
+export interface DatedRule {
+  /** YYYY-MM-DD in India, both included. */
+  readonly validFrom: string;
+  readonly validTo: string | null;
+  readonly percent: number;
+  readonly source: string;
+  readonly confidence: "high" | "medium" | "low";
+}
+
+/** TCS on scrap, collected by the seller; on the value with GST, which is to be confirmed, too. */
+export const tcsOnScrap: readonly DatedRule[] = [
+  {
+    validFrom: "2025-04-01",
+    validTo: "2026-03-31",
+    percent: 1,
+    source: "Income-tax Act 1961, section 206C(1)",
+    confidence: "medium",
+  },
+  {
+    validFrom: "2026-04-01",
+    validTo: null,
+    percent: 2,
+    source: "Finance Bill 2026; Income-tax Act 2025, section 394(1), table serial 4",
+    confidence: "medium",
+  },
+];
+
+/** The buyer pays the GST: the rate is the material's, so these have none of their own. */
+export type ReverseCharge = Omit<DatedRule, "percent">;
+
+/** Metal scrap of these chapters, from who is not registered to who is. */
+export const METAL_CHAPTERS = { from: 72, to: 81 } as const;
+export const reverseOnMetal: readonly ReverseCharge[] = [
+  {
+    validFrom: "2024-10-10",
+    validTo: null,
+    source: "taxguru.in, gstsafar.com",
+    confidence: "high",
+  },
+];
+
+/** Scrap of a government seller, to who is registered. */
+export const reverseFromGovernment: readonly ReverseCharge[] = [
+  {
+    validFrom: "2017-10-13",
+    validTo: null,
+    source: "Notification 36/2017",
+    confidence: "high",
+  },
+];
+
+export const ruleOn = <R extends ReverseCharge>(rules: readonly R[], day: string): R | undefined =>
+  rules.find(({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo));

@@ -1,0 +1,147 @@
+import type { CostRate } from "@rebale/contract/landed-cost";
+import {
+  type DatedRule,
+  METAL_CHAPTERS,
+  reverseFromGovernment,
+  reverseOnMetal,
+  ruleOn,
+  tcsOnScrap,
+} from "./tax-rates.ts";
+
+/** The GST of a material on a day, as `material_gst` has it. */
+export interface MaterialGst {
+  readonly hsn: string;
+  readonly percent: number | null;
+  readonly from: string | null;
+  readonly source: string | null;
+  readonly isConfirmed: boolean;
+}
+export interface Party {
+  readonly state: string;
+  /** Whether we know a GSTIN of theirs. */
+  readonly registered: boolean;
+  /** As companies have it; null where it is not known. */
+  readonly entity: string | null;
+}
+export type MarketFee = Pick<DatedRule, "percent" | "validFrom">;
+
+export interface Sale {
+  /** YYYY-MM-DD in India: when the auction ends. */
+  readonly day: string;
+  /** Null where the lot names no material. */
+  readonly gst: MaterialGst | null;
+  readonly seller: Party;
+  readonly buyer: Party;
+  readonly fees: readonly MarketFee[];
+}
+
+/** What is due on a sale on its day, in the order in which it is counted. */
+export function ratesOf(sale: Sale): CostRate[] {
+  return [...gstRates(sale), ...feeRates(sale), ...tcsRates(sale)];
+}
+
+function gstRates(sale: Sale): CostRate[] {
+  const { gst, seller, buyer } = sale;
+  if (gst?.percent == null)
+    return [
+      {
+        what: "gst",
+        percent: null,
+        of: "value",
+        paid_to: "seller",
+        code: "gst_unknown",
+        rule: gst
+          ? `The GST rate of HSN ${gst.hsn} on this day is not known`
+          : "The lot names no material, so its GST rate is not known",
+        source: null,
+        from: null,
+        confirmed: false,
+      },
+    ];
+  const reverse = reverseCharge(sale);
+  const rate = {
+    of: "value",
+    paid_to: reverse ? "government" : "seller",
+    code: reverse?.code ?? "gst",
+    rule: reverse
+      ? `${reverse.rule}; GST on HSN ${gst.hsn}, ${gst.source}`
+      : `GST on HSN ${gst.hsn}, ${gst.source}`,
+    source: reverse ? `${reverse.source}; ${gst.source}` : gst.source,
+    from: gst.from,
+    confirmed: gst.isConfirmed && (reverse?.confirmed ?? true),
+  } as const;
+  if (seller.state !== buyer.state) return [{ what: "igst", percent: gst.percent, ...rate }];
+  const half = gst.percent / 2;
+  return [
+    { what: "cgst", percent: half, ...rate },
+    { what: "sgst", percent: half, ...rate },
+  ];
+}
+
+/** Whether the buyer pays the GST directly; only who is registered does. */
+function reverseCharge({ day, gst, seller, buyer }: Sale) {
+  if (!buyer.registered) return null;
+  const government = ruleOn(reverseFromGovernment, day);
+  if (seller.entity === "government" && government)
+    return {
+      code: "gst_reverse_government" as const,
+      rule: `Reverse charge, government seller, ${government.source}`,
+      source: government.source,
+      confirmed: government.confidence === "high",
+    };
+  const metal = ruleOn(reverseOnMetal, day);
+  if (!metal || seller.registered || !isMetal(gst?.hsn)) return null;
+  return {
+    code: "gst_reverse_metal" as const,
+    rule: `Reverse charge, metal scrap from an unregistered seller, ${metal.source}`,
+    source: metal.source,
+    confirmed: metal.confidence === "high",
+  };
+}
+
+const isMetal = (hsn = ""): boolean => {
+  const chapter = Number(hsn.slice(0, 2));
+  return chapter >= METAL_CHAPTERS.from && chapter <= METAL_CHAPTERS.to;
+};
+
+function feeRates({ day, fees }: Sale): CostRate[] {
+  const fee = fees
+    .filter(({ validFrom }) => validFrom <= day)
+    .toSorted((a, b) => b.validFrom.localeCompare(a.validFrom))[0];
+  if (!fee || fee.percent === 0) return [];
+  return [
+    {
+      what: "fee",
+      percent: fee.percent,
+      of: "value",
+      paid_to: "market",
+      code: "market_fee",
+      rule: "The market's fee, taxes included",
+      source: null,
+      from: fee.validFrom,
+      confirmed: true,
+    },
+  ];
+}
+
+/** None is collected from the government. */
+function tcsRates({ day, seller, buyer }: Sale): CostRate[] {
+  const tcs = ruleOn(tcsOnScrap, day);
+  if (!tcs || buyer.entity === "government") return [];
+  const isSmall = seller.entity === "individual" || seller.entity === "huf";
+  return [
+    {
+      what: "tcs",
+      percent: tcs.percent,
+      of: "invoice",
+      paid_to: "seller",
+      code: isSmall ? "tcs_small_seller" : "tcs_scrap",
+      rule: `TCS on scrap, on the value with GST, not with Form 27C${
+        isSmall ? ", only if the seller's turnover last year was above ₹1 crore" : ""
+      }; ${tcs.source}`,
+      source: tcs.source,
+      from: tcs.validFrom,
+      confirmed: tcs.confidence === "high",
+    },
+  ];
+}

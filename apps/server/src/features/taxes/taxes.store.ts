@@ -1,0 +1,78 @@
+import { type Expression, sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+import type { MaterialGst, Party } from "./taxes.rules.ts";
+
+/** @param day YYYY-MM-DD in India */
+export async function gstOn(db: Db, material: string, day: string): Promise<MaterialGst | null> {
+  const row = await db
+    .selectFrom("materials")
+    .leftJoin("material_gst as gst", (on) =>
+      on
+        .onRef("gst.material", "=", "materials.code")
+        .on(
+          sql<boolean>`${day}::date between gst.valid_from and coalesce(gst.valid_to, 'infinity')`,
+        ),
+    )
+    .select("materials.hsn")
+    .select(sql<number | null>`gst.percent::float8`.as("percent"))
+    .select(sql<string | null>`gst.valid_from::text`.as("from"))
+    .select(["gst.source", sql<boolean>`coalesce(gst.is_confirmed, false)`.as("isConfirmed")])
+    .where("materials.code", "=", material)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+const siteOf = (company: Expression<number | null>) => sql`company_sites
+  where company_id = ${company} and removed_at is null`;
+
+/** The seller, where the goods lie. */
+export async function sellerOf(
+  db: Db,
+  lot: { site_id: number | null; company_id: number | null; seller_id: number; state: string },
+): Promise<Party> {
+  const company = sql<number | null>`${lot.company_id}::bigint`;
+  const { rows } = await sql<{ state: string | null; registered: boolean; entity: string | null }>`
+    select
+      (select state from company_sites where id = ${lot.site_id}::bigint) as state,
+      exists (select from ${siteOf(company)} and gstin is not null)
+        or (select gst_number is not null from users where id = ${lot.seller_id}) as registered,
+      (select entity from companies where id = ${company}) as entity`.execute(db);
+  const row = rows[0];
+  return {
+    state: row?.state ?? lot.state,
+    registered: row?.registered ?? false,
+    entity: row?.entity ?? null,
+  };
+}
+
+/** Where a buyer's state was found. */
+export type StateFrom = "site" | "account";
+
+/**
+ * The buyer's own: of their company's sites one in the seller's state with a GSTIN of it, else the
+ * first with one, else the first; without sites their account's. Null where neither names one.
+ */
+export async function buyerOf(
+  db: Db,
+  buyer: { userId: number; companyId: number | null },
+  sellerState: string,
+): Promise<(Omit<Party, "state"> & { state: string | null; from: StateFrom }) | null> {
+  const company = sql<number | null>`${buyer.companyId}::bigint`;
+  const { rows } = await sql<{
+    site: string | null;
+    account: string | null;
+    registered: boolean;
+    entity: string | null;
+  }>`
+    select users.state as account,
+      (select state from ${siteOf(company)}
+        order by gstin is null, state <> ${sellerState}, id limit 1) as site,
+      users.gst_number is not null
+        or exists (select from ${siteOf(company)} and gstin is not null) as registered,
+      (select entity from companies where id = ${company}) as entity
+    from users where id = ${buyer.userId}`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { site, account, ...rest } = row;
+  return { ...rest, state: site ?? account, from: site === null ? "account" : "site" };
+}

@@ -1,0 +1,27 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { lazy, Suspense } from "react";
+import { Optional } from "../../../ui/optional.tsx";
+import classes from "./cost.module.css";
+
+const LandedCost = lazy(() => import("./landed-cost.tsx"));
+
+interface Props {
+  lot: AuctionDetails;
+  /** As it is being typed. */
+  amount: number;
+}
+
+/** What is to be paid in all: fetched after the form, which does without it. */
+export function Cost({ lot, amount }: Props) {
+  const { landed_cost: cost } = lot;
+  if (!cost) return null;
+  return (
+    <div className={classes.place}>
+      <Optional>
+        <Suspense>
+          <LandedCost lot={lot} cost={cost} amount={amount > 0 ? amount : lot.next_bid} />
+        </Suspense>
+      </Optional>
+    </div>
+  );
+}

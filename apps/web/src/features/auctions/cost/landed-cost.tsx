@@ -1,0 +1,61 @@
+import type { AuctionDetails, LandedCost as Landed } from "@rebale/contract/auctions";
+import { landedCost } from "@rebale/contract/landed-cost";
+import { t } from "ttag";
+import { date, rupees, rupeesExact, valueAt } from "../../../lib/formatting.ts";
+import classes from "./cost.module.css";
+import { lineName, ruleWords, sourceWords } from "./cost-words.ts";
+import { StateField } from "./state-field.tsx";
+import { useLandedCost } from "./use-landed-cost.ts";
+
+interface Props {
+  lot: AuctionDetails;
+  cost: Landed;
+  amount: number;
+}
+
+/** What is to be paid in all at this amount; opens to the lines, each with its rule and date. */
+export default function LandedCost({ lot, cost: first, amount }: Props) {
+  const { cost, choose, failed } = useLandedCost(lot.url, first);
+  const { on, lines, total } = landedCost(valueAt(amount, lot.basis_quantity), cost.lines);
+  return (
+    <details className={classes.cost}>
+      <summary>
+        <span>
+          {cost.complete
+            ? t`You pay about ${rupees(total)}`
+            : t`You pay about ${rupees(total)} plus GST`}
+        </span>
+        <small>{t`with taxes, for a buyer in ${cost.state}`}</small>
+      </summary>
+      <dl className="figures">
+        <div>
+          <dt>{t`Value of the lot`}</dt>
+          <dd>{rupeesExact(on)}</dd>
+        </div>
+        {lines.map((line) => (
+          <div key={line.what}>
+            <dt>
+              {lineName(line)}
+              <small>{ruleWords(line)}</small>
+              <small>
+                {sourceWords(line)}
+                {!line.confirmed && <b> {t`To be confirmed`}</b>}
+              </small>
+            </dt>
+            <dd>{line.percent === null ? "–" : rupeesExact(line.amount)}</dd>
+          </div>
+        ))}
+        <div className={classes.total}>
+          <dt>{t`To be paid in all`}</dt>
+          <dd>{rupeesExact(total)}</dd>
+        </div>
+      </dl>
+      <p>
+        {t`Rates of ${date(cost.day)}, the day the auction ends. The goods lie in ${cost.goods_state}. Lifting and transport are extra. Not tax advice.`}
+      </p>
+      {cost.state_from !== "site" && (
+        <StateField state={cost.state} onChange={choose} failed={failed} />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { COST_RULES, COSTS, PAID_TO } from "./landed-cost.ts";
+
+/** The largest lot with all that is due on it is more than a lot may cost. */
+const Sum = z.number().min(0);
+export const LandedCost = z.object({
+  on: Sum.describe("The whole lot's value at `next_bid`, in rupees."),
+  lines: z.array(
+    z.object({
+      what: z.enum(COSTS),
+      percent: z.number().nullable().describe("Null where it is not known."),
+      amount: Sum,
+      rule: z.string().describe("With its source."),
+      confirmed: z.boolean().describe("False where an adviser has yet to confirm it."),
+      code: z.enum(COST_RULES),
+      source: z.string().nullable().describe("Where the rate was read."),
+      from: z.string().nullable().describe("YYYY-MM-DD since when the rate holds."),
+      of: z.enum(["value", "invoice"]).describe("The value alone, or with the seller's GST."),
+      paid_to: z
+        .enum(PAID_TO)
+        .describe("`government`: by the buyer directly, under reverse charge."),
+    }),
+  ),
+  total: Sum.describe("Value and lines together, whoever they are paid to."),
+  day: z.string().describe("YYYY-MM-DD: whose rates these are; the day of the auction's end."),
+  hsn: z.string().nullable(),
+  goods_state: z.string().describe("Where the goods lie."),
+  state: z.string().describe("Whose buyer this is counted for."),
+  state_from: z.enum(["site", "account", "chosen", "assumed"]),
+  complete: z.boolean().describe("Whether all rates are known."),
+});
+export type LandedCost = z.output<typeof LandedCost>;

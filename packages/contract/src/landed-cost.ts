@@ -1,0 +1,86 @@
+/**
+ * What a buyer pays in all for a lot at a bid: the value, and what is due on it. One rule for the
+ * server's answer and for the page under the amount that is being typed. Without zod, so that a page
+ * may carry it.
+ */
+
+export const COSTS = ["gst", "cgst", "sgst", "igst", "tcs", "fee"] as const;
+export type Cost = (typeof COSTS)[number];
+
+/** Whom a cost is paid to; GST under reverse charge is paid by the buyer directly. */
+export const PAID_TO = ["seller", "government", "market"] as const;
+
+/** Which rule a cost follows; screens word it. */
+export const COST_RULES = [
+  "gst",
+  "gst_reverse_metal",
+  "gst_reverse_government",
+  "gst_unknown",
+  "tcs_scrap",
+  "tcs_small_seller",
+  "market_fee",
+] as const;
+export type CostRule = (typeof COST_RULES)[number];
+
+/** What is due on a lot, whatever is bid for it. */
+export interface CostRate {
+  readonly what: Cost;
+  /** Null where it is not known; nothing is counted for it then. */
+  readonly percent: number | null;
+  /** The value alone, or with the GST that the seller charges. */
+  readonly of: "value" | "invoice";
+  readonly paid_to: (typeof PAID_TO)[number];
+  readonly code: CostRule;
+  /** The rule in words, with its source. */
+  readonly rule: string;
+  /** Where the rate was read; null where it is not known. */
+  readonly source: string | null;
+  /** YYYY-MM-DD since when this rate holds. */
+  readonly from: string | null;
+  /** False where an adviser has yet to confirm it. */
+  readonly confirmed: boolean;
+}
+
+export interface CostLine extends CostRate {
+  /** Rupees. */
+  readonly amount: number;
+}
+export interface Costs {
+  /** The lot's value at the bid, in rupees. */
+  readonly on: number;
+  readonly lines: CostLine[];
+  /** Value and lines together, whoever they are paid to. */
+  readonly total: number;
+}
+
+/** Percent with four decimals at most: whole numbers, so that nothing is lost. */
+const SCALE = 10_000;
+
+/** In paise, rounded half up once. */
+const share = (paise: number, percent: number): number => {
+  const whole = 100n * BigInt(SCALE);
+  return Number((BigInt(paise) * BigInt(Math.round(percent * SCALE)) + whole / 2n) / whole);
+};
+
+/** @param value rupees that the whole lot costs at the bid, without taxes */
+export function landedCost(value: number, rates: readonly CostRate[]): Costs {
+  const on = Math.round(value * 100);
+  const amounts = new Map<CostRate, number>();
+  const invoice = () =>
+    rates.reduce(
+      (sum, rate) =>
+        rate.paid_to === "seller" && rate.of === "value" ? sum + (amounts.get(rate) ?? 0) : sum,
+      on,
+    );
+  // What is due on the invoice comes after what makes it up.
+  for (const base of ["value", "invoice"] as const)
+    for (const rate of rates)
+      if (rate.of === base)
+        amounts.set(rate, share(base === "value" ? on : invoice(), rate.percent ?? 0));
+  const total = [...amounts.values()].reduce((sum, amount) => sum + amount, on);
+  return {
+    on: on / 100,
+    lines: rates.map((rate) => ({ ...rate, amount: (amounts.get(rate) ?? 0) / 100 })),
+    total: total / 100,
+  };
+}
