@@ -1,7 +1,7 @@
 /**
  * What a buyer pays in all for a lot at a bid: the value, and what is due on it. One rule for the
- * server's answer and for the page under the amount that is being typed. Without zod, so that a page
- * may carry it.
+ * server's answer and for the page under the amount that is being typed. Without zod, so that a
+ * page may carry it.
  */
 
 export const COSTS = ["gst", "cgst", "sgst", "igst", "tcs", "fee"] as const;

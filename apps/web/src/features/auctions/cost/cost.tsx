@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { Optional } from "../../../ui/optional.tsx";
 import classes from "./cost.module.css";
 
-const LandedCost = lazy(() => import("./landed-cost.tsx"));
+const OwnCost = lazy(() => import("./own-cost.tsx"));
 
 interface Props {
   lot: AuctionDetails;
@@ -19,7 +19,7 @@ export function Cost({ lot, amount }: Props) {
     <div className={classes.place}>
       <Optional>
         <Suspense>
-          <LandedCost lot={lot} cost={cost} amount={amount > 0 ? amount : lot.next_bid} />
+          <OwnCost lot={lot} cost={cost} amount={amount > 0 ? amount : lot.next_bid} />
         </Suspense>
       </Optional>
     </div>

@@ -4,18 +4,17 @@ import { t } from "ttag";
 import { date, rupees, rupeesExact, valueAt } from "../../../lib/formatting.ts";
 import classes from "./cost.module.css";
 import { lineName, ruleWords, sourceWords } from "./cost-words.ts";
-import { StateField } from "./state-field.tsx";
-import { useLandedCost } from "./use-landed-cost.ts";
 
 interface Props {
   lot: AuctionDetails;
   cost: Landed;
   amount: number;
+  /** Chooses the state, where a company's site does not decide it. */
+  children?: React.ReactNode;
 }
 
 /** What is to be paid in all at this amount; opens to the lines, each with its rule and date. */
-export default function LandedCost({ lot, cost: first, amount }: Props) {
-  const { cost, choose, failed } = useLandedCost(lot.url, first);
+export function LandedCost({ lot, cost, amount, children }: Props) {
   const { on, lines, total } = landedCost(valueAt(amount, lot.basis_quantity), cost.lines);
   return (
     <details className={classes.cost}>
@@ -53,9 +52,7 @@ export default function LandedCost({ lot, cost: first, amount }: Props) {
       <p>
         {t`Rates of ${date(cost.day)}, the day the auction ends. The goods lie in ${cost.goods_state}. Lifting and transport are extra. Not tax advice.`}
       </p>
-      {cost.state_from !== "site" && (
-        <StateField state={cost.state} onChange={choose} failed={failed} />
-      )}
+      {cost.state_from !== "site" && children}
     </details>
   );
 }

@@ -1,7 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { lazy, Suspense } from "react";
 import { t } from "ttag";
-import { date, lotPrice } from "../../../lib/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { CardLot } from "../../../ui/lot/card-lot.ts";
 import { LotGrid } from "../../../ui/lot/lot-grid.tsx";
@@ -12,7 +11,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import type { History } from "../live/live-state.ts";
 import classes from "./history.module.css";
 
-const BoardPrice = lazy(() => import("./board-price.tsx"));
+const LastTrading = lazy(() => import("./last-trading.tsx"));
 
 /** S2.42 */
 export function AuctionTabs({
@@ -30,7 +29,7 @@ export function AuctionTabs({
         label={t`More about this auction`}
         tabs={[
           { name: "Related Auction", panel: <Related lots={related} /> },
-          { name: "Last Trading Price", panel: <LastTrading lot={lot} bid={lastBid} /> },
+          { name: "Last Trading Price", panel: <LastPrice lot={lot} bid={lastBid} /> },
         ]}
       />
     </div>
@@ -52,47 +51,10 @@ function Related({ lots }: { lots: readonly CardLot[] | null }) {
   return <LotGrid lots={lots} />;
 }
 
-/** The latest bid here, and what the lot's material was sold for. */
-function LastTrading(props: { lot: AuctionDetails; bid: History | null }) {
-  const { material } = props.lot;
-  return (
-    <>
-      <LastPrice {...props} />
-      {material !== null && (
-        <Optional>
-          <Suspense>
-            <BoardPrice lot={{ ...props.lot, material }} />
-          </Suspense>
-        </Optional>
-      )}
-    </>
-  );
-}
-
-function LastPrice({ lot, bid }: { lot: AuctionDetails; bid: History | null }) {
-  if (!bid)
-    return (
-      <Empty
-        drawing="price"
-        title={t`No trading price yet`}
-      >{t`The latest bid and its date will appear here.`}</Empty>
-    );
-  return (
-    <dl className={`${classes.last} figures`}>
-      <div>
-        <dt>{t`Latest bid`}</dt>
-        <dd>{lotPrice(bid.amount, lot)}</dd>
-      </div>
-      <div>
-        <dt>{t`Date`}</dt>
-        <dd>{date(bid.time)}</dd>
-      </div>
-      {lot.market_value ? (
-        <div>
-          <dt>{t`Against market value`}</dt>
-          <dd>{`${bid.amount >= lot.market_value ? "+" : ""}${(((bid.amount - lot.market_value) / lot.market_value) * 100).toFixed(1)} %`}</dd>
-        </div>
-      ) : null}
-    </dl>
-  );
-}
+const LastPrice = (props: { lot: AuctionDetails; bid: History | null }) => (
+  <Optional>
+    <Suspense>
+      <LastTrading {...props} />
+    </Suspense>
+  </Optional>
+);

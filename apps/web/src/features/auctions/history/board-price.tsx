@@ -1,4 +1,3 @@
-import type { AuctionDetails } from "@rebale/contract/auctions";
 import type { Board } from "@rebale/contract/price-board";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
@@ -15,8 +14,7 @@ import classes from "./history.module.css";
 const perKg = (rate: number) => lotPrice(rate, { basis: "kg" });
 
 /** What the price board says of the lot's material; read when somebody opens the tab. */
-export default function BoardPrice({ lot }: { lot: AuctionDetails & { material: string } }) {
-  const { material } = lot;
+export function BoardPrice({ material }: { material: string }) {
   const frame = useRef<HTMLElement>(null);
   const near = useNear(frame);
   const [board, setBoard] = useState<Board | null>(null);
