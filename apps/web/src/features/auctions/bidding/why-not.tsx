@@ -1,11 +1,14 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { jt, t } from "ttag";
 import { bidCount } from "../../../lib/bid-count.ts";
 import { dateTime, lotPrice } from "../../../lib/formatting.ts";
 import { hasEnded } from "./after-the-end.tsx";
 import classes from "./bidding.module.css";
-import { MissingPapers } from "./requirement.tsx";
+
+/** For members alone whose company lacks papers. */
+const MissingPapers = lazy(() => import("./missing-papers.tsx"));
 
 const company = <Link key="company" to="/company">{t`your company`}</Link>;
 
@@ -64,7 +67,12 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
         className={classes.note}
       >{jt`Your company is suspended and cannot bid. See why: ${company}.`}</p>
     );
-  if (isWantOfPapers(lot.why_not)) return <MissingPapers lot={lot} />;
+  if (isWantOfPapers(lot.why_not))
+    return (
+      <Suspense>
+        <MissingPapers lot={lot} />
+      </Suspense>
+    );
   if (lot.why_not === "own_lot")
     return <p className={classes.note}>{t`Your own company sells this lot.`}</p>;
   if (lot.why_not === "related_account")
