@@ -6,7 +6,7 @@ import {
   reverseOnMetal,
   ruleOn,
   tcsOnScrap,
-} from "./tax-rates.ts";
+} from "./tax-rates.rules.ts";
 
 /** The GST of a material on a day, as `material_gst` has it. */
 export interface MaterialGst {
