@@ -17,7 +17,12 @@ export function StateField({ state, onChange, failed }: Props) {
   return (
     <div className={classes.state}>
       <label htmlFor={id}>{t`Your state`}</label>
-      <select id={id} value={state} onChange={(e) => onChange(e.target.value)}>
+      <select
+        id={id}
+        autoComplete="address-level1"
+        value={state}
+        onChange={(e) => onChange(e.target.value)}
+      >
         {states.map((each) => (
           <option key={each}>{each}</option>
         ))}
