@@ -41,12 +41,12 @@ async function firstScripts(path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, { length }) => sum + length, 0) / 1024;
 }
 
-// Wished for: 110 KB, and 130 on an auction page. The list of routes (6 KB) grows with each page.
+// Wished for: 110 KB, and 130 on an auction page. The list of routes (7 KB) grows with each page.
 test.each([
-  ["/", 123],
-  ["/are-selling", 125],
-  ["an auction", 131.5],
-  ["an article", 118],
+  ["/", 123.5],
+  ["/are-selling", 125.5],
+  ["an auction", 132],
+  ["an article", 118.5],
 ])("%s asks for at most %i KB of scripts", async (path, most) => {
   const address = path.startsWith("/") ? path : await (path === "an auction" ? liveLot : article)();
   const kilobytes = await firstScripts(address);
