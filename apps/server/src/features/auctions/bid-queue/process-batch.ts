@@ -1,4 +1,4 @@
-import { lotValue, type Paise } from "@rebale/contract";
+import type { Paise } from "@rebale/contract";
 import {
   beginAgain,
   inTransaction,
@@ -11,7 +11,6 @@ import { bidsAccepted, bidsRefused } from "../../../platform/metrics.ts";
 import { runOn } from "../../../platform/statement.ts";
 import { type UsualRates, usualValue } from "../../price-board/index.ts";
 import type { ActingMaximum } from "../domain/auction.ts";
-import { limitOf } from "../domain/bid.rules.ts";
 import {
   type BatchOutcome,
   decideBatch,
@@ -19,19 +18,21 @@ import {
   type QueuedBid,
 } from "../domain/bid-batch.rules.ts";
 import type { BidResult } from "../domain/bid-result.rules.ts";
-import { streamFrames } from "../domain/stream-frames.ts";
+import { type Follower, followersOf, followingMoves } from "../domain/following.rules.ts";
 import { type BiddingAuction, lockAuctions } from "../store/auction.store.ts";
+import { lotsBeside, recordFollowers } from "../store/following.store.ts";
 import { actingMaximums, recordMaximums } from "../store/maximums.store.ts";
+import { markAboveCeiling } from "./above-ceiling.ts";
 import {
   KEY_USED_TWICE,
   readBidContext,
   recordBatches,
   recordFlagged,
   recordKeyUses,
-  verifiedBidders,
 } from "./batch.store.ts";
 import { NothingWritten } from "./bid-queue.ts";
 import type { Gate, Locking } from "./gate.ts";
+import { publishBids, publishMove } from "./publish-batch.ts";
 import type { MarkRelated } from "./related-bidders.ts";
 
 /** What is asked of the bidders behind a batch. */
@@ -53,6 +54,9 @@ interface Processed {
   readonly results: readonly BidResult[];
   readonly outcomes: readonly BatchOutcome[];
   readonly now: Date;
+  readonly locked: ReadonlyMap<number, BiddingAuction>;
+  /** Lots of events whose ends were moved by these bids on others. */
+  readonly followers: readonly Follower[];
 }
 
 /**
@@ -68,12 +72,14 @@ export async function processBatch(
 ): Promise<readonly BidResult[]> {
   const [ceiling, usual] = await Promise.all([checks.unverifiedMost(), checks.usualRates()]);
   const ready = { ...checks, ceiling, usual };
-  const { results, outcomes, now } = await write(database, ready, queued).catch((error) => {
+  const written = await write(database, ready, queued).catch((error) => {
     // Another transaction has just used the key: now its use can be read.
     if (violates(error, KEY_USED_TWICE)) return write(database, ready, queued).catch(refuseWritten);
     return refuseWritten(error);
   });
+  const { results, outcomes, now } = written;
   for (const outcome of outcomes) publishBids(bus, outcome, now);
+  for (const { entries } of written.followers) publishMove(bus, entries, written.locked, now);
   countResults(results);
   return results;
 }
@@ -82,29 +88,6 @@ function refuseWritten(error: unknown): never {
   throw isRolledBack(error)
     ? new NothingWritten("The bids could not be written", { cause: error })
     : error;
-}
-
-/**
- * Marks bids that are larger than an unverified company may place. Hardly any is that large, and
- * what the lot costs at a rate is known with its lock.
- */
-async function markAboveCeiling(
-  tx: TxClient,
-  ceiling: Paise,
-  bids: readonly QueuedBid[],
-  auctions: ReadonlyMap<number, BiddingAuction>,
-): Promise<readonly QueuedBid[]> {
-  const isLarge = (bid: QueuedBid) =>
-    lotValue(limitOf(bid), auctions.get(bid.lotId)?.auction.units ?? null) > ceiling;
-  const large = bids.filter(isLarge);
-  if (large.length === 0) return bids;
-  const verified = await verifiedBidders(
-    tx,
-    large.map((bid) => bid.bidderId),
-  );
-  return bids.map((bid) =>
-    isLarge(bid) && !verified.has(bid.bidderId) ? { ...bid, aboveCeiling: true } : bid,
-  );
 }
 
 const write = (
@@ -116,15 +99,18 @@ const write = (
     let decided = await decide(tx, checks, bids, "likely leaders");
     if (!decided.stands) {
       await beginAgain(tx);
-      decided = await decide(tx, checks, bids, "all");
+      decided = await decide(tx, checks, bids, decided.movesOthers ? "event" : "all");
     }
-    const { results, outcomes, now } = decided;
+    const { results, outcomes, now, followers } = decided;
     await recordRare(tx, outcomes, decided.newUses);
+    if (followers.length > 0) await recordFollowers(tx, followers);
     sendLast(() => recordBatches(tx, outcomes, now));
-    return { results, outcomes, now };
+    return { results, outcomes, now, followers, locked: decided.locked };
   });
 
 interface Decided extends Processed {
+  /** The end of a lot has moved whose event moves what follows: their locks are needed, too. */
+  readonly movesOthers: boolean;
   readonly newUses: ReadonlyMap<string, KeyUse>;
   /** Whether what was locked and read is enough for what was decided. */
   readonly stands: boolean;
@@ -134,11 +120,14 @@ async function decide(
   tx: TxClient,
   { markRelated, openGate, ceiling, usual }: ReadyChecks,
   queued: readonly QueuedBid[],
-  locking: Locking,
+  scope: Locking | "event",
 ): Promise<Decided> {
+  const lotIds = [...new Set(queued.map((bid) => bid.lotId))];
+  const beside = scope === "event" ? await lotsBeside(tx, lotIds) : [];
+  const locking = scope === "event" ? "all" : scope;
   // Sent one behind the other: the clock is read after the locks, without a second round trip.
   const [locked, context, marked, early] = await Promise.all([
-    lockAuctions(runOn(tx), [...new Set(queued.map((bid) => bid.lotId))]),
+    lockAuctions(runOn(tx), [...new Set([...lotIds, ...beside.map(({ lotId }) => lotId)])]),
     readBidContext(tx, queued),
     markRelated(tx, queued),
     openGate.ahead(tx, queued, locking),
@@ -154,8 +143,12 @@ async function decide(
   const newUses = new Map<string, KeyUse>();
   const outcomes: BatchOutcome[] = [];
   const results: BidResult[] = [];
-  for (const [lotId, asked] of byLot) {
-    const auction = withUsual(usual, locked.get(lotId));
+  const movable = beside.filter(({ lotId }) => locked.get(lotId)?.movesFollowing);
+  const following = followingMoves(movable, locked, context.now);
+  for (const lotId of [...byLot.keys()].sort(following.order)) {
+    const asked = byLot.get(lotId) ?? [];
+    const bidding = locked.get(lotId);
+    const auction = withUsual(usual, bidding && following.moved(bidding));
     const aliases = context.aliases.get(lotId) ?? new Map<number, number>();
     const outcome =
       auction &&
@@ -174,12 +167,26 @@ async function decide(
       results[place] = outcome?.results[i] ?? lotNotFound;
     if (!outcome) continue;
     outcomes.push(outcome);
+    if (outcome.extended)
+      following.move(lotId, outcome.auction.endsAt.getTime() - auction.auction.endsAt.getTime());
     for (const [key, use] of outcome.keyUses) {
       keyUses.set(key, use);
       newUses.set(key, use);
     }
   }
-  return { results, outcomes, now: context.now, newUses, stands: gate?.stands() ?? true };
+  const movesOthers =
+    scope !== "event" &&
+    outcomes.some(({ extended, auction }) => extended && locked.get(auction.id)?.movesFollowing);
+  return {
+    results,
+    outcomes,
+    now: context.now,
+    newUses,
+    locked,
+    movesOthers,
+    followers: followersOf(following.moves, locked, outcomes, context.now),
+    stands: !movesOthers && (gate?.stands() ?? true),
+  };
 }
 
 const withUsual = (usual: UsualRates, bidding: BiddingAuction | undefined) =>
@@ -216,19 +223,6 @@ async function recordRare(
   if (maximums.length > 0) await recordMaximums(tx, maximums);
   if (flagged.length > 0) await recordFlagged(tx, flagged);
   if (newUses.size > 0) await recordKeyUses(tx, newUses);
-}
-
-/** Publishes a committed batch to subscribers, here and on other nodes. */
-function publishBids(
-  bus: Deps["bus"],
-  { entries, auction, extended }: BatchOutcome,
-  now: Date,
-): void {
-  const first = entries[0];
-  const last = entries.at(-1);
-  if (!first || !last) return;
-  const frames = streamFrames(entries, auction, now, { extended });
-  bus.publish("ledger", { lotId: auction.id, from: first.seq, seq: last.seq, frames });
 }
 
 function countResults(results: readonly BidResult[]): void {

@@ -48,6 +48,7 @@ export const factColumns = [
   "quantity_milli",
   "weight_grams",
   "sub_category_id",
+  "moves_following",
 ] as const;
 /** What a close, a voiding and a decision need beside. */
 const saleColumns = [
@@ -148,6 +149,8 @@ export interface BiddingAuction {
   readonly auction: Auction;
   readonly head: LedgerHead;
   readonly goods: Goods;
+  /** Of an event in which a late bid moves all lots that follow. */
+  readonly movesFollowing: boolean;
 }
 
 /**
@@ -170,6 +173,7 @@ export async function lockAuctions(
     auction: toAuction(m, f),
     head: toHead(m, f),
     goods: { subCategoryId: f.sub_category_id, grams: gramsOf(f) },
+    movesFollowing: f.moves_following,
   }));
 }
 

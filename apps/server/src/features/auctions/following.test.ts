@@ -1,0 +1,149 @@
+import { auctions, events } from "@rebale/contract";
+import { indiaTime } from "@rebale/contract/fields";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { aCategory, aLot } from "../../../test/builders.ts";
+import { openDatabase } from "../../platform/db.ts";
+import { localBus } from "../../platform/events.ts";
+import { closeDueAuctions } from "./actions/close-auction.ts";
+import { verifyLedgers } from "./actions/verify-ledgers.ts";
+import { openAuctions } from "./open-auctions.ts";
+
+const market = await openMarket();
+const { ask, db } = market;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+let seller: SignedIn;
+let buyers: SignedIn[];
+let category: number;
+beforeAll(async () => {
+  seller = await market.aSeller();
+  buyers = await Promise.all(Array.from({ length: 4 }, () => market.aBuyer()));
+  category = await aCategory(db);
+});
+
+const base = new Date(Math.ceil((Date.now() + HOUR) / 1000) * 1000);
+const at = (minutes: number) => new Date(base.getTime() + minutes * MINUTE);
+
+/** Lots whose ids run against their places; the first ends at minute 60, soft close 3 minutes. */
+async function anEvent(count: number, moves_following: boolean) {
+  const ids: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const { id } = await aLot(db, {
+      sellerId: seller.id,
+      categoryId: category,
+      softCloseMinutes: 3,
+      bidIncrement: 10,
+      startsAt: at(0),
+      endsAt: at(60),
+    });
+    ids.unshift(id);
+  }
+  const made = await ask(events.create, {
+    token: seller.token,
+    body: {
+      title: "Plant",
+      product_ids: ids,
+      start_at: indiaTime(at(0)),
+      first_end_at: indiaTime(at(60)),
+      moves_following,
+    },
+  });
+  expect(made.status).toBe(200);
+  return ids;
+}
+const bid = (product_id: number, amount: number, who = buyers[0] as SignedIn) =>
+  ask(auctions.placeBid, { token: who.token, body: { product_id, amount } });
+const ends = async (ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom("auctions")
+    .innerJoin("lots", "lots.id", "auctions.lot_id")
+    .select(["lot_id", "auctions.ends_at", "hard_ends_at"])
+    .where("lot_id", "in", [...ids])
+    .execute();
+  const of = (id: number) => rows.find((row) => row.lot_id === id);
+  const minutes = (time: Date | null | undefined) =>
+    ((time?.getTime() ?? 0) - base.getTime()) / MINUTE;
+  return {
+    ends: ids.map((id) => minutes(of(id)?.ends_at)),
+    hard: ids.map((id) => minutes(of(id)?.hard_ends_at)),
+  };
+};
+const day = 24 * 60;
+const ledgersHold = async () => expect((await verifyLedgers(db)).broken).toBe(null);
+
+describe("a late bid in an event (A8)", () => {
+  test("moves its own lot alone unless the event says otherwise", async () => {
+    const ids = await anEvent(3, false);
+    await market.setTime(at(59));
+    expect((await bid(ids[0] as number, 1100)).status).toBe(200);
+    expect((await ends(ids)).ends).toEqual([62, 61, 62]);
+    await market.setTime(null);
+  });
+
+  test("moves all that follow by the same, hard ends too, each with a line in its ledger", async () => {
+    const ids = await anEvent(4, true);
+    const [first, second] = ids as [number, number];
+    await market.setTime(at(30));
+    await bid(second, 1100);
+    expect((await ends(ids)).ends).toEqual([60, 61, 62, 63]);
+    await market.setTime(at(59));
+    await bid(second, 1200, buyers[1]);
+    expect((await ends(ids)).ends).toEqual([60, 62, 63, 64]);
+    await bid(first, 1100);
+    expect(await ends(ids)).toEqual({
+      ends: [62, 64, 65, 66],
+      hard: [60 + day, 63 + day, 65 + day, 66 + day],
+    });
+    const { body } = await ask(auctions.ledger, { params: { idname: `${second}` }, query: {} });
+    expect(body.data.map(({ kind }) => kind)).toEqual(["open", "bid", "bid", "extend"]);
+    expect(body.data.at(-1)).toMatchObject({ ends_at: at(64).toISOString(), note: "event" });
+    await ledgersHold();
+    await market.setTime(null);
+  });
+
+  test("opens nothing again that is over", async () => {
+    const ids = await anEvent(3, true);
+    await market.setTime(at(60));
+    await closeDueAuctions(market.deps);
+    await market.setTime(at(61));
+    await bid(ids[2] as number, 1100);
+    expect((await ends(ids)).ends).toEqual([60, 61, 64]);
+    await market.setTime(null);
+  });
+
+  test("of two nodes that bid on all lots at once locks nothing against each other, and every ledger holds", async () => {
+    const ids = await anEvent(8, true);
+    await market.setTime(at(59.5));
+    const database = openDatabase(market.url, 8, () => undefined);
+    const other = openAuctions(
+      { ...market.deps, database, db: database.db, bus: localBus() },
+      { timed: false },
+    );
+    const calls: Promise<{ accepted: boolean }>[] = [];
+    for (let round = 1; round <= 12; round++)
+      for (const [n, lotId] of ids.entries()) {
+        const amount = 1000 + round * 100;
+        const who = buyers[(round + n) % 4] as SignedIn;
+        calls.push(
+          bid(lotId, amount, who).then(({ status }) => {
+            expect([200, 409]).toContain(status);
+            return { accepted: status === 200 };
+          }),
+          other.bids.enqueue({ lotId, bidderId: who.id, amount: (amount * 100) as never }),
+        );
+      }
+    const results = await Promise.all(calls);
+    expect(results.filter(({ accepted }) => accepted).length).toBeGreaterThan(8);
+    const { ends: after, hard } = await ends(ids);
+    // Every lot is moved at least as far as the one before it.
+    const moved = after.map((end, n) => end - (60 + n));
+    expect(moved).toEqual([...moved].sort((a, b) => a - b));
+    expect(moved[0]).toBe(2.5);
+    expect(hard[0]).toBe(60 + day);
+    await ledgersHold();
+    await other.close();
+    await database.close();
+    await market.setTime(null);
+  }, 60_000);
+});
