@@ -178,6 +178,7 @@ export const PAGES = [
   "viewallproduct",
   "event",
   "events",
+  "my-events",
   "alllist",
   "sellerhome",
   "sellnow",

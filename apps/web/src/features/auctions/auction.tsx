@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
-import { auctions } from "../../lib/api/operations.ts";
+import { auctions, events } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session.ts";
 import { cardOf } from "../../ui/lot/card-lot.ts";
@@ -14,6 +14,7 @@ import { BidPanel } from "./bidding/bid-panel.tsx";
 import { LoginModal } from "./bidding/login-modal.tsx";
 import { usePlaceBid } from "./bidding/use-place-bid.ts";
 import { auctionFacts, summary } from "./facts/auction-facts.ts";
+import { EventLine } from "./facts/event-line.tsx";
 import { LotHead } from "./facts/lot-head.tsx";
 import { useCountedView } from "./facts/use-counted-view.ts";
 import { Gallery } from "./gallery/gallery.tsx";
@@ -22,15 +23,17 @@ import { toHistory, useAuction } from "./live/use-auction.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = loaderApi(context);
   const { data: details, server_time } = await api.call(auctions.details, { params });
-  const [bids, related] = await Promise.all([
+  const [bids, related, event] = await Promise.all([
     orNull(api.call(auctions.bidsOfLot, { body: { product_id: details._id } })),
     orNull(api.call(auctions.related, { params })),
+    orNull(api.call(events.ofLot, { params: { product_id: details._id } })),
   ]);
   return {
     details,
     server_time,
     bids: bids?.data.map(toHistory) ?? [],
     related: related?.data.slice(0, 8).map(cardOf) ?? null,
+    event: event?.data ?? null,
   };
 }
 
@@ -49,7 +52,12 @@ export default function Auction({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function AuctionPage({ details, bids: firstBids, related }: Route.ComponentProps["loaderData"]) {
+function AuctionPage({
+  details,
+  bids: firstBids,
+  related,
+  event,
+}: Route.ComponentProps["loaderData"]) {
   const { details: lot, bids, line, tell, read } = useAuction({ details, bids: firstBids });
   const { token } = useSession();
   const refresh = useCallback(() => void read().catch(() => undefined), [read]);
@@ -70,6 +78,7 @@ function AuctionPage({ details, bids: firstBids, related }: Route.ComponentProps
     >
       <div className={`wide ${classes.layout}`}>
         <div className={classes.head}>
+          {event && <EventLine event={event} />}
           <LotHead lot={lot} />
         </div>
         <div className={classes.gallery}>

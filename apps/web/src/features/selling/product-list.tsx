@@ -69,6 +69,9 @@ export default function ProductList({ loaderData, params }: Route.ComponentProps
     <Page title={titleOf(params.url)} description={t`Your products on Rebale.`} index={false}>
       <div className={classes.head}>
         <h1>{t`All Product List`}</h1>
+        <ButtonLink to="/my-events" kind="quiet">
+          {t`My events`}
+        </ButtonLink>
         <ButtonLink to="/sellnow" kind="main">
           {t`Sell Now`}
         </ButtonLink>

@@ -39,7 +39,12 @@ const menu = (type: Session["type"]): Entry[] => [
   },
   ...(type === "buyer" ? [{ to: "/totalbid", text: t`Total Bid`, icon: IconTrendingUp }] : []),
   type === "seller"
-    ? { to: "/dashproduct", text: t`Product List`, icon: IconPackages }
+    ? {
+        to: "/dashproduct",
+        text: t`Product List`,
+        icon: IconPackages,
+        also: ["/my-events"],
+      }
     : { to: "/purchase", text: t`Purchase`, icon: IconShoppingBag },
   {
     to: "/watchlist",

@@ -6,6 +6,7 @@ import {
   IconBell,
   IconBuildingFactory2,
   IconBuildingWarehouse,
+  IconCalendarEvent,
   IconCategory,
   IconCertificate,
   IconClipboardList,
@@ -71,6 +72,7 @@ const menu: readonly Group[] = [
         icon: IconGavel,
         waits: "lots_pending",
       },
+      { to: "/admin/events", may: "lots.read", title: "Events", icon: IconCalendarEvent },
       {
         to: "/admin/unusual-bids",
         may: "auctions.read",

@@ -1,0 +1,38 @@
+import { events, listings } from "../../../lib/api/operations.ts";
+import { EventDesk } from "../../../ui/events/event-desk.tsx";
+import { OfficePage } from "../parts/page/office-page.tsx";
+import { api, forOffice } from "../session/office-api.ts";
+import type { Route } from "./+types/office-events";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async () => {
+    const lots = (status: "pending" | "upcoming") =>
+      api.call(listings.adminLots, { query: { status, rows: 500 } });
+    const [all, pending, upcoming] = await Promise.all([
+      api.call(events.officeList, { query: { rows: 100 } }),
+      lots("pending"),
+      lots("upcoming"),
+    ]);
+    return { events: all.data, candidates: [...upcoming.data, ...pending.data] };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
+
+/** All events, newest first, and the form that makes one. */
+export default function OfficeEvents({ loaderData }: Route.ComponentProps) {
+  return (
+    <OfficePage
+      title="Events"
+      lead="Lots that are sold together, closing one after another. Lots that wait take their times when you approve them."
+    >
+      <EventDesk
+        {...loaderData}
+        create={(body) => api.call(events.officeCreate, { body })}
+        change={(id, body) => api.call(events.officeChange, { params: { id }, body })}
+      />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,71 @@
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { t } from "ttag";
+import classes from "./event-form.module.css";
+import type { Candidate } from "./event-form.tsx";
+
+interface Props {
+  known: readonly Candidate[];
+  /** Ids in the order in which they close. */
+  chosen: readonly string[];
+  fixed: boolean;
+  onChange: (chosen: string[]) => void;
+}
+
+/** Which lots, and in which order they close. */
+export function ChosenLots({ known, chosen, fixed, onChange }: Props) {
+  const titleOf = (id: string) => known.find(({ _id }) => _id === id)?.title ?? id;
+  const rest = known.filter(({ _id }) => !chosen.includes(_id));
+  const up = (place: number) => {
+    const next = [...chosen];
+    const [lot] = next.splice(place, 1);
+    if (lot) next.splice(place - 1, 0, lot);
+    onChange(next);
+  };
+  return (
+    <fieldset className={classes.lots} disabled={fixed}>
+      <legend>{t`Lots, in the order in which they close`}</legend>
+      <ol>
+        {chosen.map((id, i) => (
+          <li key={id}>
+            <label className={classes.check}>
+              <input
+                type="checkbox"
+                checked
+                onChange={() => onChange(chosen.filter((each) => each !== id))}
+              />
+              {titleOf(id)}
+            </label>
+            <button
+              type="button"
+              aria-label={t`Earlier: ${titleOf(id)}`}
+              disabled={i === 0}
+              onClick={() => up(i)}
+            >
+              <IconArrowUp size={18} aria-hidden />
+            </button>
+            <button
+              type="button"
+              aria-label={t`Later: ${titleOf(id)}`}
+              disabled={i === chosen.length - 1}
+              onClick={() => up(i + 1)}
+            >
+              <IconArrowDown size={18} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {rest.length > 0 && <p>{t`Lots that can join`}</p>}
+      <ul>
+        {rest.map(({ _id, title }) => (
+          <li key={_id}>
+            <label className={classes.check}>
+              <input type="checkbox" checked={false} onChange={() => onChange([...chosen, _id])} />
+              {title}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {known.length === 0 && <p>{t`No lot can join: only lots that have not opened yet can.`}</p>}
+    </fieldset>
+  );
+}
