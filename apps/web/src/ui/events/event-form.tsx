@@ -84,6 +84,8 @@ export function EventForm({ event, candidates, save }: Props) {
         <span>{t`Title`}</span>
         <input
           required
+          autoComplete="off"
+          inputMode="text"
           maxLength={120}
           value={typed.title}
           onChange={(e) => set({ title: e.target.value })}
@@ -101,6 +103,8 @@ export function EventForm({ event, candidates, save }: Props) {
           <span>{t`Seconds between lots`}</span>
           <input
             type="number"
+            autoComplete="off"
+            inputMode="numeric"
             required
             min={1}
             max={86_400}
@@ -126,6 +130,8 @@ export function EventForm({ event, candidates, save }: Props) {
       <label className={classes.field}>
         <span>{t`Inspection`}</span>
         <textarea
+          autoComplete="off"
+          inputMode="text"
           rows={3}
           maxLength={4000}
           value={typed.inspection}
@@ -135,6 +141,8 @@ export function EventForm({ event, candidates, save }: Props) {
       <label className={classes.field}>
         <span>{t`Terms of this event`}</span>
         <textarea
+          autoComplete="off"
+          inputMode="text"
           rows={3}
           maxLength={4000}
           value={typed.terms}
