@@ -134,8 +134,9 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
   const reserve = cells.reserve_price ? Rupees.safeParse(plain(cells.reserve_price)) : null;
   if (reserve?.error) wrong("reserve_price", reserve.error.issues[0]?.message ?? "");
   const reservePrice = reserve?.data ?? null;
-  const start = parsed.data?.asking_price ?? null;
-  if (reservePrice !== null && start !== null && reservePrice < start)
+  // Whatever else is wrong with the row.
+  const start = Rupees.safeParse(plain(cells.start_price)).data;
+  if (reservePrice !== null && start !== undefined && reservePrice < start)
     wrong("reserve_price", "The reserve may not be below the start price");
   if (faults.length || !parsed.success) return { faults };
   return { row, draft: { ...parsed.data, lot_no: parsed.data.lot_no as string }, reservePrice };

@@ -9,7 +9,11 @@ import classes from "./bidding.module.css";
  * open of the same kind.
  */
 export const AfterTheEnd = ({ lot }: { lot: AuctionDetails }) =>
-  lot.standing === "won" ? (
+  lot.standing === "offered" ? (
+    <ButtonLink to="/totalbid?show=offered" kind="main" className={classes.after}>
+      {t`Answer the offer`}
+    </ButtonLink>
+  ) : lot.standing === "won" ? (
     <ButtonLink to="/purchase" kind="main" className={classes.after}>
       {t`See your purchase`}
     </ButtonLink>

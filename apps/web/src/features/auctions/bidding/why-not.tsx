@@ -26,7 +26,10 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
   if (lot.status === "paused")
     return (
       <p className={classes.note}>
-        <b>{t`Bidding is paused.`}</b> {lot.state_reason}{" "}
+        <b>{t`Bidding is paused.`}</b>
+        <br />
+        {lot.state_reason}
+        <br />
         {t`No bid counts until it goes on; then as much time is left as now.`}
       </p>
     );
