@@ -19,10 +19,12 @@ export type Ending = "sold" | "reserve_not_met" | "no_bids";
  * Minutes from now in which the first market's auctions end: some within the visitor's first look.
  */
 export const LIVE_ENDS = [
-  3, 6, 9, 14, 22, 35, 48, 62, 85, 110, 150, 195, 240, 300, 370, 450, 540, 640, 750, 870, 1000,
-  1150, 1320, 1500, 1700, 1920, 2160, 2420, 2700, 3000, 3320, 3660, 4020, 4400, 4800, 5220, 5660,
-  6120, 6600, 7100,
+  3, 6, 9, 14, 22, 35, 48, 62, 85, 110, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131,
+  150, 195, 1700, 1920, 2160, 2420, 2700, 3000, 3320, 3660, 4020, 4400, 4800, 5220, 5660, 6120,
+  6600, 7100,
 ] as const;
+/** From here on a dozen of them end a minute apart: they are sold as an event. */
+export const EVENT_ENDS_IN = 120;
 /** Minutes from now in which its upcoming auctions start. */
 export const UPCOMING_STARTS = [
   7, 18, 40, 75, 130, 210, 320, 460, 640, 860, 1130, 1450, 1820, 2250, 2740, 3300, 3930, 4640,

@@ -4,6 +4,7 @@ import type { Db, Tx } from "../platform/db.ts";
 import type { Authorisations, Lots } from "../platform/db-types.ts";
 
 export type Part =
+  | "event"
   | "accounts"
   | "categories"
   | "companies"

@@ -87,6 +87,19 @@ test("its history is a true ledger: every chain is whole, every bid above the on
   expect(rows).toHaveLength(0);
 });
 
+test("a dozen of its live lots are an event and close a minute apart (A8)", async () => {
+  const rows = await db
+    .selectFrom("event_lots")
+    .innerJoin("auctions", "auctions.lot_id", "event_lots.lot_id")
+    .innerJoin("events", "events.id", "event_lots.event_id")
+    .select(["place", "auctions.ends_at", "events.first_ends_at"])
+    .orderBy("place")
+    .execute();
+  expect(rows).toHaveLength(12);
+  for (const { place, ends_at, first_ends_at } of rows)
+    expect(ends_at?.getTime()).toBe(first_ends_at.getTime() + place * 60_000);
+});
+
 test("a second start adds nothing", async () => {
   const count = async () =>
     (

@@ -6,6 +6,7 @@ import { type Chance, chance } from "./chance.ts";
 import { lots as templates } from "./data/lots.ts";
 import { inMarketOrder, liveTimes, missingLots, nextTitle, upcomingTimes } from "./demo.rules.ts";
 import { lockDemo, readListed, readOpenTimes } from "./demo.store.ts";
+import { keepEvent } from "./event.store.ts";
 import { type Listing, listLots } from "./list-lot.ts";
 import { readListingContext } from "./listing-context.ts";
 
@@ -30,6 +31,7 @@ async function topUp(
   const ids = await db.transaction().execute(async (tx) => {
     await lockDemo(tx);
     const now = await marketNow(tx);
+    await keepEvent(tx, now);
     const times = await readOpenTimes(tx);
     const isLive = (t: { starts_at: Date | null }) => t.starts_at !== null && t.starts_at <= now;
     const dice = chance(now.getTime());

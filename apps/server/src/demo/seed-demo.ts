@@ -12,6 +12,7 @@ import { testimonials } from "./data/testimonials.ts";
 import {
   AWAITED_PLACE,
   ENDED_COUNT,
+  EVENT_ENDS_IN,
   endedTimes,
   endingOf,
   inMarketOrder,
@@ -37,6 +38,7 @@ import {
   addContent,
   addNotices,
 } from "./demo-content.store.ts";
+import { seedEvent } from "./event.store.ts";
 import { type Listing, listLots } from "./list-lot.ts";
 import { readListingContext } from "./listing-context.ts";
 import { type Scenes, storeScenes } from "./scenes.ts";
@@ -97,6 +99,9 @@ async function seedMarket(
     );
     await completeOrdersBefore(tx, new Date(now.getTime() - 6 * DAY));
     await addNotices(tx, (await readWinners(tx, ids)).flatMap(winNotices));
+  });
+  await db.transaction().execute(async (tx) => {
+    if (await claimPart(tx, "event")) await seedEvent(tx, now, EVENT_ENDS_IN);
   });
   await db.transaction().execute((tx) => seedCompanies({ files }, tx, now));
   await db.transaction().execute((tx) => seedPapers({ files }, tx, now));

@@ -1,0 +1,74 @@
+import { randomInt } from "node:crypto";
+import { sql } from "kysely";
+import { lotUrl } from "../features/listings/index.ts";
+import type { Tx } from "../platform/db.ts";
+
+/** Lots of the demo's event, and how far apart they close. */
+const LOTS = 12;
+const SECONDS = 60;
+const TITLE = "Plant clearance: twelve lots, one after another";
+const INSPECTION = "Monday to Saturday, 10 am to 5 pm, after a call to the yard.";
+const TERMS = "All lots as is. Payment within three days of the close, lifting within ten.";
+
+interface DemoLot {
+  readonly id: number;
+  readonly ends_at: Date;
+}
+
+/** The first market's event: the lots whose ends were laid a minute apart. */
+export async function seedEvent(tx: Tx, now: Date, endsIn: number): Promise<void> {
+  const { rows } = await sql<DemoLot>`
+    select lots.id, ends_at from lots join auctions on auctions.lot_id = lots.id
+    where is_demo and closed_at is null and starts_at <= ${now}
+      and ends_at between ${now}::timestamptz + ${endsIn - 0.5} * interval '1 minute'
+        and ${now}::timestamptz + ${endsIn + LOTS - 0.5} * interval '1 minute'
+    order by ends_at`.execute(tx);
+  if (rows.length > 0) await addEvent(tx, rows, new Date(now.getTime() - 5 * 3_600_000));
+}
+
+/** Of an event that is over the next lots that are coming make another, at once. */
+export async function keepEvent(tx: Tx, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select lots.id from lots join auctions on auctions.lot_id = lots.id
+    where is_demo and approval = 'approved' and closed_at is null and auctions.ledger_seq = 0
+      and starts_at > ${now}
+      and exists (select from events where is_demo)
+      and not exists (select from event_lots join auctions a using (lot_id)
+        join events on events.id = event_id where is_demo and a.ends_at > ${now})
+    order by starts_at, lots.id limit ${LOTS} for no key update of auctions`.execute(tx);
+  if (rows.length < LOTS) return;
+  const first = now.getTime() + 45 * 60_000;
+  const lots = rows.map(({ id }, n) => ({ id, ends_at: new Date(first + n * SECONDS * 1000) }));
+  const placed = JSON.stringify(lots);
+  await sql`update lots set starts_at = ${now}, listed_ends_at = p.ends_at,
+      hard_ends_at = p.ends_at + interval '2 hours', soft_close_minutes = 3
+    from json_to_recordset(${placed}::json) as p (id bigint, ends_at timestamptz)
+    where lots.id = p.id`.execute(tx);
+  await sql`update auctions set ends_at = p.ends_at
+    from json_to_recordset(${placed}::json) as p (id bigint, ends_at timestamptz)
+    where auctions.lot_id = p.id`.execute(tx);
+  await addEvent(tx, lots, now);
+}
+
+async function addEvent(tx: Tx, lots: readonly DemoLot[], startsAt: Date): Promise<void> {
+  const event = await tx
+    .insertInto("events")
+    .values({
+      url: lotUrl(TITLE, randomInt),
+      title: TITLE,
+      inspection: INSPECTION,
+      terms: TERMS,
+      starts_at: startsAt,
+      first_ends_at: lots[0]?.ends_at ?? startsAt,
+      interval_seconds: SECONDS,
+      is_demo: true,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto("event_lots")
+    .values(
+      lots.map(({ id, ends_at }, place) => ({ lot_id: id, event_id: event.id, place, ends_at })),
+    )
+    .execute();
+}
