@@ -125,7 +125,11 @@ function BidCell({ lot, price, may, leads }: CellProps) {
           setTyped(value);
         }}
         onKeyDown={(e) => {
-          if (e.key === "Enter") ask();
+          if (e.key === "Enter") {
+            // Else the same press confirms: the dialog's button has the focus by then.
+            e.preventDefault();
+            ask();
+          }
           if (e.key === "Escape") setTyped(null);
         }}
       />
