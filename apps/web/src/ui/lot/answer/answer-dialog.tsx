@@ -9,9 +9,9 @@ import { explain } from "../../../lib/explain.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { lotPrice } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
-import { PlainButton } from "../../button-link.tsx";
 import { Dialog } from "../../dialog.tsx";
 import classes from "./answer.module.css";
+import { DialogEnd } from "./dialog-end.tsx";
 
 export type SellerWord = "accepted" | "declined";
 
@@ -81,23 +81,14 @@ export function AnswerDialog({
               {jt`Nobody wins ${goods}, and we tell the bidder. You can list it again. This cannot be undone.`}
             </p>
           )}
-          {problem && (
-            <p className={classes.problem} role="alert">
-              {problem}
-            </p>
-          )}
-          <div className={classes.actions}>
-            <PlainButton kind="quiet" onClick={close}>
-              {t`Not yet`}
-            </PlainButton>
-            <PlainButton
-              kind={word === "accepted" ? "main" : "brand"}
-              disabled={busy}
-              onClick={() => void answer(word)}
-            >
-              {busy ? t`Saving…` : texts[word].yes}
-            </PlainButton>
-          </div>
+          <DialogEnd
+            problem={problem}
+            busy={busy}
+            yes={texts[word].yes}
+            kind={word === "accepted" ? "main" : "brand"}
+            onYes={() => void answer(word)}
+            onClose={close}
+          />
         </div>
       )}
     </Dialog>

@@ -9,6 +9,7 @@ import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../button-link.tsx";
 import { Countdown } from "../countdown.tsx";
 import classes from "./answer.module.css";
+import { AnswerButtons } from "./answer-buttons.tsx";
 import { AnswerDialog, type SellerWord } from "./answer-dialog.tsx";
 import { mayCounterOffer } from "./counter-offer.rules.ts";
 import type { Asked } from "./counter-offer-dialog.tsx";
@@ -60,31 +61,19 @@ export function AnswerRequest({ lot }: { lot: OwnLot }) {
           {t`Your price of ${lotPrice(lot.counter_offer.amount, lot)} is offered to a bidder, who answers until ${dateTime(lot.counter_offer.until)}. After that you may decide.`}
         </p>
       )}
-      <div className={classes.actions} hidden={lot.counter_offer !== null}>
-        <PlainButton
-          kind="brand"
-          onClick={() => setAsking("accepted")}
-          aria-label={t`Accept ${lotPrice(lot.heightest, lot)}: ${lot.title}`}
-        >
-          {t`Accept ${lotPrice(lot.heightest, lot)}`}
-        </PlainButton>
-        <PlainButton
-          kind="quiet"
-          onClick={() => setAsking("declined")}
-          aria-label={t`Decline: ${lot.title}`}
-        >
-          {t`Decline`}
-        </PlainButton>
-        {mayCounterOffer(lot) && (
-          <PlainButton
-            kind="quiet"
-            onClick={() => setNaming(true)}
-            aria-label={t`Name your price: ${lot.title}`}
-          >
-            {t`Name your price`}
-          </PlainButton>
-        )}
-      </div>
+      {lot.counter_offer === null && (
+        <AnswerButtons price={lotPrice(lot.heightest, lot)} title={lot.title} onAnswer={setAsking}>
+          {mayCounterOffer(lot) && (
+            <PlainButton
+              kind="quiet"
+              onClick={() => setNaming(true)}
+              aria-label={t`Name your price: ${lot.title}`}
+            >
+              {t`Name your price`}
+            </PlainButton>
+          )}
+        </AnswerButtons>
+      )}
       {naming && (
         <Suspense>
           <CounterOfferDialog lot={lot} send={offer} onClose={() => setNaming(false)} />

@@ -8,11 +8,11 @@ import { t } from "ttag";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
 import { besidePrice, lotPrice } from "../../../lib/formatting.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
-import { PlainButton } from "../../button-link.tsx";
 import { Dialog } from "../../dialog.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
 import classes from "./answer.module.css";
 import { hoursLeft } from "./counter-offer.rules.ts";
+import { DialogEnd } from "./dialog-end.tsx";
 
 export interface Asked {
   amount: number;
@@ -101,19 +101,7 @@ export function CounterOfferDialog({
             error={errors.reason}
           />
         )}
-        {problem && (
-          <p className={classes.problem} role="alert">
-            {problem}
-          </p>
-        )}
-        <div className={classes.actions}>
-          <PlainButton kind="quiet" onClick={onClose}>
-            {t`Not yet`}
-          </PlainButton>
-          <PlainButton kind="brand" type="submit" disabled={busy}>
-            {busy ? t`Saving…` : t`Offer this price`}
-          </PlainButton>
-        </div>
+        <DialogEnd problem={problem} busy={busy} yes={t`Offer this price`} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -9,9 +9,10 @@ import { explain } from "../../../lib/explain.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { besidePrice, dateTime, lotPrice } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
-import { PlainButton } from "../../button-link.tsx";
 import { Dialog } from "../../dialog.tsx";
 import { useWords } from "../../fields/use-words.ts";
+import { AnswerButtons } from "../answer/answer-buttons.tsx";
+import { DialogEnd } from "../answer/dialog-end.tsx";
 import { Countdown } from "../countdown.tsx";
 import classes from "./offer.module.css";
 
@@ -31,22 +32,7 @@ export default function OfferRequest({ lot, offer }: { lot: OfferedLot; offer: O
       <p>
         {t`Answer until ${dateTime(offer.until)}`} <Countdown until={offer.until} />
       </p>
-      <div className={classes.actions}>
-        <PlainButton
-          kind="brand"
-          onClick={() => setAsking("accepted")}
-          aria-label={t`Accept ${lotPrice(offer.amount, lot)}: ${lot.title}`}
-        >
-          {t`Accept ${lotPrice(offer.amount, lot)}`}
-        </PlainButton>
-        <PlainButton
-          kind="quiet"
-          onClick={() => setAsking("declined")}
-          aria-label={t`Decline: ${lot.title}`}
-        >
-          {t`Decline`}
-        </PlainButton>
-      </div>
+      <AnswerButtons price={lotPrice(offer.amount, lot)} title={lot.title} onAnswer={setAsking} />
       {asking && (
         <OfferDialog lot={lot} offer={offer} word={asking} onClose={() => setAsking(null)} />
       )}
@@ -85,23 +71,14 @@ function OfferDialog({
             ? t`You buy ${lot.title}. GST and lifting are extra. This is binding and cannot be undone.`
             : t`You give up ${lot.title}. This cannot be undone.`}
         </p>
-        {problem && (
-          <p className={classes.problem} role="alert">
-            {problem}
-          </p>
-        )}
-        <div className={classes.actions}>
-          <PlainButton kind="quiet" onClick={onClose}>
-            {t`Not yet`}
-          </PlainButton>
-          <PlainButton
-            kind={accepts ? "main" : "brand"}
-            disabled={busy}
-            onClick={() => void answer(word)}
-          >
-            {busy ? t`Saving…` : accepts ? t`Buy at this price` : t`Decline the lot`}
-          </PlainButton>
-        </div>
+        <DialogEnd
+          problem={problem}
+          busy={busy}
+          yes={accepts ? t`Buy at this price` : t`Decline the lot`}
+          kind={accepts ? "main" : "brand"}
+          onYes={() => void answer(word)}
+          onClose={onClose}
+        />
       </div>
     </Dialog>
   );
