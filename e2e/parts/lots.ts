@@ -63,6 +63,8 @@ interface Timetable {
   basis?: "kg" | "mt" | "piece";
   /** The stream that its bidders need an authorisation for. */
   requires_authorisation?: string;
+  /** What it is sold on. */
+  terms?: Record<string, unknown>;
   /** What the seller sends otherwise. */
   goods?: Record<string, unknown>;
 }

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { GATE_REFUSALS, Requirement } from "./authorisations.ts";
-import { ById, Id, IdName, IdOut, line, Nothing, State } from "./fields.ts";
+import { Id, IdName, IdOut, Nothing, State } from "./fields.ts";
 import { LandedCost } from "./landed-cost-shapes.ts";
-import { LedgerEntry, MOST_SEQ, Seq } from "./ledger.ts";
+import { LedgerEntry, MOST_SEQ } from "./ledger.ts";
 import { Lot, priced } from "./lot-shapes.ts";
 import { Receipt } from "./maximum-bids.ts";
 import { BidRupees, RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 import { Offer, STANDINGS } from "./orders.ts";
+import { SaleTerms, TermsVersion } from "./sale-terms.ts";
 
 /** Bidding: calls S7.22 to S7.27 and the rule-book of the auctions. */
 
@@ -35,6 +36,11 @@ export const AuctionDetails = Lot.extend({
   can_bid: z.boolean(),
   why_not: WhyNot.nullable(),
   requirement: Requirement.nullable().describe("The authorisation that this lot asks for."),
+  terms: SaleTerms.nullable().describe("What it is sold on; null where that is not in fields."),
+  terms_accepted: z
+    .object({ version: z.number(), at: z.string().describe("ISO 8601.") })
+    .nullable()
+    .describe("The version of the terms that the caller accepted with their first bid."),
   minimum_bid: RupeesOut.describe(
     "A bid must be above this: the highest bid, or the market value when there is none.",
   ),
@@ -149,6 +155,7 @@ export const placeBid = operation({
         .boolean()
         .optional()
         .describe("From `unusual_times` the price on: the bidder was asked once more."),
+      terms_version: TermsVersion,
     })
     .refine(({ amount, maximum }) => maximum === undefined || maximum >= amount, {
       path: ["maximum"],
@@ -199,44 +206,11 @@ export const dailyRoot = operation({
   ),
 });
 
-export const biddersOfLot = operation({
-  method: "GET",
-  path: "/admin/auctions/{id}/bidders",
-  who: "admin",
-  may: "auctions.read",
-  summary: "Who stands behind the masked names of an auction, for the office alone.",
-  params: ById,
-  reply: envelope(
-    z.array(
-      z.object({
-        _id: IdOut,
-        bidder: z.string(),
-        name: z.string(),
-        business_name: z.string().nullable(),
-        mobile: z.string().nullable(),
-        bids: z.number(),
-      }),
-    ),
-  ),
-});
-
-export const voidBid = operation({
-  method: "POST",
-  path: "/admin/auctions/{id}/void",
-  who: "admin",
-  may: "auctions.manage",
-  fresh: true,
-  summary:
-    "Voids an accepted bid until its order is completed; the voiding is itself a ledger entry. Of a sale, the next bidder is offered the lot at their own bid.",
-  params: ById,
-  body: z.object({ seq: Seq, reason: line(300, "Reason") }),
-  reply: envelope(z.object({ seq: z.number(), heightest: RupeesOut, bid_count: z.number() })),
-});
-
 export { closeFailures, dismissFlaggedBid, FlagReason, flaggedBids } from "./flagged-bids.ts";
 export { extend, pause, resume, withdraw } from "./interventions.ts";
 export { LandedCost } from "./landed-cost-shapes.ts";
 export { readMaximum, removeMaximum, setMaximum } from "./maximum-bids.ts";
+export { biddersOfLot, voidBid } from "./office-bids.ts";
 export { BidOrder, completeOrder, myOrders, Offer, sellerOrders } from "./orders.ts";
 export { MOST_WATCHED, myPlaces, StreamPrice } from "./price-stream.ts";
 export {

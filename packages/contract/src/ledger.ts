@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SaleTerms } from "./sale-terms.ts";
 
 /**
  * The public ledger of one auction, each entry carrying the SHA-256 of the line before: what it
@@ -97,6 +98,8 @@ export interface Opening {
   readonly starts_at: string | null;
   /** As it was at the opening: the opening entry has it. */
   readonly ends_at: string;
+  /** Null for a lot without terms, whose opening says nothing of them. */
+  readonly terms: SaleTerms | null;
 }
 
 /** The text whose SHA-256 the opening entry carries. */
@@ -112,7 +115,22 @@ export const openingText = (o: Opening): string =>
     o.soft_close_minutes,
     o.starts_at && new Date(o.starts_at).toISOString(),
     o.ends_at,
+    ...(o.terms ? [termsParts(o.terms)] : []),
   ]);
+
+/** Every field in a fixed order: how they are stored does not matter. */
+const termsParts = (t: SaleTerms) => [
+  t.version,
+  t.inspection_days,
+  t.inspection_contact,
+  t.tolerance_percent,
+  t.payment_days,
+  t.lifting_days,
+  t.ground_rent_per_day?.toFixed(2) ?? null,
+  t.loading_by,
+  t.deductions.map(({ what, above_percent, rate_percent }) => [what, above_percent, rate_percent]),
+  t.documents,
+];
 
 /** Where a lot's ledger ended on a day. */
 export interface DayEnd {

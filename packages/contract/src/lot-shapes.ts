@@ -3,6 +3,7 @@ import { Stream } from "./authorisations.ts";
 import { BASES } from "./basis.ts";
 import { IdOut } from "./fields.ts";
 import { RupeesOut, Unit } from "./money.ts";
+import { ProposedTerms, SaleTerms } from "./sale-terms.ts";
 
 /** Categories and lots as they are read (section 3, 'category' and 'product'). */
 
@@ -139,6 +140,8 @@ export const OwnLot = Lot.extend({
     .boolean()
     .describe("The highest bidder had no authorisation at the close: the next bid is asked about."),
   usual_requirement: Stream.nullable().describe("What lots of its category usually ask for."),
+  terms: SaleTerms.nullable().describe("That stand; null until the office publishes some."),
+  proposed_terms: ProposedTerms.nullable().describe("What its seller wishes to sell it on."),
   weight_kg: z.number().nullable().describe("Where it is not sold by weight and was given."),
   hard_end_at: z.string().nullable(),
   created_at: z.string(),

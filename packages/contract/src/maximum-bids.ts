@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Id, IdOut } from "./fields.ts";
 import { BidRupees, RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
+import { TermsVersion } from "./sale-terms.ts";
 
 /**
  * A bidder's maximum: the market bids the least that leads, up to it. Only its owner is ever told
@@ -35,6 +36,7 @@ export const setMaximum = operation({
   body: z.object({
     maximum: BidRupees,
     confirm_unusual: z.boolean().optional().describe("The bidder was asked once more."),
+    terms_version: TermsVersion,
   }),
   reply: envelope(MaximumSet, { server_time: z.string() }),
 });

@@ -69,6 +69,7 @@ export const problems = {
   bid_too_low: "Bid amount should be greater than minimum bid amount",
   increment_too_small: "Your bid is below the next allowed bid",
   maximum_below_price: "Your maximum cannot be below the price you lead at",
+  terms_changed: "The terms of this lot have changed. Please look at them again",
   root_not_published: "A day's root is published after its end, in India",
   company_leads: "A colleague's maximum leads for your company already",
   maximum_not_found: "You have left no maximum on this lot",

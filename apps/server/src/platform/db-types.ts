@@ -445,6 +445,7 @@ export interface Lots {
   paused_at: Date | null;
   pictures: Generated<unknown>;
   pincode: string;
+  proposed_terms: unknown | null;
   quantity_milli: number;
   refusal_reason: string | null;
   relist_of: number | null;
@@ -459,6 +460,7 @@ export interface Lots {
   state: string;
   state_reason: string | null;
   sub_category_id: number | null;
+  terms_version: number | null;
   title: string;
   unit: string;
   url: string;
@@ -472,6 +474,14 @@ export interface LotSearch {
 
 export interface LotsToLearn {
   lot_id: number;
+}
+
+export interface LotTerms {
+  fields: unknown;
+  lot_id: number;
+  made_at: Generated<Date>;
+  made_by: number | null;
+  version: number;
 }
 
 export interface LotViews {
@@ -784,6 +794,14 @@ export interface SubCategories {
   url: string;
 }
 
+export interface TermsAcceptances {
+  accepted_at: Generated<Date>;
+  bidder_id: number;
+  company_id: number | null;
+  lot_id: number;
+  version: number;
+}
+
 export interface Testimonials {
   id: Generated<number>;
   image: string | null;
@@ -895,6 +913,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   lot_drafts: LotDrafts;
   lot_search: LotSearch;
+  lot_terms: LotTerms;
   lot_views: LotViews;
   lots: Lots;
   lots_to_learn: LotsToLearn;
@@ -931,6 +950,7 @@ export interface DB {
   sign_in_tickets: SignInTickets;
   sign_ins: SignIns;
   sub_categories: SubCategories;
+  terms_acceptances: TermsAcceptances;
   testimonials: Testimonials;
   unsubscribe_tokens: UnsubscribeTokens;
   unused_files: UnusedFiles;

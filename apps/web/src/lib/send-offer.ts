@@ -14,6 +14,8 @@ export interface Attempt extends Offer {
   key: string;
   /** The bidder was shown how far above the price it is, and meant it. */
   confirm_unusual: boolean;
+  /** The version of the lot's terms that the bidder was shown; undefined where it has none. */
+  terms_version?: number | undefined;
 }
 
 /** Sent again under the same key until an answer comes, so it never counts twice. */
@@ -30,14 +32,14 @@ export async function sendOffer(lotId: string, attempt: Attempt, waiting: () => 
   return send(lotId, attempt);
 }
 
-async function send(lotId: string, { amount, kind, key, confirm_unusual }: Attempt) {
+async function send(lotId: string, { amount, kind, key, confirm_unusual, terms_version }: Attempt) {
   if (kind === "bid") {
     const headers = { "idempotency-key": key };
-    const body = { product_id: lotId, amount, confirm_unusual };
+    const body = { product_id: lotId, amount, confirm_unusual, terms_version };
     const { data, message } = await api.call(auctions.placeBid, { body, headers });
     return { message, data, outbid: data.outbid };
   }
-  const body = { maximum: amount, confirm_unusual };
+  const body = { maximum: amount, confirm_unusual, terms_version };
   const params = { product_id: lotId };
   const { data, message } = await api.call(auctions.setMaximum, { params, body });
   return { message, data: null, outbid: data.outbid };

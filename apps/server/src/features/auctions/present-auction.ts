@@ -1,7 +1,7 @@
 import { type auctions, type Paise, rupees } from "@rebale/contract";
 import { UNUSUAL_TIMES } from "@rebale/contract/unusual";
 import { type Caller, whyNotBidder } from "../../platform/http/caller.ts";
-import { presentLot } from "../listings/index.ts";
+import { presentLot, presentTerms } from "../listings/index.ts";
 import { whyNotBid } from "./auctions.access.ts";
 import { minimumBid, nextBid } from "./domain/bid.rules.ts";
 import { maskedName } from "./domain/ledger-chain.rules.ts";
@@ -26,6 +26,7 @@ export interface Viewer {
   /** What the whole lot costs at the price board's P75, in paise. */
   readonly usualValue: number | null;
   readonly landedCost: Details["landed_cost"];
+  readonly accepted?: { readonly version: number; readonly accepted_at: Date } | null | undefined;
   /** The caller's own maximum while it can act, in paise. */
   readonly maximum?: number | null | undefined;
 }
@@ -55,6 +56,10 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     can_bid: why_not === null,
     why_not,
     requirement,
+    terms: presentTerms(row.terms),
+    terms_accepted: viewer.accepted
+      ? { version: viewer.accepted.version, at: viewer.accepted.accepted_at.toISOString() }
+      : null,
     minimum_bid: rupees(minimumBid(pricesOf(row))),
     next_bid: rupees(nextBid(pricesOf(row))),
     bid_increment: maybeRupees(row.bid_increment),

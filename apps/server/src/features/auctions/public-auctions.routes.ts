@@ -45,6 +45,7 @@ import { findMaximum } from "./store/maximums.store.ts";
 import { findOrderOf } from "./store/orders.store.ts";
 import { isRelated } from "./store/related-accounts.store.ts";
 import { ledgerPage } from "./store/snapshot.store.ts";
+import { findAcceptance } from "./store/terms.store.ts";
 
 const LEDGER_PAGE = 1000;
 
@@ -81,14 +82,15 @@ export function publicAuctionRoutes(
     };
     if (caller.kind !== "buyer") return shared;
     const isLarge = lotValue(nextBid(prices), prices.units) > (await unverifiedMost());
-    const [order, related, verified, maximum] = await Promise.all([
+    const [order, related, verified, maximum, accepted] = await Promise.all([
       findOrderOf(db, row.id, caller.userId),
       row.closed_at === null && isRelated(db, row.seller_id, caller.userId),
       isLarge ? verifiedBidders(database.pool, [caller.userId]) : null,
       row.has_maximums ? actsStill(row, await findMaximum(db, row.id, caller.userId)) : null,
+      row.terms && findAcceptance(db, row.id, caller.userId),
     ]);
     const mustVerify = verified !== null && !verified.has(caller.userId);
-    return { ...shared, order, related, mustVerify, maximum };
+    return { ...shared, order, related, mustVerify, maximum, accepted };
   };
   const pinnacleOf = async (lotId: number) => {
     const lot = await findPinnacle(db, lotId);

@@ -57,6 +57,7 @@ const OFFICE_HEADS = {
 const UNTOLD = {
   site_id: null,
   asking_price: null,
+  proposed_terms: null,
   relist_of: null,
   relisted_as: null,
   can_relist: false,

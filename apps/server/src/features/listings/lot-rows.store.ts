@@ -1,6 +1,7 @@
 import { type InferResult, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { lotState } from "./lot-state.store.ts";
+import { currentTerms } from "./terms/terms.store.ts";
 
 /** What a lot's presentation needs of its own row and its auction's. */
 export const plainLotColumns = [
@@ -85,6 +86,8 @@ export const ownLotColumns = [
   ...lotColumns,
   usualRequirement.as("usual_requirement"),
   ...offerColumns,
+  "lots.proposed_terms",
+  currentTerms.as("terms"),
   "lots.relist_of",
   relistedAs.as("relisted_as"),
   lotState.as("stands"),
@@ -104,6 +107,8 @@ export type PublicLotRow = Omit<
   | "offer_amount"
   | "offer_until"
   | "usual_requirement"
+  | "proposed_terms"
+  | "terms"
   | "relist_of"
   | "relisted_as"
   | "stands"

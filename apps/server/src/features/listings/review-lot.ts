@@ -9,6 +9,7 @@ import { type TimesOfEvent, timesOfEvents } from "./approval/event-times.store.t
 import { decideReview, tellsEndingAt } from "./listings.rules.ts";
 import { lotStatus } from "./present-lot.ts";
 import { approveLot, lockLot, refuseLot } from "./review.store.ts";
+import { setTerms } from "./terms/set-terms.ts";
 
 declare module "../../platform/domain-events.ts" {
   interface DomainEvents {
@@ -81,6 +82,7 @@ export async function reviewLot(
     }
     const { timetable } = decision;
     await approveLot(tx, lotId, timetable);
+    await setTerms(tx, lotId, asked.terms, adminId);
     const payload = { lotId };
     await addJobs(tx, [
       {

@@ -65,6 +65,7 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   counter_offer_time: "कम से कम एक घंटा दें, और ख़त्म होने के बाद सात दिन तक",
   bid_too_low: "बोली सबसे कम मान्य रकम से ज़्यादा होनी चाहिए",
   maximum_below_price: "आपकी ऊपरी हद उस भाव से कम नहीं हो सकती जिस पर आप आगे हैं",
+  terms_changed: "इस माल की शर्तें बदल गई हैं। कृपया एक बार फिर देख लीजिए",
   root_not_published: "किसी दिन का मूल हैश उस दिन के ख़त्म होने पर छपता है",
   company_leads: "आपकी कंपनी के एक साथी की ऊपरी हद पहले से आगे है",
   maximum_not_found: "इस माल पर आपने कोई ऊपरी हद नहीं लगाई है",

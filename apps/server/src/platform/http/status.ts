@@ -63,6 +63,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   maximum_below_price: 409,
   maximum_not_found: 404,
   company_leads: 409,
+  terms_changed: 409,
   root_not_published: 404,
   increment_too_small: 409,
   bid_too_large: 400,

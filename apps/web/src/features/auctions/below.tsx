@@ -1,11 +1,14 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { memo } from "react";
+import { lazy, memo } from "react";
 import { Later } from "../../ui/later.tsx";
+import { Optional } from "../../ui/optional.tsx";
 import { LotFacts } from "./facts/lot-facts.tsx";
 import { AuctionTabs } from "./history/auction-tabs.tsx";
 import { BidHistory } from "./history/bid-history.tsx";
 import { LedgerSection } from "./history/ledger-section.tsx";
 import type { History } from "./live/live-state.ts";
+
+const TermsSection = lazy(() => import("./terms/terms-section.tsx"));
 
 /*
  * What stands below the first screen: drawn anew when the auction moves, not when the page hears
@@ -18,6 +21,13 @@ export const More = memo(function More(props: { lot: AuctionDetails; bids: reado
       <Later>
         <LotFacts lot={props.lot} />
       </Later>
+      {props.lot.terms && (
+        <Optional>
+          <Later>
+            <TermsSection lot={props.lot} />
+          </Later>
+        </Optional>
+      )}
       <Later>
         <BidHistory {...props} />
       </Later>

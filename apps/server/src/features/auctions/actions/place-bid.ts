@@ -31,7 +31,7 @@ type Accepted = Extract<BidResult, { accepted: true }>;
 export async function placeBid(
   context: Context,
   enqueue: Enqueue,
-  { product_id, amount, maximum, confirm_unusual }: Body<typeof auctions.placeBid>,
+  { product_id, amount, maximum, confirm_unusual, terms_version }: Body<typeof auctions.placeBid>,
   bidder: Admitted["bidder"],
   idempotencyKey: string | string[] | undefined,
 ) {
@@ -40,9 +40,14 @@ export async function placeBid(
     amount,
     ...(maximum === undefined ? {} : { maximum: newMaximum(maximum) }),
     confirmed: confirm_unusual === true,
+    ...acceptedTerms(terms_version),
   };
   return presentPlaced(product_id, await sendBid(context, enqueue, bid, bidder, idempotencyKey));
 }
+
+/** The version of the lot's terms that the bidder names, if any. */
+export const acceptedTerms = (version: number | null | undefined) =>
+  version == null ? {} : { termsVersion: version };
 
 /** With a salt that nobody can guess: the ledger's commitment gives nothing away. */
 export const newMaximum = (amount: Paise): NewMaximum => ({
@@ -54,7 +59,7 @@ export const newMaximum = (amount: Paise): NewMaximum => ({
 export async function sendBid(
   { limits, log }: Context,
   enqueue: Enqueue,
-  bid: Pick<NewBid, "lotId" | "amount" | "maximum" | "confirmed">,
+  bid: Pick<NewBid, "lotId" | "amount" | "maximum" | "confirmed" | "termsVersion">,
   { userId: bidderId, company }: Admitted["bidder"],
   idempotencyKey: string | string[] | undefined,
 ): Promise<Accepted> {
@@ -115,6 +120,8 @@ const ofTheAmount = new Set([
   "maximum_below_price",
 ]);
 
+const fieldOf: Partial<Record<string, string>> = { terms_changed: "terms_version" };
+
 function refusal(
   { because, nextBid, gate }: Extract<BidResult, { accepted: false }>,
   field: "amount" | "maximum",
@@ -124,6 +131,6 @@ function refusal(
       path: field,
       msg: `The next allowed bid is ${formatRupees(rupees(nextBid))}`,
     });
-  const path = ofTheAmount.has(because) ? field : "product_id";
+  const path = ofTheAmount.has(because) ? field : (fieldOf[because] ?? "product_id");
   return new Problem(because, { path, msg: gate ? gateWords(gate) : problems[because] });
 }

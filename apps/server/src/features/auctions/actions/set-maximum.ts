@@ -14,7 +14,7 @@ import { Problem } from "../../../platform/problem.ts";
 import { maximumCommitment } from "../domain/ledger-chain.rules.ts";
 import { findPinnacle } from "../store/browse.store.ts";
 import { findMaximum } from "../store/maximums.store.ts";
-import { type Enqueue, newMaximum, sendBid } from "./place-bid.ts";
+import { acceptedTerms, type Enqueue, newMaximum, sendBid } from "./place-bid.ts";
 
 type Context = Pick<Deps, "db" | "limits" | "log">;
 
@@ -30,6 +30,7 @@ export async function setMaximum(
   {
     maximum,
     confirm_unusual,
+    terms_version,
   }: { maximum: Paise | null } & Omit<Body<typeof auctions.setMaximum>, "maximum">,
   bidder: Admitted["bidder"],
 ): Promise<{ data: DataOf<typeof auctions.setMaximum>; message: string; server_time: string }> {
@@ -38,6 +39,7 @@ export async function setMaximum(
     amount: null,
     maximum: newMaximum(maximum ?? (0 as Paise)),
     confirmed: confirm_unusual === true,
+    ...acceptedTerms(terms_version),
   };
   const set = await sendBid(context, enqueue, bid, bidder, undefined);
   const lot = await findPinnacle(context.db, lotId);

@@ -22,6 +22,7 @@ import { type Follower, followersOf, followingMoves } from "../domain/following.
 import { type BiddingAuction, lockAuctions } from "../store/auction.store.ts";
 import { lotsBeside, recordFollowers } from "../store/following.store.ts";
 import { actingMaximums, recordMaximums } from "../store/maximums.store.ts";
+import { recordAcceptances } from "../store/terms.store.ts";
 import { markAboveCeiling } from "./above-ceiling.ts";
 import {
   KEY_USED_TWICE,
@@ -220,6 +221,8 @@ async function recordRare(
 ): Promise<void> {
   const flagged = outcomes.flatMap((outcome) => outcome.flagged);
   const maximums = outcomes.flatMap((outcome) => outcome.maximums);
+  const acceptances = outcomes.flatMap((outcome) => outcome.acceptances);
+  if (acceptances.length > 0) await recordAcceptances(tx, acceptances);
   if (maximums.length > 0) await recordMaximums(tx, maximums);
   if (flagged.length > 0) await recordFlagged(tx, flagged);
   if (newUses.size > 0) await recordKeyUses(tx, newUses);

@@ -1,4 +1,5 @@
 import type { authorisations, Basis, listings, Micro, Paise } from "@rebale/contract";
+import type { SaleTerms } from "@rebale/contract/sale-terms";
 
 /**
  * An auction as the rules see it. Money is paise, in the lot's basis; times are the database's.
@@ -38,6 +39,8 @@ export interface Auction {
   readonly hasMaximums: boolean;
   /** What the whole lot costs at the price board's P75; null where that is not known. */
   readonly usualValue?: Paise | null;
+  /** What it is sold on; null where that is not in fields. */
+  readonly terms: SaleTerms | null;
   /** The authorisation that its bidders need; null where none is asked for. */
   readonly gate: { readonly stream: authorisations.Stream; readonly grams: number } | null;
 }
@@ -110,6 +113,8 @@ export interface NewBid {
   readonly limit?: Paise;
   /** The bidder was asked once more whether this unusual amount is meant. */
   readonly confirmed?: boolean;
+  /** Of the lot's terms, as the bidder has seen them; the present ones when left out. */
+  readonly termsVersion?: number;
   /** Above what the bidder's account may bid. */
   readonly aboveCeiling?: boolean;
   /** The bidder's account has the PAN, bank account or phone of the seller's. */

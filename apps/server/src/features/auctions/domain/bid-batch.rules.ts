@@ -44,6 +44,14 @@ export interface BatchContext {
   /** How the bidding companies stand; asked only where the lot asks for an authorisation. */
   readonly tally?: Tally;
 }
+/** That a bidder has accepted a version of the lot's terms, with their first bid. */
+export interface TermsAcceptance {
+  readonly lot_id: number;
+  readonly bidder_id: number;
+  readonly company_id: number | null;
+  readonly version: number;
+  readonly at: Date;
+}
 export interface BatchOutcome {
   readonly results: readonly BidResult[];
   readonly auction: Auction;
@@ -53,6 +61,7 @@ export interface BatchOutcome {
   readonly entries: readonly EntryRow[];
   readonly orders: readonly OrderChange[];
   readonly maximums: readonly MaximumRow[];
+  readonly acceptances: readonly TermsAcceptance[];
   /** For the office to look at; hardly ever any. */
   readonly flagged: readonly FlaggedBid[];
   readonly keyUses: KeyUses;
@@ -73,6 +82,7 @@ export function decideBatch(
   const entries: EntryRow[] = [];
   const flagged: FlaggedBid[] = [];
   const maximums: MaximumRow[] = [];
+  const acceptances: TermsAcceptance[] = [];
   const keyUses = new Map<string, KeyUse>();
   const orders = new Map<number, OrderChange>();
 
@@ -140,6 +150,8 @@ export function decideBatch(
     const bidder = { bidderId: bid.bidderId, alias, companyId: bid.companyId ?? null };
     const opening = openingEntry(auction, head, now);
     if (opening) append(opening);
+    // Terms are fixed once the ledger has begun: who has a part in it has accepted them.
+    if (!hasPart) acceptances.push(...acceptanceOf(auction, bidder, now));
     auction = {
       ...auction,
       bidderCount: Math.max(auction.bidderCount, alias),
@@ -178,7 +190,7 @@ export function decideBatch(
     }
     const result = decide(bid);
     // A question is no result: the bidder's answer comes under the same key.
-    if (!result.accepted && result.because === "confirm_unusual") return result;
+    if (!result.accepted && isQuestion.has(result.because)) return result;
     keyUses.set(key, { lotId: bid.lotId, amount, result });
     return result;
   };
@@ -192,10 +204,22 @@ export function decideBatch(
     entries,
     flagged,
     maximums,
+    acceptances,
     orders: [...orders.values()],
     keyUses,
   };
 }
+
+const isQuestion: ReadonlySet<string> = new Set(["confirm_unusual", "terms_changed"]);
+
+const acceptanceOf = (
+  { id, terms }: Auction,
+  { bidderId, companyId }: Bidder,
+  at: Date,
+): TermsAcceptance[] =>
+  terms === null
+    ? []
+    : [{ lot_id: id, bidder_id: bidderId, company_id: companyId, version: terms.version, at }];
 
 /** Whether the market would bid for a colleague in answer: one company against itself. */
 const isAgainstColleague = (bid: QueuedBid, acting: ActingMaximum | null): boolean =>

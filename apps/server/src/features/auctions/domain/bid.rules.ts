@@ -26,6 +26,7 @@ export type BidRefusal = Extract<
   | "increment_too_small"
   | "maximum_below_price"
   | "company_leads"
+  | "terms_changed"
   | "lot_not_found"
   | "bid_limit_exceeded"
   | "bid_too_large"
@@ -88,6 +89,7 @@ export function decideBid(
   const most = limitOf(bid);
   const value = lotValue(most, auction.units);
   if (bid.limit !== undefined && value > bid.limit) return refuse("bid_limit_exceeded");
+  if (hasOtherTerms(auction, bid)) return refuse("terms_changed");
   const sets = bid.amount === null && auction.leaderId === bid.bidderId;
   if (sets && most < auction.highest) return refuse("maximum_below_price");
   const bids = bid.amount ?? most;
@@ -106,6 +108,10 @@ export const hasEnded = (
   { closed, pausedAt, endsAt }: Pick<Auction, "closed" | "pausedAt" | "endsAt">,
   now: Date,
 ): boolean => closed || (pausedAt === null && now >= endsAt);
+
+/** Who names no version accepts the one that stands. */
+const hasOtherTerms = ({ terms }: Auction, { termsVersion }: NewBid): boolean =>
+  termsVersion !== undefined && termsVersion !== terms?.version;
 
 export const takesBack = ({ amount, maximum }: NewBid): boolean =>
   amount === null && maximum?.amount === 0;

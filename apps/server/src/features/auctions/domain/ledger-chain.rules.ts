@@ -118,6 +118,7 @@ export const termsHash = (auction: Auction, endsAt: Date): string =>
       soft_close_minutes: auction.softCloseMinutes,
       starts_at: auction.startsAt.toISOString(),
       ends_at: endsAt.toISOString(),
+      terms: auction.terms,
     }),
   );
 

@@ -10,6 +10,7 @@ import { type Selectable, sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { Auctions, Lots } from "../../../platform/db-types.ts";
 import { builder, type Run, runIn, statement } from "../../../platform/statement.ts";
+import { currentTerms, presentTerms, type StoredTerms } from "../../listings/index.ts";
 import type { Auction, LedgerHead, LockedAuction, Outcome } from "../domain/auction.ts";
 
 /** What a bid moves: the row that is locked. */
@@ -65,7 +66,9 @@ const saleColumns = [
 ] as const;
 
 type Moved = Pick<Selectable<Auctions>, (typeof movedColumns)[number]>;
-type Facts = Pick<Selectable<Lots>, (typeof factColumns)[number]>;
+type Facts = Pick<Selectable<Lots>, (typeof factColumns)[number]> & {
+  readonly terms: StoredTerms | null;
+};
 type Sale = Pick<Selectable<Lots>, (typeof saleColumns)[number]>;
 
 /** A time that is not set yet: nothing has started or ended then. */
@@ -107,6 +110,7 @@ export const toAuction = (moved: Moved, facts: Facts): Auction => ({
   bidderCount: moved.bidder_count,
   extensions: moved.extensions,
   hasMaximums: moved.has_maximums,
+  terms: presentTerms(facts.terms),
   gate: gateOf(facts),
 });
 
@@ -129,13 +133,18 @@ const lockFreeStatement = statement(
 );
 const factsStatement = statement(
   "auction-facts",
-  builder.selectFrom("lots").select(factColumns).where("id", "=", ofLots),
+  builder
+    .selectFrom("lots")
+    .select(factColumns)
+    .select(currentTerms.as("terms"))
+    .where("id", "=", ofLots),
 );
 const saleStatement = statement(
   "auction-sale",
   builder
     .selectFrom("lots")
     .select([...factColumns, ...saleColumns])
+    .select(currentTerms.as("terms"))
     .where("id", "=", ofLots),
 );
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db.ts";
-import { lotRows, offerColumns } from "../../listings/index.ts";
+import { currentTerms, lotRows, offerColumns } from "../../listings/index.ts";
 
 const isId = (idname: string) => /^[1-9]\d{0,14}$/.test(idname);
 
@@ -19,6 +19,7 @@ export async function findAuction(db: Db, idname: string) {
     .select(offerColumns)
     .select(["auctions.extensions", "auctions.has_maximums"])
     .select("sub.material")
+    .select(currentTerms.as("terms"))
     .select(["sub.url as sub_url", "sub.title as sub_title", "lead.alias as leader_alias"])
     .select([
       "seller.city as seller_city",

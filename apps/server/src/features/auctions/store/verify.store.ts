@@ -1,4 +1,5 @@
 import { type Db, inSnapshot } from "../../../platform/db.ts";
+import { currentTerms } from "../../listings/index.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { factColumns, movedColumns, toAuction } from "./auction.store.ts";
 import { maximumsOfLot } from "./maximums.store.ts";
@@ -22,6 +23,7 @@ export const readForVerification = (db: Db, lotId: number) =>
       .innerJoin("lots", "lots.id", "auctions.lot_id")
       .select([...movedColumns, ...factColumns])
       .select(["seller_answer", "offer_answer"])
+      .select(currentTerms.as("terms"))
       .where("lot_id", "=", lotId)
       .executeTakeFirstOrThrow();
     const winners = await snapshot

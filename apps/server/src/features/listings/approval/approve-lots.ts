@@ -8,6 +8,7 @@ import { notice, notifyMembers } from "../../messages/index.ts";
 import { findTwins, type Twin } from "../../office/index.ts";
 import { type Timetable, tellsEndingAt } from "../listings.rules.ts";
 import { lotStatus, maybeRupees, presentBasis } from "../present-lot.ts";
+import { publishProposals } from "../terms/set-terms.ts";
 import { planApproval } from "./approval.rules.ts";
 import { approveAll, type FoundLot, findLots, lockLots } from "./approval.store.ts";
 import { timesOfEvents } from "./event-times.store.ts";
@@ -64,6 +65,11 @@ async function record(tx: Tx, home: string, adminId: number, approvals: readonly
   await approveAll(
     tx,
     approvals.map(({ lot: { id }, timetable }) => ({ id, timetable })),
+  );
+  await publishProposals(
+    tx,
+    approvals.map(({ lot: { id } }) => id),
+    adminId,
   );
   await addJobs(
     tx,

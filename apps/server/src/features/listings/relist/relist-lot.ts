@@ -25,7 +25,16 @@ export const relistLot = (
     if (!isOwn(seller, lot)) throw new Problem("not_your_lot");
     const made = await findRelist(tx, lotId);
     if (made) return made;
-    const { stands, closed_at, pictures, site_id, ...terms } = await readTerms(tx, lotId);
+    const {
+      stands,
+      closed_at,
+      pictures,
+      site_id,
+      terms: sold,
+      proposed_terms,
+      ...terms
+    } = await readTerms(tx, lotId);
+    const { version: _, ...proposal } = sold ?? {};
     const why = whyNotRelist({ stands, closed_at });
     if (why) throw new Problem(why);
     const sites = await findSites(tx, seller.company.companyId);
@@ -33,6 +42,7 @@ export const relistLot = (
       {
         ...terms,
         pictures: JSON.stringify(pictures),
+        proposed_terms: JSON.stringify(sold ? proposal : proposed_terms),
         // Where a site was removed, its place stays.
         site_id: site_id !== null && sites.has(site_id) ? site_id : null,
         seller_id: seller.userId,

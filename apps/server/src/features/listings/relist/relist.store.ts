@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import { ownLotRows } from "../lot-rows.store.ts";
 import { lotState } from "../lot-state.store.ts";
+import { currentTerms } from "../terms/terms.store.ts";
 
 /** The lot that this one was listed again as. */
 export const findRelist = (tx: Tx, lotId: number) =>
@@ -17,6 +18,8 @@ export const readTerms = (tx: Tx, lotId: number) =>
     .select(["weight_grams", "state", "city", "pincode", "site_id", "pictures", "catalog"])
     .select(["basis", "asking_price", "market_value", "reserve_price", "bid_increment"])
     .select(["soft_close_minutes", "requires_authorisation", "lots.closed_at"])
+    .select("proposed_terms")
+    .select(currentTerms.as("terms"))
     .select(lotState.as("stands"))
     .where("lots.id", "=", lotId)
     .executeTakeFirstOrThrow();

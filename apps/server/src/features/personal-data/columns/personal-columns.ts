@@ -53,5 +53,6 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   migrations: "the market's own",
   migrations_lock: "the market's own",
   approval_templates: "how the office approves",
+  lot_terms: "what lots are sold on, by version",
   held_decisions: "decisions of the office for a minute",
 };

@@ -17,7 +17,7 @@ export const tradeTables = {
       ...words(
         "category_id sub_category_id site_id company_id requires_authorisation seller_id is_demo",
       ),
-      ...words("relist_of paused_at state_reason moves_following"),
+      ...words("relist_of paused_at state_reason moves_following terms_version proposed_terms"),
     ],
     secret: [
       ...words("ledger_salt is_moving is_next_bid offer_to offer_until offer_answer"),
@@ -40,6 +40,12 @@ export const tradeTables = {
       ...words("status is_win completed_at"),
     ],
     secret: words("seller_id last_seq outbid_notified_seq"),
+    erasure: "stays",
+  },
+  // What was agreed stays with the ledger that it was agreed for.
+  terms_acceptances: {
+    whose: [["bidder_id", "id"]],
+    about: words("lot_id bidder_id company_id version accepted_at"),
     erasure: "stays",
   },
   lot_drafts: {

@@ -9,6 +9,7 @@ import { PlainButton } from "../../../ui/button-link.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
 import { Cost } from "../cost/cost.tsx";
 import type { Line } from "../live/use-line.ts";
+import { FirstBidTerms } from "../terms/first-bid-terms.tsx";
 import { BidAmount } from "./bid-amount.tsx";
 import classes from "./bidding.module.css";
 import { ConfirmBid } from "./confirm-bid.tsx";
@@ -130,6 +131,7 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
         {lot.bid_increment ? ` ${t`The next bid allowed is ${lotPrice(lot.next_bid, lot)}.`}` : ""}
       </p>
       <Suspense>{kind === "maximum" && <MaximumRules />}</Suspense>
+      <FirstBidTerms lot={lot} />
       <p id={`${id}-problem`} className={classes.problem} role="alert">
         {problem}
       </p>

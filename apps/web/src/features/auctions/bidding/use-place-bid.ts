@@ -22,7 +22,12 @@ export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read
   const attemptOf = (offer: Offer): Attempt => {
     const last = unanswered.current;
     if (last?.amount === offer.amount && last.kind === offer.kind) return last;
-    return { ...offer, key: newKey(), confirm_unusual: unusualOf(offer.amount, lot) !== null };
+    return {
+      ...offer,
+      key: newKey(),
+      confirm_unusual: unusualOf(offer.amount, lot) !== null,
+      terms_version: lot.terms?.version,
+    };
   };
 
   const place = async (offer: Offer): Promise<boolean> => {

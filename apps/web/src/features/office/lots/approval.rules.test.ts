@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { typedTerms } from "../../../lib/sale-terms.ts";
 import { approvalBody, approvalDefaults, isOpenToJudgement, runsFor } from "./approval.rules.ts";
 
 const pending = {
@@ -15,6 +16,20 @@ const pending = {
   usual_requirement: "batteries" as const,
   weight_kg: null,
   relist_of: null,
+  terms: null,
+  proposed_terms: null,
+};
+
+const noTerms = {
+  inspection_days: null,
+  inspection_contact: null,
+  tolerance_percent: null,
+  payment_days: null,
+  lifting_days: null,
+  ground_rent_per_day: null,
+  loading_by: null,
+  deductions: [],
+  documents: [],
 };
 
 describe("the approval form", () => {
@@ -56,6 +71,8 @@ describe("the approval form", () => {
       requires_authorisation: null,
       usual_requirement: "batteries" as const,
       weight_kg: 1200,
+      terms: null,
+      proposed_terms: null,
       relist_of: null,
     };
     expect(approvalDefaults(lot, 0)).toEqual({
@@ -69,6 +86,7 @@ describe("the approval form", () => {
       soft_close_minutes: "0",
       requires_authorisation: "",
       weight_kg: 1200,
+      terms: typedTerms(null),
     });
   });
 
@@ -84,6 +102,7 @@ describe("the approval form", () => {
       soft_close_minutes: "5",
       requires_authorisation: "tyres",
       weight_kg: "",
+      terms: typedTerms(null),
     };
     expect(approvalBody(fields)).toEqual({
       is_approved: true,
@@ -97,7 +116,16 @@ describe("the approval form", () => {
       soft_close_minutes: 5,
       requires_authorisation: "tyres",
       weight_kg: null,
+      terms: null,
     });
+  });
+
+  test("shows the terms that stand, else those that the seller proposed (A2)", () => {
+    const proposed_terms = { ...noTerms, payment_days: 4 };
+    const shown = (lot: typeof pending | object) =>
+      approvalDefaults({ ...pending, proposed_terms, ...lot }, 0).terms.payment_days;
+    expect(shown({})).toBe("4");
+    expect(shown({ terms: { ...noTerms, version: 2, payment_days: 9 } })).toBe("9");
   });
 
   test("says how long bidding runs", () => {

@@ -1,5 +1,6 @@
 import type { Stream } from "@rebale/contract/authorisations";
 import type { OwnLot } from "@rebale/contract/listings";
+import { type TypedTerms, termsBody, typedTerms } from "../../../lib/sale-terms.ts";
 
 /**
  * The approval form's fields. Times are a wall clock in India, as `datetime-local` writes them:
@@ -17,6 +18,7 @@ export interface ApprovalFields {
   /** Empty for none. */
   requires_authorisation: string;
   weight_kg: number | string;
+  terms: TypedTerms;
 }
 
 const DAY = 86_400_000;
@@ -43,6 +45,8 @@ export function approvalDefaults(
     | "soft_close_minutes"
     | "requires_authorisation"
     | "weight_kg"
+    | "terms"
+    | "proposed_terms"
     | "usual_requirement"
     | "relist_of"
   >,
@@ -61,6 +65,7 @@ export function approvalDefaults(
     soft_close_minutes: String(laidOut ? lot.soft_close_minutes : 5),
     requires_authorisation: (laidOut ? lot.requires_authorisation : lot.usual_requirement) ?? "",
     weight_kg: lot.weight_kg ?? "",
+    terms: typedTerms(lot.terms ?? lot.proposed_terms),
   };
 }
 
@@ -79,6 +84,7 @@ export const approvalBody = (f: ApprovalFields) => ({
   soft_close_minutes: Number(f.soft_close_minutes) || 0,
   requires_authorisation: (f.requires_authorisation || null) as Stream | null,
   weight_kg: amount(f.weight_kg),
+  terms: termsBody(f.terms),
 });
 
 /** "2 days 5 hours", or null when the end is not after the start. */

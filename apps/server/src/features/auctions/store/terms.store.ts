@@ -1,0 +1,27 @@
+import type { Db, TxClient } from "../../../platform/db.ts";
+import type { TermsAcceptance } from "../domain/bid-batch.rules.ts";
+
+/** In the transaction of the bids that accept them. */
+export async function recordAcceptances(
+  tx: TxClient,
+  rows: readonly TermsAcceptance[],
+): Promise<void> {
+  await tx.query({
+    name: "terms-accepted",
+    text: `insert into terms_acceptances (lot_id, bidder_id, company_id, version, accepted_at)
+      select * from json_to_recordset($1::json)
+        as a(lot_id bigint, bidder_id bigint, company_id bigint, version int, at timestamptz)
+      on conflict do nothing`,
+    values: [JSON.stringify(rows)],
+  });
+}
+
+/** What a bidder has accepted of a lot's terms. */
+export const findAcceptance = (db: Db, lotId: number, bidderId: number) =>
+  db
+    .selectFrom("terms_acceptances")
+    .select(["version", "accepted_at"])
+    .where("lot_id", "=", lotId)
+    .where("bidder_id", "=", bidderId)
+    .orderBy("version", "desc")
+    .executeTakeFirst();

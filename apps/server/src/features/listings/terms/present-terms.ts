@@ -1,0 +1,11 @@
+import { type Paise, rupees } from "@rebale/contract";
+import type { ProposedTerms, SaleTerms, SaleTermsIn } from "@rebale/contract/sale-terms";
+import type { StoredTerms } from "./terms.store.ts";
+
+const inRupees = (paise: Paise | null) => (paise === null ? null : rupees(paise));
+
+export const presentProposal = (terms: SaleTermsIn | null): ProposedTerms | null =>
+  terms && { ...terms, ground_rent_per_day: inRupees(terms.ground_rent_per_day) };
+
+export const presentTerms = (terms: StoredTerms | null): SaleTerms | null =>
+  terms && { ...terms, ground_rent_per_day: inRupees(terms.ground_rent_per_day) };

@@ -1,0 +1,23 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { t } from "ttag";
+import { dateTime } from "../../../lib/formatting.ts";
+import classes from "../facts/facts.module.css";
+import TermsFacts from "./terms-facts.tsx";
+
+/** Terms of sale on the auction page, and what its reader has accepted of them. */
+export default function TermsSection({ lot: { terms, terms_accepted } }: { lot: AuctionDetails }) {
+  if (!terms) return null;
+  return (
+    <section aria-labelledby="sale-terms">
+      <h2 id="sale-terms" className={classes.sectionTitle}>
+        {t`Terms of sale`}
+      </h2>
+      <p>
+        {terms_accepted
+          ? t`You accepted version ${terms_accepted.version} on ${dateTime(terms_accepted.at)}.`
+          : t`Version ${terms.version}. Who bids accepts them.`}
+      </p>
+      <TermsFacts terms={terms} />
+    </section>
+  );
+}

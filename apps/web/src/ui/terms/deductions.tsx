@@ -1,0 +1,56 @@
+import { TextInput } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import { t } from "ttag";
+import type { TypedDeduction } from "../../lib/sale-terms.ts";
+import classes from "./terms-fields.module.css";
+
+const MOST = 10;
+const blank: TypedDeduction = { what: "", above_percent: "", rate_percent: "" };
+
+interface Props {
+  rows: readonly TypedDeduction[];
+  onChange: (rows: readonly TypedDeduction[]) => void;
+  error: (row: number, field: keyof TypedDeduction) => React.ReactNode;
+}
+
+/** What is deducted, for how much above what. */
+export function Deductions({ rows, onChange, error }: Props) {
+  const props = (row: number, field: keyof TypedDeduction) => ({
+    value: rows[row]?.[field] ?? "",
+    error: error(row, field),
+    autoComplete: "off",
+    onChange: (e: { currentTarget: { value: string } }) =>
+      onChange(rows.with(row, { ...(rows[row] ?? blank), [field]: e.currentTarget.value })),
+  });
+  return (
+    <fieldset className={classes.ladder}>
+      <legend>{t`Deductions`}</legend>
+      {rows.map((_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own
+        <div key={i} className={classes.rung}>
+          <TextInput
+            label={t`For`}
+            placeholder={t`Moisture, dust, attachments`}
+            {...props(i, "what")}
+          />
+          <TextInput label={t`Above %`} inputMode="decimal" {...props(i, "above_percent")} />
+          <TextInput label={t`Less %`} inputMode="decimal" {...props(i, "rate_percent")} />
+          <button
+            type="button"
+            aria-label={t`Remove this deduction`}
+            onClick={() => onChange(rows.toSpliced(i, 1))}
+          >
+            <IconX size={20} aria-hidden />
+          </button>
+        </div>
+      ))}
+      {rows.length < MOST && (
+        <button
+          type="button"
+          className={classes.add}
+          onClick={() => onChange([...rows, blank])}
+        >{t`Add a deduction`}</button>
+      )}
+    </fieldset>
+  );
+}

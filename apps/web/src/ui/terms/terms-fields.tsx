@@ -1,0 +1,83 @@
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { t } from "ttag";
+import type { TypedTerms } from "../../lib/sale-terms.ts";
+import { Deductions } from "./deductions.tsx";
+import classes from "./terms-fields.module.css";
+
+interface Props {
+  value: TypedTerms;
+  onChange: (value: TypedTerms) => void;
+  /** By field, below `path`. */
+  errors: Readonly<Record<string, React.ReactNode>>;
+  /** What the errors' paths begin with. */
+  path: string;
+}
+
+/** What a lot is sold on, field by field. */
+export function TermsFields({ value, onChange, errors, path }: Props) {
+  const error = (field: string) => errors[`${path}.${field}`];
+  const set = (change: Partial<TypedTerms>) => onChange({ ...value, ...change });
+  type Plain = Exclude<keyof TypedTerms, "deductions">;
+  const props = (field: Plain) => ({
+    value: value[field],
+    error: error(field),
+    autoComplete: "off",
+    onChange: (e: { currentTarget: { value: string } }) => set({ [field]: e.currentTarget.value }),
+  });
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label={t`Inspection days`}
+        description={t`Days before the end on which the goods can be seen.`}
+        inputMode="numeric"
+        {...props("inspection_days")}
+      />
+      <TextInput
+        label={t`Contact for inspection`}
+        description={t`Everybody who sees the lot sees it.`}
+        {...props("inspection_contact")}
+      />
+      <TextInput
+        label={t`Quantity tolerance (± %)`}
+        inputMode="decimal"
+        {...props("tolerance_percent")}
+      />
+      <TextInput label={t`Payment days`} inputMode="numeric" {...props("payment_days")} />
+      <TextInput
+        label={t`Lifting days`}
+        description={t`From the payment on.`}
+        inputMode="numeric"
+        {...props("lifting_days")}
+      />
+      <TextInput
+        label={t`Ground rent per day (₹)`}
+        description={t`After the lifting days.`}
+        inputMode="decimal"
+        {...props("ground_rent_per_day")}
+      />
+      <NativeSelect
+        label={t`Loading by`}
+        data={[
+          { value: "", label: t`Not agreed` },
+          { value: "buyer", label: t`Buyer` },
+          { value: "seller", label: t`Seller` },
+        ]}
+        {...props("loading_by")}
+      />
+      <Textarea
+        label={t`Documents needed`}
+        description={t`What the buyer brings to lift the goods, one a line.`}
+        autosize
+        minRows={2}
+        {...props("documents")}
+      />
+      <Deductions
+        rows={value.deductions}
+        onChange={(deductions) => set({ deductions })}
+        error={(i, field) => error(`deductions.${i}.${field}`)}
+      />
+    </div>
+  );
+}
