@@ -18,23 +18,29 @@ export function Deductions({ rows, onChange, error }: Props) {
   const props = (row: number, field: keyof TypedDeduction) => ({
     value: rows[row]?.[field] ?? "",
     error: error(row, field),
-    autoComplete: "off",
     onChange: (e: { currentTarget: { value: string } }) =>
       onChange(rows.with(row, { ...(rows[row] ?? blank), [field]: e.currentTarget.value })),
   });
   return (
     <fieldset className={classes.ladder}>
       <legend>{t`Deductions`}</legend>
+      <p>{t`For example moisture, dust or attachments.`}</p>
       {rows.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own
         <div key={i} className={classes.rung}>
+          <TextInput autoComplete="off" label={t`For`} inputMode="text" {...props(i, "what")} />
           <TextInput
-            label={t`For`}
-            placeholder={t`Moisture, dust, attachments`}
-            {...props(i, "what")}
+            autoComplete="off"
+            label={t`Above %`}
+            inputMode="decimal"
+            {...props(i, "above_percent")}
           />
-          <TextInput label={t`Above %`} inputMode="decimal" {...props(i, "above_percent")} />
-          <TextInput label={t`Less %`} inputMode="decimal" {...props(i, "rate_percent")} />
+          <TextInput
+            autoComplete="off"
+            label={t`Less %`}
+            inputMode="decimal"
+            {...props(i, "rate_percent")}
+          />
           <button
             type="button"
             aria-label={t`Remove this deduction`}

@@ -23,41 +23,52 @@ export function TermsFields({ value, onChange, errors, path }: Props) {
   const props = (field: Plain) => ({
     value: value[field],
     error: error(field),
-    autoComplete: "off",
     onChange: (e: { currentTarget: { value: string } }) => set({ [field]: e.currentTarget.value }),
   });
   return (
     <div className={classes.fields}>
       <TextInput
+        autoComplete="off"
         label={t`Inspection days`}
         description={t`Days before the end on which the goods can be seen.`}
         inputMode="numeric"
         {...props("inspection_days")}
       />
       <TextInput
+        autoComplete="off"
         label={t`Contact for inspection`}
+        inputMode="text"
         description={t`Everybody who sees the lot sees it.`}
         {...props("inspection_contact")}
       />
       <TextInput
+        autoComplete="off"
         label={t`Quantity tolerance (± %)`}
         inputMode="decimal"
         {...props("tolerance_percent")}
       />
-      <TextInput label={t`Payment days`} inputMode="numeric" {...props("payment_days")} />
       <TextInput
+        autoComplete="off"
+        label={t`Payment days`}
+        inputMode="numeric"
+        {...props("payment_days")}
+      />
+      <TextInput
+        autoComplete="off"
         label={t`Lifting days`}
         description={t`From the payment on.`}
         inputMode="numeric"
         {...props("lifting_days")}
       />
       <TextInput
+        autoComplete="off"
         label={t`Ground rent per day (₹)`}
         description={t`After the lifting days.`}
         inputMode="decimal"
         {...props("ground_rent_per_day")}
       />
       <NativeSelect
+        autoComplete="off"
         label={t`Loading by`}
         data={[
           { value: "", label: t`Not agreed` },
@@ -67,7 +78,9 @@ export function TermsFields({ value, onChange, errors, path }: Props) {
         {...props("loading_by")}
       />
       <Textarea
+        autoComplete="off"
         label={t`Documents needed`}
+        inputMode="text"
         description={t`What the buyer brings to lift the goods, one a line.`}
         autosize
         minRows={2}
