@@ -34,7 +34,7 @@ test("the office sets the terms with the approval, and the auction page shows th
   await office.getByText("Terms of sale", { exact: true }).click();
   await field(office, "Market value").fill("50000");
   await field(office, "Payment days").fill("3");
-  await field(office, "Ground rent per day (₹)").fill("500");
+  await office.getByLabel("Ground rent per day").fill("500");
   await office.getByLabel("Loading by").selectOption("buyer");
   await office.getByRole("button", { name: "Add a deduction" }).click();
   await field(office, "For").fill("Moisture");

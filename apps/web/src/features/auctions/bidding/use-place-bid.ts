@@ -45,8 +45,8 @@ export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read
         const own = { leader: data.bidder, voided: false, automatic: false };
         const bid = { ...rest, ...own, heightest: offer.amount, time, server_time: time };
         tell({ type: "bid", mine: true, bid });
-        // Somebody may have been faster within the same batch.
-        if (heightest > offer.amount) read();
+        // Somebody may have been faster within the same batch; and the first bid accepts the terms.
+        if (heightest > offer.amount || (lot.terms && !lot.terms_accepted)) read();
       } else read();
       if (outbid) toast.error(t`Outbid at once by an earlier maximum`);
       else if (offer.kind === "maximum") toast.success(t`Your maximum is set`);
