@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { t } from "ttag";
-import type { TypedDeduction } from "../../lib/sale-terms.ts";
+import type { TypedDeduction } from "../../lib/sale-terms.rules.ts";
 import classes from "./terms-fields.module.css";
 
 const MOST = 10;

@@ -2,7 +2,7 @@ import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { t } from "ttag";
-import type { TypedTerms } from "../../lib/sale-terms.ts";
+import type { TypedTerms } from "../../lib/sale-terms.rules.ts";
 import { Deductions } from "./deductions.tsx";
 import classes from "./terms-fields.module.css";
 

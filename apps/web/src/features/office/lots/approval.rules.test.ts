@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { typedTerms } from "../../../lib/sale-terms.ts";
+import { typedTerms } from "../../../lib/sale-terms.rules.ts";
 import { approvalBody, approvalDefaults, isOpenToJudgement, runsFor } from "./approval.rules.ts";
 
 const pending = {

@@ -1,6 +1,6 @@
 import type { Stream } from "@rebale/contract/authorisations";
 import type { OwnLot } from "@rebale/contract/listings";
-import { type TypedTerms, termsBody, typedTerms } from "../../../lib/sale-terms.ts";
+import { type TypedTerms, termsBody, typedTerms } from "../../../lib/sale-terms.rules.ts";
 
 /**
  * The approval form's fields. Times are a wall clock in India, as `datetime-local` writes them:

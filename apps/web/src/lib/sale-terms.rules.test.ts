@@ -1,6 +1,6 @@
 import { SaleTermsIn } from "@rebale/contract/sale-terms";
 import { expect, test } from "vitest";
-import { termsBody, typedTerms } from "./sale-terms.ts";
+import { termsBody, typedTerms } from "./sale-terms.rules.ts";
 
 const terms = {
   inspection_days: 2,
