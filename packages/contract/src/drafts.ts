@@ -3,6 +3,7 @@ import { type Basis, basesOf } from "./basis.ts";
 import { Id, line, optionalLine, orNothing, Pincode, prose, State } from "./fields.ts";
 import { Basis as BasisField } from "./lot-shapes.ts";
 import { Quantity, Rupees, Unit } from "./money.ts";
+import { SaleTermsIn } from "./sale-terms.ts";
 import { DraftKey } from "./selling/lot-drafts.ts";
 
 /** Why a lot of this unit cannot be sold so, as far as its unit tells. */
@@ -27,6 +28,9 @@ const draft = z.object({
   basis: BasisField.default("lot"),
   asking_price: orNothing(Rupees).describe(
     "What the seller asks, in the basis; the office sets the market value.",
+  ),
+  terms: SaleTermsIn.nullish().describe(
+    "What the seller wishes to sell it on; the office publishes the terms.",
   ),
   site_id: orNothing(Id).describe(
     "A site of the seller's company; the lot takes its place from it.",

@@ -160,5 +160,6 @@ export * from "./selling/bulk-edit.ts";
 export * from "./selling/import.ts";
 export * from "./selling/lot-drafts.ts";
 export * from "./selling/relist.ts";
+export * from "./selling/usual-terms.ts";
 export * from "./shop.ts";
 export { Nothing };

@@ -141,6 +141,7 @@ export const OwnLot = Lot.extend({
     .describe("The highest bidder had no authorisation at the close: the next bid is asked about."),
   usual_requirement: Stream.nullable().describe("What lots of its category usually ask for."),
   terms: SaleTerms.nullable().describe("That stand; null until the office publishes some."),
+  usual_terms: ProposedTerms.nullable().describe("What lots of its material are sold on."),
   proposed_terms: ProposedTerms.nullable().describe("What its seller wishes to sell it on."),
   weight_kg: z.number().nullable().describe("Where it is not sold by weight and was given."),
   hard_end_at: z.string().nullable(),

@@ -128,6 +128,13 @@ export interface Categories {
   url: string;
 }
 
+export interface CategoryTerms {
+  category_id: number;
+  fields: unknown;
+  saved_at: Generated<Date>;
+  saved_by: number | null;
+}
+
 export interface CloseFailures {
   attempts: Generated<number>;
   first_failed_at: Generated<Date>;
@@ -852,6 +859,12 @@ export interface Users {
   whatsapp: string | null;
 }
 
+export interface UsualTerms {
+  fields: unknown;
+  saved_at: Generated<Date>;
+  user_id: number;
+}
+
 export interface WaitingAlerts {
   channel: string;
   due_at: Date;
@@ -886,6 +899,7 @@ export interface DB {
   bid_orders: BidOrders;
   blogs: Blogs;
   categories: Categories;
+  category_terms: CategoryTerms;
   close_failures: CloseFailures;
   companies: Companies;
   company_documents: CompanyDocuments;
@@ -955,6 +969,7 @@ export interface DB {
   unsubscribe_tokens: UnsubscribeTokens;
   unused_files: UnusedFiles;
   users: Users;
+  usual_terms: UsualTerms;
   waiting_alerts: WaitingAlerts;
   watches: Watches;
   wrong_guesses: WrongGuesses;

@@ -54,3 +54,23 @@ export function termsBody({ deductions, documents, loading_by, ...plain }: Typed
     documents: papers,
   };
 }
+
+/** Typed terms as a draft keeps them. */
+export function readTyped(text: string): TypedTerms {
+  try {
+    return { ...typedTerms(null), ...(JSON.parse(text) as Partial<TypedTerms>) };
+  } catch {
+    return typedTerms(null);
+  }
+}
+
+/** All that was typed, in a line: to tell two drafts apart. */
+export const typedWords = (text: string): string =>
+  Object.values(readTyped(text))
+    .flatMap((value) =>
+      typeof value === "string"
+        ? value.split("\n")
+        : value.map((one: TypedDeduction) => Object.values(one).join(" ")),
+    )
+    .filter(isTyped)
+    .join(", ");

@@ -30,6 +30,7 @@ export const DraftFields = z.object({
   pincode: typed(100),
   asking_price: typed(100),
   site_id: typed(40),
+  terms: typed(20_000),
 });
 
 /** Made by whoever keeps it, so that saving it again makes no second one. */

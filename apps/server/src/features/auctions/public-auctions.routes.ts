@@ -46,6 +46,7 @@ import { findOrderOf } from "./store/orders.store.ts";
 import { isRelated } from "./store/related-accounts.store.ts";
 import { ledgerPage } from "./store/snapshot.store.ts";
 import { findAcceptance } from "./store/terms.store.ts";
+import { termsSheetRoutes } from "./terms-sheet/terms-sheet.routes.ts";
 
 const LEDGER_PAGE = 1000;
 
@@ -63,6 +64,7 @@ export function publicAuctionRoutes(
       throw new Problem("lot_not_found");
     return row;
   };
+  termsSheetRoutes(app, { db }, visibleAuction);
   const viewerOf = async (row: AuctionRow, caller: Caller, state?: string): Promise<Viewer> => {
     const prices = pricesOf(row);
     const value = rupees(lotValue(nextBid(prices), prices.units));

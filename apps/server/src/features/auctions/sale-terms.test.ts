@@ -288,3 +288,24 @@ describe("terms in the ledger (A2)", () => {
     await unbroken();
   });
 });
+
+describe("the terms sheet (A2)", () => {
+  const sheet = (id: number, token?: string) =>
+    market.app.inject({
+      url: `/api/auction/${id}/terms.pdf`,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+
+  test("is a PDF for whom the lot is shown to, longer for who has accepted (A2)", async () => {
+    const id = await aLotOn();
+    await bid(id, asha, 101);
+    const plain = await sheet(id);
+    expect([plain.statusCode, plain.headers["content-type"]]).toEqual([200, "application/pdf"]);
+    expect(plain.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+    const own = await sheet(id, asha.token);
+    expect(own.rawPayload.length).toBeGreaterThan(plain.rawPayload.length);
+    const hidden = await aLot(db, { sellerId: seller.id, approval: "pending" });
+    expect((await sheet(hidden.id)).statusCode).toBe(404);
+    expect((await sheet(await aLotOn(null))).statusCode).toBe(404);
+  });
+});

@@ -48,7 +48,7 @@ export async function createLots(
     );
     const lots = await addLots(
       tx,
-      drafts.map(({ quantity, sub_category_id, draft: _, ...draft }, i) => ({
+      drafts.map(({ quantity, sub_category_id, terms, draft: _, ...draft }, i) => ({
         ...draft,
         ...filesOf(kept[i], draft.title),
         ...placeOf(sites, draft),
@@ -56,6 +56,7 @@ export async function createLots(
         seller_id: sellerId,
         sub_category_id: sub_category_id ?? null,
         quantity_milli: quantity,
+        proposed_terms: terms ?? null,
       })),
     );
     if (key !== undefined)

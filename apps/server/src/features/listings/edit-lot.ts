@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Body, type listings, type Milli, quantityOf } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
 import type { Tx } from "../../platform/db.ts";
@@ -35,12 +36,14 @@ export async function editLot(
     if (!isOwn(seller, lot)) throw new Problem("not_your_lot");
     if (lot.approval === "approved") throw new Problem("lot_already_approved");
     const before = await readDescription(tx, lotId);
-    const { quantity, sub_category_id, ...rest } = change;
+    const { quantity, sub_category_id, terms, ...rest } = change;
+    const keepsTerms = terms === undefined || isDeepStrictEqual(before.proposed_terms, terms);
     const after = {
       ...rest,
       ...(await placeFor(tx, seller.company.companyId, change.site_id, before.site_id)),
       sub_category_id: sub_category_id ?? null,
       quantity_milli: quantity,
+      proposed_terms: keepsTerms ? before.proposed_terms : terms,
     };
     const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
       (field) => before[field] !== after[field],
@@ -48,6 +51,8 @@ export async function editLot(
     if (changed.length === 0 && lot.approval === "pending") return;
     await changeLot(tx, lotId, {
       ...after,
+      // What stood before is no longer what the office would publish by itself.
+      ...(!keepsTerms && { terms_version: null }),
       approval: "pending",
       refusal_reason: null,
       edited_at: await marketNow(tx),

@@ -2,6 +2,7 @@ import { type InferResult, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { lotState } from "./lot-state.store.ts";
 import { currentTerms } from "./terms/terms.store.ts";
+import { usualTerms } from "./terms/usual-terms.store.ts";
 
 /** What a lot's presentation needs of its own row and its auction's. */
 export const plainLotColumns = [
@@ -87,6 +88,7 @@ export const ownLotColumns = [
   usualRequirement.as("usual_requirement"),
   ...offerColumns,
   "lots.proposed_terms",
+  usualTerms.as("usual_terms"),
   currentTerms.as("terms"),
   "lots.relist_of",
   relistedAs.as("relisted_as"),
@@ -108,6 +110,7 @@ export type PublicLotRow = Omit<
   | "offer_until"
   | "usual_requirement"
   | "proposed_terms"
+  | "usual_terms"
   | "terms"
   | "relist_of"
   | "relisted_as"

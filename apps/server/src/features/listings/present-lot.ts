@@ -11,11 +11,10 @@ import {
   rupees,
 } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
-import type { SaleTermsIn } from "@rebale/contract/sale-terms";
 import type { z } from "zod";
 import type { LotRow, PublicLotRow } from "./lot-rows.store.ts";
 import { whyNotRelist } from "./relist/relist.rules.ts";
-import { presentProposal, presentTerms } from "./terms/present-terms.ts";
+import { presentTerms, readProposal } from "./terms/present-terms.ts";
 
 type Lot = z.output<typeof listings.Lot>;
 type OwnLot = z.output<typeof listings.OwnLot>;
@@ -130,7 +129,8 @@ export function presentOwnLot(row: LotRow, now: Date, watchers?: number): OwnLot
     can_relist: row.relisted_as === null && whyNotRelist(row) === null,
     usual_requirement: row.usual_requirement as OwnLot["usual_requirement"],
     terms: presentTerms(row.terms),
-    proposed_terms: presentProposal(row.proposed_terms as SaleTermsIn | null),
+    usual_terms: readProposal(row.usual_terms),
+    proposed_terms: readProposal(row.proposed_terms),
     weight_kg: row.weight_grams === null ? null : row.weight_grams / 1000,
     hard_end_at: row.hard_ends_at && indiaTime(row.hard_ends_at),
     created_at: row.created_at.toISOString(),

@@ -94,6 +94,7 @@ export const readDescription = (tx: Tx, id: number) =>
       "site_id",
       "asking_price",
       "basis",
+      "proposed_terms",
     ])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();

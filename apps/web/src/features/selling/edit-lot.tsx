@@ -84,7 +84,7 @@ const Refusal = ({ lot }: { lot: OwnLot }) => (
   </p>
 );
 
-function EditForm({ lot, categories, states, sites }: Route.ComponentProps["loaderData"]) {
+function EditForm({ lot, ...choices }: Route.ComponentProps["loaderData"]) {
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   const form = useForm<Draft>({ initialValues: typedOf(lot) });
@@ -107,7 +107,7 @@ function EditForm({ lot, categories, states, sites }: Route.ComponentProps["load
       <form noValidate className={classes.form} onSubmit={form.onSubmit(save)}>
         <ChangePictures lot={lot} />
         <div className={classes.fields}>
-          <LotFields form={form} categories={categories} states={states} sites={sites} />
+          <LotFields form={form} {...choices} />
         </div>
         <div className={classes.actions}>
           <ButtonLink to="/dashproduct/pending" kind="quiet">

@@ -23,6 +23,7 @@ const bales: Draft = {
   city: "Ahmedabad",
   asking_price: "",
   site_id: "",
+  terms: "",
 };
 
 test("a draft with everything in it is right (S5.9)", () => {

@@ -4,6 +4,7 @@ import type { createLots, OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { formSays } from "../../lib/form-messages.ts";
 import type { Basis } from "../../lib/formatting.ts";
+import { readTyped, termsBody, typedTerms } from "../../lib/sale-terms.ts";
 
 /** S9.2, and the trade's metric ton. */
 export const UNITS = ["kg", "MT", "liter", "pieces", "bag"] as const;
@@ -28,6 +29,8 @@ export interface Draft {
   asking_price: string;
   /** A site of the company; empty for another place. */
   site_id: string;
+  /** Typed terms as JSON; empty as long as nothing was typed or filled in. */
+  terms: string;
 }
 
 export const emptyDraft: Draft = {
@@ -44,6 +47,7 @@ export const emptyDraft: Draft = {
   city: "",
   asking_price: "",
   site_id: "",
+  terms: "",
 };
 
 const names: [field: keyof Draft, label: string][] = [
@@ -104,6 +108,7 @@ export const nextDraft = ({
   pincode,
   city,
   site_id,
+  terms,
 }: Draft): Draft => ({
   ...emptyDraft,
   category_id,
@@ -114,6 +119,7 @@ export const nextDraft = ({
   pincode,
   city,
   site_id,
+  terms,
 });
 
 /** A lot, as if it had been typed. */
@@ -131,11 +137,17 @@ export const typedOf = (lot: OwnLot): Draft => ({
   city: lot.city,
   asking_price: lot.asking_price === null ? "" : String(lot.asking_price),
   site_id: lot.site_id ?? "",
+  terms: JSON.stringify(typedTerms(lot.terms ?? lot.proposed_terms)),
 });
 
 type Product = BodyIn<typeof createLots>["products"][number];
-export const toProduct = ({ sub_category_id, quantity, ...rest }: Draft) =>
-  ({ ...rest, quantity: quantity.trim(), sub_category_id: sub_category_id || null }) as Product;
+export const toProduct = ({ sub_category_id, quantity, terms, ...rest }: Draft) =>
+  ({
+    ...rest,
+    quantity: quantity.trim(),
+    sub_category_id: sub_category_id || null,
+    terms: termsBody(readTyped(terms)),
+  }) as Product;
 
 /** 'products.2.title' → the third draft's title. */
 export function placeOf(path: string): { index: number; field: string } | null {

@@ -5,10 +5,11 @@ import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { Deps } from "../../../platform/deps.ts";
+import { newDocument } from "../../../platform/pdf.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { type LotPicture, readLotName } from "../../listings/index.ts";
 import { findEvent, lotsOfEvent } from "../browse.store.ts";
-import { type Catalogue, drawCatalogue, newDocument } from "./draw-catalogue.ts";
+import { type Catalogue, drawCatalogue } from "./draw-catalogue.ts";
 
 /** Catalogues are kept in memory up to so many bytes, each until its event changes. */
 const MOST_BYTES = 48 * 1024 * 1024;

@@ -1,6 +1,5 @@
-import { fileURLToPath } from "node:url";
 import { type Basis, formatPrice, formatQuantity } from "@rebale/contract";
-import PDFDocument from "pdfkit";
+import { type Document, INK, MARGIN, SOFT, write } from "../../../platform/pdf.ts";
 
 /** What a catalogue says of a lot. */
 export interface CatalogueLot {
@@ -29,35 +28,11 @@ export interface Catalogue {
   readonly lots: readonly CatalogueLot[];
 }
 
-const LATIN = fileURLToPath(
-  import.meta.resolve(
-    "@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-latin-400-normal.woff",
-  ),
-);
-const DEVANAGARI = LATIN.replace("-latin-", "-devanagari-");
-const MARGIN = 48;
 const WIDTH = 595 - 2 * MARGIN;
 const PICTURE = { width: 120, height: 90 };
 const ROW = PICTURE.height + 18;
 const BOTTOM = 842 - MARGIN - 20;
-const INK = "#10281e";
-const SOFT = "#4c5f55";
 const LONGEST_TEXT = 260;
-
-type Document = InstanceType<typeof PDFDocument>;
-
-/** What the fonts have: what they lack would be empty boxes. */
-const shown = (text: string) =>
-  text.replace(/[^\u0020-\u007e\u00a0-\u00ff\u0900-\u097f\u2013-\u2026\u20b9\n]/g, " ");
-
-/** Text in pieces, each in the font that has its letters. */
-function write(doc: Document, text: string, options: PDFKit.Mixins.TextOptions = {}): void {
-  const pieces = shown(text).match(/[\u0900-\u097f\u20b9]+|[^\u0900-\u097f\u20b9]+/g) ?? [" "];
-  for (const [i, piece] of pieces.entries()) {
-    doc.font(/[\u0900-\u097f\u20b9]/.test(piece) ? "devanagari" : "latin");
-    doc.text(piece, { ...options, continued: i < pieces.length - 1 });
-  }
-}
 
 /**
  * Draws the catalogue of an event, A4. It is to be read as a stream; pictures come one by one, so
@@ -75,18 +50,6 @@ export async function drawCatalogue(
     drawLot(doc, lot, lot.image === null ? null : await picture(lot.image));
   }
   doc.end();
-}
-
-export function newDocument(title: string): Document {
-  const doc = new PDFDocument({
-    size: "A4",
-    margin: MARGIN,
-    info: { Title: title, Creator: "Rebale" },
-  });
-  doc.registerFont("latin", LATIN);
-  doc.registerFont("devanagari", DEVANAGARI);
-  doc.fillColor(INK);
-  return doc;
 }
 
 function drawHead(doc: Document, { title, address, starts, ends, ...texts }: Catalogue): void {

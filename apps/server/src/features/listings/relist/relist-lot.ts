@@ -42,7 +42,7 @@ export const relistLot = (
       {
         ...terms,
         pictures: JSON.stringify(pictures),
-        proposed_terms: JSON.stringify(sold ? proposal : proposed_terms),
+        proposed_terms: sold ? proposal : proposed_terms,
         // Where a site was removed, its place stays.
         site_id: site_id !== null && sites.has(site_id) ? site_id : null,
         seller_id: seller.userId,

@@ -1,4 +1,5 @@
 import { listings } from "@rebale/contract";
+import { SaleTermsIn } from "@rebale/contract/sale-terms";
 import { beforeAll, expect, test } from "vitest";
 import { marketOf, openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";
@@ -86,6 +87,19 @@ test("a lot that found no buyer is listed again in one call: a new pending lot w
   for (const field of same) expect(body.data[field]).toBe(old[field]);
   expect(body.data.url).not.toBe(old.url);
   expect(old).toMatchObject({ relisted_as: body.data._id, relist_of: null, can_relist: false });
+});
+
+test("terms that were agreed are what the next attempt proposes (A2)", async () => {
+  const id = await anEndedLot();
+  const fields = SaleTermsIn.parse({ payment_days: 3, ground_rent_per_day: 250 });
+  await db
+    .insertInto("lot_terms")
+    .values({ lot_id: id, version: 2, fields: JSON.stringify(fields) })
+    .execute();
+  await db.updateTable("lots").set({ terms_version: 2 }).where("id", "=", id).execute();
+  const { body } = await relist(id);
+  expect(body.data.proposed_terms).toMatchObject({ payment_days: 3, ground_rent_per_day: 250 });
+  expect(body.data.terms).toBeNull();
 });
 
 test("pressed twenty times at once it makes one lot, and every answer is that lot (A10)", async () => {

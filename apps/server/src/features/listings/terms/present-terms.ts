@@ -9,3 +9,7 @@ export const presentProposal = (terms: SaleTermsIn | null): ProposedTerms | null
 
 export const presentTerms = (terms: StoredTerms | null): SaleTerms | null =>
   terms && { ...terms, ground_rent_per_day: inRupees(terms.ground_rent_per_day) };
+
+/** Of a column. */
+export const readProposal = (fields: unknown): ProposedTerms | null =>
+  presentProposal((fields ?? null) as SaleTermsIn | null);

@@ -48,6 +48,12 @@ export const tradeTables = {
     about: words("lot_id bidder_id company_id version accepted_at"),
     erasure: "stays",
   },
+  usual_terms: {
+    whose: ofUser,
+    personal: words("fields"),
+    about: words("user_id saved_at"),
+    erasure: "rows",
+  },
   lot_drafts: {
     whose: ofUser,
     personal: words("fields pictures catalog changed_from"),

@@ -1,11 +1,17 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import { IconFileDownload } from "@tabler/icons-react";
 import { t } from "ttag";
 import { dateTime } from "../../../lib/formatting.ts";
 import classes from "../facts/facts.module.css";
+import { saveTermsSheet } from "./save-terms-sheet.ts";
 import TermsFacts from "./terms-facts.tsx";
 
 /** Terms of sale on the auction page, and what its reader has accepted of them. */
-export default function TermsSection({ lot: { terms, terms_accepted } }: { lot: AuctionDetails }) {
+export default function TermsSection({
+  lot: { terms, terms_accepted, url },
+}: {
+  lot: AuctionDetails;
+}) {
   if (!terms) return null;
   return (
     <section aria-labelledby="sale-terms">
@@ -18,6 +24,9 @@ export default function TermsSection({ lot: { terms, terms_accepted } }: { lot: 
           : t`Version ${terms.version}. Who bids accepts them.`}
       </p>
       <TermsFacts terms={terms} />
+      <button type="button" className={classes.catalog} onClick={() => void saveTermsSheet(url)}>
+        <IconFileDownload size={22} aria-hidden /> {t`Download the terms (PDF)`}
+      </button>
     </section>
   );
 }

@@ -14,13 +14,13 @@ import { serverNow } from "../../../lib/server-clock.tsx";
 import { streamNames } from "../../../lib/streams.ts";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
-import { TermsFields } from "../../../ui/terms/terms-fields.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Ask } from "../parts/panels/ask.tsx";
 import buttons from "../parts/panels/buttons.module.css";
 import { DrawerFoot } from "../parts/panels/drawer.tsx";
 import { api } from "../session/office-api.ts";
 import { type ApprovalFields, approvalBody, approvalDefaults, runsFor } from "./approval.rules.ts";
+import { ApprovalTerms } from "./approval-terms.tsx";
 import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
@@ -160,15 +160,12 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props
           {...form.getInputProps("weight_kg")}
         />
       )}
-      <details className={classes.whole} open={(lot.terms ?? lot.proposed_terms) !== null}>
-        <summary>Terms of sale</summary>
-        <TermsFields
-          value={form.values.terms}
-          onChange={(terms) => form.setFieldValue("terms", terms)}
-          errors={form.errors}
-          path="terms"
-        />
-      </details>
+      <ApprovalTerms
+        lot={lot}
+        value={form.values.terms}
+        onChange={(terms) => form.setFieldValue("terms", terms)}
+        errors={form.errors}
+      />
       {failure && (
         <div className={classes.whole}>
           <Notice kind="failed">{failure}</Notice>

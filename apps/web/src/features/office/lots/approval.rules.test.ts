@@ -18,6 +18,7 @@ const pending = {
   relist_of: null,
   terms: null,
   proposed_terms: null,
+  usual_terms: null,
 };
 
 const noTerms = {
@@ -73,6 +74,7 @@ describe("the approval form", () => {
       weight_kg: 1200,
       terms: null,
       proposed_terms: null,
+      usual_terms: null,
       relist_of: null,
     };
     expect(approvalDefaults(lot, 0)).toEqual({
@@ -120,11 +122,14 @@ describe("the approval form", () => {
     });
   });
 
-  test("shows the terms that stand, else those that the seller proposed (A2)", () => {
+  test("shows the terms that stand, else those that the seller proposed, else the material's (A2)", () => {
     const proposed_terms = { ...noTerms, payment_days: 4 };
     const shown = (lot: typeof pending | object) =>
       approvalDefaults({ ...pending, proposed_terms, ...lot }, 0).terms.payment_days;
     expect(shown({})).toBe("4");
+    const usual_terms = { ...noTerms, payment_days: 7 };
+    expect(shown({ usual_terms, proposed_terms: null })).toBe("7");
+    expect(shown({ usual_terms, proposed_terms: null, relist_of: "7" })).toBe("");
     expect(shown({ terms: { ...noTerms, version: 2, payment_days: 9 } })).toBe("9");
   });
 

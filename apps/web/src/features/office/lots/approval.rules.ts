@@ -47,6 +47,7 @@ export function approvalDefaults(
     | "weight_kg"
     | "terms"
     | "proposed_terms"
+    | "usual_terms"
     | "usual_requirement"
     | "relist_of"
   >,
@@ -65,7 +66,7 @@ export function approvalDefaults(
     soft_close_minutes: String(laidOut ? lot.soft_close_minutes : 5),
     requires_authorisation: (laidOut ? lot.requires_authorisation : lot.usual_requirement) ?? "",
     weight_kg: lot.weight_kg ?? "",
-    terms: typedTerms(lot.terms ?? lot.proposed_terms),
+    terms: typedTerms(lot.terms ?? lot.proposed_terms ?? (laidOut ? null : lot.usual_terms)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from "@mantine/form";
 import type { Site } from "@rebale/contract/companies";
-import type { Category } from "@rebale/contract/listings";
+import type { Category, UsualTerms } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import type { KeptDraft } from "../keeping/draft-content.ts";
@@ -19,6 +19,7 @@ interface Props {
   categories: readonly Category[];
   states: readonly string[];
   sites: readonly Site[];
+  usual: UsualTerms;
   /** What is kept of it; none as long as nothing was typed. */
   kept: KeptDraft | undefined;
   /** A draft from the list is being changed. */
@@ -36,6 +37,7 @@ export function DraftForm({
   categories,
   states,
   sites,
+  usual,
   kept,
   editing,
   onSave,
@@ -57,7 +59,13 @@ export function DraftForm({
         onChange={(pictures) => onFiles({ ...files, pictures })}
       />
       <div className={classes.fields}>
-        <LotFields form={form} categories={categories} states={states} sites={sites} />
+        <LotFields
+          form={form}
+          categories={categories}
+          states={states}
+          sites={sites}
+          usual={usual}
+        />
         <CatalogField
           catalog={files.catalog}
           onChange={(catalog) => onFiles({ ...files, catalog })}

@@ -4,7 +4,7 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Site } from "@rebale/contract/companies";
-import type { Category } from "@rebale/contract/listings";
+import type { Category, UsualTerms } from "@rebale/contract/listings";
 import { basisChoices } from "../../../lib/basis.ts";
 import { perBasis, unitOf } from "../../../lib/formatting.ts";
 import { PincodeField } from "../../../ui/fields/india-fields.tsx";
@@ -12,16 +12,18 @@ import { type Draft, UNITS } from "../selling.rules.ts";
 import { CategoryFields } from "./category-fields.tsx";
 import classes from "./drafts.module.css";
 import { SiteField } from "./site-field.tsx";
+import { UsualTermsField } from "./usual-terms-field.tsx";
 
 interface Props {
   form: UseFormReturnType<Draft>;
   categories: readonly Category[];
   states: readonly string[];
   sites: readonly Site[];
+  usual: UsualTerms;
 }
 
 /** What a lot is, how much of it, and where it lies: of a new one or one that still waits. */
-export function LotFields({ form, categories, states, sites }: Props) {
+export function LotFields({ form, categories, states, sites, usual }: Props) {
   const { unit, basis } = form.getValues();
   const site = sites.find(({ _id }) => _id === form.getValues().site_id);
   const field = (name: keyof Draft) => ({ withAsterisk: true, ...form.getInputProps(name) });
@@ -88,6 +90,7 @@ export function LotFields({ form, categories, states, sites }: Props) {
         className={classes.whole}
         {...form.getInputProps("asking_price")}
       />
+      <UsualTermsField form={form} usual={usual} />
       {sites.length > 0 && <SiteField form={form} sites={sites} />}
       {!site && (
         <>

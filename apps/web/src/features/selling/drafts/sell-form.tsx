@@ -1,6 +1,6 @@
 import type { User } from "@rebale/contract/accounts";
 import type { Site } from "@rebale/contract/companies";
-import type { Category, LotDraft } from "@rebale/contract/listings";
+import type { Category, LotDraft, UsualTerms } from "@rebale/contract/listings";
 import { useEffect, useRef, useState } from "react";
 import { t } from "ttag";
 import { explain } from "../../../lib/explain.ts";
@@ -20,13 +20,14 @@ interface Props {
   categories: readonly Category[];
   states: readonly string[];
   sites: readonly Site[];
+  usual: UsualTerms;
   /** As the market keeps them. */
   drafts: readonly LotDraft[];
   opening: Opening;
 }
 
 /** The form, the list of drafts, and their way to the market. */
-export function SellForm({ user, categories, states, sites, drafts: kept, opening }: Props) {
+export function SellForm({ user, categories, states, sites, usual, drafts: kept, opening }: Props) {
   const all = useDrafts(user._id, kept);
   const { drafts, keeper } = all;
   const columns = useRef<HTMLDivElement>(null);
@@ -58,6 +59,7 @@ export function SellForm({ user, categories, states, sites, drafts: kept, openin
           categories={categories}
           states={states}
           sites={sites}
+          usual={usual}
           kept={keeper.find(editor.id)}
           editing={editor.editing !== null}
           onSave={editor.save}

@@ -2,6 +2,7 @@ import type { Site } from "@rebale/contract/companies";
 import type { Category } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { basisChoices } from "../../../lib/basis.ts";
+import { typedWords } from "../../../lib/sale-terms.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "../drafts/drafts.module.css";
@@ -118,6 +119,7 @@ function toRows(
     [t`How it is sold`, basisWords(fields)],
     [t`Description`, fields.description],
     [t`Price you ask in ₹, if any`, fields.asking_price],
+    [t`Terms of sale`, typedWords(fields.terms)],
     [t`Site`, sites.find(({ _id }) => _id === fields.site_id)?.name ?? ""],
     [t`City`, [fields.city, fields.state, fields.pincode].filter(Boolean).join(", ")],
     [t`Pictures`, pictureCount(pictures.length)],
