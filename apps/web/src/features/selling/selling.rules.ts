@@ -4,7 +4,7 @@ import type { createLots, OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { formSays } from "../../lib/form-messages.ts";
 import type { Basis } from "../../lib/formatting.ts";
-import { readTyped, termsBody, typedTerms } from "../../lib/sale-terms.ts";
+import { readTyped, termsBody, typedTerms } from "../../lib/sale-terms.rules.ts";
 
 /** S9.2, and the trade's metric ton. */
 export const UNITS = ["kg", "MT", "liter", "pieces", "bag"] as const;

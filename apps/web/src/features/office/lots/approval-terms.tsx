@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { listings } from "../../../lib/api/operations.ts";
 import { explain } from "../../../lib/explain.ts";
-import { type TypedTerms, termsBody } from "../../../lib/sale-terms.ts";
+import { type TypedTerms, termsBody } from "../../../lib/sale-terms.rules.ts";
 import { toast } from "../../../lib/toast.ts";
 import { TermsFields } from "../../../ui/terms/terms-fields.tsx";
 import { api } from "../session/office-api.ts";

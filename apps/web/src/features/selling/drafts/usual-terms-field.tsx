@@ -5,7 +5,7 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { listings } from "../../../lib/api/operations.ts";
 import { explain } from "../../../lib/explain.ts";
-import { readTyped, termsBody, typedTerms } from "../../../lib/sale-terms.ts";
+import { readTyped, termsBody, typedTerms } from "../../../lib/sale-terms.rules.ts";
 import { toast } from "../../../lib/toast.ts";
 import { TermsFields } from "../../../ui/terms/terms-fields.tsx";
 import type { Draft } from "../selling.rules.ts";

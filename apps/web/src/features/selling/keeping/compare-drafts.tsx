@@ -2,7 +2,7 @@ import type { Site } from "@rebale/contract/companies";
 import type { Category } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { basisChoices } from "../../../lib/basis.ts";
-import { typedWords } from "../../../lib/sale-terms.ts";
+import { typedWords } from "../../../lib/sale-terms.rules.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "../drafts/drafts.module.css";
