@@ -1,7 +1,7 @@
 import { BlobReader, BlobWriter, configure, ZipWriter } from "@zip.js/zip.js";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { seen, sideways } from "./parts/page.ts";
+import { seen, sideways, toast } from "./parts/page.ts";
 import { openStage } from "./parts/stage.ts";
 
 /** A factory lists two hundred lots from one table, and their pictures from one ZIP. */
@@ -84,4 +84,31 @@ test("200 lots with 3 bad rows name row, column and reason and list none; mended
   await seen(page.getByText("All rows are listed already: 200 lots."));
   await page.getByLabel("ZIP with pictures").setInputFiles(await zipOfPictures(12));
   await seen(page.getByText("Every lot of this ZIP has its pictures."));
+});
+
+test("lots that are not approved are changed together: marked, looked at first, then changed (A12)", async () => {
+  const made = [row(901), row(902), row(903)].map((line) => line.replaceAll("JR-", "BE-"));
+  const page = await visit("/sellnow/import", { as: seller });
+  await page.getByLabel("Your table").setInputFiles(table(made));
+  await page.getByRole("button", { name: "List 3 lots" }).click();
+  await seen(page.getByText("3 lots submitted. Our team checks them before they open."));
+
+  await page.goto("/dashproduct/pending");
+  await page.getByText("Table", { exact: true }).click();
+  for (const n of [901, 902, 903])
+    await page.getByLabel(`Select Copper cable ${n}`).first().check();
+  await seen(page.getByText("3 selected"));
+  await page.getByRole("button", { name: "Edit together" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change these products together" });
+  await dialog.getByRole("checkbox", { name: "Price you ask in ₹" }).check();
+  await dialog.getByLabel("New price in ₹").fill("655");
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await seen(dialog.getByText("3 of 3 will change"));
+  await dialog.getByRole("button", { name: "Change 3 products" }).click();
+  await toast(page, "3 products changed");
+  const { body } = await api.post("/product/my", { filter: "pending" }, seller.token);
+  const prices = body.data
+    .filter(({ lot_no }: { lot_no: string | null }) => lot_no?.startsWith("BE-"))
+    .map(({ asking_price }: { asking_price: number }) => asking_price);
+  expect(prices).toEqual([655, 655, 655]);
 });
