@@ -41,7 +41,8 @@ test("the office sets the terms with the approval, and the auction page shows th
   await field(office, "Above %").fill("2");
   await field(office, "Less %").fill("1");
   await office.getByRole("button", { name: "Approve", exact: true }).click();
-  await office.getByRole("dialog").getByRole("button", { name: "Approve" }).last().click();
+  const asked = office.getByRole("dialog", { name: "Approve this lot?" });
+  await asked.getByRole("button", { name: "Approve", exact: true }).click();
   await toast(office, "The lot is approved");
   const { data } = (await api.get(`/auction/details/${lot.id}`)).body;
   expect(data.terms).toMatchObject({
