@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { BidForm } from "./bid-form.tsx";
@@ -122,7 +122,7 @@ test("five times the price is asked about once more, and Enter does not bid it",
   await type("300000");
   await userEvent.click(screen.getByRole("button", { name: "Bid Now" }));
   const dialog = screen.getByRole("dialog", { name: "Is this amount right?" });
-  expect(dialog.textContent).toContain("Extra zero?");
+  await waitFor(() => expect(dialog.textContent).toContain("Extra zero?"));
   await userEvent.keyboard("{Enter}");
   expect(place).not.toHaveBeenCalled();
   expect(within(dialog).queryByText("Yes, bid ₹3,00,000")).toBeNull();

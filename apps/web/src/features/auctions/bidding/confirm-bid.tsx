@@ -1,18 +1,20 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import { lazy, Suspense } from "react";
 import { t } from "ttag";
 import { lotPrice, quantity } from "../../../lib/formatting.ts";
 import type { Offer } from "../../../lib/send-offer.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
+import { Optional } from "../../../ui/optional.tsx";
 import { Cost } from "../cost/cost.tsx";
 import type { Line } from "../live/use-line.ts";
-import { FirstBidTerms } from "../terms/first-bid-terms.tsx";
 import { AuctionBrief } from "./auction-brief.tsx";
 import classes from "./bidding.module.css";
 import { Rate } from "./price.tsx";
 import { type Unusual, unusualOf } from "./unusual.rules.ts";
-import { UnusualNote } from "./unusual-note.tsx";
+
+const UnusualNote = lazy(() => import("./unusual-note.tsx"));
 
 interface Props {
   lot: AuctionDetails;
@@ -66,14 +68,15 @@ export function ConfirmBid({ lot, line, offer, busy, onConfirm, onClose }: Props
         </p>
         <p className={classes.words}>{words}</p>
         {amount !== null && <Cost lot={lot} amount={late ? lot.next_bid : amount} />}
-        {unusual && <UnusualNote lot={lot} unusual={unusual} />}
+        <Optional>
+          <Suspense>{unusual && <UnusualNote lot={lot} unusual={unusual} />}</Suspense>
+        </Optional>
         {kind === "maximum" && (
           <p>{t`We bid for you up to this, each time the least that leads. Nobody else sees it.`}</p>
         )}
         <p>
           {t`${goodsOf(lot)}, as is in ${lot.location.city}. GST and lifting are extra. A bid is binding and cannot be undone.`}
         </p>
-        <FirstBidTerms lot={lot} />
         {late && (
           <p
             className={classes.problem}

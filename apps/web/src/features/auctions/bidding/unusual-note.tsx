@@ -6,7 +6,7 @@ import classes from "./bidding.module.css";
 import type { Unusual } from "./unusual.rules.ts";
 
 /** Why this amount looks like a slip. */
-export function UnusualNote({ lot, unusual }: { lot: AuctionDetails; unusual: Unusual }) {
+export default function UnusualNote({ lot, unusual }: { lot: AuctionDetails; unusual: Unusual }) {
   return (
     <p className={classes.unusual}>
       <IconAlertTriangle size={26} aria-hidden />
