@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rowBeside, standingIn, timesThePrice } from "./board.rules.ts";
 
-const own = { bidder: "Bidder 2", leads: false };
+const own = { bidder: "Bidder 2", leads: false, isFinal: false };
 const open = { closed: false, outcome: null };
 
 test("a bidder leads or is outbid by the newest price; who has not bid stands nowhere (A8)", () => {
@@ -17,6 +17,13 @@ test("a closed lot is won once it is sold; below the reserve the bid is the high
   expect(standingIn(own, { leader: "Bidder 2" }, over("reserve_not_met"))).toBe("highest");
   expect(standingIn(own, { leader: "Bidder 2" }, over(null))).toBe("highest");
   expect(standingIn(own, { leader: "Bidder 1" }, over("sold"))).toBe("lost");
+});
+
+test("once the stream is silent only what was said after the outcome counts: who led before is no winner (A8)", () => {
+  const sold = { closed: true, outcome: "sold" };
+  expect(standingIn({ ...own, leads: true }, undefined, sold)).toBe("none");
+  expect(standingIn({ ...own, leads: true, isFinal: true }, undefined, sold)).toBe("won");
+  expect(standingIn({ ...own, isFinal: true }, undefined, sold)).toBe("lost");
 });
 
 test("an amount far above the price to beat is unusual (A8)", () => {

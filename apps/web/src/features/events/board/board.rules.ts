@@ -5,6 +5,8 @@ import { whyUnusual } from "@rebale/contract/unusual";
 export interface Own {
   readonly bidder: string;
   readonly leads: boolean;
+  /** Said after the lot's outcome was known: it does not change any more. */
+  readonly isFinal: boolean;
 }
 
 export type Standing = "leading" | "outbid" | "won" | "highest" | "lost" | "none";
@@ -19,6 +21,8 @@ export function standingIn(
   { closed, outcome }: { closed: boolean; outcome: string | null },
 ): Standing {
   if (!own) return "none";
+  // The stream lets go of what is closed; what a bid's own answer said is no result.
+  if (closed && !price && !own.isFinal) return "none";
   const leads = price ? price.leader === own.bidder : own.leads;
   if (!closed) return leads ? "leading" : "outbid";
   if (!leads) return "lost";

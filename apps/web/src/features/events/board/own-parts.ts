@@ -27,24 +27,37 @@ export const useOwn = (lotId: string): Own | undefined =>
     () => undefined,
   );
 
-/** Learns where a signed-in buyer stands; without it the board still shows every price. */
-export function useOwnParts(lots: readonly { _id: string }[]): void {
+interface Lot {
+  readonly _id: string;
+  readonly outcome: string | null;
+}
+
+/**
+ * Learns where a signed-in buyer stands, and again when lots have ended; without it the board still
+ * shows every price.
+ */
+export function useOwnParts(lots: readonly Lot[]): void {
   const { token, type } = useSession();
   const ids = lots.map(({ _id }) => _id).join();
+  const ended = lots.flatMap(({ _id, outcome }) => (outcome === null ? [] : _id)).join();
   useEffect(() => {
     let gone = false;
-    const keep = ({ data }: { data: ({ product_id: string } & Own)[] }) => {
+    const over = new Set(ended.split(","));
+    const keep = ({ data }: { data: ({ product_id: string } & Omit<Own, "isFinal">)[] }) => {
       if (gone) return;
-      // What a bid's answer said meanwhile is newer.
-      for (const { product_id, bidder, leads } of data)
-        if (!parts.has(product_id)) parts.set(product_id, { bidder, leads });
+      for (const { product_id, bidder, leads } of data) {
+        const isFinal = over.has(product_id);
+        // Of an open lot what a bid's answer said meanwhile is newer.
+        if (isFinal || !parts.has(product_id)) parts.set(product_id, { bidder, leads, isFinal });
+      }
       tell();
     };
     if (token && type === "buyer" && ids)
       api.call(auctions.myPlaces, { query: { ids } }).then(keep, () => undefined);
     return () => {
       gone = true;
-      parts.clear();
     };
-  }, [ids, token, type]);
+  }, [ids, ended, token, type]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list, or another member
+  useEffect(() => () => parts.clear(), [ids, token]);
 }

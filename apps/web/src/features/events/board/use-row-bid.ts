@@ -38,7 +38,7 @@ export function useRowBid(lotId: string): Placing {
       );
       unanswered.current = null;
       setMustConfirm(false);
-      if (data) keepOwn(lotId, { bidder: data.bidder, leads: !outbid });
+      if (data) keepOwn(lotId, { bidder: data.bidder, leads: !outbid, isFinal: false });
       setProblem(outbid ? t`Outbid at once by an earlier maximum` : null);
       return "placed";
     } catch (error) {
