@@ -15,10 +15,13 @@ const phone = { viewport: { width: 390, height: 844 } };
 const desk = { viewport: { width: 1440, height: 900 } };
 
 /** Lots of one seller in an event, approved after it was made. */
-async function anEvent(firstEndsIn: number): Promise<{ url: string; ids: string[] }> {
+async function anEvent(
+  firstEndsIn: number,
+  { lots = LOTS, terms }: { lots?: number; terms?: object } = {},
+): Promise<{ url: string; ids: string[] }> {
   const [seller, admin] = [await api.seller(), await api.admin()];
   const { body: categories } = await api.get("/category");
-  const products = Array.from({ length: LOTS }, (_, n) => ({
+  const products = Array.from({ length: lots }, (_, n) => ({
     category_id: categories.data[0]._id,
     title: `Machine ${n + 1} of the plant`,
     quantity: 1200,
@@ -29,7 +32,7 @@ async function anEvent(firstEndsIn: number): Promise<{ url: string; ids: string[
     pincode: "411001",
   }));
   const ids: string[] = [];
-  for (let from = 0; from < LOTS; from += 10) {
+  for (let from = 0; from < lots; from += 10) {
     const batch = { products: products.slice(from, from + 10) };
     const { body: listed } = await api.post("/product", batch, seller.token);
     ids.push(...listed.batch.products.map((p: { _id: string }) => p._id));
@@ -53,6 +56,7 @@ async function anEvent(firstEndsIn: number): Promise<{ url: string; ids: string[
       bid_increment: 100,
       start_at: indiaTime(0),
       end_at: indiaTime(86_400),
+      terms,
     };
     const path = `/admin/products/${id}`;
     expect((await api.call("PATCH", path, { body, token: admin.token })).status).toBe(200);
@@ -148,3 +152,24 @@ test("50 lots close one after another while one bids at a desk and another on a 
   await table.getByLabel("Hide closed lots").check();
   expect(await table.locator("tr[data-lot]:visible").count()).toBe(0);
 }, 300_000);
+
+test("a first bid from the board says which terms it accepts, the next one no more (A2, A8)", async () => {
+  const { url, ids } = await anEvent(3600, { lots: 2, terms: { lifting_days: 7 } });
+  const id = ids[0] as string;
+  const buyer = await api.buyer("9000000003");
+  const page = await visit(`/event/${url}/board`, { as: buyer, ...phone });
+  const dialog = page.getByRole("dialog");
+  const accepts = dialog.getByText("With your first bid you accept the terms, version 1.");
+  await rowOf(page, id).getByRole("button").click();
+  await accepts.waitFor();
+  await dialog.getByRole("button", { name: "Confirm bid" }).click();
+  await dialog.waitFor({ state: "detached" });
+  const accepted = async () =>
+    (await api.get(`/auction/details/${id}`, buyer.token)).body.data.terms_accepted?.version;
+  await expect.poll(accepted).toBe(1);
+
+  await rowOf(page, id).locator("input[data-amount]").fill("12000");
+  await rowOf(page, id).getByRole("button").click();
+  await dialog.getByRole("button", { name: /^(Confirm bid|Yes, bid)/ }).waitFor();
+  expect(await accepts.count()).toBe(0);
+});

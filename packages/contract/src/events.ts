@@ -66,7 +66,13 @@ export const Event = z.object({
 });
 export type Event = z.output<typeof Event>;
 
-export const EventLot = Lot.extend({ place: z.number().describe("From 1 on.") });
+export const EventLot = Lot.extend({
+  place: z.number().describe("From 1 on."),
+  terms_version: z
+    .number()
+    .nullable()
+    .describe("Of the terms that a first bid accepts; null where it has none."),
+});
 export type EventLot = z.output<typeof EventLot>;
 
 const EventPage = Event.extend({

@@ -76,7 +76,7 @@ export const lotsOfEvent = (db: Db, eventId: number) =>
   lotsJoined(db)
     .innerJoin("event_lots", "event_lots.lot_id", "lots.id")
     .select(lotColumns)
-    .select("event_lots.place")
+    .select(["event_lots.place", "lots.terms_version"])
     .where("event_lots.event_id", "=", eventId)
     .where("lots.approval", "=", "approved")
     .orderBy("event_lots.place")

@@ -62,6 +62,7 @@ export function eventRoutes(app: FastifyInstance, deps: Deps): void {
         lots: lots.map((lot) => ({
           ...presentLot(lot, event.now, watched.has(lot.id)),
           place: lot.place + 1,
+          terms_version: lot.terms_version,
         })),
       },
       server_time: event.now.toISOString(),

@@ -92,7 +92,7 @@ interface CellProps {
 function BidCell({ lot, price, may, leads }: CellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
-  const { busy, problem, mustConfirm, place, clear } = useRowBid(lot._id);
+  const { busy, problem, mustConfirm, place, clear } = useRowBid(lot);
   const next = price?.next_bid ?? null;
   const amount = typed === null ? (next ?? 0) : Number(typed);
   const tooLow = next !== null && amount < next;

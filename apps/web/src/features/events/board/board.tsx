@@ -25,7 +25,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { title, url, status, lots: data.lots.map(boardLot), server_time };
 }
 
-const boardLot = (lot: EventLot) => ({ ...cardOf(lot), place: lot.place, outcome: lot.outcome });
+const boardLot = (lot: EventLot) => ({
+  ...cardOf(lot),
+  place: lot.place,
+  outcome: lot.outcome,
+  terms_version: lot.terms_version,
+});
 export type BoardLot = ReturnType<typeof boardLot>;
 
 /** What is over is read again so long after it closed, once for all that close meanwhile; ms. */

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
+import { Link } from "react-router";
 import { jt, t } from "ttag";
 import { besidePrice, indianNumber, lotPrice } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
@@ -7,6 +8,7 @@ import { useWords } from "../../../ui/fields/use-words.ts";
 import { timesThePrice } from "./board.rules.ts";
 import type { BoardLot } from "./board.tsx";
 import classes from "./confirm-row.module.css";
+import { useOwn } from "./own-parts.ts";
 
 interface Props {
   lot: BoardLot;
@@ -27,6 +29,7 @@ export function ConfirmRow(props: Props) {
   const late = amount < next;
   const bids = late ? next : amount;
   const words = useWords(bids, lot.basis);
+  const own = useOwn(lot._id);
   const times = timesThePrice(bids, beaten);
   const isUnusual = times !== null || mustConfirm;
   return (
@@ -57,6 +60,14 @@ export function ConfirmRow(props: Props) {
         {props.problem && (
           <p className={classes.problem} role="alert">
             {props.problem}
+          </p>
+        )}
+        {lot.terms_version !== null && !own && (
+          <p>
+            {t`With your first bid you accept the terms, version ${lot.terms_version}.`}{" "}
+            <Link to={`/auctiondetail/${lot.url}#sale-terms`} target="_blank">
+              {t`Read the terms`}
+            </Link>
           </p>
         )}
         <p className={classes.binding}>

@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { Refused, Unreachable } from "../../../lib/api/client.ts";
 import { explain } from "../../../lib/explain.ts";
 import { newKey } from "../../../lib/new-key.ts";
 import { type Attempt, sendOffer } from "../../../lib/send-offer.ts";
+import type { BoardLot } from "./board.tsx";
 import { keepOwn } from "./own-parts.ts";
 
 export interface Placing {
@@ -18,18 +20,20 @@ export interface Placing {
 }
 
 /** One row's bids: each row has its own, so several may be on their way at once. */
-export function useRowBid(lotId: string): Placing {
+export function useRowBid({ _id: lotId, terms_version: version }: BoardLot): Placing {
+  const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [mustConfirm, setMustConfirm] = useState(false);
   const unanswered = useRef<Attempt | null>(null);
 
+  const terms_version = version ?? undefined;
   const place: Placing["place"] = async (amount, confirmed) => {
     const last = unanswered.current;
     const attempt: Attempt =
       last?.amount === amount
         ? { ...last, confirm_unusual: last.confirm_unusual || confirmed }
-        : { amount, kind: "bid", key: newKey(), confirm_unusual: confirmed };
+        : { amount, kind: "bid", key: newKey(), confirm_unusual: confirmed, terms_version };
     setBusy(true);
     setProblem(null);
     try {
@@ -42,6 +46,8 @@ export function useRowBid(lotId: string): Placing {
       setProblem(outbid ? t`Outbid at once by an earlier maximum` : null);
       return "placed";
     } catch (error) {
+      // The next look shows the terms as they are now.
+      if (error instanceof Refused && error.code === "terms_changed") void revalidate();
       const asks = error instanceof Refused && error.code === "confirm_unusual";
       unanswered.current = error instanceof Unreachable || asks ? attempt : null;
       setMustConfirm(asks);
