@@ -1,26 +1,29 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { IconAlertTriangle, IconShieldCheck } from "@tabler/icons-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { t } from "ttag";
 import { explain } from "../../../lib/explain.ts";
-import { lotPrice } from "../../../lib/formatting.ts";
 import { useSession } from "../../../lib/session.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import classes from "./history.module.css";
 import type { Verdict } from "./verify-ledger.ts";
 
+const loadResult = () => import("./verdict.tsx");
+const Result = lazy(loadResult);
+
 /** The ledger, explained for a person, and checked by their own browser. */
 export function LedgerSection({ lot }: { lot: AuctionDetails }) {
   const [busy, setBusy] = useState(false);
-  const [verdict, setVerdict] = useState<Verdict | { problem: string } | null>(null);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const { type } = useSession();
   const verify = async () => {
     setBusy(true);
+    setProblem(null);
     try {
-      const { verifyLedger } = await import("./verify-ledger.ts");
+      const [{ verifyLedger }] = await Promise.all([import("./verify-ledger.ts"), loadResult()]);
       setVerdict(await verifyLedger(lot, type === "buyer"));
     } catch (error) {
-      setVerdict({ problem: explain(error) });
+      setProblem(explain(error));
     } finally {
       setBusy(false);
     }
@@ -36,40 +39,12 @@ export function LedgerSection({ lot }: { lot: AuctionDetails }) {
       <PlainButton kind="brand" onClick={verify} disabled={busy}>
         {busy ? t`Computing…` : t`Verify in my browser`}
       </PlainButton>
-      <div role="status">{verdict && <Result verdict={verdict} lot={lot} />}</div>
-    </section>
-  );
-}
-
-interface ResultProps {
-  verdict: Verdict | { problem: string };
-  lot: AuctionDetails;
-}
-
-function Result({ verdict, lot }: ResultProps) {
-  if ("problem" in verdict)
-    return (
-      <p className={classes.verdict}>{t`The ledger could not be checked: ${verdict.problem}`}</p>
-    );
-  if (verdict.fault)
-    return (
-      <p className={classes.verdict} data-broken>
-        <IconAlertTriangle aria-hidden />{" "}
-        {t`Entry ${verdict.fault.seq} does not match (${verdict.fault.what}). Please tell us at once.`}
-      </p>
-    );
-  if (verdict.bids === 0)
-    return <p className={classes.verdict}>{t`No bids yet, so there is nothing to verify.`}</p>;
-  return (
-    <div className={classes.verdict} data-whole>
-      <IconShieldCheck aria-hidden />
-      <div>
-        <b>{verdict.bids === 1 ? t`1 bid verified.` : t`All ${verdict.bids} bids verified.`}</b>
-        {verdict.maximum !== null && (
-          <p>{t`Your own maximum of ${lotPrice(verdict.maximum, lot)} is the one that was sealed.`}</p>
+      <div role="status">
+        {problem !== null && (
+          <p className={classes.verdict}>{t`The ledger could not be checked: ${problem}`}</p>
         )}
-        <code className={classes.hash}>{t`Last fingerprint: ${verdict.last}`}</code>
+        <Suspense>{problem === null && verdict && <Result verdict={verdict} lot={lot} />}</Suspense>
       </div>
-    </div>
+    </section>
   );
 }

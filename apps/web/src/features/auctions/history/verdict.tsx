@@ -1,0 +1,36 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { IconAlertTriangle, IconShieldCheck } from "@tabler/icons-react";
+import { t } from "ttag";
+import { lotPrice } from "../../../lib/formatting.ts";
+import classes from "./history.module.css";
+import type { Verdict } from "./verify-ledger.ts";
+
+interface Props {
+  verdict: Verdict;
+  lot: AuctionDetails;
+}
+
+/** What the check of the ledger has found. */
+export default function Result({ verdict, lot }: Props) {
+  if (verdict.fault)
+    return (
+      <p className={classes.verdict} data-broken>
+        <IconAlertTriangle aria-hidden />{" "}
+        {t`Entry ${verdict.fault.seq} does not match (${verdict.fault.what}). Please tell us at once.`}
+      </p>
+    );
+  if (verdict.bids === 0)
+    return <p className={classes.verdict}>{t`No bids yet, so there is nothing to verify.`}</p>;
+  return (
+    <div className={classes.verdict} data-whole>
+      <IconShieldCheck aria-hidden />
+      <div>
+        <b>{verdict.bids === 1 ? t`1 bid verified.` : t`All ${verdict.bids} bids verified.`}</b>
+        {verdict.maximum !== null && (
+          <p>{t`Your own maximum of ${lotPrice(verdict.maximum, lot)} is the one that was sealed.`}</p>
+        )}
+        <code className={classes.hash}>{t`Last fingerprint: ${verdict.last}`}</code>
+      </div>
+    </div>
+  );
+}
