@@ -4,17 +4,19 @@ import {
   authorisations,
   companies,
   content,
+  events,
   irregularities,
   listings,
   office,
   operations,
   personalData,
 } from "@rebale/contract";
+import { indiaTime } from "@rebale/contract/fields";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
 import { authorise, companyOf } from "../../../test/authorised.ts";
-import { aLot, anEmail } from "../../../test/builders.ts";
+import { aCategory, aLot, anEmail } from "../../../test/builders.ts";
 import { lookForIrregularities } from "../irregularities/index.ts";
 
 const market = await openMarket();
@@ -95,6 +97,20 @@ const approvalTemplate = {
   soft_close_minutes: 5,
   minutes_between: 5,
 } as const;
+const reason = "The scale is being repaired";
+const aLiveLot = async () => aLot(db, { sellerId: (await market.aSeller()).id });
+async function anEvent() {
+  const upcoming = { approval: "pending" } as const;
+  const lot = await aLot(db, { sellerId: (await market.aSeller()).id, ...upcoming });
+  const inHours = (n: number) => indiaTime(new Date(Date.now() + n * 3_600_000));
+  return {
+    title: "Monday's metals",
+    product_ids: [String(lot.id)],
+    start_at: inHours(1),
+    first_end_at: inHours(2),
+    interval_seconds: 60,
+  };
+}
 async function aWaitingAuthorisation() {
   const buyer = await market.aBuyer();
   const id = await authorise(market, await companyOf(market, buyer), buyer.id);
@@ -267,6 +283,38 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
     await ask(authorisations.judgeAuthorisation, { token, ...of, body: { decision: "accept" } });
     return () => ask(authorisations.undoAuthorisation, { ...as, ...of });
   },
+  "POST /admin/auctions/{id}/pause": async () => {
+    const lot = of(await aLiveLot());
+    return () => ask(auctions.pause, { ...as, ...lot, body: { reason } });
+  },
+  "POST /admin/auctions/{id}/resume": async () => {
+    const lot = of(await aLiveLot());
+    await ask(auctions.pause, { token, ...lot, body: { reason } });
+    return () => ask(auctions.resume, { ...as, ...lot, body: { reason } });
+  },
+  "POST /admin/auctions/{id}/extend": async () => {
+    const lot = of(await aLiveLot());
+    const end_at = indiaTime(new Date(Date.now() + 7 * 86_400_000));
+    return () => ask(auctions.extend, { ...as, ...lot, body: { end_at, reason } });
+  },
+  "POST /admin/auctions/{id}/withdraw": async () => {
+    const lot = of(await aLiveLot());
+    return () => ask(auctions.withdraw, { ...as, ...lot, body: { reason } });
+  },
+  "POST /admin/events": async () => {
+    const body = await anEvent();
+    return () => ask(events.officeCreate, { ...as, body });
+  },
+  "PATCH /admin/events/{id}": async () => {
+    const made = await ask(events.officeCreate, { token, body: await anEvent() });
+    const params = { id: made.body.data._id };
+    return () => ask(events.officeChange, { ...as, params, body: { title: "Tuesday's metals" } });
+  },
+  "PUT /admin/categories/{id}/terms": async () => {
+    const params = { id: String(await aCategory(db)) };
+    return () =>
+      ask(listings.saveMaterialTerms, { ...as, params, body: { terms: { lifting_days: 7 } } });
+  },
   "PATCH /admin/market-rules": async () => () =>
     ask(authorisations.changeMarketRules, { ...as, body: { second_look_kg: 500_000 } }),
   "PATCH /admin/erasures/{id}": async () => {
@@ -308,6 +356,7 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
 /** Whose entry is tested beside what they do, or that only store a file to be used later. */
 const elsewhere = [
   "POST /auction/answer/{id}",
+  "POST /admin/auctions/{id}/counter-offer",
   "PATCH /admin/join-requests/{id}",
   "POST /admin/pictures",
 ];

@@ -3,6 +3,7 @@
  * refusals that say more than their code.
  */
 export const complaintsInHindi: Readonly<Record<string, string>> = {
+  "The first lot must end after the start": "पहला लॉट शुरू होने के बाद ही ख़त्म हो सकता है",
   "This lot number stands in an earlier row, too": "यह लॉट नंबर ऊपर की एक लाइन में भी है",
   "A column is missing": "एक कॉलम नहीं है",
   "This column is not known": "यह कॉलम हम नहीं जानते",

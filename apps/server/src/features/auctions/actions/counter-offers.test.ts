@@ -1,4 +1,4 @@
-import { auctions, listings } from "@rebale/contract";
+import { auctions, listings, office } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
 import { firstLedgerFault } from "@rebale/contract/ledger";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -221,6 +221,13 @@ describe("a seller's price below the reserve (A9)", () => {
       token: admin.token,
     });
     expect(byOffice.body.data).toMatchObject({ amount: 1700 });
+    const { body } = await ask(office.audit, {
+      query: { q: `Lot ${lot.id}:` },
+      token: admin.token,
+    });
+    expect(body.data).toMatchObject([
+      { who: admin.name, action: "counter-offer made", after: { reason: "Asked by phone" } },
+    ]);
     expect(await details(lot.id, asha)).toMatchObject({ standing: "offered" });
   });
 });
