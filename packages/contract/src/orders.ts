@@ -66,6 +66,7 @@ export const BidOrder = z.object({
     next_bid: RupeesOut.describe("The least amount that will be accepted."),
     minimum_bid: RupeesOut,
     unusual_times: z.number(),
+    relist_of: IdOut.nullable().describe("The earlier lot of its seller, for them alone."),
   }),
   quantity: z.number(),
   bid_amount: RupeesOut,

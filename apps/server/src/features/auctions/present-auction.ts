@@ -2,7 +2,7 @@ import { type auctions, type Paise, rupees } from "@rebale/contract";
 import { UNUSUAL_TIMES } from "@rebale/contract/unusual";
 import { type Caller, whyNotBidder } from "../../platform/http/caller.ts";
 import { presentLot, presentTerms } from "../listings/index.ts";
-import { whyNotBid } from "./auctions.access.ts";
+import { maySee, whyNotBid } from "./auctions.access.ts";
 import { minimumBid, nextBid } from "./domain/bid.rules.ts";
 import { maskedName } from "./domain/ledger-chain.rules.ts";
 import { offerTo, pricesOf, standingOf } from "./present-order.ts";
@@ -51,6 +51,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     },
     row.now,
   );
+  const isOwnOrOffice = maySee(caller, { approved: false, sellerId: row.seller_id });
   return {
     ...presentLot(row, row.now, watched),
     can_bid: why_not === null,
@@ -88,6 +89,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     offer: offerTo(row, caller.kind === "buyer" ? caller.userId : null),
     your_maximum: maybeRupees(viewer.maximum ?? null),
     my_bidder: order ? maskedName(order.alias) : null,
+    relist_of: row.relist_of !== null && isOwnOrOffice ? String(row.relist_of) : null,
     is_next_bid: row.is_next_bid,
     leader: row.leader_alias === null ? null : maskedName(row.leader_alias),
     sub_category: row.sub_url && row.sub_title ? { url: row.sub_url, title: row.sub_title } : null,

@@ -108,6 +108,7 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
       next_bid: rupees(nextBid(pricesOf(row))),
       minimum_bid: rupees(minimumBid(pricesOf(row))),
       unusual_times: UNUSUAL_TIMES,
+      relist_of: viewer === "seller" && row.relist_of !== null ? String(row.relist_of) : null,
     },
     quantity: lot.quantity,
     bid_amount: rupees(row.best_bid as Paise),

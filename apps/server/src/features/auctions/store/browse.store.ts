@@ -15,7 +15,8 @@ export async function findAuction(db: Db, idname: string) {
     .leftJoin("bid_orders as lead", (join) =>
       join.onRef("lead.lot_id", "=", "lots.id").onRef("lead.bidder_id", "=", "auctions.leader_id"),
     )
-    .select(["lots.seller_id", "lots.company_id", "auctions.lowest_bid", "auctions.leader_id"])
+    .select(["lots.seller_id", "lots.company_id", "lots.relist_of"])
+    .select(["auctions.lowest_bid", "auctions.leader_id"])
     .select(offerColumns)
     .select(["auctions.extensions", "auctions.has_maximums"])
     .select("sub.material")

@@ -22,6 +22,7 @@ const orders = (db: Db | Tx) =>
 const orderColumns = [
   ...lotColumns,
   ...offerColumns,
+  "lots.relist_of",
   "auctions.leader_id",
   "bid_orders.id as order_id",
   "bid_orders.alias",

@@ -1,5 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { IconFileDownload } from "@tabler/icons-react";
+import { Link } from "react-router";
 import { t } from "ttag";
 import { besidePrice, dateTime, lotPrice, quantity } from "../../../lib/formatting.ts";
 import classes from "./facts.module.css";
@@ -44,6 +45,14 @@ export function LotFacts({ lot }: { lot: AuctionDetails }) {
                 <dd>{value}</dd>
               </div>
             ),
+        )}
+        {lot.relist_of && (
+          <div>
+            <dt>{t`Listed before`}</dt>
+            <dd>
+              <Link to={`/auctiondetail/${lot.relist_of}`}>{t`The earlier lot`}</Link>
+            </dd>
+          </div>
         )}
       </dl>
       {lot.catalog && (
