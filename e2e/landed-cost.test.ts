@@ -34,7 +34,7 @@ test("what is to be paid in all follows the amount that is typed, opens to its r
   // 18 percent GST, and 2 percent TCS on both.
   await seen(panel.getByText("You pay about ₹2,40,720"));
   await panel.getByText("You pay about").click();
-  await seen(panel.getByText("Notification 9/2025", { exact: false }));
+  await seen(panel.getByText("GST notification 9/2025", { exact: false }));
   await seen(panel.getByText("To be confirmed"));
   await seen(panel.getByText("To be paid in all"));
   await panel.getByRole("button", { name: "Bid Now" }).click();

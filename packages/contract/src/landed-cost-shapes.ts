@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COST_RULES, COSTS, PAID_TO } from "./landed-cost.ts";
+import { COST_RULES, COSTS, PAID_TO, SOURCES } from "./landed-cost.ts";
 
 /** The largest lot with all that is due on it is more than a lot may cost. */
 const Sum = z.number().min(0);
@@ -10,10 +10,13 @@ export const LandedCost = z.object({
       what: z.enum(COSTS),
       percent: z.number().nullable().describe("Null where it is not known."),
       amount: Sum,
-      rule: z.string().describe("With its source."),
+      rule: z.string().describe("In English, with its sources."),
       confirmed: z.boolean().describe("False where an adviser has yet to confirm it."),
       code: z.enum(COST_RULES),
-      source: z.string().nullable().describe("Where the rate was read."),
+      sources: z
+        .array(z.object({ code: z.enum(SOURCES), of: z.string() }))
+        .readonly()
+        .describe("Where the rate was read: `of` is a number, section, year or name."),
       from: z.string().nullable().describe("YYYY-MM-DD since when the rate holds."),
       of: z.enum(["value", "invoice"]).describe("The value alone, or with the seller's GST."),
       paid_to: z

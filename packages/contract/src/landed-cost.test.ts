@@ -8,7 +8,7 @@ const rate = (over: Partial<CostRate>): CostRate => ({
   paid_to: "seller",
   code: "gst",
   rule: "",
-  source: null,
+  sources: [],
   from: null,
   confirmed: false,
   ...over,

@@ -15,12 +15,27 @@ export const COST_RULES = [
   "gst",
   "gst_reverse_metal",
   "gst_reverse_government",
+  "gst_unregistered",
   "gst_unknown",
   "tcs_scrap",
   "tcs_small_seller",
   "market_fee",
 ] as const;
 export type CostRule = (typeof COST_RULES)[number];
+
+/** Where a rate was read; screens word it: notification `9/2025`, section `206C(1)`, a site. */
+export const SOURCES = [
+  "gst_notification",
+  "income_tax_1961",
+  "income_tax_2025",
+  "finance_bill",
+  "website",
+] as const;
+export interface Source {
+  readonly code: (typeof SOURCES)[number];
+  /** Its number, section, year or name. */
+  readonly of: string;
+}
 
 /** What is due on a lot, whatever is bid for it. */
 export interface CostRate {
@@ -31,10 +46,9 @@ export interface CostRate {
   readonly of: "value" | "invoice";
   readonly paid_to: (typeof PAID_TO)[number];
   readonly code: CostRule;
-  /** The rule in words, with its source. */
+  /** The rule in English words, with its sources. */
   readonly rule: string;
-  /** Where the rate was read; null where it is not known. */
-  readonly source: string | null;
+  readonly sources: readonly Source[];
   /** YYYY-MM-DD since when this rate holds. */
   readonly from: string | null;
   /** False where an adviser has yet to confirm it. */

@@ -520,7 +520,7 @@ export interface MaterialGst {
   is_confirmed: Generated<boolean>;
   material: string;
   percent: Numeric;
-  source: string;
+  sources: unknown;
   valid_from: string;
   valid_to: string | null;
 }

@@ -1,11 +1,13 @@
 import { auctions, events } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
+import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 import { openDatabase } from "../../platform/db.ts";
 import { localBus } from "../../platform/events.ts";
 import { closeDueAuctions } from "./actions/close-auction.ts";
+import { notifyEndingSoon } from "./actions/notify-ending-soon.ts";
 import { verifyLedgers } from "./actions/verify-ledgers.ts";
 import { openAuctions } from "./open-auctions.ts";
 
@@ -69,6 +71,21 @@ const ends = async (ids: readonly number[]) => {
     hard: ids.map((id) => minutes(of(id)?.hard_ends_at)),
   };
 };
+/** How many have been reminded that a lot ends soon. */
+const reminded = async (lotId: number) =>
+  (
+    await db
+      .selectFrom("domain_events")
+      .select("id")
+      .where("lot_id", "=", lotId)
+      .where("name", "=", "auction.ending_soon")
+      .execute()
+  ).length;
+const remindsAt = async (lotId: number) => {
+  const { rows } = await sql<{ run_at: Date }>`
+    select run_at from graphile_worker.jobs where key = ${`ending:${lotId}`}`.execute(db);
+  return rows.map(({ run_at }) => run_at);
+};
 const day = 24 * 60;
 const ledgersHold = async () => expect((await verifyLedgers(db)).broken).toBe(null);
 
@@ -99,6 +116,26 @@ describe("a late bid in an event (A8)", () => {
     expect(body.data.map(({ kind }) => kind)).toEqual(["open", "bid", "bid", "extend"]);
     expect(body.data.at(-1)).toMatchObject({ ends_at: at(64).toISOString(), note: "event" });
     await ledgersHold();
+    await market.setTime(null);
+  });
+
+  test("its bidders are reminded before the later end, however far it was moved, and once", async () => {
+    const ids = await anEvent(2, true);
+    const last = ids[1] as number;
+    await market.setTime(at(10));
+    await bid(last, 1100);
+    for (const minute of [59, 61, 63, 65, 67]) {
+      await market.setTime(at(minute));
+      await bid(ids[0] as number, 1000 + minute * 10, buyers[(minute >> 1) % 2 ? 1 : 2]);
+    }
+    expect((await ends(ids)).ends).toEqual([70, 71]);
+    await market.setTime(at(51));
+    await notifyEndingSoon(market.deps, last);
+    expect(await reminded(last)).toBe(0);
+    expect(await remindsAt(last)).toEqual([at(61)]);
+    await market.setTime(at(61));
+    await notifyEndingSoon(market.deps, last);
+    expect(await reminded(last)).toBe(1);
     await market.setTime(null);
   });
 

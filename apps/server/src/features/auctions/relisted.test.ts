@@ -11,7 +11,7 @@ const [seller, other, buyer, admin] = [
   await market.aBuyer(),
   await market.anAdmin(),
 ];
-const before = await aLot(db, { sellerId: seller.id, endsAt: new Date(Date.now() - 60_000) });
+const before = await aLot(db, { sellerId: seller.id });
 const lot = await aLot(db, { sellerId: seller.id });
 await db.updateTable("lots").set({ relist_of: before.id }).where("id", "=", lot.id).execute();
 await ask(auctions.placeBid, {

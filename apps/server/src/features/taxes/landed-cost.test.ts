@@ -8,13 +8,15 @@ import type { SignedIn } from "../../../test/members.ts";
 const market = await openMarket(undefined, { MARKET_FEE: "1 from 2020-01-01, 2 from 2090-01-01" });
 const { db } = market;
 const seller = await market.aSeller();
+/** Without a GSTIN, on whichever paper. */
+const unregistered = await market.aSeller();
 const buyer = await market.aBuyer();
 
 /** 500 kg in Pune from ₹1,00,000 on, by steps of ₹1,000. */
-async function aLotOf(material: string | null): Promise<number> {
+async function aLotOf(material: string | null, of = seller): Promise<number> {
   const categoryId = await aCategory(db);
   const { id } = await aLot(db, {
-    sellerId: seller.id,
+    sellerId: of.id,
     categoryId,
     marketValue: 100_000,
     bidIncrement: 1000,
@@ -61,6 +63,8 @@ const addSite = async (who: SignedIn, state: string, gstin: string | null) =>
     .executeTakeFirstOrThrow();
 
 const copper = await aLotOf("copper");
+await addSite(seller, "Maharashtra", "27BBBBB0000B1ZX");
+await db.updateTable("users").set({ gst_number: null }).where("id", "=", unregistered.id).execute();
 
 test("a visitor is told the cost for the seller's state until they choose their own (A3)", async () => {
   const cost = await costOf(copper);
@@ -128,7 +132,8 @@ test("a company's site decides whatever is chosen; one in the seller's state buy
 test("metal of an unregistered seller: the registered buyer pays the GST to the government (A3)", async () => {
   const trader = await market.aBuyer();
   await addSite(trader, "Gujarat", "24AAAAA0000A1Z4");
-  const reverse = await costOf(copper, trader);
+  const theirs = await aLotOf("copper", unregistered);
+  const reverse = await costOf(theirs, trader);
   expect(reverse?.lines[0]).toMatchObject({
     what: "igst",
     amount: 18_180,
@@ -137,8 +142,10 @@ test("metal of an unregistered seller: the registered buyer pays the GST to the 
   });
   // On the value alone: there is no GST in the seller's invoice.
   expect(reverse?.lines.at(-1)).toMatchObject({ what: "tcs", amount: 2020 });
-  await addSite(seller, "Maharashtra", "27BBBBB0000B1ZX");
   expect((await costOf(copper, trader))?.lines[0]).toMatchObject({ paid_to: "seller" });
+  const pet = await costOf(await aLotOf("pet", unregistered), trader);
+  expect(pet?.lines[0]).toMatchObject({ what: "gst", percent: 0, code: "gst_unregistered" });
+  expect(pet).toMatchObject({ complete: true });
 });
 
 test("the state that counts is the one where the lot's site lies (A3)", async () => {

@@ -1,3 +1,5 @@
+import type { Source } from "@rebale/contract/landed-cost";
+
 /**
  * Dated rates and rules of taxes on a sale, each with where it was read and how sure that is. GST
  * by material stands in `material_gst`. What is not of high confidence is shown as to be confirmed;
@@ -9,7 +11,7 @@ export interface DatedRule {
   readonly validFrom: string;
   readonly validTo: string | null;
   readonly percent: number;
-  readonly source: string;
+  readonly sources: readonly Source[];
   readonly confidence: "high" | "medium" | "low";
 }
 
@@ -19,17 +21,34 @@ export const tcsOnScrap: readonly DatedRule[] = [
     validFrom: "2025-04-01",
     validTo: "2026-03-31",
     percent: 1,
-    source: "Income-tax Act 1961, section 206C(1)",
+    sources: [{ code: "income_tax_1961", of: "206C(1)" }],
     confidence: "medium",
   },
   {
     validFrom: "2026-04-01",
     validTo: null,
     percent: 2,
-    source: "Finance Bill 2026; Income-tax Act 2025, section 394(1), table serial 4",
+    sources: [
+      { code: "finance_bill", of: "2026" },
+      { code: "income_tax_2025", of: "394(1)" },
+    ],
     confidence: "medium",
   },
 ];
+
+/**
+ * Scrap in the sense of both Acts: what manufacture or mechanical working left and nobody can use
+ * as it is. Not whole devices, batteries and tyres that were used and given up, and not what
+ * recyclers make: crumb, reclaim. By material, to be confirmed with the rate.
+ */
+const SCRAP: ReadonlySet<string> = new Set([
+  ...["copper", "brass", "aluminium", "iron-steel", "stainless-steel", "lead", "zinc"],
+  ...["pet", "hdpe", "ldpe", "pp", "pvc", "abs", "mixed-plastics"],
+  ...["cables", "circuit-boards", "tyre-shreds"],
+]);
+/** @param material null where the lot names none; it may be scrap then */
+export const isScrap = (material: string | null): boolean =>
+  material === null || SCRAP.has(material);
 
 /** The buyer pays the GST: the rate is the material's, so these have none of their own. */
 export type ReverseCharge = Omit<DatedRule, "percent">;
@@ -40,7 +59,10 @@ export const reverseOnMetal: readonly ReverseCharge[] = [
   {
     validFrom: "2024-10-10",
     validTo: null,
-    source: "taxguru.in, gstsafar.com",
+    sources: [
+      { code: "website", of: "taxguru.in" },
+      { code: "website", of: "gstsafar.com" },
+    ],
     confidence: "high",
   },
 ];
@@ -50,7 +72,7 @@ export const reverseFromGovernment: readonly ReverseCharge[] = [
   {
     validFrom: "2017-10-13",
     validTo: null,
-    source: "Notification 36/2017",
+    sources: [{ code: "gst_notification", of: "36/2017" }],
     confidence: "high",
   },
 ];

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { ratesOf, type Sale } from "./taxes.rules.ts";
 
 const copper = {
+  material: "copper",
   hsn: "7404",
   percent: 18,
   from: "2025-09-22",
-  source: "Notification 9/2025",
+  sources: [{ code: "gst_notification", of: "9/2025" }] as const,
   isConfirmed: false,
 };
 const pune = { state: "Maharashtra", registered: true, entity: "company" };
@@ -36,13 +37,9 @@ test("GST is IGST into another state, CGST and SGST in halves within one (A3)", 
 test("metal scrap from an unregistered seller to a registered buyer is under reverse charge (A3)", () => {
   const unregistered = { ...pune, registered: false };
   expect(told({ seller: unregistered })[0]).toEqual(["igst", 18, "government"]);
-  expect(told({ seller: unregistered, buyer: { ...surat, registered: false } })[0]).toEqual([
-    "igst",
-    18,
-    "seller",
-  ]);
-  expect(told({ seller: unregistered, gst: { ...copper, hsn: "3915" } })[0]?.[2]).toBe("seller");
-  expect(told({ seller: unregistered, day: "2024-10-09" })[0]?.[2]).toBe("seller");
+  const none = ["gst", 0, "seller"];
+  expect(told({ seller: unregistered, buyer: { ...surat, registered: false } })[0]).toEqual(none);
+  expect(told({ seller: unregistered, day: "2024-10-09" })[0]).toEqual(none);
   for (const [hsn, paid] of [
     ["7204", "government"],
     ["8100", "government"],
@@ -50,6 +47,21 @@ test("metal scrap from an unregistered seller to a registered buyer is under rev
     ["7001", "seller"],
   ])
     expect(told({ seller: unregistered, gst: { ...copper, hsn: hsn ?? "" } })[0]?.[2]).toBe(paid);
+});
+
+test("who is not registered charges no GST; that nobody knows a GSTIN of theirs is to be confirmed (A3)", () => {
+  const [pet] = ratesOf(
+    sale({
+      seller: { ...pune, registered: false },
+      gst: { ...copper, material: "pet", hsn: "3915" },
+    }),
+  );
+  expect(pet).toMatchObject({
+    what: "gst",
+    percent: 0,
+    code: "gst_unregistered",
+    confirmed: false,
+  });
 });
 
 test("a registered buyer of a government seller pays the GST directly (A3)", () => {
@@ -69,6 +81,16 @@ test("TCS has the rate of its day, waits to be confirmed, and spares the governm
   expect(tcs({ seller: { ...pune, entity: "individual" } })?.code).toBe("tcs_small_seller");
 });
 
+test("TCS is collected on scrap alone: not on whole used goods, nor on what recyclers make (A3)", () => {
+  const withTcs = (material: string) =>
+    told({ gst: { ...copper, material } }).some(([what]) => what === "tcs");
+  for (const scrap of ["copper", "iron-steel", "pet", "cables", "tyre-shreds"])
+    expect([scrap, withTcs(scrap)]).toEqual([scrap, true]);
+  for (const other of ["it-equipment", "lead-acid", "tyres", "crumb-rubber", "reclaim-rubber"])
+    expect([other, withTcs(other)]).toEqual([other, false]);
+  expect(told({ gst: null }).map(([what]) => what)).toContain("tcs");
+});
+
 test("where the lot names no material, or its rate is not known, that is said, not guessed (A3)", () => {
   expect(ratesOf(sale({ gst: null }))[0]).toMatchObject({
     what: "gst",
@@ -76,7 +98,7 @@ test("where the lot names no material, or its rate is not known, that is said, n
     code: "gst_unknown",
     confirmed: false,
   });
-  const before = { ...copper, percent: null, from: null, source: null };
+  const before = { ...copper, percent: null, from: null, sources: [] };
   expect(ratesOf(sale({ gst: before }))[0]).toMatchObject({ percent: null, from: null });
 });
 

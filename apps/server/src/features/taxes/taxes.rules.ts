@@ -1,6 +1,7 @@
-import type { CostRate } from "@rebale/contract/landed-cost";
+import type { CostRate, Source } from "@rebale/contract/landed-cost";
 import {
   type DatedRule,
+  isScrap,
   METAL_CHAPTERS,
   reverseFromGovernment,
   reverseOnMetal,
@@ -10,10 +11,11 @@ import {
 
 /** The GST of a material on a day, as `material_gst` has it. */
 export interface MaterialGst {
+  readonly material: string;
   readonly hsn: string;
   readonly percent: number | null;
   readonly from: string | null;
-  readonly source: string | null;
+  readonly sources: readonly Source[];
   readonly isConfirmed: boolean;
 }
 export interface Party {
@@ -53,20 +55,21 @@ function gstRates(sale: Sale): CostRate[] {
         rule: gst
           ? `The GST rate of HSN ${gst.hsn} on this day is not known`
           : "The lot names no material, so its GST rate is not known",
-        source: null,
+        sources: [],
         from: null,
         confirmed: false,
       },
     ];
   const reverse = reverseCharge(sale);
+  if (!reverse && !seller.registered) return [UNREGISTERED];
   const rate = {
     of: "value",
     paid_to: reverse ? "government" : "seller",
     code: reverse?.code ?? "gst",
     rule: reverse
-      ? `${reverse.rule}; GST on HSN ${gst.hsn}, ${gst.source}`
-      : `GST on HSN ${gst.hsn}, ${gst.source}`,
-    source: reverse ? `${reverse.source}; ${gst.source}` : gst.source,
+      ? `${reverse.rule}, ${cited(reverse.sources)}; GST on HSN ${gst.hsn}, ${cited(gst.sources)}`
+      : `GST on HSN ${gst.hsn}, ${cited(gst.sources)}`,
+    sources: [...(reverse?.sources ?? []), ...gst.sources],
     from: gst.from,
     confirmed: gst.isConfirmed && (reverse?.confirmed ?? true),
   } as const;
@@ -78,6 +81,29 @@ function gstRates(sale: Sale): CostRate[] {
   ];
 }
 
+/** Who is not registered charges no GST; that we know no GSTIN of theirs is no proof. */
+const UNREGISTERED: CostRate = {
+  what: "gst",
+  percent: 0,
+  of: "value",
+  paid_to: "seller",
+  code: "gst_unregistered",
+  rule: "No GST: we know no GSTIN of the seller's; one who has it adds GST to the invoice",
+  sources: [],
+  from: null,
+  confirmed: false,
+};
+
+const inEnglish: Readonly<Record<Source["code"], (of: string) => string>> = {
+  gst_notification: (of) => `Notification ${of}`,
+  income_tax_1961: (of) => `Income-tax Act 1961, section ${of}`,
+  income_tax_2025: (of) => `Income-tax Act 2025, section ${of}`,
+  finance_bill: (of) => `Finance Bill ${of}`,
+  website: (of) => of,
+};
+const cited = (sources: readonly Source[]): string =>
+  sources.map(({ code, of }) => inEnglish[code](of)).join("; ");
+
 /** Whether the buyer pays the GST directly; only who is registered does. */
 function reverseCharge({ day, gst, seller, buyer }: Sale) {
   if (!buyer.registered) return null;
@@ -85,16 +111,16 @@ function reverseCharge({ day, gst, seller, buyer }: Sale) {
   if (seller.entity === "government" && government)
     return {
       code: "gst_reverse_government" as const,
-      rule: `Reverse charge, government seller, ${government.source}`,
-      source: government.source,
+      rule: "Reverse charge, government seller",
+      sources: government.sources,
       confirmed: government.confidence === "high",
     };
   const metal = ruleOn(reverseOnMetal, day);
   if (!metal || seller.registered || !isMetal(gst?.hsn)) return null;
   return {
     code: "gst_reverse_metal" as const,
-    rule: `Reverse charge, metal scrap from an unregistered seller, ${metal.source}`,
-    source: metal.source,
+    rule: "Reverse charge, metal scrap from an unregistered seller",
+    sources: metal.sources,
     confirmed: metal.confidence === "high",
   };
 }
@@ -117,17 +143,17 @@ function feeRates({ day, fees }: Sale): CostRate[] {
       paid_to: "market",
       code: "market_fee",
       rule: "The market's fee, taxes included",
-      source: null,
+      sources: [],
       from: fee.validFrom,
       confirmed: true,
     },
   ];
 }
 
-/** None is collected from the government. */
-function tcsRates({ day, seller, buyer }: Sale): CostRate[] {
+/** On scrap alone, and none is collected from the government. */
+function tcsRates({ day, gst, seller, buyer }: Sale): CostRate[] {
   const tcs = ruleOn(tcsOnScrap, day);
-  if (!tcs || buyer.entity === "government") return [];
+  if (!tcs || buyer.entity === "government" || !isScrap(gst?.material ?? null)) return [];
   const isSmall = seller.entity === "individual" || seller.entity === "huf";
   return [
     {
@@ -138,8 +164,8 @@ function tcsRates({ day, seller, buyer }: Sale): CostRate[] {
       code: isSmall ? "tcs_small_seller" : "tcs_scrap",
       rule: `TCS on scrap, on the value with GST, not with Form 27C${
         isSmall ? ", only if the seller's turnover last year was above ₹1 crore" : ""
-      }; ${tcs.source}`,
-      source: tcs.source,
+      }; ${cited(tcs.sources)}`,
+      sources: tcs.sources,
       from: tcs.validFrom,
       confirmed: tcs.confidence === "high",
     },

@@ -1,3 +1,4 @@
+import type { Source } from "@rebale/contract/landed-cost";
 import { type Expression, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import type { MaterialGst, Party } from "./taxes.rules.ts";
@@ -13,10 +14,11 @@ export async function gstOn(db: Db, material: string, day: string): Promise<Mate
           sql<boolean>`${day}::date between gst.valid_from and coalesce(gst.valid_to, 'infinity')`,
         ),
     )
-    .select("materials.hsn")
+    .select(["materials.code as material", "materials.hsn"])
     .select(sql<number | null>`gst.percent::float8`.as("percent"))
     .select(sql<string | null>`gst.valid_from::text`.as("from"))
-    .select(["gst.source", sql<boolean>`coalesce(gst.is_confirmed, false)`.as("isConfirmed")])
+    .select(sql<Source[]>`coalesce(gst.sources, '[]')`.as("sources"))
+    .select(sql<boolean>`coalesce(gst.is_confirmed, false)`.as("isConfirmed"))
     .where("materials.code", "=", material)
     .executeTakeFirst();
   return row ?? null;

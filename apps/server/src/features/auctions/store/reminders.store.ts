@@ -9,6 +9,21 @@ export async function deleteOldKeyUses(db: Db): Promise<void> {
     .execute();
 }
 
+const SOON = sql<Date>`market_now() + interval '15 minutes'`;
+
+/** The times of an open lot whose end is further than a reminder is for. */
+export async function findLaterEnd(
+  tx: Tx,
+  lotId: number,
+): Promise<{ starts_at: Date; ends_at: Date } | null> {
+  const { rows } = await sql<{ starts_at: Date; ends_at: Date }>`
+    select lots.starts_at, auctions.ends_at from lots
+      join auctions on auctions.lot_id = lots.id
+    where lots.id = ${lotId} and closed_at is null and paused_at is null
+      and approval = 'approved' and auctions.ends_at >= ${SOON}`.execute(tx);
+  return rows[0] ?? null;
+}
+
 /** Who bid on an open lot that ends within the quarter hour: they may still want to act. */
 export const biddersToRemind = (tx: Tx, lotId: number) =>
   tx
@@ -20,6 +35,6 @@ export const biddersToRemind = (tx: Tx, lotId: number) =>
     .where("lots.closed_at", "is", null)
     .where("lots.paused_at", "is", null)
     .where("auctions.ends_at", ">", sql<Date>`market_now()`)
-    .where("auctions.ends_at", "<", sql<Date>`market_now() + interval '15 minutes'`)
+    .where("auctions.ends_at", "<", SOON)
     .limit(1000)
     .execute();

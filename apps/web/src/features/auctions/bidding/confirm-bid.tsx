@@ -9,6 +9,7 @@ import { useWords } from "../../../ui/fields/use-words.ts";
 import { Optional } from "../../../ui/optional.tsx";
 import { Cost } from "../cost/cost.tsx";
 import type { Line } from "../live/use-line.ts";
+import { FirstBidTerms } from "../terms/first-bid-terms.tsx";
 import { AuctionBrief } from "./auction-brief.tsx";
 import classes from "./bidding.module.css";
 import { Rate } from "./price.tsx";
@@ -77,6 +78,7 @@ export function ConfirmBid({ lot, line, offer, busy, onConfirm, onClose }: Props
         <p>
           {t`${goodsOf(lot)}, as is in ${lot.location.city}. GST and lifting are extra. A bid is binding and cannot be undone.`}
         </p>
+        {offer && <FirstBidTerms lot={lot} />}
         {late && (
           <p
             className={classes.problem}
