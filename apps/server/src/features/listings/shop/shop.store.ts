@@ -18,8 +18,10 @@ const LOOK_THROUGH = 20_000;
  * list. Planning a statement by its values takes five times as long as running it prepared.
  */
 const LOOK_FIRST = { page: 2_000, count: 5_000 };
-/** The part of the list from which on a word is common. */
-const COMMON = 0.05;
+/** A count of lots with common words looks through so many of the list at most. */
+const COUNT_THROUGH = 50_000;
+/** How much further than expected it looks: words do not lie evenly in a list. */
+const SLACK = 1.3;
 /** One reading of the market's clock for the whole statement. */
 const NOW = "(select market_now())";
 
@@ -46,13 +48,15 @@ interface Reading {
   readonly now?: Date | undefined;
   /** Only the first so many lots of the list are looked at for a price range and for words. */
   readonly lookFirst?: number;
+  /** Whether the lots are only counted: then those with rare words come in any order. */
+  readonly countOnly?: boolean;
 }
 
 /**
  * The statement's `from … where … order by …`, and whether its plan is the same whatever the values
  * are.
  */
-function walk(filter: LotFilter, { now, lookFirst }: Reading) {
+function walk(filter: LotFilter, { now, lookFirst, countOnly = false }: Reading) {
   const values: unknown[] = [];
   const value = (v: unknown) => `$${values.push(v)}`;
   const name = preparedName(filter, lookFirst);
@@ -72,7 +76,7 @@ function walk(filter: LotFilter, { now, lookFirst }: Reading) {
 
   const looked: string[] = [];
   const words = hasWords(filter) ? wordsCondition(filter, value) : undefined;
-  if (words && lookFirst) looked.push(words);
+  if (words && lookFirst) looked.push(hasThem(words));
   const prices = (
     [
       ["min", ">=", filter.minPrice],
@@ -96,11 +100,12 @@ function walk(filter: LotFilter, { now, lookFirst }: Reading) {
   if (filter.maxQuantity !== undefined) looked.push(`${AMOUNT} <= ${value(filter.maxQuantity)}`);
 
   const order = orders[filter.sort][filter.phase];
-  const source = words && !lookFirst ? `(${lotsWith(words)}) lots` : "lots";
-  const where = `from ${source} where ${found.join(" and ")} order by ${order}`;
+  const isGathered = words && !lookFirst;
+  const source = isGathered ? `(${lotsWith(words)}) lots` : "lots";
+  const sorted = isGathered && countOnly && !looked.length ? "" : `order by ${order}`;
+  const where = `from ${source} where ${found.join(" and ")} ${sorted}`;
   const from = looked.length
     ? `from (select * ${where} limit ${lookFirst ?? LOOK_THROUGH}) lots
-        ${words && lookFirst ? "join lot_search on lot_search.lot_id = lots.id" : ""}
         where ${looked.join(" and ")} order by ${order}`
     : where;
   return { from, order, values, name };
@@ -111,11 +116,19 @@ const wordsCondition = ({ words, material }: LotFilter, value: (v: unknown) => s
 
 /**
  * Every lot with the words, by their index. How rare a word is the planner cannot know: left to
- * choose, it walks a whole list for one that a single lot has.
+ * choose, it walks a whole list for one that a single lot has. `offset 0` leaves it no choice, and
+ * lets a count stop at its thousandth lot.
  */
 const lotsWith = (condition: string): string =>
-  `with found as materialized (select lot_id from lot_search where ${condition})
-    select lots.* from found join lots on lots.id = found.lot_id`;
+  `select lots.* from (select lot_id from lot_search where ${condition} offset 0) found
+    join lots on lots.id = found.lot_id`;
+
+/**
+ * Looked up lot by lot: left to choose, the planner gathers all lots with the words, of which there
+ * may be hundreds of thousands.
+ */
+const hasThem = (condition: string): string =>
+  `exists (select from lot_search where lot_search.lot_id = lots.id and ${condition} offset 0)`;
 
 /**
  * The name under which a statement is prepared; none where its plan follows from its values. One
@@ -176,7 +189,7 @@ export function pageStatement(
  * lot.
  */
 export function countStatement(filter: LotFilter, reading: Reading = {}): Statement {
-  const { from, values, name } = walk(filter, reading);
+  const { from, values, name } = walk(filter, { ...reading, countOnly: true });
   return {
     text: `select count(*) as n from (select 1 ${from} limit ${COUNT_MOST}) counted`,
     values,
@@ -209,8 +222,9 @@ export async function countLots(pool: Pool, filter: LotFilter): Promise<number> 
     const first = await count({ now, lookFirst: LOOK_FIRST.count });
     if (first === COUNT_MOST) return first;
     // Most lots with a common word are not gathered to count a thousand of them.
-    if (hasWords(filter) && first >= COMMON * LOOK_FIRST.count) {
-      const second = await count({ now, lookFirst: LOOK_THROUGH });
+    const expected = (SLACK * COUNT_MOST * LOOK_FIRST.count) / first;
+    if (hasWords(filter) && expected <= COUNT_THROUGH) {
+      const second = await count({ now, lookFirst: Math.ceil(expected) });
       if (second === COUNT_MOST) return second;
     }
   }
