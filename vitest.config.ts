@@ -7,6 +7,7 @@ const unit = [
   "apps/web/src/**/*.test.{ts,tsx}",
   "apps/server/**/*.{rules,access}.test.ts",
   "scripts/**/*.test.mjs",
+  "ops/**/check-*.test.ts",
 ];
 const draws = (file: string) => readFileSync(file, "utf8").includes("@vitest-environment jsdom");
 /** Of these, tests that draw into a document. */
@@ -38,7 +39,11 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["apps/server/**/*.test.ts", "packages/embedded-database/**/*.test.ts"],
+          include: [
+            "apps/server/**/*.test.ts",
+            "packages/embedded-database/**/*.test.ts",
+            "ops/**/*.test.ts",
+          ],
           exclude: [...unit, "**/node_modules/**"],
           globalSetup: "apps/server/test/global-setup.ts",
           testTimeout: 60_000,

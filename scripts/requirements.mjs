@@ -9,7 +9,7 @@ import { packaged, root, run } from "./run.mjs";
  */
 
 const page = join(root, "docs/requirements.md");
-const row = /^\| (S\d+\.\d+|[WA]\d+) +\|([^|\n]*)\|([^|\n]*)\|([^|\n]*)\|$/gm;
+const row = /^\| (S\d+\.\d+|[WAU]\d+) +\|([^|\n]*)\|([^|\n]*)\|([^|\n]*)\|$/gm;
 const title = /\b(?:test|it|describe)(?:\.\w+)*\s*(?:\([^'"`]{0,80})?\(\s*(['"`])([\s\S]*?)\1/g;
 
 const onlyLooks = process.argv.includes("--check");
@@ -59,7 +59,7 @@ function readTests() {
   }).split("\n");
   for (const file of tracked.filter((name) => name && existsSync(join(root, name))).sort())
     for (const [, , words] of readFileSync(join(root, file), "utf8").matchAll(title))
-      for (const [id] of words.matchAll(/S\d+\.\d+|\b[WA]\d+\b/g))
+      for (const [id] of words.matchAll(/S\d+\.\d+|\b[WAU]\d+\b/g))
         found.set(id, (found.get(id) ?? new Set()).add(file));
   return found;
 }

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { oneOf } from "./random.ts";
+import type { SmallMarket } from "./small-market.ts";
+
+/** Something that goes wrong and is put right again. */
+export interface Fault {
+  readonly name: string;
+  happen(market: SmallMarket, random: () => number): Promise<void>;
+}
+
+const HELD = 2_000;
+
+/** What can happen to two nodes and a database on one machine. */
+export const faults: readonly Fault[] = [
+  {
+    name: "a node is killed",
+    async happen({ nodes }, random) {
+      const node = oneOf(random, nodes);
+      await node.kill();
+      await node.start();
+    },
+  },
+  {
+    name: "a node stands still",
+    async happen({ nodes }, random) {
+      const node = oneOf(random, nodes);
+      node.pause();
+      await sleep(HELD);
+      node.resume();
+    },
+  },
+  {
+    name: "the database is killed",
+    async happen({ databaseProcesses }) {
+      const [first] = databaseProcesses();
+      if (first) process.kill(first, "SIGKILL");
+      await sleep(HELD);
+    },
+  },
+  {
+    name: "one of the database's processes is killed",
+    async happen({ databaseProcesses }, random) {
+      const [, ...backends] = databaseProcesses();
+      const victim = oneOf(random, backends);
+      if (victim) process.kill(victim, "SIGKILL");
+      await sleep(HELD);
+    },
+  },
+  {
+    name: "the database stands still",
+    async happen({ databaseProcesses }) {
+      const stopped = databaseProcesses();
+      for (const pid of stopped) signal(pid, "SIGSTOP");
+      await sleep(HELD);
+      for (const pid of stopped) signal(pid, "SIGCONT");
+    },
+  },
+  {
+    name: "the line from the bidders to a node is cut",
+    async happen({ fronts }, random) {
+      const line = oneOf(random, fronts);
+      line.cut();
+      await sleep(HELD);
+      line.mend();
+    },
+  },
+  {
+    name: "the line from a node to the database is cut",
+    async happen({ backs }, random) {
+      const line = oneOf(random, backs);
+      line.cut();
+      await sleep(HELD);
+      line.mend();
+    },
+  },
+  {
+    name: "the line from a node to the database lets nothing through",
+    async happen({ backs }, random) {
+      const line = oneOf(random, backs);
+      line.hold();
+      await sleep(HELD);
+      line.mend();
+    },
+  },
+  {
+    name: "the line from a node to the database is 300 ms long",
+    async happen({ backs }, random) {
+      const line = oneOf(random, backs);
+      line.delay(300);
+      await sleep(HELD);
+      line.mend();
+    },
+  },
+];
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended meanwhile.
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * What simulated bidders and watchers saw, written down by themselves: times are milliseconds of
+ * one clock (theirs), amounts are rupees.
+ */
+export interface History {
+  readonly lots: readonly LotSet[];
+  readonly bids: readonly BidSent[];
+  readonly watchers: readonly WatcherLog[];
+  /** What the market says after everything has healed and the auctions have ended. */
+  readonly ends: readonly LotEnd[];
+}
+
+export interface LotSet {
+  readonly lot: number;
+  /** A first bid must be above it. */
+  readonly marketValue: number;
+  readonly increment: number;
+  /** A bid in the last so many milliseconds resets the clock to as many. */
+  readonly softClose: number;
+  /** When it ends at the latest, by the market's clock, as milliseconds since 1970. */
+  readonly hardEnd: number;
+}
+
+/** One bid, sent with one idempotency key until it was answered or given up. */
+export interface BidSent {
+  readonly bidder: string;
+  readonly lot: number;
+  readonly key: string;
+  readonly amount: number;
+  readonly sentAt: number;
+  readonly tries: readonly Try[];
+}
+
+/** One request and what came of it; `unknown` when the line broke or time ran out. */
+export type Try = { readonly node: number; readonly endedAt: number } & (
+  | {
+      readonly answer: "accepted";
+      readonly seq: number;
+      readonly hash: string;
+      readonly alias: string;
+    }
+  | { readonly answer: "refused"; readonly because: string }
+  | { readonly answer: "unknown"; readonly because: string }
+);
+
+export interface WatcherLog {
+  readonly watcher: string;
+  readonly lot: number;
+  /** The ledger's seq before the first event. */
+  readonly from: number;
+  readonly heard: readonly Heard[];
+}
+export interface Heard {
+  readonly event: "bid" | "extended" | "closed";
+  readonly seq: number;
+  /** Of a bid: its bidder's masked name, and the highest bid after it. */
+  readonly bidder?: string;
+  readonly highest?: number;
+}
+
+export interface LotEnd {
+  readonly lot: number;
+  readonly ledger: readonly Entry[];
+  /** The masked names of those whose order says that they won. */
+  readonly winners: readonly string[];
+  readonly highest: number;
+}
+/** A ledger entry as the market publishes it. */
+export interface Entry {
+  readonly seq: number;
+  readonly kind: string;
+  readonly amount: number;
+  readonly time: string;
+  readonly bidder: string;
+  readonly ends_at: string;
+  readonly note: string;
+  readonly previous: string;
+  readonly hash: string;
+  readonly line: string;
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { checkHistory } from "./check-history.ts";
+import { runFaults } from "./run-faults.ts";
+import { openSmallMarket } from "./small-market.ts";
+
+test("two nodes lose, double and misorder no bid while nodes, database and lines fail (U2)", {
+  timeout: 300_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "rebale-fault-log-"));
+  const log = join(folder, "nodes.log");
+  const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
+  const market = await openSmallMarket(log);
+  try {
+    const run = { seed, lots: 4, buyers: 24, watchers: 8, rounds: 1 };
+    const { history, happened } = await runFaults(market, run);
+    const accepted = history.bids.filter(({ tries }) => tries.at(-1)?.answer === "accepted");
+    const told = happened.map(({ fault, silence }) => `  ${fault}: ${silence} ms`).join("\n");
+    console.info(`Seed ${seed}: ${accepted.length} bids; no bid accepted for\n${told}`);
+    expect({ seed, faults: checkHistory(history) }).toEqual({ seed, faults: [] });
+    expect(accepted.length).toBeGreaterThan(100);
+  } catch (error) {
+    console.error(readFileSync(log, "utf8").slice(-4000));
+    throw error;
+  } finally {
+    await market.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
