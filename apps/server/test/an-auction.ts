@@ -19,6 +19,7 @@ export const anAuction = (over: Partial<Auction> = {}): Auction => ({
   closed: false,
   pausedAt: null,
   withdrawn: false,
+  awaitsSignature: false,
   terms: null,
   gate: null,
   goods: { basis: "lot", quantityMilli: 1000_000, unit: "kg" },

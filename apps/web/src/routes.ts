@@ -61,6 +61,7 @@ export default [
             route("totalbid", "features/dashboard/total-bid.tsx"),
             route("purchase", "features/dashboard/purchase.tsx"),
             route("dashproduct/:url?", "features/selling/product-list.tsx"),
+            route("sign/:id", "features/selling/signing/sign-sheet.tsx"),
           ]),
         ]),
       ]),

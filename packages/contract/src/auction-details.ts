@@ -24,6 +24,7 @@ export const WhyNot = z.enum([
   "lot_upcoming",
   "lot_ended",
   "lot_paused",
+  "awaiting_signature",
   "lot_withdrawn",
   ...GATE_REFUSALS,
 ]);

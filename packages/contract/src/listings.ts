@@ -44,7 +44,7 @@ export const myLots = operation({
     .object({
       page: z.int().min(1).max(1000).default(1),
       rows: AllRows,
-      filter: z.enum(["approved", "expired", "pending", "awaited"]).optional(),
+      filter: z.enum(["approved", "expired", "pending", "awaited", "unsigned"]).optional(),
       state: z.enum(LOT_STATES).optional(),
       material: z.string().max(120).optional().describe("A category's url."),
       from: z.iso.date("Use YYYY-MM-DD").optional().describe("Auctions that ended since this day."),
@@ -160,6 +160,7 @@ export * from "./selling/bulk-edit.ts";
 export * from "./selling/import.ts";
 export * from "./selling/lot-drafts.ts";
 export * from "./selling/relist.ts";
+export * from "./selling/sign-sheet.ts";
 export * from "./selling/usual-terms.ts";
 export * from "./shop.ts";
 export { Nothing };

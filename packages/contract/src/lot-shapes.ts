@@ -103,6 +103,9 @@ export const Lot = z.object({
   pincode: z.string(),
   location: z.object({ city: z.string(), state: z.string() }),
   status: LotStatus,
+  awaits_signature: z
+    .boolean()
+    .describe("It does not open before its seller signs what it is sold on."),
   paused_at: z
     .string()
     .nullable()

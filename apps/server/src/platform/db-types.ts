@@ -152,6 +152,10 @@ export interface Companies {
   name: string;
   pan: string | null;
   reasons: Generated<unknown>;
+  signature_reason: string | null;
+  signature_set_at: Date | null;
+  signature_set_by: number | null;
+  signature_waived: boolean | null;
   status: Generated<string>;
   submitted_at: Date | null;
 }
@@ -421,6 +425,7 @@ export interface Lots {
   answer_by: Date | null;
   approval: Generated<string>;
   asking_price: number | null;
+  awaits_signature: Generated<boolean>;
   basis: Generated<string>;
   bid_increment: number | null;
   catalog: string | null;
@@ -452,6 +457,7 @@ export interface Lots {
   paused_at: Date | null;
   pictures: Generated<unknown>;
   pincode: string;
+  proposed_sale: unknown | null;
   proposed_terms: unknown | null;
   quantity_milli: number;
   refusal_reason: string | null;
@@ -477,6 +483,16 @@ export interface Lots {
 export interface LotSearch {
   lot_id: number;
   words: string;
+}
+
+export interface LotSheets {
+  fields: unknown;
+  lot_id: number;
+  made_at: Generated<Date>;
+  made_by: number | null;
+  signed_at: Date | null;
+  signed_by: number | null;
+  version: number;
 }
 
 export interface LotsToLearn {
@@ -775,6 +791,18 @@ export interface Settings {
   value: unknown;
 }
 
+export interface SheetCodes {
+  attempts: Generated<number>;
+  code_hash: string;
+  created_at: Date;
+  expires_at: Date;
+  id: Generated<number>;
+  lot_id: number;
+  used_at: Date | null;
+  user_id: number;
+  version: number;
+}
+
 export interface SignIns {
   address: string;
   at: Date;
@@ -927,6 +955,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   lot_drafts: LotDrafts;
   lot_search: LotSearch;
+  lot_sheets: LotSheets;
   lot_terms: LotTerms;
   lot_views: LotViews;
   lots: Lots;
@@ -961,6 +990,7 @@ export interface DB {
   service_requests: ServiceRequests;
   sessions: Sessions;
   settings: Settings;
+  sheet_codes: SheetCodes;
   sign_in_tickets: SignInTickets;
   sign_ins: SignIns;
   sub_categories: SubCategories;

@@ -31,6 +31,7 @@ export const SMS_KINDS = [
   "completed",
   "account_active",
   "lot_refused",
+  "sheet_to_sign",
   "lot_approved",
   "join_asked",
   "join_agreed",

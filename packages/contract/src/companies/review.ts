@@ -59,6 +59,15 @@ export const ReviewedCompany = OfficeCompany.extend({
   sites: z.array(Site),
   papers: z.array(Paper),
   reasons: z.array(Complaint),
+  signature: z
+    .object({
+      waived: z.boolean().describe("Its lots open without their seller's signature."),
+      set: z
+        .object({ at: z.string(), by: z.string().nullable(), reason: z.string() })
+        .nullable()
+        .describe("By the office; null where it is as usual in this market."),
+    })
+    .describe("See PUT /admin/companies/{id}/signature-waiver."),
   undo_until: z
     .string()
     .nullable()

@@ -1,7 +1,15 @@
+export { type AccountDeps, accountDeps } from "./account-deps.ts";
 export { accountJobs } from "./accounts.jobs.ts";
 export { accountRoutes } from "./accounts.routes.ts";
 export type { AccountStatus } from "./accounts.rules.ts";
 export { findBank } from "./bank/find-bank.ts";
+export {
+  CODE_DIGITS,
+  CODE_LIFETIME,
+  checkCode,
+  hashCode,
+  MOST_TRIES_A_DAY,
+} from "./codes/codes.rules.ts";
 export { createAccount, ensureAdmin, type NewAccount } from "./create-account.ts";
 export { guessesOfAlarm } from "./guesses/guesses.routes.ts";
 export { enterCompany } from "./membership/enter-company.ts";

@@ -14,6 +14,8 @@ export function whyNotBid(
     approved: boolean;
     closed: boolean;
     pausedAt: Date | null;
+    /** Its seller has not signed what it would open on. */
+    awaitsSignature: boolean;
     withdrawn: boolean;
     startsAt: Date | null;
     endsAt: Date | null;
@@ -37,6 +39,7 @@ export function whyNotBid(
   if (caller.kind === "buyer" && caller.company?.companyId === lot.companyId) return "own_lot";
   if (lot.related) return "related_account";
   if (now < lot.startsAt) return "lot_upcoming";
+  if (lot.awaitsSignature) return "awaiting_signature";
   if (lot.pausedAt) return "lot_paused";
   return caller.kind === "buyer" ? lot.gate : "sign_in_first";
 }

@@ -41,6 +41,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
       approved: row.approval === "approved",
       closed: row.closed_at !== null,
       pausedAt: row.paused_at,
+      awaitsSignature: row.awaits_signature,
       withdrawn: row.outcome === "withdrawn",
       startsAt: row.starts_at,
       endsAt: row.ends_at,

@@ -11,6 +11,7 @@ const lot = (id: number, wishes: Partial<CandidateLot> = {}): CandidateLot => ({
   ends_at: at(60),
   hard_ends_at: at(90),
   closed_at: null,
+  awaits_signature: false,
   ledger_seq: 0,
   event_id: null,
   ...wishes,

@@ -9,6 +9,7 @@ export interface CandidateLot {
   readonly ends_at: Date | null;
   readonly hard_ends_at: Date | null;
   readonly closed_at: Date | null;
+  readonly awaits_signature: boolean;
   readonly ledger_seq: number;
   /** The event that it is in. */
   readonly event_id: number | null;
@@ -51,7 +52,10 @@ export const endOfPlace = (
 export const hasOpened = (lot: CandidateLot, now: Date): boolean =>
   lot.ledger_seq > 0 ||
   lot.closed_at !== null ||
-  (lot.approval === "approved" && lot.starts_at !== null && lot.starts_at <= now);
+  (lot.approval === "approved" &&
+    !lot.awaits_signature &&
+    lot.starts_at !== null &&
+    lot.starts_at <= now);
 
 /**
  * Puts lots into an event, in the order given.

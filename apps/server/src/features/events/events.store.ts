@@ -36,7 +36,12 @@ export async function lockCandidates(
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .leftJoin("event_lots", "event_lots.lot_id", "lots.id")
     .select(["lots.id", "lots.seller_id", "lots.approval", "lots.starts_at", "lots.closed_at"])
-    .select(["lots.hard_ends_at", "auctions.ends_at", "auctions.ledger_seq"])
+    .select([
+      "lots.awaits_signature",
+      "lots.hard_ends_at",
+      "auctions.ends_at",
+      "auctions.ledger_seq",
+    ])
     .select("event_lots.event_id")
     .where("lots.id", "in", [...ids])
     .execute();

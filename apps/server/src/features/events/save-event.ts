@@ -7,7 +7,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { addJobs } from "../../platform/jobs.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
-import { lotUrl, tellsEndingAt } from "../listings/index.ts";
+import { askSignaturesAgain, lotUrl, tellsEndingAt, tellToSign } from "../listings/index.ts";
 import { hasOpened, type PlacedLot, planEvent } from "./events.rules.ts";
 import {
   addEvent,
@@ -42,7 +42,7 @@ const columnsOf = (asked: contract.EventChange) => ({
  * @throws Problem invalid_input, lot_not_found, not_your_lot, lot_opened, lot_in_event
  */
 export async function createEvent(
-  { db, bus }: Pick<Deps, "db" | "bus">,
+  { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,
   maker: Maker,
   asked: NewEvent,
 ): Promise<number> {
@@ -58,7 +58,7 @@ export async function createEvent(
       interval_seconds: asked.interval_seconds,
       moves_following: asked.moves_following,
     }).catch(refuseTimes);
-    const lots = await place(tx, event, [], asked.product_ids, maker);
+    const lots = await place(tx, config, { event, old: [], wanted: asked.product_ids, maker });
     await audit(tx, maker, "event made", event, { ...told(event), lots: asked.product_ids });
     return { id: event.id, moved: lots };
   });
@@ -71,7 +71,7 @@ export async function createEvent(
  * @throws Problem event_not_found, event_open, and as createEvent
  */
 export async function editEvent(
-  { db, bus }: Pick<Deps, "db" | "bus">,
+  { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,
   maker: Maker,
   id: number,
   asked: contract.EventChange,
@@ -87,7 +87,7 @@ export async function editEvent(
       ? await changeEvent(tx, id, columns).catch(refuseTimes)
       : before;
     const lots = isPlacedAnew(before, event, old, wanted)
-      ? await place(tx, event, old, wanted, maker)
+      ? await place(tx, config, { event, old, wanted, maker })
       : [];
     const changes = changesOf({ ...told(before), lots: old }, { ...told(event), lots: wanted });
     if (changes) await audit(tx, maker, "event changed", event, changes);
@@ -117,13 +117,17 @@ const isPlacedAnew = (
   before.interval_seconds !== after.interval_seconds ||
   before.moves_following !== after.moves_following;
 
+interface Placing {
+  readonly event: EventRow;
+  readonly old: readonly number[];
+  readonly wanted: readonly number[];
+  readonly maker: Maker;
+}
 /** @returns the lots whose times or places may differ now */
 async function place(
   tx: Tx,
-  event: EventRow,
-  old: readonly number[],
-  wanted: readonly number[],
-  { sellerId }: Maker,
+  { home, demo }: Pick<Deps["config"], "home" | "demo">,
+  { event, old, wanted, maker: { sellerId, userId } }: Placing,
 ): Promise<number[]> {
   const ids = [...new Set([...old, ...wanted])];
   const lots = await lockCandidates(tx, ids);
@@ -133,6 +137,13 @@ async function place(
   const plan = planEvent({ ...event, eventId: event.id, product_ids: wanted }, lots, sellerId, now);
   if (!plan.accepted) throw new Problem(plan.because, plan);
   await placeLots(tx, event, plan.lots);
+  const moved = plan.lots.filter(({ hard_ends_at }) => hard_ends_at !== null);
+  const awaiting = await askSignaturesAgain(
+    tx,
+    moved.map(({ id }) => id),
+    { madeBy: userId, usuallyWaived: demo },
+  );
+  await tellToSign(tx, home, awaiting);
   await remindAnew(tx, plan.lots);
   return ids;
 }

@@ -10,6 +10,8 @@ export { openLexicon } from "./search/lexicon.ts";
 export { textQuery } from "./search/query-words.rules.ts";
 export { type Known, resolveFilter } from "./shop/browse-shop.ts";
 export { type LotFilter, sameUnits } from "./shop/shop.rules.ts";
+export { askSignaturesAgain } from "./signing/sheets.store.ts";
+export { tellToSign } from "./signing/tell-to-sign.ts";
 export { presentTerms } from "./terms/present-terms.ts";
 export { currentTerms, type StoredTerms } from "./terms/terms.store.ts";
 export { watchedOf } from "./watched.store.ts";

@@ -1,6 +1,7 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs.ts";
 import { deleteOldKeyUses } from "./key-uses.store.ts";
+import { deleteOldSheetCodes } from "./signing/signing.store.ts";
 
 declare module "../../platform/jobs.ts" {
   interface JobPayloads {
@@ -12,5 +13,6 @@ export const listingJobs = ({ db }: Deps) =>
   ({
     "sweep-lot-keys": async () => {
       await deleteOldKeyUses(db);
+      await deleteOldSheetCodes(db);
     },
   }) satisfies JobHandlers;

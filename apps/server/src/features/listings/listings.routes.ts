@@ -24,6 +24,7 @@ import { relistRoutes } from "./relist/relist.routes.ts";
 import { replacePictures } from "./replace-pictures.ts";
 import { reviewLot } from "./review-lot.ts";
 import { shopRoutes } from "./shop/shop.routes.ts";
+import { signingRoutes } from "./signing/signing.routes.ts";
 import { usualTermsRoutes } from "./terms/usual-terms.routes.ts";
 import { countWatchers } from "./watched.store.ts";
 
@@ -72,6 +73,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   relistRoutes(app, deps);
   draftRoutes(app, deps);
   usualTermsRoutes(app, deps);
+  signingRoutes(app, deps);
   bulkEditRoutes(app, deps);
   importRoutes(app, deps, categories);
 

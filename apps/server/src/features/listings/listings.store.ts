@@ -41,6 +41,8 @@ const ofSeller = {
     and lots.paused_at is null`,
   pending: sql<boolean>`approval <> 'approved'`,
   awaited: sql<boolean>`seller_answer = 'awaited'`,
+  unsigned: sql<boolean>`approval = 'approved' and awaits_signature and lots.closed_at is null
+    and auctions.ends_at > market_now()`,
 };
 export interface OwnSearch extends Days {
   readonly filter?: keyof typeof ofSeller;

@@ -33,6 +33,7 @@ export const plainLotColumns = [
   "auctions.bid_count",
   "auctions.ledger_seq",
   "lots.closed_at",
+  "lots.awaits_signature",
   "lots.paused_at",
   "lots.state_reason",
   "lots.outcome",

@@ -9,5 +9,5 @@ export const lotState = sql<listings.LotState>`case
   when lots.outcome = 'withdrawn' then 'withdrawn'
   when lots.paused_at is not null then 'live'
   when lots.closed_at is not null or auctions.ends_at <= market_now() then 'unsold'
-  when lots.starts_at > market_now() then 'upcoming'
+  when lots.awaits_signature or lots.starts_at > market_now() then 'upcoming'
   else 'live' end`;

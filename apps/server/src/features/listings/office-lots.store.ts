@@ -17,12 +17,13 @@ const byStatus = {
   pending: { where: sql`lots.approval = 'pending'`, order: sql`lots.created_at, lots.id` },
   refused: { where: sql`lots.approval = 'refused'`, order: sql`lots.id desc` },
   upcoming: {
-    where: sql`${open} and lots.starts_at > market_now()`,
+    where: sql`${open} and (lots.starts_at > market_now() or lots.awaits_signature)`,
     order: sql`lots.starts_at, lots.id`,
   },
   live: {
     where: sql`${open} and lots.listed_ends_at > (select market_now())
-      and lots.starts_at <= (select market_now()) and lots.paused_at is null`,
+      and lots.starts_at <= (select market_now()) and lots.paused_at is null
+      and not lots.awaits_signature`,
     order: sql`lots.listed_ends_at, lots.id`,
   },
   paused: {
@@ -44,6 +45,12 @@ const ended = [
   { where: sql`${open} and lots.listed_ends_at <= (select market_now())` },
   { where: sql`lots.approval = 'approved' and lots.closed_at is not null` },
 ].map(({ where }) => ({ where, order: byStatus.ended.order }));
+/** What its seller has not signed stays upcoming past its start; it comes first. */
+const upcoming = [
+  { where: sql`${open} and lots.awaits_signature and lots.starts_at <= (select market_now())` },
+  { where: sql`${open} and lots.starts_at > market_now()` },
+].map(({ where }) => ({ where, order: byStatus.upcoming.order }));
+const parted: { readonly [S in listings.LotStatus]?: typeof ended } = { ended, upcoming };
 const others = { where: sql`lots.approval <> 'pending'`, order: sql`lots.id desc` };
 
 const columns = {
@@ -103,8 +110,7 @@ async function readPage(
 ) {
   const { status } = asked;
   const skip = offsetOf({ page, rows });
-  const usual =
-    status === "ended" ? ended : status ? [byStatus[status]] : [byStatus.pending, others];
+  const usual = status ? (parted[status] ?? [byStatus[status]]) : [byStatus.pending, others];
   const parts = order ? [{ where: status ? byStatus[status].where : sql`true`, order }] : usual;
   const ids = parts.map(
     (

@@ -22,7 +22,16 @@ export type LotPicture = Lot["images"][number];
 
 /** Where an auction stands by the clock; closing itself may come a moment later. */
 export function lotStatus(
-  lot: Pick<LotRow, "approval" | "starts_at" | "ends_at" | "closed_at" | "paused_at" | "outcome">,
+  lot: Pick<
+    LotRow,
+    | "approval"
+    | "starts_at"
+    | "ends_at"
+    | "closed_at"
+    | "paused_at"
+    | "outcome"
+    | "awaits_signature"
+  >,
   now: Date,
 ): Lot["status"] {
   if (lot.approval === "refused") return "refused";
@@ -30,7 +39,7 @@ export function lotStatus(
   if (lot.outcome === "withdrawn") return "withdrawn";
   if (lot.paused_at) return "paused";
   if (lot.closed_at || now >= lot.ends_at) return "ended";
-  return now < lot.starts_at ? "upcoming" : "live";
+  return lot.awaits_signature || now < lot.starts_at ? "upcoming" : "live";
 }
 
 type WithBasis = Measured & { readonly basis: string };
@@ -84,6 +93,7 @@ export function presentLot(row: PublicLotRow, now: Date, watched = false): Lot {
     pincode: row.pincode,
     location: { city: row.city, state: row.state },
     status: lotStatus(row, now),
+    awaits_signature: row.awaits_signature,
     paused_at: row.paused_at?.toISOString() ?? null,
     state_reason: row.state_reason,
     outcome: row.outcome as Lot["outcome"],

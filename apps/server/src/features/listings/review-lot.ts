@@ -9,6 +9,8 @@ import { type TimesOfEvent, timesOfEvents } from "./approval/event-times.store.t
 import { decideReview, tellsEndingAt } from "./listings.rules.ts";
 import { lotStatus } from "./present-lot.ts";
 import { approveLot, lockLot, refuseLot } from "./review.store.ts";
+import { askSignatures, askSignaturesAgain } from "./signing/sheets.store.ts";
+import { tellToSign } from "./signing/tell-to-sign.ts";
 import { setTerms } from "./terms/set-terms.ts";
 
 declare module "../../platform/domain-events.ts" {
@@ -83,6 +85,8 @@ export async function reviewLot(
     const { timetable } = decision;
     await approveLot(tx, lotId, timetable);
     await setTerms(tx, lotId, asked.terms, adminId);
+    const ask = lot.approval === "approved" ? askSignaturesAgain : askSignatures;
+    const awaiting = await ask(tx, [lotId], { madeBy: adminId, usuallyWaived: config.demo });
     const payload = { lotId };
     await addJobs(tx, [
       {
@@ -102,9 +106,11 @@ export async function reviewLot(
     };
     const from = timetable.starts_at.toISOString();
     const to = timetable.ends_at.toISOString();
-    await notifyMembers(tx, config.home, [
-      notice(lot.seller_id, "lot_approved", { title: lot.title, from, to, price }, { link }),
-    ]);
+    await tellToSign(tx, config.home, awaiting);
+    if (!awaiting.has(lotId))
+      await notifyMembers(tx, config.home, [
+        notice(lot.seller_id, "lot_approved", { title: lot.title, from, to, price }, { link }),
+      ]);
     const { title, url, seller_id: sellerId } = lot;
     await events.publish(tx, [{ name: "lot.approved", lotId, payload: { title, url, sellerId } }]);
   });

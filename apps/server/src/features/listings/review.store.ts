@@ -4,6 +4,7 @@ import type { Lots } from "../../platform/db-types.ts";
 import type { Timetable } from "./listings.rules.ts";
 import { type LotRow, ownLotRows } from "./lot-rows.store.ts";
 import type { LotPicture } from "./present-lot.ts";
+import { proposedSale } from "./signing/proposal.store.ts";
 
 /** Serialises a seller's batches: a retry waits for what it repeats. */
 export const lockSeller = (tx: Tx, sellerId: number) =>
@@ -53,7 +54,7 @@ export const findLot = (db: Db, id: number) =>
     .select(["lots.id", "lots.url", "lots.title", "lots.seller_id", "lots.approval", "lots.unit"])
     .select(["lots.basis", "lots.weight_grams"])
     .select(["lots.starts_at", "lots.closed_at", "lots.paused_at", "lots.outcome"])
-    .select(["lots.pictures", "lots.catalog"])
+    .select(["lots.pictures", "lots.catalog", "lots.awaits_signature"])
     .select(["lots.quantity_milli", "lots.edited_at"])
     .select(["auctions.ends_at", "auctions.ledger_seq"])
     .where("lots.id", "=", id)
@@ -113,6 +114,7 @@ export async function approveLot(
       approval: "approved",
       refusal_reason: null,
       listed_ends_at: ends_at,
+      proposed_sale: proposedSale,
       ...timetable,
     })
     .where("id", "=", id)
@@ -127,6 +129,7 @@ export async function refuseLot(tx: Tx, id: number, reason: string): Promise<voi
     .set({
       approval: "refused",
       refusal_reason: reason,
+      awaits_signature: false,
       starts_at: null,
       listed_ends_at: null,
       hard_ends_at: null,

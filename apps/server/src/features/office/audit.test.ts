@@ -237,6 +237,10 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
     const one = await colleague();
     return () => ask(office.resetColleagueFactor, { ...as, ...of(one) });
   },
+  "PUT /admin/companies/{id}/signature-waiver": async () => {
+    const at = await aWaitingCompany();
+    return () => ask(listings.waiveSignature, { ...as, ...at, body: { waived: false, reason } });
+  },
   "PATCH /admin/companies/{id}": async () => {
     const { body } = await ask(companies.readCompany, { token: (await market.aBuyer()).token });
     const id = body.data?._id ?? "";

@@ -42,6 +42,9 @@ export async function readOverview(db: Db): Promise<Overview> {
       unended as (select count(*) as n from lots
         where approval = 'approved' and closed_at is null
           and listed_ends_at > (select now from clock)),
+      unsigned as (select count(*) as n from lots
+        where awaits_signature and approval = 'approved' and closed_at is null
+          and starts_at <= (select now from clock)),
       today as (select count(*) as n,
           coalesce(sum(listed_price) filter (where outcome = 'sold'), 0)::bigint as sold
         from lots where approval = 'approved' and closed_at is not null
@@ -49,7 +52,8 @@ export async function readOverview(db: Db): Promise<Overview> {
       approved_later as (select coalesce(sum(amount), 0)::bigint as sold from ledger_entries
         where kind = 'answer' and at >= (select midnight from clock)
           and ends_at < (select midnight from clock))
-    select now, upcoming.n as upcoming, unended.n - upcoming.n as live, today.n as closed_today,
+    select now, upcoming.n + unsigned.n as upcoming,
+      unended.n - upcoming.n - unsigned.n as live, today.n as closed_today,
       today.sold + approved_later.sold as sold_today,
       (select count(*) from users where type = 'seller' and status = 'waiting') as sellers_waiting,
       (select count(*) from companies where status = 'submitted') as companies_waiting,
@@ -72,7 +76,7 @@ export async function readOverview(db: Db): Promise<Overview> {
         as contact_queries,
       (select count(*) from service_requests where stage in ('new', 'in_progress'))
         as service_requests
-    from clock, upcoming, unended, today, approved_later`.execute(db);
+    from clock, upcoming, unended, unsigned, today, approved_later`.execute(db);
   if (!rows[0]) throw new Error("The database gave no overview");
   return rows[0];
 }

@@ -57,8 +57,10 @@ export const listWatchedIds = (db: Db, userId: number) =>
 const isOver = sql<boolean>`(lots.closed_at is not null
   or (auctions.ends_at <= market_now() and lots.paused_at is null))`;
 const byStatus = {
-  live: sql<boolean>`not ${isOver} and lots.starts_at <= market_now()`,
-  upcoming: sql<boolean>`not ${isOver} and lots.starts_at > market_now()`,
+  live: sql<boolean>`not ${isOver} and lots.starts_at <= market_now()
+    and not lots.awaits_signature`,
+  upcoming: sql<boolean>`not ${isOver}
+    and (lots.starts_at > market_now() or lots.awaits_signature)`,
   ended: isOver,
 };
 

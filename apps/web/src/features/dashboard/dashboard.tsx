@@ -15,7 +15,8 @@ import { currentSession, useSession } from "../../lib/session.ts";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/dashboard";
 import { AwaitedLots } from "./awaited/awaited-lots.tsx";
-import { readAwaited } from "./awaited/read-awaited.ts";
+import { LotsToSign } from "./awaited/lots-to-sign.tsx";
+import { readAwaited, readToSign } from "./awaited/read-awaited.ts";
 import { type Count, CountCards } from "./counts/count-cards.tsx";
 import { NextStep } from "./counts/next-step.tsx";
 import { Welcome } from "./counts/welcome.tsx";
@@ -25,12 +26,13 @@ import { readFigures } from "./figures/read-figures.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const seller = currentSession().type === "seller";
-  const [counts, awaited, figures] = await Promise.all([
+  const [counts, awaited, toSign, figures] = await Promise.all([
     seller ? sellerCounts() : buyerCounts(),
     seller ? readAwaited() : null,
+    seller ? readToSign() : [],
     readFigures(request.url, seller),
   ]);
-  return { counts, awaited, figures };
+  return { counts, awaited, toSign, figures };
 }
 clientLoader.hydrate = true as const;
 
@@ -95,13 +97,14 @@ async function buyerCounts(): Promise<Count[]> {
 
 /** S2.15, S2.45 */
 export default function Dashboard({
-  loaderData: { counts, awaited, figures },
+  loaderData: { counts, awaited, toSign, figures },
 }: Route.ComponentProps) {
   const session = useSession();
   const seller = session.type === "seller";
   return (
     <Page title={t`Dashboard`} description={t`Your dashboard on Rebale.`} index={false}>
       <Welcome session={session} />
+      <LotsToSign lots={toSign} />
       {awaited && <AwaitedLots {...awaited} />}
       {figures.who === "buyer" && <NeedsNow now={figures.data.now} />}
       <CountCards counts={counts} />

@@ -109,7 +109,9 @@ function Row({ lot: listed }: { lot: CardLot }) {
       <td data-number>{lot.bid_count}</td>
       <td>
         {lot.status === "paused" && <StatusChip status="paused" />}
-        {until && <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} />}
+        {upcoming && lot.awaits_signature
+          ? t`Opens after the seller confirms`
+          : until && <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} />}
       </td>
     </tr>
   );

@@ -27,6 +27,9 @@ const filters = [
   { to: "/dashproduct/pending", text: t`Pending` },
 ];
 
+/** Shown to whom the dashboard led there. */
+const unsigned = { to: "/dashproduct/unsigned", text: t`Signature needed` };
+
 const nothing = {
   all: {
     title: t`You have not listed anything yet`,
@@ -39,6 +42,10 @@ const nothing = {
   expired: {
     title: t`No expired product`,
     text: t`Products whose auction has ended are listed here.`,
+  },
+  unsigned: {
+    title: t`Nothing to sign`,
+    text: t`Approved products that open only with your signature are listed here.`,
   },
   behind: {
     title: t`No such lots`,
@@ -55,6 +62,7 @@ const titles: Record<string, string> = {
   approved: t`Approved products`,
   expired: t`Expired products`,
   pending: t`Pending products`,
+  unsigned: t`Products to sign`,
 };
 /** Each filter is a page of its own. */
 const titleOf = (url: string | undefined) =>
@@ -77,7 +85,7 @@ export default function ProductList({ loaderData, params }: Route.ComponentProps
         </ButtonLink>
       </div>
       <nav className={classes.filters} aria-label={t`Filter`}>
-        {filters.map(({ to, text }) => (
+        {(params.url === "unsigned" ? [unsigned, ...filters] : filters).map(({ to, text }) => (
           <NavLink key={to} to={to} end preventScrollReset>
             {text}
           </NavLink>

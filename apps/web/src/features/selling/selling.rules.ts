@@ -156,5 +156,10 @@ export function placeOf(path: string): { index: number; field: string } | null {
 }
 
 /** S2.17, S2.50: approved, expired, otherwise unapproved; no filter without a url. */
+const FILTERS = ["approved", "expired", "unsigned"] as const;
 export const filterOf = (url: string | undefined) =>
-  !url ? undefined : url === "approved" || url === "expired" ? url : "pending";
+  url ? (FILTERS.find((one) => one === url) ?? "pending") : undefined;
+
+/** Whether it is approved and does not open before its seller has signed. */
+export const isToSign = ({ awaits_signature, status }: OwnLot): boolean =>
+  awaits_signature && status === "upcoming";

@@ -21,7 +21,8 @@ export type CardLot = Pick<
   | "last_event_id"
   | "images"
   | "category"
->;
+> &
+  Partial<Pick<Lot, "awaits_signature">>;
 
 /** A list's page carries its lots twice, as HTML and as data: only what the cards show travels. */
 export const cardOf = (lot: Lot): CardLot => ({
@@ -43,4 +44,5 @@ export const cardOf = (lot: Lot): CardLot => ({
   last_event_id: lot.last_event_id,
   images: lot.images,
   category: lot.category,
+  ...(lot.awaits_signature && { awaits_signature: true }),
 });

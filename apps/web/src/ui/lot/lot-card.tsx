@@ -93,6 +93,8 @@ function LotPrice({ lot }: { lot: CardLot }) {
 function LotClock({ lot }: { lot: CardLot }) {
   const upcoming = lot.status === "upcoming";
   const until = upcoming ? lot.starts_at : lot.ends_at;
+  if (upcoming && lot.awaits_signature)
+    return <span className={classes.clockName}>{t`Opens after the seller confirms`}</span>;
   if (!until) return null;
   return (
     <span className={classes.clock}>

@@ -17,6 +17,8 @@ export interface Auction {
   /** Since when its clock stands still; null while it runs. */
   readonly pausedAt: Date | null;
   readonly withdrawn: boolean;
+  /** Its seller has not signed what it would open on. */
+  readonly awaitsSignature: boolean;
   /** What the ledger's opening says of the goods. */
   readonly goods: { readonly basis: Basis; readonly quantityMilli: number; readonly unit: string };
   /** How many units a rate is for; null where bids name the whole lot. */

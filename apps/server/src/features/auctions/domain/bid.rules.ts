@@ -21,6 +21,7 @@ export type BidRefusal = Extract<
   | "lot_upcoming"
   | "lot_ended"
   | "lot_paused"
+  | "awaiting_signature"
   | "lot_withdrawn"
   | "bid_too_low"
   | "increment_too_small"
@@ -81,6 +82,7 @@ export function decideBid(
   if (auction.withdrawn) return refuse("lot_withdrawn");
   if (hasEnded(auction, now)) return refuse("lot_ended");
   if (now < auction.startsAt) return refuse("lot_upcoming");
+  if (auction.awaitsSignature) return refuse("awaiting_signature");
   if (takesBack(bid)) return unmoved(auction);
   if (auction.pausedAt) return refuse("lot_paused");
   if (bid.aboveCeiling) return refuse("verify_first");

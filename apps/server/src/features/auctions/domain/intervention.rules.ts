@@ -13,6 +13,7 @@ export type InterventionRefusal = Extract<
   | "lot_withdrawn"
   | "lot_ended"
   | "lot_upcoming"
+  | "awaiting_signature"
   | "lot_paused"
   | "lot_not_paused"
   | "end_not_later"
@@ -46,6 +47,7 @@ export function decideIntervention(
   if (hasEnded(auction, now)) return refuse("lot_ended");
   if (asked.kind === "withdraw") return endingAt(auction, now < startsAt ? endsAt : now);
   if (now < startsAt) return refuse("lot_upcoming");
+  if (auction.awaitsSignature) return refuse("awaiting_signature");
   if (asked.kind === "resume")
     return pausedAt ? moved(auction, now.getTime() - pausedAt.getTime()) : refuse("lot_not_paused");
   if (pausedAt) return refuse("lot_paused");

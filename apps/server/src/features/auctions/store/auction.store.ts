@@ -38,6 +38,7 @@ export const factColumns = [
   "closed_at",
   "outcome",
   "paused_at",
+  "awaits_signature",
   "market_value",
   "reserve_price",
   "bid_increment",
@@ -93,6 +94,7 @@ export const toAuction = (moved: Moved, facts: Facts): Auction => ({
   closed: facts.closed_at !== null,
   pausedAt: facts.paused_at,
   withdrawn: facts.outcome === "withdrawn",
+  awaitsSignature: facts.awaits_signature,
   goods: {
     basis: facts.basis as Basis,
     quantityMilli: facts.quantity_milli,

@@ -7,7 +7,13 @@ import { presentPapers } from "../../papers/index.ts";
 import { presentAssigned, readUndoable } from "../../review-queue/index.ts";
 import { presentSite } from "../sites/present-site.ts";
 import { listSites } from "../sites/sites.store.ts";
-import { findForReview, findTyped, listSeats, type ReviewRow } from "./review.store.ts";
+import {
+  findForReview,
+  findSignatureSetting,
+  findTyped,
+  listSeats,
+  type ReviewRow,
+} from "./review.store.ts";
 
 export function presentListed(row: ReviewRow, userId: number): companies.OfficeCompany {
   const { owner } = row;
@@ -34,7 +40,7 @@ export function presentListed(row: ReviewRow, userId: number): companies.OfficeC
  * @throws Problem not_found
  */
 export async function presentReviewed(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
   id: number,
   caller: Account,
 ): Promise<companies.ReviewedCompany> {
@@ -42,12 +48,13 @@ export async function presentReviewed(
   const accountOf = officeMay(caller, "documents.read") ? (number: string) => number : lastFour;
   const row = await findForReview(db, id);
   if (!row) throw new Problem("not_found");
-  const [users, typed, sites, papers, undoUntil] = await Promise.all([
+  const [users, typed, sites, papers, undoUntil, signature] = await Promise.all([
     listSeats(db, id),
     row.owner ? findTyped(db, row.owner.id) : undefined,
     listSites(db, id),
     presentPapers(db, id, clock.now()),
     readUndoable(db, "company", [id], userId),
+    findSignatureSetting(db, id),
   ]);
   return {
     ...presentListed(row, userId),
@@ -62,6 +69,14 @@ export async function presentReviewed(
     papers: papers.map((paper) => (paper.kind === "bank" ? withAccount(paper, accountOf) : paper)),
     reasons: row.reasons as unknown as companies.ReviewedCompany["reasons"],
     undo_until: undoUntil(id),
+    signature: {
+      waived: signature.signature_waived ?? config.demo,
+      set: signature.signature_set_at && {
+        at: signature.signature_set_at.toISOString(),
+        by: signature.set_by,
+        reason: signature.signature_reason ?? "",
+      },
+    },
   };
 }
 

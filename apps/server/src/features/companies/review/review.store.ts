@@ -58,6 +58,15 @@ export function listForReview(
 export const findForReview = (db: Db, id: number) =>
   rows(db).where("companies.id", "=", id).executeTakeFirst();
 
+/** What the office said of the company's signatures. */
+export const findSignatureSetting = (db: Db, companyId: number) =>
+  db
+    .selectFrom("companies")
+    .leftJoin("users", "users.id", "companies.signature_set_by")
+    .select(["signature_waived", "signature_set_at", "signature_reason", "users.name as set_by"])
+    .where("companies.id", "=", companyId)
+    .executeTakeFirstOrThrow();
+
 export const listSeats = (db: Db, companyId: number) =>
   db
     .selectFrom("company_users as seat")

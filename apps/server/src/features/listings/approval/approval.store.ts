@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { Timetable } from "../listings.rules.ts";
 import { lotRows } from "../lot-rows.store.ts";
+import { proposedSale } from "../signing/proposal.store.ts";
 
 /** Rows of lots with their sellers, none locked. */
 export const findLots = (tx: Tx, ids: readonly number[]) =>
@@ -32,6 +33,7 @@ export async function approveAll(tx: Tx, approved: readonly Approved[]): Promise
   const rows = JSON.stringify(approved.map(({ id, timetable }) => ({ id, ...timetable })));
   await sql`update lots set approval = 'approved', refusal_reason = null,
       listed_ends_at = t.ends_at, listed_price = t.listed_price, basis = t.basis,
+      proposed_sale = ${proposedSale},
       market_value = t.market_value,
       reserve_price = t.reserve_price, bid_increment = t.bid_increment,
       soft_close_minutes = t.soft_close_minutes, weight_grams = t.weight_grams,

@@ -8,6 +8,8 @@ import { notice, notifyMembers } from "../../messages/index.ts";
 import { findTwins, type Twin } from "../../office/index.ts";
 import { type Timetable, tellsEndingAt } from "../listings.rules.ts";
 import { lotStatus, maybeRupees, presentBasis } from "../present-lot.ts";
+import { askSignatures } from "../signing/sheets.store.ts";
+import { tellToSign } from "../signing/tell-to-sign.ts";
 import { publishProposals } from "../terms/set-terms.ts";
 import { planApproval } from "./approval.rules.ts";
 import { approveAll, type FoundLot, findLots, lockLots } from "./approval.store.ts";
@@ -51,7 +53,7 @@ export async function approveLots(
         left.push({ _id: String(_id), title: lot?.title ?? null, msg: planned.left });
     }
     if (!asked.dry_run && approvals.length > 0) {
-      await record(tx, config.home, adminId, approvals);
+      await record(tx, config, adminId, approvals);
       await events.publish(tx, approvals.map(approvedEvent));
     }
     const twins = asked.dry_run ? await twinsOfSellers(tx, approvals) : [];
@@ -61,7 +63,12 @@ export async function approveLots(
   return reply;
 }
 
-async function record(tx: Tx, home: string, adminId: number, approvals: readonly Approval[]) {
+async function record(
+  tx: Tx,
+  { home, demo }: Pick<Deps["config"], "home" | "demo">,
+  adminId: number,
+  approvals: readonly Approval[],
+) {
   await approveAll(
     tx,
     approvals.map(({ lot: { id }, timetable }) => ({ id, timetable })),
@@ -70,6 +77,11 @@ async function record(tx: Tx, home: string, adminId: number, approvals: readonly
     tx,
     approvals.map(({ lot: { id } }) => id),
     adminId,
+  );
+  const awaiting = await askSignatures(
+    tx,
+    approvals.map(({ lot: { id } }) => id),
+    { madeBy: adminId, usuallyWaived: demo },
   );
   await addJobs(
     tx,
@@ -89,7 +101,8 @@ async function record(tx: Tx, home: string, adminId: number, approvals: readonly
       details: timetable,
     })),
   );
-  await notifyMembers(tx, home, approvals.map(noticeOf));
+  await tellToSign(tx, home, awaiting);
+  await notifyMembers(tx, home, approvals.filter(({ lot }) => !awaiting.has(lot.id)).map(noticeOf));
 }
 
 const approvedEvent = ({ lot: { id, title, url, seller_id } }: Approval) => ({

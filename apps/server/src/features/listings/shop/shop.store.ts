@@ -66,7 +66,8 @@ function walk(filter: LotFilter, { now, lookFirst, countOnly = false }: Reading)
     filter.phase === "ended" ? "closed_at is not null" : "closed_at is null",
   ];
   if (filter.phase === "live" || filter.phase === "open") found.push(`listed_ends_at > ${time()}`);
-  if (filter.phase === "live") found.push(`starts_at <= ${time()}`);
+  // One that its seller has not signed is not open, whatever the clock says.
+  if (filter.phase === "live") found.push(`starts_at <= ${time()}`, "not awaits_signature");
   if (filter.phase === "upcoming") {
     found.push(`starts_at > ${time()}`);
     if (filter.startsAfter) found.push(`starts_at > ${value(filter.startsAfter)}`);

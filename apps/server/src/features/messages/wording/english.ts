@@ -241,6 +241,10 @@ export const english: NoticeWords = {
       p.more,
     )}.`,
   }),
+  sheet_to_sign: (p) => ({
+    title: "Your lot is approved: please sign it",
+    description: `${p.title}: bidding from ${time(p.from)} to ${time(p.to)}, market value ${price(p.price)}. It does not open before you sign.`,
+  }),
   lot_approved: (p) => ({
     title: "Your lot is approved",
     description: `${p.title}: bidding from ${time(p.from)} to ${time(p.to)}, market value ${price(p.price)}.`,

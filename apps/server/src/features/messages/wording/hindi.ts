@@ -248,6 +248,10 @@ export const hindi: NoticeWords = {
       p.more,
     )} ख़त्म।`,
   }),
+  sheet_to_sign: (p) => ({
+    title: "आपका लॉट मंज़ूर हुआ: अब दस्तख़त कीजिए",
+    description: `${p.title}: बोली ${time(p.from)} से ${time(p.to)} तक, बाज़ार भाव ${price(p.price)}। आपके दस्तख़त के बिना बोली शुरू नहीं होगी।`,
+  }),
   lot_approved: (p) => ({
     title: "आपका लॉट मंज़ूर हुआ",
     description: `${p.title}: बोली ${time(p.from)} से ${time(p.to)} तक, बाज़ार भाव ${price(p.price)}।`,

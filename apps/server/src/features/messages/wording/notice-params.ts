@@ -58,6 +58,8 @@ export interface NoticeParams {
   completed: OfLot;
   account_active: { type: "buyer" | "seller" };
   lot_refused: OfLot & { reason: string };
+  /** ISO 8601; the lot does not open unsigned. */
+  sheet_to_sign: Priced & { from: string; to: string };
   /** ISO 8601. */
   lot_approved: Priced & { from: string; to: string };
   /** Who asks, and to join which company. */

@@ -33,6 +33,7 @@ const examples: NoticeParams = {
   completed: { title },
   account_active: { type: "seller" },
   lot_refused: { title, reason: "No photo" },
+  sheet_to_sign: { title, price, from: until, to: until },
   lot_approved: { title, price, from: until, to: until },
   join_asked: { name: "Asha", company: "Ravi Metals" },
   join_agreed: { company: "Ravi Metals" },

@@ -10,8 +10,8 @@ export const companyTables = {
   companies: {
     whose: [["id", "company"]],
     personal: words("name pan reasons"),
-    about: words("id entity status created_at submitted_at"),
-    secret: words("assigned_to assigned_at"),
+    about: words("id entity status created_at submitted_at signature_waived signature_set_at"),
+    secret: words("assigned_to assigned_at signature_set_by signature_reason"),
     erasure: "company",
   },
   company_documents: {

@@ -9,7 +9,7 @@ export const tradeTables = {
         "id url title lot_no description quantity_milli unit weight_grams state city pincode",
       ),
       ...words("asking_price pictures catalog approval refusal_reason market_value reserve_price"),
-      "bid_increment",
+      ...words("bid_increment awaits_signature proposed_sale"),
       ...words("soft_close_minutes starts_at listed_ends_at hard_ends_at closed_at outcome"),
       ...words(
         "basis listed_price listed_rate created_at edited_at reviewed_at seller_answer answer_by",
@@ -43,6 +43,18 @@ export const tradeTables = {
     erasure: "stays",
   },
   // What was agreed stays with the ledger that it was agreed for.
+  lot_sheets: {
+    whose: [["signed_by", "id"]],
+    about: words("lot_id version fields made_at signed_by signed_at"),
+    secret: ["made_by"],
+    erasure: "stays",
+  },
+  sheet_codes: {
+    whose: ofUser,
+    about: words("id lot_id version user_id attempts created_at expires_at used_at"),
+    secret: ["code_hash"],
+    erasure: "rows",
+  },
   terms_acceptances: {
     whose: [["bidder_id", "id"]],
     about: words("lot_id bidder_id company_id version accepted_at"),

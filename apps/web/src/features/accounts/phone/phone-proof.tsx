@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { t } from "ttag";
+import classes from "../../../ui/code/code.module.css";
 import { PhoneField } from "../../../ui/fields/india-fields.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { SecondStep } from "../second-factor/second-step.tsx";
 import { CodeForm } from "./code-form.tsx";
-import classes from "./phone-proof.module.css";
 import { type Purpose, type Signed, usePhoneProof } from "./use-phone-proof.ts";
 
 /** Asks for a number, then for the code sent to it. */

@@ -9,7 +9,7 @@ import type { Line } from "../live/use-line.ts";
 import { AfterTheEnd, hasEnded, shortResult } from "./after-the-end.tsx";
 import { AuctionBrief } from "./auction-brief.tsx";
 import { type Bidder, BidForm } from "./bid-form.tsx";
-import { showsForm } from "./bid-panel.tsx";
+import { showsForm, waitsForSeller } from "./bid-panel.tsx";
 import classes from "./bidding.module.css";
 import { Price, Rate } from "./price.tsx";
 import { Standing } from "./standing.tsx";
@@ -46,7 +46,7 @@ export function BidBar({
         <span className={classes.barClock}>
           {own && <strong data-standing={lot.standing}>{own}</strong>}
           {lot.status === "paused" && <span>{t`Paused`}</span>}
-          {until && !hasEnded(lot) && (
+          {until && !hasEnded(lot) && !waitsForSeller(lot) && (
             <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} />
           )}
           {hasEnded(lot) && <span>{shortResult(lot)}</span>}

@@ -31,6 +31,10 @@ interface Props {
 export const showsForm = (lot: AuctionDetails) =>
   lot.status === "live" && (lot.can_bid || lot.why_not === "sign_in_first");
 
+/** Nobody knows yet when it opens. */
+export const waitsForSeller = (lot: AuctionDetails) =>
+  lot.status === "upcoming" && lot.awaits_signature;
+
 export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
   const open = isOpen(lot.status);
   return (
@@ -91,7 +95,7 @@ const clockName = ({ status }: AuctionDetails): string =>
 function Clock({ lot }: { lot: AuctionDetails }) {
   const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
   if (!until) return null;
-  if (lot.status === "withdrawn") return null;
+  if (lot.status === "withdrawn" || waitsForSeller(lot)) return null;
   if (lot.status === "ended")
     return (
       <p className={classes.help}>

@@ -9,6 +9,8 @@ import classes from "./bidding.module.css";
 
 /** For members alone whose company lacks papers. */
 const MissingPapers = lazy(() => import("./missing-papers.tsx"));
+/** For few lots. */
+const Unsigned = lazy(() => import("./unsigned.tsx"));
 
 const company = <Link key="company" to="/company">{t`your company`}</Link>;
 
@@ -32,6 +34,12 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
         <br />
         {t`No bid counts until it goes on; then as much time is left as now.`}
       </p>
+    );
+  if (lot.awaits_signature && lot.status === "upcoming")
+    return (
+      <Suspense>
+        <Unsigned lot={lot} />
+      </Suspense>
     );
   if (lot.why_not === "lot_upcoming" || lot.status === "upcoming")
     return (

@@ -12,6 +12,7 @@ import type { Route } from "./+types/company";
 import { CompanyStatus } from "./company-status.tsx";
 import { JudgeCompany } from "./judge-company.tsx";
 import { Papers, paperNames } from "./papers.tsx";
+import { SignatureSetting } from "./signature-setting.tsx";
 import { useReasons } from "./use-reasons.ts";
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -46,6 +47,9 @@ function OneCompany({ company }: { company: ReviewedCompany }) {
           <Typed company={company} />
           {owner && <Checks id={owner._id} />}
           <Users users={company.users} />
+          {company.users.some(({ type }) => type === "seller") && (
+            <SignatureSetting company={company} />
+          )}
           {company.sites.length > 0 && <Sites sites={company.sites} />}
         </div>
         <Papers company={company} reasons={reasons} />

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { besidePrice, lotPrice, quantity } from "../../../lib/formatting.ts";
-import { StatusChip } from "../../../ui/lot/status-chip.tsx";
+import { StageChip } from "../../../ui/lot/stage-chip.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Section } from "../parts/section.tsx";
@@ -15,6 +15,7 @@ import { LotGallery } from "./lot-gallery.tsx";
 import { LotJudgement } from "./lot-judgement.tsx";
 import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
+import { Signature } from "./signature/signature.tsx";
 
 const outcomes = {
   sold: "Sold",
@@ -53,7 +54,7 @@ export function LotReview({
       <LotGallery lot={lot} />
       <Facts
         facts={[
-          { name: "Status", value: <StatusChip status={lot.status} /> },
+          { name: "Status", value: <StageChip lot={lot} /> },
           { name: "Quantity", value: quantity(lot.quantity, lot.unit) },
           { name: "Category", value: lot.category.title },
           { name: "Place", value: `${lot.city}, ${lot.state} ${lot.pincode}` },
@@ -97,6 +98,7 @@ export function LotReview({
         </May>
       )}
       {hasAuction && <Auction lot={lot} />}
+      {hasAuction && <Signature key={lot._id} lot={lot} />}
       <May do="lots.review">
         {isOpenToJudgement(lot) && <LotJudgement lot={lot} onDirty={onDirty} onDone={onDone} />}
       </May>

@@ -2,7 +2,7 @@ import { listings } from "../../../lib/api/operations.ts";
 import { lotPrice, quantity } from "../../../lib/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
-import { StatusChip } from "../../../ui/lot/status-chip.tsx";
+import { StageChip } from "../../../ui/lot/stage-chip.tsx";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
 import { List } from "../parts/list/list.tsx";
 import { oneOf, readListAddress, readOrder } from "../parts/list/list-address.rules.ts";
@@ -116,7 +116,10 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
       ),
     },
     { head: "Seller", cell: ({ seller }) => seller.business_name ?? seller.name },
-    { head: "Status", cell: (lot) => <StatusChip status={lot.status} /> },
+    {
+      head: "Status",
+      cell: (lot) => <StageChip lot={lot} />,
+    },
     { head: "Price", sort: "price", kind: "figure", cell: (lot) => <Price lot={lot} /> },
     {
       head: "Time",

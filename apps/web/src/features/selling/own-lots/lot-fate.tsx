@@ -2,6 +2,7 @@ import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { dateTime } from "../../../lib/formatting.ts";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
+import { isToSign } from "../selling.rules.ts";
 import classes from "./own-lots.module.css";
 
 const outcomes = {
@@ -53,9 +54,17 @@ export function LotFate({ lot }: { lot: OwnLot }) {
         {seller_answer
           ? (lot.is_next_bid ? nextAnswers : answers)[seller_answer]
           : outcome
-            ? outcomes[outcome]
+            ? lot.awaits_signature && outcome === "no_bids"
+              ? t`Was not signed in time, so it did not open`
+              : outcomes[outcome]
             : t`Ended`}{" "}
         {ends_at && <When time={ends_at} />}
+      </p>
+    );
+  if (isToSign(lot))
+    return (
+      <p className={classes.fate}>
+        {t`Opens only with your signature. Start:`} {starts_at && <When time={starts_at} />}
       </p>
     );
   const until = status === "upcoming" ? starts_at : ends_at;

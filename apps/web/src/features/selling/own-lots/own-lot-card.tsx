@@ -6,10 +6,11 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { AnswerRequest } from "../../../ui/lot/answer/answer-request.tsx";
 import { Completion } from "../../../ui/lot/completion.tsx";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
-import { StatusChip } from "../../../ui/lot/status-chip.tsx";
+import { StageChip } from "../../../ui/lot/stage-chip.tsx";
 import { Watchers } from "../../../ui/lot/watch/watchers.tsx";
 import { Attempts } from "../relist/attempts.tsx";
 import { RelistButton } from "../relist/relist-button.tsx";
+import { isToSign } from "../selling.rules.ts";
 import { ChangePictures } from "./change-pictures.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { LotFate } from "./lot-fate.tsx";
@@ -23,7 +24,7 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
       <div className={classes.picture}>
         <LotPicture image={lot.images[0]} sizes="(max-width: 640px) 92vw, 360px" />
         <span className={classes.chip}>
-          <StatusChip status={lot.status} />
+          <StageChip lot={lot} />
         </span>
       </div>
       <div className={classes.text}>
@@ -50,6 +51,15 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
         <Attempts lot={lot} />
         {lot.seller_answer === "awaited" && <AnswerRequest lot={lot} />}
         <div className={classes.foot}>
+          {isToSign(lot) && (
+            <ButtonLink
+              to={`/sign/${lot._id}`}
+              kind="main"
+              aria-label={t`Read and sign: ${lot.title}`}
+            >
+              {t`Read and sign`}
+            </ButtonLink>
+          )}
           {lot.is_approved ? (
             <ButtonLink to={`/auctiondetail/${lot.url}`} kind="quiet">
               {t`Bid Detail`}

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { besidePrice, lotPrice, quantity } from "../../../lib/formatting.ts";
 import { Completion } from "../../../ui/lot/completion.tsx";
-import { StatusChip } from "../../../ui/lot/status-chip.tsx";
+import { StageChip } from "../../../ui/lot/stage-chip.tsx";
 import { Watchers } from "../../../ui/lot/watch/watchers.tsx";
 import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
 import { LotCell } from "../../../ui/table/lot-cell.tsx";
@@ -14,6 +14,7 @@ import { CopyLink } from "../own-lots/copy-link.tsx";
 import { LotFate } from "../own-lots/lot-fate.tsx";
 import { Attempts } from "../relist/attempts.tsx";
 import { RelistButton } from "../relist/relist-button.tsx";
+import { isToSign } from "../selling.rules.ts";
 import classes from "./own-table.module.css";
 
 const pageOf = (lot: OwnLot) =>
@@ -36,7 +37,7 @@ const columns: readonly Column<OwnLot>[] = [
     title: t`Status`,
     cell: (lot) => (
       <span className={classes.status}>
-        <StatusChip status={lot.status} />
+        <StageChip lot={lot} />
         {lot.is_approved && <Completion lot={lot} />}
       </span>
     ),
@@ -110,7 +111,9 @@ function Action({ lot }: { lot: OwnLot }) {
   const [to, words] =
     lot.seller_answer === "awaited"
       ? ["/dashboard", t`Answer`]
-      : [pageOf(lot), lot.is_approved ? t`Bid Detail` : t`Edit`];
+      : isToSign(lot)
+        ? [`/sign/${lot._id}`, t`Read and sign`]
+        : [pageOf(lot), lot.is_approved ? t`Bid Detail` : t`Edit`];
   return (
     <span className={classes.actions}>
       <Link to={to} className={action.action} aria-label={`${words}: ${lot.title}`}>

@@ -1,0 +1,54 @@
+import { type listings, type Milli, type Paise, quantityOf, rupees } from "@rebale/contract";
+import { maybeRupees } from "../present-lot.ts";
+import { presentProposal, readProposal } from "../terms/present-terms.ts";
+import type { ProposedSale } from "./proposal.store.ts";
+import type { SheetFields } from "./sheets.store.ts";
+
+/** A column has what `jsonb_build_object` wrote: times in UTC, without saying so. */
+const iso = (time: string): string => new Date(`${time.replace(" ", "T")}Z`).toISOString();
+
+export function presentSheet(column: unknown): listings.Sheet {
+  const fields = column as SheetFields;
+  return {
+    basis: fields.basis as listings.Sheet["basis"],
+    quantity: quantityOf(fields.quantity_milli as Milli),
+    unit: fields.unit as listings.Sheet["unit"],
+    weight_kg: fields.weight_grams === null ? null : fields.weight_grams / 1000,
+    market_value: rupees(fields.market_value as Paise),
+    reserve_price: maybeRupees(fields.reserve_price),
+    bid_increment: maybeRupees(fields.bid_increment),
+    starts_at: iso(fields.starts_at),
+    ends_at: iso(fields.ends_at),
+    soft_close_minutes: fields.soft_close_minutes,
+    hard_ends_at: iso(fields.hard_ends_at),
+    requires_authorisation:
+      fields.requires_authorisation as listings.Sheet["requires_authorisation"],
+    terms: presentProposal(fields.terms),
+  };
+}
+
+/** As far as the seller said anything: the rest was the office's to set. */
+export function presentProposedSheet(sale: unknown, terms: unknown): Partial<listings.Sheet> {
+  const { basis, starts_at, ends_at, ...money } = (sale ?? {}) as ProposedSale;
+  const amounts = Object.entries(money).map(([name, paise]) => [name, rupees(paise as Paise)]);
+  return {
+    ...(basis && { basis: basis as listings.Sheet["basis"] }),
+    ...Object.fromEntries(amounts),
+    ...(starts_at && { starts_at }),
+    ...(ends_at && { ends_at }),
+    ...(terms !== null && { terms: readProposal(terms) }),
+  };
+}
+
+interface Version {
+  readonly version: number;
+  readonly fields: unknown;
+  readonly made_at: Date;
+  readonly signed_at: Date | null;
+}
+export const presentVersion = ({ version, fields, made_at, signed_at }: Version) => ({
+  version,
+  made_at: made_at.toISOString(),
+  signed_at: signed_at?.toISOString() ?? null,
+  sheet: presentSheet(fields),
+});

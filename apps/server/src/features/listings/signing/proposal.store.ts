@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import type { Db } from "../../../platform/db.ts";
+
+/** What a seller wishes of an auction: money in paise, times ISO 8601; what is null is not wished. */
+export interface ProposedSale {
+  readonly basis?: string;
+  readonly market_value?: number;
+  readonly reserve_price?: number;
+  readonly bid_increment?: number;
+  readonly starts_at?: string;
+  readonly ends_at?: string;
+}
+
+/** In an update that approves lots: what they proposed until now, which the update overwrites. */
+export const proposedSale = sql<string>`case when lots.approval = 'approved' then lots.proposed_sale
+  else coalesce(lots.proposed_sale, '{}') || jsonb_strip_nulls(jsonb_build_object(
+    'basis', lots.basis, 'market_value', lots.asking_price,
+    'reserve_price', lots.reserve_price, 'bid_increment', lots.bid_increment)) end`;
+
+export const findProposal = (db: Db, lotId: number) =>
+  db
+    .selectFrom("lots")
+    .select(["title", "url", "seller_id", "awaits_signature", "proposed_sale", "proposed_terms"])
+    .where("id", "=", lotId)
+    .executeTakeFirst();

@@ -1,0 +1,149 @@
+import type { SaleTermsIn } from "@rebale/contract/sale-terms";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db.ts";
+
+/** What the office approved, as a version keeps it: money in paise, weight in grams. */
+export interface SheetFields {
+  readonly basis: string;
+  readonly quantity_milli: number;
+  readonly unit: string;
+  readonly weight_grams: number | null;
+  readonly market_value: number;
+  readonly reserve_price: number | null;
+  readonly bid_increment: number | null;
+  readonly soft_close_minutes: number;
+  readonly requires_authorisation: string | null;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly hard_ends_at: string;
+  readonly terms: SaleTermsIn | null;
+}
+
+/** Of a lot's row and its auction's; times as the market writes them, whatever the session's zone. */
+const fields = sql`jsonb_build_object(
+  'basis', lots.basis, 'quantity_milli', lots.quantity_milli, 'unit', lots.unit,
+  'weight_grams', lots.weight_grams, 'market_value', lots.market_value,
+  'reserve_price', lots.reserve_price, 'bid_increment', lots.bid_increment,
+  'soft_close_minutes', lots.soft_close_minutes,
+  'requires_authorisation', lots.requires_authorisation,
+  'starts_at', lots.starts_at at time zone 'UTC', 'ends_at', auctions.ends_at at time zone 'UTC',
+  'hard_ends_at', lots.hard_ends_at at time zone 'UTC',
+  'terms', (select terms.fields from lot_terms terms
+    where terms.lot_id = lots.id and terms.version = lots.terms_version))`;
+
+const isWaived = (usually: boolean) => sql`coalesce(companies.signature_waived, ${usually})`;
+
+interface Asked {
+  /** Who of the office approved, or moved the lots in an event. */
+  readonly madeBy: number;
+  /** Where the office has not said it for the seller's company. */
+  readonly usuallyWaived: boolean;
+}
+
+/**
+ * Locked lots that are approved wait for their sellers' signature, unless the office lets the
+ * company do without or the sheet is the one that was signed last. Two statements, however many.
+ * @returns the lots that wait now
+ */
+export async function askSignatures(
+  tx: Tx,
+  lotIds: readonly number[],
+  { madeBy, usuallyWaived }: Asked,
+): Promise<ReadonlySet<number>> {
+  if (lotIds.length === 0) return new Set();
+  const ids = [...lotIds];
+  await sql`insert into lot_sheets (lot_id, version, fields, made_by)
+    select sheet.id, coalesce(latest.version, 0) + 1, sheet.fields, ${madeBy}
+    from (select lots.id, ${fields} as fields
+      from lots join auctions on auctions.lot_id = lots.id
+      left join companies on companies.id = lots.company_id
+      where lots.id = any(${ids}::bigint[]) and not ${isWaived(usuallyWaived)}) sheet
+    left join lateral (select version, fields from lot_sheets
+      where lot_id = sheet.id order by version desc limit 1) latest on true
+    where latest.fields is distinct from sheet.fields`.execute(tx);
+  const { rows } = await sql<{ id: number; awaits_signature: boolean }>`
+    update lots set awaits_signature = waits.so from (
+      select asked.id, not ${isWaived(usuallyWaived)} and not exists (
+          select from lot_sheets sheet where sheet.lot_id = asked.id and signed_at is not null
+            and version = (select max(version) from lot_sheets where lot_id = asked.id)) as so
+      from lots asked left join companies on companies.id = asked.company_id
+      where asked.id = any(${ids}::bigint[])) waits
+    where lots.id = waits.id returning lots.id, lots.awaits_signature`.execute(tx);
+  return new Set(rows.flatMap(({ id, awaits_signature }) => (awaits_signature ? [id] : [])));
+}
+
+/** Of lots that were approved before: one that never had a sheet goes on without. */
+export async function askSignaturesAgain(
+  tx: Tx,
+  lotIds: readonly number[],
+  asked: Asked,
+): Promise<ReadonlySet<number>> {
+  if (lotIds.length === 0) return new Set();
+  const sheets = await tx
+    .selectFrom("lot_sheets")
+    .select("lot_id")
+    .distinct()
+    .where("lot_id", "in", [...lotIds])
+    .execute();
+  return askSignatures(
+    tx,
+    sheets.map(({ lot_id }) => lot_id),
+    asked,
+  );
+}
+
+export const findLatestSheet = (db: Db, lotId: number) =>
+  db
+    .selectFrom("lot_sheets")
+    .select(["version", "fields", "made_at", "signed_at"])
+    .where("lot_id", "=", lotId)
+    .orderBy("version", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** What the seller signed before this version. */
+export const findSignedBefore = (db: Db, lotId: number, version: number) =>
+  db
+    .selectFrom("lot_sheets")
+    .select("fields")
+    .where("lot_id", "=", lotId)
+    .where("version", "<", version)
+    .where("signed_at", "is not", null)
+    .orderBy("version", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** All versions of a lot's sheet, newest first. */
+export const listSheets = (db: Db, lotId: number) =>
+  db
+    .selectFrom("lot_sheets as sheet")
+    .leftJoin("users as maker", "maker.id", "sheet.made_by")
+    .leftJoin("users as signer", "signer.id", "sheet.signed_by")
+    .select(["version", "fields", "made_at", "signed_at"])
+    .select(["maker.name as made_by", "signer.name as signed_by"])
+    .where("lot_id", "=", lotId)
+    .orderBy("version", "desc")
+    .execute();
+
+export async function signSheet(
+  tx: Tx,
+  { lotId, version, userId, now }: { lotId: number; version: number; userId: number; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable("lot_sheets")
+    .set({ signed_by: userId, signed_at: now })
+    .where("lot_id", "=", lotId)
+    .where("version", "=", version)
+    .execute();
+  await tx.updateTable("lots").set({ awaits_signature: false }).where("id", "=", lotId).execute();
+}
+
+/** What a seller is told of the sheets to sign, of lots whose rows are locked. */
+export const lotsToSign = (tx: Tx, lotIds: readonly number[]) =>
+  tx
+    .selectFrom("lots")
+    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .select(["lots.id", "seller_id", "title", "starts_at", "auctions.ends_at"])
+    .select(["market_value", "listed_price", "basis", "quantity_milli", "unit"])
+    .where("lots.id", "in", [...lotIds])
+    .execute();

@@ -1,0 +1,136 @@
+import { randomInt } from "node:crypto";
+import type { Language, ProblemCode } from "@rebale/contract";
+import { writeAudit } from "../../../platform/audit.store.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { Acting } from "../../../platform/http/caller.ts";
+import { marketNow } from "../../../platform/market-now.store.ts";
+import { Problem } from "../../../platform/problem.ts";
+import {
+  type AccountDeps,
+  CODE_DIGITS,
+  CODE_LIFETIME,
+  checkCode,
+  hashCode,
+  MOST_TRIES_A_DAY,
+} from "../../accounts/index.ts";
+import { CODE_SUBJECT, queueMessages } from "../../messages/index.ts";
+import { isOwn } from "../listings.access.ts";
+import { findLot, lockLot } from "../review.store.ts";
+import { findLatestSheet, signSheet } from "./sheets.store.ts";
+import { signsAs, whyNotSign } from "./signing.rules.ts";
+import {
+  addSheetCode,
+  countSheetTriesSince,
+  countSheetTry,
+  findSigner,
+  lockNewestSheetCode,
+  useSheetCode,
+} from "./signing.store.ts";
+
+const DAY = 86_400_000;
+
+const words: Record<Language, (code: string, title: string) => string> = {
+  en: (code, title) =>
+    `${code} is your Rebale code to sign the sheet of "${title}". Do not share it with anyone.`,
+  hi: (code, title) =>
+    `${code} आपका Rebale कोड है, "${title}" की शर्तों पर दस्तख़त के लिए। किसी को न बताइए।`,
+};
+
+/**
+ * Sends a code for the sheet as it stands.
+ * @throws Problem lot_not_found, not_your_lot, not_awaiting_signature, auction_closed
+ */
+export async function sendSheetCode(
+  deps: AccountDeps,
+  seller: Acting,
+  lotId: number,
+  { address, language }: { readonly address: string; readonly language: Language },
+) {
+  const lot = await findLot(deps.db, lotId);
+  if (!lot) throw new Problem("lot_not_found");
+  if (!isOwn(seller, lot)) throw new Problem("not_your_lot");
+  const because = whyNotSign(lot, await marketNow(deps.db));
+  if (because) throw new Problem(because);
+  const { mobile, email } = await findSigner(deps.db, seller.userId);
+  const recipient = mobile ?? email;
+  if (!recipient) throw new Error(`Seller ${seller.userId} has neither phone nor mail address`);
+  await deps.limits.code(recipient, address);
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+  const [pepper] = await deps.peppers();
+  await deps.db.transaction().execute(async (tx) => {
+    const sheet = await findLatestSheet(tx, lotId);
+    if (!sheet) throw new Problem("not_awaiting_signature");
+    const now = deps.clock.now();
+    await addSheetCode(tx, {
+      lotId,
+      version: sheet.version,
+      userId: seller.userId,
+      codeHash: hashCode(pepper, signsAs(lotId, sheet.version, seller.userId), code),
+      now,
+      expiresAt: new Date(now.getTime() + CODE_LIFETIME * 1000),
+    });
+    const body = words[language](code, lot.title);
+    await queueMessages(tx, [
+      mobile
+        ? { channel: "sms", recipient, subject: CODE_SUBJECT, body, template: `code.${language}` }
+        : { channel: "mail", recipient, subject: CODE_SUBJECT, body },
+    ]);
+  });
+  return {
+    sent_by: mobile ? ("sms" as const) : ("mail" as const),
+    sent_to: recipient,
+    expires_in: CODE_LIFETIME,
+    ...(deps.config.demo ? { demo_otp: code } : {}),
+  };
+}
+
+/**
+ * Signs the sheet that the code was sent for.
+ * @throws Problem as of sending, and otp_mismatch, otp_expired, otp_too_many, sheet_changed
+ */
+export async function signLot(
+  deps: AccountDeps & Pick<Deps, "bus">,
+  seller: Acting,
+  lotId: number,
+  { otp, address }: { readonly otp: string; readonly address: string },
+): Promise<void> {
+  const giveBack = await deps.limits.guess({ address, account: `sheet:${seller.userId}` });
+  const peppers = await deps.peppers();
+  // A refusal is thrown after the commit: the try it cost must stay counted.
+  const because = await deps.db.transaction().execute(async (tx): Promise<ProblemCode | null> => {
+    const lot = await lockLot(tx, lotId);
+    if (!lot) return "lot_not_found";
+    if (!isOwn(seller, lot)) return "not_your_lot";
+    const refused = whyNotSign(lot, await marketNow(tx));
+    if (refused) return refused;
+    const sheet = await findLatestSheet(tx, lotId);
+    if (!sheet) return "not_awaiting_signature";
+    const { version } = sheet;
+    const code = await lockNewestSheetCode(tx, lotId, seller.userId);
+    if (!code) return "otp_mismatch";
+    if (code.version !== version) return "sheet_changed";
+    const now = deps.clock.now();
+    const tries = await countSheetTriesSince(tx, seller.userId, new Date(now.getTime() - DAY));
+    if (tries >= MOST_TRIES_A_DAY) return "otp_too_many";
+    const signer = signsAs(lotId, version, seller.userId);
+    const decision = checkCode(
+      code,
+      peppers.map((pepper) => hashCode(pepper, signer, otp)),
+      now,
+    );
+    if (decision === "otp_mismatch") await countSheetTry(tx, code.id);
+    if (decision !== "right") return decision;
+    await useSheetCode(tx, code.id, now);
+    await signSheet(tx, { lotId, version, userId: seller.userId, now: await marketNow(tx) });
+    await writeAudit(tx, {
+      adminId: seller.userId,
+      action: "sheet signed",
+      subject: `Lot ${lotId}: ${lot.title}`,
+      details: { version, sheet: sheet.fields },
+    });
+    return null;
+  });
+  if (!because?.startsWith("otp_")) await giveBack();
+  if (because) throw new Problem(because, because.startsWith("otp_") ? { path: "otp" } : {});
+  deps.bus.publish("lots", { lotId });
+}

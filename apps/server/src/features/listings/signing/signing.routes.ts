@@ -1,0 +1,65 @@
+import { listings } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import { writeAudit } from "../../../platform/audit.store.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { admin, lister, seller } from "../../../platform/http/caller.ts";
+import { endpoint } from "../../../platform/http/endpoint.ts";
+import { marketNow } from "../../../platform/market-now.store.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { accountDeps } from "../../accounts/index.ts";
+import { findOwnLot } from "../listings.store.ts";
+import { presentOwnLot } from "../present-lot.ts";
+import { presentVersion } from "./present-sheet.ts";
+import { readSheet } from "./read-sheet.ts";
+import { listSheets } from "./sheets.store.ts";
+import { sendSheetCode, signLot } from "./sign-lot.ts";
+import { setWaiver } from "./signing.store.ts";
+
+export function signingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const keyed = accountDeps(deps);
+
+  endpoint(app, listings.readSheet, seller, async ({ params, caller }) => ({
+    data: await readSheet(db, caller.userId, params.id),
+    server_time: (await marketNow(db)).toISOString(),
+  }));
+
+  endpoint(app, listings.sendSheetCode, lister, async ({ params, caller, address, language }) => ({
+    data: await sendSheetCode(keyed, caller, params.id, { address, language }),
+  }));
+
+  endpoint(app, listings.signSheet, lister, async ({ params, body, caller, address }) => {
+    await signLot(keyed, caller, params.id, { otp: body.otp, address });
+    const row = await findOwnLot(db, { id: params.id });
+    if (!row) throw new Problem("lot_not_found");
+    return { data: presentOwnLot(row, await marketNow(db)), message: "You have signed the sheet" };
+  });
+
+  endpoint(app, listings.sheetsOfLot, admin, async ({ params }) => ({
+    data: {
+      versions: (await listSheets(db, params.id)).map(({ made_by, signed_by, ...row }) => ({
+        ...presentVersion(row),
+        made_by,
+        signed_by,
+      })),
+    },
+  }));
+
+  endpoint(app, listings.waiveSignature, admin, async ({ params, body, caller }) => {
+    await db.transaction().execute(async (tx) => {
+      const company = await setWaiver(tx, params.id, { ...body, officeId: caller.userId });
+      if (!company) throw new Problem("not_found");
+      await writeAudit(tx, {
+        adminId: caller.userId,
+        action: body.waived ? "signature waived" : "signature asked",
+        subject: `Company ${params.id}: ${company.name}`,
+        details: {
+          before: { waived: company.before },
+          after: { waived: body.waived },
+          reason: body.reason,
+        },
+      });
+    });
+    return { data: null };
+  });
+}

@@ -1,0 +1,20 @@
+import type { ProblemCode } from "@rebale/contract";
+
+/** On the signature that a lot waits for before it opens. */
+
+export interface SignedLot {
+  readonly approval: string;
+  readonly awaits_signature: boolean;
+  readonly closed_at: Date | null;
+  readonly ends_at: Date | null;
+}
+
+/** Why a seller cannot sign, or null. One who signs late has the time that remains. */
+export function whyNotSign(lot: SignedLot, now: Date): ProblemCode | null {
+  if (lot.approval !== "approved" || !lot.awaits_signature) return "not_awaiting_signature";
+  return lot.closed_at || !lot.ends_at || now >= lot.ends_at ? "auction_closed" : null;
+}
+
+/** What a code's hash is keyed with: one sheet of one lot, and who signs it. */
+export const signsAs = (lotId: number, version: number, userId: number): string =>
+  `sheet:${lotId}:${version}:${userId}`;

@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db.ts";
+
+interface NewSheetCode {
+  readonly lotId: number;
+  readonly version: number;
+  readonly userId: number;
+  readonly codeHash: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+export const addSheetCode = (tx: Tx, code: NewSheetCode) =>
+  tx
+    .insertInto("sheet_codes")
+    .values({
+      lot_id: code.lotId,
+      version: code.version,
+      user_id: code.userId,
+      code_hash: code.codeHash,
+      created_at: code.now,
+      expires_at: code.expiresAt,
+    })
+    .execute();
+
+/** Of whichever version; its row lock makes guesses at one code count one by one. */
+export const lockNewestSheetCode = (tx: Tx, lotId: number, userId: number) =>
+  tx
+    .selectFrom("sheet_codes")
+    .select(["id", "version", "code_hash", "attempts", "expires_at", "used_at"])
+    .where("lot_id", "=", lotId)
+    .where("user_id", "=", userId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function countSheetTriesSince(tx: Tx, userId: number, since: Date): Promise<number> {
+  const { tries } = await tx
+    .selectFrom("sheet_codes")
+    .select((eb) => eb.fn.sum<string | null>("attempts").as("tries"))
+    .where("user_id", "=", userId)
+    .where("created_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return Number(tries);
+}
+
+export const countSheetTry = (tx: Tx, id: number) =>
+  tx
+    .updateTable("sheet_codes")
+    .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+
+export const useSheetCode = (tx: Tx, id: number, now: Date) =>
+  tx.updateTable("sheet_codes").set({ used_at: now }).where("id", "=", id).execute();
+
+/** As long as the guesses of a day are counted. */
+export const deleteOldSheetCodes = (db: Db) =>
+  db
+    .deleteFrom("sheet_codes")
+    .where("created_at", "<", sql<Date>`now() - interval '1 day'`)
+    .execute();
+
+export const findSigner = (db: Db, userId: number) =>
+  db
+    .selectFrom("users")
+    .select(["mobile", "email"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+
+interface Waiver {
+  readonly waived: boolean;
+  readonly reason: string;
+  readonly officeId: number;
+}
+/** @returns the company's name, and what the office said of it before; nothing of an unknown one */
+export async function setWaiver(
+  tx: Tx,
+  companyId: number,
+  { waived, reason, officeId }: Waiver,
+): Promise<{ name: string; before: boolean | null } | undefined> {
+  const company = await tx
+    .selectFrom("companies")
+    .select(["name", "signature_waived"])
+    .where("id", "=", companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!company) return undefined;
+  await tx
+    .updateTable("companies")
+    .set({
+      signature_waived: waived,
+      signature_reason: reason,
+      signature_set_by: officeId,
+      signature_set_at: sql<Date>`market_now()`,
+    })
+    .where("id", "=", companyId)
+    .execute();
+  return { name: company.name, before: company.signature_waived };
+}

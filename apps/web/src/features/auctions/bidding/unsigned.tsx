@@ -1,0 +1,19 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { t } from "ttag";
+import { dateTime } from "../../../lib/formatting.ts";
+import classes from "./bidding.module.css";
+
+/** The seller has yet to say yes to what the lot is sold on. */
+export default function Unsigned({ lot }: { lot: AuctionDetails }) {
+  return (
+    <p className={classes.note}>
+      {t`Opens after the seller confirms.`} {planned(lot)}
+    </p>
+  );
+}
+
+/** The start that was set, or past it how long bidding could still last. */
+function planned({ starts_at, ends_at, server_time }: AuctionDetails): string {
+  if (starts_at && starts_at > server_time) return t`Planned start: ${dateTime(starts_at)}.`;
+  return t`Bidding ends on ${dateTime(ends_at ?? server_time)} at the latest.`;
+}

@@ -1,0 +1,76 @@
+import { Button } from "@mantine/core";
+import type { ReviewedCompany } from "@rebale/contract/companies";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { listings } from "../../../lib/api/operations.ts";
+import { toast } from "../../../lib/toast.ts";
+import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
+import { Section } from "../parts/section.tsx";
+import { When } from "../parts/when.tsx";
+import { May } from "../session/may.tsx";
+import { api } from "../session/office-api.ts";
+
+const questions = {
+  waive: {
+    title: "Open this company’s lots unsigned?",
+    text: "Lots approved from now on open at their start without the seller’s signature. Lots that wait for one go on waiting until they are approved again.",
+    yes: "Waive the signature",
+    done: "The signature is waived",
+  },
+  ask: {
+    title: "Ask this company to sign its lots?",
+    text: "Lots approved from now on open only once their seller has signed them. Lots approved before are not affected.",
+    yes: "Ask for the signature",
+    done: "The signature is asked for",
+  },
+};
+
+/** Whether the company's lots open on their sellers' signature alone. */
+export function SignatureSetting({ company }: { company: ReviewedCompany }) {
+  const [asking, setAsking] = useState(false);
+  const { revalidate } = useRevalidator();
+  const { waived, set } = company.signature;
+  const question = questions[waived ? "ask" : "waive"];
+  const change = async (reason: string) => {
+    await api.call(listings.waiveSignature, {
+      params: { id: company._id },
+      body: { waived: !waived, reason },
+    });
+    toast.success(question.done);
+    await revalidate();
+  };
+  return (
+    <Section
+      title="Signature on lots"
+      lead={
+        waived
+          ? "Waived: this company’s lots open at their start, unsigned."
+          : "Needed: a lot opens only once its seller has signed what it is sold on."
+      }
+    >
+      {set ? (
+        <p>
+          Set by {set.by ?? "an erased account"}: <When time={set.at} /> Reason: {set.reason}
+        </p>
+      ) : (
+        <p>As usual in this market.</p>
+      )}
+      <May do="lots.review">
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          {question.yes}
+        </Button>
+      </May>
+      {asking && (
+        <ReasonDialog
+          title={question.title}
+          text={question.text}
+          help="It stands on this page and in the audit."
+          yes={question.yes}
+          most={300}
+          onClose={() => setAsking(false)}
+          onYes={change}
+        />
+      )}
+    </Section>
+  );
+}

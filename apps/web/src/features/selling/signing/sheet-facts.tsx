@@ -1,0 +1,47 @@
+import type { SheetToSign } from "@rebale/contract/listings";
+import { t } from "ttag";
+import { sheetRows } from "./sheet.rules.ts";
+import classes from "./signing.module.css";
+
+const compared = {
+  proposal: {
+    some: t`Marked: what our team changed from your proposal.`,
+    none: t`Our team changed nothing that you proposed.`,
+  },
+  signed: {
+    some: t`Marked: what our team changed since you signed.`,
+    none: t`Nothing has changed since you signed.`,
+  },
+};
+
+/** All that is signed; what was changed stands beside what it was. */
+export function SheetFacts({ sheet: { sheet, before } }: { sheet: SheetToSign }) {
+  const rows = sheetRows(sheet, before);
+  const words = before && compared[before.is];
+  return (
+    <section aria-labelledby="sheet">
+      <h2 id="sheet" className={classes.title}>
+        {t`What your lot is sold on`}
+      </h2>
+      {words && <p>{rows.some(({ was }) => was !== null) ? words.some : words.none}</p>}
+      <dl className={classes.facts}>
+        {rows.map(({ name, value, was }) => (
+          <div key={name} data-changed={was !== null || undefined}>
+            <dt>{name}</dt>
+            <dd className="figures">
+              {was !== null && (
+                <>
+                  <span className="unseen">{t`before:`}</span>
+                  <del>{was}</del>
+                  <span aria-hidden> → </span>
+                  <span className="unseen">{t`now:`}</span>
+                </>
+              )}
+              <ins>{value}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

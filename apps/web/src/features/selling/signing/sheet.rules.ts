@@ -1,0 +1,78 @@
+import type { Sheet, SheetToSign } from "@rebale/contract/listings";
+import { t } from "ttag";
+import { dateTime, lotPrice, perBasis, quantity } from "../../../lib/formatting.ts";
+import { streamNames } from "../../../lib/streams.ts";
+import { termLines } from "../../../ui/terms/term-lines.ts";
+
+/** A line of the sheet; `was` is null where it stands as it did. */
+export interface SheetRow {
+  readonly name: string;
+  readonly value: string;
+  readonly was: string | null;
+}
+
+type Part = Partial<Sheet>;
+/** Each says nothing of a part that does not name it. */
+const told: readonly { name: string; say: (part: Part) => string | undefined }[] = [
+  { name: t`Sold`, say: ({ basis }) => basis && (perBasis(basis) || t`as one lot`) },
+  {
+    name: t`Quantity`,
+    say: ({ quantity: n, unit }) => (n && unit ? quantity(n, unit) : undefined),
+  },
+  { name: t`Weight`, say: ({ weight_kg }) => (weight_kg ? quantity(weight_kg, "kg") : undefined) },
+  { name: t`Market value (start price)`, say: (part) => priced(part, part.market_value) },
+  { name: t`Reserve price`, say: (part) => priced(part, part.reserve_price, t`None`) },
+  {
+    name: t`Increment`,
+    say: (part) => priced(part, part.bid_increment, t`Any amount above the highest bid`),
+  },
+  { name: t`Start of bidding`, say: ({ starts_at }) => starts_at && dateTime(starts_at) },
+  { name: t`End of bidding`, say: ({ ends_at }) => ends_at && dateTime(ends_at) },
+  { name: t`Late bids`, say: lateBids },
+  { name: t`Bidders need`, say: needed },
+];
+
+function priced(part: Part, amount: number | null | undefined, none = ""): string | undefined {
+  if (amount === undefined) return undefined;
+  return amount === null ? none : lotPrice(amount, { basis: part.basis ?? "lot" });
+}
+
+function lateBids({ soft_close_minutes, hard_ends_at }: Part): string | undefined {
+  if (soft_close_minutes === undefined || hard_ends_at === undefined) return undefined;
+  if (soft_close_minutes === 0) return t`Do not move the end`;
+  return t`In the last ${soft_close_minutes} min each resets the clock to ${soft_close_minutes} min, until ${dateTime(hard_ends_at)} at the latest`;
+}
+
+function needed({ requires_authorisation: stream }: Part): string | undefined {
+  if (stream === undefined) return undefined;
+  return stream === null ? t`No authorisation` : t`An authorisation for ${streamNames[stream]}`;
+}
+
+/** What is signed, line by line, beside what stood there before. */
+export function sheetRows(sheet: Sheet, before: SheetToSign["before"]): SheetRow[] {
+  // A price that was proposed without a basis is one of the basis that stands.
+  const past: Part = before ? { basis: sheet.basis, ...before.sheet } : {};
+  const rows = told.flatMap(({ name, say }) => {
+    const value = say(sheet);
+    if (!value) return [];
+    const was = before ? say(past) : undefined;
+    return [{ name, value, was: was && was !== value ? was : null }];
+  });
+  return [...rows, ...termRows(sheet, past)];
+}
+
+function termRows({ terms }: Sheet, past: Part): SheetRow[] {
+  const texts = (part: Part) =>
+    new Map(
+      (part.terms ? termLines(part.terms) : []).map((one) => [one.name, one.lines.join("; ")]),
+    );
+  const now = texts({ terms });
+  const then = texts(past);
+  if (past.terms === undefined)
+    return [...now].map(([name, value]) => ({ name, value, was: null }));
+  return [...new Set([...now.keys(), ...then.keys()])].map((name) => {
+    const value = now.get(name) ?? t`Not agreed`;
+    const was = then.get(name) ?? t`Not agreed`;
+    return { name, value, was: was === value ? null : was };
+  });
+}

@@ -1,0 +1,132 @@
+import type { SheetToSign } from "@rebale/contract/listings";
+import { IconCircleCheck } from "@tabler/icons-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { jt, t } from "ttag";
+import { api, onlyFor } from "../../../lib/api/browser.ts";
+import { Refused } from "../../../lib/api/client.ts";
+import { listings } from "../../../lib/api/operations.ts";
+import { dateTime } from "../../../lib/formatting.ts";
+import { MarketClock, useNow } from "../../../lib/server-clock.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Countdown } from "../../../ui/lot/countdown.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { Empty } from "../../../ui/states/empty.tsx";
+import type { Route } from "./+types/sign-sheet";
+import { SheetFacts } from "./sheet-facts.tsx";
+import { SignForm } from "./sign-form.tsx";
+import classes from "./signing.module.css";
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  onlyFor("seller", "/dashboard");
+  try {
+    const { data, server_time } = await api.call(listings.readSheet, { params: { id: params.id } });
+    return { sheet: data, time: server_time };
+  } catch (error) {
+    if (error instanceof Refused && error.code === "not_found") return null;
+    throw error;
+  }
+}
+clientLoader.hydrate = true as const;
+
+export { Failed as ErrorBoundary } from "../../../ui/states/failed.tsx";
+export { Waiting as HydrateFallback } from "../../../ui/states/waiting.tsx";
+
+/** What a lot is sold on, as the office approved it; its seller reads and signs it. */
+export default function SignSheet({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page
+      title={t`Sign the terms`}
+      description={t`What your lot is sold on, to read and sign.`}
+      index={false}
+    >
+      <h1>{t`Sign the terms`}</h1>
+      {loaderData ? (
+        <MarketClock time={loaderData.time}>
+          <OneSheet key={loaderData.sheet._id} sheet={loaderData.sheet} />
+        </MarketClock>
+      ) : (
+        <Empty
+          title={t`There is nothing to sign`}
+          next={
+            <ButtonLink to="/dashproduct" kind="quiet">
+              {t`Your products`}
+            </ButtonLink>
+          }
+        >
+          {t`This lot opens without your signature, or our team has not approved it yet.`}
+        </Empty>
+      )}
+    </Page>
+  );
+}
+
+function OneSheet({ sheet }: { sheet: SheetToSign }) {
+  const [first] = useState(sheet.version);
+  return (
+    <>
+      <p className={classes.lot}>
+        <Link to={`/auctiondetail/${sheet.url}`}>{sheet.title}</Link>
+        <span>{t`Version ${sheet.version} of ${dateTime(sheet.made_at)}`}</span>
+      </p>
+      {sheet.version !== first && (
+        <p className={classes.changed} role="alert">
+          {t`Our team has changed something meanwhile. This is the new version: please read it again.`}
+        </p>
+      )}
+      <State sheet={sheet} />
+      <SheetFacts sheet={sheet} />
+      {sheet.awaits_signature && <Signing key={sheet.version} sheet={sheet} />}
+    </>
+  );
+}
+
+/** Where the sheet stands, and what follows from it. */
+function State({ sheet: { signed_at, awaits_signature, sheet, url } }: { sheet: SheetToSign }) {
+  const now = useNow();
+  if (!awaits_signature)
+    return (
+      <div className={classes.signed}>
+        <p>
+          <IconCircleCheck size={24} aria-hidden />
+          {signed_at
+            ? t`You signed this on ${dateTime(signed_at)}.`
+            : t`Your signature is not needed any more.`}
+        </p>
+        <ButtonLink to={`/auctiondetail/${url}`} kind="quiet">
+          {t`Bid Detail`}
+        </ButtonLink>
+      </div>
+    );
+  if (now >= Date.parse(sheet.ends_at))
+    return (
+      <p className={classes.changed}>
+        {t`The time for bidding is over, and the lot was not signed: it did not open. You can list it again.`}
+      </p>
+    );
+  if (now >= Date.parse(sheet.starts_at))
+    return (
+      <p className={classes.changed}>
+        {t`The start has passed. The lot opens as soon as you sign, and its end does not move: time left`}{" "}
+        <Countdown until={sheet.ends_at} />
+      </p>
+    );
+  return (
+    <p>{t`Your lot opens at its start, but only if you have signed. Read what our team has set, then sign.`}</p>
+  );
+}
+
+function Signing({ sheet }: { sheet: SheetToSign }) {
+  const now = useNow();
+  if (now >= Date.parse(sheet.sheet.ends_at)) return null;
+  return (
+    <section className={classes.sign} aria-labelledby="sign">
+      <h2 id="sign">{t`Your signature`}</h2>
+      <p>{t`With the code from your phone or mail you sign the terms above.`}</p>
+      <SignForm sheet={sheet} />
+      <p className={classes.help}>
+        {jt`Not what you agreed to? Do not sign, and ${<Link key="1" to="/contactus">{t`write to us`}</Link>}: we can change it, and then ask you again.`}
+      </p>
+    </section>
+  );
+}

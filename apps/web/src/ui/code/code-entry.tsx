@@ -1,0 +1,99 @@
+import { IconDeviceMobileMessage } from "@tabler/icons-react";
+import { useState } from "react";
+import { t } from "ttag";
+import { OtpField } from "../fields/india-fields.tsx";
+import { SubmitButton } from "../fields/submit-button.tsx";
+import classes from "./code.module.css";
+import { useResendWait } from "./use-resend-wait.ts";
+
+interface Props {
+  /** A new one with each sending. */
+  sent: { readonly demoCode: string | null };
+  /** Where the code went. */
+  where: React.ReactNode;
+  busy: boolean;
+  error: string | null;
+  /** On the button. */
+  yes: string;
+  onType: () => void;
+  /** Not called again while it is busy. */
+  onCode: (code: string) => void;
+  onAgain: () => void;
+  /** Stands beside the button for another code. */
+  other?: React.ReactNode;
+}
+
+const isWhole = (code: string) => /^\d{4}$/.test(code);
+
+/** A code that was sent, typed or taken from the message; it goes off with its last digit. */
+export function CodeEntry({
+  sent,
+  where,
+  busy,
+  error,
+  yes,
+  onType,
+  onCode,
+  onAgain,
+  other,
+}: Props) {
+  const [code, setCode] = useState("");
+  const wait = useResendWait(sent);
+  const type = (typed: string) => {
+    setCode(typed);
+    onType();
+    // The fourth digit is the last: nobody need press a button as well.
+    if (isWhole(typed) && !busy) onCode(typed);
+  };
+  const again = () => {
+    type("");
+    onAgain();
+  };
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(e) => {
+        e.preventDefault();
+        if (!busy) onCode(code);
+      }}
+    >
+      <p className={classes.sent}>
+        <IconDeviceMobileMessage size={22} aria-hidden />
+        <span>{where}</span>
+      </p>
+      {sent.demoCode && <DemoCode code={sent.demoCode} onUse={type} />}
+      <OtpField
+        value={code}
+        onChange={(e) => type(e.currentTarget.value)}
+        error={error}
+        ref={focusOnce}
+        classNames={{ input: classes.code }}
+      />
+      <SubmitButton busy={busy} fullWidth>
+        {yes}
+      </SubmitButton>
+      <div className={classes.other}>
+        {other}
+        <button type="button" disabled={busy || wait > 0} onClick={again}>
+          {wait > 0 ? t`Send a new code in ${wait} s` : t`Send a new code`}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The code is the next thing to type. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();
+
+/** The server tells the code in the demo only, where nothing is sent. */
+const DemoCode = ({ code, onUse }: { code: string; onUse: (code: string) => void }) => (
+  <div className={classes.demo}>
+    <span>
+      {t`Demo: no SMS is sent. Your code is`} <b className="figures">{code}</b>
+    </span>
+    <button type="button" onClick={() => onUse(code)}>
+      {t`Fill it in`}
+    </button>
+  </div>
+);

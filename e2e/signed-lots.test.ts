@@ -1,0 +1,127 @@
+import { afterAll, expect, test } from "vitest";
+import { indiaTime, submitLot } from "./parts/lots.ts";
+import { arrivesAt, field, heading, seen, sideways, toast } from "./parts/page.ts";
+import { openStage } from "./parts/stage.ts";
+
+/** A lot opens on what its seller has signed, where the office does not waive it. */
+
+const { api, visit, close } = await openStage();
+afterAll(close);
+
+const [asha, seller, admin] = await Promise.all([
+  api.buyer("9000000001"),
+  api.seller("seller1@rebale.example"),
+  api.admin(),
+]);
+const company = (await api.get("/company", seller.token)).body.data;
+const phone = { width: 390, height: 844 };
+
+const approve = (id: string, wishes: Record<string, unknown>) =>
+  api.call("PATCH", `/admin/products/${id}`, {
+    token: admin.token,
+    body: {
+      is_approved: true,
+      market_value: 50_000,
+      start_at: indiaTime(-60),
+      end_at: indiaTime(3600),
+      ...wishes,
+    },
+  });
+const bid = (id: string) =>
+  api.post("/auction", { product_id: id, amount: 61_000, confirm_unusual: true }, asha.token);
+const waived = (to: boolean) =>
+  api.call("PUT", `/admin/companies/${company._id}/signature-waiver`, {
+    token: admin.token,
+    body: { waived: to, reason: "As agreed by telephone" },
+  });
+
+test("the office asks a company for its signature, and the page says who did and why (A4)", async () => {
+  const page = await visit(`/admin/companies/${company._id}`, { as: admin });
+  await seen(page.getByText("Waived: this company’s lots open at their start, unsigned."));
+  await page.getByRole("button", { name: "Ask for the signature" }).click();
+  const asked = page.getByRole("dialog", { name: "Ask this company to sign its lots?" });
+  await field(asked, "Reason").fill("Asked for by its owner");
+  await asked.getByRole("button", { name: "Ask for the signature" }).click();
+  await toast(page, "The signature is asked for");
+  await seen(page.getByText(/Reason: Asked for by its owner/));
+});
+
+test("its seller reads what the office changed, and signs with a code; then the lot opens (A4)", async () => {
+  await waived(false);
+  const lot = await submitLot(api, seller, { asking_price: 60_000, terms: { payment_days: 5 } });
+  await approve(lot.id, { reserve_price: 60_000, terms: { payment_days: 3 } });
+  expect((await bid(lot.id)).body).toMatchObject({ is_success: 0, code: "awaiting_signature" });
+  const visitor = await visit(`/auctiondetail/${lot.url}`);
+  await seen(visitor.getByText(/Opens after the seller confirms/));
+
+  const page = await visit("/dashboard", { as: seller, viewport: phone });
+  await page.getByRole("link", { name: /1 lot needs your signature/ }).click();
+  await arrivesAt(page, `/sign/${lot.id}`);
+  await seen(page.getByText("Marked: what our team changed from your proposal."));
+  await seen(page.getByText("₹60,000").first());
+  await seen(page.getByText("Within 3 days of the sale"));
+  expect(await page.locator("del").allTextContents()).toEqual([
+    "₹60,000",
+    "Within 5 days of the sale",
+  ]);
+  expect(await sideways(page)).toBe(0);
+
+  await page.getByRole("button", { name: "Send code to sign" }).click();
+  const code =
+    (await page
+      .getByText(/^Demo: no SMS/)
+      .locator("b")
+      .textContent()) ?? "";
+  const wrong = String((Number(code) + 1) % 10_000).padStart(4, "0");
+  const typed = page.getByLabel("4-digit code");
+  expect(await typed.getAttribute("autocomplete")).toBe("one-time-code");
+  await typed.fill(wrong);
+  await seen(page.getByText("Otp Mismatch"));
+  await typed.fill(code);
+  await toast(page, "You have signed. The lot opens at its time.");
+  await seen(page.getByText(/^You signed this on/));
+
+  await seen(visitor.getByRole("region", { name: "Bidding" }).getByText("Live", { exact: true }));
+  expect((await bid(lot.id)).status).toBe(200);
+});
+
+test("what the office changes under an open page is shown before it is signed (A4)", async () => {
+  await waived(false);
+  const lot = await submitLot(api, seller);
+  await approve(lot.id, { reserve_price: 60_000, start_at: indiaTime(1800) });
+  const page = await visit("/dashproduct/unsigned", { as: seller, viewport: phone });
+  await seen(page.getByText("Signature needed").first());
+  await page.getByRole("link", { name: `Read and sign: ${lot.title}` }).click();
+  await page.getByRole("button", { name: "Send code to sign" }).click();
+  await approve(lot.id, { reserve_price: 55_000, start_at: indiaTime(1800) });
+  await page.getByRole("button", { name: "Fill it in" }).click();
+  await seen(page.getByText(/^Our team has changed something meanwhile/));
+  await seen(page.getByText("₹55,000"));
+  await page.getByRole("button", { name: "Send code to sign" }).click();
+  await page.getByRole("button", { name: "Fill it in" }).click();
+  await seen(page.getByText(/^You signed this on/));
+
+  const office = await visit(`/admin/products?status=upcoming&open=${lot.id}`, { as: admin });
+  const drawer = office.getByRole("dialog", { name: lot.title });
+  await seen(drawer.getByRole("heading", { name: "The seller’s signature" }));
+  await seen(drawer.getByText(/^Signed by/));
+  await seen(drawer.getByText(/^Not signed/));
+});
+
+test("in Hindi, on the smallest phone, the terms are read and signed as well (A4)", async () => {
+  await waived(false);
+  const lot = await submitLot(api, seller, {
+    terms: { payment_days: 5, documents: ["Gate pass"] },
+  });
+  await approve(lot.id, { start_at: indiaTime(1800), terms: { payment_days: 3 } });
+  const page = await visit(`/sign/${lot.id}?lang=hi`, {
+    as: seller,
+    viewport: { width: 320, height: 640 },
+  });
+  await seen(heading(page, "शर्तों पर दस्तख़त"));
+  expect(await sideways(page)).toBe(0);
+  await page.getByRole("button", { name: "दस्तख़त के लिए कोड भेजिए" }).click();
+  await page.getByRole("button", { name: "भर दीजिए" }).click();
+  await seen(page.getByText(/दस्तख़त किए।$/));
+  await waived(true);
+});
