@@ -108,10 +108,10 @@ function Row({ lot: listed }: { lot: CardLot }) {
       <td data-number>{lot.basis === "lot" ? (perUnit(lot) ?? "–") : <b>{perUnit(lot)}</b>}</td>
       <td data-number>{lot.bid_count}</td>
       <td>
-        {lot.status === "paused" && <StatusChip status="paused" />}
-        {upcoming && lot.awaits_signature
-          ? t`Opens after the seller confirms`
-          : until && <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} />}
+        {(lot.status === "paused" || lot.awaits_signature) && <StatusChip status={lot.status} />}
+        {until && !lot.awaits_signature && (
+          <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} />
+        )}
       </td>
     </tr>
   );

@@ -9,10 +9,11 @@ import type { Line } from "../live/use-line.ts";
 import { AfterTheEnd, hasEnded, shortResult } from "./after-the-end.tsx";
 import { AuctionBrief } from "./auction-brief.tsx";
 import { type Bidder, BidForm } from "./bid-form.tsx";
-import { showsForm, waitsForSeller } from "./bid-panel.tsx";
+import { showsForm } from "./bid-panel.tsx";
 import classes from "./bidding.module.css";
 import { Price, Rate } from "./price.tsx";
 import { Standing } from "./standing.tsx";
+import { waitsForSeller } from "./waits-for-seller.ts";
 
 const ownWords = {
   leading: t`✓ You are leading`,

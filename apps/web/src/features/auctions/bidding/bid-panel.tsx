@@ -15,6 +15,7 @@ import { LineSign } from "./line-sign.tsx";
 import { Price, priceName, Rate } from "./price.tsx";
 import { Requirement } from "./requirement.tsx";
 import { Standing } from "./standing.tsx";
+import { waitsForSeller } from "./waits-for-seller.ts";
 import { WhyNot } from "./why-not.tsx";
 
 interface Props {
@@ -30,10 +31,6 @@ interface Props {
  */
 export const showsForm = (lot: AuctionDetails) =>
   lot.status === "live" && (lot.can_bid || lot.why_not === "sign_in_first");
-
-/** Nobody knows yet when it opens. */
-export const waitsForSeller = (lot: AuctionDetails) =>
-  lot.status === "upcoming" && lot.awaits_signature;
 
 export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
   const open = isOpen(lot.status);

@@ -6,11 +6,10 @@ import { bidCount } from "../../../lib/bid-count.ts";
 import { dateTime, lotPrice } from "../../../lib/formatting.ts";
 import { hasEnded } from "./after-the-end.tsx";
 import classes from "./bidding.module.css";
+import { waitsForSeller } from "./waits-for-seller.ts";
 
-/** For members alone whose company lacks papers. */
-const MissingPapers = lazy(() => import("./missing-papers.tsx"));
-/** For few lots. */
-const Unsigned = lazy(() => import("./unsigned.tsx"));
+/** A lot that its seller has not signed, and members whose company lacks papers. */
+const RareReason = lazy(() => import("./rare-reason.tsx"));
 
 const company = <Link key="company" to="/company">{t`your company`}</Link>;
 
@@ -35,10 +34,10 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
         {t`No bid counts until it goes on; then as much time is left as now.`}
       </p>
     );
-  if (lot.awaits_signature && lot.status === "upcoming")
+  if (waitsForSeller(lot) || isWantOfPapers(lot.why_not))
     return (
       <Suspense>
-        <Unsigned lot={lot} />
+        <RareReason lot={lot} />
       </Suspense>
     );
   if (lot.why_not === "lot_upcoming" || lot.status === "upcoming")
@@ -77,12 +76,6 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
       <p
         className={classes.note}
       >{jt`Your company is suspended and cannot bid. See why: ${company}.`}</p>
-    );
-  if (isWantOfPapers(lot.why_not))
-    return (
-      <Suspense>
-        <MissingPapers lot={lot} />
-      </Suspense>
     );
   if (lot.why_not === "own_lot")
     return <p className={classes.note}>{t`Your own company sells this lot.`}</p>;

@@ -2,9 +2,12 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import { dateTime } from "../../../lib/formatting.ts";
 import classes from "./bidding.module.css";
+import MissingPapers from "./missing-papers.tsx";
+import { waitsForSeller } from "./waits-for-seller.ts";
 
-/** The seller has yet to say yes to what the lot is sold on. */
-export default function Unsigned({ lot }: { lot: AuctionDetails }) {
+/** Why nobody, or not this member, may bid: what few visitors read. */
+export default function RareReason({ lot }: { lot: AuctionDetails }) {
+  if (!waitsForSeller(lot)) return <MissingPapers lot={lot} />;
   return (
     <p className={classes.note}>
       {t`Opens after the seller confirms.`} {planned(lot)}
