@@ -10,27 +10,30 @@ const language = process.env.SITE_LANGUAGE ?? "en";
 const isOperation = (v: unknown): v is contract.Operation =>
   typeof v === "object" && v !== null && "method" in v && "path" in v;
 
+type Choice = (operation: contract.Operation) => boolean;
+const ofOffice: Choice = ({ who }) => who === "admin";
+
 /** What a caller needs of an operation at run time; the zod schemas stay out of the bundle. */
-const light = (value: unknown): unknown => {
-  if (isOperation(value))
-    return {
-      method: value.method,
-      path: value.path,
-      files: value.files && Object.keys(value.files),
-    };
-  if (
-    typeof value !== "object" ||
-    value === null ||
-    Object.getPrototypeOf(value) !== Object.prototype
-  )
-    return undefined;
-  const group = Object.entries(value).filter(([, v]) => isOperation(v));
-  return group.length ? Object.fromEntries(group.map(([name, v]) => [name, light(v)])) : undefined;
-};
+const light = ({ method, path, files }: contract.Operation) => ({
+  method,
+  path,
+  files: files && Object.keys(files),
+});
+
+/** Of a feature, or of a group of operations in it, those that are chosen. */
+function chosenOf(values: object, choice: Choice): object {
+  const entries = Object.entries(values).flatMap(([name, value]): [string, object][] => {
+    if (isOperation(value)) return choice(value) ? [[name, light(value)]] : [];
+    if (Object.getPrototypeOf(Object(value)) !== Object.prototype) return [];
+    const group = chosenOf(value, choice);
+    return Object.keys(group).length > 0 ? [[name, group]] : [];
+  });
+  return Object.fromEntries(entries);
+}
 
 /**
- * `virtual:operations`: method and path of every operation of the contract, typed in
- * src/lib/api/operations.ts.
+ * `virtual:operations` and `virtual:office-operations`: method and path of the contract's
+ * operations, typed in src/lib/api. The office's own come to no visitor.
  */
 function lightOperations(): Plugin {
   const features = {
@@ -49,19 +52,21 @@ function lightOperations(): Plugin {
     savedSearches: contract.savedSearches,
     watchlist: contract.watchlist,
   };
-  const id = "\0virtual:operations";
+  const choices: Readonly<Record<string, Choice>> = {
+    "virtual:operations": (operation) => !ofOffice(operation),
+    "virtual:office-operations": ofOffice,
+  };
   return {
     name: "rebale:operations",
-    resolveId: (source) => (source === "virtual:operations" ? id : undefined),
+    resolveId: (source) => (source in choices ? `\0${source}` : undefined),
     load(wanted) {
-      if (wanted !== id) return undefined;
+      const choice = choices[wanted.slice(1)];
+      if (!choice) return undefined;
       return Object.entries(features)
-        .map(([feature, values]) => {
-          const operations = Object.entries(values).flatMap(([name, v]) =>
-            light(v) ? [[name, light(v)]] : [],
-          );
-          return `export const ${feature} = ${JSON.stringify(Object.fromEntries(operations))};`;
-        })
+        .map(
+          ([feature, values]) =>
+            `export const ${feature} = ${JSON.stringify(chosenOf(values, choice))};`,
+        )
         .join("\n");
     },
   };

@@ -14,15 +14,26 @@ export interface Call<O extends Operation> {
   readonly of?: O;
 }
 
-type Light<F> = {
+type IsOffices<O> = O extends { readonly who: "admin" } ? true : false;
+
+/** @template Offices whether the office's own are among them */
+type Group<F, Offices extends boolean> = {
   [K in keyof F as F[K] extends Operation
-    ? K
+    ? IsOffices<F[K]> extends true
+      ? Offices extends true
+        ? K
+        : never
+      : K
     : F[K] extends Record<string, Operation>
       ? K
       : never]: F[K] extends Operation
     ? Call<F[K]>
     : { [N in keyof F[K]]: F[K][N] extends Operation ? Call<F[K][N]> : never };
 };
+/** What members and visitors call. */
+type Light<F> = Group<F, false>;
+/** With what the office alone calls. */
+export type WithOffice<F> = Group<F, true>;
 
 export const accounts = built.accounts as Light<typeof contract.accounts>;
 export const auctions = built.auctions as Light<typeof contract.auctions>;

@@ -1,6 +1,6 @@
 import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
 import { Link } from "react-router";
-import { authorisations } from "../../../lib/api/operations.ts";
+import { authorisations } from "../../../lib/api/office-operations.ts";
 import { authorisationStatusNames, kindNames } from "../../../lib/authorisations.ts";
 import { date, quantity } from "../../../lib/formatting.ts";
 import { streamNames } from "../../../lib/streams.ts";

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
 import { useRef, useState } from "react";
-import { authorisations } from "../../../lib/api/operations.ts";
+import { authorisations } from "../../../lib/api/office-operations.ts";
 import { useKeys } from "../parts/use-keys.ts";
 import { type Choice, JudgeBar } from "../queue/judge-bar.tsx";
 import { api } from "../session/office-api.ts";

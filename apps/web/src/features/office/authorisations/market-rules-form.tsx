@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { MarketRules } from "@rebale/contract/authorisations";
 import { useRevalidator } from "react-router";
-import { authorisations } from "../../../lib/api/operations.ts";
+import { authorisations } from "../../../lib/api/office-operations.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";

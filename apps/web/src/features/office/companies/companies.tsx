@@ -1,6 +1,6 @@
 import type { OfficeCompany } from "@rebale/contract/companies";
 import { ASSIGNMENTS } from "@rebale/contract/office/assignment";
-import { companies } from "../../../lib/api/operations.ts";
+import { companies } from "../../../lib/api/office-operations.ts";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
 import { List } from "../parts/list/list.tsx";
 import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";

@@ -1,6 +1,6 @@
 import type { ReviewedCompany } from "@rebale/contract/companies";
 import { Link } from "react-router";
-import { companies } from "../../../lib/api/operations.ts";
+import { companies } from "../../../lib/api/office-operations.ts";
 import { Facts } from "../parts/facts.tsx";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { Section } from "../parts/section.tsx";

@@ -1,5 +1,5 @@
 import type { ReviewedCompany } from "@rebale/contract/companies";
-import { companies } from "../../../lib/api/operations.ts";
+import { companies } from "../../../lib/api/office-operations.ts";
 import { JudgeBar } from "../queue/judge-bar.tsx";
 import { api } from "../session/office-api.ts";
 import { decisionsOn, KEYS, verbs } from "./decisions.rules.ts";

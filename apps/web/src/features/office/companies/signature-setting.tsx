@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReviewedCompany } from "@rebale/contract/companies";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { listings } from "../../../lib/api/operations.ts";
+import { listings } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/toast.ts";
 import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
 import { Section } from "../parts/section.tsx";

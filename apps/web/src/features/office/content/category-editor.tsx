@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
 import type { Stream } from "@rebale/contract/authorisations";
 import type { officeCategories } from "@rebale/contract/content";
-import { content } from "../../../lib/api/operations.ts";
+import { content } from "../../../lib/api/office-operations.ts";
 import { requirementChoices } from "../../../lib/authorisations.ts";
 import { api } from "../session/office-api.ts";
 import type { CategoryFields } from "./category-fields.ts";

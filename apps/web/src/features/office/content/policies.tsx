@@ -1,4 +1,4 @@
-import { content } from "../../../lib/api/operations.ts";
+import { content } from "../../../lib/api/office-operations.ts";
 import { When } from "../parts/when.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/policies";

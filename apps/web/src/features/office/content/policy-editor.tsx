@@ -3,7 +3,7 @@ import "@mantine/core/styles/Checkbox.css";
 import { useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
 import type { officePolicies } from "@rebale/contract/content";
-import { content } from "../../../lib/api/operations.ts";
+import { content } from "../../../lib/api/office-operations.ts";
 import { api } from "../session/office-api.ts";
 import { EditorFrame } from "./parts/editor-frame.tsx";
 import { slugOf } from "./parts/slug.rules.ts";

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
 import type { officeBlogs } from "@rebale/contract/content";
-import { content } from "../../../lib/api/operations.ts";
+import { content } from "../../../lib/api/office-operations.ts";
 import { blogDate } from "../../../lib/formatting.ts";
 import { api } from "../session/office-api.ts";
 import editor from "./parts/editor.module.css";

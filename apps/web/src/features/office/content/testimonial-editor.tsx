@@ -4,7 +4,7 @@ import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
 import type { officeTestimonials } from "@rebale/contract/content";
-import { content } from "../../../lib/api/operations.ts";
+import { content } from "../../../lib/api/office-operations.ts";
 import { api } from "../session/office-api.ts";
 import editor from "./parts/editor.module.css";
 import { EditorFrame } from "./parts/editor-frame.tsx";

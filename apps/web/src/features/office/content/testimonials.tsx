@@ -1,4 +1,4 @@
-import { content } from "../../../lib/api/operations.ts";
+import { content } from "../../../lib/api/office-operations.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/testimonials";

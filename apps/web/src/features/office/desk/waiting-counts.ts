@@ -2,7 +2,7 @@ import type { DataOf } from "@rebale/contract";
 import type { overview } from "@rebale/contract/office";
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { office } from "../../../lib/api/operations.ts";
+import { office } from "../../../lib/api/office-operations.ts";
 import { adoptServerTime } from "../../../lib/server-clock.tsx";
 import { api } from "../session/office-api.ts";
 import { useOfficeSession } from "../session/office-session.ts";

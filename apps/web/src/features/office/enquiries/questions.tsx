@@ -1,5 +1,5 @@
 import type { ContactQuery } from "@rebale/contract/office/enquiries";
-import { office } from "../../../lib/api/operations.ts";
+import { office } from "../../../lib/api/office-operations.ts";
 import { List } from "../parts/list/list.tsx";
 import { type Column, RowLink } from "../parts/list/table.tsx";
 import { useListAddress } from "../parts/list/use-list-address.ts";

@@ -2,7 +2,7 @@ import type { DataOf } from "@rebale/contract";
 import type { contactQueries } from "@rebale/contract/office/enquiries";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { office } from "../../../lib/api/operations.ts";
+import type { office } from "../../../lib/api/office-operations.ts";
 import { refreshCounts } from "../desk/waiting-counts.ts";
 import { api } from "../session/office-api.ts";
 

@@ -1,4 +1,4 @@
-import { events, listings } from "../../../lib/api/operations.ts";
+import { events, listings } from "../../../lib/api/office-operations.ts";
 import { EventDesk } from "../../../ui/events/event-desk.tsx";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { api, forOffice } from "../session/office-api.ts";

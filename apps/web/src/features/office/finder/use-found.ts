@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { listings, office } from "../../../lib/api/operations.ts";
+import { listings, office } from "../../../lib/api/office-operations.ts";
 import { quantity } from "../../../lib/formatting.ts";
 import { api } from "../session/office-api.ts";
 import { useMay } from "../session/office-session.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { Irregularity } from "@rebale/contract/irregularities";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { irregularities } from "../../../lib/api/operations.ts";
+import { irregularities } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/toast.ts";
 import { refreshCounts } from "../desk/waiting-counts.ts";
 import buttons from "../parts/panels/buttons.module.css";

@@ -1,5 +1,5 @@
 import { IRREGULARITY_RULES, type Irregularity } from "@rebale/contract/irregularities";
-import { irregularities } from "../../../lib/api/operations.ts";
+import { irregularities } from "../../../lib/api/office-operations.ts";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
 import { List } from "../parts/list/list.tsx";
 import { oneOf, readListAddress, readOrder } from "../parts/list/list-address.rules.ts";

@@ -4,7 +4,7 @@ import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { IrregularityRules } from "@rebale/contract/irregularities";
 import { useRevalidator } from "react-router";
-import { irregularities } from "../../../lib/api/operations.ts";
+import { irregularities } from "../../../lib/api/office-operations.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";

@@ -5,7 +5,7 @@ import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Refused } from "../../../lib/api/client.ts";
-import { listings } from "../../../lib/api/operations.ts";
+import { listings } from "../../../lib/api/office-operations.ts";
 import { requirementChoices } from "../../../lib/authorisations.ts";
 import { basisChoices, pricedAs } from "../../../lib/basis.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";

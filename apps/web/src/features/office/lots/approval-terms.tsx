@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { listings } from "../../../lib/api/operations.ts";
+import { listings } from "../../../lib/api/office-operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { type TypedTerms, termsBody } from "../../../lib/sale-terms.rules.ts";
 import { toast } from "../../../lib/toast.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { auctions } from "../../../lib/api/operations.ts";
+import { auctions } from "../../../lib/api/office-operations.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { dateTime, lotPrice } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { listings } from "../../../lib/api/operations.ts";
+import { listings } from "../../../lib/api/office-operations.ts";
 import { FailedPart } from "../../../ui/states/failed.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import { Drawer } from "../parts/panels/drawer.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { listings } from "../../../lib/api/operations.ts";
+import { listings } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/toast.ts";
 import { refreshCounts } from "../desk/waiting-counts.ts";
 import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";

@@ -1,4 +1,4 @@
-import { listings } from "../../../lib/api/operations.ts";
+import { listings } from "../../../lib/api/office-operations.ts";
 import { lotPrice, quantity } from "../../../lib/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";

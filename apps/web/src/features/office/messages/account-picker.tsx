@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import type { OfficeUser } from "@rebale/contract/office";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
-import { office } from "../../../lib/api/operations.ts";
+import { office } from "../../../lib/api/office-operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { api } from "../session/office-api.ts";
 import classes from "./notifications.module.css";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { Notification } from "@rebale/contract/office";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { office } from "../../../lib/api/operations.ts";
+import { office } from "../../../lib/api/office-operations.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";

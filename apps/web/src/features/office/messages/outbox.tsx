@@ -5,7 +5,7 @@ import {
   IconRefresh,
 } from "@tabler/icons-react";
 import { useRevalidator } from "react-router";
-import { office } from "../../../lib/api/operations.ts";
+import { office } from "../../../lib/api/office-operations.ts";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
 import { List } from "../parts/list/list.tsx";
 import { oneOf, readListAddress } from "../parts/list/list-address.rules.ts";

@@ -4,7 +4,7 @@ import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { office } from "../../../lib/api/operations.ts";
+import { office } from "../../../lib/api/office-operations.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";

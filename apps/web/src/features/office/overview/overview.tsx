@@ -1,4 +1,4 @@
-import { figures, office } from "../../../lib/api/operations.ts";
+import { figures, office } from "../../../lib/api/office-operations.ts";
 import { indianNumber, rupees } from "../../../lib/formatting.ts";
 import { adoptServerTime } from "../../../lib/server-clock.tsx";
 import { readRange } from "../../../ui/charts/read-range.ts";

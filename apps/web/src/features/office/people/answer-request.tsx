@@ -2,7 +2,7 @@ import { Button, NativeSelect } from "@mantine/core";
 import type { JoinRequest, Role } from "@rebale/contract/companies";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { companies } from "../../../lib/api/operations.ts";
+import { companies } from "../../../lib/api/office-operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { JoinRequest } from "@rebale/contract/companies";
 import { useState } from "react";
-import { companies } from "../../../lib/api/operations.ts";
+import { companies } from "../../../lib/api/office-operations.ts";
 import { List } from "../parts/list/list.tsx";
 import { readListAddress } from "../parts/list/list-address.rules.ts";
 import type { Column } from "../parts/list/table.tsx";

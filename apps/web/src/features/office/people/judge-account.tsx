@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { OfficeUser } from "@rebale/contract/office";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { office } from "../../../lib/api/operations.ts";
+import { office } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/toast.ts";
 import { refreshCounts } from "../desk/waiting-counts.ts";
 import { Ask } from "../parts/panels/ask.tsx";

@@ -1,4 +1,4 @@
-import { office } from "../../../lib/api/operations.ts";
+import { office } from "../../../lib/api/office-operations.ts";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
 import { oneOf, readListAddress, readOrder } from "../parts/list/list-address.rules.ts";
 import { OfficePage } from "../parts/page/office-page.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { OfficeErasure } from "@rebale/contract/personal-data";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { personalData } from "../../../lib/api/operations.ts";
+import { personalData } from "../../../lib/api/office-operations.ts";
 import { dateTime } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Chip } from "../parts/chip.tsx";

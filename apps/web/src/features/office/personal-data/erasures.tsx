@@ -1,5 +1,5 @@
 import type { OfficeErasure } from "@rebale/contract/personal-data";
-import { personalData } from "../../../lib/api/operations.ts";
+import { personalData } from "../../../lib/api/office-operations.ts";
 import { Chip } from "../parts/chip.tsx";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
 import { List } from "../parts/list/list.tsx";

@@ -1,4 +1,4 @@
-import { authorisations, companies } from "../../../lib/api/operations.ts";
+import { authorisations, companies } from "../../../lib/api/office-operations.ts";
 import { api } from "../session/office-api.ts";
 
 /** The office's queues: what is done with one of each. */

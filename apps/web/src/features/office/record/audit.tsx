@@ -1,6 +1,6 @@
 import type { DataOf } from "@rebale/contract";
 import type { audit } from "@rebale/contract/office";
-import { office } from "../../../lib/api/operations.ts";
+import { office } from "../../../lib/api/office-operations.ts";
 import { List } from "../parts/list/list.tsx";
 import { readListAddress, readOrder } from "../parts/list/list-address.rules.ts";
 import type { Column } from "../parts/list/table.tsx";

@@ -1,6 +1,6 @@
 import type { DataOf } from "@rebale/contract";
 import type { guesses } from "@rebale/contract/office";
-import { office } from "../../../lib/api/operations.ts";
+import { office } from "../../../lib/api/office-operations.ts";
 import { indianNumber } from "../../../lib/formatting.ts";
 import { List } from "../parts/list/list.tsx";
 import { readListAddress } from "../parts/list/list-address.rules.ts";

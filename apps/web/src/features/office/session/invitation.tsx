@@ -7,7 +7,7 @@ import type { readInvitation } from "@rebale/contract/office/team";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Refused } from "../../../lib/api/client.ts";
-import { office } from "../../../lib/api/operations.ts";
+import { office } from "../../../lib/api/office-operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { sendForm } from "../../../lib/send-form.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { OwnSession } from "@rebale/contract/accounts";
-import { accounts } from "../../../lib/api/operations.ts";
+import { accounts } from "../../../lib/api/office-operations.ts";
 import { useCommand } from "../../../lib/use-command.ts";
 import { List } from "../parts/list/list.tsx";
 import type { Column } from "../parts/list/table.tsx";

@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from "react-router";
-import { accounts } from "../../../lib/api/operations.ts";
+import { accounts } from "../../../lib/api/office-operations.ts";
 import { SecondFactor } from "../../../ui/second-factor/second-factor.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { OfficePage } from "../parts/page/office-page.tsx";

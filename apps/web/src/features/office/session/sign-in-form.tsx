@@ -6,7 +6,7 @@ import type { Reply } from "@rebale/contract";
 import type { adminLoginWithCode } from "@rebale/contract/accounts";
 import { useState } from "react";
 import { Refused } from "../../../lib/api/client.ts";
-import { accounts } from "../../../lib/api/operations.ts";
+import { accounts } from "../../../lib/api/office-operations.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { accounts } from "../../../lib/api/operations.ts";
+import { accounts } from "../../../lib/api/office-operations.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { CodeForm } from "../../../ui/second-factor/code-form.tsx";
 import { answerStepUp, stepUpAsked, watchStepUp } from "./ask-step-up.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { office } from "../../../lib/api/operations.ts";
+import { office } from "../../../lib/api/office-operations.ts";
 import { api } from "./office-api.ts";
 import { rememberRole, useOfficeSession } from "./office-session.ts";
 

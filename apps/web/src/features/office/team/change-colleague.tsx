@@ -5,7 +5,7 @@ import type { OfficeRole } from "@rebale/contract/office/permissions";
 import type { Colleague } from "@rebale/contract/office/team";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { office } from "../../../lib/api/operations.ts";
+import { office } from "../../../lib/api/office-operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Invitation } from "@rebale/contract/office/team";
-import { office } from "../../../lib/api/operations.ts";
+import { office } from "../../../lib/api/office-operations.ts";
 import { useCommand } from "../../../lib/use-command.ts";
 import { Chip } from "../parts/chip.tsx";
 import { List } from "../parts/list/list.tsx";

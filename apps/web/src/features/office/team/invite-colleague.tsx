@@ -4,7 +4,7 @@ import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { OfficeRole } from "@rebale/contract/office/permissions";
 import { useRevalidator } from "react-router";
-import { office } from "../../../lib/api/operations.ts";
+import { office } from "../../../lib/api/office-operations.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Colleague } from "@rebale/contract/office/team";
 import { useState } from "react";
-import { office } from "../../../lib/api/operations.ts";
+import { office } from "../../../lib/api/office-operations.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Chip } from "../parts/chip.tsx";
 import { List } from "../parts/list/list.tsx";

@@ -1,6 +1,6 @@
 import type { DataOf } from "@rebale/contract";
 import type { closeFailures } from "@rebale/contract/auctions";
-import { auctions } from "../../../lib/api/operations.ts";
+import { auctions } from "../../../lib/api/office-operations.ts";
 import { List } from "../parts/list/list.tsx";
 import { type Column, RowLink } from "../parts/list/table.tsx";
 import { OfficePage } from "../parts/page/office-page.tsx";

@@ -3,7 +3,7 @@ import type { DataOf } from "@rebale/contract";
 import type { FlagReason, flaggedBids } from "@rebale/contract/auctions";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { auctions } from "../../../lib/api/operations.ts";
+import { auctions } from "../../../lib/api/office-operations.ts";
 import { indianNumber, lotPrice } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
 import { refreshCounts } from "../desk/waiting-counts.ts";

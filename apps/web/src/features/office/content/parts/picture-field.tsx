@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPhotoUp } from "@tabler/icons-react";
 import { useRef, useState } from "react";
-import { content } from "../../../../lib/api/operations.ts";
+import { content } from "../../../../lib/api/office-operations.ts";
 import { explain } from "../../../../lib/explain.ts";
 import { uploaded } from "../../../../lib/pictures.ts";
 import { BusyButton } from "../../parts/panels/busy-button.tsx";

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { auctions } from "../../../../lib/api/operations.ts";
+import { auctions } from "../../../../lib/api/office-operations.ts";
 import { toast } from "../../../../lib/toast.ts";
 import { Notice } from "../../parts/notice.tsx";
 import buttons from "../../parts/panels/buttons.module.css";

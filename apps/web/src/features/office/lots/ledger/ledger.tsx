@@ -3,7 +3,7 @@ import type { LedgerEntry } from "@rebale/contract/ledger";
 import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { auctions } from "../../../../lib/api/operations.ts";
+import { auctions } from "../../../../lib/api/office-operations.ts";
 import { clockTime, date, lotPrice } from "../../../../lib/formatting.ts";
 import { FailedPart } from "../../../../ui/states/failed.tsx";
 import { Skeleton } from "../../../../ui/states/waiting.tsx";

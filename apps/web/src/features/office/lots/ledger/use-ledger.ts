@@ -1,6 +1,6 @@
 import type { LedgerEntry } from "@rebale/contract/ledger";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { auctions } from "../../../../lib/api/operations.ts";
+import { auctions } from "../../../../lib/api/office-operations.ts";
 import { api } from "../../session/office-api.ts";
 import { useMay } from "../../session/office-session.ts";
 import { withNewer } from "./ledger.rules.ts";

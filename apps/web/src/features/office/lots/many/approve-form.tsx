@@ -4,7 +4,7 @@ import type { Stream } from "@rebale/contract/authorisations";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Refused } from "../../../../lib/api/client.ts";
-import { listings } from "../../../../lib/api/operations.ts";
+import { listings } from "../../../../lib/api/office-operations.ts";
 import { explain } from "../../../../lib/explain.ts";
 import { serverNow } from "../../../../lib/server-clock.tsx";
 import { toast } from "../../../../lib/toast.ts";

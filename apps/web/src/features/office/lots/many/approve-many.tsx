@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { listings } from "../../../../lib/api/operations.ts";
+import { listings } from "../../../../lib/api/office-operations.ts";
 import { Empty } from "../../../../ui/states/empty.tsx";
 import { readListAddress, readOrder } from "../../parts/list/list-address.rules.ts";
 import { SearchBox } from "../../parts/list/search-box.tsx";

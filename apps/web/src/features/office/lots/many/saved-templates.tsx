@@ -4,7 +4,7 @@ import type { TemplateIn } from "@rebale/contract/approvals/template";
 import type { approvalTemplates } from "@rebale/contract/listings";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { listings } from "../../../../lib/api/operations.ts";
+import { listings } from "../../../../lib/api/office-operations.ts";
 import { explain } from "../../../../lib/explain.ts";
 import { toast } from "../../../../lib/toast.ts";
 import { api } from "../../session/office-api.ts";

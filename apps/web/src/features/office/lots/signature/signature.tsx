@@ -1,6 +1,6 @@
 import type { OfficeSheet } from "@rebale/contract/listings";
 import { useEffect, useState } from "react";
-import { listings } from "../../../../lib/api/operations.ts";
+import { listings } from "../../../../lib/api/office-operations.ts";
 import { dateTime } from "../../../../lib/formatting.ts";
 import { FailedPart } from "../../../../ui/states/failed.tsx";
 import { Facts } from "../../parts/facts.tsx";

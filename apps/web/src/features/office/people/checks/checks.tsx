@@ -1,7 +1,7 @@
 import type { DataOf } from "@rebale/contract";
 import type { checkUser } from "@rebale/contract/office";
 import { useEffect, useState } from "react";
-import { office } from "../../../../lib/api/operations.ts";
+import { office } from "../../../../lib/api/office-operations.ts";
 import { explain } from "../../../../lib/explain.ts";
 import { Skeleton } from "../../../../ui/states/waiting.tsx";
 import { Facts } from "../../parts/facts.tsx";
