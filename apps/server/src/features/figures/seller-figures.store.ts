@@ -85,7 +85,8 @@ export async function interestIn(db: Db, sellerId: number, most: number) {
     bidder_count: number;
     views: number;
   }>`
-    select l.id, l.url, l.title, l.approval, l.starts_at, a.ends_at, l.closed_at, l.paused_at, l.awaits_signature,
+    select l.id, l.url, l.title, l.approval, l.starts_at, a.ends_at, l.closed_at, l.paused_at,
+      l.awaits_signature,
       l.outcome, a.bid_count, a.bidder_count, coalesce(v.views, 0)::int as views
     from (select * from lots where seller_id = ${sellerId} and approval = 'approved'
         order by created_at desc, id desc limit ${most}) l

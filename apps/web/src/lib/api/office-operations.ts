@@ -42,12 +42,3 @@ export const office = join(everybodys.office, built.office) as WithOffice<typeof
 export const personalData = join(everybodys.personalData, built.personalData) as WithOffice<
   typeof contract.personalData
 >;
-export const priceBoard = join(everybodys.priceBoard, built.priceBoard) as WithOffice<
-  typeof contract.priceBoard
->;
-export const savedSearches = join(everybodys.savedSearches, built.savedSearches) as WithOffice<
-  typeof contract.savedSearches
->;
-export const watchlist = join(everybodys.watchlist, built.watchlist) as WithOffice<
-  typeof contract.watchlist
->;

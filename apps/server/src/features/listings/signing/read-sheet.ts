@@ -2,8 +2,8 @@ import type { listings } from "@rebale/contract";
 import type { Db } from "../../../platform/db.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { presentProposedSheet, presentSheet, presentVersion } from "./present-sheet.ts";
-import { findLatestSheet, findSignedBefore } from "./sheets.store.ts";
 import { findProposal } from "./proposal.store.ts";
+import { findLatestSheet, findSignedBefore } from "./sheets.store.ts";
 
 /**
  * The newest sheet of an own lot, beside what its seller signed before, or proposed.

@@ -1,6 +1,6 @@
 import type { SheetToSign } from "@rebale/contract/listings";
 import { t } from "ttag";
-import { sheetRows } from "./sheet.rules.ts";
+import { sheetRows } from "./sheet-rows.ts";
 import classes from "./signing.module.css";
 
 const compared = {

@@ -1,6 +1,6 @@
 import type { Sheet } from "@rebale/contract/listings";
 import { expect, test } from "vitest";
-import { sheetRows } from "./sheet.rules.ts";
+import { sheetRows } from "./sheet-rows.ts";
 
 const sheet: Sheet = {
   basis: "lot",
