@@ -55,7 +55,7 @@ test("the office sets the terms with the approval, and the auction page shows th
   const page = await visit(`/auctiondetail/${lot.url}`);
   const section = page.getByRole("region", { name: "Terms of sale" });
   await seen(section.getByText("Within 3 days of the sale"));
-  await seen(section.getByText("Moisture above 2 %: less 1 %"));
+  await seen(section.getByText("Moisture above 2%: less 1%"));
 });
 
 test("terms that change under an open form are shown and asked about again, and nothing typed is lost (A2)", async () => {

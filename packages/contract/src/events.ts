@@ -67,7 +67,11 @@ export const Event = z.object({
 export type Event = z.output<typeof Event>;
 
 export const EventLot = Lot.extend({
-  place: z.number().describe("From 1 on."),
+  place: z
+    .number()
+    .describe(
+      "From 1 on. A lot that is withdrawn keeps its place, and the others theirs and their times.",
+    ),
   terms_version: z
     .number()
     .nullable()

@@ -20,6 +20,24 @@ export const watch = operation({
   reply: Watching,
 });
 
+/** As many lots as an event may have. */
+const MOST_AT_ONCE = 200;
+
+export const watchAll = operation({
+  method: "POST",
+  path: "/watch",
+  who: "member",
+  summary:
+    "Watches several lots, all or none; those that are not public are left out, those that are watched stay so.",
+  body: z.object({
+    product_ids: z
+      .array(Id)
+      .min(1, "Name at least one lot")
+      .max(MOST_AT_ONCE, `Name at most ${MOST_AT_ONCE} lots`),
+  }),
+  reply: envelope(z.array(IdOut).describe("The lots of these that are watched now.")),
+});
+
 export const unwatch = operation({
   method: "DELETE",
   path: "/watch/{product_id}",

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { loginFor, nextAfterLogin } from "./come-back.ts";
+import { loginFor, loginForEvent, nextAfterLogin } from "./come-back.ts";
+
+test("a login for an event or its board comes back to it (A8)", () => {
+  for (const path of ["/event/yard-clearance-12", "/event/yard-clearance-12/board"]) {
+    const asked = new URL(loginForEvent(path), "http://localhost");
+    expect(nextAfterLogin(asked.searchParams)).toBe(path);
+  }
+  for (const next of ["/event/", "/event/x/../admin", "/event//evil.example"])
+    expect(nextAfterLogin(new URLSearchParams({ next }))).toBe("/dashboard");
+});
 
 test("a login for a lot comes back to it, and leads nowhere else (S2.43)", () => {
   const asked = new URL(loginFor({ url: "pet-bales-12" }), "http://localhost");

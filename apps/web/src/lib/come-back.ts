@@ -6,8 +6,13 @@ export const loginFor = ({ url }: { url: string }) =>
 export const loginForSearch = (query: string) =>
   `/login/buyer?next=${encodeURIComponent(`/are-selling${query}`)}`;
 
-/** Only lots and searches: an address that somebody sends must not lead elsewhere. */
+/** Back to the event, or its bidding board. @param path from `/event/` on */
+export const loginForEvent = (path: string) => `/login/buyer?next=${encodeURIComponent(path)}`;
+
+/** Only lots, events and searches: an address that somebody sends must not lead elsewhere. */
 export const nextAfterLogin = (search: URLSearchParams): string => {
   const next = search.get("next") ?? "";
-  return /^\/(auctiondetail\/[\w-]+|are-selling\?[^#\\]*)$/.test(next) ? next : "/dashboard";
+  return /^\/(auctiondetail\/[\w-]+|event\/[\w-]+(\/board)?|are-selling\?[^#\\]*)$/.test(next)
+    ? next
+    : "/dashboard";
 };

@@ -56,6 +56,21 @@ function mark(lotId: string, on: boolean) {
   setWatched(new Set(on ? [...others, lotId] : others));
 }
 
+/** All of these at once; what cannot be watched is left as it was. */
+export async function watchAll(lotIds: readonly string[]): Promise<boolean> {
+  try {
+    const body = { product_ids: [...lotIds] };
+    const { data } = await api.call(watchlist.watchAll, { body });
+    for (const id of data) changed.set(id, true);
+    setWatched(new Set([...watchedLots(), ...data]));
+    toast.success(t`All lots are on your watchlist`);
+    return true;
+  } catch (error) {
+    toast.error(explain(error));
+    return false;
+  }
+}
+
 /** Changed at once, and back again where the market says no. */
 export function watch(lotId: string, on: boolean): Promise<void> {
   mark(lotId, on);

@@ -7,6 +7,28 @@ export const watchCalls = () => import("./watch-calls.ts");
 
 /** Whether the member watches this lot; false for a visitor. */
 export function useWatched(lotId: string): boolean {
+  const isMember = useMarks();
+  const isWatched = useSyncExternalStore(
+    subscribeWatched,
+    () => watchedLots().has(lotId),
+    () => false,
+  );
+  return isMember && isWatched;
+}
+
+/** How many of these the member watches. */
+export function useWatchedCount(lotIds: readonly string[]): number {
+  const isMember = useMarks();
+  const count = useSyncExternalStore(
+    subscribeWatched,
+    () => lotIds.filter((id) => watchedLots().has(id)).length,
+    () => 0,
+  );
+  return isMember ? count : 0;
+}
+
+/** Reads what a member watches, once. @returns whether somebody is signed in */
+function useMarks(): boolean {
   const { token, type } = useSession();
   useEffect(() => {
     if (!token || type === "admin") return;
@@ -21,10 +43,5 @@ export function useWatched(lotId: string): boolean {
     );
     return () => clearTimeout(timer);
   }, [token, type]);
-  const isWatched = useSyncExternalStore(
-    subscribeWatched,
-    () => watchedLots().has(lotId),
-    () => false,
-  );
-  return token !== null && isWatched;
+  return token !== null;
 }

@@ -179,6 +179,25 @@ describe("an event (A8)", () => {
     ]);
   });
 
+  test("keeps a withdrawn lot in its place, marked so, and the others their numbers and times", async () => {
+    const ids = [await lot(), await lot(), await lot()] as const;
+    const { url } = (await make([...ids])).body.data;
+    const withdrawn = await ask(auctions.withdraw, {
+      token: admin.token,
+      params: { id: ids[1] },
+      body: { reason: "Sold with the building" },
+    });
+    expect(withdrawn.status).toBe(200);
+    const { body: page } = await ask(events.read, { params: { idname: url } });
+    expect(page.data.lots.map(({ place, status, ends_at }) => [place, status, ends_at])).toEqual([
+      [1, "upcoming", after(0).toISOString()],
+      [2, "withdrawn", expect.any(String)],
+      [3, "upcoming", after(2).toISOString()],
+    ]);
+    const { body: of } = await ask(events.ofLot, { params: { product_id: ids[2] } });
+    expect(of.data).toMatchObject({ place: 3, lots: 3 });
+  });
+
   test("refuses a lot that is open, in another event, or nowhere", async () => {
     const open = await lot({ startsAt: new Date(Date.now() - MINUTE) });
     const taken = await lot();

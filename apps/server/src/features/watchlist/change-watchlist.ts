@@ -1,7 +1,14 @@
 import { watchlist } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/problem.ts";
-import { addWatch, countWatches, isPublic, lockMember, removeWatch } from "./watchlist.store.ts";
+import {
+  addWatches,
+  countWatches,
+  findUnwatched,
+  isPublic,
+  lockMember,
+  removeWatch,
+} from "./watchlist.store.ts";
 
 /** @throws Problem lot_not_found, watchlist_full */
 export const watchLot = ({ db }: Pick<Deps, "db">, userId: number, lotId: number): Promise<void> =>
@@ -11,7 +18,25 @@ export const watchLot = ({ db }: Pick<Deps, "db">, userId: number, lotId: number
     const { others, watches } = await countWatches(tx, userId, lotId);
     if (watches) return;
     if (others >= watchlist.MOST_WATCHED_LOTS) throw new Problem("watchlist_full");
-    await addWatch(tx, userId, lotId);
+    await addWatches(tx, userId, [lotId]);
+  });
+
+/**
+ * Watches all of these that are public.
+ * @returns them
+ * @throws Problem watchlist_full, and none of them is watched then
+ */
+export const watchLots = (
+  { db }: Pick<Deps, "db">,
+  userId: number,
+  lotIds: readonly number[],
+): Promise<number[]> =>
+  db.transaction().execute(async (tx) => {
+    await lockMember(tx, userId);
+    const { publicIds, missing, watches } = await findUnwatched(tx, userId, lotIds);
+    if (watches + missing.length > watchlist.MOST_WATCHED_LOTS) throw new Problem("watchlist_full");
+    if (missing.length > 0) await addWatches(tx, userId, missing);
+    return publicIds;
   });
 
 /** @throws Problem lot_not_found for what is neither watched nor public */

@@ -6,7 +6,7 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { pageCount } from "../../platform/list-query.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { presentLot } from "../listings/index.ts";
-import { unwatchLot, watchLot } from "./change-watchlist.ts";
+import { unwatchLot, watchLot, watchLots } from "./change-watchlist.ts";
 import { listWatched, listWatchedIds } from "./watchlist.store.ts";
 
 export function watchlistRoutes(app: FastifyInstance, deps: Deps): void {
@@ -16,6 +16,10 @@ export function watchlistRoutes(app: FastifyInstance, deps: Deps): void {
     await watchLot(deps, caller.userId, params.product_id);
     return { data: { product_id: String(params.product_id), watched: true } };
   });
+
+  endpoint(app, watchlist.watchAll, member, async ({ body, caller }) => ({
+    data: (await watchLots(deps, caller.userId, body.product_ids)).map(String),
+  }));
 
   endpoint(app, watchlist.unwatch, member, async ({ params, caller }) => {
     await unwatchLot(deps, caller.userId, params.product_id);

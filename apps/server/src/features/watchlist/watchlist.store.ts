@@ -22,6 +22,33 @@ export const isPublic = async (tx: Tx, lotId: number): Promise<boolean> =>
       .executeTakeFirst(),
   );
 
+/** Those of these that are public and not watched yet; and how many the member watches. */
+export async function findUnwatched(
+  tx: Tx,
+  userId: number,
+  lotIds: readonly number[],
+): Promise<{ publicIds: number[]; missing: number[]; watches: number }> {
+  const rows = await tx
+    .selectFrom("lots")
+    .leftJoin("watches", (join) =>
+      join.onRef("watches.lot_id", "=", "lots.id").on("watches.user_id", "=", userId),
+    )
+    .select(["lots.id", "watches.user_id as watcher"])
+    .where("lots.id", "=", sql<number>`any(${[...lotIds]}::bigint[])`)
+    .where("approval", "=", "approved")
+    .execute();
+  const { watches } = await tx
+    .selectFrom("watches")
+    .select(sql<number>`count(*)`.as("watches"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return {
+    publicIds: rows.map(({ id }) => id),
+    missing: rows.filter(({ watcher }) => watcher === null).map(({ id }) => id),
+    watches,
+  };
+}
+
 /** How many other lots the member watches, and whether this one. */
 export const countWatches = (tx: Tx, userId: number, lotId: number) =>
   tx
@@ -33,8 +60,11 @@ export const countWatches = (tx: Tx, userId: number, lotId: number) =>
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
 
-export const addWatch = (tx: Tx, userId: number, lotId: number) =>
-  tx.insertInto("watches").values({ user_id: userId, lot_id: lotId }).execute();
+export const addWatches = (tx: Tx, userId: number, lotIds: readonly number[]) =>
+  tx
+    .insertInto("watches")
+    .values(lotIds.map((lot_id) => ({ user_id: userId, lot_id })))
+    .execute();
 
 export async function removeWatch(tx: Tx, userId: number, lotId: number): Promise<boolean> {
   const { numDeletedRows } = await tx

@@ -39,6 +39,18 @@ describe("watching a lot (A13)", () => {
     expect(await idsOf(buyer)).toEqual([]);
   });
 
+  test("several are watched at once, again changes nothing, and what is not public is left out", async () => {
+    const [a, b] = [await lot(), await lot()];
+    const hidden = await lot({ approval: "pending" });
+    await watch(buyer, a);
+    const all = () =>
+      ask(watchlist.watchAll, { token: buyer.token, body: { product_ids: [a, b, hidden, a] } });
+    for (let i = 0; i < 2; i++)
+      expect((await all()).body.data.map(Number).toSorted()).toEqual([a, b]);
+    expect((await idsOf(buyer)).toSorted()).toEqual([a, b]);
+    for (const id of [a, b]) await unwatch(buyer, id);
+  });
+
   test("of twenty calls at once makes one", async () => {
     const id = await lot();
     await market.openConnections();

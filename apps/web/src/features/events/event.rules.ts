@@ -7,6 +7,10 @@ export const statusWords: Record<EventStatus, string> = {
   ended: t`Ended`,
 };
 
+/** Nobody bids on it any more. */
+export const isOver = ({ status }: { status: string }): boolean =>
+  status === "ended" || status === "withdrawn";
+
 export const countOfLots = (lots: number): string => (lots === 1 ? t`1 lot` : t`${lots} lots`);
 
 /** 60 → every minute, 90 → every 90 seconds. */

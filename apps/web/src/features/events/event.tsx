@@ -12,13 +12,15 @@ import { Countdown } from "../../ui/lot/countdown.tsx";
 import { LotPicture } from "../../ui/lot/lot-picture.tsx";
 import { PlaceMark } from "../../ui/lot/prices/place-mark.tsx";
 import { useLiveLot } from "../../ui/lot/prices/use-prices.ts";
+import { StatusChip } from "../../ui/lot/status-chip.tsx";
 import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
 import { WatchButton } from "../../ui/lot/watch/watch-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/event";
 import classes from "./event.module.css";
-import { countOfLots, everySeconds, statusWords } from "./event.rules.ts";
+import { countOfLots, everySeconds, isOver, statusWords } from "./event.rules.ts";
+import { WatchAll } from "./watch-all.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { data, server_time } = await loaderApi(context).call(events.read, { params });
@@ -43,7 +45,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
     >
       <MarketClock time={server_time}>
         <div className={`wide ${classes.page}`}>
-          <Masthead event={event} lots={lots.length} />
+          <Masthead event={event} lots={lots} />
           <div className={classes.texts}>
             {event.inspection && (
               <section>
@@ -88,7 +90,7 @@ function Masthead({
   lots,
 }: {
   event: Route.ComponentProps["loaderData"]["event"];
-  lots: number;
+  lots: readonly PlacedLot[];
 }) {
   return (
     <header className={classes.masthead}>
@@ -97,7 +99,7 @@ function Masthead({
       </p>
       <h1>{event.title}</h1>
       <p className={classes.status}>
-        <b data-status={event.status}>{statusWords[event.status]}</b> {countOfLots(lots)}
+        <b data-status={event.status}>{statusWords[event.status]}</b> {countOfLots(lots.length)}
         {event.status !== "ended" && (
           <span>
             {event.status === "upcoming" ? t`Starts in` : t`Ends in`}{" "}
@@ -123,7 +125,7 @@ function Masthead({
           <dd>{dateTime(event.ends_at)}</dd>
         </div>
       </dl>
-      {lots > 0 && (
+      {lots.length > 0 && (
         <p className={classes.actions}>
           <ButtonLink kind="main" to={`/event/${event.url}/board`}>
             <IconLayoutRows size={20} aria-hidden /> {t`Open the bidding board`}
@@ -136,6 +138,7 @@ function Masthead({
           >
             <IconDownload size={20} aria-hidden /> {t`Download catalogue (PDF)`}
           </ButtonLink>
+          <WatchAll lots={lots} path={`/event/${event.url}`} />
         </p>
       )}
     </header>
@@ -147,7 +150,7 @@ function CatalogueRow({ lot: listed }: { lot: PlacedLot }) {
   const price = lot.heightest || lot.market_value || 0;
   const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
   return (
-    <li className={classes.lot}>
+    <li className={classes.lot} data-over={isOver(lot) || undefined}>
       <span className={`${classes.number} figures`}>{lot.place}</span>
       <span className={classes.picture}>
         <LotPicture
@@ -169,11 +172,10 @@ function CatalogueRow({ lot: listed }: { lot: PlacedLot }) {
         <small>{besidePrice(price, lot)}</small>
       </span>
       <span className={classes.left}>
-        {until && lot.status !== "ended" ? (
-          <Countdown until={until} warn={lot.status === "live"} />
-        ) : (
-          <span>{t`Ended`}</span>
-        )}
+        {until && !isOver(lot) ? (
+          <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} />
+        ) : null}
+        {lot.status !== "live" && lot.status !== "upcoming" && <StatusChip status={lot.status} />}
       </span>
       <WatchButton lot={lot} look="row" />
     </li>

@@ -11,6 +11,7 @@ import { Countdown } from "../../ui/lot/countdown.tsx";
 import { LotPicture } from "../../ui/lot/lot-picture.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Pager, pageOf } from "../../ui/pager.tsx";
+import { ShowTabs } from "../../ui/show-tabs.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/events";
 import { countOfLots, statusWords } from "./event.rules.ts";
@@ -50,21 +51,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           <p
             className={classes.lead}
           >{t`Lots that are sold together, closing one after another.`}</p>
-          <nav className={classes.show} aria-label={t`Show`}>
-            <Link to="?" aria-current={!status || undefined} preventScrollReset>
-              {t`All`}
-            </Link>
-            {STATUSES.map((each) => (
-              <Link
-                key={each}
-                to={`?show=${each}`}
-                aria-current={status === each || undefined}
-                preventScrollReset
-              >
-                {statusWords[each]}
-              </Link>
-            ))}
-          </nav>
+          <ShowTabs statuses={STATUSES} names={statusWords} shown={status} />
           {listed.length ? (
             <ul className={classes.cards}>
               {listed.map((event) => (

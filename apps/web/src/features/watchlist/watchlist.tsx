@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { watchlist } from "../../lib/api/operations.ts";
@@ -10,9 +10,9 @@ import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
 import { WatchTabs } from "../../ui/lot/watch/watch-tabs.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Pager, pageOf } from "../../ui/pager.tsx";
+import { ShowTabs } from "../../ui/show-tabs.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/watchlist";
-import classes from "./watchlist.module.css";
 
 const STATUSES = ["live", "upcoming", "ended"] as const;
 type Status = (typeof STATUSES)[number];
@@ -52,21 +52,7 @@ export default function Watchlist({ loaderData }: Route.ComponentProps) {
       <MarketClock time={server_time}>
         <h1>{t`Watchlist`}</h1>
         <WatchTabs />
-        <nav className={classes.show} aria-label={t`Show`}>
-          <Link to="?" aria-current={!status || undefined} preventScrollReset>
-            {t`All`}
-          </Link>
-          {STATUSES.map((each) => (
-            <Link
-              key={each}
-              to={`?show=${each}`}
-              aria-current={status === each || undefined}
-              preventScrollReset
-            >
-              {names[each]}
-            </Link>
-          ))}
-        </nav>
+        <ShowTabs statuses={STATUSES} names={names} shown={status} />
         {lots.length ? (
           <LotGrid lots={lots} heading="h2" />
         ) : (

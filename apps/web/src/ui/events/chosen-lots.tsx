@@ -14,6 +14,7 @@ interface Props {
 /** Which lots, and in which order they close. */
 export function ChosenLots({ known, chosen, fixed, onChange }: Props) {
   const titleOf = (id: string) => known.find(({ _id }) => _id === id)?.title ?? id;
+  const statusOf = (id: string) => known.find(({ _id }) => _id === id)?.status;
   const rest = known.filter(({ _id }) => !chosen.includes(_id));
   const up = (place: number) => {
     const next = [...chosen];
@@ -33,7 +34,9 @@ export function ChosenLots({ known, chosen, fixed, onChange }: Props) {
                 checked
                 onChange={() => onChange(chosen.filter((each) => each !== id))}
               />
-              {titleOf(id)}
+              <span>
+                {titleOf(id)} {statusOf(id) === "pending" && <Waits />}
+              </span>
             </label>
             <button
               type="button"
@@ -56,11 +59,13 @@ export function ChosenLots({ known, chosen, fixed, onChange }: Props) {
       </ol>
       {rest.length > 0 && <p>{t`Lots that can join`}</p>}
       <ul>
-        {rest.map(({ _id, title }) => (
+        {rest.map(({ _id, title, status }) => (
           <li key={_id}>
             <label className={classes.check}>
               <input type="checkbox" checked={false} onChange={() => onChange([...chosen, _id])} />
-              {title}
+              <span>
+                {title} {status === "pending" && <Waits />}
+              </span>
             </label>
           </li>
         ))}
@@ -69,3 +74,6 @@ export function ChosenLots({ known, chosen, fixed, onChange }: Props) {
     </fieldset>
   );
 }
+
+/** It takes its times when it is approved. */
+const Waits = () => <small className={classes.state}>{t`waits for approval`}</small>;

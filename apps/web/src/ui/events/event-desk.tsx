@@ -5,6 +5,8 @@ import { t } from "ttag";
 import { dateTime } from "../../lib/formatting.ts";
 import { toast } from "../../lib/toast.ts";
 import { ButtonLink, PlainButton } from "../button-link.tsx";
+import { StatusChip } from "../lot/status-chip.tsx";
+import { Empty } from "../states/empty.tsx";
 import classes from "./event-form.module.css";
 import { type Candidate, type EventBody, EventForm } from "./event-form.tsx";
 
@@ -27,6 +29,7 @@ export function EventDesk({ events, candidates, create, change }: Props) {
     setOpen(null);
     await revalidate();
   };
+  const make = <PlainButton kind="main" onClick={() => setOpen("new")}>{t`New event`}</PlainButton>;
   if (open)
     return (
       <>
@@ -38,23 +41,41 @@ export function EventDesk({ events, candidates, create, change }: Props) {
     );
   return (
     <>
-      <p>
-        <PlainButton kind="main" onClick={() => setOpen("new")}>{t`New event`}</PlainButton>
-      </p>
-      {events.length === 0 && <p>{t`No events yet. Lots of an event close one after another.`}</p>}
+      {events.length > 0 && <p className={classes.make}>{make}</p>}
+      {events.length === 0 && (
+        <Empty drawing="bids" title={t`No events yet`} next={make}>
+          {t`Lots of an event have one page and one catalogue, and close one after another.`}
+        </Empty>
+      )}
       <ul className={classes.own}>
         {events.map((each) => (
-          <li key={each._id}>
-            <b>{each.title}</b>
-            <span className="figures">
-              {dateTime(each.starts_at)} – {dateTime(each.ends_at)}
-            </span>
-            <span>{t`${each.lot_count} of ${each.lots.length} lots approved`}</span>
-            <ButtonLink kind="quiet" to={`/event/${each.url}`}>{t`See`}</ButtonLink>
-            <PlainButton kind="quiet" onClick={() => setOpen(each)}>{t`Change`}</PlainButton>
-          </li>
+          <OwnRow key={each._id} event={each} onChange={() => setOpen(each)} />
         ))}
       </ul>
     </>
+  );
+}
+
+function OwnRow({ event, onChange }: { event: OwnEvent; onChange: () => void }) {
+  return (
+    <li>
+      <b>
+        {event.title} {event.lot_count > 0 && <StatusChip status={event.status} />}
+      </b>
+      <span className="figures">
+        {dateTime(event.starts_at)} – {dateTime(event.ends_at)}
+      </span>
+      <span>{t`${event.lot_count} of ${event.lots.length} lots approved`}</span>
+      <span className={classes.actions}>
+        <ButtonLink
+          kind="quiet"
+          to={`/event/${event.url}`}
+          aria-label={t`See ${event.title}`}
+        >{t`See`}</ButtonLink>
+        <PlainButton kind="quiet" onClick={onChange} aria-label={t`Change ${event.title}`}>
+          {t`Change`}
+        </PlainButton>
+      </span>
+    </li>
   );
 }

@@ -66,6 +66,7 @@ export function EventForm({ event, candidates, save }: Props) {
   const set = (change: Partial<EventBody>) => setTyped({ ...typed, ...change });
   const submit = async (e: FormEvent) => {
     e.preventDefault();
+    if (typed.product_ids.length === 0) return setProblem(t`Choose at least one lot.`);
     const { title, inspection, terms } = typed;
     const times = { start_at: india(typed.start_at), first_end_at: india(typed.first_end_at) };
     setBusy(true);
@@ -154,7 +155,7 @@ export function EventForm({ event, candidates, save }: Props) {
           {problem}
         </p>
       )}
-      <PlainButton type="submit" kind="main" disabled={busy || typed.product_ids.length === 0}>
+      <PlainButton type="submit" kind="main" disabled={busy}>
         {event ? t`Save changes` : t`Make the event`}
       </PlainButton>
     </form>

@@ -1,6 +1,6 @@
 import type { ProposedTerms } from "@rebale/contract/sale-terms";
 import { t } from "ttag";
-import { lotPrice } from "../../lib/formatting.ts";
+import { indianNumber, lotPrice } from "../../lib/formatting.ts";
 
 export interface TermLine {
   readonly name: string;
@@ -8,6 +8,7 @@ export interface TermLine {
 }
 
 const rupees = (n: number) => lotPrice(n, { basis: "lot" });
+const percent = (n: number) => `${indianNumber(n)}%`;
 const days = (n: number) => (n === 1 ? t`1 day` : t`${n} days`);
 const loading = { buyer: () => t`By the buyer`, seller: () => t`By the seller` };
 
@@ -17,7 +18,7 @@ export function termLines(terms: ProposedTerms): TermLine[] {
   const said: [string, string | number | false | null | readonly string[]][] = [
     [t`Inspection`, inspection_days && t`${days(inspection_days)} before the end`],
     [t`Contact for inspection`, inspection_contact],
-    [t`Quantity tolerance`, tolerance_percent !== null && `± ${tolerance_percent} %`],
+    [t`Quantity tolerance`, tolerance_percent !== null && `± ${percent(tolerance_percent)}`],
     [t`Payment`, terms.payment_days !== null && within(terms.payment_days)],
     [t`Lifting`, terms.lifting_days !== null && t`${days(terms.lifting_days)} from the payment`],
     [t`Ground rent after that`, ground_rent_per_day && t`${rupees(ground_rent_per_day)} a day`],
@@ -34,4 +35,4 @@ export function termLines(terms: ProposedTerms): TermLine[] {
 const within = (n: number) => (n === 0 ? t`At once` : t`Within ${days(n)} of the sale`);
 
 const deduction = ({ what, above_percent, rate_percent }: ProposedTerms["deductions"][number]) =>
-  t`${what} above ${above_percent} %: less ${rate_percent} %`;
+  t`${what} above ${percent(above_percent)}: less ${percent(rate_percent)}`;

@@ -88,7 +88,7 @@ export function catalogueRoutes(
           state: lot.state,
           basis: lot.basis as Basis,
           market_value: lot.market_value === null ? null : rupees(lot.market_value as Paise),
-          ends: lot.ends_at ? indiaTime(lot.ends_at) : "",
+          ends: lot.ends_at && lot.outcome !== "withdrawn" ? indiaTime(lot.ends_at) : null,
           image: (lot.pictures as LotPicture[])[0]?.image ?? null,
         })),
       });

@@ -13,8 +13,8 @@ export interface CatalogueLot {
   readonly basis: Basis;
   /** Rupees in the basis; null while it has none. */
   readonly market_value: number | null;
-  /** As India writes it. */
-  readonly ends: string;
+  /** As India writes it; null where the lot is withdrawn. */
+  readonly ends: string | null;
   /** The stored picture; null for none. */
   readonly image: string | null;
 }
@@ -87,11 +87,8 @@ function drawLot(doc: Document, lot: CatalogueLot, picture: Buffer | null): void
   doc.fontSize(10);
   const price =
     lot.market_value === null ? "" : `, from ${formatPrice(lot.market_value, lot.basis, "en")}`;
-  write(
-    doc,
-    `${formatQuantity(lot.quantity, lot.unit, "en")}${price}, closes ${lot.ends}`,
-    options,
-  );
+  const fate = lot.ends === null ? "withdrawn" : `closes ${lot.ends}`;
+  write(doc, `${formatQuantity(lot.quantity, lot.unit, "en")}${price}, ${fate}`, options);
   doc.x = left;
   write(doc, `As is in ${lot.city}, ${lot.state}`, options);
   doc.x = left;

@@ -8,6 +8,7 @@ import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import { LivePrice } from "../../../ui/lot/prices/live-price.tsx";
 import { usePrice } from "../../../ui/lot/prices/use-prices.ts";
 import { withPrice } from "../../../ui/lot/prices/with-price.ts";
+import { isOver } from "../event.rules.ts";
 import classes from "./board.module.css";
 import { type Standing, standingIn } from "./board.rules.ts";
 import type { BoardLot } from "./board.tsx";
@@ -34,7 +35,7 @@ interface Props {
 export const BoardRow = memo(function BoardRow({ lot: listed, may, onClosed }: Props) {
   const price = usePrice(listed._id);
   const lot = withPrice(listed, price);
-  const closed = lot.status === "ended";
+  const closed = isOver(lot);
   const own = useOwn(lot._id);
   const standing = standingIn(own, price, { closed, outcome: listed.outcome });
   useEffect(() => {
@@ -67,10 +68,11 @@ export const BoardRow = memo(function BoardRow({ lot: listed, may, onClosed }: P
       </td>
       <td className={classes.left}>
         {closed || !until ? (
-          <b>{t`Closed`}</b>
+          <b>{lot.status === "withdrawn" ? t`Withdrawn` : t`Closed`}</b>
         ) : (
-          <Countdown until={until} warn={lot.status === "live"} />
+          <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} />
         )}
+        {lot.status === "paused" && <b> {t`Paused`}</b>}
       </td>
       <td className={classes.bid}>
         {!closed && lot.status === "live" && (

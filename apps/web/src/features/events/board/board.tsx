@@ -4,6 +4,7 @@ import { Link, useRevalidator } from "react-router";
 import { t } from "ttag";
 import { loaderApi } from "../../../lib/api/loader.ts";
 import { events } from "../../../lib/api/operations.ts";
+import { loginForEvent } from "../../../lib/come-back.ts";
 import { clockTime } from "../../../lib/formatting.ts";
 import { MarketClock, useNow } from "../../../lib/server-clock.tsx";
 import { useSession } from "../../../lib/session.ts";
@@ -58,7 +59,7 @@ export default function Board({ loaderData }: Route.ComponentProps) {
           <Clock />
         </div>
         {lots.length ? (
-          <Lots lots={lots} />
+          <Lots lots={lots} url={url} />
         ) : (
           <Empty
             drawing="bids"
@@ -92,7 +93,7 @@ function Line() {
   );
 }
 
-function Lots({ lots }: { lots: readonly BoardLot[] }) {
+function Lots({ lots, url }: { lots: readonly BoardLot[]; url: string }) {
   useFreshLots(lots);
   useOwnParts(lots);
   const { token, type } = useSession();
@@ -107,7 +108,9 @@ function Lots({ lots }: { lots: readonly BoardLot[] }) {
           <input type="checkbox" checked={hidden} onChange={() => setHidden(!hidden)} />{" "}
           {t`Hide closed lots`}
         </label>
-        {!token && <ButtonLink to="/login/buyer">{t`Log in to bid`}</ButtonLink>}
+        {!token && (
+          <ButtonLink to={loginForEvent(`/event/${url}/board`)}>{t`Log in to bid`}</ButtonLink>
+        )}
         <span className={classes.keys}>{t`Up and down go through the amounts, Enter bids.`}</span>
       </div>
       <table className={`${classes.table} figures`} aria-label={t`Lots of this event`}>

@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { t } from "ttag";
+import classes from "./show-tabs.module.css";
+
+interface Props<S extends string> {
+  statuses: readonly S[];
+  names: Readonly<Record<S, string>>;
+  /** Which is shown; none for all of them. */
+  shown: S | undefined;
+}
+
+/** What a list shows of what it has, by `?show=`. */
+export const ShowTabs = <S extends string>({ statuses, names, shown }: Props<S>) => (
+  <nav className={classes.show} aria-label={t`Show`}>
+    <Link to="?" aria-current={!shown || undefined} preventScrollReset>
+      {t`All`}
+    </Link>
+    {statuses.map((each) => (
+      <Link
+        key={each}
+        to={`?show=${each}`}
+        aria-current={shown === each || undefined}
+        preventScrollReset
+      >
+        {names[each]}
+      </Link>
+    ))}
+  </nav>
+);
