@@ -98,3 +98,53 @@ test("terms that change under an open form are shown and asked about again, and 
   await page.getByRole("button", { name: "Verify in my browser" }).click();
   await seen(page.getByText("1 bid verified."));
 });
+
+test("a seller's usual terms are saved on Sell Now, approved as they are, and accepted with the first bid (A2)", async () => {
+  const page = await visit("/sellnow", { as: seller });
+  await field(page, "Category").selectOption({ index: 1 });
+  await page.getByText("Terms of sale", { exact: true }).click();
+  await field(page, "Payment days").fill("4");
+  await field(page, "Lifting days").fill("12");
+  await page.getByLabel("Loading by").selectOption("buyer");
+  await page.getByRole("button", { name: "Save as my usual terms" }).click();
+  await toast(page, "Your usual terms are saved");
+
+  await page.reload();
+  const title = `Copper coils with terms ${Date.now()}`;
+  await field(page, "Category").selectOption({ index: 1 });
+  await page.getByText("Terms of sale", { exact: true }).click();
+  await expect.poll(() => field(page, "Payment days").inputValue()).toBe("4");
+  await field(page, "Title").fill(title);
+  await field(page, "Quantity").fill("800");
+  await field(page, "Description").fill("Bright coils, dry, weighed at the gate.");
+  await page.getByRole("button", { name: "Add Product" }).click();
+  await page.getByRole("button", { name: /^Submit/ }).click();
+  await toast(page, "Data Submit Successfully");
+
+  const admin = await api.admin();
+  const waiting = await api.get(
+    `/admin/products?status=pending&q=${encodeURIComponent(title)}`,
+    admin.token,
+  );
+  const [lot] = waiting.body.data;
+  expect(lot.proposed_terms).toMatchObject({ payment_days: 4, lifting_days: 12 });
+  const office = await visit(`/admin/products?status=pending&open=${lot._id}`, { as: admin });
+  await field(office, "Market value").fill("40000");
+  await field(office, "Start \\(IST\\)").fill(indiaTime(-3600).slice(0, 16).replace(" ", "T"));
+  await field(office, "End \\(IST\\)").fill(indiaTime(86_400).slice(0, 16).replace(" ", "T"));
+  await office.getByRole("button", { name: "Approve", exact: true }).click();
+  const asked = office.getByRole("dialog", { name: "Approve this lot?" });
+  await asked.getByRole("button", { name: "Approve", exact: true }).click();
+  await toast(office, "The lot is approved");
+
+  const bidder = await visit(`/auctiondetail/${lot.url}`, { as: await api.buyer("9000000003") });
+  const section = bidder.getByRole("region", { name: "Terms of sale" });
+  await seen(section.getByText("Within 4 days of the sale"));
+  const panel = bidder.getByRole("region", { name: "Bidding" });
+  await seen(panel.getByText("With your first bid you accept the terms, version 1."));
+  await panel.getByRole("button", { name: "Bid Now" }).click();
+  const confirm = bidder.getByRole("dialog", { name: /Confirm your bid|Is this amount right/ });
+  await seen(confirm.getByText("With your first bid you accept the terms, version 1."));
+  await confirm.getByRole("button", { name: /Confirm bid|Yes, bid/ }).click();
+  await seen(section.getByText(/You accepted version 1/));
+});

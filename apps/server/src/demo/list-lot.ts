@@ -1,11 +1,12 @@
 import { basisUnits, lotValue, paise } from "@rebale/contract";
 import type { Insertable } from "kysely";
 import { writePastBids } from "../features/auctions/index.ts";
-import { type LotPicture, lotUrl } from "../features/listings/index.ts";
+import { type LotPicture, lotUrl, publishTerms } from "../features/listings/index.ts";
 import type { Tx } from "../platform/db.ts";
 import type { Lots } from "../platform/db-types.ts";
 import { addJob } from "../platform/jobs.ts";
 import type { Chance } from "./chance.ts";
+import { saleTerms } from "./data/terms.ts";
 import type { Lot as Template } from "./data/types.ts";
 import {
   bidsOf,
@@ -19,6 +20,8 @@ import { addLots } from "./demo.store.ts";
 
 /** What a demo lot is made with. */
 export interface ListingContext {
+  /** Who of the office approves lots. */
+  readonly officeId: number | null;
   readonly places: ReadonlyMap<string, number>;
   readonly sellers: ReadonlyMap<number, number>;
   /** Who buys such goods, and is authorised where the lot asks for that. */
@@ -91,6 +94,26 @@ function row(
 }
 
 /**
+ * Two of three lots that have not opened have terms of sale: those that are bid on later, by people
+ * who can read them. Who bids without naming their version accepts them.
+ */
+async function setTerms(
+  tx: Tx,
+  ids: readonly number[],
+  listings: readonly Listing[],
+  { officeId }: ListingContext,
+): Promise<void> {
+  if (officeId === null) return;
+  const lots = listings.flatMap(({ template, auction }, i) => {
+    const id = ids[i];
+    return id !== undefined && auction?.phase === "upcoming" && i % 3 !== 0
+      ? [{ id, terms: saleTerms[template.category] }]
+      : [];
+  });
+  await publishTerms(tx, lots, officeId);
+}
+
+/**
  * Lists lots with their past: bids as true ledger entries, ended ones closed, the others with their
  * close planned.
  */
@@ -106,6 +129,7 @@ export async function listLots(
     tx,
     priced.map((listing) => row(listing, context, dice)),
   );
+  await setTerms(tx, ids, listings, context);
   for (const [i, { template, auction }] of priced.entries()) {
     const lotId = ids[i];
     if (!auction || lotId === undefined) continue;

@@ -4,16 +4,21 @@ import { buyers, sellers } from "./data/people.ts";
 import { findAccounts, readPlaces } from "./demo.store.ts";
 import type { ListingContext } from "./list-lot.ts";
 
+/** The first of them are the guide's: a visitor signs in as one and finds a history that fits. */
+const GUIDE_BUYERS = 5;
+
 /**
  * Who sells and buys, by what the templates call them.
+ * @param isPast whether only who is not the guide's buys, and each of them everything
  * @param isFirst whether the market begins: later nobody bids whose capacity is nearly used up
  */
 export async function readListingContext(
   db: Db,
-  { isFirst = false } = {},
+  { isFirst = false, isPast = false } = {},
 ): Promise<ListingContext> {
   const accounts = new Map((await findAccounts(db)).map((a) => [a.email, a.id]));
   const known = buyers
+    .slice(isPast ? GUIDE_BUYERS : 0)
     .flatMap(({ email, buys }) => ({
       id: accounts.get(email) ?? 0,
       buys: buys as readonly string[],
@@ -21,6 +26,7 @@ export async function readListingContext(
     }))
     .filter((b) => b.id > 0);
   return {
+    officeId: accounts.get("admin@rebale.example") ?? null,
     places: await readPlaces(db),
     sellers: new Map(
       sellers.flatMap((s) =>
@@ -29,7 +35,7 @@ export async function readListingContext(
     ),
     buyersOf: ({ category, requires }) =>
       known
-        .filter((b) => b.buys.includes(category) && (!requires || b.may.has(requires)))
+        .filter((b) => (isPast || b.buys.includes(category)) && (!requires || b.may.has(requires)))
         .map((b) => b.id),
   };
 }

@@ -41,6 +41,7 @@ import {
 import { seedEvent } from "./event.store.ts";
 import { type Listing, listLots } from "./list-lot.ts";
 import { readListingContext } from "./listing-context.ts";
+import { pastSales } from "./past-sales.ts";
 import { type Scenes, storeScenes } from "./scenes.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedCompanies } from "./seed-companies.ts";
@@ -90,13 +91,13 @@ async function seedMarket(
     if (!(await claimPart(tx, "lots"))) return;
     await addPictures(tx, scenes.all);
     const dice = chance(2);
-    const ids = await listLots(
-      tx,
-      firstMarket(dice, scenes, now),
-      await readListingContext(tx, { isFirst: true }),
-      dice,
-      now,
-    );
+    const listings = firstMarket(dice, scenes, now);
+    // Before them, as the market grew; with dice of its own the first market stays the same.
+    const past = chance(3);
+    const before = await readListingContext(tx, { isPast: true });
+    await listLots(tx, pastSales(past, scenes, now), before, past, now);
+    const context = await readListingContext(tx, { isFirst: true });
+    const ids = await listLots(tx, listings, context, dice, now);
     await completeOrdersBefore(tx, new Date(now.getTime() - 6 * DAY));
     await addNotices(tx, (await readWinners(tx, ids)).flatMap(winNotices));
   });

@@ -13,5 +13,5 @@ export { type LotFilter, sameUnits } from "./shop/shop.rules.ts";
 export { askSignaturesAgain } from "./signing/sheets.store.ts";
 export { tellToSign } from "./signing/tell-to-sign.ts";
 export { presentTerms } from "./terms/present-terms.ts";
-export { currentTerms, type StoredTerms } from "./terms/terms.store.ts";
+export { currentTerms, publishTerms, type StoredTerms } from "./terms/terms.store.ts";
 export { watchedOf } from "./watched.store.ts";

@@ -1,0 +1,51 @@
+import { SaleTermsIn } from "@rebale/contract/sale-terms";
+import type { CategoryUrl } from "./types.ts";
+
+/** What lots of each trade are usually sold on. */
+export const saleTerms: Readonly<Record<CategoryUrl, SaleTermsIn>> = {
+  "e-waste": SaleTermsIn.parse({
+    inspection_days: 2,
+    inspection_contact: "Yard office, 10 am to 5 pm, after a call",
+    tolerance_percent: 5,
+    payment_days: 3,
+    lifting_days: 15,
+    ground_rent_per_day: 500,
+    loading_by: "buyer",
+    documents: ["CPCB registration", "GST certificate", "Vehicle and driver's papers"],
+  }),
+  plastics: SaleTermsIn.parse({
+    inspection_days: 1,
+    inspection_contact: "Yard office, 10 am to 5 pm",
+    tolerance_percent: 10,
+    payment_days: 3,
+    lifting_days: 7,
+    ground_rent_per_day: 300,
+    loading_by: "seller",
+    deductions: [
+      { what: "Moisture", above_percent: 2, rate_percent: 1 },
+      { what: "Labels, caps and dust", above_percent: 3, rate_percent: 1.5 },
+    ],
+    documents: ["GST certificate", "Vehicle number"],
+  }),
+  batteries: SaleTermsIn.parse({
+    inspection_days: 2,
+    inspection_contact: "Stores in charge, after a call",
+    tolerance_percent: 5,
+    payment_days: 5,
+    lifting_days: 10,
+    ground_rent_per_day: 750,
+    loading_by: "buyer",
+    deductions: [{ what: "Free acid", above_percent: 5, rate_percent: 5 }],
+    documents: ["Consent of the pollution board", "GST certificate", "Form 10 for the truck"],
+  }),
+  tyres: SaleTermsIn.parse({
+    inspection_days: 1,
+    inspection_contact: "Depot gate, any working day",
+    tolerance_percent: 10,
+    payment_days: 3,
+    lifting_days: 10,
+    ground_rent_per_day: 250,
+    loading_by: "buyer",
+    documents: ["GST certificate", "Vehicle number"],
+  }),
+};
