@@ -1,5 +1,6 @@
 import type { SearchRead } from "@rebale/contract/search";
 import { useState } from "react";
+import { Link } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { loaderApi, orFailure, orNull } from "../../lib/api/loader.ts";
@@ -80,7 +81,12 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
       <MarketClock time={loaderData.server_time}>
         <div>
           <div className={`wide ${classes.head}`}>
-            <h1>{t`Live Listings`}</h1>
+            <div className={classes.title}>
+              <h1>{t`Live Listings`}</h1>
+              <Link to={filters.material ? `/price-board/${filters.material}` : "/price-board"}>
+                {t`Price board: what lots went for`}
+              </Link>
+            </div>
             <p>{t`Every lot is checked by us before it opens. Prices are without GST.`}</p>
           </div>
           <div className={`wide ${classes.tools}`} data-view={filters.view}>

@@ -23,9 +23,14 @@ export default function SellerHome({ loaderData }: Route.ComponentProps) {
         picture="seller"
         title={t`Your material, the whole country’s bids`}
         actions={
-          <ButtonLink to="/sellnow" kind="main">
-            {t`Sell Now`}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/sellnow" kind="main">
+              {t`Sell Now`}
+            </ButtonLink>
+            <ButtonLink to="/price-board" kind="on-dark">
+              {t`Price board`}
+            </ButtonLink>
+          </>
         }
       >
         {t`Follow the bids on everything that you have listed, and see at once when a lot closes.`}

@@ -1,4 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Link } from "react-router";
 import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -90,6 +91,10 @@ export function LotFields({ form, categories, states, sites, usual }: Props) {
         className={classes.whole}
         {...form.getInputProps("asking_price")}
       />
+      {/* Beside the form: what is typed stays. */}
+      <Link className={classes.whole} to="/price-board" target="_blank">
+        {t`What such goods were sold for: the price board`}
+      </Link>
       <UsualTermsField form={form} usual={usual} />
       {sites.length > 0 && <SiteField form={form} sites={sites} />}
       {!site && (
