@@ -26,7 +26,7 @@ export const soldGoods: readonly SoldGoods[] = [
     rate: 745,
     weight: [600, 3200],
     picture_hint: "copper",
-    weeks: [0, 6, 2, 6, 2, 5, 1, 6, 2, 5, 1, 6],
+    weeks: [6, 6, 6, 6, 6, 6, 6, 6],
   },
   {
     category: "plastics",
@@ -37,7 +37,7 @@ export const soldGoods: readonly SoldGoods[] = [
     rate: 35,
     weight: [6000, 16000],
     picture_hint: "pet-bales",
-    weeks: [0, 5, 3, 6, 1, 5, 2, 6, 1, 5, 2, 5],
+    weeks: [6, 6, 6, 6, 6, 6, 6, 6],
   },
   {
     category: "plastics",
@@ -91,10 +91,11 @@ export const yards = [
   { seller: 2, city: "Ahmedabad", state: "Gujarat", pincode: "382445" },
   { seller: 3, city: "Pune", state: "Maharashtra", pincode: "411026" },
   { seller: 4, city: "Faridabad", state: "Haryana", pincode: "121004" },
-  { seller: 5, city: "Kolkata", state: "West Bengal", pincode: "700088" },
+  { seller: 5, city: "Delhi", state: "Delhi", pincode: "110040" },
   { seller: 2, city: "Surat", state: "Gujarat", pincode: "394210" },
   { seller: 1, city: "Mumbai", state: "Maharashtra", pincode: "400072" },
-  { seller: 4, city: "Ludhiana", state: "Punjab", pincode: "141003" },
+  { seller: 2, city: "Chennai", state: "Tamil Nadu", pincode: "600058" },
   { seller: 3, city: "Jaipur", state: "Rajasthan", pincode: "302013" },
-  { seller: 5, city: "Delhi", state: "Delhi", pincode: "110040" },
+  { seller: 5, city: "Hyderabad", state: "Telangana", pincode: "500037" },
+  { seller: 4, city: "Ludhiana", state: "Punjab", pincode: "141003" },
 ] as const;
