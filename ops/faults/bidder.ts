@@ -8,6 +8,8 @@ export interface Line {
   /** Addresses of the nodes: `http://127.0.0.1:4711`. */
   readonly nodes: readonly string[];
   readonly patience: number;
+  /** Between two bids of one bidder, milliseconds at most. */
+  readonly pause: number;
   readonly random: () => number;
 }
 
@@ -88,6 +90,7 @@ export async function keepBidding(
   const sent: BidSent[] = [];
   // An amount is offered once: the ledger's entry then says which bid it was.
   const offered = new Map<number, number>();
+  await sleep(line.random() * line.pause);
   while (!isOver()) {
     const lot = oneOf(line.random, lots);
     const price = await priceOf(line, lot);
@@ -99,7 +102,7 @@ export async function keepBidding(
     const amount = Math.max(price, (offered.get(lot) ?? 0) + 10) + step;
     offered.set(lot, amount);
     sent.push(await sendBid(line, { bidder, token, lot, amount }));
-    await sleep(line.random() * 100);
+    await sleep(line.random() * line.pause);
   }
   return sent;
 }

@@ -5,16 +5,21 @@ import type { SmallMarket } from "./small-market.ts";
 /** Something that goes wrong and is put right again. */
 export interface Fault {
   readonly name: string;
-  happen(market: SmallMarket, random: () => number): Promise<void>;
+  happen(random: () => number): Promise<void>;
 }
 
 const HELD = 2_000;
 
 /** What can happen to two nodes and a database on one machine. */
-export const faults: readonly Fault[] = [
+export const smallFaults = ({
+  nodes,
+  fronts,
+  backs,
+  databaseProcesses,
+}: SmallMarket): readonly Fault[] => [
   {
     name: "a node is killed",
-    async happen({ nodes }, random) {
+    async happen(random) {
       const node = oneOf(random, nodes);
       await node.kill();
       await node.start();
@@ -22,7 +27,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a node stands still",
-    async happen({ nodes }, random) {
+    async happen(random) {
       const node = oneOf(random, nodes);
       node.pause();
       await sleep(HELD);
@@ -31,7 +36,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "the database is killed",
-    async happen({ databaseProcesses }) {
+    async happen() {
       const [first] = databaseProcesses();
       if (first) process.kill(first, "SIGKILL");
       await sleep(HELD);
@@ -39,7 +44,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "one of the database's processes is killed",
-    async happen({ databaseProcesses }, random) {
+    async happen(random) {
       const [, ...backends] = databaseProcesses();
       const victim = oneOf(random, backends);
       if (victim) process.kill(victim, "SIGKILL");
@@ -48,7 +53,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "the database stands still",
-    async happen({ databaseProcesses }) {
+    async happen() {
       const stopped = databaseProcesses();
       for (const pid of stopped) signal(pid, "SIGSTOP");
       await sleep(HELD);
@@ -57,7 +62,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "the line from the bidders to a node is cut",
-    async happen({ fronts }, random) {
+    async happen(random) {
       const line = oneOf(random, fronts);
       line.cut();
       await sleep(HELD);
@@ -66,7 +71,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "the line from a node to the database is cut",
-    async happen({ backs }, random) {
+    async happen(random) {
       const line = oneOf(random, backs);
       line.cut();
       await sleep(HELD);
@@ -75,7 +80,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "the line from a node to the database lets nothing through",
-    async happen({ backs }, random) {
+    async happen(random) {
       const line = oneOf(random, backs);
       line.hold();
       await sleep(HELD);
@@ -84,7 +89,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "the line from a node to the database is 300 ms long",
-    async happen({ backs }, random) {
+    async happen(random) {
       const line = oneOf(random, backs);
       line.delay(300);
       await sleep(HELD);

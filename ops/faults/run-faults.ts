@@ -1,49 +1,77 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { prepareAuctions, readEnd } from "./auctions.ts";
 import { keepBidding, type Line } from "./bidder.ts";
-import { faults } from "./faults.ts";
+import type { Fault } from "./faults.ts";
 import type { History } from "./history.ts";
 import { randomFrom, shuffled } from "./random.ts";
-import { prepareAuctions, readEnd, type SmallMarket } from "./small-market.ts";
 import { keepWatching } from "./watcher.ts";
+
+/** A market that things are done to. */
+export interface FaultyMarket {
+  /** Where bidders and watchers come in: `https://10.77.0.51`. */
+  readonly entrances: readonly string[];
+  readonly databaseUrl: string;
+  readonly faults: readonly Fault[];
+}
 
 export interface FaultRun {
   readonly seed: number;
   readonly lots: number;
   readonly buyers: number;
   readonly watchers: number;
-  /** How often each fault happens. */
-  readonly rounds: number;
+  /** How long the auctions last at least, seconds; faults happen until then. */
+  readonly seconds: number;
+  /** Between two bids of a bidder, milliseconds at most. */
+  readonly pause: number;
+  /** Between two faults, milliseconds. */
+  readonly calm: number;
+  /** For what is to be seen as it happens. */
+  readonly told?: (line: string) => void;
 }
 
 export interface FaultResult {
   readonly history: History;
-  /** What happened when, and for how long no bid was accepted after it, milliseconds. */
-  readonly happened: readonly { readonly fault: string; readonly silence: number }[];
+  readonly happened: readonly Happened[];
+}
+export interface Happened {
+  readonly fault: string;
+  /** The longest time without an accepted bid until the next fault, milliseconds. */
+  readonly silence: number;
+  readonly accepted: number;
 }
 
-/** A bidder waits so long for an answer before asking another node. */
+/** A bidder waits so long for an answer before asking again, milliseconds. */
 const PATIENCE = 3_000;
-/** Between two faults. */
-const CALM = 1_000;
-/** For a fault and the calm after it, on a slow machine. */
-const FAULT_SECONDS = 4;
-/** After the last fault the auctions go on, and end at the latest so much later. */
+/** After the last fault the auctions go on, seconds, and end so much later at the latest. */
+const AFTER = 5;
 const LONGER = 8;
-const MOST_WAITED = 60_000;
+/** How long closing may take after the end, milliseconds. */
+const CLOSING = 60_000;
 
-/** Bids, watches and breaks things in an order that the seed names, until the auctions have ended. */
-export async function runFaults(market: SmallMarket, run: FaultRun): Promise<FaultResult> {
-  const random = randomFrom(run.seed);
+/** Bids, watches and breaks things in an order that the seed names, until the auctions ended. */
+export async function runFaults(market: FaultyMarket, run: FaultRun): Promise<FaultResult> {
+  const db = new pg.Pool({ connectionString: market.databaseUrl, max: 2 });
+  db.on("error", () => undefined);
+  try {
+    return await runOn(market, run, db);
+  } finally {
+    await db.end();
+  }
+}
+
+async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<FaultResult> {
   const line: Line = {
-    nodes: market.fronts.map(({ port }) => `http://127.0.0.1:${port}`),
+    nodes: market.entrances,
     patience: PATIENCE,
     random: randomFrom(run.seed + 1),
+    pause: run.pause,
   };
-  const order = shuffled(random, Array.from({ length: run.rounds }, () => faults).flat());
-  const { lots, bidders } = await prepareAuctions(market.databaseUrl, {
+  const begun = performance.now();
+  const { lots, bidders } = await prepareAuctions(db, {
     lots: run.lots,
     buyers: run.buyers,
-    seconds: order.length * FAULT_SECONDS,
+    seconds: run.seconds + AFTER,
     longer: LONGER,
   });
   const ids = lots.map(({ lot }) => lot);
@@ -53,53 +81,72 @@ export async function runFaults(market: SmallMarket, run: FaultRun): Promise<Fau
   );
   let isOver = false;
   const bidding = bidders.map((bidder) => keepBidding(line, bidder, ids, () => isOver));
-  const started: { fault: string; at: number }[] = [];
-  for (const fault of order) {
-    await sleep(CALM);
-    started.push({ fault: fault.name, at: performance.now() });
-    await fault.happen(market, random);
-  }
-  await closed(line, ids);
+  const started = await breakThings(market.faults, run, begun + run.seconds * 1000);
+  await allClosed(line, ids);
   isOver = true;
   const bids = (await Promise.all(bidding)).flat();
-  const tokens = bidders.map(({ token }) => token);
-  const ends = await Promise.all(ids.map((lot) => readEnd(line.nodes[0] ?? "", lot, tokens)));
+  const entrance = market.entrances[0] ?? "";
+  const ends = await Promise.all(ids.map((lot) => readEnd(entrance, db, lot)));
   // What was written last is heard by those whose line broke, too.
-  await sleep(CALM * 2);
+  await sleep(PATIENCE);
   watched.abort();
   const history = { lots, bids, ends, watchers: await Promise.all(watchers) };
+  return { history, happened: silences(started, bids) };
+}
+
+interface Started {
+  readonly fault: string;
+  readonly at: number;
+}
+
+/** Each fault once, then all again in another order, until `until`. */
+async function breakThings(
+  faults: readonly Fault[],
+  { seed, calm, told }: FaultRun,
+  until: number,
+): Promise<Started[]> {
+  const random = randomFrom(seed);
+  const started: Started[] = [];
+  while (performance.now() < until)
+    for (const fault of shuffled(random, faults)) {
+      await sleep(calm);
+      if (performance.now() >= until) break;
+      told?.(fault.name);
+      started.push({ fault: fault.name, at: performance.now() });
+      await fault.happen(random);
+    }
+  return started;
+}
+
+function silences(started: readonly Started[], bids: History["bids"]): Happened[] {
   const accepted = bids
     .flatMap(({ tries }) => tries.filter(({ answer }) => answer === "accepted"))
     .map(({ endedAt }) => endedAt)
     .sort((a, b) => a - b);
-  const happened = started.map(({ fault, at }) => ({ fault, silence: silenceAfter(accepted, at) }));
-  return { history, happened };
+  return started.map(({ fault, at }, i) => {
+    const next = started[i + 1]?.at ?? accepted.at(-1) ?? at;
+    const during = accepted.filter((time) => time > at && time < next);
+    const times = [at, ...during, next];
+    const silence = Math.max(...times.slice(1).map((time, n) => time - (times[n] ?? time)));
+    return { fault, silence: Math.round(silence), accepted: during.length };
+  });
 }
 
-/** The longest time without an accepted bid that began within a second of `at`, or was under way. */
-function silenceAfter(accepted: readonly number[], at: number): number {
-  let longest = 0;
-  for (const [i, time] of accepted.entries()) {
-    const next = accepted[i + 1];
-    if (next !== undefined && next > at && time < at + CALM)
-      longest = Math.max(longest, next - time);
-  }
-  return Math.round(longest);
-}
-
-async function closed(line: Line, lots: readonly number[]): Promise<void> {
+async function allClosed(line: Line, lots: readonly number[]): Promise<void> {
   const waiting = new Set(lots);
-  const latest = performance.now() + MOST_WAITED * 3;
+  let latest: number | undefined;
   while (waiting.size > 0) {
     for (const lot of waiting) {
       const { data } = (await fetch(`${line.nodes[0]}/api/auction/details/${lot}`, {
         signal: AbortSignal.timeout(PATIENCE),
       })
         .then((response) => response.json())
-        .catch(() => ({ data: null }))) as { data: { outcome: string | null } | null };
+        .catch(() => ({}))) as { data?: { outcome: string | null; hard_ends_at: string } };
       if (data?.outcome) waiting.delete(lot);
+      if (data) latest ??= Date.parse(data.hard_ends_at) + CLOSING;
     }
-    if (performance.now() > latest) throw new Error(`Lots ${[...waiting]} never ended`);
+    if (latest !== undefined && Date.now() > latest)
+      throw new Error(`Lots ${[...waiting].join(", ")} never ended`);
     await sleep(200);
   }
 }

@@ -2,9 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedDatabase } from "@rebale/embedded-database";
-import pg from "pg";
-import { freePort, someBuyers, someLots } from "../../bench/parts/market.ts";
-import type { Entry, LotEnd, LotSet } from "./history.ts";
+import { freePort } from "../../bench/parts/market.ts";
 import { type MarketNode, marketNode } from "./market-node.ts";
 import { openRelay, type Relay } from "./relay.ts";
 
@@ -96,77 +94,4 @@ function parentOf(pid: number): number {
   } catch {
     return 0;
   }
-}
-
-const INCREMENT = 10;
-const MARKET_VALUE = 1000;
-const SOFT_CLOSE_MINUTES = 1;
-
-/** Lots that end in so many seconds, at the latest so many later, and buyers to bid on them. */
-export async function prepareAuctions(
-  databaseUrl: string,
-  { lots, buyers, seconds, longer }: Record<"lots" | "buyers" | "seconds" | "longer", number>,
-): Promise<{ lots: LotSet[]; bidders: { bidder: string; token: string }[] }> {
-  const db = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  try {
-    const bidders = await someBuyers(db, buyers);
-    const ids = await someLots(db, lots);
-    const { rows } = await db.query<{ id: string; hard: Date }>(
-      `with ending as (
-         update auctions set ends_at = date_trunc('milliseconds', now()) + make_interval(secs => $2)
-         where lot_id = any($1::bigint[]))
-       update lots set bid_increment = $4, soft_close_minutes = $5,
-         listed_ends_at = date_trunc('milliseconds', now()) + make_interval(secs => $2),
-         hard_ends_at = date_trunc('milliseconds', now()) + make_interval(secs => $3)
-       where id = any($1::bigint[]) returning id, hard_ends_at as hard`,
-      [ids, seconds, seconds + longer, INCREMENT * 100, SOFT_CLOSE_MINUTES],
-    );
-    return {
-      lots: rows.map(({ id, hard }) => ({
-        lot: Number(id),
-        marketValue: MARKET_VALUE,
-        increment: INCREMENT,
-        softClose: SOFT_CLOSE_MINUTES * 60_000,
-        hardEnd: hard.getTime(),
-      })),
-      bidders: bidders.map(({ id, token }) => ({ bidder: `buyer ${id}`, token })),
-    };
-  } finally {
-    await db.end();
-  }
-}
-
-/** How the market says that a lot ended: its public ledger, its page, its winners' own lists. */
-export async function readEnd(
-  node: string,
-  lot: number,
-  tokens: readonly string[],
-): Promise<LotEnd> {
-  const ledger: Entry[] = [];
-  for (let more = true; more; ) {
-    const page = await ask(`${node}/api/auction/ledger/${lot}?after=${ledger.at(-1)?.seq ?? 0}`);
-    ledger.push(...(page.data as Entry[]));
-    more = page.more as boolean;
-  }
-  const details = (await ask(`${node}/api/auction/details/${lot}`)).data as { heightest: number };
-  const winners: string[] = [];
-  for (const token of tokens) {
-    const { data } = await ask(`${node}/api/auction/my-auction?won=1`, token);
-    const won = (data as { product_id: { _id: string } }[]).some(
-      ({ product_id }) => product_id._id === String(lot),
-    );
-    if (won) {
-      const mine = await ask(`${node}/api/auction/details/${lot}`, token);
-      winners.push((mine.data as { my_bidder: string }).my_bidder);
-    }
-  }
-  return { lot, ledger, winners, highest: details.heightest };
-}
-
-async function ask(url: string, token?: string): Promise<Record<string, unknown>> {
-  const response = await fetch(url, {
-    ...(token && { headers: { authorization: `Bearer ${token}` } }),
-  });
-  if (!response.ok) throw new Error(`${response.status} from ${url}: ${await response.text()}`);
-  return (await response.json()) as Record<string, unknown>;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkHistory } from "./check-history.ts";
+import { smallFaults } from "./faults.ts";
 import { runFaults } from "./run-faults.ts";
 import { openSmallMarket } from "./small-market.ts";
 
@@ -14,8 +15,14 @@ test("two nodes lose, double and misorder no bid while nodes, database and lines
   const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
   const market = await openSmallMarket(log);
   try {
-    const run = { seed, lots: 4, buyers: 24, watchers: 8, rounds: 1 };
-    const { history, happened } = await runFaults(market, run);
+    const { history, happened } = await runFaults(
+      {
+        entrances: market.fronts.map(({ port }) => `http://127.0.0.1:${port}`),
+        databaseUrl: market.databaseUrl,
+        faults: smallFaults(market),
+      },
+      { seed, lots: 4, buyers: 24, watchers: 8, seconds: 40, pause: 100, calm: 1000 },
+    );
     const accepted = history.bids.filter(({ tries }) => tries.at(-1)?.answer === "accepted");
     const told = happened.map(({ fault, silence }) => `  ${fault}: ${silence} ms`).join("\n");
     console.info(`Seed ${seed}: ${accepted.length} bids; no bid accepted for\n${told}`);

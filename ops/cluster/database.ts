@@ -1,0 +1,164 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { folderOf, type HostProcess, hostProcess, until } from "./host-process.ts";
+import { balancer, databases, etcds, type Host, OUTSIDE, ports } from "./hosts.ts";
+
+const BINARIES = "/usr/lib/postgresql/15/bin";
+const PASSWORD = "only-on-this-machine";
+const OWNER = "rebale";
+
+/** Three members of etcd, which decide who is primary. */
+export const openEtcd = (folder: string): HostProcess[] =>
+  etcds.map((host) => {
+    const own = `http://${host.address}`;
+    const data = folderOf("etcd", folder, host.name);
+    const members = etcds.map((h) => `${h.name}=http://${h.address}:${ports.etcdPeers}`).join(",");
+    return hostProcess(host, folder, {
+      what: "etcd",
+      user: "etcd",
+      command: [
+        "etcd",
+        ...["--name", host.name, "--data-dir", data],
+        ...["--initial-cluster", members, "--initial-cluster-token", "rebale"],
+        ...["--listen-peer-urls", `${own}:${ports.etcdPeers}`],
+        ...["--initial-advertise-peer-urls", `${own}:${ports.etcdPeers}`],
+        ...["--listen-client-urls", `${own}:${ports.etcd}`],
+        ...["--advertise-client-urls", `${own}:${ports.etcd}`],
+        // Twenty processes share two cores: a member that is late has not failed.
+        ...["--heartbeat-interval", "300", "--election-timeout", "2000"],
+      ],
+    });
+  });
+
+/** A database's files, on a disk of their own that can be full: memory, of a known size. */
+export const databaseDisk = (folder: string, { name }: Host): string => join(folder, name);
+const DISK_SIZE = "2g";
+
+function openDisk(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_SIZE}`, "tmpfs", folder]);
+}
+
+export function closeDisks(folder: string): void {
+  for (const host of databases)
+    execFileSync("umount", ["-l", databaseDisk(folder, host)], { stdio: "ignore" });
+}
+
+/** A primary and a synchronous standby under Patroni. */
+export const openPatroni = (folder: string): HostProcess[] =>
+  databases.map((host) => {
+    const home = databaseDisk(folder, host);
+    openDisk(home);
+    folderOf("postgres", home);
+    const file = join(home, "patroni.json");
+    writeFileSync(file, JSON.stringify(patroniSettings(host, home), null, 2), { mode: 0o644 });
+    return hostProcess(host, folder, {
+      what: "patroni",
+      user: "postgres",
+      command: ["patroni", file],
+    });
+  });
+
+/**
+ * Seconds. A primary that is not heard of for `ttl` loses its place; Patroni asks that
+ * loop_wait + 2 × retry_timeout be no longer.
+ */
+const timing = { ttl: 10, loop_wait: 2, retry_timeout: 3 };
+
+const patroniSettings = (host: Host, home: string) => ({
+  scope: "rebale",
+  name: host.name,
+  restapi: {
+    listen: `${host.address}:${ports.patroni}`,
+    connect_address: `${host.address}:${ports.patroni}`,
+  },
+  etcd3: { hosts: etcds.map(({ address }) => `${address}:${ports.etcd}`) },
+  bootstrap: {
+    dcs: {
+      ...timing,
+      // A primary that crashed is replaced rather than waited for.
+      primary_start_timeout: 0,
+      // An acknowledged bid is on both: what only one has was never acknowledged.
+      synchronous_mode: true,
+      maximum_lag_on_failover: 0,
+      postgresql: {
+        use_pg_rewind: true,
+        parameters: {
+          max_connections: 100,
+          shared_buffers: "128MB",
+          wal_keep_size: "512MB",
+          wal_log_hints: "on",
+          jit: "off",
+          tcp_keepalives_idle: 5,
+          tcp_keepalives_interval: 1,
+          tcp_keepalives_count: 3,
+          tcp_user_timeout: 5000,
+        },
+      },
+    },
+    initdb: [{ encoding: "UTF8" }, { locale: "C.UTF-8" }, "data-checksums"],
+    pg_hba: [
+      `host replication all ${OUTSIDE}/24 scram-sha-256`,
+      `host all all ${OUTSIDE}/24 scram-sha-256`,
+      "local all all trust",
+    ],
+  },
+  postgresql: {
+    listen: `${host.address}:${ports.database}`,
+    connect_address: `${host.address}:${ports.database}`,
+    data_dir: join(home, "data"),
+    bin_dir: BINARIES,
+    pgpass: join(home, "pgpass"),
+    parameters: { unix_socket_directories: home },
+    authentication: {
+      superuser: { username: "postgres", password: PASSWORD },
+      replication: { username: "replicator", password: PASSWORD },
+      rewind: { username: "rewinder", password: PASSWORD },
+    },
+  },
+  tags: { nofailover: false, noloadbalance: false, clonefrom: false, nosync: false },
+});
+
+/** The primary, by way of the balancer. */
+const urlOf = (user: string, database: string) =>
+  `postgres://${user}:${PASSWORD}@${balancer.address}:${ports.database}/${database}`;
+export const databaseUrl = urlOf(OWNER, "rebale");
+
+/** Waits for a primary with a synchronous standby, and makes the market's role and database. */
+export async function prepareDatabase(): Promise<void> {
+  await until("a primary and a synchronous standby", hasStandby, 120_000);
+  const client = new pg.Client({ connectionString: urlOf("postgres", "postgres") });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select from pg_roles where rolname = $1", [OWNER]);
+    if (rowCount) return;
+    await client.query(`create role ${OWNER} login password '${PASSWORD}'`);
+    await client.query(`create database rebale owner ${OWNER}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function hasStandby(): Promise<boolean> {
+  const client = new pg.Client({ connectionString: urlOf("postgres", "postgres") });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select sync_state from pg_stat_replication");
+    return rows.some(({ sync_state }) => sync_state === "sync");
+  } finally {
+    await client.end();
+  }
+}
+
+/** Which of the hosts is primary, as Patroni says; undefined while there is none. */
+export async function findPrimary(): Promise<Host | undefined> {
+  for (const host of databases) {
+    const answer = await fetch(`http://${host.address}:${ports.patroni}/primary`, {
+      signal: AbortSignal.timeout(1000),
+    }).catch(() => null);
+    if (answer?.ok) return host;
+  }
+  return undefined;
+}

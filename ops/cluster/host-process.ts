@@ -1,0 +1,92 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Host } from "./hosts.ts";
+import { onHost } from "./network.ts";
+
+/** A program on a host, to be started again after it was killed. */
+export interface HostProcess {
+  readonly host: Host;
+  readonly what: string;
+  start(env?: Readonly<Record<string, string>>): void;
+  /** Asks it to end, and kills it where it does not within so many milliseconds. */
+  stop(patience?: number): Promise<void>;
+  /** Stops it and starts it with these settings besides. */
+  restart(env?: Readonly<Record<string, string>>): Promise<void>;
+  readonly isRunning: boolean;
+}
+
+export interface Program {
+  readonly what: string;
+  readonly command: readonly [string, ...string[]];
+  /** The system's user that it runs as. */
+  readonly user: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** @param folder where its output goes, into a file named after host and program */
+export function hostProcess(host: Host, folder: string, program: Program): HostProcess {
+  const { what, command, user, env } = program;
+  let child: ChildProcess | undefined;
+  const isRunning = () =>
+    child !== undefined && child.exitCode === null && child.signalCode === null;
+  const made: HostProcess = {
+    host,
+    what,
+    get isRunning() {
+      return isRunning();
+    },
+    start(besides) {
+      if (isRunning()) return;
+      const output = openSync(join(folder, `${host.name}-${what}.log`), "a");
+      const [run, ...rest] = onHost(host);
+      // It ends with this process, also when this one is killed.
+      const asUser = ["setpriv", "--pdeathsig", "KILL", "--reuid", user, "--regid", user];
+      child = spawn(run, [...rest, ...asUser, "--init-groups", "--", ...command], {
+        env: { PATH: process.env.PATH ?? "", LANG: "C.UTF-8", ...env, ...besides },
+        stdio: ["ignore", output, output],
+        cwd: "/",
+      });
+      closeSync(output);
+    },
+    async stop(patience = 10_000) {
+      const ending = child;
+      if (!ending || !isRunning()) return;
+      const ended = once(ending, "exit");
+      ending.kill("SIGCONT");
+      ending.kill("SIGTERM");
+      const late = sleep(patience, "late", { ref: false });
+      if ((await Promise.race([ended, late])) === "late") ending.kill("SIGKILL");
+      await ended;
+    },
+    async restart(besides) {
+      await made.stop();
+      made.start(besides);
+    },
+  };
+  return made;
+}
+
+/** Makes a folder that belongs to a user of the system. */
+export function folderOf(user: string, ...path: string[]): string {
+  const folder = join(...path);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const id = (flag: string) => Number(execFileSync("id", [flag, user], { encoding: "utf8" }));
+  chownSync(folder, id("-u"), id("-g"));
+  return folder;
+}
+
+/** Waits until something is so. @throws Error after so many milliseconds */
+export async function until(
+  what: string,
+  isSo: () => Promise<boolean>,
+  patience = 60_000,
+): Promise<void> {
+  const latest = performance.now() + patience;
+  while (!(await isSo().catch(() => false))) {
+    if (performance.now() > latest) throw new Error(`Not within ${patience / 1000} s: ${what}`);
+    await sleep(100);
+  }
+}

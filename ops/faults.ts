@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { openCluster } from "./cluster/cluster.ts";
+import { clusterFaults } from "./cluster/cluster-faults.ts";
+import { whatIsMissing } from "./cluster/requirements.ts";
+import { checkHistory } from "./faults/check-history.ts";
+import { runFaults } from "./faults/run-faults.ts";
+
+/** `npm run ops:faults`: the cluster under fire for 30 minutes, and what an independent checker says. */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: "string", default: "30" },
+    seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    bidders: { type: "string", default: "2000" },
+  },
+});
+const missing = whatIsMissing();
+if (missing) {
+  console.error(missing);
+  process.exit(1);
+}
+const seed = Number(values.seed);
+const unlimited = Object.fromEntries(
+  [
+    "VISITOR_PER_MINUTE",
+    "MEMBER_PER_MINUTE",
+    "BIDS_PER_MINUTE",
+    "BIDS_BURST",
+    "STREAMS_PER_ADDRESS",
+    "CONNECTIONS_PER_ADDRESS",
+  ].map((name) => [`RATE_${name}`, "1000000"]),
+);
+console.info(`Seed ${seed}`);
+const cluster = await openCluster(unlimited);
+const begun = Date.now();
+const since = () => new Date(Date.now() - begun).toISOString().slice(14, 19);
+try {
+  const { history, happened } = await runFaults(
+    { entrances: [cluster.url], databaseUrl: cluster.databaseUrl, faults: clusterFaults(cluster) },
+    {
+      seed,
+      lots: 20,
+      buyers: Number(values.bidders),
+      watchers: 100,
+      seconds: Number(values.minutes) * 60,
+      pause: 30_000,
+      calm: 5_000,
+      told: (line) => console.info(`${since()} ${line}`),
+    },
+  );
+  const accepted = history.bids.filter(({ tries }) => tries.at(-1)?.answer === "accepted").length;
+  console.info(`\n| fault | longest without an accepted bid, s | bids until the next |`);
+  console.info("|---|---|---|");
+  for (const { fault, silence, accepted: until } of happened)
+    console.info(`| ${fault} | ${(silence / 1000).toFixed(1)} | ${until} |`);
+  const faults = checkHistory(history);
+  const ledgers = execFileSync(
+    process.execPath,
+    ["apps/server/src/commands/verify-ledger.ts", cluster.databaseUrl],
+    { encoding: "utf8", cwd: new URL("..", import.meta.url) },
+  );
+  console.info(`\n${accepted} bids accepted of ${history.bids.length}. Ledgers: ${ledgers.trim()}`);
+  for (const fault of faults) console.info(`BROKEN: ${fault}`);
+  console.info(faults.length === 0 ? "Every promise was kept." : `${faults.length} broken.`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  await cluster.stop();
+}

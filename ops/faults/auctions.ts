@@ -1,0 +1,64 @@
+import type pg from "pg";
+import { someBuyers, someLots } from "../../bench/parts/market.ts";
+import type { Entry, LotEnd, LotSet } from "./history.ts";
+
+const INCREMENT = 10;
+const MARKET_VALUE = 1000;
+const SOFT_CLOSE_MINUTES = 1;
+
+/** Lots that end in so many seconds, at the latest so many later, and buyers to bid on them. */
+export async function prepareAuctions(
+  db: pg.Pool,
+  { lots, buyers, seconds, longer }: Record<"lots" | "buyers" | "seconds" | "longer", number>,
+): Promise<{ lots: LotSet[]; bidders: { bidder: string; token: string }[] }> {
+  const bidders = await someBuyers(db, buyers);
+  const ids = await someLots(db, lots);
+  const { rows } = await db.query<{ id: string; hard: Date }>(
+    `with ending as (
+         update auctions set ends_at = date_trunc('milliseconds', now()) + make_interval(secs => $2)
+         where lot_id = any($1::bigint[]))
+       update lots set bid_increment = $4, soft_close_minutes = $5,
+         listed_ends_at = date_trunc('milliseconds', now()) + make_interval(secs => $2),
+         hard_ends_at = date_trunc('milliseconds', now()) + make_interval(secs => $3)
+       where id = any($1::bigint[]) returning id, hard_ends_at as hard`,
+    [ids, seconds, seconds + longer, INCREMENT * 100, SOFT_CLOSE_MINUTES],
+  );
+  return {
+    lots: rows.map(({ id, hard }) => ({
+      lot: Number(id),
+      marketValue: MARKET_VALUE,
+      increment: INCREMENT,
+      softClose: SOFT_CLOSE_MINUTES * 60_000,
+      hardEnd: hard.getTime(),
+    })),
+    bidders: bidders.map(({ id, token }) => ({ bidder: `buyer ${id}`, token })),
+  };
+}
+
+/** How a lot ended: its public ledger, its page, and whose order says that they won. */
+export async function readEnd(entrance: string, db: pg.Pool, lot: number): Promise<LotEnd> {
+  const ledger: Entry[] = [];
+  for (let more = true; more; ) {
+    const after = ledger.at(-1)?.seq ?? 0;
+    const page = await ask(`${entrance}/api/auction/ledger/${lot}?after=${after}`);
+    ledger.push(...(page.data as Entry[]));
+    more = page.more as boolean;
+  }
+  const { data } = await ask(`${entrance}/api/auction/details/${lot}`);
+  const { rows } = await db.query<{ alias: number }>(
+    "select alias from bid_orders where lot_id = $1 and is_win",
+    [lot],
+  );
+  return {
+    lot,
+    ledger,
+    winners: rows.map(({ alias }) => `Bidder ${alias}`),
+    highest: (data as { heightest: number }).heightest,
+  };
+}
+
+async function ask(url: string): Promise<Record<string, unknown>> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} from ${url}: ${await response.text()}`);
+  return (await response.json()) as Record<string, unknown>;
+}
