@@ -32,6 +32,8 @@ const unlimited = Object.fromEntries(
 );
 console.info(`Seed ${seed}`);
 const cluster = await openCluster(unlimited);
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => void cluster.stop().then(() => process.exit(130)));
 const begun = Date.now();
 const since = () => new Date(Date.now() - begun).toISOString().slice(14, 19);
 try {
@@ -53,7 +55,11 @@ try {
   console.info("|---|---|---|");
   for (const { fault, silence, accepted: until } of happened)
     console.info(`| ${fault} | ${(silence / 1000).toFixed(1)} | ${until} |`);
-  const faults = checkHistory(history);
+  const collapsed = cluster.market.filter(({ collapses }) => collapses > 0);
+  const faults = [
+    ...checkHistory(history),
+    ...collapsed.map(({ host, collapses }) => `${host.name} ended by itself ${collapses} times`),
+  ];
   const ledgers = execFileSync(
     process.execPath,
     ["apps/server/src/commands/verify-ledger.ts", cluster.databaseUrl],

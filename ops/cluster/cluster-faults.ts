@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -6,6 +6,7 @@ import type { Fault } from "../faults/faults.ts";
 import { oneOf } from "../faults/random.ts";
 import type { Cluster } from "./cluster.ts";
 import { databaseDisk, findPrimary } from "./database.ts";
+import { until } from "./host-process.ts";
 import { databases, etcds, type Host, nodes, redises } from "./hosts.ts";
 import { cut, isolate, mend, join as plugIn, signalHost } from "./network.ts";
 
@@ -38,7 +39,15 @@ export function clusterFaults(cluster: Cluster): readonly Fault[] {
     await sleep(HELD);
     mend(one, other);
   };
-  const primary = async () => (await findPrimary()) ?? (databases[0] as Host);
+  /** After a failover it may take a moment until there is one. */
+  const primary = async (): Promise<Host> => {
+    let found: Host | undefined;
+    await until("a primary", async () => {
+      found = await findPrimary();
+      return found !== undefined;
+    });
+    return found as Host;
+  };
   const [db1, db2] = databases as [Host, Host];
   return [
     { name: "a node is killed", happen: (random) => kill(oneOf(random, nodes)) },
@@ -59,7 +68,7 @@ export function clusterFaults(cluster: Cluster): readonly Fault[] {
       name: "the primary's PostgreSQL is killed",
       async happen() {
         const { address } = await primary();
-        execFileSync("pkill", ["-KILL", "-f", `postgres.*--listen_addresses=${address}`]);
+        spawnSync("pkill", ["-KILL", "-f", `postgres.*--listen_addresses=${address}`]);
         await sleep(HELD);
       },
     },

@@ -16,6 +16,8 @@ export interface HostProcess {
   /** Stops it and starts it with these settings besides. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>;
   readonly isRunning: boolean;
+  /** How often it ended without being told or killed. */
+  readonly collapses: number;
 }
 
 export interface Program {
@@ -26,10 +28,15 @@ export interface Program {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** After it ended by itself, milliseconds. */
+const RESTART = 1_000;
+
 /** @param folder where its output goes, into a file named after host and program */
 export function hostProcess(host: Host, folder: string, program: Program): HostProcess {
   const { what, command, user, env } = program;
   let child: ChildProcess | undefined;
+  let isStopping = false;
+  let collapses = 0;
   const isRunning = () =>
     child !== undefined && child.exitCode === null && child.signalCode === null;
   const made: HostProcess = {
@@ -37,6 +44,9 @@ export function hostProcess(host: Host, folder: string, program: Program): HostP
     what,
     get isRunning() {
       return isRunning();
+    },
+    get collapses() {
+      return collapses;
     },
     start(besides) {
       if (isRunning()) return;
@@ -50,10 +60,19 @@ export function hostProcess(host: Host, folder: string, program: Program): HostP
         cwd: "/",
       });
       closeSync(output);
+      isStopping = false;
+      const started = child;
+      started.once("exit", (_code, signal) => {
+        if (isStopping || signal !== null || started !== child) return;
+        // As a supervisor would.
+        collapses += 1;
+        setTimeout(() => made.start(besides), RESTART).unref();
+      });
     },
     async stop(patience = 10_000) {
       const ending = child;
       if (!ending || !isRunning()) return;
+      isStopping = true;
       const ended = once(ending, "exit");
       ending.kill("SIGCONT");
       ending.kill("SIGTERM");

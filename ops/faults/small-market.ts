@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedDatabase } from "@rebale/embedded-database";
+import { openRelay, type Relay } from "../../apps/server/test/relay.ts";
 import { freePort } from "../../bench/parts/market.ts";
 import { type MarketNode, marketNode } from "./market-node.ts";
-import { openRelay, type Relay } from "./relay.ts";
 
 /** Two nodes on one database of their own, with a line that can be broken between each two. */
 export interface SmallMarket {

@@ -1,8 +1,9 @@
 import { Logger, type Runner, run, type TaskList } from "graphile-worker";
 import { sql } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import type { Logger as Log } from "pino";
 import type { Tx } from "./db.ts";
+import { openJobsPool } from "./jobs-pool.ts";
 
 /**
  * Work for later, stored in PostgreSQL and written in the transaction that asks for it. Every
@@ -78,7 +79,7 @@ const SHARED_CONNECTIONS = 4;
  * use, so that neither a queue nor the rest of the market blocks on another queue.
  */
 export async function runJobs(url: string, queues: readonly JobQueue[], log: Log): Promise<Jobs> {
-  const pool = new pg.Pool({
+  const config = {
     connectionString: url,
     application_name: "rebale jobs",
     // Fetching and completing wait for no disk: after a crash a handler runs twice, which it bears.
@@ -87,14 +88,13 @@ export async function runJobs(url: string, queues: readonly JobQueue[], log: Log
       queues.length + SHARED_CONNECTIONS,
       ...queues.map(({ concurrency }) => concurrency),
     ),
-  });
-  pool.on("error", (error) => log.warn({ err: error }, "a database connection of the jobs broke"));
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  };
+  const { pool, end } = openJobsPool(config, log);
   const runners = await Promise.all(queues.map((queue) => startRunner(pool, queue, log)));
   return {
     async stop() {
       await Promise.all(runners.map((runner) => runner.stop()));
-      await pool.end();
+      await end();
     },
   };
 }

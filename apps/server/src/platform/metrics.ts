@@ -25,6 +25,24 @@ export const bidsRefused = new Counter({
   registers,
 });
 
+export const closeLateSeconds = new Histogram({
+  name: "rebale_auction_close_late_seconds",
+  help: "From an auction's end to its close, with winner and certificate",
+  buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 3600],
+  registers,
+});
+export const closeFailures = new Counter({
+  name: "rebale_auction_close_failures_total",
+  help: "Attempts to close an auction that failed; each is tried again",
+  registers,
+});
+export const messagesDelivered = new Counter({
+  name: "rebale_messages_total",
+  help: "Attempts to deliver a message, by way and by what came of it",
+  labelNames: ["channel", "status"],
+  registers,
+});
+
 /** Web-vitals are milliseconds, CLS has no unit. */
 export const webVitals = new Histogram({
   name: "rebale_web_vitals_milliseconds",

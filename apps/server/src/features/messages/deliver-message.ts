@@ -1,6 +1,7 @@
 import { inRelaxedTransaction } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type MailGateway, smtpMail } from "../../platform/mail.ts";
+import { messagesDelivered } from "../../platform/metrics.ts";
 import { httpSms, type SmsGateway } from "../../platform/sms.ts";
 import { type ClaimedMessage, claimMessage, recordDelivery } from "./delivery.store.ts";
 import { afterFailure, type Delivery, textForOffice } from "./messages.rules.ts";
@@ -41,6 +42,7 @@ export async function deliverMessage(
       : await attempt(gateways, message);
   const shown = outcome.status === "sent" ? textForOffice(message, false) : undefined;
   await inRelaxedTransaction(db, (tx) => recordDelivery(tx, message, outcome, clock.now(), shown));
+  messagesDelivered.inc({ channel: message.channel, status: outcome.status });
   // Not the gateway's own words: they may name the recipient, and this one goes to the log.
   if (outcome.status === "waiting")
     throw new Error(`Message ${messageId} could not be delivered yet`);

@@ -3,6 +3,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { DomainEvent } from "../../../platform/domain-events.ts";
 import type { Events } from "../../../platform/events.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
+import { closeFailures, closeLateSeconds } from "../../../platform/metrics.ts";
 import { hasEnded } from "../domain/bid.rules.ts";
 import { endNews, streamFrames } from "../domain/stream-frames.ts";
 import { lockSales } from "../store/auction.store.ts";
@@ -45,6 +46,7 @@ async function closeOneByOne(deps: Context, lotIds: readonly number[]): Promise<
     try {
       closed += await closeTogether(deps, [lotId]);
     } catch (error) {
+      closeFailures.inc();
       deps.log.error({ err: error, lotId }, "an auction could not be closed and is tried again");
       await deps.db
         .transaction()
@@ -71,8 +73,13 @@ async function closeTogether(
     const closing = await barUnauthorised(tx, events, due, now);
     const closes = await settle(tx, closing, now);
     await publishCloses(tx, events, closing, closes);
-    return closing.map((one, i) => ({ voids: voidNews(one), end: endOf(one, closes[i] as Close) }));
+    return closing.map((one, i) => ({
+      voids: voidNews(one),
+      end: endOf(one, closes[i] as Close),
+      late: (now.getTime() - one.auction.endsAt.getTime()) / 1000,
+    }));
   });
+  for (const { late } of ends) closeLateSeconds.observe(late);
   for (const { voids } of ends) if (voids) bus.publish("ledger", voids);
   publishEnds(
     bus,
