@@ -86,7 +86,8 @@ const patroniSettings = (host: Host, home: string) => ({
       postgresql: {
         use_pg_rewind: true,
         parameters: {
-          max_connections: 100,
+          // Three nodes hold about 35 each, and one that was killed leaves its own for seconds.
+          max_connections: 300,
           shared_buffers: "128MB",
           wal_keep_size: "512MB",
           wal_log_hints: "on",

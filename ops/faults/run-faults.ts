@@ -3,7 +3,7 @@ import pg from "pg";
 import { prepareAuctions, readEnd } from "./auctions.ts";
 import { keepBidding, type Line } from "./bidder.ts";
 import type { Fault } from "./faults.ts";
-import type { History } from "./history.ts";
+import type { History, LotEnd } from "./history.ts";
 import { randomFrom, shuffled } from "./random.ts";
 import { keepWatching } from "./watcher.ts";
 
@@ -86,7 +86,8 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
   isOver = true;
   const bids = (await Promise.all(bidding)).flat();
   const entrance = market.entrances[0] ?? "";
-  const ends = await Promise.all(ids.map((lot) => readEnd(entrance, db, lot)));
+  const ends: LotEnd[] = [];
+  for (const lot of ids) ends.push(await readEnd(entrance, db, lot));
   // What was written last is heard by those whose line broke, too.
   await sleep(PATIENCE);
   watched.abort();
