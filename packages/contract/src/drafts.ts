@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Basis, basesOf } from "./basis.ts";
-import { Id, line, optionalLine, orNothing, Pincode, prose, State } from "./fields.ts";
+import { Id, IndiaTime, line, optionalLine, orNothing, Pincode, prose, State } from "./fields.ts";
 import { Basis as BasisField } from "./lot-shapes.ts";
 import { Quantity, Rupees, Unit } from "./money.ts";
 import { SaleTermsIn } from "./sale-terms.ts";
@@ -29,6 +29,12 @@ const draft = z.object({
   asking_price: orNothing(Rupees).describe(
     "What the seller asks, in the basis; the office sets the market value.",
   ),
+  reserve_price: orNothing(Rupees)
+    .optional()
+    .describe("The seller's wish, as the three below; what is left out of a change stays."),
+  bid_increment: orNothing(Rupees).optional(),
+  start_at: orNothing(IndiaTime).optional(),
+  end_at: orNothing(IndiaTime).optional(),
   terms: SaleTermsIn.nullish().describe(
     "What the seller wishes to sell it on; the office publishes the terms.",
   ),
@@ -36,9 +42,16 @@ const draft = z.object({
     "A site of the seller's company; the lot takes its place from it.",
   ),
 });
-const fitting = ({ basis, unit }: Pick<z.output<typeof draft>, "basis" | "unit">, ctx: Issues) => {
-  const message = basisFault(basis, unit);
-  if (message) ctx.addIssue({ code: "custom", path: ["basis"], message });
+const fitting = (typed: z.output<typeof draft>, ctx: Issues) => {
+  const { basis, unit, asking_price, reserve_price, start_at, end_at } = typed;
+  const complain = (path: string, message: string) =>
+    ctx.addIssue({ code: "custom", path: [path], message });
+  const misfit = basisFault(basis, unit);
+  if (misfit) complain("basis", misfit);
+  if (reserve_price && asking_price && reserve_price < asking_price)
+    complain("reserve_price", "The reserve may not be below the price you ask");
+  if (start_at && end_at && end_at <= start_at)
+    complain("end_at", "The end must be after the start");
 };
 type Issues = z.core.$RefinementCtx;
 /** One draft of Sell Now; the same checks as the form's (S5.9). */

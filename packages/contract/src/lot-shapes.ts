@@ -146,6 +146,8 @@ export const OwnLot = Lot.extend({
   terms: SaleTerms.nullable().describe("That stand; null until the office publishes some."),
   usual_terms: ProposedTerms.nullable().describe("What lots of its material are sold on."),
   proposed_terms: ProposedTerms.nullable().describe("What its seller wishes to sell it on."),
+  proposed_start_at: z.string().nullable().describe("YYYY-MM-DD HH:mm:ss, as its seller wishes."),
+  proposed_end_at: z.string().nullable(),
   weight_kg: z.number().nullable().describe("Where it is not sold by weight and was given."),
   hard_end_at: z.string().nullable(),
   created_at: z.string(),

@@ -29,6 +29,10 @@ export const DraftFields = z.object({
   city: typed(1000),
   pincode: typed(100),
   asking_price: typed(100),
+  reserve_price: typed(100),
+  bid_increment: typed(100),
+  start_at: typed(40),
+  end_at: typed(40),
   site_id: typed(40),
   terms: typed(20_000),
 });

@@ -11,6 +11,7 @@ import type { LotRow } from "./lot-rows.store.ts";
 import { namedAfter } from "./picture-order.ts";
 import type { LotPicture } from "./present-lot.ts";
 import { addLots, findSites, lockSeller, readLots } from "./review.store.ts";
+import { keepWishedTimes } from "./signing/wished-times.ts";
 import { placeOf, UNKNOWN_SITE } from "./site-of-lot.ts";
 
 type Draft = Body<typeof listings.createLots>["products"][number];
@@ -48,16 +49,19 @@ export async function createLots(
     );
     const lots = await addLots(
       tx,
-      drafts.map(({ quantity, sub_category_id, terms, draft: _, ...draft }, i) => ({
-        ...draft,
-        ...filesOf(kept[i], draft.title),
-        ...placeOf(sites, draft),
-        url: lotUrl(draft.title, randomInt),
-        seller_id: sellerId,
-        sub_category_id: sub_category_id ?? null,
-        quantity_milli: quantity,
-        proposed_terms: terms ?? null,
-      })),
+      drafts.map(
+        ({ quantity, sub_category_id, terms, start_at, end_at, draft: _, ...draft }, i) => ({
+          ...draft,
+          ...filesOf(kept[i], draft.title),
+          ...placeOf(sites, draft),
+          url: lotUrl(draft.title, randomInt),
+          seller_id: sellerId,
+          sub_category_id: sub_category_id ?? null,
+          quantity_milli: quantity,
+          proposed_terms: terms ?? null,
+          proposed_sale: keepWishedTimes({ start_at, end_at }),
+        }),
+      ),
     );
     if (key !== undefined)
       await addKeyUse(tx, { seller_id: sellerId, key, batch, lot_ids: lots.map(({ id }) => id) });

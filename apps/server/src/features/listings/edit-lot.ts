@@ -12,6 +12,7 @@ import { isOwn } from "./listings.access.ts";
 import { namedAfter } from "./picture-order.ts";
 import { type LotPicture, maybeRupees } from "./present-lot.ts";
 import { changeLot, findSites, lockLot, readDescription } from "./review.store.ts";
+import { keepWishedTimes } from "./signing/wished-times.ts";
 import { placeOf, UNKNOWN_SITE } from "./site-of-lot.ts";
 
 type Change = Body<typeof listings.editLot>;
@@ -36,14 +37,21 @@ export async function editLot(
     if (!isOwn(seller, lot)) throw new Problem("not_your_lot");
     if (lot.approval === "approved") throw new Problem("lot_already_approved");
     const before = await readDescription(tx, lotId);
-    const { quantity, sub_category_id, terms, ...rest } = change;
+    const { quantity, sub_category_id, terms, start_at, end_at, ...rest } = change;
+    const { reserve_price = before.reserve_price, bid_increment = before.bid_increment } = change;
     const keepsTerms = terms === undefined || isDeepStrictEqual(before.proposed_terms, terms);
+    const wished = keepWishedTimes({ start_at, end_at }, before.proposed_sale);
     const after = {
       ...rest,
+      reserve_price,
+      bid_increment,
       ...(await placeFor(tx, seller.company.companyId, change.site_id, before.site_id)),
       sub_category_id: sub_category_id ?? null,
       quantity_milli: quantity,
       proposed_terms: keepsTerms ? before.proposed_terms : terms,
+      proposed_sale: isDeepStrictEqual(wished, before.proposed_sale)
+        ? before.proposed_sale
+        : wished,
     };
     const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
       (field) => before[field] !== after[field],
@@ -63,7 +71,7 @@ export async function editLot(
         changed.map((field) =>
           field === "quantity_milli"
             ? ["quantity", quantityOf(from.quantity_milli as Milli)]
-            : [field, field === "asking_price" ? maybeRupees(from[field]) : from[field]],
+            : [field, isMoney(field) ? maybeRupees(from[field]) : from[field]],
         ),
       );
     await writeAudit(tx, {
@@ -74,6 +82,9 @@ export async function editLot(
     });
   });
 }
+
+const isMoney = (field: string): field is "asking_price" | "reserve_price" | "bid_increment" =>
+  field === "asking_price" || field === "reserve_price" || field === "bid_increment";
 
 /** The place of the site that is named; one that was removed since may stay. */
 async function placeFor(tx: Tx, companyId: number, siteId: number | null, before: number | null) {

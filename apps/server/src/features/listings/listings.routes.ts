@@ -60,6 +60,8 @@ const UNTOLD = {
   site_id: null,
   asking_price: null,
   proposed_terms: null,
+  proposed_start_at: null,
+  proposed_end_at: null,
   relist_of: null,
   relisted_as: null,
   can_relist: false,

@@ -89,6 +89,7 @@ export const ownLotColumns = [
   usualRequirement.as("usual_requirement"),
   ...offerColumns,
   "lots.proposed_terms",
+  "lots.proposed_sale",
   usualTerms.as("usual_terms"),
   currentTerms.as("terms"),
   "lots.relist_of",
@@ -111,6 +112,7 @@ export type PublicLotRow = Omit<
   | "offer_until"
   | "usual_requirement"
   | "proposed_terms"
+  | "proposed_sale"
   | "usual_terms"
   | "terms"
   | "relist_of"

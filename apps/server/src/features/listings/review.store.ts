@@ -96,6 +96,9 @@ export const readDescription = (tx: Tx, id: number) =>
       "asking_price",
       "basis",
       "proposed_terms",
+      "proposed_sale",
+      "reserve_price",
+      "bid_increment",
     ])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();

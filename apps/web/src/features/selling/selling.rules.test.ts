@@ -22,6 +22,10 @@ const bales: Draft = {
   pincode: "382445",
   city: "Ahmedabad",
   asking_price: "",
+  reserve_price: "",
+  bid_increment: "",
+  start_at: "",
+  end_at: "",
   site_id: "",
   terms: "",
 };

@@ -27,6 +27,11 @@ export interface Draft {
   city: string;
   /** Rupees in the basis; empty for none. */
   asking_price: string;
+  /** Wishes of the auction: rupees in the basis, and `datetime-local` in India. */
+  reserve_price: string;
+  bid_increment: string;
+  start_at: string;
+  end_at: string;
   /** A site of the company; empty for another place. */
   site_id: string;
   /** Typed terms as JSON; empty as long as nothing was typed or filled in. */
@@ -46,6 +51,10 @@ export const emptyDraft: Draft = {
   pincode: "",
   city: "",
   asking_price: "",
+  reserve_price: "",
+  bid_increment: "",
+  start_at: "",
+  end_at: "",
   site_id: "",
   terms: "",
 };
@@ -122,6 +131,9 @@ export const nextDraft = ({
   terms,
 });
 
+const typedAmount = (amount: number | null) => (amount === null ? "" : String(amount));
+const typedTime = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?? "";
+
 /** A lot, as if it had been typed. */
 export const typedOf = (lot: OwnLot): Draft => ({
   category_id: lot.category_id,
@@ -135,7 +147,11 @@ export const typedOf = (lot: OwnLot): Draft => ({
   state: lot.state,
   pincode: lot.pincode,
   city: lot.city,
-  asking_price: lot.asking_price === null ? "" : String(lot.asking_price),
+  asking_price: typedAmount(lot.asking_price),
+  reserve_price: typedAmount(lot.reserve_price),
+  bid_increment: typedAmount(lot.bid_increment),
+  start_at: typedTime(lot.proposed_start_at),
+  end_at: typedTime(lot.proposed_end_at),
   site_id: lot.site_id ?? "",
   terms: JSON.stringify(typedTerms(lot.terms ?? lot.proposed_terms)),
 });

@@ -12,6 +12,7 @@ const aLot = (over: Partial<PendingLot> = {}): PendingLot => ({
   unit: "kg",
   basis: "lot",
   asking_price: 100_000_00,
+  reserve_price: null,
   usual_requirement: "batteries",
   ...over,
 });
@@ -59,6 +60,15 @@ test("of a lot that is sold by rate the rule's rate is the market value, and ste
     "It is sold by pieces, the rate is a kg.",
   );
   expect(ruledIncrement(42_50 as Paise, { by: "percent", percent: 1 }, "kg")).toBe(43);
+});
+
+test("the reserve that a seller wishes stays, unless the start is above it (A4)", () => {
+  const reserveOf = (reserve_price: number) =>
+    plan([aLot({ reserve_price })], [{ _id: 1 }]).map((one) =>
+      "timetable" in one ? one.timetable.reserve_price : one.left,
+    );
+  expect(reserveOf(90_000_00)).toEqual([90_000_00]);
+  expect(reserveOf(70_000_00)).toEqual([null]);
 });
 
 test("ends follow one another; a lot that is left takes no time and says why (W15)", () => {

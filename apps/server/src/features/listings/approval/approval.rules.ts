@@ -15,6 +15,8 @@ export interface PendingLot {
   readonly unit: string;
   readonly basis: string;
   readonly asking_price: number | null;
+  /** As the seller wishes it. */
+  readonly reserve_price: number | null;
   readonly usual_requirement: string | null;
 }
 
@@ -106,6 +108,7 @@ function planLot(
       is_approved: true,
       market_value: value,
       bid_increment: ruledIncrement(value, template.increment, lot.basis),
+      reserve_price: (lot.reserve_price ?? 0) < value ? null : (lot.reserve_price as Paise),
       soft_close_minutes: template.soft_close_minutes,
       requires_authorisation: (wish.requires_authorisation === undefined
         ? lot.usual_requirement

@@ -64,7 +64,10 @@ export async function importLots(
 
 const toLot =
   (sellerId: number) =>
-  ({ draft: { quantity, sub_category_id, ...draft }, reservePrice }: ImportRow) => ({
+  ({
+    draft: { quantity, sub_category_id, start_at, end_at, ...draft },
+    reservePrice,
+  }: ImportRow) => ({
     ...draft,
     sub_category_id: sub_category_id ?? null,
     quantity_milli: quantity,

@@ -2,7 +2,7 @@ import { auctions, events, listings } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
 import { describe, expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
-import { aLot } from "../../../../test/builders.ts";
+import { aCategory, aDraft, aLot } from "../../../../test/builders.ts";
 
 const market = await openMarket();
 const { ask, db } = market;
@@ -233,6 +233,55 @@ test("the sheet says what the office set against what its seller proposed, then 
     [1, "Ravi Seller"],
   ]);
   expect((await ask(listings.readSheet, { token: other.token, params: { id } })).status).toBe(403);
+});
+
+test("a seller proposes reserve, step and times; the office's form gets them, and the sheet says what it made of them (A4)", async () => {
+  const wish = {
+    ...aDraft(await aCategory(db)),
+    asking_price: 150,
+    reserve_price: 300,
+    bid_increment: 10,
+    start_at: "2030-01-01 11:00:00",
+    end_at: "2030-01-03 16:00:00",
+  };
+  const send = (product: object) =>
+    ask(listings.createLots, {
+      token: seller.token,
+      body: { products: [{ ...wish, ...product }] },
+    });
+  expect((await send({ reserve_price: 100 })).body.errors).toEqual([
+    { path: "products.0.reserve_price", msg: "The reserve may not be below the price you ask" },
+  ]);
+  expect((await send({ end_at: "2030-01-01 10:00:00" })).body.errors).toEqual([
+    { path: "products.0.end_at", msg: "The end must be after the start" },
+  ]);
+  const id = Number((await send({})).body.data[0]?._id);
+  const { start_at: _, reserve_price: __, ...kept } = wish;
+  const edited = await ask(listings.editLot, {
+    token: seller.token,
+    params: { id },
+    body: { ...kept, end_at: "2030-01-04 16:00:00" },
+  });
+  expect(edited.body.data).toMatchObject({
+    reserve_price: 300,
+    bid_increment: 10,
+    proposed_start_at: "2030-01-01 11:00:00",
+    proposed_end_at: "2030-01-04 16:00:00",
+  });
+  await approve(id, { ...times, reserve_price: 250 });
+  const { body } = await ask(listings.readSheet, { token: seller.token, params: { id } });
+  expect(body.data.sheet).toMatchObject({ reserve_price: 250, bid_increment: null });
+  expect(body.data.before).toEqual({
+    is: "proposal",
+    sheet: {
+      basis: "lot",
+      market_value: 150,
+      reserve_price: 300,
+      bid_increment: 10,
+      starts_at: "2030-01-01T05:30:00.000Z",
+      ends_at: "2030-01-04T10:30:00.000Z",
+    },
+  });
 });
 
 test("a refused lot waits for no signature; approved again it does (A4)", async () => {

@@ -18,6 +18,8 @@ const pending = {
   relist_of: null,
   terms: null,
   proposed_terms: null,
+  proposed_start_at: null,
+  proposed_end_at: null,
   usual_terms: null,
 };
 
@@ -48,6 +50,22 @@ describe("the approval form", () => {
     });
   });
 
+  test("begins with the times that the seller wishes, as long as they are ahead (A4)", () => {
+    const lot = {
+      ...pending,
+      proposed_start_at: "2026-12-01 10:00:00",
+      proposed_end_at: "2026-12-04 15:30:00",
+    };
+    expect(approvalDefaults(lot, Date.parse("2026-11-21T20:00:00Z"))).toMatchObject({
+      start_at: "2026-12-01T10:00",
+      end_at: "2026-12-04T15:30",
+    });
+    expect(approvalDefaults(lot, Date.parse("2026-12-02T05:00:00Z"))).toMatchObject({
+      start_at: "2026-12-03T11:00",
+      end_at: "2026-12-04T15:30",
+    });
+  });
+
   test("of a lot that is listed again begins with the terms of its last attempt, and new times (A10)", () => {
     const lot = { ...pending, relist_of: "7", market_value: 900, soft_close_minutes: 0 };
     expect(approvalDefaults(lot, Date.parse("2026-11-21T20:00:00Z"))).toMatchObject({
@@ -60,6 +78,7 @@ describe("the approval form", () => {
 
   test("shows an auction that is laid out already as it is", () => {
     const lot = {
+      ...pending,
       basis: "kg" as const,
       market_value: 5000,
       asking_price: 4000,

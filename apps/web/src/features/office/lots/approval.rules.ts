@@ -27,6 +27,10 @@ const indiaDay = (at: number) => new Date(at + INDIA).toISOString().slice(0, 10)
 /** `YYYY-MM-DD HH:mm:ss` → YYYY-MM-DDTHH:mm. */
 const forField = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?? "";
 
+/** What the seller wished, as long as it is still to come. */
+const ahead = (time: string | null, now: number) =>
+  time && Date.parse(`${time.replace(" ", "T")}+05:30`) > now ? time : null;
+
 /**
  * Tomorrow at 11 in India, for two days, to 4 in the afternoon: inspection in daylight, the end in
  * office hours.
@@ -47,6 +51,8 @@ export function approvalDefaults(
     | "weight_kg"
     | "terms"
     | "proposed_terms"
+    | "proposed_start_at"
+    | "proposed_end_at"
     | "usual_terms"
     | "usual_requirement"
     | "relist_of"
@@ -58,8 +64,10 @@ export function approvalDefaults(
   return {
     basis: lot.basis,
     market_value: lot.market_value ?? lot.asking_price ?? "",
-    start_at: forField(lot.start_at) || `${indiaDay(now + DAY)}T11:00`,
-    end_at: forField(lot.end_at) || `${indiaDay(now + 3 * DAY)}T16:00`,
+    start_at:
+      forField(lot.start_at ?? ahead(lot.proposed_start_at, now)) || `${indiaDay(now + DAY)}T11:00`,
+    end_at:
+      forField(lot.end_at ?? ahead(lot.proposed_end_at, now)) || `${indiaDay(now + 3 * DAY)}T16:00`,
     hard_end_at: forField(lot.hard_end_at),
     reserve_price: lot.reserve_price ?? "",
     bid_increment: lot.bid_increment ?? "",

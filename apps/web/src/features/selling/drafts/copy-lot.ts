@@ -11,5 +11,7 @@ export async function readCopy(id: string | null): Promise<Opening["copy"]> {
   // Only its seller is told of a refusal: nothing of another's lot can be taken along.
   if (data.refusal_reason === undefined) return null;
   const lot = data as OwnLot;
-  return { fields: typedOf(lot), pictures: lot.images, catalog: lot.catalog };
+  // Its times are over, or will be its own.
+  const fields = { ...typedOf(lot), start_at: "", end_at: "" };
+  return { fields, pictures: lot.images, catalog: lot.catalog };
 }

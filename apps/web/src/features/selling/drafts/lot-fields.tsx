@@ -14,6 +14,7 @@ import { CategoryFields } from "./category-fields.tsx";
 import classes from "./drafts.module.css";
 import { SiteField } from "./site-field.tsx";
 import { UsualTermsField } from "./usual-terms-field.tsx";
+import { WishesField } from "./wishes-field.tsx";
 
 interface Props {
   form: UseFormReturnType<Draft>;
@@ -95,6 +96,7 @@ export function LotFields({ form, categories, states, sites, usual }: Props) {
       <Link className={classes.whole} to="/price-board" target="_blank">
         {t`What such goods were sold for: the price board`}
       </Link>
+      <WishesField form={form} />
       <UsualTermsField form={form} usual={usual} />
       {sites.length > 0 && <SiteField form={form} sites={sites} />}
       {!site && (

@@ -1,0 +1,51 @@
+import { TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { t } from "ttag";
+import { perBasis } from "../../../lib/formatting.ts";
+import type { Draft } from "../selling.rules.ts";
+import classes from "./drafts.module.css";
+
+/** What the seller wishes of the auction; the office sets it, and asks for a signature. */
+export function WishesField({ form }: { form: UseFormReturnType<Draft> }) {
+  const { basis } = form.getValues();
+  const price = basis === "lot" ? t`For the whole lot.` : t`In ₹ ${perBasis(basis)}.`;
+  const named = (["reserve_price", "bid_increment", "start_at", "end_at"] as const).some(
+    (name) => form.errors[name],
+  );
+  return (
+    <details className={`${classes.whole} ${classes.terms}`} open={named || undefined}>
+      <summary>{t`Your wishes for the auction`}</summary>
+      <p>{t`Our team looks at them and may set something else.`}</p>
+      <div className={classes.wishes}>
+        <TextInput
+          autoComplete="off"
+          inputMode="decimal"
+          label={t`Reserve price in ₹`}
+          description={t`Below it, you decide whether to sell. ${price}`}
+          {...form.getInputProps("reserve_price")}
+        />
+        <TextInput
+          autoComplete="off"
+          inputMode="decimal"
+          label={t`Least step of a bid in ₹`}
+          description={price}
+          {...form.getInputProps("bid_increment")}
+        />
+        <TextInput
+          type="datetime-local"
+          autoComplete="off"
+          label={t`Start of bidding`}
+          description={t`Indian time`}
+          {...form.getInputProps("start_at")}
+        />
+        <TextInput
+          type="datetime-local"
+          autoComplete="off"
+          label={t`End of bidding`}
+          description={t`Indian time`}
+          {...form.getInputProps("end_at")}
+        />
+      </div>
+    </details>
+  );
+}
