@@ -48,7 +48,11 @@ test("the office asks a company for its signature, and the page says who did and
 
 test("its seller reads what the office changed, and signs with a code; then the lot opens (A4)", async () => {
   await waived(false);
-  const lot = await submitLot(api, seller, { asking_price: 60_000, terms: { payment_days: 5 } });
+  const lot = await submitLot(api, seller, {
+    asking_price: 60_000,
+    reserve_price: 70_000,
+    terms: { payment_days: 5 },
+  });
   await approve(lot.id, { reserve_price: 60_000, terms: { payment_days: 3 } });
   expect((await bid(lot.id)).body).toMatchObject({ is_success: 0, code: "awaiting_signature" });
   const visitor = await visit(`/auctiondetail/${lot.url}`);
@@ -62,6 +66,7 @@ test("its seller reads what the office changed, and signs with a code; then the 
   await seen(page.getByText("Within 3 days of the sale"));
   expect(await page.locator("del").allTextContents()).toEqual([
     "₹60,000",
+    "₹70,000",
     "Within 5 days of the sale",
   ]);
   expect(await sideways(page)).toBe(0);
@@ -80,6 +85,9 @@ test("its seller reads what the office changed, and signs with a code; then the 
   await typed.fill(code);
   await toast(page, "You have signed. The lot opens at its time.");
   await seen(page.getByText(/^You signed this on/));
+  const paper = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download (PDF)" }).click();
+  expect((await paper).suggestedFilename()).toBe(`sheet-${lot.url}.pdf`);
 
   await seen(visitor.getByRole("region", { name: "Bidding" }).getByText("Live", { exact: true }));
   expect((await bid(lot.id)).status).toBe(200);
@@ -106,6 +114,26 @@ test("what the office changes under an open page is shown before it is signed (A
   await seen(drawer.getByRole("heading", { name: "The seller’s signature" }));
   await seen(drawer.getByText(/^Signed by/));
   await seen(drawer.getByText(/^Not signed/));
+});
+
+test("a seller says what they wish of the auction, and the office's form begins with it (A4)", async () => {
+  const lot = await submitLot(api, seller, { asking_price: 50_000 });
+  const page = await visit(`/sellnow/${lot.id}`, { as: seller, viewport: phone });
+  await page.getByText("Your wishes for the auction", { exact: true }).click();
+  await page.getByLabel("Reserve price in ₹").fill("40000");
+  await page.getByLabel("Start of bidding").fill("2030-01-07T11:00");
+  await page.getByLabel("End of bidding").fill("2030-01-09T16:00");
+  expect(await sideways(page)).toBe(0);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await seen(page.getByText("The reserve may not be below the price you ask"));
+  await page.getByLabel("Reserve price in ₹").fill("65000");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await arrivesAt(page, "/dashproduct/pending");
+
+  const office = await visit(`/admin/products?status=pending&open=${lot.id}`, { as: admin });
+  const drawer = office.getByRole("dialog", { name: lot.title });
+  expect(await field(drawer, "Reserve price").inputValue()).toContain("65");
+  expect(await field(drawer, "Start").inputValue()).toBe("2030-01-07T11:00");
 });
 
 test("in Hindi, on the smallest phone, the terms are read and signed as well (A4)", async () => {

@@ -11,7 +11,7 @@ import type { LotRow } from "./lot-rows.store.ts";
 import { namedAfter } from "./picture-order.ts";
 import type { LotPicture } from "./present-lot.ts";
 import { addLots, findSites, lockSeller, readLots } from "./review.store.ts";
-import { keepWishedTimes } from "./signing/wished-times.ts";
+import { keepWishedTimes } from "./signing/sheets/wished-times.ts";
 import { placeOf, UNKNOWN_SITE } from "./site-of-lot.ts";
 
 type Draft = Body<typeof listings.createLots>["products"][number];

@@ -12,7 +12,7 @@ import { isOwn } from "./listings.access.ts";
 import { namedAfter } from "./picture-order.ts";
 import { type LotPicture, maybeRupees } from "./present-lot.ts";
 import { changeLot, findSites, lockLot, readDescription } from "./review.store.ts";
-import { keepWishedTimes } from "./signing/wished-times.ts";
+import { keepWishedTimes } from "./signing/sheets/wished-times.ts";
 import { placeOf, UNKNOWN_SITE } from "./site-of-lot.ts";
 
 type Change = Body<typeof listings.editLot>;

@@ -14,7 +14,7 @@ import { indiaTime } from "@rebale/contract/fields";
 import type { z } from "zod";
 import type { LotRow, PublicLotRow } from "./lot-rows.store.ts";
 import { whyNotRelist } from "./relist/relist.rules.ts";
-import { presentWishedTimes } from "./signing/wished-times.ts";
+import { presentWishedTimes } from "./signing/sheets/wished-times.ts";
 import { presentTerms, readProposal } from "./terms/present-terms.ts";
 
 type Lot = z.output<typeof listings.Lot>;

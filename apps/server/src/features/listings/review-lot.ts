@@ -9,7 +9,7 @@ import { type TimesOfEvent, timesOfEvents } from "./approval/event-times.store.t
 import { decideReview, tellsEndingAt } from "./listings.rules.ts";
 import { lotStatus } from "./present-lot.ts";
 import { approveLot, lockLot, refuseLot } from "./review.store.ts";
-import { askSignatures, askSignaturesAgain } from "./signing/sheets.store.ts";
+import { askSignatures, askSignaturesAgain } from "./signing/sheets/sheets.store.ts";
 import { tellToSign } from "./signing/tell-to-sign.ts";
 import { setTerms } from "./terms/set-terms.ts";
 

@@ -4,7 +4,7 @@ import type { Lots } from "../../platform/db-types.ts";
 import type { Timetable } from "./listings.rules.ts";
 import { type LotRow, ownLotRows } from "./lot-rows.store.ts";
 import type { LotPicture } from "./present-lot.ts";
-import { proposedSale } from "./signing/proposal.store.ts";
+import { proposedSale } from "./signing/sheets/proposal.store.ts";
 
 /** Serialises a seller's batches: a retry waits for what it repeats. */
 export const lockSeller = (tx: Tx, sellerId: number) =>

@@ -12,6 +12,7 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "Choose kg, MT, liter, pieces or bag, as in the template":
     "kg, MT, liter, pieces या bag लिखिए, जैसा टेम्पलेट में है",
   "The reserve may not be below the start price": "रिज़र्व शुरुआती भाव से कम नहीं हो सकता",
+  "The end must be after the start": "ख़त्म होने का समय शुरू होने के बाद का होना चाहिए",
   "The reserve may not be below the price you ask": "रिज़र्व आपके माँगे दाम से कम नहीं हो सकता",
   "A table has 500 rows at most": "एक टेबल में ज़्यादा से ज़्यादा 500 लाइनें",
   "This table has no rows": "इस टेबल में कोई लाइन नहीं है",

@@ -1,6 +1,7 @@
-import { formatQuantity, formatRupees } from "@rebale/contract";
+import { formatQuantity } from "@rebale/contract";
 import type { SaleTerms } from "@rebale/contract/sale-terms";
 import { bytesOf, INK, newDocument, SOFT, write } from "../../../platform/pdf.ts";
+import { termLines } from "../../listings/index.ts";
 
 /** What a terms sheet says beside the terms. */
 export interface TermsSheet {
@@ -44,37 +45,3 @@ export function drawTermsSheet(sheet: TermsSheet): Promise<Buffer> {
   doc.end();
   return bytes;
 }
-
-const days = (n: number) => (n === 1 ? "1 day" : `${n} days`);
-
-/** Names and values of what is agreed. */
-export function termLines(terms: SaleTerms): [name: string, value: string][] {
-  const lines: [string, string | null][] = [
-    ["Inspection", terms.inspection_days && `${days(terms.inspection_days)} before the end`],
-    ["Contact for inspection", terms.inspection_contact],
-    [
-      "Quantity tolerance",
-      terms.tolerance_percent === null ? null : `± ${terms.tolerance_percent} %`,
-    ],
-    ["Payment", terms.payment_days === null ? null : paid(terms.payment_days)],
-    [
-      "Lifting",
-      terms.lifting_days === null ? null : `${days(terms.lifting_days)} from the payment`,
-    ],
-    [
-      "Ground rent after that",
-      terms.ground_rent_per_day && `${formatRupees(terms.ground_rent_per_day)} a day`,
-    ],
-    ["Loading", terms.loading_by && `By the ${terms.loading_by}`],
-    [
-      "Deductions",
-      terms.deductions
-        .map((one) => `${one.what} above ${one.above_percent} %: less ${one.rate_percent} %`)
-        .join("\n"),
-    ],
-    ["Documents needed", terms.documents.join("\n")],
-  ].map(([name, value]) => [String(name), value ? String(value) : null]);
-  return lines.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
-}
-
-const paid = (n: number) => (n === 0 ? "At once" : `Within ${days(n)} of the sale`);

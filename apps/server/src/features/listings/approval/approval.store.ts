@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { Timetable } from "../listings.rules.ts";
 import { lotRows } from "../lot-rows.store.ts";
-import { proposedSale } from "../signing/proposal.store.ts";
+import { proposedSale } from "../signing/sheets/proposal.store.ts";
 
 /** Rows of lots with their sellers, none locked. */
 export const findLots = (tx: Tx, ids: readonly number[]) =>

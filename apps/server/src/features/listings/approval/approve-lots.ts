@@ -8,7 +8,7 @@ import { notice, notifyMembers } from "../../messages/index.ts";
 import { findTwins, type Twin } from "../../office/index.ts";
 import { type Timetable, tellsEndingAt } from "../listings.rules.ts";
 import { lotStatus, maybeRupees, presentBasis } from "../present-lot.ts";
-import { askSignatures } from "../signing/sheets.store.ts";
+import { askSignatures } from "../signing/sheets/sheets.store.ts";
 import { tellToSign } from "../signing/tell-to-sign.ts";
 import { publishProposals } from "../terms/set-terms.ts";
 import { planApproval } from "./approval.rules.ts";

@@ -16,7 +16,7 @@ import {
 import { CODE_SUBJECT, queueMessages } from "../../messages/index.ts";
 import { isOwn } from "../listings.access.ts";
 import { findLot, lockLot } from "../review.store.ts";
-import { findLatestSheet, signSheet } from "./sheets.store.ts";
+import { findLatestSheet, signSheet } from "./sheets/sheets.store.ts";
 import { signsAs, whyNotSign } from "./signing.rules.ts";
 import {
   addSheetCode,

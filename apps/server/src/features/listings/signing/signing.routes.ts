@@ -9,15 +9,17 @@ import { Problem } from "../../../platform/problem.ts";
 import { accountDeps } from "../../accounts/index.ts";
 import { findOwnLot } from "../listings.store.ts";
 import { presentOwnLot } from "../present-lot.ts";
-import { presentVersion } from "./present-sheet.ts";
-import { readSheet } from "./read-sheet.ts";
-import { listSheets } from "./sheets.store.ts";
+import { presentVersion } from "./sheets/present-sheet.ts";
+import { readSheet } from "./sheets/read-sheet.ts";
+import { sheetPaperRoutes } from "./sheets/sheet-paper.routes.ts";
+import { listSheets } from "./sheets/sheets.store.ts";
 import { sendSheetCode, signLot } from "./sign-lot.ts";
 import { setWaiver } from "./signing.store.ts";
 
 export function signingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const keyed = accountDeps(deps);
+  sheetPaperRoutes(app, deps);
 
   endpoint(app, listings.readSheet, seller, async ({ params, caller }) => ({
     data: await readSheet(db, caller.userId, params.id),

@@ -284,6 +284,22 @@ test("a seller proposes reserve, step and times; the office's form gets them, an
   });
 });
 
+test("the sheet is a PDF for its seller and the office, longer once it is signed (A4)", async () => {
+  const id = await anUnsignedLot();
+  const paper = (token?: string) =>
+    market.app.inject({
+      url: `/api/product/${id}/sheet.pdf`,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+  const unsigned = await paper(seller.token);
+  expect([unsigned.statusCode, unsigned.headers["content-type"]]).toEqual([200, "application/pdf"]);
+  await signed(id);
+  const whole = await paper(admin.token);
+  expect(whole.rawPayload.length).toBeGreaterThan(unsigned.rawPayload.length);
+  for (const token of [other.token, buyer.token, undefined])
+    expect((await paper(token)).statusCode).toBe(404);
+});
+
 test("a refused lot waits for no signature; approved again it does (A4)", async () => {
   const id = await anUnsignedLot();
   await ask(listings.reviewLot, {

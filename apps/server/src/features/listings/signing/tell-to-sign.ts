@@ -1,7 +1,7 @@
 import { type Basis, type Milli, type Paise, quantityOf } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import { notice, notifyMembers } from "../../messages/index.ts";
-import { lotsToSign } from "./sheets.store.ts";
+import { lotsToSign } from "./sheets/sheets.store.ts";
 
 /** Where a seller reads and signs a lot's sheet. */
 const signingPage = (lotId: number): string => `/sign/${lotId}`;

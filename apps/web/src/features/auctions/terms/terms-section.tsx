@@ -2,8 +2,8 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { IconFileDownload } from "@tabler/icons-react";
 import { t } from "ttag";
 import { dateTime } from "../../../lib/formatting.ts";
+import { savePdf } from "../../../lib/save-pdf.ts";
 import classes from "../facts/facts.module.css";
-import { saveTermsSheet } from "./save-terms-sheet.ts";
 import TermsFacts from "./terms-facts.tsx";
 
 /** Terms of sale on the auction page, and what its reader has accepted of them. */
@@ -24,7 +24,11 @@ export default function TermsSection({
           : t`Version ${terms.version}. Who bids accepts them.`}
       </p>
       <TermsFacts terms={terms} />
-      <button type="button" className={classes.catalog} onClick={() => void saveTermsSheet(url)}>
+      <button
+        type="button"
+        className={classes.catalog}
+        onClick={() => void savePdf(`/auction/${url}/terms.pdf`, `terms-${url}.pdf`)}
+      >
         <IconFileDownload size={22} aria-hidden /> {t`Download the terms (PDF)`}
       </button>
     </section>

@@ -1,5 +1,5 @@
 import type { SheetToSign } from "@rebale/contract/listings";
-import { IconCircleCheck } from "@tabler/icons-react";
+import { IconCircleCheck, IconFileDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { jt, t } from "ttag";
@@ -7,8 +7,9 @@ import { api, onlyFor } from "../../../lib/api/browser.ts";
 import { Refused } from "../../../lib/api/client.ts";
 import { listings } from "../../../lib/api/operations.ts";
 import { dateTime } from "../../../lib/formatting.ts";
+import { savePdf } from "../../../lib/save-pdf.ts";
 import { MarketClock, useNow } from "../../../lib/server-clock.tsx";
-import { ButtonLink } from "../../../ui/button-link.tsx";
+import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
@@ -82,7 +83,8 @@ function OneSheet({ sheet }: { sheet: SheetToSign }) {
 }
 
 /** Where the sheet stands, and what follows from it. */
-function State({ sheet: { signed_at, awaits_signature, sheet, url } }: { sheet: SheetToSign }) {
+function State({ sheet: all }: { sheet: SheetToSign }) {
+  const { _id, signed_at, awaits_signature, sheet, url } = all;
   const now = useNow();
   if (!awaits_signature)
     return (
@@ -93,6 +95,14 @@ function State({ sheet: { signed_at, awaits_signature, sheet, url } }: { sheet: 
             ? t`You signed this on ${dateTime(signed_at)}.`
             : t`Your signature is not needed any more.`}
         </p>
+        {signed_at && (
+          <PlainButton
+            kind="quiet"
+            onClick={() => void savePdf(`/product/${_id}/sheet.pdf`, `sheet-${url}.pdf`)}
+          >
+            <IconFileDownload size={20} aria-hidden /> {t`Download (PDF)`}
+          </PlainButton>
+        )}
         <ButtonLink to={`/auctiondetail/${url}`} kind="quiet">
           {t`Bid Detail`}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { type listings, type Milli, type Paise, quantityOf, rupees } from "@rebale/contract";
-import { maybeRupees } from "../present-lot.ts";
-import { presentProposal, readProposal } from "../terms/present-terms.ts";
+import { maybeRupees } from "../../present-lot.ts";
+import { presentProposal, readProposal } from "../../terms/present-terms.ts";
 import type { ProposedSale } from "./proposal.store.ts";
 import type { SheetFields } from "./sheets.store.ts";
 

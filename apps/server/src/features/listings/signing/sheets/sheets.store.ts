@@ -1,6 +1,6 @@
 import type { SaleTermsIn } from "@rebale/contract/sale-terms";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
+import type { Db, Tx } from "../../../../platform/db.ts";
 
 /** What the office approved, as a version keeps it: money in paise, weight in grams. */
 export interface SheetFields {

@@ -1,0 +1,74 @@
+import { formatPrice, formatQuantity, type listings } from "@rebale/contract";
+import { indiaTime } from "@rebale/contract/fields";
+import { bytesOf, INK, newDocument, SOFT, write } from "../../../../platform/pdf.ts";
+import { termLines } from "../../terms/term-lines.ts";
+
+/** A version of a sheet as its paper names it. */
+export interface DrawnSheet {
+  readonly title: string;
+  /** Where the lot is shown. */
+  readonly address: string;
+  readonly version: number;
+  readonly sheet: listings.Sheet;
+  /** Null as long as nobody has signed it. */
+  readonly signed: { readonly by: string; readonly at: Date } | null;
+}
+
+/** A lot's sheet on A4, with whose signature it has. */
+export function drawSheet({ title, address, version, sheet, signed }: DrawnSheet): Promise<Buffer> {
+  const doc = newDocument(`Sheet of the lot: ${title}`);
+  doc.fontSize(11).fillColor(SOFT);
+  write(doc, `Rebale · ${address}`);
+  doc.fontSize(20).fillColor(INK);
+  write(doc, `What the lot is sold on, version ${version}`);
+  doc.moveDown(0.3).fontSize(12);
+  write(doc, title);
+  doc.fontSize(11);
+  write(
+    doc,
+    signed
+      ? `Signed by ${signed.by} with a code on ${indiaTime(signed.at)} (India).`
+      : "Not signed yet.",
+  );
+  doc.moveDown(0.8);
+  for (const [name, value] of linesOf(sheet)) {
+    doc.fontSize(10).fillColor(SOFT);
+    write(doc, name);
+    doc.fontSize(12).fillColor(INK);
+    write(doc, value);
+    doc.moveDown(0.5);
+  }
+  const bytes = bytesOf(doc);
+  doc.end();
+  return bytes;
+}
+
+const inIndia = (time: string) => `${indiaTime(new Date(time))} (India)`;
+
+/** Names and values of all that is signed. */
+export function linesOf(sheet: listings.Sheet): [name: string, value: string][] {
+  const { basis, weight_kg, reserve_price, bid_increment, soft_close_minutes: minutes } = sheet;
+  const priced = (amount: number) => formatPrice(amount, basis);
+  return [
+    ["Quantity", formatQuantity(sheet.quantity, sheet.unit)],
+    ...(weight_kg === null
+      ? []
+      : [["Weight", formatQuantity(weight_kg, "kg")] as [string, string]]),
+    ["Market value (start price)", priced(sheet.market_value)],
+    ["Reserve price", reserve_price === null ? "None" : priced(reserve_price)],
+    [
+      "Increment",
+      bid_increment === null ? "Any amount above the highest bid" : priced(bid_increment),
+    ],
+    ["Start of bidding", inIndia(sheet.starts_at)],
+    ["End of bidding", inIndia(sheet.ends_at)],
+    [
+      "Late bids",
+      minutes === 0
+        ? "Do not move the end"
+        : `A bid in the last ${minutes} minutes resets the clock to ${minutes} minutes, until ${inIndia(sheet.hard_ends_at)} at the latest`,
+    ],
+    ["Authorisation of bidders", sheet.requires_authorisation ?? "None"],
+    ...(sheet.terms ? termLines(sheet.terms) : []),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../../../platform/deps.ts";
+import { Problem } from "../../../../platform/problem.ts";
+import { seesAllOf } from "../../listings.access.ts";
+import { readLotName } from "../../listings.rules.ts";
+import { findOwnLot } from "../../listings.store.ts";
+import { drawSheet } from "./draw-sheet.ts";
+import { presentSheet } from "./present-sheet.ts";
+import { listSheets } from "./sheets.store.ts";
+
+const summary = "The newest sheet of a lot as PDF, for its seller and the office.";
+
+/** GET /product/{id}/sheet.pdf @throws Problem lot_not_found, not_found without a sheet */
+export function sheetPaperRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): void {
+  app.get<{ Params: { id: string } }>(
+    "/product/:id/sheet.pdf",
+    { schema: { summary } },
+    async ({ params, caller, host, protocol }, reply) => {
+      const name = readLotName(params.id);
+      const lot = name && (await findOwnLot(db, name));
+      if (!lot || !seesAllOf(caller, lot)) throw new Problem("lot_not_found");
+      const [newest] = await listSheets(db, lot.id);
+      if (!newest) throw new Problem("not_found");
+      const { version, fields, signed_at, signed_by } = newest;
+      const bytes = await drawSheet({
+        title: lot.title,
+        address: `${protocol}://${host}/auctiondetail/${lot.url}`,
+        version,
+        sheet: presentSheet(fields),
+        signed: signed_at && { by: signed_by ?? "an erased account", at: signed_at },
+      });
+      return reply
+        .type("application/pdf")
+        .header("content-disposition", `attachment; filename="sheet-${lot.url}.pdf"`)
+        .header("cache-control", "no-store")
+        .send(bytes);
+    },
+  );
+}
