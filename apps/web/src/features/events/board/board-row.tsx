@@ -1,20 +1,18 @@
-import { memo, useEffect, useState } from "react";
+import { memo, useEffect } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { besidePrice, lotPrice, quantity } from "../../../lib/formatting.ts";
-import { RupeeInput } from "../../../ui/fields/rupee-input.tsx";
+import { besidePrice, quantity } from "../../../lib/formatting.ts";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import { LivePrice } from "../../../ui/lot/prices/live-price.tsx";
 import { usePrice } from "../../../ui/lot/prices/use-prices.ts";
 import { withPrice } from "../../../ui/lot/prices/with-price.ts";
 import { isOver } from "../event.rules.ts";
+import { BidCell } from "./bid-cell.tsx";
 import classes from "./board.module.css";
 import { type Standing, standingIn } from "./board.rules.ts";
 import type { BoardLot } from "./board.tsx";
-import { ConfirmRow } from "./confirm-row.tsx";
 import { useOwn } from "./own-parts.ts";
-import { useRowBid } from "./use-row-bid.ts";
 
 const words: Record<Exclude<Standing, "none">, string> = {
   leading: t`Leading`,
@@ -82,87 +80,3 @@ export const BoardRow = memo(function BoardRow({ lot: listed, may, onClosed }: P
     </tr>
   );
 });
-
-interface CellProps {
-  lot: BoardLot;
-  price: ReturnType<typeof usePrice>;
-  may: boolean;
-  leads: boolean;
-}
-
-/** Null follows the next bid allowed; what is typed stays typed while prices move. */
-function BidCell({ lot, price, may, leads }: CellProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [asked, setAsked] = useState<number | null>(null);
-  const { busy, problem, mustConfirm, place, clear } = useRowBid(lot);
-  const next = price?.next_bid ?? null;
-  const amount = typed === null ? (next ?? 0) : Number(typed);
-  const tooLow = next !== null && amount < next;
-  const [said, setSaid] = useState(false);
-  const ask = () => {
-    if (!may || next === null || busy) return;
-    setSaid(tooLow);
-    if (!tooLow) setAsked(amount);
-  };
-  const confirm = async (bid: number, confirmed: boolean) => {
-    const answer = await place(bid, confirmed);
-    if (answer === "placed") setTyped(null);
-    // The market's question is answered in the same dialog.
-    if (answer !== "asks") setAsked(null);
-  };
-  const beaten = price?.minimum_bid ?? 0;
-  const words = said && tooLow && next !== null ? t`Bid at least ${lotPrice(next, lot)}.` : problem;
-  return (
-    <div className={classes.cell}>
-      <RupeeInput
-        className={classes.amount}
-        data-amount=""
-        aria-label={t`Your bid on lot ${lot.place}: ${lot.title}`}
-        aria-invalid={words ? true : undefined}
-        disabled={!may || next === null}
-        value={typed ?? (next === null ? "" : String(next))}
-        onValue={(value) => {
-          clear();
-          setSaid(false);
-          setTyped(value);
-        }}
-        onKeyDown={(e) => {
-          if (e.key === "Enter") {
-            // Else the same press confirms: the dialog's button has the focus by then.
-            e.preventDefault();
-            ask();
-          }
-          if (e.key === "Escape") setTyped(null);
-        }}
-      />
-      <button
-        type="button"
-        className={classes.button}
-        disabled={!may || next === null || busy}
-        data-leads={leads || undefined}
-        aria-label={t`Bid ${lotPrice(amount, lot)} on lot ${lot.place}: ${lot.title}`}
-        onClick={ask}
-      >
-        {busy ? "…" : t`Bid`} <span>{next !== null && lotPrice(amount, lot)}</span>
-      </button>
-      {words && (
-        <p className={classes.problem} role="alert">
-          {words}
-        </p>
-      )}
-      {asked !== null && next !== null && (
-        <ConfirmRow
-          lot={lot}
-          amount={asked}
-          next={next}
-          beaten={beaten}
-          busy={busy}
-          mustConfirm={mustConfirm}
-          problem={mustConfirm ? problem : null}
-          onConfirm={(bid, confirmed) => void confirm(bid, confirmed)}
-          onClose={() => setAsked(null)}
-        />
-      )}
-    </div>
-  );
-}
