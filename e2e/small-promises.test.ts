@@ -150,6 +150,10 @@ test("pages that members work on have no menu that advertises, and one line for 
   await menu.click();
   await arrivesAt(page, "/are-selling");
   await expect.poll(() => menu.count()).toBeGreaterThan(4);
+  for (const path of ["/watchlist", "/saved-searches", "/company"]) {
+    await page.goto(new URL(path, page.url()).href);
+    await expect.poll(() => menu.allTextContents()).toEqual(["Live Listings"]);
+  }
 });
 
 test("where the focus is stands out at 3:1 or more, on light ground and on dark", async () => {

@@ -1,6 +1,9 @@
 import { Outlet } from "react-router";
 import { membersOnly } from "../lib/api/browser.ts";
+import type { PageHandle } from "../lib/page-handle.ts";
 import type { Route } from "./+types/members-only";
+
+export const handle: PageHandle = { isWork: true };
 
 /**
  * S2.20: a visitor without a stored webtoken is sent to `/`. Not by a loader: while one runs, no

@@ -1,7 +1,8 @@
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useMatches } from "react-router";
 import { t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
+import type { PageHandle } from "../../lib/page-handle.ts";
 import { Later } from "../../ui/later.tsx";
 import type { Route } from "./+types/shell";
 import { Footer, ShortFooter } from "./footer.tsx";
@@ -30,21 +31,8 @@ export const shouldRevalidate = ({
   formMethod?: string;
 }) => Boolean(formMethod) && defaultShouldRevalidate;
 
-/** Pages that members work on: no menu that advertises, and one line for a footer. */
-const WORK = [
-  "dash",
-  "orderbidding",
-  "ordercomplete",
-  "totalbid",
-  "purchase",
-  "sellnow",
-  "alllist",
-  "sellerhome",
-];
-
 export default function Shell({ loaderData }: Route.ComponentProps) {
-  const { pathname } = useLocation();
-  const working = WORK.some((start) => pathname.startsWith(`/${start}`));
+  const working = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isWork);
   const phone = loaderData.contact?.find((item) => item.title === "Mobile")?.media_value ?? null;
   return (
     <div className={classes.shell}>

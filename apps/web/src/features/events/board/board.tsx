@@ -6,6 +6,7 @@ import { loaderApi } from "../../../lib/api/loader.ts";
 import { events } from "../../../lib/api/operations.ts";
 import { loginForEvent } from "../../../lib/come-back.ts";
 import { clockTime } from "../../../lib/formatting.ts";
+import type { PageHandle } from "../../../lib/page-handle.ts";
 import { MarketClock, useNow } from "../../../lib/server-clock.tsx";
 import { useSession } from "../../../lib/session.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
@@ -19,6 +20,8 @@ import classes from "./board.module.css";
 import { BoardRow } from "./board-row.tsx";
 import { moveFocus } from "./move-focus.ts";
 import { useOwnParts } from "./own-parts.ts";
+
+export const handle: PageHandle = { isWork: true };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { data, server_time } = await loaderApi(context).call(events.read, { params });
