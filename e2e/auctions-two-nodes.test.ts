@@ -111,4 +111,42 @@ function testNodes(withRedis: boolean): void {
     stop.abort();
     expect(heard).toContain(`"heightest":${next_bid}`);
   });
+
+  test("what is unread for a member of one node is told within a second of a notice on the other (A16)", async () => {
+    const token = await signIn(1, "9000000004");
+    const stop = new AbortController();
+    const stream = await fetch(`${nodes[1]?.url}/api/user/notifications/stream`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: stop.signal,
+    });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = "";
+    void (async () => {
+      for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+        heard += part.value;
+    })().catch(() => undefined);
+    const unread = () => Number(/.*"unread":(\d+)/s.exec(heard)?.[1] ?? -1);
+    await expect.poll(unread).toBeGreaterThanOrEqual(0);
+    const before = unread();
+    const admin = await call(0, "/admin/login", {
+      email: "admin@rebale.example",
+      password: "Admin-Rebale-2026",
+    });
+    const sent = await call(
+      0,
+      "/admin/notifications",
+      { title: "To buyers", description: "From the office", audience: "buyers" },
+      admin.body.data,
+    );
+    expect(sent.status).toBe(200);
+    await expect.poll(unread, { timeout: 1000, interval: 20 }).toBe(before + 1);
+
+    const lot = await aWholeLot(3);
+    const { next_bid } = (await call(0, `/auction/details/${lot._id}`)).body.data;
+    const rival = await signIn(0, "9000000005");
+    await call(0, "/auction", { product_id: lot._id, amount: next_bid }, token);
+    await call(0, "/auction", { product_id: lot._id, amount: next_bid + 10_000 }, rival);
+    await expect.poll(unread, { timeout: 5000, interval: 20 }).toBe(before + 2);
+    stop.abort();
+  });
 }

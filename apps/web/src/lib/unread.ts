@@ -4,9 +4,10 @@ import { api } from "./api/browser.ts";
 import { office } from "./api/operations.ts";
 import { useSession } from "./session.ts";
 
-/** How many notifications the member has not looked at; read again so often while somebody looks. */
-const EVERY = 30_000; // ms
+/** The count can wait until the page has come. */
+const FIRST_MS = 1_000;
 
+/** How many notifications the member has not looked at. */
 let unread = 0;
 const subscribers = new Set<() => void>();
 const subscribe = (changed: () => void) => {
@@ -21,7 +22,6 @@ function tell(count: number) {
 }
 
 async function readUnread(): Promise<void> {
-  if (document.hidden) return;
   const { data } = await api.call(office.unreadNotifications);
   tell(data.unread);
 }
@@ -48,18 +48,20 @@ export const unreadProps = (count: number) =>
 /** Keeps the count coming; once a page. */
 export function useUnreadLine(): void {
   const { token, type } = useSession();
-  const isMember = Boolean(token) && (type === "buyer" || type === "seller");
+  const isMember = type === "buyer" || type === "seller";
   useEffect(() => {
-    if (!isMember) return tell(0);
-    // The count can wait until the page has come.
-    const quietly = () => void readUnread().catch(() => undefined);
-    const first = setTimeout(quietly, 1_000);
-    const timer = setInterval(quietly, EVERY);
-    document.addEventListener("visibilitychange", quietly);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", quietly);
+    if (!token || !isMember) return tell(0);
+    let end = () => {};
+    let ended = false;
+    const begin = async () => {
+      const { openUnreadLine } = await import("./unread-line.ts");
+      if (!ended) end = openUnreadLine(token, tell, readUnread);
     };
-  }, [isMember]);
+    const first = setTimeout(() => void begin().catch(() => undefined), FIRST_MS);
+    return () => {
+      ended = true;
+      clearTimeout(first);
+      end();
+    };
+  }, [isMember, token]);
 }

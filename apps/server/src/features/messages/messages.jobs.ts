@@ -2,6 +2,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { JobQueue } from "../../platform/jobs.ts";
 import { deliverMessage, openGateways } from "./deliver-message.ts";
 import { redeliverStranded } from "./redeliver-stranded.ts";
+import { tellUnread } from "./unread/tell-unread.ts";
 
 declare module "../../platform/jobs.ts" {
   interface JobPayloads {
@@ -9,6 +10,7 @@ declare module "../../platform/jobs.ts" {
     "deliver-mail": { messageId: number };
     "deliver-sms": { messageId: number };
     "deliver-push": { messageId: number };
+    "tell-unread": { userIds: number[] };
     "redeliver-stranded": Record<string, never>;
   }
 }
@@ -37,6 +39,12 @@ export function messageQueues(deps: Deps, gateways = openGateways(deps)): JobQue
       everyMinute: ["redeliver-stranded"],
     },
     { name: "sms", concurrency: 4, fetch: FETCH, handlers: { "deliver-sms": deliver } },
+    {
+      name: "unread",
+      concurrency: 1,
+      fetch: FETCH,
+      handlers: { "tell-unread": async ({ userIds }) => tellUnread(deps, userIds) },
+    },
     { name: "push", concurrency: 16, fetch: FETCH, handlers: { "deliver-push": deliver } },
   ];
 }

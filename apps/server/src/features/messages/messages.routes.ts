@@ -16,15 +16,18 @@ import {
 } from "./notifications/notifications.store.ts";
 import { presentNotification, presentSent } from "./notifications/present-notification.ts";
 import { sendNotification, withdrawNotification } from "./notifications/send-notification.ts";
-import { countUnread, noteRead } from "./notifications/unread.store.ts";
 import { presentMessage } from "./present-message.ts";
 import { removeSubscriptions } from "./push/push.store.ts";
 import { pushKeys } from "./push/push-keys.ts";
 import { subscribePush } from "./push/subscribe-push.ts";
+import { tellUnread } from "./unread/tell-unread.ts";
+import { unreadRoutes } from "./unread/unread.routes.ts";
 
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
   const keys = pushKeys(deps);
+  const tellReaders = (userId: number | null) =>
+    deps.bus.publish("unread", { userIds: userId === null ? null : [userId] });
 
   const beside = async () => ({ success: 1 as const });
   listEndpoint(app, deps, office.notifications, insider, async ({ caller, query, language }) => {
@@ -35,25 +38,20 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     const present = (row: NotificationRow) => presentNotification(row, language);
     return { listing: listForMember(db, reader, q), present, beside };
   });
-  endpoint(app, office.unreadNotifications, member, async ({ caller }) => {
-    const reader = await findReader(db, caller.userId);
-    return { data: { unread: reader ? await countUnread(db, reader, office.MOST_UNREAD) : 0 } };
-  });
-  endpoint(app, office.readNotifications, member, async ({ caller }) => {
-    await noteRead(db, caller.userId);
-    return { data: null };
-  });
+  unreadRoutes(app, deps);
   endpoint(app, office.dismissNotification, member, async ({ caller, params }) => {
     await dismissNotification(deps, caller.userId, params.id);
+    tellUnread(deps, [caller.userId]);
     return { data: null, message: "Notification deleted successfully!" };
   });
 
-  endpoint(app, office.sendNotification, admin, async ({ caller, body }) => ({
-    data: presentSent(await sendNotification(deps, { adminId: caller.userId, ...body })),
-    message: "Notification sent",
-  }));
+  endpoint(app, office.sendNotification, admin, async ({ caller, body }) => {
+    const sent = await sendNotification(deps, { adminId: caller.userId, ...body });
+    tellReaders(sent.user_id);
+    return { data: presentSent(sent), message: "Notification sent" };
+  });
   endpoint(app, office.withdrawNotification, admin, async ({ caller, params }) => {
-    await withdrawNotification(deps, caller.userId, params.id);
+    tellReaders((await withdrawNotification(deps, caller.userId, params.id)).user_id);
     return { data: null, message: "Notification deleted successfully!" };
   });
   listEndpoint(app, deps, office.outbox, admin, async ({ query }) => ({

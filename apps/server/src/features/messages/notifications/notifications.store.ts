@@ -1,6 +1,13 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type SqlBool,
+  sql,
+} from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import type { DB } from "../../../platform/db-types.ts";
+import { addJob } from "../../../platform/jobs.ts";
 import { containing } from "../../../platform/list-query.ts";
 import { listing, type RowOf } from "../../../platform/lists/listing.store.ts";
 import type { NoticeCode, NoticeParams } from "../wording/notice-params.ts";
@@ -40,7 +47,10 @@ export const notice = <C extends NoticeCode>(
   beside: Beside,
 ): Notice => ({ userId, code, params, ...wordNotice("en", code, params), ...beside });
 
-/** Notifications in the app alone, in one statement however many. */
+/**
+ * Notifications in the app alone, in one statement however many. A job tells open pages: it begins
+ * after the commit, whoever's transaction this is.
+ */
 export async function insertNotices(tx: Tx, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
   const rows = notices.map(({ userId, code, params, title, description, link }) => ({
@@ -57,6 +67,8 @@ export async function insertNotices(tx: Tx, notices: readonly Notice[]): Promise
     from json_to_recordset(${JSON.stringify(rows)}::json) as n (
       user_id bigint, code text, params jsonb, title text, description text, link text
     )`.execute(tx);
+  const userIds = [...new Set(notices.map(({ userId }) => userId))];
+  await addJob(tx, "tell-unread", { userIds }, { attempts: 3 });
 }
 
 const columns = [
@@ -81,6 +93,11 @@ export interface Reader {
   readonly since: Date;
 }
 
+/** A reader, or the columns of each reader of a statement. */
+type ReaderOf = {
+  readonly [K in keyof Reader]: Reader[K] | Expression<K extends "type" ? string : Reader[K]>;
+};
+
 export const findReader = (db: Db, id: number) =>
   db
     .selectFrom("users")
@@ -94,14 +111,14 @@ export const findReader = (db: Db, id: number) =>
  * their list.
  */
 export const forMember =
-  ({ id, type, since }: Reader): Condition =>
+  ({ id, type, since }: ReaderOf): Condition =>
   (eb) =>
     eb.and([
       eb.or([
         eb("user_id", "=", id),
         eb.and([
           eb("user_id", "is", null),
-          eb("audience", "in", ["all", `${type}s`]),
+          eb("audience", "in", ["all", sql<string>`${type}::text || 's'`]),
           eb("created_at", ">=", since),
         ]),
       ]),

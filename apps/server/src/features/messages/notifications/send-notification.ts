@@ -34,7 +34,7 @@ export function withdrawNotification(
   { db }: Pick<Deps, "db">,
   adminId: number,
   id: number,
-): Promise<void> {
+): Promise<NotificationRow> {
   return db.transaction().execute(async (tx) => {
     const sent = await withdraw(tx, id);
     if (!sent) throw new Problem("not_found");
@@ -44,5 +44,6 @@ export function withdrawNotification(
       subject: `notification ${id}`,
       details: { title: sent.title },
     });
+    return sent;
   });
 }

@@ -18,6 +18,8 @@ export interface Line {
 
 const POLL = 5000;
 const RECONNECT = 3000;
+/** A page that nobody has looked at for so long leaves its connection to the other tabs. */
+const HIDDEN = 30_000;
 
 /**
  * The stream of one auction. The browser resumes it by Last-Event-ID; while it is down, everything
@@ -33,9 +35,10 @@ export function useLine(
   const [line, setLine] = useState<Line>({ state: "connecting", heard: null });
   const from = useRef(after);
   from.current = after;
+  const inSight = useInSight();
 
   useEffect(() => {
-    if (!open) return;
+    if (!open || !inSight) return;
     let source: EventSource | undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
     let wasDown = false;
@@ -60,7 +63,7 @@ export function useLine(
       clearTimeout(again);
       source?.close();
     };
-  }, [lotId, open, tell, read]);
+  }, [lotId, open, inSight, tell, read]);
 
   const down = open && line.state === "down";
   useEffect(() => {
@@ -79,6 +82,25 @@ export function useLine(
     };
   }, [read]);
   return line;
+}
+
+/** False once the page has been hidden for a while. */
+function useInSight(): boolean {
+  const [inSight, setInSight] = useState(true);
+  useEffect(() => {
+    let hidden: ReturnType<typeof setTimeout> | undefined;
+    const change = () => {
+      clearTimeout(hidden);
+      if (document.hidden) hidden = setTimeout(() => setInSight(false), HIDDEN);
+      else setInSight(true);
+    };
+    document.addEventListener("visibilitychange", change);
+    return () => {
+      clearTimeout(hidden);
+      document.removeEventListener("visibilitychange", change);
+    };
+  }, []);
+  return inSight;
 }
 
 function listen(source: EventSource, tell: Dispatch<LiveEvent>, heard: () => void) {
