@@ -121,9 +121,12 @@ function testNodes(withRedis: boolean): void {
     });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     let heard = "";
+    let heardAt = 0;
     void (async () => {
-      for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+      for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
         heard += part.value;
+        if (part.value?.includes("unread")) heardAt = Date.now();
+      }
     })().catch(() => undefined);
     const unread = () => Number(/.*"unread":(\d+)/s.exec(heard)?.[1] ?? -1);
     await expect.poll(unread).toBeGreaterThanOrEqual(0);
@@ -143,10 +146,14 @@ function testNodes(withRedis: boolean): void {
 
     const lot = await aWholeLot(3);
     const { next_bid } = (await call(0, `/auction/details/${lot._id}`)).body.data;
-    const rival = await signIn(0, "9000000005");
-    await call(0, "/auction", { product_id: lot._id, amount: next_bid }, token);
-    await call(0, "/auction", { product_id: lot._id, amount: next_bid + 10_000 }, rival);
-    await expect.poll(unread, { timeout: 5000, interval: 20 }).toBe(before + 2);
+    const rival = await signIn(0, "9000000001");
+    const bid = async (by: string, amount: number) =>
+      (await call(0, "/auction", { product_id: lot._id, amount }, by)).status;
+    expect([await bid(token, next_bid), await bid(rival, next_bid + 10_000)]).toEqual([200, 200]);
+    // Who is outbid is told after ten seconds.
+    await expect.poll(unread, { timeout: 30_000, interval: 20 }).toBe(before + 2);
+    const { body } = await call(0, "/admin/notifications", undefined, token);
+    expect(heardAt - Date.parse(body.data[0].created_at)).toBeLessThan(1000);
     stop.abort();
   });
 }

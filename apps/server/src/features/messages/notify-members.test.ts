@@ -54,9 +54,9 @@ test("a thousand notices take as many statements as two, on every way a member c
   ]);
 });
 
-test("notices in the app alone are one statement, and no message goes out", async () => {
+test("notices in the app alone are two statements, and no message goes out", async () => {
   const some = notices(500).map((notice) => ({ ...notice, title: "In the app" }));
-  expect(await statementsOf((tx) => insertNotices(tx, some))).toBe(1);
+  expect(await statementsOf((tx) => insertNotices(tx, some))).toBe(2);
   expect([
     await countOf("notifications", "In the app"),
     await countOf("messages", "In the app"),

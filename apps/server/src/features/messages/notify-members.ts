@@ -8,7 +8,7 @@ import { readNotice } from "./wording/word-notice.ts";
 /**
  * Notifies members on every way they can be reached, or that a notice names: in the app, by mail,
  * by SMS and by web push, in the language of each.
- * All or none, with `tx`, in four statements however many notices there are.
+ * All or none, with `tx`, in five statements however many notices there are.
  * @param home where this market is found, for the links in mails
  */
 export async function notifyMembers(

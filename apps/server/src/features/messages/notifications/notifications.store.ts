@@ -48,7 +48,7 @@ export const notice = <C extends NoticeCode>(
 ): Notice => ({ userId, code, params, ...wordNotice("en", code, params), ...beside });
 
 /**
- * Notifications in the app alone, in one statement however many. A job tells open pages: it begins
+ * Notifications in the app alone, in two statements however many. A job tells open pages: it begins
  * after the commit, whoever's transaction this is.
  */
 export async function insertNotices(tx: Tx, notices: readonly Notice[]): Promise<void> {
