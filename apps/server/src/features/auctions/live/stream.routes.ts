@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import pMemoize from "p-memoize";
 import type { Deps } from "../../../platform/deps.ts";
-import type { ConnectionLimit } from "../../../platform/http/stream-limit.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
+import type { ConnectionLimit } from "../../../platform/http/stream-limit.ts";
 import { networkOf } from "../../../platform/network-of.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { findStanding, ledgerHeads } from "../store/snapshot.store.ts";
