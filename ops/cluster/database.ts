@@ -65,7 +65,7 @@ export const openPatroni = (folder: string): HostProcess[] =>
  * Seconds. A primary that is not heard of for `ttl` loses its place; Patroni asks that
  * loop_wait + 2 × retry_timeout be no longer.
  */
-const timing = { ttl: 10, loop_wait: 2, retry_timeout: 3 };
+const timing = { ttl: 8, loop_wait: 2, retry_timeout: 3 };
 
 const patroniSettings = (host: Host, home: string) => ({
   scope: "rebale",

@@ -19,7 +19,11 @@ export async function redisBus(redis: Redis, log: Logger): Promise<Bus> {
   const node = randomUUID();
   // A connection that subscribes can do nothing else.
   const channel = channelOf(redis, "events");
-  const subscriber = redis.duplicate({ enableOfflineQueue: true, autoResubscribe: false });
+  const subscriber = redis.duplicate({
+    enableOfflineQueue: true,
+    autoResubscribe: false,
+    commandTimeout: undefined,
+  });
   logOutages(subscriber, log, "Redis is away: this node does not hear the others until it is back");
   subscriber.on("message", (_channel: string, payload: string) => {
     const [from, topic, event] = JSON.parse(payload) as [string, Topic, never];

@@ -97,3 +97,28 @@ test.skipIf(!redisServer)(
   },
   60_000,
 );
+
+test.skipIf(!redisServer)(
+  "a Redis that stands still holds up calls for a moment, and then none (U2)",
+  async () => {
+    startRedis();
+    const log = pino({ level: "silent" });
+    const redis = connectRedis(`redis://127.0.0.1:${port}`, "still:", log);
+    afterAll(() => redis.disconnect());
+    await soon(() => redis.status === "ready");
+    const limits = openLimits(readConfig({}), redis);
+    const wait = async () => {
+      const begun = performance.now();
+      await limits.visitor("203.0.113.9");
+      return performance.now() - begun;
+    };
+    await wait();
+    server?.kill("SIGSTOP");
+    expect(await wait()).toBeLessThan(2000);
+    await soon(() => redis.status !== "ready");
+    expect(await wait()).toBeLessThan(200);
+    server?.kill("SIGCONT");
+    await soon(() => redis.status === "ready");
+  },
+  60_000,
+);

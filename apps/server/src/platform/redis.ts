@@ -5,9 +5,14 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Db } from "./db.ts";
 
+/** A call waits so long for Redis and goes on without it, milliseconds. */
+const CALL_MS = 300;
+/** After so long without any answer the connection is given up, and calls no longer wait. */
+const SILENCE_MS = 1000;
+
 /**
  * A connection that comes back by itself. While it is away, calls fail at once instead of queueing
- * without limit. Every key begins with `prefix`, and so must every channel: see `channelOf`.
+ * without limit; one that stands still is soon taken for away. Every key begins with `prefix`, and so must every channel: see `channelOf`.
  */
 export function connectRedis(url: string, prefix: string, log: Logger): Redis {
   const redis = new Redis(url, {
@@ -15,6 +20,8 @@ export function connectRedis(url: string, prefix: string, log: Logger): Redis {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 5000,
+    commandTimeout: CALL_MS,
+    socketTimeout: SILENCE_MS,
     retryStrategy: (tries) => Math.min(100 * tries, 2000),
   });
   logOutages(redis, log, "Redis is away: each node keeps limits of its own until it is back");
