@@ -23,7 +23,7 @@ function arrivalsWith(id: string, context: Parameters<Name>[1]): Set<string> {
 }
 
 /** Without what starts the page: that has to come after all that it starts. */
-const OWN = /src[\\/](?!entry\.client|features[\\/]listings)|@tabler|virtual:operation\//;
+const OWN = /src[\\/](?!entry\.client|features[\\/]listings)|@tabler/;
 
 const nameForArrivals: Name = (id, context) => {
   const kinds = arrivalsWith(id, context);
@@ -45,7 +45,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: nameForArrivals, test: OWN },
     {
       name: "work",
-      test: /src[\\/](app|lib|ui)[\\/](?!fields)|@tabler|virtual:operation\/|@mantine[\\/]core[\\/]esm[\\/]core[\\/]/,
+      test: /src[\\/](app|lib|ui)[\\/](?!fields)|@tabler|@mantine[\\/]core[\\/]esm[\\/]core[\\/]/,
       minShareCount: 2,
     },
   ],
