@@ -80,6 +80,9 @@ listen database
   timeout client 1h
   timeout server 1h
   option clitcpka
+  clitcpka-idle 5s
+  clitcpka-intvl 1s
+  clitcpka-cnt 3
   option srvtcpka
   option httpchk OPTIONS /primary
   http-check expect status 200

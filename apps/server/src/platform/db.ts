@@ -36,6 +36,11 @@ export interface Database {
 
 /** More than the bid queue has workers would never be used. */
 const PIPELINED = 4;
+/**
+ * Milliseconds after which the database ends a batch of bids that says nothing more: a node that
+ * stands still or is cut off holds its lots' locks no longer.
+ */
+const MOST_SILENT = 5_000;
 
 /** @param size connections at most, and a few more for the bid queue */
 export function openDatabase(url: string, size: number, onError: (error: Error) => void): Database {
@@ -52,6 +57,7 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
     ...settings,
     max: Math.min(size, PIPELINED),
     pipeline: true,
+    idle_in_transaction_session_timeout: MOST_SILENT,
   } as pg.PoolConfig);
   // An idle connection that breaks (the database restarts) is replaced by the pool; unheard, the
   // event would end the process.
