@@ -30,16 +30,16 @@ test("what is to be paid in all follows the amount that is typed, opens to its r
   const as = await api.buyer("9000000004");
   const page = await visit(`/auctiondetail/${lot.url}`, { as });
   const panel = page.getByRole("region", { name: "Bidding" });
-  await panel.getByLabel("Your bid for the whole lot").fill("200000");
+  await panel.getByLabel("Your bid for the whole lot").fill("150000");
   // 18 percent GST, and 2 percent TCS on both.
-  await seen(panel.getByText("You pay about ₹2,40,720"));
+  await seen(panel.getByText("You pay about ₹1,80,540"));
   await panel.getByText("You pay about").click();
   await seen(panel.getByText("GST notification 9/2025", { exact: false }));
   await seen(panel.getByText("To be confirmed"));
   await seen(panel.getByText("To be paid in all"));
   await panel.getByRole("button", { name: "Bid Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm your bid" });
-  await seen(dialog.getByText("You pay about ₹2,40,720"));
+  await seen(dialog.getByText("You pay about ₹1,80,540"));
   await dialog.getByRole("button", { name: "Confirm bid" }).click();
   await seen(panel.getByText("You are leading"));
 });
