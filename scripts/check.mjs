@@ -17,6 +17,7 @@ export const checks = [
   { name: "line length", command: [node, join(root, "scripts/line-length.mjs")] },
   { name: "translations", command: [node, join(root, "scripts/messages/check.mjs")] },
   { name: "directions", command: [node, join(root, "scripts/directions/check.mjs")] },
+  { name: "locks of migrations", command: [node, join(root, "scripts/migrations/check.mjs")] },
   { name: "known holes in libraries", command: [node, join(root, "scripts/audit.mjs")] },
   { name: "unused files and exports", command: packaged("knip", "--no-progress") },
 ];

@@ -119,11 +119,12 @@ async function openToApplication(
   embeddedUrl: string | undefined,
   log: Logger,
 ): Promise<string> {
+  const migrating = { warn: (line: string) => log.warn(line) };
   if (!DATABASE_URL) {
-    await migrate(embeddedUrl ?? "");
+    await migrate(embeddedUrl ?? "", migrating);
     return embeddedApplicationUrl(embeddedUrl ?? "");
   }
-  await migrate(DATABASE_MIGRATION_URL ?? DATABASE_URL);
+  await migrate(DATABASE_MIGRATION_URL ?? DATABASE_URL, migrating);
   if (DATABASE_MIGRATION_URL)
     await grantApplication(
       DATABASE_MIGRATION_URL,
