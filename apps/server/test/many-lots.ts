@@ -25,7 +25,7 @@ export async function fillLots(
     "insert into sub_categories (category_id, url, title) select 1 + g % 4, 'many-sub-' || g, 'Many sub ' || g from generate_series(0, 27) g",
   );
   await client.query("alter table lots disable trigger lots_are_searched");
-  const rebuild = await dropIndexes(client, ["lots", "auctions", "lot_search"]);
+  const rebuild = await dropIndexes(client, ["lots", "auctions", "lot_search", "lot_names"]);
   await client.query(
     `insert into lots (url, seller_id, category_id, sub_category_id, title, description,
       quantity_milli, unit, state, city, pincode, approval, market_value, listed_price,

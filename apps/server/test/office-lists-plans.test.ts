@@ -25,6 +25,7 @@ const market = await openMarket((deps) => {
 const { token } = await market.anAdmin();
 const { pool } = market.deps.database;
 const BIG = [
+  "lot_names",
   "audit",
   "messages",
   "users",

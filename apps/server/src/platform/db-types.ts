@@ -421,6 +421,11 @@ export interface LotDrafts {
   version: Generated<number>;
 }
 
+export interface LotNames {
+  lot_id: number;
+  name: string;
+}
+
 export interface Lots {
   answer_by: Date | null;
   approval: Generated<string>;
@@ -954,6 +959,7 @@ export interface DB {
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   lot_drafts: LotDrafts;
+  lot_names: LotNames;
   lot_search: LotSearch;
   lot_sheets: LotSheets;
   lot_terms: LotTerms;

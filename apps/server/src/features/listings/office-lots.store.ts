@@ -96,7 +96,10 @@ export function listForOffice(db: Db, asked: Asked): Listing<OfficeLotRow> {
 }
 
 function found({ q, status, ...days }: Asked) {
-  const matches = q ? sql`(lots.title || ' ' || lots.city) ilike ${containing(q)}` : sql`true`;
+  const matches = q
+    ? sql`exists (select from lot_names
+        where lot_names.lot_id = lots.id and lot_names.name ilike ${containing(q)})`
+    : sql`true`;
   const column = status === "ended" ? "lots.listed_ends_at" : "lots.created_at";
   return sql`${matches} and ${within(column, days)}`;
 }

@@ -115,9 +115,18 @@ describe("the first page reads no more than it must, and never the whole table",
 
   test("a search finds what is new in its index, not in a list beside it", async () => {
     const { rows } = await client.query(
-      "select reloptions from pg_class where relname in ('lot_search_words', 'users_search')",
+      `select reloptions from pg_class
+        where relname in ('lot_search_words', 'lot_names_search', 'users_search')`,
     );
-    expect(rows).toEqual(Array(2).fill({ reloptions: ["fastupdate=off"] }));
+    expect(rows).toEqual(Array(3).fill({ reloptions: ["fastupdate=off"] }));
+  });
+
+  test("a bid and a close write no index of words (A14)", async () => {
+    const { rows } = await client.query(
+      `select indexname from pg_indexes where tablename in ('lots', 'auctions')
+        and indexdef similar to '%(gin_trgm_ops|tsvector|gist)%'`,
+    );
+    expect(rows).toEqual([]);
   });
 
   test("what no index serves looks through 20,000 lots at most", async () => {

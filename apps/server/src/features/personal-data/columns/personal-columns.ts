@@ -39,6 +39,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   material_gst: "the market's own",
   search_names: "the market's own",
   lot_search: "words of lots",
+  lot_names: "words of lots",
   lots_to_learn: "lots",
   search_words: "counts",
   search_places: "counts",
