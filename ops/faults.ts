@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
+import { unlimited } from "../bench/parts/market.ts";
 import { openCluster } from "./cluster/cluster.ts";
 import { clusterFaults } from "./cluster/cluster-faults.ts";
 import { whatIsMissing } from "./cluster/requirements.ts";
@@ -20,16 +21,6 @@ if (missing) {
   process.exit(1);
 }
 const seed = Number(values.seed);
-const unlimited = Object.fromEntries(
-  [
-    "VISITOR_PER_MINUTE",
-    "MEMBER_PER_MINUTE",
-    "BIDS_PER_MINUTE",
-    "BIDS_BURST",
-    "STREAMS_PER_ADDRESS",
-    "CONNECTIONS_PER_ADDRESS",
-  ].map((name) => [`RATE_${name}`, "1000000"]),
-);
 console.info(`Seed ${seed}`);
 const cluster = await openCluster(unlimited);
 for (const signal of ["SIGINT", "SIGTERM"] as const)

@@ -33,6 +33,19 @@ const { nodeFlags } = serverPackage;
 const main = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
 const quiet = { info: () => undefined, warn: (line: string) => console.error(line) };
 
+/** Settings of a market that refuses nobody for asking often. */
+export const unlimited = Object.fromEntries(
+  [
+    "VISITOR_PER_MINUTE",
+    "MEMBER_PER_MINUTE",
+    "BIDS_PER_MINUTE",
+    "BIDS_BURST",
+    "STREAMS_PER_ADDRESS",
+    "CONNECTIONS_PER_ADDRESS",
+    "RENDITIONS_PER_MINUTE",
+  ].map((name) => [`RATE_${name}`, "1000000"]),
+);
+
 export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
@@ -50,19 +63,6 @@ export async function openBenchMarket(env: Record<string, string> = {}): Promise
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  const limits = Object.fromEntries(
-    [
-      "VISITOR_PER_MINUTE",
-      "MEMBER_PER_MINUTE",
-      "BIDS_PER_MINUTE",
-      "BIDS_BURST",
-      "STREAMS_PER_ADDRESS",
-      "CONNECTIONS_PER_ADDRESS",
-      "CONNECTIONS_PER_ADDRESS",
-      "RENDITIONS_PER_MINUTE",
-    ].map((n) => [`RATE_${n}`, "1000000"]),
-  );
-
   const launch = async (): Promise<BenchMarket> => {
     const port = await freePort();
     const begun = performance.now();
@@ -77,7 +77,7 @@ export async function openBenchMarket(env: Record<string, string> = {}): Promise
         DEMO: "1",
         DEMO_BIDDERS: "0",
         LOG_LEVEL: "error",
-        ...limits,
+        ...unlimited,
         ...env,
       },
       stdio: ["ignore", "ignore", "inherit"],

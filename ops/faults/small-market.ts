@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedDatabase } from "@rebale/embedded-database";
 import { openRelay, type Relay } from "../../apps/server/test/relay.ts";
-import { freePort } from "../../bench/parts/market.ts";
+import { freePort, unlimited } from "../../bench/parts/market.ts";
 import { type MarketNode, marketNode } from "./market-node.ts";
 
 /** Two nodes on one database of their own, with a line that can be broken between each two. */
@@ -20,16 +20,6 @@ export interface SmallMarket {
 }
 
 const NODES = 2;
-const unlimited = Object.fromEntries(
-  [
-    "VISITOR_PER_MINUTE",
-    "MEMBER_PER_MINUTE",
-    "BIDS_PER_MINUTE",
-    "BIDS_BURST",
-    "STREAMS_PER_ADDRESS",
-    "CONNECTIONS_PER_ADDRESS",
-  ].map((name) => [`RATE_${name}`, "1000000"]),
-);
 
 /** @param log where the nodes' output goes: a file that stays */
 export async function openSmallMarket(log: string): Promise<SmallMarket> {

@@ -40,6 +40,31 @@ export function newDocument(title: string): Document {
   return doc;
 }
 
+/** The top of a paper of a lot: where the lot is shown, what the paper is, and the lot's title. */
+export function writeHead(
+  doc: Document,
+  { address, heading, title }: { address: string; heading: string; title: string },
+): void {
+  doc.fontSize(11).fillColor(SOFT);
+  write(doc, `Rebale · ${address}`);
+  doc.fontSize(20).fillColor(INK);
+  write(doc, heading);
+  doc.moveDown(0.3).fontSize(12);
+  write(doc, title);
+  doc.fontSize(11);
+}
+
+/** Names, each with its value below it. */
+export function writeFacts(doc: Document, facts: readonly [name: string, value: string][]): void {
+  for (const [name, value] of facts) {
+    doc.fontSize(10).fillColor(SOFT);
+    write(doc, name);
+    doc.fontSize(12).fillColor(INK);
+    write(doc, value);
+    doc.moveDown(0.5);
+  }
+}
+
 /** The whole document, once it is ended. */
 export async function bytesOf(doc: Document): Promise<Buffer> {
   const pieces: Buffer[] = [];

@@ -1,6 +1,6 @@
 import { formatQuantity } from "@rebale/contract";
 import type { SaleTerms } from "@rebale/contract/sale-terms";
-import { bytesOf, INK, newDocument, SOFT, write } from "../../../platform/pdf.ts";
+import { bytesOf, newDocument, write, writeFacts, writeHead } from "../../../platform/pdf.ts";
 import { termLines } from "../../listings/index.ts";
 
 /** What a terms sheet says beside the terms. */
@@ -20,13 +20,7 @@ export interface TermsSheet {
 export function drawTermsSheet(sheet: TermsSheet): Promise<Buffer> {
   const { terms, accepted } = sheet;
   const doc = newDocument(`Terms of sale: ${sheet.title}`);
-  doc.fontSize(11).fillColor(SOFT);
-  write(doc, `Rebale · ${sheet.address}`);
-  doc.fontSize(20).fillColor(INK);
-  write(doc, `Terms of sale, version ${terms.version}`);
-  doc.moveDown(0.3).fontSize(12);
-  write(doc, sheet.title);
-  doc.fontSize(11);
+  writeHead(doc, { ...sheet, heading: `Terms of sale, version ${terms.version}` });
   write(
     doc,
     `${formatQuantity(sheet.quantity, sheet.unit)}, as is in ${sheet.city}, ${sheet.state}`,
@@ -34,13 +28,7 @@ export function drawTermsSheet(sheet: TermsSheet): Promise<Buffer> {
   if (accepted)
     write(doc, `Accepted by you: version ${accepted.version} on ${accepted.at} (India).`);
   doc.moveDown(0.8);
-  for (const [name, value] of termLines(terms)) {
-    doc.fontSize(10).fillColor(SOFT);
-    write(doc, name);
-    doc.fontSize(12).fillColor(INK);
-    write(doc, value);
-    doc.moveDown(0.5);
-  }
+  writeFacts(doc, termLines(terms));
   const bytes = bytesOf(doc);
   doc.end();
   return bytes;

@@ -1,7 +1,6 @@
-import { COMPANY_INVITATION_SUBJECT } from "../messages.rules.ts";
+import { memberNotices } from "./english-members.ts";
 import type { NoticeWords, PriceParam } from "./notice-params.ts";
-import { saidDay, saidPrice, saidTime } from "./said.ts";
-import { paperName, roleName, saidReasons } from "./said-papers.ts";
+import { saidPrice, saidTime } from "./said.ts";
 
 const price = (of: PriceParam) => saidPrice(of, "en");
 const time = (iso: string) => saidTime(new Date(iso));
@@ -15,9 +14,6 @@ const notSoldBecause = {
 const belowReserve = (p: { title: string; price: PriceParam }, what: string) =>
   `Your bid of ${price(p.price)} on "${p.title}" was below the seller's reserve and ${what}. ` +
   "Nobody won the lot, and you owe nothing.";
-
-const inDays = (days: number) =>
-  days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;
 
 const inCity = ({ title, city }: { title: string; city: string }) => `"${title}" in ${city}`;
 const listed = (named: readonly string[], more: number) =>
@@ -135,75 +131,11 @@ export const english: NoticeWords = {
     title: "Order completed",
     description: `The seller marked "${p.title}" as paid and lifted.`,
   }),
-  account_active: (p) => ({
-    title: "Your account is active",
-    description:
-      p.type === "seller"
-        ? "Your seller account is verified. You can log in and list your first lot."
-        : "Your account is active again. You can log in and bid.",
-  }),
   lot_refused: (p) => ({
     title: "Your lot was not approved",
     description: `${p.title}: ${p.reason}`,
   }),
-  join_asked: (p) => ({
-    title: "Somebody asks to join your company",
-    description: `${p.name} asks to act for ${p.company}. Agree or decline on your company page.`,
-  }),
-  join_agreed: (p) => ({
-    title: "You now act for your company",
-    description: `${p.company} has agreed that you act for it.`,
-  }),
-  join_declined: (p) => ({
-    title: "Your request to join was declined",
-    description: `${p.company} has declined your request. You can look, but not bid or sell.`,
-  }),
-  invited: (p) => ({
-    title: COMPANY_INVITATION_SUBJECT,
-    description: `${p.by} invites you to act for ${p.company} on Rebale, as ${roleName(p.role, "en")}. The invitation lasts 14 days: register or log in.`,
-  }),
-  invitation_accepted: (p) => ({
-    title: "Your invitation is accepted",
-    description: `${p.name} now acts for ${p.company}.`,
-  }),
-  erasure_refused: (p) => ({
-    title: "We cannot erase your account yet",
-    description: `You asked us to erase your account. We cannot do it now: ${p.reason}`,
-  }),
-  company_accepted: (p) => ({
-    title: "Your company is verified",
-    description: `The papers of ${p.company} are accepted.`,
-  }),
-  company_correction: (p) => ({
-    title: "Please correct your company's papers",
-    description: `We need a correction from ${p.company}. ${saidReasons(p.reasons, "en")} Send it again on your company page.`,
-  }),
-  company_refused: (p) => ({
-    title: "Your company was not verified",
-    description: `${p.company} was not verified. ${saidReasons(p.reasons, "en")} You can correct this and send it again.`,
-  }),
-  company_suspended: (p) => ({
-    title: "Your company is suspended",
-    description: `${p.company} can no longer bid or list lots. ${saidReasons(p.reasons, "en")} Please contact us.`,
-  }),
-  paper_lapses: (p) => ({
-    title: `Your ${paperName(p.kind, "en")} lapses ${inDays(p.days)}`,
-    description: `The ${paperName(p.kind, "en")} of ${p.company} is valid until ${saidDay(p.until, "en")}. Send the new one on your company page.`,
-  }),
-  authorisation_accepted: (p) => ({
-    title: "Your authorisation is accepted",
-    description: `Your company may now bid on ${p.stream} lots under ${p.number}.`,
-  }),
-  authorisation_refused: (p) => ({
-    title: "Your authorisation was not accepted",
-    description: `${p.number}: ${p.reason}. You can send it again on your company page.`,
-  }),
-  authorisation_lapses: (p) => ({
-    title: `Your authorisation lapses ${inDays(p.days)}`,
-    description:
-      `Authorisation ${p.number} of ${p.company} for ${p.stream} is valid until ` +
-      `${saidDay(p.until, "en")}. Send the renewed one on your company page.`,
-  }),
+  ...memberNotices,
   not_authorised: (p) => ({
     title: "Your bid does not win",
     description:

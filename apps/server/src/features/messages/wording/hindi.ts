@@ -1,7 +1,7 @@
-import { COMPANY_INVITATION_SUBJECT_IN_HINDI } from "../messages.rules.ts";
+import { memberNotices } from "./hindi-members.ts";
 import type { NoticeWords, PriceParam } from "./notice-params.ts";
-import { saidDay, saidPrice, saidTime } from "./said.ts";
-import { paperName, roleName, saidReasons } from "./said-papers.ts";
+import { saidPrice, saidTime } from "./said.ts";
+import { streamNameInHindi } from "./said-papers.ts";
 
 const price = (of: PriceParam) => saidPrice(of, "hi");
 const time = (iso: string) => saidTime(new Date(iso), "hi");
@@ -15,16 +15,6 @@ const notSoldBecause = {
 const belowReserve = (p: { title: string; price: PriceParam }, what: string) =>
   `“${p.title}” पर आपकी ${price(p.price)} की बोली विक्रेता के रिज़र्व से कम थी और ${what}। ` +
   "लॉट किसी को नहीं मिला, और आपको कुछ नहीं देना है।";
-
-const streamNames = {
-  "e-waste": "ई-वेस्ट",
-  plastics: "प्लास्टिक",
-  batteries: "बैटरी",
-  tyres: "टायर",
-  metals: "मेटल",
-};
-
-const inDays = (days: number) => (days === 0 ? "आज" : days === 1 ? "कल" : `${days} दिन में`);
 
 const listed = (named: readonly string[], more: number) =>
   more ? `${named.join(", ")} और ${more} लॉट` : named.join(", ");
@@ -139,79 +129,15 @@ export const hindi: NoticeWords = {
     title: "ऑर्डर पूरा हुआ",
     description: `विक्रेता ने लिखा है कि “${p.title}” का पैसा मिला और माल उठ गया।`,
   }),
-  account_active: (p) => ({
-    title: "आपका खाता चालू है",
-    description:
-      p.type === "seller"
-        ? "आपका विक्रेता खाता जाँच लिया गया। लॉगिन करके पहला लॉट डालिए।"
-        : "आपका खाता फिर चालू है। लॉगिन करके बोली लगाइए।",
-  }),
   lot_refused: (p) => ({
     title: "आपका लॉट मंज़ूर नहीं हुआ",
     description: `${p.title}: ${p.reason}`,
   }),
-  join_asked: (p) => ({
-    title: "कोई आपकी कंपनी से जुड़ना चाहता है",
-    description: `${p.name} ${p.company} की ओर से काम करना चाहते हैं। कंपनी वाले पन्ने पर हाँ या ना कीजिए।`,
-  }),
-  join_agreed: (p) => ({
-    title: "अब आप अपनी कंपनी की ओर से काम कर सकते हैं",
-    description: `${p.company} ने मान लिया है कि आप उसकी ओर से काम करते हैं।`,
-  }),
-  join_declined: (p) => ({
-    title: "जुड़ने का अनुरोध नहीं माना गया",
-    description: `${p.company} ने आपका अनुरोध नहीं माना। आप देख सकते हैं, बोली या बिक्री नहीं कर सकते।`,
-  }),
-  invited: (p) => ({
-    title: COMPANY_INVITATION_SUBJECT_IN_HINDI,
-    description: `${p.by} आपको Rebale पर ${p.company} की ओर से ${roleName(p.role, "hi")} के तौर पर काम करने का न्योता देते हैं। न्योता 14 दिन चलेगा: खाता बनाइए या लॉगिन कीजिए।`,
-  }),
-  invitation_accepted: (p) => ({
-    title: "आपका न्योता मान लिया गया",
-    description: `${p.name} अब ${p.company} की ओर से काम करते हैं।`,
-  }),
-  erasure_refused: (p) => ({
-    title: "आपका खाता अभी मिटाया नहीं जा सकता",
-    description: `आपने अपना खाता मिटाने को कहा था। अभी यह नहीं हो सकता: ${p.reason}`,
-  }),
-  company_accepted: (p) => ({
-    title: "आपकी कंपनी की जाँच पूरी हुई",
-    description: `${p.company} के काग़ज़ मंज़ूर हो गए।`,
-  }),
-  company_correction: (p) => ({
-    title: "कंपनी के काग़ज़ ठीक कीजिए",
-    description: `${p.company} के काग़ज़ों में सुधार चाहिए। ${saidReasons(p.reasons, "hi")} कंपनी वाले पन्ने से फिर भेजिए।`,
-  }),
-  company_refused: (p) => ({
-    title: "आपकी कंपनी मंज़ूर नहीं हुई",
-    description: `${p.company} मंज़ूर नहीं हुई। ${saidReasons(p.reasons, "hi")} इसे ठीक करके फिर भेज सकते हैं।`,
-  }),
-  company_suspended: (p) => ({
-    title: "आपकी कंपनी रोकी गई है",
-    description: `${p.company} अभी न बोली लगा सकती है, न लॉट डाल सकती है। ${saidReasons(p.reasons, "hi")} हमसे संपर्क कीजिए।`,
-  }),
-  paper_lapses: (p) => ({
-    title: `${paperName(p.kind, "hi")} की मियाद ${inDays(p.days)} ख़त्म होगी`,
-    description: `${p.company} का ${paperName(p.kind, "hi")} ${saidDay(p.until, "hi")} तक मान्य है। नया काग़ज़ कंपनी वाले पन्ने से भेजिए।`,
-  }),
-  authorisation_accepted: (p) => ({
-    title: "आपका अधिकार-पत्र मंज़ूर हुआ",
-    description: `${p.number} पर आपकी कंपनी अब ${streamNames[p.stream]} के लॉट पर बोली लगा सकती है।`,
-  }),
-  authorisation_refused: (p) => ({
-    title: "आपका अधिकार-पत्र मंज़ूर नहीं हुआ",
-    description: `${p.number}: ${p.reason}। कंपनी के पेज से दोबारा भेज सकते हैं।`,
-  }),
-  authorisation_lapses: (p) => ({
-    title: `आपके अधिकार-पत्र की मियाद ${inDays(p.days)} ख़त्म होगी`,
-    description:
-      `${p.company} का ${streamNames[p.stream]} का अधिकार-पत्र ${p.number} ` +
-      `${saidDay(p.until, "hi")} तक मान्य है। नया अधिकार-पत्र कंपनी वाले पन्ने से भेजिए।`,
-  }),
+  ...memberNotices,
   not_authorised: (p) => ({
     title: "आपकी बोली नहीं जीती",
     description:
-      `"${p.title}" बंद होते समय आपकी कंपनी के पास ${streamNames[p.stream]} का ऐसा चालू ` +
+      `"${p.title}" बंद होते समय आपकी कंपनी के पास ${streamNameInHindi(p.stream)} का ऐसा चालू ` +
       "अधिकार-पत्र नहीं था जिसमें इस लॉट की जगह हो, इसलिए इस पर आपकी बोलियाँ नहीं गिनी जाएँगी। आपको कुछ नहीं देना है।",
   }),
   next_bid_decision: (p) => ({

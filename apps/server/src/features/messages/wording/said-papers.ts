@@ -35,3 +35,13 @@ export const saidReasons = (
       return /[.?!।]$/.test(said) ? said : `${said}.`;
     })
     .join(" ");
+
+const streamNames = {
+  "e-waste": "ई-वेस्ट",
+  plastics: "प्लास्टिक",
+  batteries: "बैटरी",
+  tyres: "टायर",
+  metals: "मेटल",
+};
+
+export const streamNameInHindi = (stream: keyof typeof streamNames): string => streamNames[stream];

@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { TextInput, type TextInputProps } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { t } from "ttag";
 import { perBasis } from "../../../lib/formatting.ts";
@@ -31,21 +31,13 @@ export function WishesField({ form }: { form: UseFormReturnType<Draft> }) {
           description={price}
           {...form.getInputProps("bid_increment")}
         />
-        <TextInput
-          type="datetime-local"
-          autoComplete="off"
-          label={t`Start of bidding`}
-          description={t`Indian time`}
-          {...form.getInputProps("start_at")}
-        />
-        <TextInput
-          type="datetime-local"
-          autoComplete="off"
-          label={t`End of bidding`}
-          description={t`Indian time`}
-          {...form.getInputProps("end_at")}
-        />
+        <TimeInput label={t`Start of bidding`} {...form.getInputProps("start_at")} />
+        <TimeInput label={t`End of bidding`} {...form.getInputProps("end_at")} />
       </div>
     </details>
   );
 }
+
+const TimeInput = (props: TextInputProps) => (
+  <TextInput type="datetime-local" autoComplete="off" description={t`Indian time`} {...props} />
+);

@@ -1,6 +1,6 @@
 import { formatPrice, formatQuantity, type listings } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
-import { bytesOf, INK, newDocument, SOFT, write } from "../../../../platform/pdf.ts";
+import { bytesOf, newDocument, write, writeFacts, writeHead } from "../../../../platform/pdf.ts";
 import { termLines } from "../../terms/term-lines.ts";
 
 /** A version of a sheet as its paper names it. */
@@ -17,13 +17,7 @@ export interface DrawnSheet {
 /** A lot's sheet on A4, with whose signature it has. */
 export function drawSheet({ title, address, version, sheet, signed }: DrawnSheet): Promise<Buffer> {
   const doc = newDocument(`Sheet of the lot: ${title}`);
-  doc.fontSize(11).fillColor(SOFT);
-  write(doc, `Rebale · ${address}`);
-  doc.fontSize(20).fillColor(INK);
-  write(doc, `What the lot is sold on, version ${version}`);
-  doc.moveDown(0.3).fontSize(12);
-  write(doc, title);
-  doc.fontSize(11);
+  writeHead(doc, { address, heading: `What the lot is sold on, version ${version}`, title });
   write(
     doc,
     signed
@@ -31,13 +25,7 @@ export function drawSheet({ title, address, version, sheet, signed }: DrawnSheet
       : "Not signed yet.",
   );
   doc.moveDown(0.8);
-  for (const [name, value] of linesOf(sheet)) {
-    doc.fontSize(10).fillColor(SOFT);
-    write(doc, name);
-    doc.fontSize(12).fillColor(INK);
-    write(doc, value);
-    doc.moveDown(0.5);
-  }
+  writeFacts(doc, linesOf(sheet));
   const bytes = bytesOf(doc);
   doc.end();
   return bytes;
