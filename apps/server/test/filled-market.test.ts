@@ -230,6 +230,11 @@ test("a filled market of the version before loses nothing: prices, ledgers, orde
     await all(`select distinct companies.name from lots
       left join companies on companies.id = company_id`),
   ).toEqual([{ name: "Ravi" }]);
+  // The office finds each by its title.
+  expect(
+    await all(`select count(*)::int as lots, count(name)::int as named
+      from lots left join lot_names on lot_id = id`),
+  ).toEqual([{ lots: 4, named: 4 }]);
   expect(
     await all("select user_id::int as user, params from notifications where code = 'join_asked'"),
   ).toEqual([
