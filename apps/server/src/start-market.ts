@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { noteRunningDatabase, startEmbeddedDatabase } from "@rebale/embedded-database";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
@@ -46,7 +46,11 @@ export async function startMarket(config: Config, log: Logger): Promise<Market> 
   try {
     const embedded = config.DATABASE_URL
       ? null
-      : await startEmbeddedDatabase({ folder: config.DATA_DIR, log });
+      : await startEmbeddedDatabase({
+          folder: config.DATA_DIR,
+          log,
+          archive: config.BACKUP_DIR && resolve(config.BACKUP_DIR, "wal"),
+        });
     if (embedded)
       closers.push(() => embedded.stop(), noteRunningDatabase(config.DATA_DIR, embedded.url));
     const url = await openToApplication(config, embedded?.url, log);

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
+import { makeArchive } from "./archive.ts";
 import { findBinaries } from "./binaries.ts";
 import { type DatabaseHome, findDatabaseHome, ownerOfCluster } from "./database-home.ts";
 import { FolderRefused, lockDataFolder } from "./folder-lock.ts";
@@ -39,6 +40,8 @@ export interface EmbeddedDatabaseOptions {
   log: Log;
   /** False gives up surviving a power cut for speed: for tests only. */
   durable?: boolean;
+  /** A folder that every piece of the write-ahead log is copied to; made when it does not exist. */
+  archive?: string | undefined;
 }
 
 /**
@@ -53,6 +56,7 @@ export async function startEmbeddedDatabase({
   folder,
   log,
   durable = true,
+  archive,
 }: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const runAs = ownerOfCluster(folder) ?? whoRunsPostgres();
   const binaries = findBinaries(runAs);
@@ -65,7 +69,9 @@ export async function startEmbeddedDatabase({
     const password = readOrMakePassword(home);
     if (!existsSync(join(home.cluster, "PG_VERSION")))
       await initialise({ binaries, home, runAs, durable }, password);
+    if (archive) makeArchive(archive, runAs);
     const launched = {
+      archive,
       binaries,
       home,
       runAs,

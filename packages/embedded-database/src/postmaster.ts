@@ -17,6 +17,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import { archiveSettings } from "./archive.ts";
 import type { Binaries } from "./binaries.ts";
 import type { DatabaseHome } from "./database-home.ts";
 import { bareEnvironment, type RunAs, tiedToThisProcess } from "./run-as.ts";
@@ -48,6 +49,7 @@ export interface Launch {
   socketFolder: string;
   /** False gives up surviving a power cut for speed: for tests only. */
   durable: boolean;
+  archive?: string | undefined;
 }
 
 /** Makes the cluster, whole or not at all. */
@@ -110,9 +112,11 @@ export async function launch({
   port,
   socketFolder,
   durable,
+  archive,
 }: Launch): Promise<ChildProcess> {
   const all = {
     ...settings,
+    ...(archive && archiveSettings(archive)),
     port: String(port),
     unix_socket_directories: socketFolder,
     fsync: durable ? "on" : "off",

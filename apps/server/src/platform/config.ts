@@ -32,6 +32,8 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
     .optional(),
   DATABASE_POOL: count(16),
+  /** Where `npm run ops:backup` keeps backups; the embedded database copies its log there. */
+  BACKUP_DIR: z.string().min(1).optional(),
   DEMO: flag.optional(),
   REDIS_URL: z
     .string()
@@ -136,7 +138,7 @@ const Environment = z.object({
  * somebody else's variable.
  */
 const OURS =
-  /^(DATABASE_|DATA_DIR|DEMO|REDIS_|S3_|SMTP_|SMS_|PUBLIC_URL|PUSH_|VAPID_|CODE_|SECRET_|TLS_|RATE_|BID_|MARKET_|ADMIN_)/;
+  /^(DATABASE_|DATA_DIR|BACKUP_|DEMO|REDIS_|S3_|SMTP_|SMS_|PUBLIC_URL|PUSH_|VAPID_|CODE_|SECRET_|TLS_|RATE_|BID_|MARKET_|ADMIN_)/;
 
 export class StartRefused extends Error {
   override readonly name = "StartRefused";

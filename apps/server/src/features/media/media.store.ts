@@ -32,3 +32,18 @@ export async function takeUnused(tx: Tx, before: Date): Promise<string[]> {
   if (unused.length) await tx.deleteFrom("pictures").where("file", "in", unused).execute();
   return unused;
 }
+
+/**
+ * The key of every file that the market names and cannot make anew: pictures and catalogs, papers
+ * of members and companies. Renditions are drawn again.
+ */
+export async function namedFiles(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select 'public/' || file as key from pictures
+    union select 'public/' || catalog from lots where catalog is not null
+    union select 'public/' || catalog from lot_drafts where catalog is not null
+    union select 'private/' || file from documents
+    union select 'private/' || file from company_documents
+    order by key`.execute(db);
+  return rows.map(({ key }) => key);
+}

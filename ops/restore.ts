@@ -1,0 +1,54 @@
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readConfig } from "../apps/server/src/platform/config.ts";
+import { localFiles, openFiles } from "../apps/server/src/platform/files.ts";
+import { backupBefore, openBackupFolder } from "./restore/backup-folder.ts";
+import { restore } from "./restore/restore.ts";
+
+/**
+ * `npm run ops:restore -- --to 2026-11-23T04:05:06Z --into ./restored`: the market as it was then,
+ * from BACKUP_DIR; without `--to` as it was last. Exit code 1 when a ledger is broken or a file is
+ * missing.
+ */
+const { values } = parseArgs({
+  options: {
+    to: { type: "string" },
+    into: { type: "string" },
+    timeline: { type: "string" },
+  },
+});
+const config = readConfig({ ...process.env, DEMO: "1" });
+if (!config.BACKUP_DIR) throw new Error("BACKUP_DIR names the folder that backups are in");
+if (!values.into) throw new Error("--into names a new folder for the database");
+const into = resolve(values.into);
+const to = values.to === undefined ? undefined : readTime(values.to);
+
+const folder = openBackupFolder(config.BACKUP_DIR);
+const { kind } = backupBefore(folder, to);
+const old = localFiles(join(resolve(config.DATA_DIR), "files"));
+const isMoved = kind === "embedded" && !config.S3_BUCKET;
+const restored = await restore(folder, {
+  to,
+  into,
+  ...(values.timeline && { timeline: values.timeline }),
+  store: () =>
+    isMoved
+      ? localFiles(join(into, "files"))
+      : openFiles(config, join(resolve(config.DATA_DIR), "files")),
+  oldStore: isMoved ? old : undefined,
+});
+const { backup, ledgers, lastEntry, recovered, verified, filesPutBack, filesMissing } = restored;
+console.info(`From ${backup.folder} and the log since: ${recovered.toFixed(1)} s
+The newest entry of a ledger: ${lastEntry?.toISOString() ?? "none"}
+Ledgers: ${ledgers.broken ? `BROKEN at lot ${ledgers.broken.lotId}, entry ${ledgers.broken.seq} ${ledgers.broken.why}` : `whole, ${ledgers.entries} entries of ${ledgers.lots} lots`}
+Files: ${filesPutBack} put back; all verified after ${verified.toFixed(1)} s`);
+for (const key of filesMissing) console.error(`MISSING: ${key}`);
+if (ledgers.broken || filesMissing.length > 0) process.exitCode = 1;
+
+/** A time without its zone could be anybody's. */
+function readTime(text: string): Date {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime()) || !/(Z|[+-]\d\d:?\d\d)$/.test(text))
+    throw new Error(`--to is not a time with its zone, as 2026-11-23T04:05:06Z: ${text}`);
+  return time;
+}

@@ -1,0 +1,141 @@
+import { execFile } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { runningDatabase } from "@rebale/embedded-database";
+import pg from "pg";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../bench/parts/market.ts";
+import { prepareAuctions, readEnd } from "../faults/auctions.ts";
+import { keepBidding } from "../faults/bidder.ts";
+import type { BidSent } from "../faults/history.ts";
+import { marketNode } from "../faults/market-node.ts";
+import { randomFrom } from "../faults/random.ts";
+
+const run = promisify(execFile);
+
+/** A market with a database of its own that keeps backups, and the operator's two commands. */
+async function openKeptMarket() {
+  const folder = mkdtempSync(join(tmpdir(), "rebale-rehearsal-"));
+  // Who runs PostgreSQL reads it, too.
+  chmodSync(folder, 0o755);
+  const log = join(folder, "node.log");
+  const envOf = (data: string) => ({
+    DATA_DIR: join(folder, data),
+    BACKUP_DIR: join(folder, "backups"),
+    DATABASE_URL: "",
+    DEMO: "1",
+    DEMO_BIDDERS: "0",
+    LOG_LEVEL: "error",
+    RATE_BIDS_PER_MINUTE: "1000000",
+    RATE_BIDS_BURST: "1000000",
+    RATE_VISITOR_PER_MINUTE: "1000000",
+    RATE_MEMBER_PER_MINUTE: "1000000",
+  });
+  const ops = (command: string, ...args: string[]) =>
+    run(process.execPath, [fileURLToPath(new URL(`../${command}.ts`, import.meta.url)), ...args], {
+      env: { ...process.env, ...envOf("data") },
+    });
+  const start = async (data: string) => {
+    const node = marketNode(await freePort(), envOf(data), log);
+    onTestFinished(() => node.stop());
+    await node.start();
+    return node;
+  };
+  onTestFinished(({ task }) => {
+    if (task.result?.state === "fail") console.error(readFileSync(log, "utf8").slice(-4000));
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { at: (name: string) => join(folder, name), ops, start };
+}
+
+const acceptedOf = (bids: readonly BidSent[]) =>
+  bids.flatMap(({ lot, sentAt, tries }) =>
+    tries.flatMap((answer) => (answer.answer === "accepted" ? [{ lot, sentAt, ...answer }] : [])),
+  );
+const wallTime = (time: number) => performance.timeOrigin + time;
+
+test("a second before a table was dropped each acknowledged bid and each file is there, ledgers are whole and the market opens (U5)", {
+  timeout: 180_000,
+}, async () => {
+  const market = await openKeptMarket();
+  const node = await market.start("data");
+  const entrance = `http://127.0.0.1:${node.port}`;
+  const db = new pg.Pool({ connectionString: runningDatabase(market.at("data")) ?? "", max: 2 });
+  db.on("error", () => undefined);
+  onTestFinished(() => db.end());
+  const { lots, bidders } = await prepareAuctions(db, {
+    lots: 3,
+    buyers: 12,
+    seconds: 300,
+    longer: 8,
+  });
+  const ids = lots.map(({ lot }) => lot);
+  const [member, ...others] = bidders;
+  const line = { nodes: [entrance], patience: 2_000, pause: 100, random: randomFrom(1) };
+  let isOver = false;
+  const bidding = others.map((bidder) => keepBidding(line, bidder, ids, () => isOver));
+
+  await sendFile(entrance, member?.token, "profile_image", "#b26a2e");
+  await market.ops("backup");
+  await sendFile(entrance, member?.token, "panimage", "#2e6ab2");
+  await market.ops("backup", "--files");
+  // In no backup yet.
+  await sendFile(entrance, member?.token, "gst_image", "#6ab22e");
+  await sleep(2_000);
+
+  const { rows } = await db.query<{ now: Date }>("select clock_timestamp() as now");
+  await db.query("drop table ledger_entries cascade");
+  const to = new Date((rows[0]?.now.getTime() ?? 0) - 1000);
+  isOver = true;
+  await node.stop();
+
+  const restored = ["--to", to.toISOString(), "--into", market.at("restored")];
+  const { stdout } = await market.ops("restore", ...restored);
+  expect(stdout).toMatch(/Ledgers: whole, \d\d+ entries/);
+
+  const again = await market.start("restored");
+  const home = `http://127.0.0.1:${again.port}`;
+  const pool = new pg.Pool({ connectionString: runningDatabase(market.at("restored")) ?? "" });
+  onTestFinished(() => pool.end());
+  const ends = await Promise.all(ids.map((lot) => readEnd(home, pool, lot)));
+  const kept = new Set(ends.flatMap(({ ledger }) => ledger.map(({ hash }) => hash)));
+  const accepted = acceptedOf((await Promise.all(bidding)).flat());
+  const before = accepted.filter(({ endedAt }) => wallTime(endedAt) < to.getTime());
+  const after = accepted.filter(({ sentAt }) => wallTime(sentAt) > to.getTime());
+  expect(before.length).toBeGreaterThan(20);
+  expect(after.length).toBeGreaterThan(0);
+  expect(before.filter(({ hash }) => !kept.has(hash))).toEqual([]);
+  expect(after.filter(({ hash }) => kept.has(hash))).toEqual([]);
+  expect(await filesOf(pool, home, member?.token)).toEqual([200, 200, 200]);
+});
+
+async function sendFile(entrance: string, token: string | undefined, name: string, colour: string) {
+  const size = { width: 400, height: 300 };
+  const picture = await sharp({ create: { ...size, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+  const body = new FormData();
+  body.set(name, new File([new Uint8Array(picture)], "sent.jpg", { type: "image/jpeg" }));
+  const { status } = await fetch(`${entrance}/api/user/upload-images`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+  expect(status).toBe(200);
+}
+
+/** How the market answers for the picture and the papers of the member who sent some. */
+async function filesOf(db: pg.Pool, home: string, token: string | undefined): Promise<number[]> {
+  const { rows } = await db.query<{ path: string }>(
+    `with who as (select user_id from documents order by created_at desc limit 1)
+     select '/uploads/' || profile_image as path from users join who on id = user_id
+     union all select '/api/user/document/' || file from documents join who using (user_id)`,
+  );
+  const headers = { authorization: `Bearer ${token}` };
+  return Promise.all(rows.map(async ({ path }) => (await fetch(home + path, { headers })).status));
+}
