@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import tls from "node:tls";
@@ -19,26 +19,48 @@ export interface Cluster {
   readonly market: readonly HostProcess[];
   /** Where every program's output is. */
   readonly folder: string;
+  /** The nodes' DATA_DIR, which they share. */
+  readonly shared: string;
+  /** Where the log is archived to, in `wal`. */
+  readonly backups: string;
+  /** Nodes that start from now on run this checkout. */
+  useSource(checkout: string): void;
   stop(): Promise<void>;
 }
 
-const main = new URL("../../apps/server/src/main.ts", import.meta.url).pathname;
+const ownSource = new URL("../..", import.meta.url).pathname;
+const main = "apps/server/src/main.ts";
 export const marketUrl = `https://${balancer.address}`;
+
+export interface ClusterOptions {
+  /** Archives the database's log. */
+  readonly isArchived?: boolean;
+  /** The checkout that the nodes run, this one by default. */
+  readonly source?: string;
+}
 
 /**
  * Brings everything up; takes about a minute on two cores.
  * @param env what the nodes are told besides
  * @throws Error when something does not come up in its time
  */
-export async function openCluster(env: Record<string, string> = {}): Promise<Cluster> {
+export async function openCluster(
+  env: Record<string, string> = {},
+  { isArchived = false, source = ownSource }: ClusterOptions = {},
+): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "rebale-cluster-"));
   // Each program reads its own folder in it as its own user.
   chmodSync(folder, 0o755);
   openNetwork();
   const shared = folderOf("root", folder, "uploads");
+  const backups = join(folder, "backups");
+  mkdirSync(backups);
+  const wal = isArchived ? folderOf("postgres", backups, "wal") : undefined;
+  const current = join(folder, "current");
+  symlinkSync(source, current);
   const services = [
     ...openEtcd(folder),
-    ...openPatroni(folder),
+    ...openPatroni(folder, wal),
     ...openRedis(folder),
     openBalancer(folder),
   ];
@@ -47,7 +69,7 @@ export async function openCluster(env: Record<string, string> = {}): Promise<Clu
     hostProcess(host, folder, {
       what: "market",
       user: "root",
-      command: [process.execPath, ...serverPackage.nodeFlags, main],
+      command: [process.execPath, ...serverPackage.nodeFlags, join(current, main)],
       env: {
         HOST: host.address,
         PORT: String(ports.market),
@@ -87,7 +109,11 @@ export async function openCluster(env: Record<string, string> = {}): Promise<Clu
     databaseUrl,
     processes,
     market,
-    folder,
+    ...{ folder, shared, backups },
+    useSource(checkout) {
+      rmSync(current);
+      symlinkSync(checkout, current);
+    },
     async stop() {
       await stop();
       rmSync(folder, { recursive: true, force: true });
@@ -95,7 +121,8 @@ export async function openCluster(env: Record<string, string> = {}): Promise<Clu
   };
 }
 
-const isReady = async (address: string): Promise<boolean> => {
+/** Whether the node at this address takes calls. */
+export const isReady = async (address: string): Promise<boolean> => {
   const signal = AbortSignal.timeout(1000);
   return (await fetch(`http://${address}:${ports.market}/api/ready`, { signal })).ok;
 };

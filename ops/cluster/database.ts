@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { archiveSettings } from "@rebale/embedded-database";
 import pg from "pg";
 import { folderOf, type HostProcess, hostProcess, until } from "./host-process.ts";
 import { balancer, databases, etcds, type Host, OUTSIDE, ports } from "./hosts.ts";
@@ -46,14 +47,19 @@ export function closeDisks(folder: string): void {
     execFileSync("umount", ["-l", databaseDisk(folder, host)], { stdio: "ignore" });
 }
 
-/** A primary and a synchronous standby under Patroni. */
-export const openPatroni = (folder: string): HostProcess[] =>
+/**
+ * A primary and a synchronous standby under Patroni.
+ * @param archive a folder that both copy their log to
+ */
+export const openPatroni = (folder: string, archive?: string): HostProcess[] =>
   databases.map((host) => {
     const home = databaseDisk(folder, host);
     openDisk(home);
     folderOf("postgres", home);
     const file = join(home, "patroni.json");
-    writeFileSync(file, JSON.stringify(patroniSettings(host, home), null, 2), { mode: 0o644 });
+    writeFileSync(file, JSON.stringify(patroniSettings(host, home, archive), null, 2), {
+      mode: 0o644,
+    });
     return hostProcess(host, folder, {
       what: "patroni",
       user: "postgres",
@@ -67,7 +73,7 @@ export const openPatroni = (folder: string): HostProcess[] =>
  */
 const timing = { ttl: 8, loop_wait: 2, retry_timeout: 3 };
 
-const patroniSettings = (host: Host, home: string) => ({
+const patroniSettings = (host: Host, home: string, archive: string | undefined) => ({
   scope: "rebale",
   name: host.name,
   restapi: {
@@ -96,6 +102,7 @@ const patroniSettings = (host: Host, home: string) => ({
           tcp_keepalives_interval: 1,
           tcp_keepalives_count: 3,
           tcp_user_timeout: 5000,
+          ...(archive && { ...archiveSettings(archive), archive_mode: "always" }),
         },
       },
     },
@@ -123,7 +130,7 @@ const patroniSettings = (host: Host, home: string) => ({
 });
 
 /** The primary, by way of the balancer. */
-const urlOf = (user: string, database: string) =>
+export const urlOf = (user: string, database: string) =>
   `postgres://${user}:${PASSWORD}@${balancer.address}:${ports.database}/${database}`;
 export const databaseUrl = urlOf(OWNER, "rebale");
 

@@ -9,12 +9,12 @@ import { runningDatabase } from "@rebale/embedded-database";
 import pg from "pg";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "../../bench/parts/market.ts";
+import { freePort, unlimited } from "../../bench/parts/market.ts";
 import { prepareAuctions, readEnd } from "../faults/auctions.ts";
 import { keepBidding } from "../faults/bidder.ts";
-import type { BidSent } from "../faults/history.ts";
 import { marketNode } from "../faults/market-node.ts";
 import { randomFrom } from "../faults/random.ts";
+import { judgeKept } from "./kept-bids.ts";
 
 const run = promisify(execFile);
 
@@ -31,10 +31,7 @@ async function openKeptMarket() {
     DEMO: "1",
     DEMO_BIDDERS: "0",
     LOG_LEVEL: "error",
-    RATE_BIDS_PER_MINUTE: "1000000",
-    RATE_BIDS_BURST: "1000000",
-    RATE_VISITOR_PER_MINUTE: "1000000",
-    RATE_MEMBER_PER_MINUTE: "1000000",
+    ...unlimited,
   });
   const ops = (command: string, ...args: string[]) =>
     run(process.execPath, [fileURLToPath(new URL(`../${command}.ts`, import.meta.url)), ...args], {
@@ -52,12 +49,6 @@ async function openKeptMarket() {
   });
   return { at: (name: string) => join(folder, name), ops, start };
 }
-
-const acceptedOf = (bids: readonly BidSent[]) =>
-  bids.flatMap(({ lot, sentAt, tries }) =>
-    tries.flatMap((answer) => (answer.answer === "accepted" ? [{ lot, sentAt, ...answer }] : [])),
-  );
-const wallTime = (time: number) => performance.timeOrigin + time;
 
 test("a second before a table was dropped each acknowledged bid and each file is there, ledgers are whole and the market opens (U5)", {
   timeout: 180_000,
@@ -103,14 +94,10 @@ test("a second before a table was dropped each acknowledged bid and each file is
   const pool = new pg.Pool({ connectionString: runningDatabase(market.at("restored")) ?? "" });
   onTestFinished(() => pool.end());
   const ends = await Promise.all(ids.map((lot) => readEnd(home, pool, lot)));
-  const kept = new Set(ends.flatMap(({ ledger }) => ledger.map(({ hash }) => hash)));
-  const accepted = acceptedOf((await Promise.all(bidding)).flat());
-  const before = accepted.filter(({ endedAt }) => wallTime(endedAt) < to.getTime());
-  const after = accepted.filter(({ sentAt }) => wallTime(sentAt) > to.getTime());
-  expect(before.length).toBeGreaterThan(20);
-  expect(after.length).toBeGreaterThan(0);
-  expect(before.filter(({ hash }) => !kept.has(hash))).toEqual([]);
-  expect(after.filter(({ hash }) => kept.has(hash))).toEqual([]);
+  const kept = judgeKept((await Promise.all(bidding)).flat(), ends, to);
+  expect(kept).toMatchObject({ lost: 0, tooMany: 0 });
+  expect(kept.before).toBeGreaterThan(20);
+  expect(kept.after).toBeGreaterThan(0);
   expect(await filesOf(pool, home, member?.token)).toEqual([200, 200, 200]);
 });
 

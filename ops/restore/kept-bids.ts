@@ -1,0 +1,31 @@
+import type { BidSent, LotEnd } from "../faults/history.ts";
+
+export interface KeptBids {
+  /** Acknowledged before the moment, and how many of them are in no ledger. */
+  readonly before: number;
+  readonly lost: number;
+  /** Sent after the moment and acknowledged, and how many of them are in a ledger. */
+  readonly after: number;
+  readonly tooMany: number;
+}
+
+/** What became of acknowledged bids in a market that was restored to a moment. */
+export function judgeKept(
+  bids: readonly BidSent[],
+  ends: readonly Pick<LotEnd, "ledger">[],
+  moment: Date,
+): KeptBids {
+  const kept = new Set(ends.flatMap(({ ledger }) => ledger.map(({ hash }) => hash)));
+  const at = moment.getTime() - performance.timeOrigin;
+  const accepted = bids.flatMap(({ sentAt, tries }) =>
+    tries.flatMap((answer) => (answer.answer === "accepted" ? [{ sentAt, ...answer }] : [])),
+  );
+  const before = accepted.filter(({ endedAt }) => endedAt < at);
+  const after = accepted.filter(({ sentAt }) => sentAt > at);
+  return {
+    before: before.length,
+    lost: before.filter(({ hash }) => !kept.has(hash)).length,
+    after: after.length,
+    tooMany: after.filter(({ hash }) => kept.has(hash)).length,
+  };
+}
