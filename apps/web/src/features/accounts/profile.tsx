@@ -49,7 +49,7 @@ export default function Profile({
       index={false}
     >
       <div className={classes.head}>
-        <h1 className={classes.title}>{t`My Profile`}</h1>
+        <h1>{t`My Profile`}</h1>
         <ButtonLink to="/company" kind="quiet">{t`My company`}</ButtonLink>
       </div>
       <div className={classes.card}>

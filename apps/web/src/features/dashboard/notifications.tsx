@@ -29,7 +29,7 @@ export default function Notifications({
   useEffect(() => void noteRead(), [readAt]);
   return (
     <Page title={t`Notifications`} description={t`Your notifications on Rebale.`} index={false}>
-      <h1 className={classes.title}>{t`Notifications`}</h1>
+      <h1>{t`Notifications`}</h1>
       <PushSwitch />
       {notices.length ? (
         <ul className={classes.list}>

@@ -41,13 +41,15 @@ export default function SavedSearches({ loaderData }: Route.ComponentProps) {
       ) : (
         <Empty
           drawing="search"
-          title={t`You have saved no search yet`}
+          title={t`No saved searches yet`}
           next={<ButtonLink to="/are-selling">{t`See live listings`}</ButtonLink>}
         >
           {t`Choose filters in Live Listings and save the search: we tell you of each new lot that it finds.`}
         </Empty>
       )}
-      <AlertSettingsForm settings={settings} />
+      <div className={classes.told}>
+        <AlertSettingsForm settings={settings} />
+      </div>
     </Page>
   );
 }

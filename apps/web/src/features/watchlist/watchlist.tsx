@@ -58,7 +58,9 @@ export default function Watchlist({ loaderData }: Route.ComponentProps) {
         ) : (
           <Empty
             drawing="search"
-            title={status ? t`No such lots on your watchlist` : t`You watch no lots yet`}
+            title={
+              status ? t`No such lots on your watchlist` : t`You are not watching any lots yet`
+            }
             next={<ButtonLink to="/are-selling">{t`See live listings`}</ButtonLink>}
           >
             {t`Tap the heart on a lot to keep it here. We tell you an hour before it ends.`}

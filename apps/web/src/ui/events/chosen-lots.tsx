@@ -38,22 +38,24 @@ export function ChosenLots({ known, chosen, fixed, onChange }: Props) {
                 {titleOf(id)} {statusOf(id) === "pending" && <Waits />}
               </span>
             </label>
-            <button
-              type="button"
-              aria-label={t`Earlier: ${titleOf(id)}`}
-              disabled={i === 0}
-              onClick={() => up(i)}
-            >
-              <IconArrowUp size={18} aria-hidden />
-            </button>
-            <button
-              type="button"
-              aria-label={t`Later: ${titleOf(id)}`}
-              disabled={i === chosen.length - 1}
-              onClick={() => up(i + 1)}
-            >
-              <IconArrowDown size={18} aria-hidden />
-            </button>
+            <span>
+              <button
+                type="button"
+                aria-label={t`Earlier: ${titleOf(id)}`}
+                disabled={i === 0}
+                onClick={() => up(i)}
+              >
+                <IconArrowUp size={18} aria-hidden />
+              </button>
+              <button
+                type="button"
+                aria-label={t`Later: ${titleOf(id)}`}
+                disabled={i === chosen.length - 1}
+                onClick={() => up(i + 1)}
+              >
+                <IconArrowDown size={18} aria-hidden />
+              </button>
+            </span>
           </li>
         ))}
       </ol>

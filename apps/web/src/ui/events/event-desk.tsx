@@ -32,16 +32,16 @@ export function EventDesk({ events, candidates, create, change }: Props) {
   const make = <PlainButton kind="main" onClick={() => setOpen("new")}>{t`New event`}</PlainButton>;
   if (open)
     return (
-      <>
+      <div className={classes.desk}>
         <p>
           <PlainButton kind="quiet" onClick={() => setOpen(null)}>{t`Back`}</PlainButton>
         </p>
         <EventForm event={event} candidates={candidates} save={save} />
-      </>
+      </div>
     );
   return (
-    <>
-      {events.length > 0 && <p className={classes.make}>{make}</p>}
+    <div className={classes.desk}>
+      {events.length > 0 && <p>{make}</p>}
       {events.length === 0 && (
         <Empty drawing="bids" title={t`No events yet`} next={make}>
           {t`Lots of an event have one page and one catalogue, and close one after another.`}
@@ -52,7 +52,7 @@ export function EventDesk({ events, candidates, create, change }: Props) {
           <OwnRow key={each._id} event={each} onChange={() => setOpen(each)} />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

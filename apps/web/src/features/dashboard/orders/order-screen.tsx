@@ -25,7 +25,7 @@ export function OrderScreen({
 }: Props) {
   return (
     <Page title={title} description={t`${title}: your orders on Rebale.`} index={false}>
-      <h1 className={classes.title}>{title}</h1>
+      <h1>{title}</h1>
       {lead && <p className={classes.lead}>{lead}</p>}
       {tabs}
       {orders.length ? (
