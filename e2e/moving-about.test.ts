@@ -32,7 +32,7 @@ test("web-vitals are reported from the start on (S2.20)", async () => {
   await page.waitForRequest("**/api/vitals");
   await expect
     .poll(async () => (await fetch(`${url}/api/metrics`)).text())
-    .toMatch(/rebale_web_vitals_milliseconds_count\{name="(FCP|TTFB)",page="aboutus"\} [1-9]/);
+    .toMatch(/rebale_web_vitals_seconds_count\{name="(FCP|TTFB)",page="aboutus"\} [1-9]/);
 });
 
 test("messages stand top right and go after 5 s (S8.10, S9.5)", async () => {

@@ -35,6 +35,25 @@ export async function installWhatIsMissing({ dev = false } = {}) {
     throw error;
   }
   rmSync(lean, { recursive: true, force: true });
+  if (!dev && wantsTraces()) await installTracing();
+}
+
+/** As platform/config.ts reads it; what is switched off all the same is installed for nothing. */
+const wantsTraces = ({ env } = process) =>
+  Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT || env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
+
+/** 15 MB that hardly any market needs: the server loads them only to trace. */
+async function installTracing() {
+  const { devDependencies } = JSON.parse(read(join(root, "apps/server/package.json")));
+  const packages = Object.entries(devDependencies).filter(([name]) =>
+    name.startsWith("@opentelemetry/"),
+  );
+  if (packages.every(([name]) => existsSync(join(modules, name)))) return;
+  console.log("Installing OpenTelemetry …");
+  const specs = packages.map(([name, version]) => `${name}@${version}`);
+  await npmInstall("--omit=dev", ...specs);
+  rmSync(join(modules, "node/node_modules"), { recursive: true, force: true });
+  removeUnread();
 }
 
 async function install(dev) {
@@ -53,24 +72,7 @@ async function install(dev) {
   const hasDev = packages.some(
     ([path, { dev: isDev, optional }]) => isDev && !optional && found[path],
   );
-  const env = { ...process.env, PATH: systemPath() };
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other systems, which
-  // some registries do not carry.
-  const command = [
-    "npm",
-    "install",
-    "--no-save",
-    dev || hasDev ? "--include=dev" : "--omit=dev",
-    "--no-audit",
-    "--no-fund",
-    "--loglevel=error",
-  ];
-  const { code, output, interrupted } = await run(command, { env, quiet: true });
-  if (interrupted) throw new Stop("Stopped while installing.", code || 130);
-  if (code !== 0)
-    throw new Stop(
-      `${output.trim()}\n\nThe packages could not be installed (npm install, exit code ${code}).`,
-    );
+  await npmInstall(dev || hasDev ? "--include=dev" : "--omit=dev");
   if (!existsSync(node))
     throw new Stop(
       "npm ran no install scripts, so Node 24 is missing: allow them (npm config set ignore-scripts false) and try again.",
@@ -78,6 +80,22 @@ async function install(dev) {
   // The package links Node's program from here; the headers and the npm beside it are 68 MB.
   rmSync(join(modules, "node/node_modules"), { recursive: true, force: true });
   if (!dev && !hasDev) removeUnread();
+}
+
+/**
+ * Not `npm ci`: it refuses a lock file that lacks the optional packages of other systems, which
+ * some registries do not carry.
+ */
+async function npmInstall(...args) {
+  const env = { ...process.env, PATH: systemPath() };
+  const quiet = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+  const command = ["npm", "install", ...quiet, ...args];
+  const { code, output, interrupted } = await run(command, { env, quiet: true });
+  if (interrupted) throw new Stop("Stopped while installing.", code || 130);
+  if (code !== 0)
+    throw new Stop(
+      `${output.trim()}\n\nThe packages could not be installed (npm install, exit code ${code}).`,
+    );
 }
 
 const UNREAD_FILE = /\.(map|md|markdown|flow|a|d\.[cm]?ts)$/i;

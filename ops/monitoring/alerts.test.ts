@@ -28,7 +28,7 @@ const hasPromtool = (() => {
     return false;
   }
 })();
-test.skipIf(!hasPromtool)("Prometheus takes settings and rules (U4)", () => {
+test.skipIf(!hasPromtool)("with Prometheus: promtool takes settings and rules (U4)", () => {
   const file = new URL("prometheus.yml", import.meta.url).pathname;
   expect(() => execFileSync("promtool", ["check", "config", file])).not.toThrow();
 });

@@ -13,6 +13,7 @@ async function main(): Promise<void> {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
   });
+  const tracing = config.isTraced ? await startTracing() : undefined;
   const market = await startMarket({ ...config, DATA_DIR: resolve(config.DATA_DIR) }, log);
   let stopping = false;
   const stop = () => {
@@ -20,7 +21,8 @@ async function main(): Promise<void> {
     stopping = true;
     // A close that hangs must not keep the folder locked for ever.
     setTimeout(() => process.exit(1), 20_000).unref();
-    market.close().then(
+    const close = market.close().then(() => tracing?.stop());
+    close.then(
       () => process.exit(0),
       (error) => {
         log.error({ err: error }, "could not close cleanly");
@@ -30,6 +32,17 @@ async function main(): Promise<void> {
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   console.log(welcome(market.url, config));
+}
+
+/** Installed only where traces are wanted, and loaded only then. */
+async function startTracing() {
+  const tracing = await import("./platform/tracing/start-tracing.ts").catch((error) => {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new StartRefused(
+      "OTEL_EXPORTER_OTLP_ENDPOINT is set, and OpenTelemetry is not installed: npm start installs it",
+    );
+  });
+  return tracing.startTracing();
 }
 
 main().catch((error: unknown) => {

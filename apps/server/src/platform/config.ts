@@ -128,6 +128,13 @@ const Environment = z.object({
   RATE_UPLOAD_MB_PER_DAY: count(500),
   /** Live streams that one address may hold open at a time. */
   RATE_STREAMS_PER_ADDRESS: count(200),
+  /** Where traces are sent; none are made without. The SDK reads these and its other variables. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be a URL" }).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: "must be a URL" })
+    .optional(),
+  OTEL_SDK_DISABLED: z.string().optional(),
+  OTEL_TRACES_EXPORTER: z.enum(["otlp", "none"], "must be otlp or none").default("otlp"),
   DEMO_BIDDERS: flag.default(true),
   /** How long a visitor's rendered page is cached; 0 renders each time. */
   PAGE_CACHE_MS: z.coerce.number("must be a number").int().min(0).max(1000).default(1000),
@@ -177,7 +184,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     );
   /** Where this market is found, for links that leave it. */
   const home = e.PUBLIC_URL ?? `${e.TLS_CERT ? "https" : "http"}://localhost:${e.PORT}`;
-  return { ...e, demo, home, smsTemplates };
+  const isTraced =
+    Boolean(e.OTEL_EXPORTER_OTLP_ENDPOINT ?? e.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) &&
+    e.OTEL_SDK_DISABLED?.toLowerCase() !== "true" &&
+    e.OTEL_TRACES_EXPORTER !== "none";
+  return { ...e, demo, home, smsTemplates, isTraced };
 }
 
 /** `NAME_FILE` names a file that holds NAME's value, as secrets are given to containers. */

@@ -4,6 +4,7 @@ import type pg from "pg";
 import type { Logger as Log } from "pino";
 import type { Tx } from "./db.ts";
 import { openJobsPool } from "./jobs-pool.ts";
+import { jobs, traced } from "./tracing/channels.ts";
 
 /**
  * Work for later, stored in PostgreSQL and written in the transaction that asks for it. Every
@@ -110,7 +111,7 @@ function startRunner(
     // How late an auction's close may be noticed; bids are refused by the clock either way.
     pollInterval: 500,
     noHandleSignals: true,
-    taskList: handlers as TaskList,
+    taskList: tracedHandlers(handlers as TaskList),
     crontab: [
       ...everyMinute.map((job) => `* * * * * ${job} ?jobKey=${job}&max=3`),
       ...everyHour.map((job) => `17 * * * * ${job} ?jobKey=${job}&max=3`),
@@ -127,3 +128,11 @@ function startRunner(
     ),
   });
 }
+
+const tracedHandlers = (handlers: TaskList): TaskList =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      (...args) => traced(jobs, { name }, async () => void (await handle?.(...args))),
+    ]),
+  );

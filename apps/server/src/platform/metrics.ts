@@ -43,12 +43,12 @@ export const messagesDelivered = new Counter({
   registers,
 });
 
-/** Web-vitals are milliseconds, CLS has no unit. */
+/** Browsers measure milliseconds; CLS has no unit. */
 export const webVitals = new Histogram({
-  name: "rebale_web_vitals_milliseconds",
+  name: "rebale_web_vitals_seconds",
   help: "Web-vitals as browsers measured them, by page",
   labelNames: ["name", "page"],
-  buckets: [50, 100, 200, 400, 800, 1200, 1800, 2500, 4000, 6000, 10_000],
+  buckets: [0.05, 0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 2.5, 4, 6, 10],
   registers,
 });
 export const layoutShift = new Histogram({

@@ -103,7 +103,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, office.vitals, anyone, async ({ body: { name, value, page } }) => {
     if (name === "CLS") layoutShift.observe({ page: pageLabel(page) }, value);
-    else webVitals.observe({ name, page: pageLabel(page) }, value);
+    else webVitals.observe({ name, page: pageLabel(page) }, value / 1000);
     return { data: null };
   });
 }

@@ -175,7 +175,7 @@ describe("operations", () => {
     await ask(office.vitals, { body: { name: "LCP", value: 1234, page: "/" } });
     await ask(office.vitals, { body: { name: "CLS", value: 0.01, page: "/made-up-123?x=1" } });
     const { body } = await app.inject("/api/metrics");
-    expect(body).toMatch(/rebale_web_vitals_milliseconds_count\{name="LCP",page="home"\} 1/);
+    expect(body).toMatch(/rebale_web_vitals_seconds_count\{name="LCP",page="home"\} 1/);
     expect(body).toMatch(/rebale_web_vitals_layout_shift_count\{page="other"\} 1/);
     expect(body).toMatch(/rebale_http_seconds_count\{method="POST",route="\/api\/vitals"/);
     expect(body).not.toContain("made-up");

@@ -1,5 +1,6 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 import { Problem } from "../../../platform/problem.ts";
+import { batches, queuedBids, traced } from "../../../platform/tracing/channels.ts";
 import type { QueuedBid } from "../domain/bid-batch.rules.ts";
 import type { BidResult } from "../domain/bid-result.rules.ts";
 
@@ -116,17 +117,19 @@ export function openBidQueue(
     else setImmediate(start);
   };
 
+  const queue = (bid: QueuedBid) =>
+    new Promise<BidResult>((resolve, reject) => {
+      const jobs = queues.get(bid.lotId) ?? [];
+      if (jobs.length >= limit) return reject(new Problem("too_busy", { retryAfter: 1 }));
+      jobs.push({ bid, resolve, reject });
+      queues.set(bid.lotId, jobs);
+      waiting++;
+      unanswered++;
+      schedule();
+    });
+
   return {
-    enqueue: (bid) =>
-      new Promise((resolve, reject) => {
-        const jobs = queues.get(bid.lotId) ?? [];
-        if (jobs.length >= limit) return reject(new Problem("too_busy", { retryAfter: 1 }));
-        jobs.push({ bid, resolve, reject });
-        queues.set(bid.lotId, jobs);
-        waiting++;
-        unanswered++;
-        schedule();
-      }),
+    enqueue: (bid) => traced(queuedBids, { bid }, () => queue(bid)),
     waiting: () => waiting,
     settled: () =>
       unanswered === 0
@@ -144,7 +147,8 @@ async function settledBy(
   jobs: readonly Job[],
 ): Promise<(() => void)[]> {
   try {
-    const results = await processBatch(jobs.map((job) => job.bid));
+    const bids = jobs.map((job) => job.bid);
+    const results = await traced(batches, { bids }, async () => processBatch(bids));
     return jobs.map((job, place) => () => job.resolve(results[place] as BidResult));
   } catch (error) {
     const byLot = Map.groupBy(jobs, (job) => job.bid.lotId);
