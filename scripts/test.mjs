@@ -11,6 +11,7 @@ const reasons = [
   [/\bwith Redis\b/, "no Redis server here"],
   [/\bon PostgreSQL 15\b/, "no PostgreSQL 15 here"],
   [/\bwith Prometheus\b/, "no Prometheus here"],
+  [/\bwith kubectl\b/, "no kubectl here"],
 ];
 const skipped = new Map();
 /** What failed, said once more at the end, where it is read first. */
