@@ -78,6 +78,8 @@ export async function openCluster(
         REDIS_URL: `redis://${balancer.address}:${ports.redis}`,
         PUBLIC_URL: marketUrl,
         TRUST_PROXY: balancer.address,
+        // HAProxy asks each second, and believes the second answer.
+        DRAIN_SECONDS: "3",
         DEMO: "1",
         DEMO_BIDDERS: "0",
         LOG_LEVEL: "warn",

@@ -6,6 +6,7 @@ const packages = {
   haproxy: "haproxy",
   patroni: "patroni",
   etcd: "etcd-server",
+  etcdctl: "etcd-client",
   "redis-server": "redis-server",
   openssl: "openssl",
   ip: "iproute2",

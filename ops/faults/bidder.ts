@@ -64,7 +64,10 @@ async function tryOnce(line: Line, node: number, bid: Bidding, key: string): Pro
         hash: reply.data.receipt.hash,
         alias: reply.data.bidder,
       };
-    const because = `${response.status} ${reply.errors?.[0]?.code ?? reply.message}`;
+    const again = response.headers.get("retry-after");
+    const because = `${response.status} ${reply.errors?.[0]?.code ?? reply.message}${
+      again ? `, again in ${again} s` : ""
+    }`;
     return { answer: response.status < 500 ? "refused" : "unknown", because };
   } catch (error) {
     return { answer: "unknown", because: (error as Error).name };

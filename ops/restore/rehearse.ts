@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { chownSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,8 +9,7 @@ import { unlimited } from "../../bench/parts/market.ts";
 import { type Cluster, isReady, openCluster } from "../cluster/cluster.ts";
 import { databaseDisk, prepareDatabase, urlOf } from "../cluster/database.ts";
 import { until } from "../cluster/host-process.ts";
-import { databases, nodes } from "../cluster/hosts.ts";
-import { onHost } from "../cluster/network.ts";
+import { databases, etcds, nodes, ports } from "../cluster/hosts.ts";
 import { whatIsMissing } from "../cluster/requirements.ts";
 import { prepareAuctions, readEnd } from "../faults/auctions.ts";
 import { keepBidding } from "../faults/bidder.ts";
@@ -104,24 +103,12 @@ async function goBack({ market, processes, shared }: Cluster, moment: Date): Pro
   say("all nodes answer");
 }
 
-/** What etcd knows of the databases, whose identity and leader are to be new. */
+/** As `patronictl remove rebale`, which asks a person: identity and leader are to be new. */
 function forgetCluster(): void {
-  const [host] = databases;
-  const [command, ...args] = onHost(host as (typeof databases)[number]);
-  const file = join(
-    databaseDisk(cluster.folder, host as (typeof databases)[number]),
-    "patroni.json",
-  );
-  const { status, stderr } = spawnSync(
-    command,
-    [...args, "patronictl", "-c", file, "remove", "rebale"],
-    {
-      input: "rebale\nYes I am aware\n",
-      encoding: "utf8",
-      env: { ...process.env, LC_ALL: "C.UTF-8", LANG: "C.UTF-8" },
-    },
-  );
-  if (status !== 0) throw new Error(`patronictl remove: ${stderr}`);
+  const endpoint = `http://${etcds[0]?.address}:${ports.etcd}`;
+  execFileSync("etcdctl", ["--endpoints", endpoint, "del", "--prefix", "/service/rebale/"], {
+    env: { ...process.env, ETCDCTL_API: "3" },
+  });
 }
 
 async function isPrimary(): Promise<boolean> {

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     // A close that hangs must not keep the folder locked for ever.
-    setTimeout(() => process.exit(1), 20_000).unref();
+    setTimeout(() => process.exit(1), 20_000 + config.DRAIN_SECONDS * 1000).unref();
     const close = market.close().then(() => tracing?.stop());
     close.then(
       () => process.exit(0),

@@ -56,6 +56,11 @@ const Environment = z.object({
       (list) => list.every(isNetwork),
       "must be a list of the proxies' addresses, such as 10.0.0.5 or 10.0.0.0/24",
     ),
+  /**
+   * How long a node that is told to end serves on while `/api/ready` says 503: as long as balancers
+   * take to hear it.
+   */
+  DRAIN_SECONDS: z.coerce.number("must be a number").int().min(0).max(60).default(0),
   /** Connections that are open at a time. */
   MAX_CONNECTIONS: count(20_000),
   /** Milliseconds that the event loop may lag; beyond, calls are answered 503. */

@@ -17,6 +17,7 @@ import {
   limitConnections,
   UPLOAD_MS,
 } from "./connection-limits.ts";
+import { leaveInPeace } from "./leave-in-peace.ts";
 import { limitPressure } from "./limit-pressure.ts";
 import { compileSerializersLate } from "./reply-schema.ts";
 import { safeHeaders } from "./safe-headers.ts";
@@ -45,7 +46,9 @@ export async function openServer({
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     requestTimeout: UPLOAD_MS,
     keepAliveTimeout: 72_000,
+    // Once calls that were under way are answered: see leaveInPeace.
     forceCloseConnections: true,
+    return503OnClosing: false,
     ...(config.TLS_CERT && config.TLS_KEY
       ? {
           https: {
@@ -56,6 +59,7 @@ export async function openServer({
         }
       : { http: { connectionsCheckingInterval: CHECK_MS } }),
   } as object) as unknown as FastifyInstance;
+  leaveInPeace(app, config.DRAIN_SECONDS);
   app.server.headersTimeout = HEADERS_MS;
   limitConnections(app.server, {
     all: config.MAX_CONNECTIONS,

@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { unlimited } from "../bench/parts/market.ts";
+import { isReady, openCluster } from "./cluster/cluster.ts";
+import { until } from "./cluster/host-process.ts";
+import { nodes } from "./cluster/hosts.ts";
+import { whatIsMissing } from "./cluster/requirements.ts";
+import { checkHistory } from "./faults/check-history.ts";
+import { runFaults } from "./faults/run-faults.ts";
+import { checkOut } from "./upgrade/check-out.ts";
+import { isPromised, refusalsOf } from "./upgrade/refusals.ts";
+
+/**
+ * `npm run ops:upgrade -- --from <commit>`: three nodes of that version, by default of the commit
+ * before the newest migration, become this one while bidders bid.
+ */
+const root = fileURLToPath(new URL("..", import.meta.url));
+const git = (...args: string[]) =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+const { values } = parseArgs({
+  options: {
+    from: { type: "string" },
+    bidders: { type: "string", default: "500" },
+  },
+});
+const missing = whatIsMissing();
+if (missing) {
+  console.error(missing);
+  process.exit(1);
+}
+const newest = git("log", "-1", "--diff-filter=A", "--format=%h", "--", "apps/server/migrations");
+const from = git("rev-parse", "--short", values.from ?? `${newest}~1`);
+const old = checkOut(root, from);
+const begun = performance.now();
+const say = (line: string) =>
+  console.info(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+
+const cluster = await openCluster(unlimited, { source: old });
+const end = async () => {
+  await cluster.stop();
+  git("worktree", "remove", "--force", old);
+};
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => void end().then(() => process.exit(130)));
+try {
+  say(`three nodes of ${from} are up`);
+  let isDone = false;
+  const upgrade = {
+    name: `from ${from} to ${git("rev-parse", "--short", "HEAD")}`,
+    async happen() {
+      if (isDone) return void (await sleep(5_000));
+      isDone = true;
+      cluster.useSource(root);
+      for (const [i, node] of cluster.market.entries()) {
+        const told = performance.now();
+        await node.stop(30_000);
+        const ended = performance.now();
+        node.start();
+        await until(`${nodes[i]?.name} answers`, () => isReady(nodes[i]?.address ?? ""), 180_000);
+        const seconds = [ended - told, performance.now() - ended].map((ms) =>
+          (ms / 1000).toFixed(1),
+        );
+        say(`${nodes[i]?.name}: ended in ${seconds[0]} s, the new one ready in ${seconds[1]} s`);
+      }
+    },
+  };
+  const { history, happened } = await runFaults(
+    { entrances: [cluster.url], databaseUrl: cluster.databaseUrl, faults: [upgrade] },
+    {
+      ...{ seed: 1, lots: 20, buyers: Number(values.bidders), watchers: 50 },
+      ...{ seconds: 100, pause: 5_000, calm: 5_000, told: say },
+    },
+  );
+  const accepted = history.bids.filter(({ tries }) => tries.at(-1)?.answer === "accepted").length;
+  say(`${accepted} bids accepted of ${history.bids.length}`);
+  say(`longest without an accepted bid: ${happened[0]?.silence} ms`);
+  const refusals = refusalsOf(history.bids);
+  for (const [because, count] of refusals) say(`refused ${count} times: ${because}`);
+  const faults = [
+    ...checkHistory(history),
+    ...[...refusals.keys()].filter((because) => !isPromised(because)),
+  ];
+  for (const fault of faults) console.info(`BROKEN: ${fault}`);
+  console.info(faults.length === 0 ? "Every promise was kept." : `${faults.length} broken.`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  await end();
+}
