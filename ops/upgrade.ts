@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { migrate } from "../apps/server/src/platform/migrate.ts";
 import { unlimited } from "../bench/parts/market.ts";
 import { isReady, openCluster } from "./cluster/cluster.ts";
 import { until } from "./cluster/host-process.ts";
@@ -10,11 +11,12 @@ import { whatIsMissing } from "./cluster/requirements.ts";
 import { checkHistory } from "./faults/check-history.ts";
 import { runFaults } from "./faults/run-faults.ts";
 import { checkOut } from "./upgrade/check-out.ts";
+import { comingMigrations } from "./upgrade/coming.ts";
 import { isPromised, refusalsOf } from "./upgrade/refusals.ts";
 
 /**
- * `npm run ops:upgrade -- --from <commit>`: three nodes of that version, by default of the commit
- * before the newest migration, become this one while bidders bid.
+ * `npm run ops:upgrade -- --from <commit>`: three nodes of that version, by default of the last commit,
+ * become this one while bidders bid; besides its own migrations a made one alters what bids touch.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const git = (...args: string[]) =>
@@ -30,9 +32,9 @@ if (missing) {
   console.error(missing);
   process.exit(1);
 }
-const newest = git("log", "-1", "--diff-filter=A", "--format=%h", "--", "apps/server/migrations");
-const from = git("rev-parse", "--short", values.from ?? `${newest}~1`);
+const from = git("rev-parse", "--short", values.from ?? "HEAD");
 const old = checkOut(root, from);
+const coming = comingMigrations();
 const begun = performance.now();
 const say = (line: string) =>
   console.info(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`);
@@ -41,6 +43,7 @@ const cluster = await openCluster(unlimited, { source: old });
 const end = async () => {
   await cluster.stop();
   git("worktree", "remove", "--force", old);
+  coming.remove();
 };
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void end().then(() => process.exit(130)));
@@ -52,6 +55,9 @@ try {
     async happen() {
       if (isDone) return void (await sleep(5_000));
       isDone = true;
+      const migrated = performance.now();
+      await migrate(cluster.databaseUrl, { from: coming.from, warn: say });
+      say(`migrated in ${((performance.now() - migrated) / 1000).toFixed(1)} s`);
       cluster.useSource(root);
       for (const [i, node] of cluster.market.entries()) {
         const told = performance.now();
