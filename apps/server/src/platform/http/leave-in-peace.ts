@@ -16,8 +16,8 @@ const FINISH_MS = 5_000;
 
 /**
  * A node that is told to end first says so where balancers ask, serves on until they have heard it,
- * then takes no new connection and answers what is under way. Put it before all other preClose hooks:
- * what they close is used until then.
+ * then takes no new connection and answers what is under way. Put it before all other preClose
+ * hooks: what they close is used until then.
  * @param seconds that balancers take to hear it; 0 where there is none
  */
 export function leaveInPeace(app: FastifyInstance, seconds: number): void {
