@@ -152,3 +152,4 @@ export * from "./office/enquiries.ts";
 export * from "./office/people.ts";
 export * from "./office/permissions.ts";
 export * from "./office/team.ts";
+export * from "./office/views.ts";

@@ -142,6 +142,7 @@ export const problems = {
   lot_in_event: "This lot is in another event already",
 
   watchlist_full: "You watch 500 lots already. Take one off your watchlist first",
+  too_many_views: "You have 100 saved views already. Delete one first",
   too_many_searches: "You have 50 saved searches already. Delete one first",
   url_taken: "This url is in use already",
   url_reserved: "This url belongs to a page of the product",

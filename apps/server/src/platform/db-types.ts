@@ -619,6 +619,15 @@ export interface OfficeUsers {
   user_id: number;
 }
 
+export interface OfficeViews {
+  created_at: Generated<Date>;
+  id: Generated<number>;
+  list: string;
+  name: string;
+  search: string;
+  user_id: number;
+}
+
 export interface OpenFlaggedBids {
   amount: number | null;
   at: Date | null;
@@ -977,6 +986,7 @@ export interface DB {
   notifications: Notifications;
   office_invitations: OfficeInvitations;
   office_users: OfficeUsers;
+  office_views: OfficeViews;
   open_flagged_bids: OpenFlaggedBids;
   otp_codes: OtpCodes;
   password_resets: PasswordResets;

@@ -127,6 +127,11 @@ async function aWaitingCompany() {
   return of({ id });
 }
 
+const aView = (name: string) => ({ list: "/admin/products", views: [{ name, search: "?q=x" }] });
+const aSavedView = async (name: string) => {
+  const saved = await ask(office.saveViews, { token, body: aView(name) });
+  return of({ id: saved.body.data.views[0]?._id ?? "" });
+};
 const visitor = { name: "Lata", email: anEmail(), mobile: "9812345678", message: "Hello" };
 const aContactQuery = async () =>
   (await db.insertInto("contact_queries").values(visitor).returning("id").executeTakeFirstOrThrow())
@@ -318,6 +323,15 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
     const params = { id: String(await aCategory(db)) };
     return () =>
       ask(listings.saveMaterialTerms, { ...as, params, body: { terms: { lifting_days: 7 } } });
+  },
+  "POST /admin/views": async () => () => ask(office.saveViews, { ...as, body: aView("Tyres") }),
+  "PATCH /admin/views/{id}": async () => {
+    const at = await aSavedView("Tubes");
+    return () => ask(office.renameView, { ...as, ...at, body: { name: "Tubes and flaps" } });
+  },
+  "DELETE /admin/views/{id}": async () => {
+    const at = await aSavedView("Rims");
+    return () => ask(office.deleteView, { ...as, ...at });
   },
   "PATCH /admin/market-rules": async () => () =>
     ask(authorisations.changeMarketRules, { ...as, body: { second_look_kg: 500_000 } }),

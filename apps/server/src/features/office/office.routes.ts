@@ -14,6 +14,7 @@ import { readOverview } from "./overview.store.ts";
 import { listUsers, type PersonRow } from "./people.store.ts";
 import { presentEntry } from "./present-entry.ts";
 import { reviewAccount } from "./review-account.ts";
+import { viewRoutes } from "./views/views.routes.ts";
 
 const PERSON_HEADS = {
   _id: "Account",
@@ -35,6 +36,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const searched = <Q extends { q?: string }>(query: Q) => ({ ...query, q: searchText(query.q) });
 
+  viewRoutes(app, deps);
   listEndpoint(
     app,
     deps,

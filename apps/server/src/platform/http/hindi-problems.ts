@@ -136,6 +136,7 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   lot_in_event: "यह लॉट पहले से किसी दूसरी सेल में है",
 
   watchlist_full: "आप पहले से 500 लॉट पर नज़र रखे हुए हैं। पहले कोई एक हटाइए",
+  too_many_views: "आपके 100 व्यू पहले से सहेजे हैं। पहले कोई एक हटाइए",
   too_many_searches: "आपकी 50 खोजें पहले से सहेजी हैं। पहले कोई एक हटाइए",
   url_taken: "यह पता पहले से काम में है",
   url_reserved: "यह पता साइट के किसी पन्ने का है",

@@ -128,6 +128,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   lot_in_event: 409,
   watchlist_full: 409,
   too_many_searches: 409,
+  too_many_views: 409,
   url_taken: 409,
   url_reserved: 409,
   in_use: 409,

@@ -19,6 +19,12 @@ export const accountTables = {
     secret: ["token_hash"],
     erasure: "rows",
   },
+  office_views: {
+    whose: ofUser,
+    personal: words("name search"),
+    about: words("id user_id list created_at"),
+    erasure: "rows",
+  },
   sign_ins: {
     whose: ofUser,
     personal: words("address network country"),

@@ -11,10 +11,10 @@ import classes from "./list.module.css";
 import { readOrder } from "./list-address.rules.ts";
 import { ListFiles } from "./list-files.tsx";
 import { Pager } from "./pager.tsx";
-import { SavedViews } from "./saved-views.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { type Column, Table } from "./table.tsx";
 import { useListAddress } from "./use-list-address.ts";
+import { SavedViews } from "./views/saved-views.tsx";
 
 export interface ListSaved {
   readonly of: Call<Operation>;

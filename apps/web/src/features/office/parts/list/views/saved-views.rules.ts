@@ -1,0 +1,53 @@
+/** A list's address under a name; `search` begins with `?`. */
+export interface View {
+  readonly name: string;
+  readonly search: string;
+}
+
+/** What of an address belongs to a view: not the page, nor what lies open. */
+export function viewOf(search: string): string {
+  const kept = new URLSearchParams(search);
+  kept.delete("page");
+  kept.delete("open");
+  kept.sort();
+  return `?${kept}`;
+}
+
+const keyOf = (list: string) => `office-views:${list}`;
+const isView = (one: unknown): one is View =>
+  typeof (one as View)?.name === "string" && /^\?[^#\\\s]*$/.test((one as View).search);
+
+/**
+ * What this browser kept before the office did. Storage may be forbidden, or hold what an older
+ * version wrote: then there are none.
+ */
+export function readKeptHere(list: string): readonly View[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isView) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function forgetKeptHere(list: string): void {
+  try {
+    localStorage.removeItem(keyOf(list));
+  } catch {
+    // forbidden: then nothing was kept
+  }
+}
+
+/** Of the views that this browser kept those that the office lacks, each under a free name. */
+export function toCarryOver(keptHere: readonly View[], saved: readonly View[]): View[] {
+  const carried: View[] = [];
+  for (const { name, search } of keptHere) {
+    const known = [...saved, ...carried];
+    if (known.some((view) => view.search === search)) continue;
+    const isFree = (wanted: string) => known.every((view) => view.name !== wanted);
+    let free = name;
+    for (let n = 2; !isFree(free); n++) free = `${name.slice(0, 36)} ${n}`;
+    carried.push({ name: free, search });
+  }
+  return carried;
+}
