@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { openLot } from "./parts/lots.ts";
+import { arrivesAt, heading, seen } from "./parts/page.ts";
 import { openStage } from "./parts/stage.ts";
 
 /** A member learns on the page that is open of what has come, and what was read elsewhere. */
@@ -33,4 +34,22 @@ test("the badge of an open page rises when its member is outbid, and goes when a
   await tab.getByText(lot.title).first().waitFor();
   await page.bringToFront();
   await expect.poll(() => badges(page), { timeout: 15_000 }).toBe(0);
+});
+
+test("who is logged out while a page is open reads so there and on the next, and comes back after the login (S2.20)", async () => {
+  const chitra = await api.buyer("9000000003");
+  const page = await visit("/watchlist", { as: chitra });
+  await page.waitForResponse(/notifications\/stream/);
+  await api.post("/user/logout", {}, chitra.token);
+  await page.evaluate(() => {
+    for (let times = 0; times < 2; times++) dispatchEvent(new Event("online"));
+  });
+  const notice = page.getByRole("alert").filter({ hasText: "You are logged out" });
+  await notice.filter({ visible: true }).waitFor({ timeout: 20_000 });
+  const menu = page.getByRole("navigation", { name: "Dashboard" });
+  await menu.getByRole("link", { name: "Purchase" }).click();
+  await arrivesAt(page, "/purchase");
+  await seen(heading(page, "You are logged out"));
+  await page.getByRole("main").getByRole("link", { name: "Login as Buyer" }).click();
+  await arrivesAt(page, "/login/buyer?next=%2Fpurchase");
 });

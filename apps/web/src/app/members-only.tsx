@@ -1,6 +1,8 @@
 import { Outlet } from "react-router";
 import { membersOnly } from "../lib/api/browser.ts";
 import type { PageHandle } from "../lib/page-handle.ts";
+import { useSessionEnded } from "../lib/session.ts";
+import { LoggedOut } from "../ui/states/failed.tsx";
 import type { Route } from "./+types/members-only";
 
 export const handle: PageHandle = { isWork: true };
@@ -17,5 +19,11 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export default function MembersOnly() {
-  return <Outlet />;
+  const isEnded = useSessionEnded();
+  return (
+    <>
+      {isEnded && <LoggedOut />}
+      <Outlet />
+    </>
+  );
 }

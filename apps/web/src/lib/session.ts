@@ -19,6 +19,16 @@ export interface Session {
 const VISITOR: Session = { token: null, type: null, name: null, profileImage: null };
 const CHANGED = "rebale:session";
 
+/** The server ended it, not the member: they are told, and led back after the login. */
+let wasEnded = false;
+export const useSessionEnded = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => sessionEnded(),
+    () => false,
+  );
+export const sessionEnded = () => wasEnded && !storedToken();
+
 let kept: { raw: string; session: Session } = { raw: "", session: VISITOR };
 
 const read = (key: string): string | null => {
@@ -85,8 +95,10 @@ export function updateSession(changes: { name?: string; profileimage?: string })
 /**
  * Forgets the member here; `signOut` in browser-api.ts ends the session on the server too. Done
  * when no more notices come.
+ * @param ended the server says that it has ended
  */
-export function forgetSession(): Promise<void> {
+export function forgetSession(ended = false): Promise<void> {
+  wasEnded = ended;
   localStorage.clear();
   dispatchEvent(new Event(CHANGED));
   return stopPush();

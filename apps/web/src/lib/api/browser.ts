@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { currentSession, forgetSession, storedToken } from "../session.ts";
+import { currentSession, forgetSession, sessionEnded, storedToken } from "../session.ts";
 import { type Api, createApi, Refused } from "./client.ts";
 import { accounts } from "./operations.ts";
 
@@ -19,7 +19,7 @@ export const api: Api = {
         error.code === "sign_in_first" &&
         storedToken()
       )
-        void forgetSession();
+        void forgetSession(true);
       throw error;
     }
   },
@@ -47,7 +47,10 @@ export function onlyFor(type: "buyer" | "seller", instead: string) {
   if (own && own !== type && own !== "admin") throw redirect(instead);
 }
 
-/** S2.20: first line of a member screen's `clientLoader`. */
+/**
+ * S2.20: first line of a member screen's `clientLoader`. Whose session ended while they were here
+ * goes on to the refusal, which says so and leads back after the login.
+ */
 export function membersOnly() {
-  if (!storedToken()) throw redirect("/");
+  if (!storedToken() && !sessionEnded()) throw redirect("/");
 }

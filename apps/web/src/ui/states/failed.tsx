@@ -1,6 +1,7 @@
-import { useRevalidator, useRouteError } from "react-router";
+import { useLocation, useRevalidator, useRouteError } from "react-router";
 import { t } from "ttag";
 import { Refused } from "../../lib/api/client.ts";
+import { loginAgain } from "../../lib/come-back.ts";
 import { explain } from "../../lib/explain.ts";
 import { ButtonLink, PlainButton } from "../button-link.tsx";
 import { Page } from "../page.tsx";
@@ -58,6 +59,32 @@ export function Failed() {
   );
 }
 
+/** Both logins; either comes back to this page. */
+function LoginAgain() {
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return (
+    <>
+      <ButtonLink to={loginAgain("buyer", here)}>{t`Login as Buyer`}</ButtonLink>
+      <ButtonLink to={loginAgain("seller", here)} kind="quiet">
+        {t`Login as Seller`}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** For who is logged out while a member screen is open: it stays, with what they have written. */
+export const LoggedOut = () => (
+  <div className={`wide ${classes.loggedOut}`} role="alert">
+    <p>
+      <strong>{t`You are logged out`}.</strong> {t`Your session has ended. Log in again to go on.`}
+    </p>
+    <div className={classes.next}>
+      <LoginAgain />
+    </div>
+  </div>
+);
+
 /** Asking again helps nobody whose session has ended, or whose account is of the other kind. */
 function wordsFor(error: unknown) {
   const code = error instanceof Refused ? error.code : null;
@@ -65,14 +92,7 @@ function wordsFor(error: unknown) {
     return {
       title: t`You are logged out`,
       text: t`Your session has ended. Log in again to go on.`,
-      next: (
-        <>
-          <ButtonLink to="/login/buyer">{t`Login as Buyer`}</ButtonLink>
-          <ButtonLink to="/login/seller" kind="quiet">
-            {t`Login as Seller`}
-          </ButtonLink>
-        </>
-      ),
+      next: <LoginAgain />,
     };
   if (code === "not_allowed")
     return {

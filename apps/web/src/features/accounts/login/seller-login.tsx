@@ -1,11 +1,12 @@
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { Refused } from "../../../lib/api/client.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { keepApplication } from "../../../lib/application-token.ts";
+import { nextAfterLogin } from "../../../lib/come-back.ts";
 import { complaintsOf, explain, fieldErrors } from "../../../lib/explain.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { followAccount } from "../../../lib/language.ts";
@@ -19,6 +20,7 @@ import classes from "./login.module.css";
 
 export function SellerLogin() {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const [busy, setBusy] = useState(false);
   const [ticket, setTicket] = useState<string | null>(null);
   const form = useForm({
@@ -31,7 +33,8 @@ export function SellerLogin() {
 
   const enter = (signed: SignedMember) => {
     signIn(signed);
-    if (!followAccount(signed.language, "/sellnow")) void navigate("/sellnow");
+    const next = nextAfterLogin(search, "/sellnow");
+    if (!followAccount(signed.language, next)) void navigate(next);
   };
 
   const send = async (body: typeof form.values) => {
