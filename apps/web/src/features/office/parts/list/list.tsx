@@ -1,5 +1,5 @@
 import type { Operation } from "@rebale/contract";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 import type { Call } from "../../../../lib/api/operations.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
@@ -14,7 +14,9 @@ import { Pager } from "./pager.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { type Column, Table } from "./table.tsx";
 import { useListAddress } from "./use-list-address.ts";
-import { SavedViews } from "./views/saved-views.tsx";
+
+/** They come after the list. */
+const SavedViews = lazy(() => import("./views/saved-views.tsx"));
 
 export interface ListSaved {
   readonly of: Call<Operation>;
@@ -77,7 +79,9 @@ export function List<T>({
       {days && (
         <div className={classes.bar}>
           <DateRange of={days} />
-          <SavedViews />
+          <Suspense>
+            <SavedViews />
+          </Suspense>
         </div>
       )}
       <div ref={shown} className={classes.rows} aria-busy={waits}>

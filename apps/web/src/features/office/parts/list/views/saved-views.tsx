@@ -10,7 +10,7 @@ import { viewOf } from "./saved-views.rules.ts";
 import { useSavedViews } from "./use-saved-views.ts";
 
 /** Filters, order and days of a list under a name; each in the office has their own. */
-export function SavedViews() {
+export default function SavedViews() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { views, hasFailed, read, save, rename, remove } = useSavedViews(pathname);
