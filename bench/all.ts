@@ -16,6 +16,7 @@ for (const name of [
   "search",
   "office-export",
   "pages",
+  "scrolling",
   "under-fire",
 ]) {
   const { status } = spawnSync(
