@@ -33,15 +33,15 @@ export async function sendOffer(lotId: string, attempt: Attempt, waiting: () => 
 }
 
 async function send(lotId: string, { amount, kind, key, confirm_unusual, terms_version }: Attempt) {
+  const headers = { "idempotency-key": key };
   if (kind === "bid") {
-    const headers = { "idempotency-key": key };
     const body = { product_id: lotId, amount, confirm_unusual, terms_version };
     const { data, message } = await api.call(auctions.placeBid, { body, headers });
     return { message, data, outbid: data.outbid };
   }
   const body = { maximum: amount, confirm_unusual, terms_version };
   const params = { product_id: lotId };
-  const { data, message } = await api.call(auctions.setMaximum, { params, body });
+  const { data, message } = await api.call(auctions.setMaximum, { params, body, headers });
   return { message, data: null, outbid: data.outbid };
 }
 

@@ -36,12 +36,19 @@ export function auctionRoutes(
     placeBid(deps, bids.enqueue, body, caller, headers["idempotency-key"]),
   );
 
-  endpoint(app, auctions.setMaximum, bidder, ({ params, body, caller }) =>
-    setMaximum(deps, bids.enqueue, params.product_id, body, caller),
+  endpoint(app, auctions.setMaximum, bidder, ({ params, body, caller, headers }) =>
+    setMaximum(deps, bids.enqueue, params.product_id, body, caller, headers["idempotency-key"]),
   );
 
-  endpoint(app, auctions.removeMaximum, bidder, ({ params, caller }) =>
-    setMaximum(deps, bids.enqueue, params.product_id, { maximum: null }, caller),
+  endpoint(app, auctions.removeMaximum, bidder, ({ params, caller, headers }) =>
+    setMaximum(
+      deps,
+      bids.enqueue,
+      params.product_id,
+      { maximum: null },
+      caller,
+      headers["idempotency-key"],
+    ),
   );
 
   endpoint(app, auctions.readMaximum, buyerOnly, async ({ params, caller }) => ({

@@ -30,8 +30,12 @@ const setMaximum = (lotId: number, by: SignedIn, maximum: number, more: object =
     body: { maximum, ...more },
     token: by.token,
   });
-const removeMaximum = (lotId: number, by: SignedIn) =>
-  ask(auctions.removeMaximum, { params: { product_id: lotId }, token: by.token });
+const removeMaximum = (lotId: number, by: SignedIn, key?: string) =>
+  ask(auctions.removeMaximum, {
+    params: { product_id: lotId },
+    token: by.token,
+    ...(key && { headers: { "idempotency-key": key } }),
+  });
 const readMaximum = (lotId: number, by: SignedIn) =>
   ask(auctions.readMaximum, { params: { product_id: lotId }, token: by.token });
 const bid = (lotId: number, by: SignedIn, amount: number, more: object = {}) =>
@@ -73,6 +77,25 @@ describe("a maximum (A5)", () => {
     const end = await details(lot.id, bilal);
     expect(end).toMatchObject({ standing: "leading", your_maximum: 120, leader: "Bidder 2" });
     await unbroken();
+  });
+
+  test("a request that comes late a second time, under its key, does not undo the next", async () => {
+    const lot = await openLot();
+    const send = (maximum: number, key: string) =>
+      ask(auctions.setMaximum, {
+        params: { product_id: lot.id },
+        body: { maximum },
+        token: asha.token,
+        headers: { "idempotency-key": key },
+      });
+    const first = await send(150, "generous");
+    await send(120, "careful");
+    expect((await send(150, "generous")).body.data.receipt).toEqual(first.body.data.receipt);
+    expect((await readMaximum(lot.id, asha)).body.data.amount).toBe(120);
+    await removeMaximum(lot.id, asha, "none");
+    await send(130, "again");
+    await removeMaximum(lot.id, asha, "none");
+    expect((await readMaximum(lot.id, asha)).body.data.amount).toBe(130);
   });
 
   test("beside a bid, lowered, taken back, and refused where it cannot be", async () => {

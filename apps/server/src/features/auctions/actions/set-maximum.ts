@@ -20,7 +20,8 @@ type Context = Pick<Deps, "db" | "limits" | "log">;
 
 /**
  * Sets, raises, lowers or takes back (null) a bidder's own maximum, in the queue of the bids. The
- * same once more changes nothing, so a retry needs no Idempotency-Key.
+ * same once more changes nothing; a request that was on its way for long and comes after the next
+ * one changes nothing either where it has an Idempotency-Key.
  * @throws as placeBid; maximum_below_price below what one leads at
  */
 export async function setMaximum(
@@ -33,6 +34,7 @@ export async function setMaximum(
     terms_version,
   }: { maximum: Paise | null } & Omit<Body<typeof auctions.setMaximum>, "maximum">,
   bidder: Admitted["bidder"],
+  idempotencyKey?: string | string[],
 ): Promise<{ data: DataOf<typeof auctions.setMaximum>; message: string; server_time: string }> {
   const bid = {
     lotId,
@@ -41,7 +43,7 @@ export async function setMaximum(
     confirmed: confirm_unusual === true,
     ...acceptedTerms(terms_version),
   };
-  const set = await sendBid(context, enqueue, bid, bidder, undefined);
+  const set = await sendBid(context, enqueue, bid, bidder, idempotencyKey);
   const lot = await findPinnacle(context.db, lotId);
   const units = lot ? basisUnits(lot.basis as Basis, lot) : null;
   const outbid = set.outbid ?? false;
