@@ -1,14 +1,27 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import tls from "node:tls";
 import serverPackage from "../../apps/server/package.json" with { type: "json" };
-import { certificateOf, openBalancer } from "./balancer.ts";
-import { closeDisks, databaseUrl, openEtcd, openPatroni, prepareDatabase } from "./database.ts";
+import { closeDisks, diskOf, openDisk } from "./disks.ts";
 import { folderOf, type HostProcess, hostProcess, until } from "./host-process.ts";
-import { balancer, nodes, ports } from "./hosts.ts";
+import { balancer, type Host, nodes, ports } from "./hosts.ts";
 import { closeNetwork, openNetwork } from "./network.ts";
-import { openRedis } from "./redis.ts";
+import { takePlace } from "./requirements.ts";
+import { certificateOf, openBalancer } from "./services/balancer.ts";
+import { databaseUrl, openEtcd, openPatroni, prepareDatabase } from "./services/database.ts";
+import { openRedis } from "./services/redis.ts";
+import { openStore, prepareStore, storeSettings } from "./services/store.ts";
 
 /** The whole market on one machine: three nodes behind HAProxy, and all that they need twice. */
 export interface Cluster {
@@ -19,15 +32,18 @@ export interface Cluster {
   readonly market: readonly HostProcess[];
   /** Where every program's output is. */
   readonly folder: string;
-  /** The nodes' DATA_DIR, which they share. */
+  /** The nodes' DATA_DIR where they share one. */
   readonly shared: string;
   /** Where the log is archived to, in `wal`. */
   readonly backups: string;
   /** Nodes that start from now on run this checkout. */
   useSource(checkout: string): void;
+  /** Copies every program's output to where it stays. */
+  keepLogs(to: string): void;
   stop(): Promise<void>;
 }
 
+const NODE_DISK = "256m";
 const ownSource = new URL("../..", import.meta.url).pathname;
 const main = "apps/server/src/main.ts";
 export const marketUrl = `https://${balancer.address}`;
@@ -37,90 +53,116 @@ export interface ClusterOptions {
   readonly isArchived?: boolean;
   /** The checkout that the nodes run, this one by default. */
   readonly source?: string;
+  /** Where uploads are: a store that speaks S3, or a folder that the nodes share. */
+  readonly files?: "store" | "folder";
 }
 
 /**
  * Brings everything up; takes about a minute on two cores.
  * @param env what the nodes are told besides
- * @throws Error when something does not come up in its time
+ * @throws Error when something does not come up in its time, or another cluster runs
  */
 export async function openCluster(
   env: Record<string, string> = {},
-  { isArchived = false, source = ownSource }: ClusterOptions = {},
+  { isArchived = false, source = ownSource, files = "store" }: ClusterOptions = {},
 ): Promise<Cluster> {
+  const leave = await takePlace();
   const folder = mkdtempSync(join(tmpdir(), "rebale-cluster-"));
   // Each program reads its own folder in it as its own user.
   chmodSync(folder, 0o755);
-  openNetwork();
   const shared = folderOf("root", folder, "uploads");
   const backups = join(folder, "backups");
   mkdirSync(backups);
-  const wal = isArchived ? folderOf("postgres", backups, "wal") : undefined;
   const current = join(folder, "current");
-  symlinkSync(source, current);
-  const services = [
-    ...openEtcd(folder),
-    ...openPatroni(folder, wal),
-    ...openRedis(folder),
-    openBalancer(folder),
-  ];
-  trustOwn(certificateOf(folder));
-  const market = nodes.map((host) =>
-    hostProcess(host, folder, {
-      what: "market",
-      user: "root",
-      command: [process.execPath, ...serverPackage.nodeFlags, join(current, main)],
-      env: {
-        HOST: host.address,
-        PORT: String(ports.market),
-        DATA_DIR: shared,
-        DATABASE_URL: databaseUrl,
-        REDIS_URL: `redis://${balancer.address}:${ports.redis}`,
-        PUBLIC_URL: marketUrl,
-        TRUST_PROXY: balancer.address,
-        // HAProxy asks each second, and believes the second answer.
-        DRAIN_SECONDS: "3",
-        DEMO: "1",
-        DEMO_BIDDERS: "0",
-        LOG_LEVEL: "warn",
-        ...env,
-      },
-    }),
-  );
-  const processes = [...services, ...market];
+  const services: HostProcess[] = [];
+  const market: HostProcess[] = [];
   const stop = async () => {
     await Promise.all(market.map((node) => node.stop()));
     closeNetwork();
     await Promise.all(services.map((service) => service.stop()));
     closeDisks(folder);
+    await leave();
+  };
+  const useSource = (checkout: string) => {
+    rmSync(current, { force: true });
+    symlinkSync(checkout, current);
   };
   try {
-    for (const service of services) service.start();
-    await prepareDatabase();
-    // The first migrates; the others would wait for it, and each start takes a core.
-    for (const [i, node] of market.entries()) {
-      node.start();
-      await until(`${nodes[i]?.name} answers`, () => isReady(nodes[i]?.address ?? ""), 180_000);
-    }
+    openNetwork();
+    useSource(source);
+    const wal = isArchived ? folderOf("postgres", backups, "wal") : undefined;
+    services.push(...openEtcd(folder), ...openPatroni(folder, wal), ...openRedis(folder));
+    if (files === "store") services.push(...openStore(folder));
+    services.push(openBalancer(folder));
+    trustOwn(certificateOf(folder));
+    const more = files === "store" ? storeSettings : { DATA_DIR: shared };
+    for (const host of nodes) market.push(marketOn(host, { folder, current }, { ...more, ...env }));
+    await startAll(services, market);
   } catch (error) {
+    copyLogs(folder, folder);
     await stop();
     throw new Error(`See the logs in ${folder}`, { cause: error });
   }
   return {
-    url: marketUrl,
-    databaseUrl,
-    processes,
-    market,
-    ...{ folder, shared, backups },
-    useSource(checkout) {
-      rmSync(current);
-      symlinkSync(checkout, current);
-    },
+    ...{ url: marketUrl, databaseUrl, folder, shared, backups, market, useSource },
+    processes: [...services, ...market],
+    keepLogs: (to) => copyLogs(folder, to),
     async stop() {
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function startAll(
+  services: readonly HostProcess[],
+  market: readonly HostProcess[],
+): Promise<void> {
+  for (const service of services) service.start();
+  const hasStore = services.some(({ what }) => what === "swift-proxy");
+  await Promise.all([prepareDatabase(), ...(hasStore ? [prepareStore()] : [])]);
+  // The first migrates; the others would wait for it, and each start takes a core.
+  for (const node of market) {
+    node.start();
+    await until(`${node.host.name} answers`, () => isReady(node.host.address), 180_000);
+  }
+}
+
+/** A node on a host, with a small disk of its own for its output and whatever it writes. */
+function marketOn(
+  host: Host,
+  { folder, current }: Record<"folder" | "current", string>,
+  env: Readonly<Record<string, string>>,
+): HostProcess {
+  const disk = openDisk(folder, host, NODE_DISK);
+  return hostProcess(host, disk, {
+    what: "market",
+    user: "root",
+    command: [process.execPath, ...serverPackage.nodeFlags, join(current, main)],
+    env: {
+      HOST: host.address,
+      PORT: String(ports.market),
+      DATA_DIR: disk,
+      TMPDIR: disk,
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: `redis://${balancer.address}:${ports.redis}`,
+      PUBLIC_URL: marketUrl,
+      TRUST_PROXY: balancer.address,
+      // HAProxy asks each second, and believes the second answer.
+      DRAIN_SECONDS: "3",
+      DEMO: "1",
+      DEMO_BIDDERS: "0",
+      LOG_LEVEL: "warn",
+      ...env,
+    },
+  });
+}
+
+/** Those of the nodes are on disks that end with the cluster. */
+function copyLogs(folder: string, to: string): void {
+  for (const from of [folder, ...nodes.map((node) => diskOf(folder, node))])
+    for (const name of existsSync(from) ? readdirSync(from) : [])
+      if (name.endsWith(".log") && from !== to) cpSync(join(from, name), join(to, name));
 }
 
 /** Whether the node at this address takes calls. */

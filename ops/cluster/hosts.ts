@@ -8,7 +8,7 @@ export interface Host {
 }
 
 const NETWORK = "10.77.0";
-/** This machine's own address on the bridge. */
+/** This machine's own address on the bridge: where bidders and watchers come from. */
 export const OUTSIDE = `${NETWORK}.1`;
 
 const hosts = (name: string, first: number, count: number): Host[] =>
@@ -23,7 +23,17 @@ export const redises = hosts("redis", 31, 3);
 export const nodes = hosts("node", 41, 3);
 export const balancer: Host = { name: "lb", address: `${NETWORK}.51` };
 
-export const allHosts: readonly Host[] = [...databases, ...etcds, ...redises, ...nodes, balancer];
+/** Objects by path, over S3: papers and pictures. */
+export const store: Host = { name: "store", address: `${NETWORK}.61` };
+
+export const allHosts: readonly Host[] = [
+  ...databases,
+  ...etcds,
+  ...redises,
+  ...nodes,
+  balancer,
+  store,
+];
 
 export const ports = {
   market: 8080,
@@ -35,4 +45,5 @@ export const ports = {
   etcdPeers: 2380,
   redis: 6379,
   sentinel: 26_379,
+  store: 8333,
 } as const;

@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { allHosts, type Host, OUTSIDE } from "./hosts.ts";
+import { detourOf, type SlowLine, slowLine } from "./line/slow-line.ts";
 
 const BRIDGE = "rebale0";
+/** Its own: a bridge without one takes another's, and changes it when that one is unplugged. */
+const BRIDGE_ADDRESS = "02:77:00:00:00:01";
 const spaceOf = ({ name }: Host) => `rebale-${name}`;
 /** At most 15 characters, as the kernel asks. */
 const wireOf = ({ name }: Host) => `rb-${name}`;
@@ -22,7 +25,7 @@ function ipIfNeeded(...args: string[]): void {
 /** Makes a namespace for each host, all on one bridge. What an earlier run left is removed first. */
 export function openNetwork(): void {
   closeNetwork();
-  ip("link", "add", BRIDGE, "type", "bridge");
+  ip("link", "add", BRIDGE, "address", BRIDGE_ADDRESS, "type", "bridge");
   ip("addr", "add", `${OUTSIDE}/24`, "dev", BRIDGE);
   ip("link", "set", BRIDGE, "up");
   for (const host of allHosts) {
@@ -44,6 +47,7 @@ export function closeNetwork(): void {
     signalHost(host, "SIGKILL");
     ip("netns", "del", spaceOf(host));
     ipIfNeeded("link", "del", wireOf(host));
+    ipIfNeeded("link", "del", detourOf(wireOf(host))[0]);
   }
   ipIfNeeded("link", "del", BRIDGE);
 }
@@ -74,3 +78,15 @@ export function mend(one: Host, other: Host): void {
   ipIfNeeded("-n", spaceOf(one), "route", "del", "blackhole", other.address);
   ipIfNeeded("-n", spaceOf(other), "route", "del", "blackhole", one.address);
 }
+
+const BAD = { delay: 300, loss: 0.05 };
+
+/** What passes between these two, or all that a host sends and hears, takes long or is lost. */
+export const makeSlow = (host: Host, seed: number, other?: Host): Promise<SlowLine> =>
+  slowLine({
+    wire: wireOf(host),
+    bridge: BRIDGE,
+    ...BAD,
+    seed,
+    ...(other ? { between: [host.address, other.address] } : {}),
+  });

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import net from "node:net";
 import { delimiter, join } from "node:path";
 
 /** Debian's packages that bring each program. */
@@ -8,6 +9,11 @@ const packages = {
   etcd: "etcd-server",
   etcdctl: "etcd-client",
   "redis-server": "redis-server",
+  "swift-proxy-server": "swift-proxy",
+  "swift-account-server": "swift-account",
+  "swift-container-server": "swift-container",
+  "swift-object-server": "swift-object",
+  memcached: "memcached",
   openssl: "openssl",
   ip: "iproute2",
   setpriv: "util-linux",
@@ -24,4 +30,21 @@ export function whatIsMissing(): string | null {
   if (!existsSync(POSTGRES)) missing.push("postgresql-15");
   if (missing.length === 0) return null;
   return `Missing: apt-get install --no-install-recommends ${missing.join(" ")}`;
+}
+
+/** A name among this machine's sockets, not a file: it is free again when its process ends. */
+const ONLY_ONE = "\0rebale-cluster";
+
+/**
+ * Addresses and namespaces are there once: two clusters would end each other.
+ * @returns what gives the place back @throws Error when another process has it
+ */
+export async function takePlace(): Promise<() => Promise<void>> {
+  const server = net.createServer();
+  await new Promise<void>((done, refused) => {
+    server.once("error", () => refused(new Error("Another cluster runs on this machine.")));
+    server.listen(ONLY_ONE, done);
+  });
+  server.unref();
+  return () => new Promise((done) => server.close(() => done()));
 }

@@ -7,10 +7,11 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { unlimited } from "../../bench/parts/market.ts";
 import { type Cluster, isReady, openCluster } from "../cluster/cluster.ts";
-import { databaseDisk, prepareDatabase, urlOf } from "../cluster/database.ts";
+import { diskOf } from "../cluster/disks.ts";
 import { until } from "../cluster/host-process.ts";
 import { databases, etcds, nodes, ports } from "../cluster/hosts.ts";
 import { whatIsMissing } from "../cluster/requirements.ts";
+import { prepareDatabase, urlOf } from "../cluster/services/database.ts";
 import { prepareAuctions, readEnd } from "../faults/auctions.ts";
 import { keepBidding } from "../faults/bidder.ts";
 import { randomFrom } from "../faults/random.ts";
@@ -27,7 +28,7 @@ const begun = performance.now();
 const say = (line: string) =>
   console.info(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
-const cluster = await openCluster(unlimited, { isArchived: true });
+const cluster = await openCluster(unlimited, { isArchived: true, files: "folder" });
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void cluster.stop().then(() => process.exit(130)));
 try {
@@ -78,7 +79,7 @@ async function goBack({ market, processes, shared }: Cluster, moment: Date): Pro
     execFileSync("sh", ["-c", `ls ${kind}/* | head -5 | xargs rm -v | wc -l`], {
       cwd: join(shared, "files"),
     });
-  const [first, second] = databases.map((host) => databaseDisk(cluster.folder, host)) as [
+  const [first, second] = databases.map((host) => diskOf(cluster.folder, host)) as [
     string,
     string,
   ];

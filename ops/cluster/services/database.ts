@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { archiveSettings } from "@rebale/embedded-database";
 import pg from "pg";
-import { folderOf, type HostProcess, hostProcess, until } from "./host-process.ts";
-import { balancer, databases, etcds, type Host, OUTSIDE, ports } from "./hosts.ts";
+import { openDisk } from "../disks.ts";
+import { folderOf, type HostProcess, hostProcess, until } from "../host-process.ts";
+import { balancer, databases, etcds, type Host, OUTSIDE, ports } from "../hosts.ts";
 
 const BINARIES = "/usr/lib/postgresql/15/bin";
 const PASSWORD = "only-on-this-machine";
@@ -33,19 +33,7 @@ export const openEtcd = (folder: string): HostProcess[] =>
     });
   });
 
-/** A database's files, on a disk of their own that can be full: memory, of a known size. */
-export const databaseDisk = (folder: string, { name }: Host): string => join(folder, name);
 const DISK_SIZE = "2g";
-
-function openDisk(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_SIZE}`, "tmpfs", folder]);
-}
-
-export function closeDisks(folder: string): void {
-  for (const host of databases)
-    execFileSync("umount", ["-l", databaseDisk(folder, host)], { stdio: "ignore" });
-}
 
 /**
  * A primary and a synchronous standby under Patroni.
@@ -53,8 +41,7 @@ export function closeDisks(folder: string): void {
  */
 export const openPatroni = (folder: string, archive?: string): HostProcess[] =>
   databases.map((host) => {
-    const home = databaseDisk(folder, host);
-    openDisk(home);
+    const home = openDisk(folder, host, DISK_SIZE);
     folderOf("postgres", home);
     const file = join(home, "patroni.json");
     writeFileSync(file, JSON.stringify(patroniSettings(host, home, archive), null, 2), {

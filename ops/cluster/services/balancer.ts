@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { folderOf, type HostProcess, hostProcess } from "./host-process.ts";
-import { balancer, databases, type Host, nodes, ports, redises } from "./hosts.ts";
+import { folderOf, type HostProcess, hostProcess } from "../host-process.ts";
+import { balancer, databases, type Host, nodes, ports, redises } from "../hosts.ts";
 
 /** HAProxy: ends TLS, deals calls out to the nodes, finds the primaries of PostgreSQL and Redis. */
 export function openBalancer(folder: string): HostProcess {

@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { folderOf, type HostProcess, hostProcess } from "./host-process.ts";
-import { ports, redises } from "./hosts.ts";
+import { folderOf, type HostProcess, hostProcess } from "../host-process.ts";
+import { ports, redises } from "../hosts.ts";
 
 /** A Redis on each of three hosts, the first of them primary, watched by three sentinels. */
 export function openRedis(folder: string): HostProcess[] {
