@@ -1,13 +1,17 @@
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { unlimited } from "../bench/parts/market.ts";
 import { openCluster } from "./cluster/cluster.ts";
 import { clusterFaults } from "./cluster/cluster-faults.ts";
 import { whatIsMissing } from "./cluster/requirements.ts";
-import { checkHistory } from "./faults/check-history.ts";
+import { checkHistory } from "./faults/checker/check-history.ts";
 import { runFaults } from "./faults/run-faults.ts";
 
 /** `npm run ops:faults`: the cluster under fire for 30 minutes, and what an independent checker says. */
+const ENDING = 300;
 const { values } = parseArgs({
   options: {
     minutes: { type: "string", default: "30" },
@@ -21,10 +25,23 @@ if (missing) {
   process.exit(1);
 }
 const seed = Number(values.seed);
+const seconds = Number(values.minutes) * 60;
+const logs = mkdtempSync(join(tmpdir(), "rebale-faults-"));
 console.info(`Seed ${seed}`);
 const cluster = await openCluster(unlimited);
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => void cluster.stop().then(() => process.exit(130)));
+const giveUp = (status: number) => {
+  cluster.keepLogs(logs);
+  void cluster.stop().then(() => process.exit(status));
+};
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp(130));
+// Faults, the wait for the ends and the checker take less: who takes longer hangs.
+setTimeout(
+  () => {
+    console.error(`Not over ${ENDING} s after its time: see the logs in ${logs}`);
+    giveUp(1);
+  },
+  (seconds + ENDING) * 1000,
+).unref();
 const begun = Date.now();
 const since = () => new Date(Date.now() - begun).toISOString().slice(14, 19);
 try {
@@ -35,9 +52,9 @@ try {
       lots: 20,
       buyers: Number(values.bidders),
       watchers: 100,
-      seconds: Number(values.minutes) * 60,
+      seconds,
       pause: 30_000,
-      calm: 5_000,
+      calm: 3_000,
       told: (line) => console.info(`${since()} ${line}`),
     },
   );
@@ -59,6 +76,11 @@ try {
   console.info(`\n${accepted} bids accepted of ${history.bids.length}. Ledgers: ${ledgers.trim()}`);
   for (const fault of faults) console.info(`BROKEN: ${fault}`);
   console.info(faults.length === 0 ? "Every promise was kept." : `${faults.length} broken.`);
+  if (faults.length > 0) {
+    cluster.keepLogs(logs);
+    writeFileSync(join(logs, "history.json"), JSON.stringify(history));
+    console.info(`History and logs: ${logs}`);
+  }
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
   await cluster.stop();

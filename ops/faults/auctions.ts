@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { someBuyers, someLots } from "../../bench/parts/market.ts";
-import type { Entry, LotEnd, LotSet } from "./history.ts";
+import type { Entry, LotEnd, LotSet } from "./checker/history.ts";
 
 const INCREMENT = 10;
 const MARKET_VALUE = 1000;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { BidSent, Try } from "./history.ts";
+import type { BidSent, Opened, Try } from "./checker/history.ts";
 import { oneOf } from "./random.ts";
 
 /** Where the market is asked, and how long a bidder waits for it. */
@@ -13,57 +13,59 @@ export interface Line {
   readonly random: () => number;
 }
 
-export interface Bidding {
+export interface Bidder {
   readonly bidder: string;
   readonly token: string;
-  readonly lot: number;
-  readonly amount: number;
 }
+/** What a bidder offers: a bid, with or without a maximum, or a maximum alone. Rupees. */
+export type Offer = Pick<BidSent, "lot" | "amount" | "maximum">;
 
 const MOST_TRIES = 40;
 const PAUSE = 150;
 
 /**
- * Sends one bid with one key, to another node each time, until somebody answers it.
+ * Sends one offer with one key, to another node each time, until somebody answers it.
  * @returns what became of each try
  */
-export async function sendBid(line: Line, bid: Bidding): Promise<BidSent> {
+export async function sendBid(line: Line, from: Bidder, offer: Offer): Promise<BidSent> {
   const key = randomUUID();
   const sentAt = performance.now();
   const tries: Try[] = [];
   while (tries.length < MOST_TRIES) {
     const node = Math.floor(line.random() * line.nodes.length);
-    const answer = await tryOnce(line, node, bid, key);
+    const answer = await tryOnce(line, node, from.token, { ...offer, key });
     tries.push({ ...answer, node, endedAt: performance.now() });
     if (answer.answer !== "unknown") break;
     await sleep(PAUSE);
   }
-  const { bidder, lot, amount } = bid;
-  return { bidder, lot, amount, key, sentAt, tries };
+  return { bidder: from.bidder, ...offer, key, sentAt, tries };
 }
 
 type Answer = Try extends infer T ? (T extends Try ? Omit<T, "node" | "endedAt"> : never) : never;
 
-async function tryOnce(line: Line, node: number, bid: Bidding, key: string): Promise<Answer> {
+async function tryOnce(
+  line: Line,
+  node: number,
+  token: string,
+  { key, ...offer }: Offer & { readonly key: string },
+): Promise<Answer> {
+  const { method, path, body } = requestOf(offer);
   try {
-    const response = await fetch(`${line.nodes[node]}/api/auction`, {
-      method: "POST",
+    const response = await fetch(`${line.nodes[node]}/api/auction${path}`, {
+      method,
       headers: {
-        authorization: `Bearer ${bid.token}`,
-        "content-type": "application/json",
+        authorization: `Bearer ${token}`,
         "idempotency-key": key,
+        ...(body && { "content-type": "application/json" }),
       },
-      body: JSON.stringify({ product_id: bid.lot, amount: bid.amount, confirm_unusual: true }),
+      ...(body && { body: JSON.stringify({ ...body, confirm_unusual: true }) }),
       signal: AbortSignal.timeout(line.patience),
     });
     const reply = (await response.json()) as Reply;
-    if (response.ok && reply.data)
-      return {
-        answer: "accepted",
-        seq: reply.data.seq,
-        hash: reply.data.receipt.hash,
-        alias: reply.data.bidder,
-      };
+    if (response.ok && reply.data) {
+      const { bidder, receipt } = reply.data;
+      return { answer: "accepted", seq: 0, hash: "", ...receipt, alias: bidder };
+    }
     const again = response.headers.get("retry-after");
     const because = `${response.status} ${reply.errors?.[0]?.code ?? reply.message}${
       again ? `, again in ${again} s` : ""
@@ -76,17 +78,26 @@ async function tryOnce(line: Line, node: number, bid: Bidding, key: string): Pro
 interface Reply {
   readonly message: string;
   readonly data?: {
-    readonly seq: number;
     readonly bidder: string;
-    readonly receipt: { readonly hash: string };
+    /** Null where nothing changed. */
+    readonly receipt: { readonly seq: number; readonly hash: string } | null;
   };
   readonly errors?: readonly { readonly code?: string }[];
+}
+
+function requestOf({ lot, amount, maximum }: Offer) {
+  const path = `/maximum/${lot}`;
+  if (amount !== null)
+    return { method: "POST", path: "", body: { product_id: lot, amount, maximum } };
+  return maximum === 0
+    ? { method: "DELETE", path, body: null }
+    : { method: "PUT", path, body: { maximum } };
 }
 
 /** Bids on one of the lots after the other, a little above what it last saw, until told to stop. */
 export async function keepBidding(
   line: Line,
-  { bidder, token }: Pick<Bidding, "bidder" | "token">,
+  from: Bidder,
   lots: readonly number[],
   isOver: () => boolean,
 ): Promise<BidSent[]> {
@@ -101,13 +112,23 @@ export async function keepBidding(
       await sleep(PAUSE);
       continue;
     }
-    const step = Math.ceil(line.random() * 3) * 10;
-    const amount = Math.max(price, (offered.get(lot) ?? 0) + 10) + step;
-    offered.set(lot, amount);
-    sent.push(await sendBid(line, { bidder, token, lot, amount }));
+    const offer = makeOffer(line.random, Math.max(price, offered.get(lot) ?? 0));
+    offered.set(lot, Math.max(offered.get(lot) ?? 0, offer.amount ?? 0, offer.maximum ?? 0));
+    sent.push(await sendBid(line, from, { lot, ...offer }));
     await sleep(line.random() * line.pause);
   }
   return sent;
+}
+
+/** Most bid; some leave a maximum with it or instead, a few take theirs back. */
+function makeOffer(random: () => number, above: number): Omit<Offer, "lot"> {
+  const some = (most: number) => Math.ceil(random() * most) * 10;
+  const kind = random();
+  const amount = above + some(3);
+  if (kind < 0.7) return { amount };
+  if (kind < 0.8) return { amount, maximum: amount + some(8) };
+  if (kind < 0.97) return { amount: null, maximum: amount + some(8) };
+  return { amount: null, maximum: 0 };
 }
 
 async function priceOf(line: Line, lot: number): Promise<number | null> {
@@ -126,4 +147,16 @@ async function priceOf(line: Line, lot: number): Promise<number | null> {
   } catch {
     return null;
   }
+}
+
+/** What a bidder is told of their own latest maximum. @throws Error when nobody answers */
+export async function readOwnMaximum(line: Line, from: Bidder, lot: number): Promise<Opened> {
+  const response = await fetch(`${line.nodes[0]}/api/auction/maximum/${lot}`, {
+    headers: { authorization: `Bearer ${from.token}` },
+    signal: AbortSignal.timeout(line.patience * 5),
+  });
+  if (!response.ok) throw new Error(`${response.status} for ${from.bidder}'s maximum of ${lot}`);
+  const { data } = (await response.json()) as { data: Omit<Opened, "bidder" | "lot"> };
+  const { seq, amount, salt } = data;
+  return { bidder: from.bidder, lot, seq, amount, salt };
 }

@@ -5,7 +5,8 @@ import type { SmallMarket } from "./small-market.ts";
 /** Something that goes wrong and is put right again. */
 export interface Fault {
   readonly name: string;
-  happen(random: () => number): Promise<void>;
+  /** @param where told which of several, once it is known */
+  happen(random: () => number, where: (name: string) => void): Promise<void>;
 }
 
 const HELD = 2_000;

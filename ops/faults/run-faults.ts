@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { prepareAuctions, readEnd } from "./auctions.ts";
-import { keepBidding, type Line } from "./bidder.ts";
+import { type Bidder, keepBidding, type Line, readOwnMaximum } from "./bidder.ts";
+import type { BidSent, History, LotEnd, Opened } from "./checker/history.ts";
 import type { Fault } from "./faults.ts";
-import type { History, LotEnd } from "./history.ts";
 import { randomFrom, shuffled } from "./random.ts";
 import { keepWatching } from "./watcher.ts";
 
@@ -88,11 +88,31 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
   const entrance = market.entrances[0] ?? "";
   const ends: LotEnd[] = [];
   for (const lot of ids) ends.push(await readEnd(entrance, db, lot));
+  const opened = await openMaximums(line, bidders, bids);
   // What was written last is heard by those whose line broke, too.
   await sleep(PATIENCE);
   watched.abort();
-  const history = { lots, bids, ends, watchers: await Promise.all(watchers) };
+  const history = { lots, bids, ends, opened, watchers: await Promise.all(watchers) };
   return { history, happened: silences(started, bids) };
+}
+
+/** So many bidders ask for what opens their maximums: not all, for there may be thousands. */
+const OPENED = 300;
+
+async function openMaximums(
+  line: Line,
+  bidders: readonly Bidder[],
+  bids: readonly BidSent[],
+): Promise<Opened[]> {
+  const of = new Map(bidders.map((bidder) => [bidder.bidder, bidder]));
+  const left = bids.filter(
+    ({ maximum = 0, tries }) => maximum > 0 && tries.at(-1)?.answer === "accepted",
+  );
+  const once = new Map(left.map(({ bidder, lot }) => [`${bidder} ${lot}`, { bidder, lot }]));
+  const opened: Opened[] = [];
+  for (const { bidder, lot } of shuffled(line.random, [...once.values()]).slice(0, OPENED))
+    opened.push(await readOwnMaximum(line, of.get(bidder) as Bidder, lot));
+  return opened;
 }
 
 interface Started {
@@ -114,7 +134,7 @@ async function breakThings(
       if (performance.now() >= until) break;
       told?.(fault.name);
       started.push({ fault: fault.name, at: performance.now() });
-      await fault.happen(random);
+      await fault.happen(random, (name) => told?.(`  ${name}`));
     }
   return started;
 }

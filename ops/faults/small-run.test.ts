@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checkHistory } from "./check-history.ts";
+import { checkHistory } from "./checker/check-history.ts";
 import { smallFaults } from "./faults.ts";
 import { runFaults } from "./run-faults.ts";
 import { openSmallMarket } from "./small-market.ts";

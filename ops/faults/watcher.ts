@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Line } from "./bidder.ts";
-import type { Heard, WatcherLog } from "./history.ts";
+import type { Heard, WatcherLog } from "./checker/history.ts";
 import { oneOf } from "./random.ts";
 
 const PAUSE = 200;

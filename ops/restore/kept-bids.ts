@@ -1,4 +1,4 @@
-import type { BidSent, LotEnd } from "../faults/history.ts";
+import type { BidSent, LotEnd } from "../faults/checker/history.ts";
 
 export interface KeptBids {
   /** Acknowledged before the moment, and how many of them are in no ledger. */
@@ -18,7 +18,10 @@ export function judgeKept(
   const kept = new Set(ends.flatMap(({ ledger }) => ledger.map(({ hash }) => hash)));
   const at = moment.getTime() - performance.timeOrigin;
   const accepted = bids.flatMap(({ sentAt, tries }) =>
-    tries.flatMap((answer) => (answer.answer === "accepted" ? [{ sentAt, ...answer }] : [])),
+    tries.flatMap((answer) =>
+      // A maximum that changed nothing has no entry.
+      answer.answer === "accepted" && answer.seq > 0 ? [{ sentAt, ...answer }] : [],
+    ),
   );
   const before = accepted.filter(({ endedAt }) => endedAt < at);
   const after = accepted.filter(({ sentAt }) => sentAt > at);

@@ -11,10 +11,10 @@ export type Written = Omit<Entry, "previous" | "hash" | "line" | "seq">;
 export function chain(lot: number, written: readonly Written[]): Entry[] {
   let previous = "0".repeat(64);
   return written.map((entry, i) => {
-    const { kind, amount, time, bidder, ends_at, note } = entry;
+    const { kind, amount, time, bidder, ends_at, note, commitment } = entry;
     const seq = i + 1;
     const said = [2, String(lot), seq, kind, amount.toFixed(2), time, bidder, "mark", ends_at];
-    const line = JSON.stringify([...said, null, note, "", "", previous]);
+    const line = JSON.stringify([...said, null, note, commitment, "", previous]);
     const made = { ...entry, seq, line, previous, hash: hash("sha256", line) };
     previous = made.hash;
     return made;
@@ -28,6 +28,7 @@ export const entry = (kind: string, seconds: number, over: Partial<Written> = {}
   bidder: "",
   ends_at: at(60),
   note: "",
+  commitment: "",
   ...over,
 });
 export const bid = (seconds: number, bidder: string, amount: number, ends = 60) =>
@@ -85,6 +86,7 @@ export function historyOf(
     ],
     watchers: [{ watcher: "w", lot: 7, from: 0, heard }],
     ends: [{ lot: 7, ledger, winners: ["Bidder 1"], highest: 1040 }],
+    opened: [],
     ...over,
   };
 }

@@ -6,6 +6,8 @@ export interface History {
   readonly lots: readonly LotSet[];
   readonly bids: readonly BidSent[];
   readonly watchers: readonly WatcherLog[];
+  /** What bidders were told of their own latest maximums after the end. */
+  readonly opened: readonly Opened[];
   /** What the market says after everything has healed and the auctions have ended. */
   readonly ends: readonly LotEnd[];
 }
@@ -26,7 +28,10 @@ export interface BidSent {
   readonly bidder: string;
   readonly lot: number;
   readonly key: string;
-  readonly amount: number;
+  /** Null where only a maximum is left. */
+  readonly amount: number | null;
+  /** Left with it, or alone; 0 takes one back. */
+  readonly maximum?: number;
   readonly sentAt: number;
   readonly tries: readonly Try[];
 }
@@ -35,6 +40,7 @@ export interface BidSent {
 export type Try = { readonly node: number; readonly endedAt: number } & (
   | {
       readonly answer: "accepted";
+      /** Of the receipt: their own bid, or else their maximum; 0 where nothing changed. */
       readonly seq: number;
       readonly hash: string;
       readonly alias: string;
@@ -42,6 +48,15 @@ export type Try = { readonly node: number; readonly endedAt: number } & (
   | { readonly answer: "refused"; readonly because: string }
   | { readonly answer: "unknown"; readonly because: string }
 );
+
+/** What opens the commitment of a maximum. */
+export interface Opened {
+  readonly bidder: string;
+  readonly lot: number;
+  readonly seq: number;
+  readonly amount: number;
+  readonly salt: string;
+}
 
 export interface WatcherLog {
   readonly watcher: string;
@@ -73,7 +88,9 @@ export interface Entry {
   readonly time: string;
   readonly bidder: string;
   readonly ends_at: string;
+  /** Of a bid: `automatic` where the market placed it, `tie` where it equals an earlier maximum. */
   readonly note: string;
+  readonly commitment: string;
   readonly previous: string;
   readonly hash: string;
   readonly line: string;

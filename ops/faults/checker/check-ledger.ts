@@ -3,7 +3,7 @@ import type { Entry, LotSet } from "./history.ts";
 
 /**
  * A ledger against the rule-book, with a model of its own that shares no code with the market: a
- * whole chain, each bid high enough and in time, the clock moved as the soft close names.
+ * whole chain, each bid in time, the clock moved as the soft close names. Prices: check-prices.ts.
  */
 export function checkLedger(lot: LotSet, ledger: readonly Entry[]): string[] {
   return [...chainFaults(ledger), ...ruleFaults(lot, ledger), ...endFaults(ledger)];
@@ -23,18 +23,32 @@ function chainFaults(ledger: readonly Entry[]): string[] {
   return faults;
 }
 
-/** The hashed line begins: version, lot, seq, kind, amount, time, bidder. */
-function saysTheSame({ line, seq, kind, amount, time, bidder }: Entry): boolean {
-  const [, , ...said] = JSON.parse(line) as unknown[];
-  return [seq, kind, amount.toFixed(2), time, bidder].every((field, i) => said[i] === field);
+/**
+ * The hashed line: version, lot, seq, kind, amount, time, bidder, mark, end, what it voids, note,
+ * commitment and more.
+ */
+function saysTheSame({ line, seq, kind, amount, time, bidder, ...entry }: Entry): boolean {
+  const said = JSON.parse(line) as unknown[];
+  const first = [seq, kind, amount.toFixed(2), time, bidder];
+  return (
+    first.every((field, i) => said[i + 2] === field) &&
+    said[8] === entry.ends_at &&
+    said[10] === entry.note &&
+    said[11] === entry.commitment
+  );
 }
 
-function ruleFaults(
-  { marketValue, increment, softClose, hardEnd }: LotSet,
-  ledger: readonly Entry[],
-): string[] {
+/** Who leads a ledger: of equal bids the first. */
+export const leading = (ledger: readonly Entry[]): Entry | undefined =>
+  ledger
+    .filter(({ kind }) => kind === "bid")
+    .reduce<Entry | undefined>(
+      (best, bid) => (bid.amount > (best?.amount ?? 0) ? bid : best),
+      undefined,
+    );
+
+function ruleFaults({ softClose, hardEnd }: LotSet, ledger: readonly Entry[]): string[] {
   const faults: string[] = [];
-  let highest = 0;
   let at = 0;
   let endsAt: number | null = null;
   for (const entry of ledger) {
@@ -42,16 +56,15 @@ function ruleFaults(
     const end = Date.parse(entry.ends_at);
     if (time < at) faults.push(`entry ${entry.seq} is older than the one before`);
     at = time;
+    if (entry.kind === "maximum" && endsAt !== null && time >= endsAt)
+      faults.push(`entry ${entry.seq} came after the end`);
     if (entry.kind === "bid") {
-      const isEnough =
-        highest === 0 ? entry.amount > marketValue : entry.amount >= highest + increment;
-      if (!isEnough) faults.push(`₹${entry.amount} was taken over ₹${highest || marketValue}`);
       if (endsAt !== null && time >= endsAt) faults.push(`entry ${entry.seq} came after the end`);
       if (endsAt !== null && end !== Math.max(endsAt, Math.min(time + softClose, hardEnd)))
         faults.push(`entry ${entry.seq} moved the end wrongly`);
-      highest = entry.amount;
     }
-    endsAt = end;
+    // A maximum moves it with the bid that follows, and by itself not at all.
+    if (entry.kind !== "maximum" || endsAt === null) endsAt = end;
   }
   return faults;
 }
@@ -61,13 +74,14 @@ function endFaults(ledger: readonly Entry[]): string[] {
   const closes = ledger.filter(({ kind }) => kind === "close");
   const [close] = closes;
   if (closes.length !== 1 || !close) return [`it was closed ${closes.length} times`];
-  const best = ledger.filter(({ kind }) => kind === "bid").at(-1);
+  const best = leading(ledger);
+  const last = ledger.findLast(({ kind }) => kind === "bid");
   const faults: string[] = [];
   if (ledger.at(-1) !== close) faults.push("entries follow its close");
   if (close.note !== (best ? "sold" : "no_bids")) faults.push(`it was closed as ${close.note}`);
   if (best && (close.bidder !== best.bidder || close.amount !== best.amount))
     faults.push(`${close.bidder} won at ₹${close.amount}, ${best.bidder} led at ₹${best.amount}`);
-  if (Date.parse(close.time) < Date.parse(best?.ends_at ?? close.ends_at))
+  if (Date.parse(close.time) < Date.parse(last?.ends_at ?? close.ends_at))
     faults.push("it was closed before its end");
   return faults;
 }
