@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -8,6 +8,7 @@ import { openCluster } from "./cluster/cluster.ts";
 import { clusterFaults } from "./cluster/cluster-faults.ts";
 import { whatIsMissing } from "./cluster/requirements.ts";
 import { checkHistory } from "./faults/checker/check-history.ts";
+import type { BidSent } from "./faults/checker/history.ts";
 import { runFaults } from "./faults/run-faults.ts";
 
 /** `npm run ops:faults`: the cluster under fire for 30 minutes, and what an independent checker says. */
@@ -17,6 +18,8 @@ const { values } = parseArgs({
     minutes: { type: "string", default: "30" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     bidders: { type: "string", default: "2000" },
+    // Those whose name has it: `disk`.
+    only: { type: "string", default: "" },
   },
 });
 const missing = whatIsMissing();
@@ -26,12 +29,14 @@ if (missing) {
 }
 const seed = Number(values.seed);
 const seconds = Number(values.minutes) * 60;
-const logs = mkdtempSync(join(tmpdir(), "rebale-faults-"));
+const logs = join(tmpdir(), `rebale-faults-${seed}-${process.pid}`);
 console.info(`Seed ${seed}`);
 const cluster = await openCluster(unlimited);
+/** Bidders and watchers may wait for long for a market that has gone: they are not waited for. */
+const end = (status: number) => cluster.stop().finally(() => process.exit(status));
 const giveUp = (status: number) => {
   cluster.keepLogs(logs);
-  void cluster.stop().then(() => process.exit(status));
+  void end(status);
 };
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp(130));
 // Faults, the wait for the ends and the checker take less: who takes longer hangs.
@@ -46,7 +51,10 @@ const begun = Date.now();
 const since = () => new Date(Date.now() - begun).toISOString().slice(14, 19);
 try {
   const { history, happened } = await runFaults(
-    { entrances: [cluster.url], databaseUrl: cluster.databaseUrl, faults: clusterFaults(cluster) },
+    {
+      ...{ entrances: [cluster.url], databaseUrl: cluster.databaseUrl },
+      faults: clusterFaults(cluster).filter(({ name }) => name.includes(values.only)),
+    },
     {
       seed,
       lots: 20,
@@ -58,7 +66,8 @@ try {
       told: (line) => console.info(`${since()} ${line}`),
     },
   );
-  const accepted = history.bids.filter(({ tries }) => tries.at(-1)?.answer === "accepted").length;
+  const accepted = history.bids.filter(({ tries }) => tries.at(-1)?.answer === "accepted");
+  const maximums = accepted.filter(({ maximum = 0 }) => maximum > 0).length;
   console.info(`\n| fault | longest without an accepted bid, s | bids until the next |`);
   console.info("|---|---|---|");
   for (const { fault, silence, accepted: until } of happened)
@@ -68,12 +77,17 @@ try {
     ...checkHistory(history),
     ...collapsed.map(({ host, collapses }) => `${host.name} ended by itself ${collapses} times`),
   ];
-  const ledgers = execFileSync(
+  const ledgers = spawnSync(
     process.execPath,
     ["apps/server/src/commands/verify-ledger.ts", cluster.databaseUrl],
     { encoding: "utf8", cwd: new URL("..", import.meta.url) },
   );
-  console.info(`\n${accepted} bids accepted of ${history.bids.length}. Ledgers: ${ledgers.trim()}`);
+  if (ledgers.status !== 0) faults.push(`ledgers: ${ledgers.stdout}${ledgers.stderr}`);
+  console.info(
+    `\n${accepted.length} bids accepted of ${history.bids.length}, ${maximums} of them with a maximum. ` +
+      `Ledgers: ${ledgers.stdout.trim()}`,
+  );
+  console.info(`The others: ${reasons(history.bids)}`);
   for (const fault of faults) console.info(`BROKEN: ${fault}`);
   console.info(faults.length === 0 ? "Every promise was kept." : `${faults.length} broken.`);
   if (faults.length > 0) {
@@ -81,7 +95,24 @@ try {
     writeFileSync(join(logs, "history.json"), JSON.stringify(history));
     console.info(`History and logs: ${logs}`);
   }
-  process.exitCode = faults.length === 0 ? 0 : 1;
-} finally {
-  await cluster.stop();
+  await end(faults.length === 0 ? 0 : 1);
+} catch (error) {
+  console.error(error);
+  console.error(`See the logs in ${logs}`);
+  giveUp(1);
+}
+
+/** What came of bids that were not accepted, most first. */
+function reasons(bids: readonly BidSent[]): string {
+  const counted = new Map<string, number>();
+  for (const { tries } of bids) {
+    const last = tries.at(-1);
+    if (!last || last.answer === "accepted") continue;
+    const because = `${last.answer}, ${last.because}`;
+    counted.set(because, (counted.get(because) ?? 0) + 1);
+  }
+  return [...counted]
+    .sort(([, a], [, b]) => b - a)
+    .map(([because, count]) => `${count} ${because}`)
+    .join("; ");
 }

@@ -8,7 +8,7 @@ import { isReady, openCluster } from "./cluster/cluster.ts";
 import { until } from "./cluster/host-process.ts";
 import { nodes } from "./cluster/hosts.ts";
 import { whatIsMissing } from "./cluster/requirements.ts";
-import { checkHistory } from "./faults/check-history.ts";
+import { checkHistory } from "./faults/checker/check-history.ts";
 import { runFaults } from "./faults/run-faults.ts";
 import { checkOut } from "./upgrade/check-out.ts";
 import { comingMigrations } from "./upgrade/coming.ts";

@@ -160,6 +160,7 @@ function marketOn(
 
 /** Those of the nodes are on disks that end with the cluster. */
 function copyLogs(folder: string, to: string): void {
+  mkdirSync(to, { recursive: true });
   for (const from of [folder, ...nodes.map((node) => diskOf(folder, node))])
     for (const name of existsSync(from) ? readdirSync(from) : [])
       if (name.endsWith(".log") && from !== to) cpSync(join(from, name), join(to, name));

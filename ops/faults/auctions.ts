@@ -12,6 +12,14 @@ export async function prepareAuctions(
   { lots, buyers, seconds, longer }: Record<"lots" | "buyers" | "seconds" | "longer", number>,
 ): Promise<{ lots: LotSet[]; bidders: { bidder: string; token: string }[] }> {
   const bidders = await someBuyers(db, buyers);
+  // Of a company of its own each: the market bids for none against their colleague.
+  await db.query(
+    `with made as (insert into companies (name) select 'Bidder ' || u from unnest($1::bigint[]) u
+         returning id, name)
+       update company_users set company_id = made.id from made
+       where made.name = 'Bidder ' || user_id and user_id = any($1::bigint[])`,
+    [bidders.map(({ id }) => id)],
+  );
   const ids = await someLots(db, lots);
   const { rows } = await db.query<{ id: string; hard: Date }>(
     `with ending as (

@@ -103,26 +103,10 @@ async function goBack({ market, processes, shared }: Cluster, moment: Date): Pro
 
 /** As `patronictl remove rebale`, which asks a person: identity and leader are to be new. */
 function forgetCluster(): void {
-<<<<<<< HEAD
   const endpoint = `http://${etcds[0]?.address}:${ports.etcd}`;
   execFileSync("etcdctl", ["--endpoints", endpoint, "del", "--prefix", "/service/rebale/"], {
     env: { ...process.env, ETCDCTL_API: "3" },
   });
-=======
-  const [host] = databases;
-  const [command, ...args] = onHost(host as (typeof databases)[number]);
-  const file = join(diskOf(cluster.folder, host as (typeof databases)[number]), "patroni.json");
-  const { status, stderr } = spawnSync(
-    command,
-    [...args, "patronictl", "-c", file, "remove", "rebale"],
-    {
-      input: "rebale\nYes I am aware\n",
-      encoding: "utf8",
-      env: { ...process.env, LC_ALL: "C.UTF-8", LANG: "C.UTF-8" },
-    },
-  );
-  if (status !== 0) throw new Error(`patronictl remove: ${stderr}`);
->>>>>>> 86888ce (Simulated bidders leave maximums, and the checker follows their rules (U2))
 }
 
 async function isPrimary(): Promise<boolean> {

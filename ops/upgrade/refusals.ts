@@ -1,4 +1,4 @@
-import type { BidSent } from "../faults/history.ts";
+import type { BidSent } from "../faults/checker/history.ts";
 
 /** Tries that got no answer to their bid, by why; a price that had moved on is an answer. */
 export function refusalsOf(bids: readonly BidSent[]): Map<string, number> {

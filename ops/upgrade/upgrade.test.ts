@@ -7,7 +7,7 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { migrate } from "../../apps/server/src/platform/migrate.ts";
 import { freePort, unlimited } from "../../bench/parts/market.ts";
-import { checkHistory } from "../faults/check-history.ts";
+import { checkHistory } from "../faults/checker/check-history.ts";
 import { marketNode } from "../faults/market-node.ts";
 import { runFaults } from "../faults/run-faults.ts";
 import { comingMigrations } from "./coming.ts";
