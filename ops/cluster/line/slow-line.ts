@@ -21,6 +21,8 @@ export interface BadLine {
   readonly between?: readonly [string, string];
 }
 
+/** It ends with this process, also when this one is killed. */
+const withThisProcess = ["setpriv", "--pdeathsig", "KILL", "--"] as const;
 const relay = fileURLToPath(new URL("relay-frames.py", import.meta.url));
 
 /**
@@ -48,10 +50,11 @@ export async function slowLine(line: BadLine): Promise<SlowLine> {
     ip("link", "set", wire, "nomaster");
     ip("link", "set", wire, "arp", "off");
     ip("link", "set", far, "master", bridge, "up");
+    const [command, ...rest] = withThisProcess;
     const carrier = spawn(
-      "setpriv",
+      command,
       [
-        ...["--pdeathsig", "KILL", "--", "/usr/bin/python3", relay, wire, near],
+        ...[...rest, "/usr/bin/python3", relay, wire, near],
         ...["--delay", String(delay), "--loss", String(loss), "--seed", String(seed)],
         ...(between ? ["--between", ...between] : []),
       ],

@@ -62,7 +62,8 @@ from swift.common.ring import RingBuilder
 for kind, port in ${JSON.stringify(Object.entries(kinds))}:
     # 2^4 partitions, one copy, movable after an hour.
     ring = RingBuilder(4, 1, 1)
-    ring.add_dev(dict(region=1, zone=1, ip="${store.address}", port=port, device="${DEVICE}", weight=1))
+    place = dict(region=1, zone=1, ip="${store.address}", port=port)
+    ring.add_dev(dict(place, device="${DEVICE}", weight=1))
     ring.rebalance()
     ring.get_ring().save(f"{sys.argv[1]}/{kind}.ring.gz")`;
   execFileSync("/usr/bin/python3", ["-c", make, home], { stdio: "ignore" });
