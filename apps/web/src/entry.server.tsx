@@ -4,6 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { lean } from "./lean-document.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import { visitContext } from "./lib/visit.ts";
+import { withVisitorsManifest } from "./visitors-manifest.ts";
 
 /**
  * Rendered whole before the first byte leaves, so that the host can keep a page for the next
@@ -18,9 +19,14 @@ export default async function handleRequest(
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { nonce } = context.get(visitContext);
+  const { pathname } = new URL(request.url);
   const page = (
     <NonceContext value={nonce}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <ServerRouter
+        context={withVisitorsManifest(entry, pathname)}
+        url={request.url}
+        nonce={nonce}
+      />
     </NonceContext>
   );
   const { html, failed } = await renderWhole(page, nonce);

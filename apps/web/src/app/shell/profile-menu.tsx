@@ -54,7 +54,11 @@ export function ProfileMenu({ session }: { session: Session }) {
         </div>
         <ul>
           <li>
-            <Link to={session.type === "admin" ? "/admin" : "/dashboard"}>{t`Profile`}</Link>
+            {session.type === "admin" ? (
+              <a href="/admin">{t`Profile`}</a>
+            ) : (
+              <Link to="/dashboard">{t`Profile`}</Link>
+            )}
           </li>
           {session.type !== "admin" && (
             <li>
