@@ -75,7 +75,7 @@ function LoginAgain() {
 
 /** For who is logged out while a member screen is open: it stays, with what they have written. */
 export const LoggedOut = () => (
-  <div className={`wide ${classes.loggedOut}`} role="alert">
+  <div className={classes.loggedOut} role="alert">
     <p>
       <strong>{t`You are logged out`}.</strong> {t`Your session has ended. Log in again to go on.`}
     </p>
