@@ -95,7 +95,8 @@ const CONSTRAINTS = `select conname as name, pg_get_constraintdef(oid) as text f
 const INDEXES = `select i.relname as name, pg_get_indexdef(i.oid) as text
   from pg_index x join pg_class i on i.oid = x.indexrelid
   where x.indrelid = $1::regclass
-    and not exists (select from pg_constraint c where c.conindid = i.oid and c.contype in ('p', 'u'))`;
+    and not exists (
+      select from pg_constraint c where c.conindid = i.oid and c.contype in ('p', 'u'))`;
 /** What guards a statement against the whole, as truncate, guards the parts' owner alone. */
 const TRIGGERS = `select tgname as name, pg_get_triggerdef(oid) as text from pg_trigger
   where tgrelid = $1::regclass and not tgisinternal`;
