@@ -24,7 +24,7 @@ const lotShape = {
   title: text,
   description: text,
   quantity: number,
-  unit: expect.stringMatching(/^(kg|liter|pieces|bag)$/),
+  unit: expect.stringMatching(/^(kg|liter|pieces|bag|MT)$/),
   url: text,
   images: expect.arrayContaining([expect.objectContaining({ image: text })]),
   imgUrl: expect.stringMatching(/^\/uploads\//),
