@@ -280,7 +280,7 @@ describe("a page that cannot be shown leads on", () => {
     const page = await visit("/dashboard", { as: { ...buyer, token: "ended-long-ago" } });
     await seen(heading(page, "You are logged out"));
     await page.getByRole("main").getByRole("link", { name: "Login as Buyer" }).click();
-    await arrivesAt(page, "/login/buyer");
+    await arrivesAt(page, "/login/buyer?next=%2Fdashboard");
   });
 
   test("a buyer who opens a seller's page to their own desk", async () => {
