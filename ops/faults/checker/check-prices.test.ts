@@ -87,6 +87,29 @@ describe("the checker of fault runs, on maximums (U2)", () => {
     );
   });
 
+  test("who was beaten takes their maximum back and bids next: that bid is not for the maximum", () => {
+    const back: readonly Written[] = [
+      ...duel.slice(0, 3),
+      bid(2, b, 1200),
+      maximum(3, a, 0),
+      bid(4, a, 1300),
+      close(a, 1300),
+    ];
+    const sent = (seq: number | "unknown"): readonly Sent[] => [
+      { bidder: "a", amount: null, maximum: 1100, seq: 2 },
+      { bidder: "b", amount: 1200, seq: 4 },
+      { bidder: "a", amount: null, maximum: 0, seq: seq === "unknown" ? seq : 5 },
+      { bidder: "a", amount: 1300, seq: 6 },
+    ];
+    expect(faults(told(back, sent(5)))).toBe("");
+    expect(faults(told(back, sent("unknown")))).toBe("");
+    // A higher one that nobody answered either may be what the entry stands for, and need not be.
+    const lost = { bidder: "a", amount: null, maximum: 1500, seq: "unknown" as const };
+    const beaten = [...back.slice(0, -1), bid(5, b, 1400), close(b, 1400)];
+    const last = { bidder: "b", amount: 1400, seq: 7 };
+    expect(faults(told(beaten, [...sent("unknown"), lost, last]))).toBe("");
+  });
+
   test("one who leads raises and lowers their maximum, and takes it back", () => {
     const raised: readonly Written[] = [
       ...duel.slice(0, 3),

@@ -40,7 +40,7 @@ export function checkPrices(
       if (entry.bidder === state.leader) faults.push(...setOwn(state, entry, left));
       else {
         const group = groupAt(ledger, i, state, left);
-        if (group?.own.bidder === entry.bidder) {
+        if (group?.own.bidder === entry.bidder && !isTakenBack(group)) {
           faults.push(...place(lot, state, group));
           i += group.answer ? 2 : 1;
         } else if (left.length > 0 && !left.includes(0))
@@ -57,6 +57,10 @@ export function checkPrices(
   }
   return faults;
 }
+
+/** The maximum may be none, and the bid behind it is for no other: it was sent on its own. */
+const isTakenBack = ({ own, left }: Group): boolean =>
+  left.includes(0) && left.every((amount) => amount < own.amount);
 
 /** A leader's maximum: what it was no longer counts. */
 function setOwn(state: State, { seq, bidder }: Entry, left: readonly number[]): string[] {
@@ -127,7 +131,9 @@ function place(
       return [{ limit, acting, named, fits }];
     }),
   );
-  const fits = fitting.filter((one) => one.fits && one.limit >= own.amount);
+  // A bid behind a maximum that may be none may have been sent on its own.
+  const offers = ({ limit }: { limit: number }) => limit >= own.amount || (isTyped && limit === 0);
+  const fits = fitting.filter((one) => one.fits && offers(one));
   const faults: string[] = [];
   if (isTyped && own.amount < base + step) faults.push(`₹${own.amount} was taken over ₹${base}`);
   else if (limits.length === 0) faults.push(`entry ${own.seq}: the market bid without a maximum`);
@@ -158,5 +164,5 @@ function settle(
   const last = answer ?? own;
   if (last.amount > state.highest || state.leader === "") state.leader = last.bidder;
   state.highest = Math.max(state.highest, own.amount, answer?.amount ?? 0);
-  state.acting = state.acting.filter((amount) => amount > state.highest);
+  state.acting = state.acting.filter((amount) => amount > state.highest || amount === 0);
 }
