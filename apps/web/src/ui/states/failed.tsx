@@ -77,7 +77,7 @@ function LoginAgain() {
 export const LoggedOut = () => (
   <div className={classes.loggedOut} role="alert">
     <p>
-      <strong>{t`You are logged out`}.</strong> {t`Your session has ended. Log in again to go on.`}
+      <strong>{t`You are logged out.`}</strong> {t`Your session has ended. Log in again to go on.`}
     </p>
     <div className={classes.next}>
       <LoginAgain />
