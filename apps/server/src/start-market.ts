@@ -14,6 +14,7 @@ import { jobQueues } from "./job-queues.ts";
 import { openCaches } from "./platform/caches.ts";
 import { stopwatch, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
+import { openPatiently } from "./platform/database-away.ts";
 import { openDatabase } from "./platform/db.ts";
 import type { Deps } from "./platform/deps.ts";
 import { DiskWatch } from "./platform/disk.ts";
@@ -34,11 +35,14 @@ export interface Market {
   close(): Promise<void>;
 }
 
+/** Opens the whole market; a database of its own host is waited for. */
+export const startMarket = (config: Config, log: Logger): Promise<Market> =>
+  config.DATABASE_URL ? openPatiently(() => openMarket(config, log), log) : openMarket(config, log);
+
 /**
- * Opens the whole market: database, migrations, demo, jobs, HTTP. What was opened is closed again
- * in the reverse order.
+ * Database, migrations, demo, jobs, HTTP. What was opened is closed again in the reverse order.
  */
-export async function startMarket(config: Config, log: Logger): Promise<Market> {
+async function openMarket(config: Config, log: Logger): Promise<Market> {
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const step of closers.splice(0).reverse()) await step();

@@ -19,6 +19,7 @@ export async function startObjectStore({ bucket, accessKey, secretKey }: StoreSe
     const { pathname } = new URL(request.url ?? "", "http://store");
     const [, named, key] = /^\/([^/]+)\/(.+)$/.exec(decodeURIComponent(pathname)) ?? [];
     if (!isSigned(request, { accessKey, secretKey })) return failed(403, "SignatureDoesNotMatch");
+    if (Math.abs(signedAt(request) - realNow()) > SKEW) return failed(403, "RequestTimeTooSkewed");
     const sent = String(request.headers["x-amz-content-sha256"]);
     if (!sent.startsWith("STREAMING-") && sent !== sha256(body))
       return failed(400, "XAmzContentSHA256Mismatch");
@@ -47,6 +48,16 @@ export async function startObjectStore({ bucket, accessKey, secretKey }: StoreSe
     objects,
     stop: () => new Promise((done) => server.close(done)),
   };
+}
+
+/** As far as S3 lets a client's clock be off. */
+const SKEW = 15 * 60_000;
+/** Also where a test has set `Date` to another time. */
+const realNow = () => performance.timeOrigin + performance.now();
+
+function signedAt({ headers }: IncomingMessage): number {
+  const at = /^(....)(..)(..T..)(..)(..Z)$/.exec(String(headers["x-amz-date"]))?.slice(1) ?? [];
+  return Date.parse(`${at.slice(0, 3).join("-")}:${at.slice(3).join(":")}`);
 }
 
 const failed = (status: number, code: string): [number, string] => [

@@ -4,6 +4,7 @@ import type pg from "pg";
 import type { Logger as Log } from "pino";
 import type { Tx } from "./db.ts";
 import { openJobsPool } from "./jobs-pool.ts";
+import { repeat } from "./repeat.ts";
 import { jobs, traced } from "./tracing/channels.ts";
 
 /**
@@ -76,6 +77,15 @@ export interface Jobs {
 const SHARED_CONNECTIONS = 4;
 
 /**
+ * A node that is killed keeps its jobs; graphile-worker gives them to others after four hours.
+ * None of ours runs for so long.
+ */
+const LOST_AFTER_MINUTES = 10;
+const RELEASE = `
+  update graphile_worker._private_jobs set locked_at = null, locked_by = null
+  where locked_at < now() - make_interval(mins => $1)`;
+
+/**
  * Runs jobs in this process until stopped: one runner a queue, on connections that only the runners
  * use, so that neither a queue nor the rest of the market blocks on another queue.
  */
@@ -91,9 +101,13 @@ export async function runJobs(url: string, queues: readonly JobQueue[], log: Log
     ),
   };
   const { pool, end } = openJobsPool(config, log);
+  const release = () => pool.query(RELEASE, [LOST_AFTER_MINUTES]);
+  await release();
+  const releasing = repeat(60_000, "the jobs of lost nodes were not released", release, log);
   const runners = await Promise.all(queues.map((queue) => startRunner(pool, queue, log)));
   return {
     async stop() {
+      await releasing.stop();
       await Promise.all(runners.map((runner) => runner.stop()));
       await end();
     },
