@@ -87,6 +87,23 @@ describe("the checker of fault runs, on maximums (U2)", () => {
     );
   });
 
+  test("one of several maximums that may be meant is spent at its amount, others may still act", () => {
+    const sent: readonly Sent[] = [
+      { bidder: "a", amount: null, maximum: 1010, seq: "unknown" },
+      { bidder: "a", amount: null, maximum: 1100, seq: "unknown" },
+      { bidder: "b", amount: null, maximum: 1050, seq: 4 },
+    ];
+    const start = [entry("open", 1), maximum(1, a, 1010), noted(1, a, 1010, "automatic")];
+    const beaten = [maximum(2, b, 1050), noted(2, b, 1020, "automatic"), close(b, 1020)];
+    expect(faults(told([...start, ...beaten], sent))).toBe("");
+    const held = [
+      ...[maximum(2, b, 1050), noted(2, a, 1060, "automatic"), noted(2, b, 1050, "tie")],
+      close(a, 1060),
+    ];
+    const known = sent.filter(({ maximum }) => maximum !== 1100);
+    expect(faults(told([...start, ...held], known))).toContain("above their maximum");
+  });
+
   test("who was beaten takes their maximum back and bids next: that bid is not for the maximum", () => {
     const back: readonly Written[] = [
       ...duel.slice(0, 3),

@@ -164,5 +164,6 @@ function settle(
   const last = answer ?? own;
   if (last.amount > state.highest || state.leader === "") state.leader = last.bidder;
   state.highest = Math.max(state.highest, own.amount, answer?.amount ?? 0);
-  state.acting = state.acting.filter((amount) => amount > state.highest || amount === 0);
+  // Spent, it may be the one that was left all the same: it counts as none.
+  state.acting = [...new Set(state.acting.map((most) => (most > state.highest ? most : 0)))];
 }
