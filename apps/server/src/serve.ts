@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { FolderRefused } from "@rebale/embedded-database";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { readConfig, StartRefused } from "./platform/config.ts";
 import { startMarket } from "./start-market.ts";
 import { welcome } from "./welcome.ts";
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
   });
-  const tracing = config.isTraced ? await startTracing() : undefined;
+  const tracing = config.isTraced ? await startTracing(log) : undefined;
   const market = await startMarket({ ...config, DATA_DIR: resolve(config.DATA_DIR) }, log);
   let stopping = false;
   const stop = () => {
@@ -35,14 +35,14 @@ async function main(): Promise<void> {
 }
 
 /** Installed only where traces are wanted, and loaded only then. */
-async function startTracing() {
+async function startTracing(log: Logger) {
   const tracing = await import("./platform/tracing/start-tracing.ts").catch((error) => {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new StartRefused(
       "OTEL_EXPORTER_OTLP_ENDPOINT is set, and OpenTelemetry is not installed: npm start installs it",
     );
   });
-  return tracing.startTracing();
+  return tracing.startTracing(log);
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,14 @@
+import { DiagLogLevel, diag } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
+import type { Logger as Log } from "pino";
 import { traceHttp } from "./trace-http.ts";
 import { traceSql } from "./trace-sql.ts";
 import { traceBids, traceJobs, traceRedis } from "./trace-work.ts";
+
+/** Milliseconds between two lines about a collector that takes nothing; it is tried every 5 s. */
+const TOLD_AGAIN_AFTER = 60_000;
 
 export interface Tracing {
   /** Sends what is still to be sent; waits for it some seconds at most. */
@@ -13,9 +18,11 @@ export interface Tracing {
 /**
  * Sends spans to a collector from now on, as OpenTelemetry's own variables say: where to
  * (`OTEL_EXPORTER_OTLP_*`, OTLP as JSON over HTTP), how many (`OTEL_TRACES_SAMPLER`), under which
- * name (`OTEL_SERVICE_NAME`). Only this file and what it imports load OpenTelemetry.
+ * name (`OTEL_SERVICE_NAME`). A collector that cannot be reached costs the spans and a line in the
+ * log. Only this file and what it imports load OpenTelemetry.
  */
-export function startTracing(): Tracing {
+export function startTracing(log: Pick<Log, "warn">): Tracing {
+  tellFailures(log);
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ "service.name": "rebale" }).merge(
       detectResources({ detectors: [envDetector] }),
@@ -27,7 +34,22 @@ export function startTracing(): Tracing {
   return {
     async stop() {
       for (const stop of stops) stop();
-      await provider.shutdown();
+      // What could not be sent has been told; it must not fail the close of the market.
+      await provider.shutdown().catch(() => undefined);
     },
   };
+}
+
+function tellFailures(log: Pick<Log, "warn">): void {
+  let told = Number.NEGATIVE_INFINITY;
+  const ignore = () => undefined;
+  const error = (reason: string) => {
+    if (performance.now() - told < TOLD_AGAIN_AFTER) return;
+    told = performance.now();
+    log.warn({ reason }, "the traces' collector takes no spans");
+  };
+  diag.setLogger(
+    { error, warn: ignore, info: ignore, debug: ignore, verbose: ignore },
+    { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
+  );
 }

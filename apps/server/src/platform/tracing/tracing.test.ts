@@ -10,7 +10,9 @@ import { startTracing } from "./start-tracing.ts";
 
 const collector = await openCollector();
 process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
-const tracing = startTracing();
+const warned: unknown[] = [];
+const log = { warn: (...line: unknown[]) => void warned.push(line) };
+const tracing = startTracing(log);
 delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
 const market = await openMarket();
 const { ask, db } = market;
@@ -83,6 +85,19 @@ test("no span has a phone number, code, token, word that was searched for or amo
   expect(spans.some(({ name }) => name === "GET /api/product/suggestions")).toBe(true);
   for (const secret of [phone, asha.token, "secret-words", "Asha", "search="])
     expect(collector.text()).not.toContain(secret);
+});
+
+test("a collector that cannot be reached is told in the log once, and no call waits for it (U10)", async () => {
+  expect(warned).toEqual([]);
+  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
+  const lost = startTracing(log);
+  delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const answer = await bid(asha, 90_000);
+  expect(answer.status).toBe(200);
+  await lost.stop();
+  expect(warned).toEqual([
+    [{ reason: expect.stringContaining("ECONNREFUSED") }, "the traces' collector takes no spans"],
+  ]);
 });
 
 test("who does not trace loads nothing of OpenTelemetry but its interface, which the metrics' library brings (U10)", () => {
