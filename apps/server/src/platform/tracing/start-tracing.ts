@@ -22,7 +22,7 @@ export interface Tracing {
  * log. Only this file and what it imports load OpenTelemetry.
  */
 export function startTracing(log: Pick<Log, "warn">): Tracing {
-  tellFailures(log);
+  const tell = tellingFailures(log);
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ "service.name": "rebale" }).merge(
       detectResources({ detectors: [envDetector] }),
@@ -34,22 +34,24 @@ export function startTracing(log: Pick<Log, "warn">): Tracing {
   return {
     async stop() {
       for (const stop of stops) stop();
-      // What could not be sent has been told; it must not fail the close of the market.
-      await provider.shutdown().catch(() => undefined);
+      // Spans that are lost must not fail the close of the market.
+      await provider.shutdown().catch((error) => tell(String(error)));
     },
   };
 }
 
-function tellFailures(log: Pick<Log, "warn">): void {
+/** Also hears what OpenTelemetry says of its own. */
+function tellingFailures(log: Pick<Log, "warn">): (reason: string) => void {
   let told = Number.NEGATIVE_INFINITY;
-  const ignore = () => undefined;
-  const error = (reason: string) => {
+  const tell = (reason: string) => {
     if (performance.now() - told < TOLD_AGAIN_AFTER) return;
     told = performance.now();
     log.warn({ reason }, "the traces' collector takes no spans");
   };
+  const ignore = () => undefined;
   diag.setLogger(
-    { error, warn: ignore, info: ignore, debug: ignore, verbose: ignore },
+    { error: tell, warn: ignore, info: ignore, debug: ignore, verbose: ignore },
     { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
   );
+  return tell;
 }

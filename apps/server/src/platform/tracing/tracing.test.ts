@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { accounts, auctions } from "@rebale/contract";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openMarket } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { openCollector } from "../../../test/collector.ts";
@@ -89,11 +89,14 @@ test("no span has a phone number, code, token, word that was searched for or amo
 
 test("a collector that cannot be reached is told in the log once, and no call waits for it (U10)", async () => {
   expect(warned).toEqual([]);
-  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
+  vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", collector.url);
+  vi.stubEnv("OTEL_EXPORTER_OTLP_TIMEOUT", "500");
+  vi.stubEnv("OTEL_BSP_SCHEDULE_DELAY", "100");
+  onTestFinished(() => void vi.unstubAllEnvs());
   const lost = startTracing(log);
-  delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const answer = await bid(asha, 90_000);
   expect(answer.status).toBe(200);
+  await expect.poll(() => warned.length, { timeout: 10_000 }).toBe(1);
   await lost.stop();
   expect(warned).toEqual([
     [{ reason: expect.stringContaining("ECONNREFUSED") }, "the traces' collector takes no spans"],
