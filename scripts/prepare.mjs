@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join, relative } from "node:path";
 import { node, packaged, root, run, systemPath } from "./run.mjs";
 
@@ -98,19 +106,37 @@ async function npmInstall(...args) {
     );
 }
 
-const UNREAD_FILE = /\.(map|md|markdown|flow|a|d\.[cm]?ts)$/i;
-const UNREAD_FOLDER = /^(umd|docs|examples|tests?|__tests__)$/;
+const UNREAD_FILE = /\.(map|md|markdown|flow|a|d\.[cm]?ts)$|\/src\/.*\.tsx?$/i;
+const UNREAD_FOLDER = /^(umd|docs|examples|tests?|__tests__|\.yarn)$/;
+/** Copies of the same for other ways of loading them: neither our Node nor Vite asks for these. */
+const UNREAD_COPY = new RegExp(
+  [
+    "@(aws-sdk|smithy)/[^/]+/dist-es",
+    "@ip-location-db/[^/]+/.+-ipv[46]\\.mmdb",
+    "@mantine/[^/]+/cjs",
+    "@tabler/icons-react/dist/cjs",
+    "@zip\\.js/zip\\.js/dist/zip(?!-web-worker|-module).*",
+    "lodash/fp",
+    "pdfjs-dist/(legacy|image_decoders)",
+    "pdfkit/js/pdfkit\\.standalone\\.js",
+    "react-dom/cjs/.+[.-]profiling\\..+",
+  ]
+    .map((path) => `/node_modules/${path}$`)
+    .join("|"),
+);
 
-/** Source maps, types, documents and tests of packages: a fifth of what was installed. */
+/** Source maps, types, documents, tests and copies: a third of what was installed. */
 function removeUnread(folder = modules) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     // A link leads to one of our own packages.
-    if (entry.isDirectory() && !UNREAD_FOLDER.test(entry.name)) removeUnread(path);
-    else if (entry.isDirectory() || (entry.isFile() && UNREAD_FILE.test(entry.name)))
-      rmSync(path, { recursive: true });
+    if (!entry.isDirectory() && !entry.isFile()) continue;
+    const unread = entry.isDirectory() ? UNREAD_FOLDER.test(entry.name) : UNREAD_FILE.test(path);
+    if (unread || UNREAD_COPY.test(path)) rmSync(path, { recursive: true });
+    else if (entry.isDirectory()) removeUnread(path);
   }
   if (folder === modules) writeFileSync(leanStamp, "");
+  else if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 /** What npm notes of the packages in a tree, by path. */
