@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from "vite";
+import type { ModulePreloadOptions, Plugin, Rolldown } from "vite";
 
 type Name = Rolldown.CodeSplittingNameFunction;
 
@@ -11,26 +11,58 @@ const ARRIVALS: readonly [string, RegExp][] = [
   ["article", /features[\\/]content[\\/]blog-article\.tsx$/],
 ];
 
+/** Parts of these pages that are fetched later, and what they are fetched with. */
+const LATER: readonly [string, RegExp][] = [
+  ["footer", /app[\\/]shell[\\/]footer\.tsx$/],
+  ["home-lower", /features[\\/]home[\\/]lower\.tsx$/],
+  ["lists-lower", /features[\\/]listings[\\/]lower\.tsx$/],
+  ["table", /features[\\/]listings[\\/]lots-table\.tsx$/],
+  ["search", /features[\\/]listings[\\/](chips|search[\\/]suggestion-list)\.tsx$/],
+];
+/** What speaks to the market: few visitors' pages need it before somebody does something. */
+const CALLS = /lib[\\/]api[\\/](browser|client|upload)\.ts$/;
+
 /** The kinds of pages that a module is loaded with: who imports it, and who imports these. */
-function arrivalsWith(id: string, context: Parameters<Name>[1]): Set<string> {
+function kindsWith(
+  id: string,
+  context: Parameters<Name>[1],
+  among: readonly [string, RegExp][],
+): Set<string> {
   const found = new Set<string>();
   const seen = new Set([id]);
   for (const module of seen) {
-    for (const [kind, page] of ARRIVALS) if (page.test(module)) found.add(kind);
+    for (const [kind, page] of among) if (page.test(module)) found.add(kind);
     for (const importer of context.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   }
   return found;
 }
 
-/** Without what starts the page: that has to come after all that it starts. */
-const OWN = /src[\\/](?!entry\.client|features[\\/]listings)|@tabler/;
+const isShared = (kinds: ReadonlySet<string>) => kinds.has("every") || kinds.size > 1;
+
+const nameForShared: Name = (id, context) =>
+  !CALLS.test(id) && isShared(kindsWith(id, context, ARRIVALS)) ? "shared" : null;
+
+/** Another page's later part does not bring the whole of the one page that has it too. */
+const nameForPart: Name = (id, context) => {
+  const [only] = kindsWith(id, context, ARRIVALS);
+  const later = [...kindsWith(id, context, LATER)];
+  return only && later.some((part) => !part.startsWith(only)) ? `part-of-${only}` : null;
+};
 
 const nameForArrivals: Name = (id, context) => {
-  const kinds = arrivalsWith(id, context);
-  if (kinds.has("every") || kinds.size > 1) return "shared";
-  const [only] = kinds;
+  const [only] = kindsWith(id, context, ARRIVALS);
   return only ? `with-${only}` : null;
 };
+
+const nameForLater: Name = (id, context) => {
+  if (kindsWith(id, context, ARRIVALS).size > 0) return null;
+  const [first] = kindsWith(id, context, LATER);
+  return first ? `with-${first}` : null;
+};
+
+/** Without what starts the page: that has to come after all that it starts. */
+const OWN =
+  /src[\\/](?!entry\.client|features[\\/]listings[\\/][\w-]+\.tsx)|@tabler|virtual:operation[\\/]/;
 
 /**
  * Forty files of half a kilobyte cost a phone more round trips than they save bytes; one file for
@@ -40,9 +72,16 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     {
       name: "framework",
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|named:|rolldown.runtime/,
     },
+    // A group takes along what its files import, unless one before it has that.
+    { name: nameForShared, test: OWN },
+    { name: "calls", test: CALLS },
+    { name: nameForPart, test: OWN },
     { name: nameForArrivals, test: OWN },
+    { name: nameForLater, test: /src[\\/](?!entry\.client)|@tabler|virtual:operation[\\/]/ },
+    { name: "operations", test: /virtual:operation[\\/]/ },
+    { name: "office-operations", test: /virtual:office-operation[\\/]/ },
     {
       name: "work",
       test: /src[\\/](app|lib|ui)[\\/](?!fields)|@tabler|@mantine[\\/]core[\\/]esm[\\/]core[\\/]/,
@@ -71,3 +110,15 @@ export function iconsApart(): Plugin {
     },
   };
 }
+
+const nameOf = (file: string) => file.replace(/-[\w-]{7}\.\w+$/, "");
+
+/** Of what a later part needs, without the style sheets that came with who asks for it. */
+export const resolveDependencies: ModulePreloadOptions["resolveDependencies"] = (
+  _file,
+  files,
+  { hostId },
+) =>
+  files.filter(
+    (file) => !(file.endsWith(".css") && [nameOf(hostId), "assets/shared"].includes(nameOf(file))),
+  );

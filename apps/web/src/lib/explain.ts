@@ -1,6 +1,6 @@
 import type { Complaint } from "@rebale/contract";
 import { isRouteErrorResponse } from "react-router";
-import { Refused, Unreachable } from "./api/client.ts";
+import { Refused, Unreachable } from "./api/refused.ts";
 import { says } from "./messages.ts";
 
 /** What a person is told about a failure; never an exception's own words. */

@@ -1,6 +1,6 @@
 import { api } from "./api/browser.ts";
-import { Unreachable } from "./api/client.ts";
 import { auctions } from "./api/operations.ts";
+import { Unreachable } from "./api/refused.ts";
 
 const PAUSES = [1000, 2000, 4000]; // ms before each new try when no answer came
 

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { t } from "ttag";
-import { api } from "./api/browser.ts";
 import { office } from "./api/operations.ts";
 import { useSession } from "./session.ts";
 
@@ -21,7 +20,11 @@ function tell(count: number) {
   for (const changed of subscribers) changed();
 }
 
+/** What speaks to the market: a visitor's page does without. */
+const calls = () => import("./api/browser.ts");
+
 async function readUnread(): Promise<void> {
+  const { api } = await calls();
   const { data } = await api.call(office.unreadNotifications);
   tell(data.unread);
 }
@@ -29,7 +32,9 @@ async function readUnread(): Promise<void> {
 /** The notifications are on the screen. */
 export async function noteRead(): Promise<void> {
   tell(0);
-  await api.call(office.readNotifications).catch(() => undefined);
+  await calls()
+    .then(({ api }) => api.call(office.readNotifications))
+    .catch(() => undefined);
 }
 
 export const useUnread = (): number =>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { api } from "../lib/api/browser.ts";
 import { accounts } from "../lib/api/operations.ts";
 import { inLanguage, type Language, language, TAGS } from "../lib/language.ts";
 import { storedToken } from "../lib/session.ts";
@@ -24,7 +23,16 @@ export function LanguageLink({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
   const other: Language = language === "hi" ? "en" : "hi";
   const remember = () => {
-    if (storedToken()) void api.call(accounts.setLanguage, { body: { language: other } }).catch();
+    const token = storedToken();
+    if (!token) return;
+    const { method, path } = accounts.setLanguage;
+    // The page is about to be left.
+    void fetch(`/api${path}`, {
+      method,
+      keepalive: true,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ language: other }),
+    }).catch(() => undefined);
   };
   return (
     <a

@@ -10,8 +10,18 @@ import { SocialLinks } from "./social-links.tsx";
 type Media = { title: string; media_value: string }[];
 type Policies = z.output<typeof PolicyEntry>[];
 
+interface Props {
+  contact: Media | null;
+  social: Media | null;
+  policies: Policies | null;
+}
+
+export default function Footer({ working, ...shown }: Props & { working: boolean }) {
+  return working ? <ShortFooter /> : <FullFooter {...shown} />;
+}
+
 /** Below the pages that members work on. */
-export const ShortFooter = () => (
+const ShortFooter = () => (
   <footer className={`wide ${classes.short}`}>
     <span>{t`© Rebale. Prices are in Indian rupees, without GST unless a lot says otherwise.`}</span>
     <Link to="/contactus">{t`Contact Us`}</Link>
@@ -19,15 +29,7 @@ export const ShortFooter = () => (
 );
 
 /** S2.33 */
-export function Footer({
-  contact,
-  social,
-  policies,
-}: {
-  contact: Media | null;
-  social: Media | null;
-  policies: Policies | null;
-}) {
+function FullFooter({ contact, social, policies }: Props) {
   return (
     <footer className={classes.footer}>
       <div className={`wide ${classes.columns}`}>

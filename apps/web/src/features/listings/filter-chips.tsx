@@ -5,11 +5,9 @@ import { IconX } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { wordsOf } from "../../lib/search-words.ts";
-import { type Filter, type FilterValues, withFilters } from "./read-filters.ts";
+import { type Filter, type FilterValues, narrows, withFilters } from "./read-filters.ts";
 import { ReadChips } from "./search/search-reading.tsx";
 import classes from "./search.module.css";
-
-const plain: readonly Filter[] = ["page", "sort", "view"];
 
 interface Props {
   filters: FilterValues;
@@ -23,7 +21,7 @@ interface Props {
 export function FilterChips({ filters, categories, materials, search }: Props) {
   const isRead = search != null && search.read.length > 0;
   const given = (Object.keys(filters) as Filter[]).filter(
-    (name) => !plain.includes(name) && !(name === "q" && isRead),
+    (name) => narrows(name) && !(name === "q" && isRead),
   );
   if (given.length === 0 && !isRead) return null;
   return (

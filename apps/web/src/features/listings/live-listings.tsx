@@ -1,30 +1,29 @@
 import type { SearchRead } from "@rebale/contract/search";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { api } from "../../lib/api/browser.ts";
 import { loaderApi, orFailure, orNull } from "../../lib/api/loader.ts";
 import { accounts, listings } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
-import { Later } from "../../ui/later.tsx";
 import { type CardLot, cardOf } from "../../ui/lot/card-lot.ts";
 import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
+import { Near, near } from "../../ui/near.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/live-listings";
-import { FilterChips } from "./filter-chips.tsx";
 import { Filters } from "./filters.tsx";
-import { Impact } from "./impact.tsx";
 import classes from "./listings.module.css";
-import { type FilterValues, readFilters } from "./read-filters.ts";
+import { type FilterValues, isNarrowed, readFilters } from "./read-filters.ts";
 import { Results } from "./results.tsx";
 import { SaveSearch } from "./save-search/save-search.tsx";
 import { SearchField } from "./search/search-field.tsx";
-import { SearchNote } from "./search/search-reading.tsx";
 import type { Suggest } from "./search/use-suggestions.ts";
 import { SortField } from "./sort-field.tsx";
-import { StatTiles } from "./stat-tiles.tsx";
 import { useFilterForm } from "./use-filter-form.ts";
 import { ViewSwitch } from "./view-switch.tsx";
+
+const Lower = near(() => import("./lower.tsx"));
+/** Fetched by who narrows the list. */
+const Chips = lazy(() => import("./chips.tsx"));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = loaderApi(context);
@@ -57,8 +56,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const description = t`Live scrap auctions across India: filter by material, place, quantity and price, and bid from your phone.`;
 
-const suggest: Suggest = async (q, signal) =>
-  (await api.call(listings.suggestions, { query: { q }, signal })).data;
+const suggest: Suggest = async (q, signal) => {
+  const { api } = await import("../../lib/api/browser.ts");
+  return (await api.call(listings.suggestions, { query: { q }, signal })).data;
+};
 
 const none: readonly CardLot[] = [];
 /** What is kept is the search that found the lots shown. */
@@ -117,15 +118,11 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
               failure={failure}
               filters={filters}
               chips={
-                <>
-                  <FilterChips
-                    filters={filters}
-                    categories={categories}
-                    materials={materials}
-                    search={search}
-                  />
-                  {search && <SearchNote search={search} filters={filters} />}
-                </>
+                (isNarrowed(filters) || search) && (
+                  <Suspense>
+                    <Chips {...{ filters, categories, materials, search }} />
+                  </Suspense>
+                )
               }
             >
               <SaveSearch filters={withMended(filters, search)} categories={categories} />
@@ -134,12 +131,9 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
             </Results>
           </div>
         </div>
-        <Later>
-          <StatTiles />
-        </Later>
-        <Later>
-          <Impact />
-        </Later>
+        <Near>
+          <Lower />
+        </Near>
       </MarketClock>
     </Page>
   );

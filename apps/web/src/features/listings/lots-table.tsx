@@ -37,7 +37,7 @@ const heads: Record<ColumnName, string> = {
 };
 
 /** Many lots at a glance: one line each, sorted by any column. */
-export function LotsTable({ lots }: { lots: readonly CardLot[] }) {
+export default function LotsTable({ lots }: { lots: readonly CardLot[] }) {
   // Until somebody sorts, the order is the server's; rows stay where they are while prices move.
   const [order, setOrder] = useState<Order | null>(null);
   const shown = order

@@ -27,6 +27,12 @@ export function readFilters(params: URLSearchParams): FilterValues {
   return Object.fromEntries(given);
 }
 
+const PLAIN: readonly Filter[] = ["page", "sort", "view"];
+/** Whether a filter leaves lots out; the others order and show the same ones. */
+export const narrows = (name: Filter) => !PLAIN.includes(name);
+export const isNarrowed = (filters: FilterValues) =>
+  (Object.keys(filters) as Filter[]).some(narrows);
+
 /** The address of the same search with some filters changed; another search starts at page 1. */
 export function withFilters(filters: FilterValues, changes: FilterValues): string {
   const params = new URLSearchParams();

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useNavigation } from "react-router";
 import { t } from "ttag";
 import type { Failure } from "../../lib/api/loader.ts";
@@ -7,9 +8,13 @@ import { LotGrid } from "../../ui/lot/lot-grid.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import { FailedPart } from "../../ui/states/failed.tsx";
 import classes from "./listings.module.css";
-import { LotsTable } from "./lots-table.tsx";
 import { Pagination } from "./pagination.tsx";
 import { type FilterValues, withFilters } from "./read-filters.ts";
+import "./lots-table.module.css";
+import "../../ui/table/frame.module.css";
+
+/** Fetched by who looks at the table. */
+const LotsTable = lazy(() => import("./lots-table.tsx"));
 
 interface Props {
   lots: { list: readonly CardLot[]; total: number; totalpage: number } | null;
@@ -51,7 +56,9 @@ export function Results({ lots, failure, filters, chips, children }: Props) {
       {lots && lots.list.length > 0 && (
         <>
           {filters.view === "table" ? (
-            <LotsTable lots={lots.list} />
+            <Suspense>
+              <LotsTable lots={lots.list} />
+            </Suspense>
           ) : (
             <LotGrid lots={lots.list} first />
           )}

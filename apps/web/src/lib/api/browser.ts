@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { currentSession, forgetSession, sessionEnded, storedToken } from "../session.ts";
-import { type Api, createApi, Refused } from "./client.ts";
+import { type Api, createApi } from "./client.ts";
 import { accounts } from "./operations.ts";
+import { Refused } from "./refused.ts";
 
 const plain = createApi((path, init) => fetch(path, init), storedToken);
 

@@ -2,7 +2,8 @@ import type { Complaint, Operation } from "@rebale/contract";
 import { data, type RouterContextProvider } from "react-router";
 import { says } from "../messages.ts";
 import { visitContext } from "../visit.ts";
-import { type Api, createApi, Refused, Unreachable } from "./client.ts";
+import { type Api, createApi } from "./client.ts";
+import { Refused, Unreachable } from "./refused.ts";
 
 /**
  * The API inside a server `loader`. A refusal becomes the page's own status, so an unknown lot is a

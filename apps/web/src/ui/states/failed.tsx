@@ -1,6 +1,6 @@
 import { useLocation, useRevalidator, useRouteError } from "react-router";
 import { t } from "ttag";
-import { Refused } from "../../lib/api/client.ts";
+import { Refused } from "../../lib/api/refused.ts";
 import { loginAgain } from "../../lib/come-back.ts";
 import { explain } from "../../lib/explain.ts";
 import { ButtonLink, PlainButton } from "../button-link.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../../lib/api/browser.ts";
-import { Refused } from "../../../lib/api/client.ts";
 import { accounts } from "../../../lib/api/operations.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { explain } from "../../../lib/explain.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { timing } from "../../../lib/messages.ts";

@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { type Dispatch, useRef, useState } from "react";
 import { t } from "ttag";
-import { Refused, Unreachable } from "../../../lib/api/client.ts";
+import { Refused, Unreachable } from "../../../lib/api/refused.ts";
 import { explain } from "../../../lib/explain.ts";
 import { lotPrice } from "../../../lib/formatting.ts";
 import { newKey } from "../../../lib/new-key.ts";

@@ -7,7 +7,7 @@ import {
   openingText,
 } from "@rebale/contract/ledger";
 import { api } from "../../../lib/api/browser.ts";
-import { Refused } from "../../../lib/api/client.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 
 export interface Verdict {

@@ -2,7 +2,7 @@ import type { Application } from "@rebale/contract/companies";
 import { redirect, useNavigate } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
-import { Refused } from "../../../lib/api/client.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { companies } from "../../../lib/api/operations.ts";
 import { applicationToken, forgetApplication } from "../../../lib/application-token.ts";
 import { explain } from "../../../lib/explain.ts";

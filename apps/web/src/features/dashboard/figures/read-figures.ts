@@ -1,6 +1,6 @@
 import type { BuyerFigures, SellerFigures } from "@rebale/contract/figures";
 import { api } from "../../../lib/api/browser.ts";
-import { Refused } from "../../../lib/api/client.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { figures } from "../../../lib/api/operations.ts";
 import { readRange } from "../../../ui/charts/read-range.ts";
 

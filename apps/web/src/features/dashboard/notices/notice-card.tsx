@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
-import { Refused } from "../../../lib/api/client.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { office } from "../../../lib/api/operations.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { dateTime, relativeTime } from "../../../lib/formatting.ts";

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
-import { Unreachable } from "../../../lib/api/client.ts";
+import { Unreachable } from "../../../lib/api/refused.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { besidePrice, lotPrice } from "../../../lib/formatting.ts";

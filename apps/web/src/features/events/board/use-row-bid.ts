@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
-import { Refused, Unreachable } from "../../../lib/api/client.ts";
+import { Refused, Unreachable } from "../../../lib/api/refused.ts";
 import { explain } from "../../../lib/explain.ts";
 import { newKey } from "../../../lib/new-key.ts";
 import { type Attempt, sendOffer } from "../../../lib/send-offer.ts";

@@ -1,12 +1,17 @@
 import { IconSearch } from "@tabler/icons-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { t } from "ttag";
+import { Optional } from "../../../ui/optional.tsx";
 import { type FilterValues, withFilters } from "../read-filters.ts";
 import classes from "../search.module.css";
 import { type FilterForm, FORM } from "../use-filter-form.ts";
-import { type Found, SuggestionList } from "./suggestion-list.tsx";
+import type { Found } from "./suggestion-list.tsx";
 import { type Suggest, useSuggestions } from "./use-suggestions.ts";
+
+const fetchList = () => import("./suggestion-list.tsx");
+/** Fetched by who types. */
+const SuggestionList = lazy(fetchList);
 
 const LIST = "search-suggestions";
 const option = (i: number) => `${LIST}-${i}`;
@@ -65,20 +70,27 @@ export function SearchField({ filters, form, suggest }: Props) {
         onInput={(event) => {
           form.onInput(event);
           setActive(-1);
+          void fetchList().catch(() => undefined);
           ask(event.currentTarget.value);
         }}
         onKeyDown={press}
         onBlur={close}
       />
-      <SuggestionList
-        id={LIST}
-        option={option}
-        found={found}
-        active={active}
-        onChoose={(chosen, list) =>
-          choose(chosen, list.parentElement?.querySelector("input") ?? null)
-        }
-      />
+      {found.length > 0 && (
+        <Optional>
+          <Suspense>
+            <SuggestionList
+              id={LIST}
+              option={option}
+              found={found}
+              active={active}
+              onChoose={(chosen, list) =>
+                choose(chosen, list.parentElement?.querySelector("input") ?? null)
+              }
+            />
+          </Suspense>
+        </Optional>
+      )}
       <span className="unseen" role="status">
         {found.length > 0 && t`${found.length} suggestions, use the arrow keys`}
       </span>

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The list of a combobox: the focus stays in its field. */
-export const SuggestionList = ({ id, option, found, active, onChoose }: Props) => (
+const SuggestionList = ({ id, option, found, active, onChoose }: Props) => (
   <div
     id={id}
     role="listbox"
@@ -59,3 +59,5 @@ export const SuggestionList = ({ id, option, found, active, onChoose }: Props) =
     })}
   </div>
 );
+
+export default SuggestionList;

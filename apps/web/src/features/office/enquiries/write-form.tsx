@@ -4,7 +4,7 @@ import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Input.css";
 import { useForm } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
-import { Refused } from "../../../lib/api/client.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Notice } from "../parts/notice.tsx";

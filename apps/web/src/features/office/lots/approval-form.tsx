@@ -4,7 +4,7 @@ import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { Refused } from "../../../lib/api/client.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { requirementChoices } from "../../../lib/authorisations.ts";
 import { basisChoices, pricedAs } from "../../../lib/basis.ts";

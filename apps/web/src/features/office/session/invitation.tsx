@@ -6,7 +6,7 @@ import type { DataOf } from "@rebale/contract";
 import type { readInvitation } from "@rebale/contract/office/team";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { Refused } from "../../../lib/api/client.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { office } from "../../../lib/api/office-operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { formSays } from "../../../lib/form-messages.ts";

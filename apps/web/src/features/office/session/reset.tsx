@@ -1,6 +1,6 @@
 import { useForm } from "@mantine/form";
 import { Link, useNavigate } from "react-router";
-import { Refused } from "../../../lib/api/client.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { accounts } from "../../../lib/api/office-operations.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { sendForm } from "../../../lib/send-form.ts";

@@ -5,7 +5,7 @@ import { useForm } from "@mantine/form";
 import type { Reply } from "@rebale/contract";
 import type { adminLoginWithCode } from "@rebale/contract/accounts";
 import { useState } from "react";
-import { Refused } from "../../../lib/api/client.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { accounts } from "../../../lib/api/office-operations.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
 import { formSays } from "../../../lib/form-messages.ts";

@@ -1,7 +1,7 @@
 import type { ImportedLot } from "@rebale/contract/listings";
 import { useRef, useState } from "react";
 import { api } from "../../../lib/api/browser.ts";
-import { Refused } from "../../../lib/api/client.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { listings } from "../../../lib/api/operations.ts";
 import { complaintsOf, explain } from "../../../lib/explain.ts";
 

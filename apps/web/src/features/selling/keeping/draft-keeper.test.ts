@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { LotDraft } from "@rebale/contract/listings";
 import { beforeEach, describe, expect, test } from "vitest";
-import { Refused, Unreachable } from "../../../lib/api/client.ts";
+import { Refused, Unreachable } from "../../../lib/api/refused.ts";
 import { isStored } from "../pictures/stored.ts";
 import { emptyDraft } from "../selling.rules.ts";
 import type { DraftCalls } from "./draft-calls.ts";

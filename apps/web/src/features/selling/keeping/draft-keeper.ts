@@ -1,5 +1,5 @@
 import type { LotDraft } from "@rebale/contract/listings";
-import { Refused } from "../../../lib/api/client.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { explain } from "../../../lib/explain.ts";
 import { newKey } from "../../../lib/new-key.ts";
 import type { DraftCalls } from "./draft-calls.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { jt, t } from "ttag";
 import { api, onlyFor } from "../../../lib/api/browser.ts";
-import { Refused } from "../../../lib/api/client.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { listings } from "../../../lib/api/operations.ts";
 import { dateTime } from "../../../lib/formatting.ts";
 import { savePdf } from "../../../lib/save-pdf.ts";

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { useSession } from "../../../lib/session.ts";
 import { usePrice } from "./use-prices.ts";
@@ -19,6 +18,7 @@ const subscribe = (changed: () => void) => {
 };
 
 async function readPlaces(ids: string): Promise<ReadonlyMap<string, Own>> {
+  const { api } = await import("../../../lib/api/browser.ts");
   const { data } = await api.call(auctions.myPlaces, { query: { ids } });
   return new Map(data.map(({ product_id, bidder, leads }) => [product_id, { bidder, leads }]));
 }

@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import type { Stream } from "@rebale/contract/authorisations";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { Refused } from "../../../../lib/api/client.ts";
+import { Refused } from "../../../../lib/api/refused.ts";
 import { listings } from "../../../../lib/api/office-operations.ts";
 import { explain } from "../../../../lib/explain.ts";
 import { serverNow } from "../../../../lib/server-clock.tsx";

@@ -1,4 +1,4 @@
-import { Refused, Unreachable } from "../../../../lib/api/client.ts";
+import { Refused, Unreachable } from "../../../../lib/api/refused.ts";
 import { endOfficeSession, officeToken } from "../../session/office-session.ts";
 
 /** Of an account, as sent with the registration, or of a company. */

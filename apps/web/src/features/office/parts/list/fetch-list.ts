@@ -1,5 +1,6 @@
 import type { Operation } from "@rebale/contract";
-import { fillPath, queryText, Refused, Unreachable } from "../../../../lib/api/client.ts";
+import { fillPath, queryText } from "../../../../lib/api/client.ts";
+import { Refused, Unreachable } from "../../../../lib/api/refused.ts";
 import type { Call } from "../../../../lib/api/operations.ts";
 import { endOfficeSession, officeToken } from "../../session/office-session.ts";
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { Refused } from "../../../../lib/api/client.ts";
+import { Refused } from "../../../../lib/api/refused.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";

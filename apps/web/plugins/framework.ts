@@ -1,0 +1,72 @@
+import type { Plugin } from "vite";
+
+const REACT = /^react(\/jsx-runtime)?$/;
+const NAMED = "\0named:";
+const OURS = /[\\/]apps[\\/]web[\\/]src[\\/]|[\\/]react-router[\\/]dist[\\/]/;
+
+/**
+ * React comes as CommonJS, so every call reads a property: `(0, react.useState)(…)`. With each
+ * export as a name of its own the build can shorten it, and leave out what nobody uses.
+ */
+function reactByName(): Plugin {
+  return {
+    name: "rebale:react-by-name",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId: {
+      filter: { id: REACT },
+      handler: (source, importer = "", { kind }) =>
+        kind === "import-statement" && OURS.test(importer) ? NAMED + source : null,
+    },
+    load: {
+      filter: { id: new RegExp(`^${NAMED}`) },
+      async handler(id) {
+        const source = id.slice(NAMED.length);
+        const names = Object.keys(await import(source)).filter((name) => /^[a-zA-Z]+$/.test(name));
+        const exported = names
+          .filter((name) => name !== "default")
+          .map((name) => `export const ${name} = /* @__PURE__ */ (() => react.${name})();`);
+        const code = [`import react from "${source}";`, "export default react;", ...exported];
+        return { code: code.join("\n"), moduleSideEffects: false };
+      },
+    },
+  };
+}
+
+/**
+ * Parts of the router that this site never uses: traces of its own navigations, and asking for
+ * routes one by one (all are known from the first page on, react-router.config.ts). What asks for
+ * them gets what they would have answered; the undefined are for servers.
+ */
+const WITHOUT: readonly [RegExp, string][] = [
+  [
+    /react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]instrumentation\.js$/,
+    `export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+     export const getRouteInstrumentationUpdates = () => ({});
+     export const instrumentClientSideRouter = (router) => router;
+     export const instrumentHandler = undefined, instrumentationResultMetaContext = undefined;`,
+  ],
+  [
+    /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]fog-of-war\.js$/,
+    `export const isFogOfWarEnabled = () => false;
+     export const getPartialManifest = (manifest) => manifest;
+     export const getPatchRoutesOnNavigationFunction = () => undefined;
+     export const useFogOFWarDiscovery = () => undefined;
+     export const getManifestPath = undefined, getPathsWithAncestors = undefined;
+     export const handleClientVersionMismatch = undefined;`,
+  ],
+];
+
+function leanRouter(): Plugin {
+  return {
+    name: "rebale:lean-router",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    load: (id) => WITHOUT.find(([file]) => file.test(id))?.[1],
+  };
+}
+
+/** The browser's React and router, without what this site does not use of them. */
+export const leanFramework = (): Plugin[] => [reactByName(), leanRouter()];

@@ -1,0 +1,122 @@
+import * as contract from "@rebale/contract";
+import type { Plugin } from "vite";
+
+const isOperation = (v: unknown): v is contract.Operation =>
+  typeof v === "object" && v !== null && "method" in v && "path" in v;
+
+const isOffices = ({ who }: contract.Operation) => who === "admin";
+
+/** What a caller needs of an operation at run time; the zod schemas stay out of the bundle. */
+const light = ({ method, path, files }: contract.Operation) => ({
+  method,
+  path,
+  files: files && Object.keys(files),
+});
+
+const features: Readonly<Record<string, object>> = {
+  accounts: contract.accounts,
+  auctions: contract.auctions,
+  authorisations: contract.authorisations,
+  companies: contract.companies,
+  content: contract.content,
+  events: contract.events,
+  figures: contract.figures,
+  irregularities: contract.irregularities,
+  listings: contract.listings,
+  office: contract.office,
+  personalData: contract.personalData,
+  priceBoard: contract.priceBoard,
+  savedSearches: contract.savedSearches,
+  watchlist: contract.watchlist,
+};
+
+/** Of a feature, or of a group of operations in it, those that are chosen. */
+function chosenOf(values: object, offices: boolean): object {
+  const entries = Object.entries(values).flatMap(([name, value]): [string, object][] => {
+    if (isOperation(value)) return isOffices(value) === offices ? [[name, light(value)]] : [];
+    if (Object.getPrototypeOf(Object(value)) !== Object.prototype) return [];
+    const group = chosenOf(value, offices);
+    return Object.keys(group).length > 0 ? [[name, group]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * `virtual:operations` and `virtual:office-operations`: method and path of the contract's
+ * operations, typed in src/lib/api. The office's own come to no visitor.
+ */
+export function lightOperations(): Plugin {
+  return {
+    name: "rebale:operations",
+    resolveId: (source) =>
+      /^virtual:(office-)?operations$/.test(source) ? `\0${source}` : undefined,
+    load(wanted) {
+      if (!/^\0virtual:(office-)?operations$/.test(wanted)) return undefined;
+      const offices = wanted.includes("office");
+      return Object.entries(features)
+        .map(([name, of]) => `export const ${name} = ${JSON.stringify(chosenOf(of, offices))};`)
+        .join("\n");
+    },
+  };
+}
+
+/** The operation that `accounts.login` or `office.lots.approve` names, if it names one. */
+function operationAt(path: readonly string[]): contract.Operation | undefined {
+  let value: unknown = features;
+  for (const name of path)
+    value = Object.hasOwn(Object(value), name)
+      ? (value as Record<string, unknown>)[name]
+      : undefined;
+  return isOperation(value) ? value : undefined;
+}
+
+const IMPORT = /^import \{([^}]+)\} from "[^"]*\/(?:office-)?operations\.ts";/m;
+/** `virtual:operation/accounts.login`, and for the office's own `virtual:office-operation/…`. */
+const ONE = /^\0?virtual:(?:office-)?operation\/([\w.]+)$/;
+
+/**
+ * In what is built, each operation is a module of its own: a page is sent those that it calls, and
+ * not the table of all.
+ */
+export function operationsApart(): Plugin {
+  return {
+    name: "rebale:operations-apart",
+    apply: "build",
+    enforce: "pre",
+    resolveId: (source) => (ONE.test(source) ? `\0${source}` : undefined),
+    load(wanted) {
+      const operation = operationAt(ONE.exec(wanted)?.[1]?.split(".") ?? []);
+      return operation && `export default ${JSON.stringify(light(operation))};`;
+    },
+    transform: {
+      filter: { id: /\.tsx?$/, code: IMPORT },
+      handler: (code) => ({ code: apart(code), map: null }),
+    },
+  };
+}
+
+function apart(code: string): string {
+  const imported = IMPORT.exec(code);
+  if (!imported) return code;
+  const names = (imported[1] ?? "").split(",").map((name) => name.trim());
+  const used = new Map<string, string>();
+  let own = code.replace(IMPORT, "");
+  const left = names.filter((name) => {
+    if (!(name in features)) return name !== "";
+    own = own.replace(new RegExp(`(?<![.\\w])${name}((?:\\.\\w+){1,2})`, "g"), (all, members) => {
+      const [, first = "", second] = (members as string).split(".");
+      for (const path of [[name, first], second ? [name, first, second] : []]) {
+        const operation = operationAt(path);
+        if (!operation) continue;
+        const kind = isOffices(operation) ? "office-operation" : "operation";
+        const local = `_${path.join("_")}`;
+        used.set(local, `import ${local} from "virtual:${kind}/${path.join(".")}";`);
+        return local + all.slice(path.join(".").length);
+      }
+      return all;
+    });
+    return new RegExp(`(?<![.\\w])${name}\\b(?!:)`).test(own);
+  });
+  const kept = left.length ? imported[0].replace(/\{[^}]+\}/, `{ ${left.join(", ")} }`) : "";
+  return `${[...used.values()].join(" ")} ${kept}${own}`;
+}
