@@ -14,7 +14,6 @@ const ARRIVALS: readonly [string, RegExp][] = [
 /** Parts of these pages that are fetched later, and what they are fetched with. */
 const LATER: readonly [string, RegExp][] = [
   ["footer", /app[\\/]shell[\\/]footer\.tsx$/],
-  ["home-lower", /features[\\/]home[\\/]lower\.tsx$/],
   ["lists-lower", /features[\\/]listings[\\/]lower\.tsx$/],
   ["table", /features[\\/]listings[\\/]lots-table\.tsx$/],
   ["search", /features[\\/]listings[\\/](chips|search[\\/]suggestion-list)\.tsx$/],

@@ -1,22 +1,26 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content, listings } from "../../lib/api/operations.ts";
+import { timing } from "../../lib/messages.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { Later } from "../../ui/later.tsx";
 import { cardOf } from "../../ui/lot/card-lot.ts";
-import { Near, near } from "../../ui/near.tsx";
 import { newsOf } from "../../ui/news/news-of.ts";
+import { NewsSection } from "../../ui/news/news-section.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/home";
+import { BecomeBanners } from "./become-banners.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { Claims } from "./claims.tsx";
+import { Counters } from "./counters.tsx";
 import { Hero } from "./hero.tsx";
+import { InstallSection } from "./install-section.tsx";
+import { KeyFeatures } from "./key-features.tsx";
 import { LiveLots } from "./live-lots.tsx";
-import "./testimonials.module.css";
-import "../../ui/carousel.module.css";
-import "../../ui/news/news.module.css";
-
-const Lower = near(() => import("./lower.tsx"));
+import { SignUpSection } from "./sign-up-section.tsx";
+import { Testimonials } from "./testimonials.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = loaderApi(context);
@@ -39,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const description = t`Sell and buy scrap at open timed auctions: e-waste, plastics, batteries and tyres, with EPR compliance help across India.`;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  useAskedScroll();
   return (
     <Page
       title={t`Rebale: buy and sell waste at auction, with EPR compliance`}
@@ -57,9 +62,27 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Later>
           <LiveLots lots={loaderData.live} />
         </Later>
-        <Near>
-          <Lower testimonials={loaderData.testimonials} posts={loaderData.posts} />
-        </Near>
+        <Later>
+          <BecomeBanners />
+        </Later>
+        <Later>
+          <KeyFeatures />
+        </Later>
+        <Later>
+          <Counters />
+        </Later>
+        <Later>
+          <Testimonials testimonials={loaderData.testimonials} />
+        </Later>
+        <Later>
+          <NewsSection posts={loaderData.posts} look="home" />
+        </Later>
+        <Later>
+          <InstallSection />
+        </Later>
+        <Later>
+          <SignUpSection />
+        </Later>
       </MarketClock>
     </Page>
   );
@@ -71,3 +94,16 @@ const organization = {
   description,
   areaServed: "IN",
 };
+
+/** S2.24: another page's Sign Up asks Home to scroll, 300 ms after it came. */
+function useAskedScroll() {
+  const asked = (useLocation().state as { scrollTo?: string } | null)?.scrollTo;
+  useEffect(() => {
+    if (!asked) return;
+    const timer = setTimeout(
+      () => document.getElementById(asked)?.scrollIntoView({ behavior: "smooth" }),
+      timing.homeScrollDelay,
+    );
+    return () => clearTimeout(timer);
+  }, [asked]);
+}

@@ -1,7 +1,7 @@
 import type { Operation } from "@rebale/contract";
 import { fillPath, queryText } from "../../../../lib/api/client.ts";
-import { Refused, Unreachable } from "../../../../lib/api/refused.ts";
 import type { Call } from "../../../../lib/api/operations.ts";
+import { Refused, Unreachable } from "../../../../lib/api/refused.ts";
 import { endOfficeSession, officeToken } from "../../session/office-session.ts";
 
 export interface ListFileAsked {

@@ -19,8 +19,8 @@ export default function SavedViews() {
   const shown = views?.find((view) => view.search === current);
   if (hasFailed)
     return (
-      <div className={classes.views} role="alert">
-        <span>Your saved views could not be loaded</span>
+      <div className={`${classes.views} ${classes.failed}`} role="alert">
+        <span>Your saved views could not be loaded.</span>
         <Button variant="default" size="sm" onClick={() => void read()}>
           Try again
         </Button>
