@@ -7,8 +7,8 @@ import {
   openingText,
 } from "@rebale/contract/ledger";
 import { api } from "../../../lib/api/browser.ts";
-import { Refused } from "../../../lib/api/refused.ts";
 import { auctions } from "../../../lib/api/operations.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 
 export interface Verdict {
   bids: number;

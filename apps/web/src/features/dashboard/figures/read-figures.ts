@@ -1,7 +1,7 @@
 import type { BuyerFigures, SellerFigures } from "@rebale/contract/figures";
 import { api } from "../../../lib/api/browser.ts";
-import { Refused } from "../../../lib/api/refused.ts";
 import { figures } from "../../../lib/api/operations.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { readRange } from "../../../ui/charts/read-range.ts";
 
 export interface Days {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { type Api, createApi } from "../../../lib/api/client.ts";
-import { Refused } from "../../../lib/api/refused.ts";
 import { accounts } from "../../../lib/api/office-operations.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { askStepUp } from "./ask-step-up.ts";
 import { endOfficeSession, officeToken } from "./office-session.ts";
 

@@ -1,7 +1,7 @@
 import { useForm } from "@mantine/form";
 import { Link, useNavigate } from "react-router";
-import { Refused } from "../../../lib/api/refused.ts";
 import { accounts } from "../../../lib/api/office-operations.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";

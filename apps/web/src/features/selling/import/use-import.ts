@@ -1,8 +1,8 @@
 import type { ImportedLot } from "@rebale/contract/listings";
 import { useRef, useState } from "react";
 import { api } from "../../../lib/api/browser.ts";
-import { Refused } from "../../../lib/api/refused.ts";
 import { listings } from "../../../lib/api/operations.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { complaintsOf, explain } from "../../../lib/explain.ts";
 
 export interface Fault {
