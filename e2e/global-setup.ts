@@ -8,17 +8,28 @@ declare module "vitest" {
     browserEndpoint: string;
     /** A quiet market for journeys that leave it as they find it. */
     sharedMarketUrl: string;
+    /** The data folder of a fresh market that is closed; others are opened on copies of it. */
+    freshMarket: string;
   }
 }
 
-/** One browser for all journeys, and one market for those that only look. */
+/** One browser for all journeys, one market for those that only look, and one to be copied. */
 export default async function openShared({ provide }: TestProject) {
   const browser = await serveBrowser();
-  const market = await startMarket(quiet).catch(async (error) => {
-    await browser.close();
+  const close: (() => Promise<unknown>)[] = [() => browser.close()];
+  const closeAll = async () => void (await Promise.all(close.map((each) => each())));
+  try {
+    const fresh = await startMarket(quiet);
+    close.push(fresh.stop);
+    await fresh.close();
+    const shared = await startMarket(quiet, fresh.data);
+    close.push(shared.stop);
+    provide("browserEndpoint", browser.wsEndpoint());
+    provide("freshMarket", fresh.data);
+    provide("sharedMarketUrl", shared.url);
+  } catch (error) {
+    await closeAll();
     throw error;
-  });
-  provide("browserEndpoint", browser.wsEndpoint());
-  provide("sharedMarketUrl", market.url);
-  return async () => void (await Promise.all([browser.close(), market.stop()]));
+  }
+  return closeAll;
 }

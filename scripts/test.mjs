@@ -28,7 +28,8 @@ try {
   await runTests("unit*");
   await runTests("server");
   await built;
-  await runTests("journeys");
+  // What waits for auctions to end leaves the cores to the rest.
+  await Promise.all([runTests("journeys"), runTests("journeys-waiting", { quiet: true })]);
 } catch (error) {
   total.failed++;
   console.error(error instanceof Stop ? error.message : error);
@@ -38,7 +39,7 @@ for (const [why, count] of skipped) console.log(`${count} skipped: ${why}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-async function runTests(project) {
+async function runTests(project, { quiet = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "rebale-report-"));
   const report = join(folder, "report.json");
   const uncaught = join(folder, "uncaught.json");
@@ -53,10 +54,12 @@ async function runTests(project) {
       "--reporter=./scripts/errors-reporter.mjs",
       `--outputFile=${report}`,
     );
-    const { code, interrupted } = await run(command, {
+    const { code, interrupted, output } = await run(command, {
       minutes: 20,
       env: { ...process.env, UNCAUGHT_ERRORS: uncaught },
+      quiet,
     });
+    if (quiet) console.log(output);
     if (interrupted) throw new Stop("Stopped.");
     const { passed, failed } = count(report);
     total.passed += passed;

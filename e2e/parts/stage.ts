@@ -10,7 +10,7 @@ import { inject, onTestFinished } from "vitest";
 import { quiet, type RunningMarket, startMarket } from "../market.ts";
 import { type Api, apiOf, type Session } from "./api.ts";
 
-export const startQuietMarket = () => startMarket(quiet);
+export const startQuietMarket = () => startMarket(quiet, inject("freshMarket"));
 
 export interface Visit extends BrowserContextOptions {
   as?: Session;
