@@ -37,6 +37,20 @@ export async function claimPart(tx: Tx, part: Part): Promise<boolean> {
   return claimed !== undefined;
 }
 
+/** Whether each of them was claimed. */
+export async function areClaimed(db: Db, parts: readonly Part[]): Promise<boolean> {
+  const { n } = await db
+    .selectFrom("settings")
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .where(
+      "key",
+      "in",
+      parts.map((part) => `demo:${part}`),
+    )
+    .executeTakeFirstOrThrow();
+  return n === parts.length;
+}
+
 /** Category and sub-category numbers by url. */
 export async function readPlaces(db: Db) {
   const rows = await db

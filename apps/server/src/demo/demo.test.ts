@@ -149,6 +149,13 @@ test("a second start adds nothing", async () => {
   expect(await count()).toBe(before);
 });
 
+test("a later start asks nothing of the file store, which may be away (U2)", async () => {
+  const away = async () => {
+    throw new Error("NoSuchBucket");
+  };
+  await seedDemo({ ...deps, files: { put: away, read: away, remove: away } });
+});
+
 test("the accounts of the guide are there: five sellers active, one waiting, the buyers by phone, the office", async () => {
   const users = await db
     .selectFrom("users")

@@ -25,6 +25,7 @@ import {
 } from "./demo.rules.ts";
 import {
   addPictures,
+  areClaimed,
   claimPart,
   completeOrdersBefore,
   findAccounts,
@@ -42,7 +43,7 @@ import { seedEvent } from "./event.store.ts";
 import { type Listing, listLots } from "./list-lot.ts";
 import { readListingContext } from "./listing-context.ts";
 import { pastSales } from "./past-sales.ts";
-import { type Scenes, storeScenes } from "./scenes.ts";
+import { openScenes, type Scenes, storeScenes } from "./scenes.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedCompanies } from "./seed-companies.ts";
 import { seedPapers } from "./seed-papers.ts";
@@ -53,7 +54,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Fills an empty database with the demo market, the same one every time, laid out around now. */
-export async function seedDemo(deps: Pick<Deps, "db" | "files" | "log">): Promise<void> {
+export async function seedDemo(deps: Pick<Deps, "db" | "files">): Promise<void> {
   const { db } = deps;
   if (!(await mayHoldDemo(db))) return;
   const now = await marketNow(db);
@@ -64,12 +65,12 @@ export async function seedDemo(deps: Pick<Deps, "db" | "files" | "log">): Promis
   await seedMarket(deps, now);
 }
 
-async function seedMarket(
-  { db, files, log }: Pick<Deps, "db" | "files" | "log">,
-  now: Date,
-): Promise<void> {
-  const scenes = await storeScenes(files);
-  if (!scenes.all.length) log.info("the demo's pictures are not drawn yet");
+/** The parts that show pictures. */
+const PICTURED = ["content", "lots"] as const;
+
+async function seedMarket({ db, files }: Pick<Deps, "db" | "files">, now: Date): Promise<void> {
+  // A later start asks nothing of the store, which may be away.
+  const scenes = (await areClaimed(db, PICTURED)) ? openScenes([]) : await storeScenes(files);
   const accounts = await findAccounts(db);
   const adminId = accounts.find((a) => a.type === "admin")?.id ?? 0;
 
