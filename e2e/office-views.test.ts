@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { arrivesAt, seen } from "./parts/page.ts";
+import { arrivesAt, seen, sideways } from "./parts/page.ts";
 import { openStage } from "./parts/stage.ts";
 
 /** Lists of the office under a name, wherever one works. */
@@ -44,4 +44,18 @@ test("a filtered list that is kept under a name stands on every device of who ke
   await arrivesAt(desk, "/admin/users?q=balu");
   await desk.getByRole("button", { name: "Delete this view" }).click();
   await expect.poll(() => views.locator("option").count()).toBe(2);
+});
+
+test("views that could not be loaded say so beside their list, and are there at the next try (A17)", async () => {
+  const page = await visit("/admin/users", { as: await api.admin() });
+  const views = /\/api\/admin\/views/;
+  await page.route(views, (route) => route.abort());
+  await page.reload();
+  const failure = page.getByRole("alert").filter({ hasText: "saved views could not be loaded" });
+  await seen(failure);
+  await seen(page.getByRole("row").nth(1));
+  expect(await sideways(page)).toBe(0);
+  await page.unroute(views);
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await failure.waitFor({ state: "hidden" });
 });

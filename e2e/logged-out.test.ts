@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from "vitest";
+import { arrivesAt, field, seen } from "./parts/page.ts";
+import { openStage } from "./parts/stage.ts";
+
+/** A session that ends while its member is at work. */
+
+const { api, visit, close } = await openStage();
+afterAll(close);
+
+test("a seller whose session ends while they type reads so, logs in, and goes on with it on the same page (S2.20, A12)", async () => {
+  const email = "seller3@rebale.example";
+  const seller = await api.seller(email);
+  const page = await visit("/sellnow", { as: seller });
+  await field(page, "Title").fill("Brass turnings");
+  await seen(page.getByText("Draft saved"));
+
+  await api.post("/user/logout", {}, seller.token);
+  await field(page, "Title").fill("Brass turnings, dry");
+  const notice = page.getByRole("alert").filter({ hasText: "You are logged out" });
+  await seen(notice);
+  expect(await field(page, "Title").inputValue()).toBe("Brass turnings, dry");
+
+  await notice.getByRole("link", { name: "Login as Seller" }).click();
+  await arrivesAt(page, "/login/seller?next=%2Fsellnow");
+  await field(page, "Email").fill(email);
+  await field(page, "Password").fill("Sell-Scrap-2026");
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await arrivesAt(page, "/sellnow");
+  await expect.poll(() => field(page, "Title").inputValue()).toBe("Brass turnings, dry");
+  await seen(page.getByText("Draft saved"));
+});
+
+test("a buyer whose session ends on a list comes back to it by the phone's code (S2.20)", async () => {
+  const buyer = await api.buyer("9000000004");
+  const page = await visit("/totalbid", { as: buyer });
+  await page.waitForResponse(/notifications\/stream/);
+  await api.post("/user/logout", {}, buyer.token);
+  await page.reload();
+  await page.getByRole("main").getByRole("link", { name: "Login as Buyer" }).click();
+  await arrivesAt(page, "/login/buyer?next=%2Ftotalbid");
+  await page.getByLabel("Mobile number").fill("9000000004");
+  await page.getByRole("button", { name: "Send code" }).click();
+  const told = (await page.getByText(/Your code is/).textContent()) ?? "";
+  await page.getByLabel("4-digit code").fill(told.replace(/\D/g, ""));
+  await arrivesAt(page, "/totalbid");
+});
