@@ -4,7 +4,8 @@ import { chownSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Host } from "./hosts.ts";
-import { onHost } from "./network.ts";
+import { onHost, signalHost } from "./network.ts";
+import { openWatchdog } from "./watchdog.ts";
 
 /** A program on a host, to be started again after it was killed. */
 export interface HostProcess {
@@ -26,14 +27,23 @@ export interface Program {
   /** The system's user that it runs as. */
   readonly user: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Where its machine has a watchdog. */
+  readonly watchdog?: string;
 }
 
-/** After it ended by itself, milliseconds. */
+/** After it ended by itself, and after its machine was reset, milliseconds. */
 const RESTART = 1_000;
+const RESET = 5_000;
 
 /** @param folder where its output goes, into a file named after host and program */
 export function hostProcess(host: Host, folder: string, program: Program): HostProcess {
   const { what, command, user, env } = program;
+  const reset = () => {
+    if (!isRunning() || isStopping) return;
+    signalHost(host, "SIGKILL");
+    setTimeout(() => made.start(), RESET).unref();
+  };
+  const watchdog = program.watchdog && openWatchdog(program.watchdog, idsOf(user), reset);
   let child: ChildProcess | undefined;
   let isStopping = false;
   let collapses = 0;
@@ -60,6 +70,7 @@ export function hostProcess(host: Host, folder: string, program: Program): HostP
         cwd: "/",
       });
       closeSync(output);
+      if (watchdog) watchdog.disarm();
       isStopping = false;
       const started = child;
       started.once("exit", (_code, signal) => {
@@ -92,9 +103,13 @@ export function hostProcess(host: Host, folder: string, program: Program): HostP
 export function folderOf(user: string, ...path: string[]): string {
   const folder = join(...path);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const id = (flag: string) => Number(execFileSync("id", [flag, user], { encoding: "utf8" }));
-  chownSync(folder, id("-u"), id("-g"));
+  chownSync(folder, ...idsOf(user));
   return folder;
+}
+
+function idsOf(user: string): readonly [user: number, group: number] {
+  const id = (flag: string) => Number(execFileSync("id", [flag, user], { encoding: "utf8" }));
+  return [id("-u"), id("-g")];
 }
 
 /** Waits until something is so. @throws Error after so many milliseconds */

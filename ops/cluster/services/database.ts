@@ -44,13 +44,14 @@ export const openPatroni = (folder: string, archive?: string): HostProcess[] =>
     const home = openDisk(folder, host, DISK_SIZE);
     folderOf("postgres", home);
     const file = join(home, "patroni.json");
-    writeFileSync(file, JSON.stringify(patroniSettings(host, home, archive), null, 2), {
-      mode: 0o644,
-    });
+    const watchdog = join(folder, `${host.name}-watchdog`);
+    const settings = patroniSettings(host, { home, archive, watchdog });
+    writeFileSync(file, JSON.stringify(settings, null, 2), { mode: 0o644 });
     return hostProcess(host, folder, {
       what: "patroni",
       user: "postgres",
       command: ["patroni", file],
+      watchdog,
     });
   });
 
@@ -60,13 +61,21 @@ export const openPatroni = (folder: string, archive?: string): HostProcess[] =>
  */
 const timing = { ttl: 8, loop_wait: 2, retry_timeout: 3 };
 
-const patroniSettings = (host: Host, home: string, archive: string | undefined) => ({
+interface Places {
+  readonly home: string;
+  readonly archive: string | undefined;
+  readonly watchdog: string;
+}
+
+const patroniSettings = (host: Host, { home, archive, watchdog }: Places) => ({
   scope: "rebale",
   name: host.name,
   restapi: {
     listen: `${host.address}:${ports.patroni}`,
     connect_address: `${host.address}:${ports.patroni}`,
   },
+  // A primary that stood still must not wake up beside the next one: its machine is reset before.
+  watchdog: { mode: "required", driver: "testing", device: watchdog, safety_margin: 1 },
   etcd3: { hosts: etcds.map(({ address }) => `${address}:${ports.etcd}`) },
   bootstrap: {
     dcs: {
