@@ -13,8 +13,6 @@ const ARRIVALS: readonly [string, RegExp][] = [
 
 /** Parts of these pages that are fetched later, and what they are fetched with. */
 const LATER: readonly [string, RegExp][] = [
-  ["footer", /app[\\/]shell[\\/]footer\.tsx$/],
-  ["lists-lower", /features[\\/]listings[\\/]lower\.tsx$/],
   ["table", /features[\\/]listings[\\/]lots-table\.tsx$/],
   ["search", /features[\\/]listings[\\/](chips|search[\\/]suggestion-list)\.tsx$/],
 ];

@@ -1,8 +1,5 @@
-import { awaitSignOfLife, fetchKeptBack } from "./lib/sign-of-life.ts";
-
 /** Replays what somebody typed and tapped before the page was hydrated (after-paint.ts). */
 export function replayEarlyEvents(): void {
-  awaitSignOfLife();
   const { early } = window;
   if (!early) return;
   early.end();
@@ -10,15 +7,10 @@ export function replayEarlyEvents(): void {
   // A member's own state comes right after the visitor's page.
   setTimeout(() => {
     for (const [field, text] of early.typed) if (field.isConnected) type(field, text);
-    setTimeout(() => void press(early.tap));
+    setTimeout(() => {
+      if (early.tap?.isConnected) early.tap.click();
+    });
   });
-}
-
-/** What was tapped may stand in a part whose script has still to be fetched. */
-async function press(button: HTMLButtonElement | null): Promise<void> {
-  if (!button) return;
-  if (!Object.keys(button).some((key) => key.startsWith("__reactProps"))) await fetchKeptBack();
-  if (button.isConnected) button.click();
 }
 
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {

@@ -16,7 +16,7 @@ interface Props {
   policies: Policies | null;
 }
 
-export default function Footer({ working, ...shown }: Props & { working: boolean }) {
+export function Footer({ working, ...shown }: Props & { working: boolean }) {
   return working ? <ShortFooter /> : <FullFooter {...shown} />;
 }
 

@@ -3,13 +3,11 @@ import { t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
-import { Near, near } from "../../ui/near.tsx";
+import { Later } from "../../ui/later.tsx";
 import type { Route } from "./+types/shell";
+import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import classes from "./shell.module.css";
-import "./footer.module.css";
-
-const Footer = near(() => import("./footer.tsx"));
 
 /** What header and footer show; a part that failed is null, and the footer says so. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -45,9 +43,9 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       <div className={classes.page}>
         <Outlet />
       </div>
-      <Near>
+      <Later>
         <Footer working={working} {...loaderData} />
-      </Near>
+      </Later>
     </div>
   );
 }

@@ -5,12 +5,13 @@ import { t } from "ttag";
 import { loaderApi, orFailure, orNull } from "../../lib/api/loader.ts";
 import { accounts, listings } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
+import { Later } from "../../ui/later.tsx";
 import { type CardLot, cardOf } from "../../ui/lot/card-lot.ts";
 import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
-import { Near, near } from "../../ui/near.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/live-listings";
 import { Filters } from "./filters.tsx";
+import { Impact } from "./impact.tsx";
 import classes from "./listings.module.css";
 import { type FilterValues, isNarrowed, readFilters } from "./read-filters.ts";
 import { Results } from "./results.tsx";
@@ -18,10 +19,10 @@ import { SaveSearch } from "./save-search/save-search.tsx";
 import { SearchField } from "./search/search-field.tsx";
 import type { Suggest } from "./search/use-suggestions.ts";
 import { SortField } from "./sort-field.tsx";
+import { StatTiles } from "./stat-tiles.tsx";
 import { useFilterForm } from "./use-filter-form.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
-const Lower = near(() => import("./lower.tsx"));
 /** Fetched by who narrows the list. */
 const Chips = lazy(() => import("./chips.tsx"));
 
@@ -131,9 +132,12 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
             </Results>
           </div>
         </div>
-        <Near>
-          <Lower />
-        </Near>
+        <Later>
+          <StatTiles />
+        </Later>
+        <Later>
+          <Impact />
+        </Later>
       </MarketClock>
     </Page>
   );
