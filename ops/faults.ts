@@ -2,14 +2,16 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { unlimited } from "../bench/parts/market.ts";
 import { openCluster } from "./cluster/cluster.ts";
 import { clusterFaults } from "./cluster/cluster-faults.ts";
 import { whatIsMissing } from "./cluster/requirements.ts";
+import { hasStandby } from "./cluster/services/database.ts";
 import { checkHistory } from "./faults/checker/check-history.ts";
 import type { BidSent } from "./faults/checker/history.ts";
-import { runFaults } from "./faults/run-faults.ts";
+import { GivenUp, type Happened, runFaults } from "./faults/run-faults.ts";
 
 /** `npm run ops:faults`: the cluster under fire for 30 minutes, and what an independent checker says. */
 const ENDING = 300;
@@ -20,6 +22,8 @@ const { values } = parseArgs({
     bidders: { type: "string", default: "2000" },
     // Those whose name has it: `disk`.
     only: { type: "string", default: "" },
+    // History and logs, also of a run in which every promise was kept.
+    keep: { type: "boolean", default: false },
   },
 });
 const missing = whatIsMissing();
@@ -47,6 +51,9 @@ setTimeout(
   },
   (seconds + ENDING) * 1000,
 ).unref();
+// 2,000 bidders are one process: where it is late, so is what they measure.
+const lateness = monitorEventLoopDelay();
+lateness.enable();
 const begun = Date.now();
 const since = () => new Date(Date.now() - begun).toISOString().slice(14, 19);
 try {
@@ -54,6 +61,7 @@ try {
     {
       ...{ entrances: [cluster.url], databaseUrl: cluster.databaseUrl },
       faults: clusterFaults(cluster).filter(({ name }) => name.includes(values.only)),
+      isWhole: hasStandby,
     },
     {
       seed,
@@ -88,18 +96,25 @@ try {
       `Ledgers: ${ledgers.stdout.trim()}`,
   );
   console.info(`The others: ${reasons(history.bids)}`);
+  const late = (nanoseconds: number) => `${(nanoseconds / 1e9).toFixed(2)} s`;
+  console.info(
+    `The bidders' own process was late by ${late(lateness.percentile(99))} at p99, ${late(lateness.max)} at most`,
+  );
   for (const fault of faults) console.info(`BROKEN: ${fault}`);
   console.info(faults.length === 0 ? "Every promise was kept." : `${faults.length} broken.`);
-  if (faults.length > 0) {
-    cluster.keepLogs(logs);
-    writeFileSync(join(logs, "history.json"), JSON.stringify(history));
-    console.info(`History and logs: ${logs}`);
-  }
+  if (faults.length > 0 || values.keep) keep(history, happened);
   await end(faults.length === 0 ? 0 : 1);
 } catch (error) {
-  console.error(error);
-  console.error(`See the logs in ${logs}`);
-  giveUp(1);
+  console.error(error instanceof GivenUp ? error.cause : error);
+  keep(error instanceof GivenUp ? error.history : {});
+  await end(1);
+}
+
+function keep(history: object, happened: readonly Happened[] = []): void {
+  cluster.keepLogs(logs);
+  writeFileSync(join(logs, "happened.json"), JSON.stringify(happened));
+  writeFileSync(join(logs, "history.json"), JSON.stringify(history));
+  console.info(`History and logs: ${logs}`);
 }
 
 /** What came of bids that were not accepted, most first. */

@@ -21,7 +21,9 @@ export interface Bidder {
 export type Offer = Pick<BidSent, "lot" | "amount" | "maximum">;
 
 const MOST_TRIES = 40;
+/** Between two tries, milliseconds: doubled each time, up to the longest. */
 const PAUSE = 150;
+const LONGEST_PAUSE = 1_200;
 
 /**
  * Sends one offer with one key, to another node each time, until somebody answers it.
@@ -36,7 +38,7 @@ export async function sendBid(line: Line, from: Bidder, offer: Offer): Promise<B
     const answer = await tryOnce(line, node, from.token, { ...offer, key });
     tries.push({ ...answer, node, endedAt: performance.now() });
     if (answer.answer !== "unknown") break;
-    await sleep(PAUSE);
+    await sleep(Math.min(PAUSE * 2 ** tries.length, LONGEST_PAUSE) * (0.5 + line.random() / 2));
   }
   return { bidder: from.bidder, ...offer, key, sentAt, tries };
 }
@@ -94,14 +96,15 @@ function requestOf({ lot, amount, maximum }: Offer) {
     : { method: "PUT", path, body: { maximum } };
 }
 
-/** Bids on one of the lots after the other, a little above what it last saw, until told to stop. */
+/**
+ * Bids on one of the lots after the other, a little above what it last saw, until told to stop.
+ * @param history where each bid is written down when it has been answered or given up
+ */
 export async function keepBidding(
   line: Line,
   from: Bidder,
-  lots: readonly number[],
-  isOver: () => boolean,
-): Promise<BidSent[]> {
-  const sent: BidSent[] = [];
+  { lots, history, isOver }: { lots: readonly number[]; history: BidSent[]; isOver: () => boolean },
+): Promise<void> {
   // An amount is offered once: the ledger's entry then says which bid it was.
   const offered = new Map<number, number>();
   await sleep(line.random() * line.pause);
@@ -109,15 +112,14 @@ export async function keepBidding(
     const lot = oneOf(line.random, lots);
     const price = await priceOf(line, lot);
     if (price === null) {
-      await sleep(PAUSE);
+      await sleep(LONGEST_PAUSE * line.random());
       continue;
     }
     const offer = makeOffer(line.random, Math.max(price, offered.get(lot) ?? 0));
     offered.set(lot, Math.max(offered.get(lot) ?? 0, offer.amount ?? 0, offer.maximum ?? 0));
-    sent.push(await sendBid(line, from, { lot, ...offer }));
+    history.push(await sendBid(line, from, { lot, ...offer }));
     await sleep(line.random() * line.pause);
   }
-  return sent;
 }
 
 /** Most bid; some leave a maximum with it or instead, a few take theirs back. */

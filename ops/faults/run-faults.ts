@@ -13,6 +13,8 @@ export interface FaultyMarket {
   readonly entrances: readonly string[];
   readonly databaseUrl: string;
   readonly faults: readonly Fault[];
+  /** Whether it would survive the next fault: its standby is there again. */
+  readonly isWhole?: () => Promise<boolean>;
 }
 
 export interface FaultRun {
@@ -36,13 +38,26 @@ export interface FaultResult {
 }
 export interface Happened {
   readonly fault: string;
+  /** By the clock of the history. */
+  readonly at: number;
   /** The longest time without an accepted bid until the next fault, milliseconds. */
   readonly silence: number;
   readonly accepted: number;
 }
 
+/** The market never came back: what bidders and watchers wrote down until then. */
+export class GivenUp extends Error {
+  readonly history: Pick<History, "lots" | "bids" | "watchers">;
+  constructor(cause: unknown, history: GivenUp["history"]) {
+    super("The run was given up", { cause });
+    this.history = history;
+  }
+}
+
 /** A bidder waits so long for an answer before asking again, milliseconds. */
 const PATIENCE = 3_000;
+/** After a fault the market may take so long until it is whole again, milliseconds. */
+const RECOVERY = 60_000;
 /** After the last fault the auctions go on, seconds, and end so much later at the latest. */
 const AFTER = 5;
 const LONGER = 8;
@@ -80,11 +95,19 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
     keepWatching(line, `watcher ${i}`, ids[i % ids.length] as number, watched.signal),
   );
   let isOver = false;
-  const bidding = bidders.map((bidder) => keepBidding(line, bidder, ids, () => isOver));
-  const started = await breakThings(market.faults, run, begun + run.seconds * 1000);
-  await allClosed(line, ids);
+  const bids: BidSent[] = [];
+  const shared = { lots: ids, history: bids, isOver: () => isOver };
+  const bidding = bidders.map((bidder) => keepBidding(line, bidder, shared));
+  const giveUp = async (cause: unknown) => {
+    isOver = true;
+    watched.abort();
+    throw new GivenUp(cause, { lots, bids, watchers: await Promise.all(watchers) });
+  };
+  const until = begun + run.seconds * 1000;
+  const started = await breakThings(market, run, until, bids).catch(giveUp);
+  await allClosed(line, ids).catch(giveUp);
   isOver = true;
-  const bids = (await Promise.all(bidding)).flat();
+  await Promise.all(bidding);
   const entrance = market.entrances[0] ?? "";
   const ends: LotEnd[] = [];
   for (const lot of ids) ends.push(await readEnd(entrance, db, lot));
@@ -120,11 +143,16 @@ interface Started {
   readonly at: number;
 }
 
-/** Each fault once, then all again in another order, until `until`. */
+/**
+ * Each fault once, then all again in another order, until `until`. One at a time: the next waits
+ * until bids are accepted again and the market is whole.
+ * @throws Error when it does not become so
+ */
 async function breakThings(
-  faults: readonly Fault[],
+  { faults, isWhole = async () => true }: FaultyMarket,
   { seed, calm, told }: FaultRun,
   until: number,
+  bids: readonly BidSent[],
 ): Promise<Started[]> {
   const random = randomFrom(seed);
   const started: Started[] = [];
@@ -135,10 +163,23 @@ async function breakThings(
       told?.(fault.name);
       started.push({ fault: fault.name, at: performance.now() });
       await fault.happen(random, (name) => told?.(`  ${name}`));
+      const answered = bids.length;
+      const recovered = async () => bids.slice(answered).some(isAccepted) && (await isWhole());
+      await waitFor(recovered, `Not whole again after: ${fault.name}`);
     }
   return started;
 }
 
+async function waitFor(isSo: () => Promise<boolean>, otherwise: string): Promise<void> {
+  const latest = performance.now() + RECOVERY;
+  while (!(await isSo().catch(() => false))) {
+    if (performance.now() > latest) throw new Error(otherwise);
+    await sleep(100);
+  }
+}
+const isAccepted = ({ tries }: BidSent) => tries.at(-1)?.answer === "accepted";
+
+/** A silence that began under one fault is that fault's, also where it lasts into the next. */
 function silences(started: readonly Started[], bids: History["bids"]): Happened[] {
   const accepted = bids
     .flatMap(({ tries }) => tries.filter(({ answer }) => answer === "accepted"))
@@ -147,9 +188,10 @@ function silences(started: readonly Started[], bids: History["bids"]): Happened[
   return started.map(({ fault, at }, i) => {
     const next = started[i + 1]?.at ?? accepted.at(-1) ?? at;
     const during = accepted.filter((time) => time > at && time < next);
-    const times = [at, ...during, next];
+    const after = accepted.find((time) => time >= next) ?? next;
+    const times = [at, ...during, after];
     const silence = Math.max(...times.slice(1).map((time, n) => time - (times[n] ?? time)));
-    return { fault, silence: Math.round(silence), accepted: during.length };
+    return { fault, at, silence: Math.round(silence), accepted: during.length };
   });
 }
 

@@ -12,6 +12,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort, unlimited } from "../../bench/parts/market.ts";
 import { prepareAuctions, readEnd } from "../faults/auctions.ts";
 import { keepBidding } from "../faults/bidder.ts";
+import type { BidSent } from "../faults/checker/history.ts";
 import { marketNode } from "../faults/market-node.ts";
 import { randomFrom } from "../faults/random.ts";
 import { judgeKept } from "./kept-bids.ts";
@@ -69,7 +70,9 @@ test("a second before a table was dropped each acknowledged bid and each file is
   const [member, ...others] = bidders;
   const line = { nodes: [entrance], patience: 2_000, pause: 100, random: randomFrom(1) };
   let isOver = false;
-  const bidding = others.map((bidder) => keepBidding(line, bidder, ids, () => isOver));
+  const bids: BidSent[] = [];
+  const shared = { lots: ids, history: bids, isOver: () => isOver };
+  const bidding = others.map((bidder) => keepBidding(line, bidder, shared));
 
   await sendFile(entrance, member?.token, "profile_image", "#b26a2e");
   await market.ops("backup");
@@ -94,7 +97,8 @@ test("a second before a table was dropped each acknowledged bid and each file is
   const pool = new pg.Pool({ connectionString: runningDatabase(market.at("restored")) ?? "" });
   onTestFinished(() => pool.end());
   const ends = await Promise.all(ids.map((lot) => readEnd(home, pool, lot)));
-  const kept = judgeKept((await Promise.all(bidding)).flat(), ends, to);
+  await Promise.all(bidding);
+  const kept = judgeKept(bids, ends, to);
   expect(kept).toMatchObject({ lost: 0, tooMany: 0 });
   expect(kept.before).toBeGreaterThan(20);
   expect(kept.after).toBeGreaterThan(0);

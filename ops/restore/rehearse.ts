@@ -14,6 +14,7 @@ import { whatIsMissing } from "../cluster/requirements.ts";
 import { prepareDatabase, urlOf } from "../cluster/services/database.ts";
 import { prepareAuctions, readEnd } from "../faults/auctions.ts";
 import { keepBidding } from "../faults/bidder.ts";
+import type { BidSent } from "../faults/checker/history.ts";
 import { randomFrom } from "../faults/random.ts";
 import { judgeKept } from "./kept-bids.ts";
 
@@ -48,7 +49,9 @@ async function rehearse(): Promise<boolean> {
   const ids = lots.map(({ lot }) => lot);
   const line = { nodes: [cluster.url], patience: 3_000, pause: 5_000, random: randomFrom(1) };
   let isOver = false;
-  const bidding = bidders.map((bidder) => keepBidding(line, bidder, ids, () => isOver));
+  const bids: BidSent[] = [];
+  const shared = { lots: ids, history: bids, isOver: () => isOver };
+  const bidding = bidders.map((bidder) => keepBidding(line, bidder, shared));
   await sleep(20_000);
   say(await ops("backup", "--database", urlOf("postgres", "rebale")));
   await sleep(30_000);
@@ -62,7 +65,8 @@ async function rehearse(): Promise<boolean> {
   const pool = new pg.Pool({ connectionString: cluster.databaseUrl, max: 2 });
   const ends = await Promise.all(ids.map((lot) => readEnd(cluster.url, pool, lot)));
   await pool.end();
-  const kept = judgeKept((await Promise.all(bidding)).flat(), ends, moment);
+  await Promise.all(bidding);
+  const kept = judgeKept(bids, ends, moment);
   say(`acknowledged before: ${kept.before}, of them lost: ${kept.lost}`);
   say(`sent after: ${kept.after}, of them there: ${kept.tooMany}`);
   return kept.before > 0 && kept.lost + kept.tooMany === 0;
