@@ -84,9 +84,11 @@ listen database
   clitcpka-intvl 1s
   clitcpka-cnt 3
   option srvtcpka
+  # A slow line is not a dead one; a dead one is found before another takes its place.
+  timeout check 2500ms
   option httpchk OPTIONS /primary
   http-check expect status 200
-  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
+  default-server inter 1s downinter 300ms fall 2 rise 1 on-marked-down shutdown-sessions
 ${servers(databases, ports.database, `check port ${ports.patroni}`)}
 
 listen redis
