@@ -174,7 +174,7 @@ async function waitFor(isSo: () => Promise<boolean>, otherwise: string): Promise
   const latest = performance.now() + RECOVERY;
   while (!(await isSo().catch(() => false))) {
     if (performance.now() > latest) throw new Error(otherwise);
-    await sleep(100);
+    await sleep(500);
   }
 }
 const isAccepted = ({ tries }: BidSent) => tries.at(-1)?.answer === "accepted";
