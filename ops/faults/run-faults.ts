@@ -164,8 +164,9 @@ async function breakThings(
       started.push({ fault: fault.name, at: performance.now() });
       await fault.happen(random, (name) => told?.(`  ${name}`));
       const answered = bids.length;
+      const isOver = () => performance.now() >= until;
       const recovered = async () => bids.slice(answered).some(isAccepted) && (await isWhole());
-      await waitFor(recovered, `Not whole again after: ${fault.name}`);
+      await waitFor(async () => isOver() || recovered(), `Not whole again after: ${fault.name}`);
     }
   return started;
 }
