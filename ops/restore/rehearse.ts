@@ -60,13 +60,15 @@ async function rehearse(): Promise<boolean> {
   say("ledger_entries is dropped");
   const moment = new Date((rows[0]?.now.getTime() ?? 0) - 1000);
   isOver = true;
+  // Who tries again later is answered by the restored market.
+  const acknowledged = [...bids];
   await db.end();
   await goBack(cluster, moment);
   const pool = new pg.Pool({ connectionString: cluster.databaseUrl, max: 2 });
   const ends = await Promise.all(ids.map((lot) => readEnd(cluster.url, pool, lot)));
   await pool.end();
   await Promise.all(bidding);
-  const kept = judgeKept(bids, ends, moment);
+  const kept = judgeKept(acknowledged, ends, moment);
   say(`acknowledged before: ${kept.before}, of them lost: ${kept.lost}`);
   say(`sent after: ${kept.after}, of them there: ${kept.tooMany}`);
   return kept.before > 0 && kept.lost + kept.tooMany === 0;
