@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -43,6 +45,7 @@ const cluster = await openCluster(unlimited, { source: old });
 const end = async () => {
   await cluster.stop();
   git("worktree", "remove", "--force", old);
+  rmSync(dirname(old), { recursive: true });
   coming.remove();
 };
 for (const signal of ["SIGINT", "SIGTERM"] as const)
@@ -51,10 +54,11 @@ try {
   say(`three nodes of ${from} are up`);
   let isDone = false;
   const upgrade = {
-    name: `from ${from} to ${git("rev-parse", "--short", "HEAD")}`,
+    name: "bidding goes on",
     async happen() {
       if (isDone) return void (await sleep(5_000));
       isDone = true;
+      say(`from ${from} to ${git("rev-parse", "--short", "HEAD")}, and a migration made for it`);
       const migrated = performance.now();
       await migrate(cluster.databaseUrl, { from: coming.from, warn: say });
       say(`migrated in ${((performance.now() - migrated) / 1000).toFixed(1)} s`);
@@ -80,7 +84,9 @@ try {
     },
   );
   const accepted = history.bids.filter(({ tries }) => tries.at(-1)?.answer === "accepted").length;
-  say(`${accepted} bids accepted of ${history.bids.length}`);
+  say(
+    `${accepted} bids accepted of ${history.bids.length}; the others came too late for their price`,
+  );
   say(`longest without an accepted bid: ${happened[0]?.silence} ms`);
   const refusals = refusalsOf(history.bids);
   for (const [because, count] of refusals) say(`refused ${count} times: ${because}`);

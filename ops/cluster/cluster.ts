@@ -43,6 +43,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+const FOLDERS = "rebale-cluster-";
 const NODE_DISK = "256m";
 const ownSource = new URL("../..", import.meta.url).pathname;
 const main = "apps/server/src/main.ts";
@@ -67,7 +68,8 @@ export async function openCluster(
   { isArchived = false, source = ownSource, files = "store" }: ClusterOptions = {},
 ): Promise<Cluster> {
   const leave = await takePlace();
-  const folder = mkdtempSync(join(tmpdir(), "rebale-cluster-"));
+  removeLeftovers();
+  const folder = mkdtempSync(join(tmpdir(), FOLDERS));
   // Each program reads its own folder in it as its own user.
   chmodSync(folder, 0o755);
   const shared = folderOf("root", folder, "uploads");
@@ -112,6 +114,16 @@ export async function openCluster(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Of a cluster that was killed: its disks take memory until somebody takes them away. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(FOLDERS)) continue;
+    const folder = join(tmpdir(), name);
+    closeDisks(folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function startAll(

@@ -71,7 +71,9 @@ async function rehearse(): Promise<boolean> {
   const kept = judgeKept(acknowledged, ends, moment);
   say(`acknowledged before: ${kept.before}, of them lost: ${kept.lost}`);
   say(`sent after: ${kept.after}, of them there: ${kept.tooMany}`);
-  return kept.before > 0 && kept.lost + kept.tooMany === 0;
+  const isKept = kept.before > 0 && kept.lost + kept.tooMany === 0;
+  console.info(isKept ? "Every promise was kept." : "BROKEN: see the two lines above.");
+  return isKept;
 }
 
 /** The steps of ops/README.md. */

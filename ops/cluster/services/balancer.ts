@@ -59,6 +59,8 @@ frontend market
   bind ${balancer.address}:${ports.https} ssl crt ${certificate} alpn h2,http/1.1
   option forwardfor
   http-request set-header x-forwarded-proto https
+  # Figures are for who runs it: they are read from the nodes.
+  http-request deny if { path /api/metrics }
   default_backend nodes
 
 # A node that is told to end answers 503 on /api/ready first, and what is under way ends in peace.
