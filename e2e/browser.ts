@@ -4,18 +4,22 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
 
-const installed = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
+const installedChrome = () =>
+  ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"].find(existsSync);
 
-/** A browser of one's own; close it when done. */
+/** The Chrome of this machine, else the one that npm brought; close it when done. */
 export const launchBrowser = (more: readonly string[] = []): Promise<Browser> =>
-  chromium.launch(howToLaunch(more));
+  chromium.launch(howToLaunch(more, installedChrome()));
 
-/** A browser that other processes connect to; close it when done. */
+/**
+ * A browser that other processes connect to; close it when done. It is the one that npm brought,
+ * also where a Chrome is installed: that one draws a window with its buttons for each visitor.
+ */
 export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(howToLaunch());
 
-/** The Chrome of this machine (CHROME_PATH names another one), else the one that npm brought. */
-function howToLaunch(more: readonly string[] = []): LaunchOptions {
-  const own = process.env.CHROME_PATH ?? installed.find((path) => existsSync(path));
+/** CHROME_PATH names another one. */
+function howToLaunch(more: readonly string[] = [], chrome?: string): LaunchOptions {
+  const own = process.env.CHROME_PATH ?? chrome;
   const { executablePath, env } = own ? { executablePath: own, env: {} } : packagedChromium();
   // Root cannot use Chrome's sandbox; /dev/shm is small in many containers.
   const args = [

@@ -14,7 +14,7 @@ declare module "vitest" {
 }
 
 /** One browser for all journeys, one market for those that only look, and one to be copied. */
-export default async function openShared({ provide }: TestProject) {
+export default async function openShared({ name, provide }: TestProject) {
   const browser = await serveBrowser();
   const close: (() => Promise<unknown>)[] = [() => browser.close()];
   const closeAll = async () => void (await Promise.all(close.map((each) => each())));
@@ -22,11 +22,14 @@ export default async function openShared({ provide }: TestProject) {
     const fresh = await startMarket(quiet);
     close.push(fresh.stop);
     await fresh.close();
-    const shared = await startMarket(quiet, fresh.data);
-    close.push(shared.stop);
     provide("browserEndpoint", browser.wsEndpoint());
     provide("freshMarket", fresh.data);
-    provide("sharedMarketUrl", shared.url);
+    // Who waits for auctions to end does so in a market of their own.
+    if (name === "journeys") {
+      const shared = await startMarket(quiet, fresh.data);
+      close.push(shared.stop);
+      provide("sharedMarketUrl", shared.url);
+    }
   } catch (error) {
     await closeAll();
     throw error;
