@@ -1,10 +1,12 @@
 import { execFileSync } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Cluster, openCluster } from "./cluster.ts";
 import { until } from "./host-process.ts";
 import { nodes, ports } from "./hosts.ts";
-import { isolate, join } from "./network.ts";
+import { isolate, join, makeSlow } from "./network.ts";
 import { takePlace, whatIsMissing } from "./requirements.ts";
+import { findPrimary, hasStandby } from "./services/database.ts";
 
 const isFree = async () =>
   takePlace().then(
@@ -59,6 +61,16 @@ describe.skipIf(!canTry)("the cluster on one machine (U1)", () => {
     });
     join(node);
   });
+
+  test("a primary whose line is slow for ten seconds keeps its place", async () => {
+    const before = await findPrimary();
+    if (!before) throw new Error("There is no primary");
+    const line = await makeSlow(before, 1);
+    await sleep(10_000);
+    await line.mend();
+    await until("a primary and a synchronous standby", hasStandby);
+    expect(await findPrimary()).toEqual(before);
+  }, 90_000);
 
   test("when it ends nothing of it is left", async () => {
     await cluster.stop();

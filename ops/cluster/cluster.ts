@@ -19,7 +19,8 @@ import { balancer, type Host, nodes, ports } from "./hosts.ts";
 import { closeNetwork, openNetwork } from "./network.ts";
 import { takePlace } from "./requirements.ts";
 import { certificateOf, openBalancer } from "./services/balancer.ts";
-import { databaseUrl, openEtcd, openPatroni, prepareDatabase } from "./services/database.ts";
+import { databaseUrl, openPatroni, prepareDatabase } from "./services/database.ts";
+import { openEtcd } from "./services/etcd.ts";
 import { openRedis } from "./services/redis.ts";
 import { openStore, prepareStore, storeSettings } from "./services/store.ts";
 

@@ -27,8 +27,8 @@ export interface Program {
   /** The system's user that it runs as. */
   readonly user: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Where its machine has a watchdog. */
-  readonly watchdog?: string;
+  /** Of its machine: where it is, and what else comes up with the machine after a reset. */
+  readonly watchdog?: { readonly device: string; readonly neighbours: readonly HostProcess[] };
 }
 
 /** After it ended by itself, and after its machine was reset, milliseconds. */
@@ -41,9 +41,10 @@ export function hostProcess(host: Host, folder: string, program: Program): HostP
   const reset = () => {
     if (!isRunning() || isStopping) return;
     signalHost(host, "SIGKILL");
-    setTimeout(() => made.start(), RESET).unref();
+    const all = [...(program.watchdog?.neighbours ?? []), made];
+    setTimeout(() => all.forEach((one) => void one.start()), RESET).unref();
   };
-  const watchdog = program.watchdog && openWatchdog(program.watchdog, idsOf(user), reset);
+  const watchdog = program.watchdog && openWatchdog(program.watchdog.device, idsOf(user), reset);
   let child: ChildProcess | undefined;
   let isStopping = false;
   let collapses = 0;

@@ -4,34 +4,12 @@ import { archiveSettings } from "@rebale/embedded-database";
 import pg from "pg";
 import { openDisk } from "../disks.ts";
 import { folderOf, type HostProcess, hostProcess, until } from "../host-process.ts";
-import { balancer, databases, etcds, type Host, OUTSIDE, ports } from "../hosts.ts";
+import { balancer, databases, type Host, OUTSIDE, ports } from "../hosts.ts";
+import { etcdEntrances, openEtcdProxy } from "./etcd.ts";
 
 const BINARIES = "/usr/lib/postgresql/15/bin";
 const PASSWORD = "only-on-this-machine";
 const OWNER = "rebale";
-
-/** Three members of etcd, which decide who is primary. */
-export const openEtcd = (folder: string): HostProcess[] =>
-  etcds.map((host) => {
-    const own = `http://${host.address}`;
-    const data = folderOf("etcd", folder, host.name);
-    const members = etcds.map((h) => `${h.name}=http://${h.address}:${ports.etcdPeers}`).join(",");
-    return hostProcess(host, folder, {
-      what: "etcd",
-      user: "etcd",
-      command: [
-        "etcd",
-        ...["--name", host.name, "--data-dir", data],
-        ...["--initial-cluster", members, "--initial-cluster-token", "rebale"],
-        ...["--listen-peer-urls", `${own}:${ports.etcdPeers}`],
-        ...["--initial-advertise-peer-urls", `${own}:${ports.etcdPeers}`],
-        ...["--listen-client-urls", `${own}:${ports.etcd}`],
-        ...["--advertise-client-urls", `${own}:${ports.etcd}`],
-        // Twenty processes share two cores: a member that is late has not failed.
-        ...["--heartbeat-interval", "300", "--election-timeout", "2000"],
-      ],
-    });
-  });
 
 const DISK_SIZE = "2g";
 
@@ -40,19 +18,21 @@ const DISK_SIZE = "2g";
  * @param archive a folder that both copy their log to
  */
 export const openPatroni = (folder: string, archive?: string): HostProcess[] =>
-  databases.map((host) => {
+  databases.flatMap((host) => {
     const home = openDisk(folder, host, DISK_SIZE);
     folderOf("postgres", home);
     const file = join(home, "patroni.json");
     const watchdog = join(folder, `${host.name}-watchdog`);
     const settings = patroniSettings(host, { home, archive, watchdog });
     writeFileSync(file, JSON.stringify(settings, null, 2), { mode: 0o644 });
-    return hostProcess(host, folder, {
+    const etcdProxy = openEtcdProxy(folder, host);
+    const patroni = hostProcess(host, folder, {
       what: "patroni",
       user: "postgres",
       command: ["patroni", file],
-      watchdog,
+      watchdog: { device: watchdog, neighbours: [etcdProxy] },
     });
+    return [etcdProxy, patroni];
   });
 
 /**
@@ -76,7 +56,7 @@ const patroniSettings = (host: Host, { home, archive, watchdog }: Places) => ({
   },
   // A primary that stood still must not wake up beside the next one: its machine is reset before.
   watchdog: { mode: "required", driver: "testing", device: watchdog, safety_margin: 1 },
-  etcd3: { hosts: etcds.map(({ address }) => `${address}:${ports.etcd}`) },
+  etcd3: { hosts: etcdEntrances, use_proxies: true },
   bootstrap: {
     dcs: {
       ...timing,
