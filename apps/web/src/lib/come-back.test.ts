@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { loginAgain, loginFor, loginForEvent, nextAfterLogin } from "./come-back.ts";
+import { loginAgain, loginFor, loginForEvent } from "./come-back.ts";
+import { nextAfterLogin } from "./next-after-login.ts";
 
 test("a login for an event or its board comes back to it (A8)", () => {
   for (const path of ["/event/yard-clearance-12", "/event/yard-clearance-12/board"]) {

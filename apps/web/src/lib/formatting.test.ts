@@ -5,11 +5,11 @@ import {
   date,
   quantity,
   rate,
-  relativeTime,
   rupeesExact,
-  rupeesInWords,
   rupeesShort,
 } from "./formatting.ts";
+import { relativeTime } from "./relative-time.ts";
+import { rupeesInWords } from "./rupees-in-words.ts";
 
 describe("money", () => {
   test("the minimum bid always has two decimals", () => {

@@ -31,27 +31,6 @@ export function rupeesShort(n: number): string {
   return formatRupees(n);
 }
 
-const CRORE = 10_000_000;
-
-/**
- * "Two Lakh Forty Thousand Rupees Only", "दो लाख चालीस हज़ार रुपये"; of a rate "One Hundred Seven
- * Rupees And Fifty Paise per kg". The word list is loaded when it is first needed.
- */
-export async function rupeesInWords(n: number, basis: Basis = "lot"): Promise<string> {
-  const words = await spelled(n);
-  return basis === "lot" ? words : `${words.replace(/ Only$/, "")} ${perBasis(basis)}`;
-}
-
-async function spelled(n: number): Promise<string> {
-  if (language === "hi") return (await import("./hindi-amount.ts")).rupeesInHindi(n);
-  const { ToWords } = await import("to-words/en-IN");
-  const words = new ToWords({ converterOptions: { currency: true } });
-  // Above a hundred crore the list says Arab; the trade goes on counting crores.
-  if (n < 100 * CRORE) return words.convert(n);
-  const crores = Math.floor(n / CRORE);
-  return `${words.convert(crores, { currency: false })} Crore ${words.convert(n - crores * CRORE).replace(/^Zero /, "")}`;
-}
-
 /** A unit to choose from. */
 export const unitOf = (unit: string) => unitLabel(unit, language);
 
@@ -118,22 +97,3 @@ export function clockTime(time: string, seconds = false): string {
 }
 
 export const dateTime = (time: string) => `${date(time)}, ${clockTime(time)}`;
-
-/** @param seconds 240 → 4 min, 7200 → 2 hours */
-function duration(seconds: number): string {
-  const rounded = (size: number) => Math.max(1, Math.round(seconds / size));
-  if (seconds < 3600) return t`${rounded(60)} min`;
-  const hours = rounded(3600);
-  if (seconds < 86_400) return hours === 1 ? t`1 hour` : t`${hours} hours`;
-  const days = rounded(86_400);
-  return days === 1 ? t`1 day` : t`${days} days`;
-}
-
-/** "just now", "4 min ago", "in 2 days". */
-export function relativeTime(time: string, now: number): string {
-  const seconds = Math.round((Date.parse(time) - now) / 1000);
-  const size = Math.abs(seconds);
-  if (size < 45) return seconds <= 0 ? t`just now` : t`in a moment`;
-  const words = duration(size);
-  return seconds < 0 ? t`${words} ago` : t`in ${words}`;
-}

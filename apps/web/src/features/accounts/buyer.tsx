@@ -5,7 +5,7 @@ import { MarketClock } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session.ts";
 import { Page } from "../../ui/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
-import { FailedPart } from "../../ui/states/failed.tsx";
+import { FailedPart } from "../../ui/states/failed-part.tsx";
 import type { Route } from "./+types/buyer";
 import { BuyerBanner } from "./landing/buyer-banner.tsx";
 import { howBuyingWorks, whyBuyHere } from "./landing/buyer-points.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { data, Link, useNavigate, useSearchParams } from "react-router";
 import { jt, t } from "ttag";
-import { nextAfterLogin } from "../../lib/come-back.ts";
+import { nextAfterLogin } from "../../lib/next-after-login.ts";
 import { currentSession } from "../../lib/session.ts";
 import type { Route } from "./+types/login";
 import { BuyerLogin } from "./login/buyer-login.tsx";

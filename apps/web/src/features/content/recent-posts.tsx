@@ -4,7 +4,7 @@ import { t } from "ttag";
 import { blogDate } from "../../lib/formatting.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { NewsPicture } from "../../ui/news/news-card.tsx";
-import { FailedPart } from "../../ui/states/failed.tsx";
+import { FailedPart } from "../../ui/states/failed-part.tsx";
 import { firstWords } from "./article.rules.ts";
 import classes from "./blog-article.module.css";
 

@@ -2,7 +2,7 @@ import type { Category } from "@rebale/contract/listings";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { CategoryIcon } from "../../ui/category-icon.tsx";
-import { FailedPart } from "../../ui/states/failed.tsx";
+import { FailedPart } from "../../ui/states/failed-part.tsx";
 import classes from "./home.module.css";
 
 const lotsLive = (count: number) => (count === 1 ? t`1 live lot` : t`${count} live lots`);

@@ -4,7 +4,7 @@ import type { CardLot } from "../../ui/lot/card-lot.ts";
 import { LotGrid } from "../../ui/lot/lot-grid.tsx";
 import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
 import { Empty } from "../../ui/states/empty.tsx";
-import { FailedPart } from "../../ui/states/failed.tsx";
+import { FailedPart } from "../../ui/states/failed-part.tsx";
 import classes from "./home.module.css";
 
 const none: readonly CardLot[] = [];

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import type { CardLot } from "../../ui/lot/card-lot.ts";
 import { LotGrid } from "../../ui/lot/lot-grid.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
-import { FailedPart } from "../../ui/states/failed.tsx";
+import { FailedPart } from "../../ui/states/failed-part.tsx";
 import classes from "./listings.module.css";
 import { Pagination } from "./pagination.tsx";
 import { type FilterValues, withFilters } from "./read-filters.ts";

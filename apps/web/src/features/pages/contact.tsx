@@ -3,7 +3,7 @@ import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Page } from "../../ui/page.tsx";
-import { FailedPart } from "../../ui/states/failed.tsx";
+import { FailedPart } from "../../ui/states/failed-part.tsx";
 import type { Route } from "./+types/contact";
 import classes from "./contact.module.css";
 import { ContactCards } from "./contact-cards.tsx";

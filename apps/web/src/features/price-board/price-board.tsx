@@ -3,7 +3,7 @@ import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { priceBoard } from "../../lib/api/operations.ts";
 import { materialName } from "../../lib/material-names.ts";
 import { Page } from "../../ui/page.tsx";
-import { FailedPart } from "../../ui/states/failed.tsx";
+import { FailedPart } from "../../ui/states/failed-part.tsx";
 import type { Route } from "./+types/price-board";
 import { MaterialBoard } from "./material-board.tsx";
 import { MaterialList } from "./material-list.tsx";

@@ -1,43 +1,12 @@
-import { useLocation, useRevalidator, useRouteError } from "react-router";
+import { useLocation, useRouteError } from "react-router";
 import { t } from "ttag";
 import { Refused } from "../../lib/api/refused.ts";
 import { loginAgain } from "../../lib/come-back.ts";
 import { explain } from "../../lib/explain.ts";
-import { ButtonLink, PlainButton } from "../button-link.tsx";
+import { ButtonLink } from "../button-link.tsx";
 import { Page } from "../page.tsx";
+import { TryAgain } from "./failed-part.tsx";
 import classes from "./states.module.css";
-
-/** What failed, and the next step. `what` completes "… could not be loaded". */
-export function FailedPart({
-  what,
-  error,
-  retry,
-}: {
-  what: string;
-  error?: unknown;
-  retry?: () => void;
-}) {
-  return (
-    <div className={classes.state} role="alert">
-      <h3>{t`${what} could not be loaded`}</h3>
-      {error !== undefined && <p>{explain(error)}</p>}
-      <TryAgain retry={retry} />
-    </div>
-  );
-}
-
-function TryAgain({ retry }: { retry?: () => void }) {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <PlainButton
-      kind="quiet"
-      disabled={state !== "idle"}
-      onClick={() => (retry ? retry() : void revalidate())}
-    >
-      {t`Try again`}
-    </PlainButton>
-  );
-}
 
 /** For a member screen: `export { Failed as ErrorBoundary }`. */
 export function Failed() {

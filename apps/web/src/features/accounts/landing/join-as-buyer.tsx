@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { jt, t } from "ttag";
 import { currentSession } from "../../../lib/session.ts";
 import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
-import { FailedPart } from "../../../ui/states/failed.tsx";
+import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { BuyerForm } from "../registration/buyer-form.tsx";
 import classes from "./landing.module.css";
 

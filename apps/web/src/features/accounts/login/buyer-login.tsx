@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { nextAfterLogin } from "../../../lib/come-back.ts";
 import { followAccount } from "../../../lib/language.ts";
+import { nextAfterLogin } from "../../../lib/next-after-login.ts";
 import { signIn } from "../../../lib/session.ts";
 import { PhoneProof } from "../phone/phone-proof.tsx";
 

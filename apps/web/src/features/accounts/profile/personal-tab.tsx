@@ -15,7 +15,7 @@ import { toast } from "../../../lib/toast.ts";
 import { PhoneField, PincodeField } from "../../../ui/fields/india-fields.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { LanguageLink } from "../../../ui/language-link.tsx";
-import { FailedPart } from "../../../ui/states/failed.tsx";
+import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { profileForm } from "../accounts.rules.ts";
 import classes from "./profile.module.css";
 import { ProfilePicture } from "./profile-picture.tsx";

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { SecondFactor } from "../../../ui/second-factor/second-factor.tsx";
-import { FailedPart } from "../../../ui/states/failed.tsx";
+import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import classes from "../sessions/own-sessions.module.css";
 
 /** A code from an app at each login, for who wants it. */

@@ -4,7 +4,7 @@ import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { useCommand } from "../../../lib/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
-import { FailedPart } from "../../../ui/states/failed.tsx";
+import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import classes from "./own-sessions.module.css";
 import { SessionRow } from "./session-row.tsx";
 

@@ -7,7 +7,7 @@ import { personalData } from "../../../lib/api/operations.ts";
 import { date } from "../../../lib/formatting.ts";
 import { useCommand } from "../../../lib/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
-import { FailedPart } from "../../../ui/states/failed.tsx";
+import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import classes from "../sessions/own-sessions.module.css";
 import { EraseAccount } from "./erase-account.tsx";
 import { saveJson } from "./save-json.ts";

@@ -6,7 +6,7 @@ import type { CardLot } from "../../../ui/lot/card-lot.ts";
 import { LotGrid } from "../../../ui/lot/lot-grid.tsx";
 import { Optional } from "../../../ui/optional.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
-import { FailedPart } from "../../../ui/states/failed.tsx";
+import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import type { History } from "../live/live-state.ts";
 import classes from "./history.module.css";

@@ -7,7 +7,7 @@ import { priceBoard } from "../../../lib/api/operations.ts";
 import { lotPrice } from "../../../lib/formatting.ts";
 import { materialName } from "../../../lib/material-names.ts";
 import { useNear } from "../../../ui/charts/near.ts";
-import { FailedPart } from "../../../ui/states/failed.tsx";
+import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import classes from "./history.module.css";
 

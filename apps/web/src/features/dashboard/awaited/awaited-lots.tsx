@@ -4,7 +4,7 @@ import { quantity } from "../../../lib/formatting.ts";
 import { MarketClock } from "../../../lib/server-clock.tsx";
 import { AnswerRequest } from "../../../ui/lot/answer/answer-request.tsx";
 import { LotBrief } from "../../../ui/lot/lot-brief.tsx";
-import { FailedPart } from "../../../ui/states/failed.tsx";
+import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import classes from "./awaited.module.css";
 import type { Awaited } from "./read-awaited.ts";
 

@@ -1,7 +1,7 @@
 import { t } from "ttag";
 import { RangeField } from "../../../ui/charts/range-field.tsx";
 import { indiaDay } from "../../../ui/charts/read-range.ts";
-import { FailedPart } from "../../../ui/states/failed.tsx";
+import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { BuyerCharts } from "./buyer-charts.tsx";
 import classes from "./figures.module.css";
 import type { ReadFigures } from "./read-figures.ts";

@@ -7,7 +7,8 @@ import { api } from "../../../lib/api/browser.ts";
 import { office } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
 import { formSays } from "../../../lib/form-messages.ts";
-import { dateTime, relativeTime } from "../../../lib/formatting.ts";
+import { dateTime } from "../../../lib/formatting.ts";
+import { relativeTime } from "../../../lib/relative-time.ts";
 import { toast } from "../../../lib/toast.ts";
 import classes from "./notices.module.css";
 

@@ -1,7 +1,7 @@
 import { IconPhone } from "@tabler/icons-react";
 import { useState } from "react";
 import look from "../../../ui/button-link.module.css";
-import { FailedPart } from "../../../ui/states/failed.tsx";
+import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import { type Fact, Facts } from "../parts/facts.tsx";
 import { Drawer } from "../parts/panels/drawer.tsx";

@@ -1,4 +1,5 @@
-import { indianNumber, relativeTime } from "../../../lib/formatting.ts";
+import { indianNumber } from "../../../lib/formatting.ts";
+import { relativeTime } from "../../../lib/relative-time.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 
 /** How many wait for an answer, and since when the oldest does. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { listings } from "../../../lib/api/office-operations.ts";
-import { FailedPart } from "../../../ui/states/failed.tsx";
+import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import { Drawer } from "../parts/panels/drawer.tsx";
 import { useUnsaved } from "../parts/panels/unsaved.tsx";

@@ -1,6 +1,6 @@
 import { IconArrowRight, IconCheck } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { relativeTime } from "../../../lib/formatting.ts";
+import { relativeTime } from "../../../lib/relative-time.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { mayOpen } from "../desk/menu.ts";
 import { useMay } from "../session/office-session.ts";

@@ -1,4 +1,5 @@
-import { dateTime, relativeTime } from "../../../lib/formatting.ts";
+import { dateTime } from "../../../lib/formatting.ts";
+import { relativeTime } from "../../../lib/relative-time.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import classes from "./when.module.css";
 

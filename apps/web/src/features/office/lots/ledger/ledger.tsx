@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { auctions } from "../../../../lib/api/office-operations.ts";
 import { clockTime, date, lotPrice } from "../../../../lib/formatting.ts";
-import { FailedPart } from "../../../../ui/states/failed.tsx";
+import { FailedPart } from "../../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../../ui/states/waiting.tsx";
 import { ListFiles } from "../../parts/list/list-files.tsx";
 import { Notice } from "../../parts/notice.tsx";

@@ -2,7 +2,7 @@ import type { OfficeSheet } from "@rebale/contract/listings";
 import { useEffect, useState } from "react";
 import { listings } from "../../../../lib/api/office-operations.ts";
 import { dateTime } from "../../../../lib/formatting.ts";
-import { FailedPart } from "../../../../ui/states/failed.tsx";
+import { FailedPart } from "../../../../ui/states/failed-part.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { Section } from "../../parts/section.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { FailedPart } from "../../../../ui/states/failed.tsx";
+import { FailedPart } from "../../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../../ui/states/waiting.tsx";
 import classes from "./document-pane.module.css";
 import { type DocumentOwner, type FetchedDocument, fetchDocument } from "./fetch-document.ts";

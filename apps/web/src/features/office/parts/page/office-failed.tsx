@@ -3,7 +3,7 @@ import { Refused } from "../../../../lib/api/refused.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
-import { FailedPart } from "../../../../ui/states/failed.tsx";
+import { FailedPart } from "../../../../ui/states/failed-part.tsx";
 import { menuFor } from "../../desk/menu.ts";
 import { useOfficeSession } from "../../session/office-session.ts";
 import classes from "./office-page.module.css";

@@ -1,0 +1,17 @@
+const PUBLIC = /^\/(auctiondetail\/[\w-]+|event\/[\w-]+(\/board)?|are-selling\?[^#\\]*)$/;
+const MEMBER_SCREENS = [
+  "sellnow(?:/import|/\\d+)?",
+  ...["alllist", "sellerhome", "dashboard", "dashprofile", "company", "my-events", "watchlist"],
+  ...["saved-searches", "dashnotifications", "ordercomplete", "orderbidding", "totalbid"],
+  ...["purchase", "dashproduct(?:/[\\w-]+)?", "sign/\\d+"],
+];
+const MEMBERS = new RegExp(`^/(?:${MEMBER_SCREENS.join("|")})(?:\\?[^#\\\\]*)?$`);
+
+/**
+ * Only lots, events, searches and member screens: an address that somebody sends must not lead
+ * elsewhere.
+ */
+export const nextAfterLogin = (search: URLSearchParams, usual = "/dashboard"): string => {
+  const next = search.get("next") ?? "";
+  return PUBLIC.test(next) || MEMBERS.test(next) ? next : usual;
+};
