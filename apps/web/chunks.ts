@@ -57,6 +57,9 @@ const nameForLater: Name = (id, context) => {
   return first ? `with-${first}` : null;
 };
 
+/** The table of all operations: a visitor's page has those that it calls (plugins/operations.ts). */
+const TABLE = /virtual:operations$|lib[\\/]api[\\/]operations\.ts$/;
+
 /** Without what starts the page: that has to come after all that it starts. */
 const OWN =
   /src[\\/](?!entry\.client|features[\\/]listings[\\/][\w-]+\.tsx)|@tabler|virtual:operation[\\/]/;
@@ -69,8 +72,9 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     {
       name: "framework",
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|named:|rolldown.runtime/,
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|named:/,
     },
+    { name: "all-operations", test: TABLE },
     // A group takes along what its files import, unless one before it has that.
     { name: nameForShared, test: OWN },
     { name: "calls", test: CALLS },

@@ -1,5 +1,6 @@
 import * as contract from "@rebale/contract";
 import type { Plugin } from "vite";
+import { SOURCE } from "./source.ts";
 
 const isOperation = (v: unknown): v is contract.Operation =>
   typeof v === "object" && v !== null && "method" in v && "path" in v;
@@ -70,6 +71,8 @@ function operationAt(path: readonly string[]): contract.Operation | undefined {
   return isOperation(value) ? value : undefined;
 }
 
+const TABLE_CHUNK = "all-operations";
+
 const IMPORT = /^import \{([^}]+)\} from "[^"]*\/(?:office-)?operations\.ts";/m;
 /** `virtual:operation/accounts.login`, and for the office's own `virtual:office-operation/…`. */
 const ONE = /^\0?virtual:(?:office-)?operation\/([\w.]+)$/;
@@ -89,8 +92,21 @@ export function operationsApart(): Plugin {
       return operation && `export default ${JSON.stringify(light(operation))};`;
     },
     transform: {
-      filter: { id: /\.tsx?$/, code: IMPORT },
+      filter: { id: SOURCE, code: IMPORT },
       handler: (code) => ({ code: apart(code), map: null }),
+    },
+    /** A visitor's page that takes a whole group of them brings them all: chunks.ts sets them apart. */
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== "client") return;
+      const files = Object.values(bundle).filter((file) => file.type === "chunk");
+      const tables = files.filter(({ moduleIds }) => moduleIds.includes("\0virtual:operations"));
+      const asking = files.filter(
+        ({ name, imports }) =>
+          /^(shared|with-|part-of-)/.test(name) &&
+          tables.some(({ fileName }) => imports.includes(fileName)),
+      );
+      for (const { name } of [...asking, ...tables.filter(({ name }) => name !== TABLE_CHUNK)])
+        this.error(`${name} brings all operations instead of those that it calls`);
     },
   };
 }

@@ -40,10 +40,20 @@ export const __vitePreload = async (load, files = []) => {
 };`;
 
 /** What fetches a later part's style sheets with its script. */
-export const shortPreload = (): Plugin => ({
-  name: "rebale:short-preload",
-  apply: "build",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
-  load: (id) => (id === "\0vite/preload-helper.js" ? HELPER : null),
-});
+export function shortPreload(): Plugin {
+  let isMet = false;
+  return {
+    name: "rebale:short-preload",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    load(id) {
+      if (id !== "\0vite/preload-helper.js") return null;
+      isMet = true;
+      return HELPER;
+    },
+    buildEnd(error) {
+      if (!error && !isMet) this.error("Vite's preload helper is not where it was");
+    },
+  };
+}
