@@ -6,6 +6,7 @@ interface Route {
   readonly parentId?: string;
   readonly path?: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
   readonly hasDefaultExport?: boolean;
 }
 interface Manifest {
@@ -15,9 +16,10 @@ interface Manifest {
 }
 
 /**
- * The list of all routes, and one for visitors: without the office's, without what is false, and
- * without the files that a page's script imports, which the browser learns from the script. (The
- * router reads them for `<Link prefetch>` alone, which this site does not use.)
+ * The list of all routes, and one for visitors: without the office's, without what is false,
+ * without the style sheets that the routes around one bring, and without the files that a page's
+ * script imports, which the browser learns from the script. (The router reads them for
+ * `<Link prefetch>` alone, which this site does not use.)
  */
 export async function writeVisitorsManifest(client: string): Promise<void> {
   const assets = join(client, "assets");
@@ -33,11 +35,23 @@ export async function writeVisitorsManifest(client: string): Promise<void> {
   const list = {
     ...rest,
     entry: { ...entry, imports: [] },
-    routes: Object.fromEntries(visitors.map(([id, route]) => [id, lean(route)])),
+    routes: Object.fromEntries(
+      visitors.map(([id, route]) => [id, lean({ ...route, css: ownStyles(route, routes) })]),
+    ),
   };
   const text = `${before}${JSON.stringify(list)};`;
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
   await writeFile(join(assets, `visitors-manifest-${hash}.js`), text);
+}
+
+function ownStyles(route: Route, routes: Manifest["routes"]): readonly string[] | undefined {
+  const around = new Set<string>();
+  for (let at = route; at.parentId; ) {
+    at = routes[at.parentId] ?? {};
+    for (const sheet of at.css ?? []) around.add(sheet);
+  }
+  const own = route.css?.filter((sheet) => !around.has(sheet));
+  return own?.length ? own : undefined;
 }
 
 const lean = ({ imports: _, hasDefaultExport: __, ...route }: Route) =>
