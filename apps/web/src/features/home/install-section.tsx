@@ -5,6 +5,7 @@ import { useInstall } from "../../lib/install.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import classes from "./home.module.css";
+import phone from "./phone.svg";
 
 const steps = {
   Android: [
@@ -58,7 +59,7 @@ export function InstallSection() {
           <p>{t`On iPhone: ${steps.iOS.join("; ")}.`}</p>
         </noscript>
       </div>
-      <PhoneDrawing />
+      <img src={phone} alt="" width={260} height={240} loading="lazy" className={classes.phone} />
       <Dialog
         open={asked !== null}
         onClose={() => setAsked(null)}
@@ -71,30 +72,3 @@ export function InstallSection() {
     </section>
   );
 }
-
-const PhoneDrawing = () => (
-  <svg className={classes.phone} viewBox="0 0 260 240" aria-hidden="true">
-    <rect x="60" y="14" width="140" height="260" rx="22" fill="#0a2f21" />
-    <rect x="68" y="24" width="124" height="250" rx="14" fill="#faf7f0" />
-    <rect x="78" y="38" width="104" height="70" rx="8" fill="#bcd6c8" />
-    <g fill="#0f4430">
-      <rect x="94" y="64" width="30" height="32" rx="3" />
-      <rect x="130" y="54" width="38" height="42" rx="3" />
-    </g>
-    <path stroke="#f7a81b" strokeWidth="4" d="M103 64v32M115 64v32M142 54v42M156 54v42" />
-    <rect x="78" y="118" width="84" height="8" rx="4" fill="#10281e" />
-    <rect x="78" y="132" width="56" height="7" rx="3.5" fill="#8a9389" />
-    <text
-      x="78"
-      y="168"
-      fontSize="20"
-      fontWeight="800"
-      fill="#10281e"
-      fontFamily="Manrope Variable, sans-serif"
-    >
-      ₹2,40,500
-    </text>
-    <rect x="78" y="182" width="104" height="30" rx="8" fill="#f7a81b" />
-    <rect x="104" y="194" width="52" height="7" rx="3.5" fill="#231600" />
-  </svg>
-);
