@@ -28,7 +28,7 @@ export function Result({ data, answer }: { data: Calculator; answer: Answer }) {
   const { question } = data;
   const about = [question.role, question.category].filter(Boolean).map((key) => names[key]);
   return (
-    <article className={classes.result} data-printed>
+    <article data-printed>
       <Printed data={data} />
       <h3>{t`${streams[question.stream]}: obligation by financial year`}</h3>
       {about.length > 0 && <p className={classes.about}>{about.join(" · ")}</p>}
@@ -98,7 +98,7 @@ function Year({ unit, year, obligation, how, lookUp, parts, duties }: YearAnswer
 }
 
 const DutyLine = ({ what, percent, source }: Duty) => (
-  <p className={classes.duty}>
+  <p>
     {what}:{" "}
     {percent === null ? (
       <span className={classes.lookUp}>{t`look up in ${source}`}</span>
