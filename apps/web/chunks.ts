@@ -1,4 +1,4 @@
-import type { ModulePreloadOptions, Plugin, Rolldown } from "vite";
+import type { ModulePreloadOptions, Rolldown } from "vite";
 
 type Name = Rolldown.CodeSplittingNameFunction;
 
@@ -90,27 +90,6 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     },
   ],
 };
-
-/** Each icon is imported from its own file, so that the build knows which page needs which. */
-export function iconsApart(): Plugin {
-  return {
-    name: "rebale:icons",
-    apply: "build",
-    enforce: "pre",
-    transform: {
-      filter: { id: /\.tsx?$/, code: "@tabler/icons-react" },
-      handler: (code) =>
-        code.replace(/import \{([^}]+)\} from "@tabler\/icons-react";/g, (_, names: string) =>
-          names
-            .split(",")
-            .map((name) => name.trim())
-            .filter((name) => name && !name.startsWith("type "))
-            .map((name) => `import ${name} from "@tabler/icons-react/dist/esm/icons/${name}.mjs";`)
-            .join(" "),
-        ),
-    },
-  };
-}
 
 const nameOf = (file: string) => file.replace(/-[\w-]{7}\.\w+$/, "");
 

@@ -1,8 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { chunks, iconsApart, resolveDependencies } from "./chunks.ts";
+import { chunks, resolveDependencies } from "./chunks.ts";
 import { messages } from "./messages.ts";
 import { leanFramework } from "./plugins/framework.ts";
+import { leanIcons } from "./plugins/icons.ts";
 import { lightOperations, operationsApart } from "./plugins/operations.ts";
 import { shortPreload } from "./plugins/preload.ts";
 import { classesInPlace } from "./plugins/styles.ts";
@@ -19,7 +20,7 @@ export default defineConfig(({ command }) => ({
     operationsApart(),
     classesInPlace(),
     messages(language),
-    iconsApart(),
+    leanIcons(),
     lightOperations(),
     leanFramework(),
     shortPreload(),

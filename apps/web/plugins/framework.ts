@@ -2,7 +2,8 @@ import type { Plugin } from "vite";
 
 const REACT = /^react(\/jsx-runtime)?$/;
 const NAMED = "\0named:";
-const OURS = /[\\/]apps[\\/]web[\\/]src[\\/]|[\\/]react-router[\\/]dist[\\/]/;
+const OURS =
+  /[\\/]apps[\\/]web[\\/]src[\\/]|[\\/](react-router|@tabler[\\/]icons-react)[\\/]dist[\\/]/;
 
 /**
  * React comes as CommonJS, so every call reads a property: `(0, react.useState)(…)`. With each
