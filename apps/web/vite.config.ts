@@ -6,7 +6,7 @@ import { leanFramework } from "./plugins/framework.ts";
 import { leanIcons } from "./plugins/icons.ts";
 import { lightOperations, operationsApart } from "./plugins/operations.ts";
 import { shortPreload } from "./plugins/preload.ts";
-import { classesInPlace } from "./plugins/styles.ts";
+import { classesInPlace, shortName } from "./plugins/styles.ts";
 
 /** The site is built once for each language: a page carries the texts of one. */
 const language = process.env.SITE_LANGUAGE ?? "en";
@@ -27,6 +27,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   define: { "import.meta.env.VITE_LANGUAGE": JSON.stringify(language) },
+  ...(command === "build" && { css: { modules: { generateScopedName: shortName() } } }),
   build: { assetsInlineLimit: 0, target: "es2022", modulePreload: { resolveDependencies } },
   // Read by `npm run dev` only.
   server: {
