@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { leanRouter } from "./router.ts";
 
 const REACT = /^react(\/jsx-runtime)?$/;
 const NAMED = "\0named:";
@@ -32,40 +33,6 @@ function reactByName(): Plugin {
         return { code: code.join("\n"), moduleSideEffects: false };
       },
     },
-  };
-}
-
-/**
- * Parts of the router that this site never uses: traces of its own navigations, and asking for
- * routes one by one (all are known from the first page on, react-router.config.ts). What asks for
- * them gets what they would have answered; the undefined are for servers.
- */
-const WITHOUT: readonly [RegExp, string][] = [
-  [
-    /react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]instrumentation\.js$/,
-    `export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
-     export const getRouteInstrumentationUpdates = () => ({});
-     export const instrumentClientSideRouter = (router) => router;
-     export const instrumentHandler = undefined, instrumentationResultMetaContext = undefined;`,
-  ],
-  [
-    /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]fog-of-war\.js$/,
-    `export const isFogOfWarEnabled = () => false;
-     export const getPartialManifest = (manifest) => manifest;
-     export const getPatchRoutesOnNavigationFunction = () => undefined;
-     export const useFogOFWarDiscovery = () => undefined;
-     export const getManifestPath = undefined, getPathsWithAncestors = undefined;
-     export const handleClientVersionMismatch = undefined;`,
-  ],
-];
-
-function leanRouter(): Plugin {
-  return {
-    name: "rebale:lean-router",
-    apply: "build",
-    enforce: "pre",
-    applyToEnvironment: ({ name }) => name === "client",
-    load: (id) => WITHOUT.find(([file]) => file.test(id))?.[1],
   };
 }
 
