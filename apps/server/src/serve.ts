@@ -1,18 +1,15 @@
 import { resolve } from "node:path";
 import { FolderRefused } from "@rebale/embedded-database";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { readConfig, StartRefused } from "./platform/config.ts";
+import { openLog } from "./platform/log.ts";
 import { startMarket } from "./start-market.ts";
 import { welcome } from "./welcome.ts";
 
 /** Environment in, listen, close cleanly. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({
-    level: config.LOG_LEVEL,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-  });
+  const log = openLog(config.LOG_LEVEL);
   const tracing = config.isTraced ? await startTracing(log) : undefined;
   const market = await startMarket({ ...config, DATA_DIR: resolve(config.DATA_DIR) }, log);
   let stopping = false;
