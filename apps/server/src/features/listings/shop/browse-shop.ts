@@ -7,28 +7,12 @@ import { presentLot } from "../present-lot.ts";
 import type { Lexicon } from "../search/lexicon.rules.ts";
 import { mendQuery } from "../search/mend-query.ts";
 import { literalOf, type QueryRead, readQuery } from "../search/read-query.rules.ts";
+import type { Count } from "./count-shop.ts";
 import { comparable, isEmptyRange, type LotFilter, pagesOf } from "./shop.rules.ts";
-import { countLots, type ListedRow, listLots, readClock } from "./shop.store.ts";
+import { type ListedRow, listLots, readClock } from "./shop.store.ts";
 
 type Asked = Query<typeof listings.shop>;
 type Context = Pick<Deps, "database" | "db"> & { readonly count: Count };
-/** How many lots a filter has, counted to 1,000. */
-export type Count = (filter: LotFilter) => Promise<number>;
-
-const TOTALS_TTL_MS = 5000;
-const MOST_TOTALS = 500;
-
-/**
- * A count reads fifty times what a page reads, and its pages share it: it is kept until lots come
- * or go, or five seconds.
- */
-export function cachedCount({
-  database: { pool },
-  caches,
-}: Pick<Deps, "database" | "caches">): Count {
-  const totals = caches.open<number>({ ttl: TOTALS_TTL_MS, max: MOST_TOTALS, tags: ["lots"] });
-  return (filter) => totals.fetch(JSON.stringify(filter), () => countLots(pool, filter));
-}
 
 /** One page of a list, counted. */
 async function readPage(

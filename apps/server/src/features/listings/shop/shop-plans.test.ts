@@ -2,6 +2,10 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { largeDatabase } from "../../../../test/database.ts";
 import { explain, type PlanNode } from "../../../../test/plans.ts";
+import { openCaches } from "../../../platform/caches.ts";
+import "../../../platform/db.ts"; // int8 as numbers
+import type { Database } from "../../../platform/db.ts";
+import { cachedCount } from "./count-shop.ts";
 import { COUNT_MOST, type LotFilter } from "./shop.rules.ts";
 import { countLots, countStatement, listLots, pageStatement } from "./shop.store.ts";
 
@@ -201,5 +205,20 @@ describe("a price range finds the same lots wherever they stand in the list", ()
     } = await client.query<{ n: number }>(counted.text, counted.values);
     const count = await countLots(pool, filter);
     expect([count, count <= COUNT_MOST]).toEqual([all?.n, true]);
+    const cached = cachedCount({ database: { pool } as Database, caches: openCaches() });
+    expect(await cached(filter)).toBe(count);
+  });
+
+  test("ranges that many lots are in are counted by one reading of the list's prices", async () => {
+    let statements = 0;
+    const query = (statement: never) => {
+      statements++;
+      return client.query(statement);
+    };
+    const pool = { query } as unknown as pg.Pool;
+    const count = cachedCount({ database: { pool } as Database, caches: openCaches() });
+    for (const range of [{ minPrice: 100 }, { minPrice: 101 }, { maxPrice: 9_000_000_000 }])
+      expect(await count(live({ ...range, sort: "price_low" } as never))).toBe(COUNT_MOST);
+    expect(statements).toBe(1);
   });
 });

@@ -6,7 +6,8 @@ import { Problem } from "../../../platform/problem.ts";
 import type { Categories } from "../categories-cache.ts";
 import { openLexicon } from "../search/lexicon.ts";
 import { suggest } from "../search/suggest.ts";
-import { browseCategory, browseLive, browseShop, cachedCount, countLive } from "./browse-shop.ts";
+import { browseCategory, browseLive, browseShop, countLive } from "./browse-shop.ts";
+import { cachedCount } from "./count-shop.ts";
 import { markWatched } from "./mark-watched.ts";
 
 /** What everybody may see of the market. */

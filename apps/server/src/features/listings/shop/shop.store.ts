@@ -5,7 +5,20 @@ import { builder } from "../../../platform/statement.ts";
 import { plainLotColumns } from "../lot-rows.store.ts";
 import { textQuery } from "../search/query-words.rules.ts";
 import { orders, RATE } from "./list-orders.store.ts";
-import { COUNT_MOST, type LotFilter, sameUnits } from "./shop.rules.ts";
+import {
+  COUNT_MOST,
+  COUNT_THROUGH,
+  canLookFirst,
+  FIRST_PAGES,
+  hasWords,
+  LOOK_FIRST,
+  type LotFilter,
+  PRICES_MOST,
+  placesOf,
+  preparedName,
+  SLACK,
+  sameUnits,
+} from "./shop.rules.ts";
 
 /**
  * The market's lists, for a million lots as for ten thousand. Each order below is one that an index
@@ -13,20 +26,6 @@ import { COUNT_MOST, type LotFilter, sameUnits } from "./shop.rules.ts";
  * LOOK_THROUGH lots of the list. What sorts follows the auctions within two seconds.
  */
 const LOOK_THROUGH = 20_000;
-/**
- * A price range that most lots are in, or a word that many have, is met within this many of the
- * list. Planning a statement by its values takes five times as long as running it prepared.
- */
-const LOOK_FIRST = { page: 2_000, count: 5_000 };
-/** A count of lots with common words looks through so many of the list at most. */
-const COUNT_THROUGH = 50_000;
-/** How much further than expected it looks: words do not lie evenly in a list. */
-const SLACK = 1.3;
-/**
- * How many lots the site's first pages have. A limit that it is not told PostgreSQL takes for a
- * tenth of the list: it keeps no such plan and plans every page anew.
- */
-const FIRST_PAGES: readonly number[] = [4, 6, 8, 18, 20, 24, 100, 200, 500];
 /** One reading of the market's clock for the whole statement. */
 const NOW = "(select market_now())";
 
@@ -138,44 +137,6 @@ const lotsWith = (condition: string): string =>
 const hasThem = (condition: string): string =>
   `exists (select from lot_search where lot_search.lot_id = lots.id and ${condition} offset 0)`;
 
-/**
- * The name under which a statement is prepared; none where its plan follows from its values. One
- * index answers the prepared ones whole, so they are planned once a connection.
- */
-function preparedName(filter: LotFilter, lookFirst?: number): string | undefined {
-  const isPriced = filter.minPrice !== undefined || filter.maxPrice !== undefined;
-  if (hasWords(filter) || needsLooking(filter)) return;
-  if (isPriced && !lookFirst && !filter.sort.startsWith("price")) return;
-  const [place, another] = placesOf(filter);
-  const isServed = filter.sort === "ending" && filter.phase !== "upcoming";
-  if (another || (place && !isServed)) return;
-  const { phase, sort, minPrice, maxPrice, startsAfter } = filter;
-  const given = Object.entries({ minPrice, maxPrice, startsAfter }).filter(([, v]) => v);
-  return [phase, sort, place?.[0] ?? "all", ...given.map(([name]) => name)].join(" ");
-}
-
-const hasWords = ({ words, material }: LotFilter): boolean =>
-  words.length > 0 || material !== undefined;
-
-const needsLooking = (filter: LotFilter): boolean =>
-  [filter.unit, filter.minQuantity, filter.maxQuantity, filter.minRate, filter.maxRate].some(
-    (v) => v !== undefined,
-  );
-
-const placesOf = (filter: LotFilter) =>
-  (
-    [
-      ["sub_category_id", filter.subCategoryId],
-      ["category_id", filter.categoryId],
-      ["state", filter.state],
-    ] as const
-  ).filter(([, v]) => v !== undefined);
-
-/** Whether most of the list may be what a filter asks for, so that its beginning is tried. */
-const canLookFirst = (filter: LotFilter): boolean =>
-  hasWords(filter) ||
-  (!preparedName(filter) && preparedName(filter, LOOK_FIRST.page) !== undefined);
-
 export function pageStatement(
   filter: LotFilter,
   page: number,
@@ -208,6 +169,24 @@ export function countStatement(filter: LotFilter, reading: Reading = {}): Statem
   };
 }
 
+/** The prices of a list's first lots; null for one that has none. */
+export async function readPrices(pool: Pool, list: LotFilter): Promise<Prices> {
+  const statement = pricesStatement(list, { now: await clockFor(pool, list) });
+  const { rows } = await pool.query<{ prices: Prices }>(statement);
+  return rows[0]?.prices ?? [];
+}
+export type Prices = readonly (number | null)[];
+
+export function pricesStatement(list: LotFilter, reading: Reading = {}): Statement {
+  const { from, values, name } = walk(list, reading);
+  return {
+    text: `select coalesce(json_agg(listed_price), '[]') as prices
+      from (select listed_price ${from} limit ${PRICES_MOST}) lots`,
+    values,
+    ...(name ? { name: `prices ${name}` } : {}),
+  };
+}
+
 export async function listLots(
   pool: Pool,
   filter: LotFilter,
@@ -229,12 +208,12 @@ export async function countLots(pool: Pool, filter: LotFilter): Promise<number> 
   const count = async (reading: Reading) =>
     (await pool.query<{ n: number }>(countStatement(filter, reading))).rows[0]?.n ?? 0;
   const now = await timeToLookFirst(pool, filter);
-  if (canLookFirst(filter)) {
+  if (hasWords(filter)) {
     const first = await count({ now, lookFirst: LOOK_FIRST.count });
     if (first === COUNT_MOST) return first;
     // Most lots with a common word are not gathered to count a thousand of them.
     const expected = (SLACK * COUNT_MOST * LOOK_FIRST.count) / first;
-    if (hasWords(filter) && expected <= COUNT_THROUGH) {
+    if (expected <= COUNT_THROUGH) {
       const second = await count({ now, lookFirst: Math.ceil(expected) });
       if (second === COUNT_MOST) return second;
     }
