@@ -24,12 +24,24 @@ interface CachedReply {
 type Public = Operation & { readonly who: "anyone" };
 /**
  * A public reply; for one that carries a clock the market's time it was made at; `tags` name what
- * it shows beside the lists and the content.
+ * it shows beside the lists and the content. In the place of its data it may bring `written`: an
+ * array's JSON, serialised by the contract's schema already.
  */
-export type Cacheable<O extends Operation> = Omit<Answered<O>, "server_time" | "pageTags"> &
+export type Cacheable<O extends Operation> = Omit<
+  Answered<O>,
+  "server_time" | "pageTags" | "data"
+> &
+  ((Pick<Answered<O>, "data"> & { written?: undefined }) | { written: string }) &
   ("server_time" extends keyof Answered<O> ? { now: Date } : { now?: Date }) & {
     tags?: readonly string[];
   };
+
+type Made<O extends Operation> = Cacheable<O> & { written?: string };
+
+/** The envelope's own: inside of a text of the reply its quotes would be escaped. */
+const NO_DATA = '"data":[]';
+const withData = (text: string, data: string): string =>
+  text.replace(NO_DATA, () => `"data":${data}`);
 
 /** Makes the shared reply the caller's own: its text as they see it. */
 export type Personalise = (
@@ -63,11 +75,18 @@ export function cachedEndpoints(app: FastifyInstance, caches: Caches, personalis
       handler: async (request, reply) => {
         const make = async (): Promise<CachedReply> => {
           const asked = await parseRequest(operation, request);
-          const { now = new Date(0), tags = [], ...answered } = await handle(asked);
-          const whole = { ...answered, server_time: TIME_PLACEHOLDER } as unknown as Answered<O>;
-          const text = String(reply.serializeInput(envelopeOf(whole), "200"));
+          const made = (await handle(asked)) as Made<O>;
+          const { now = new Date(0), tags = [], written, ...answered } = made;
+          const whole = {
+            ...answered,
+            ...(written === undefined ? {} : { data: [] }),
+            server_time: TIME_PLACEHOLDER,
+          } as unknown as Answered<O>;
+          const pieces = String(reply.serializeInput(envelopeOf(whole), "200")).split(
+            TIME_PLACEHOLDER,
+          );
           return {
-            pieces: text.split(TIME_PLACEHOLDER),
+            pieces: written === undefined ? pieces : pieces.map((p) => withData(p, written)),
             now: now.getTime(),
             at: stopwatch(),
             tags,

@@ -1,6 +1,9 @@
 import type { listings } from "@rebale/contract";
+import type { Pool } from "pg";
 import type { Deps } from "../../../platform/deps.ts";
 import { type Known, resolveFilter } from "../shop/browse-shop.ts";
+import { readListed } from "../shop/listed-lots.store.ts";
+import type { LotFilter } from "../shop/shop.rules.ts";
 import { listLots } from "../shop/shop.store.ts";
 import { wordsIn } from "./query-words.rules.ts";
 import { placesBeginning } from "./search.store.ts";
@@ -20,7 +23,7 @@ export async function suggest(
   const filter = resolveFilter(known, { q });
   const [places, lots] = await Promise.all([
     placesBeginning(db, words.join(" "), MOST_PLACES),
-    filter ? listLots(pool, filter, 1, MOST_LOTS) : [],
+    filter ? lotsOf(pool, filter) : [],
   ]);
   return [
     ...suggestNames(known.lexicon.entries, words),
@@ -39,4 +42,13 @@ export async function suggest(
       url,
     })),
   ];
+}
+
+async function lotsOf(pool: Pool, filter: LotFilter) {
+  const listed = await listLots(pool, filter, 1, MOST_LOTS);
+  const read = await readListed(
+    pool,
+    listed.map(({ id }) => id),
+  );
+  return listed.flatMap(({ id }) => read.get(id) ?? []);
 }

@@ -2,21 +2,24 @@ import type { listings, Query } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Categories } from "../categories-cache.ts";
 import { lotTag } from "../listings.rules.ts";
-import type { PublicLotRow } from "../lot-rows.store.ts";
-import { presentLot } from "../present-lot.ts";
 import type { Lexicon } from "../search/lexicon.rules.ts";
 import { mendQuery } from "../search/mend-query.ts";
 import { literalOf, type QueryRead, readQuery } from "../search/read-query.rules.ts";
 import type { Count } from "./count-shop.ts";
+import type { ListedLot } from "./listed-lots.store.ts";
+import type { WriteLots } from "./lot-texts.ts";
 import { comparable, isEmptyRange, type LotFilter, pagesOf } from "./shop.rules.ts";
-import { type ListedRow, listLots, readClock } from "./shop.store.ts";
+import { listLots, readClock } from "./shop.store.ts";
 
 type Asked = Query<typeof listings.shop>;
-type Context = Pick<Deps, "database" | "db"> & { readonly count: Count };
+type Context = Pick<Deps, "database" | "db"> & {
+  readonly count: Count;
+  readonly writeLots: WriteLots;
+};
 
 /** One page of a list, counted. */
 async function readPage(
-  { database: { pool }, count }: Context,
+  { database: { pool }, count, writeLots }: Context,
   categories: Categories,
   filter: LotFilter,
   page: number,
@@ -25,20 +28,14 @@ async function readPage(
   const listed = await listLots(pool, filter, page, rows);
   const now = listed[0]?.now ?? (await readClock(pool));
   const isWhole = page === 1 && listed.length < rows;
-  const total = isWhole ? listed.length : await count(filter);
-  return { ...shown(listed, categories, now), total, totalpage: pagesOf(total, rows) };
+  const [total, written] = await Promise.all([
+    isWhole ? listed.length : count(filter),
+    writeLots(listed, categories, now),
+  ]);
+  return { written, tags: tagsOf(listed), now, total, totalpage: pagesOf(total, rows) };
 }
 
-const shown = (listed: readonly ListedRow[], categories: Categories, now: Date) => ({
-  data: listed.map((row) => presentLot(withCategory(row, categories), now)),
-  tags: listed.map(({ id }) => lotTag(id)),
-  now,
-});
-
-function withCategory(row: ListedRow, categories: Categories): PublicLotRow {
-  const category = categories.find(String(row.category_id));
-  return { ...row, category_url: category?.url ?? "", category_title: category?.title ?? "" };
-}
+const tagsOf = (listed: readonly ListedLot[]) => listed.map(({ id }) => lotTag(id));
 
 /**
  * The shop's list. A filter that names nothing we know finds nothing; words that no lot has are
@@ -60,7 +57,7 @@ async function browseRead(deps: Context, known: Known, asked: Asked, q: string |
   const filter = resolveRead(known.categories, asked, query);
   const listed = filter
     ? await readPage(deps, known.categories, filter, asked.page, asked.rows)
-    : { data: [], now: await readClock(deps.database.pool), total: 0, totalpage: 0 };
+    : { written: "[]", now: await readClock(deps.database.pool), total: 0, totalpage: 0 };
   const { read, words } = query;
   const search = q
     ? { q, read: [...read], words: [...words], mended: false, literal: literalOf(q) }
@@ -118,12 +115,13 @@ function resolveRead(
 
 /** Live auctions, ending soonest first. */
 export async function browseLive(
-  { database: { pool } }: Context,
+  { database: { pool }, writeLots }: Context,
   categories: Categories,
   rows: number,
 ) {
   const listed = await listLots(pool, { phase: "live", sort: "ending", words: [] }, 1, rows);
-  return shown(listed, categories, listed[0]?.now ?? (await readClock(pool)));
+  const now = listed[0]?.now ?? (await readClock(pool));
+  return { written: await writeLots(listed, categories, now), tags: tagsOf(listed), now };
 }
 
 /** Live and upcoming lots of one category, or of one of its sub-categories. */

@@ -125,12 +125,13 @@ const needsLooking = (filter: LotFilter): boolean =>
     (v) => v !== undefined,
   );
 
+/** Columns, values and their types. */
 export const placesOf = (filter: LotFilter) =>
   (
     [
-      ["sub_category_id", filter.subCategoryId],
-      ["category_id", filter.categoryId],
-      ["state", filter.state],
+      ["sub_category_id", filter.subCategoryId, "bigint"],
+      ["category_id", filter.categoryId, "bigint"],
+      ["state", filter.state, "text"],
     ] as const
   ).filter(([, v]) => v !== undefined);
 

@@ -1,10 +1,8 @@
 import { KG_PER_MT } from "@rebale/contract/formatting";
-import type { InferResult } from "kysely";
 import type { Pool } from "pg";
-import { builder } from "../../../platform/statement.ts";
-import { plainLotColumns } from "../lot-rows.store.ts";
 import { textQuery } from "../search/query-words.rules.ts";
 import { orders, RATE } from "./list-orders.store.ts";
+import { type Listed, type ListedLot, toListed } from "./listed-lots.store.ts";
 import {
   COUNT_MOST,
   COUNT_THROUGH,
@@ -29,14 +27,11 @@ const LOOK_THROUGH = 20_000;
 /** One reading of the market's clock for the whole statement. */
 const NOW = "(select market_now())";
 
-/** What a page shows of its lots, and of their auctions as they are now. */
-const shown = builder
-  .selectFrom("lots")
-  .innerJoin("auctions", "auctions.lot_id", "lots.id")
-  .select(plainLotColumns);
-export type ListedRow = InferResult<typeof shown>[number] & { readonly now: Date };
-const { sql: shownText } = shown.compile();
-const SELECT = shownText.slice(0, shownText.indexOf(" from "));
+const SELECT = `select lots.id, lots.version, auctions.ends_at, auctions.highest_bid,
+  auctions.bid_count, auctions.ledger_seq`;
+
+/** A row's version is no column of its table, and is not among `lots.*`. */
+const ALL = "lots.*, lots.xmin as version";
 
 interface Statement {
   readonly text: string;
@@ -77,7 +72,10 @@ function walk(filter: LotFilter, { now, lookFirst, countOnly = false }: Reading)
     if (filter.startsAfter) found.push(`starts_at > ${value(filter.startsAfter)}`);
   }
   if (filter.sort.startsWith("rate")) found.push(`${RATE} is not null`);
-  for (const [column, v] of placesOf(filter)) found.push(`${column} = ${value(v)}`);
+  // In a subquery the planner takes every value for the same, and keeps the plan.
+  const alike = (v: unknown, type: string) => `(select ${value(v)}::${type})`;
+  for (const [column, v, type] of placesOf(filter))
+    found.push(`${column} = ${name ? alike(v, type) : value(v)}`);
 
   const looked: string[] = [];
   const words = hasWords(filter) ? wordsCondition(filter, value) : undefined;
@@ -88,9 +86,8 @@ function walk(filter: LotFilter, { now, lookFirst, countOnly = false }: Reading)
       ["max", "<=", filter.maxPrice],
     ] as const
   ).filter(([, , v]) => v !== undefined);
-  // In a subquery the planner takes every value for the same, and keeps the plan.
   for (const [, sign, v] of prices)
-    if (lookFirst) looked.push(`listed_price ${sign} (select ${value(v)}::bigint)`);
+    if (lookFirst) looked.push(`listed_price ${sign} ${alike(v, "bigint")}`);
     else found.push(`listed_price ${sign} ${value(v)}`);
 
   for (const [sign, v] of [
@@ -109,13 +106,14 @@ function walk(filter: LotFilter, { now, lookFirst, countOnly = false }: Reading)
   const order = orders[filter.sort][filter.phase];
   const isGathered = words && !lookFirst;
   const source = isGathered ? `(${lotsWith(words)}) lots` : "lots";
+  const all = isGathered ? "lots.*" : ALL;
   const sorted = isGathered && countOnly && !looked.length ? "" : `order by ${order}`;
   const where = `from ${source} where ${found.join(" and ")} ${sorted}`;
   const from = looked.length
-    ? `from (select * ${where} limit ${lookFirst ?? LOOK_THROUGH}) lots
+    ? `from (select ${all} ${where} limit ${lookFirst ?? LOOK_THROUGH}) lots
         where ${looked.join(" and ")} order by ${order}`
     : where;
-  return { from, order, values, name };
+  return { from, columns: looked.length ? "lots.*" : all, order, values, name };
 }
 
 const wordsCondition = ({ words, material }: LotFilter, value: (v: unknown) => string): string =>
@@ -127,7 +125,7 @@ const wordsCondition = ({ words, material }: LotFilter, value: (v: unknown) => s
  * lets a count stop at its thousandth lot.
  */
 const lotsWith = (condition: string): string =>
-  `select lots.* from (select lot_id from lot_search where ${condition} offset 0) found
+  `select ${ALL} from (select lot_id from lot_search where ${condition} offset 0) found
     join lots on lots.id = found.lot_id`;
 
 /**
@@ -143,13 +141,13 @@ export function pageStatement(
   rows: number,
   reading: Reading = {},
 ): Statement {
-  const { from, order, values, name } = walk(filter, reading);
+  const { from, columns, order, values, name } = walk(filter, reading);
   const isUsual = page === 1 && FIRST_PAGES.includes(rows);
   const limit = isUsual
     ? `limit ${rows}`
     : `limit $${values.push(rows)} offset $${values.push((page - 1) * rows)}`;
   return {
-    text: `${SELECT}, ${NOW} as now from (select lots.* ${from} ${limit}) lots
+    text: `${SELECT}, ${NOW} as now from (select ${columns} ${from} ${limit}) lots
       join auctions on auctions.lot_id = lots.id order by ${order}`,
     values,
     ...(name ? { name: `lots ${name} ${isUsual ? rows : "page"}` } : {}),
@@ -192,9 +190,11 @@ export async function listLots(
   filter: LotFilter,
   page: number,
   rows: number,
-): Promise<ListedRow[]> {
-  const read = async (reading: Reading) =>
-    (await pool.query<ListedRow>(pageStatement(filter, page, rows, reading))).rows;
+): Promise<ListedLot[]> {
+  const read = async (reading: Reading) => {
+    const statement = { ...pageStatement(filter, page, rows, reading), rowMode: "array" } as const;
+    return (await pool.query<Listed>(statement)).rows.map(toListed);
+  };
   const now = await timeToLookFirst(pool, filter);
   if (canLookFirst(filter)) {
     const first = await read({ now, lookFirst: LOOK_FIRST.page });
