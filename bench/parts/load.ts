@@ -12,6 +12,8 @@ export interface Load {
   readonly method: "GET" | "POST";
   /** `{n}` becomes another number each time, so that no reply is remembered. */
   readonly path: string;
+  /** `{k}` becomes every `step`th of these numbers, over and over. */
+  readonly cycle?: { readonly from: number; readonly step: number; readonly until: number };
   /** Bearer tokens, dealt out to the connections. */
   readonly tokens?: readonly string[];
   /** Lots to bid on in turn; amounts rise by themselves from `firstAmount` rupees. */
@@ -44,6 +46,11 @@ export function measure(load: Load): Promise<Measured> {
 export const quantile = (sorted: readonly number[], q: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
 
+function numbered({ path, cycle }: Load, n: number): string {
+  const k = cycle ? cycle.from + ((n * cycle.step) % (cycle.until - cycle.from)) : 0;
+  return path.replace("{n}", String(n)).replace("{k}", String(k));
+}
+
 async function run(load: Load): Promise<Measured> {
   const latencies: number[] = [];
   const byStatus: Record<string, number> = {};
@@ -52,7 +59,7 @@ async function run(load: Load): Promise<Measured> {
 
   const requestText = (connection: number): string => {
     const token = load.tokens?.[connection % load.tokens.length];
-    const path = load.path.includes("{n}") ? load.path.replace("{n}", String(++count)) : load.path;
+    const path = numbered(load, load.path.includes("{") ? ++count : 0);
     const head = `${load.method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${token ? `authorization: Bearer ${token}\r\n` : ""}`;
     if (!load.lots) return `${head}\r\n`;
     const n = count++;
