@@ -14,8 +14,8 @@ const LONGEST_URL = 600;
 const TIME_PLACEHOLDER = randomUUID();
 
 interface CachedReply {
-  /** The reply's text before and after its server_time; one piece when it carries none. */
-  readonly pieces: readonly string[];
+  /** The reply's text in pieces; null is where its server_time goes. */
+  readonly pieces: readonly (string | null)[];
   /** The market's time and ours when it was made. */
   readonly now: number;
   readonly at: number;
@@ -24,24 +24,42 @@ interface CachedReply {
 type Public = Operation & { readonly who: "anyone" };
 /**
  * A public reply; for one that carries a clock the market's time it was made at; `tags` name what
- * it shows beside the lists and the content. In the place of its data it may bring `written`: an
- * array's JSON, serialised by the contract's schema already.
+ * it shows beside the lists and the content. In the place of its data it may bring `written`: the
+ * JSON of each of an array, serialised by the contract's schema already.
  */
 export type Cacheable<O extends Operation> = Omit<
   Answered<O>,
   "server_time" | "pageTags" | "data"
 > &
-  ((Pick<Answered<O>, "data"> & { written?: undefined }) | { written: string }) &
+  ((Pick<Answered<O>, "data"> & { written?: undefined }) | { written: readonly string[] }) &
   ("server_time" extends keyof Answered<O> ? { now: Date } : { now?: Date }) & {
     tags?: readonly string[];
   };
 
-type Made<O extends Operation> = Cacheable<O> & { written?: string };
+type Made<O extends Operation> = Cacheable<O> & { written?: readonly string[] };
 
 /** The envelope's own: inside of a text of the reply its quotes would be escaped. */
 const NO_DATA = '"data":[]';
-const withData = (text: string, data: string): string =>
-  text.replace(NO_DATA, () => `"data":${data}`);
+
+/**
+ * What is written already stays in pieces: each list that is cached would be a text of twenty
+ * kilobytes, which the garbage collector copies and then looks for.
+ */
+function inPieces(envelope: string, written: readonly string[] | undefined): (string | null)[] {
+  const pieces = envelope
+    .split(TIME_PLACEHOLDER)
+    .flatMap((piece, i) => (i > 0 ? [null, piece] : piece));
+  const at = written ? pieces.findIndex((piece) => piece?.includes(NO_DATA)) : -1;
+  if (!written || at < 0) return pieces;
+  const [before = "", ...after] = (pieces[at] ?? "").split(NO_DATA);
+  return pieces.toSpliced(
+    at,
+    1,
+    `${before}"data":[`,
+    ...written.flatMap((each, i) => (i > 0 ? [",", each] : each)),
+    `]${after.join(NO_DATA)}`,
+  );
+}
 
 /** Makes the shared reply the caller's own: its text as they see it. */
 export type Personalise = (
@@ -82,11 +100,9 @@ export function cachedEndpoints(app: FastifyInstance, caches: Caches, personalis
             ...(written === undefined ? {} : { data: [] }),
             server_time: TIME_PLACEHOLDER,
           } as unknown as Answered<O>;
-          const pieces = String(reply.serializeInput(envelopeOf(whole), "200")).split(
-            TIME_PLACEHOLDER,
-          );
+          const envelope = String(reply.serializeInput(envelopeOf(whole), "200"));
           return {
-            pieces: written === undefined ? pieces : pieces.map((p) => withData(p, written)),
+            pieces: inPieces(envelope, written),
             now: now.getTime(),
             at: stopwatch(),
             tags,
@@ -96,7 +112,7 @@ export function cachedEndpoints(app: FastifyInstance, caches: Caches, personalis
           ? make()
           : replies.fetch(request.url, make));
         const time = new Date(now + stopwatch() - at).toISOString();
-        const text = pieces.join(time);
+        const text = pieces.map((piece) => piece ?? time).join("");
         reply.type("application/json; charset=utf-8");
         if (!personalise || request.caller.kind === "visitor") return reply.send(text);
         reply.header("cache-control", "no-store");

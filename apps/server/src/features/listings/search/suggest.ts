@@ -45,10 +45,8 @@ export async function suggest(
 }
 
 async function lotsOf(pool: Pool, filter: LotFilter) {
-  const listed = await listLots(pool, filter, 1, MOST_LOTS);
-  const read = await readListed(
-    pool,
-    listed.map(({ id }) => id),
-  );
-  return listed.flatMap(({ id }) => read.get(id) ?? []);
+  const { lots } = await listLots(pool, filter, 1, MOST_LOTS);
+  const ids = lots.map(({ id }) => id);
+  const read = await readListed(pool, ids);
+  return ids.flatMap((id) => read.get(id) ?? []);
 }

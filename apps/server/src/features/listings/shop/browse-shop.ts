@@ -25,8 +25,7 @@ async function readPage(
   page: number,
   rows: number,
 ) {
-  const listed = await listLots(pool, filter, page, rows);
-  const now = listed[0]?.now ?? (await readClock(pool));
+  const { lots: listed, now } = await listLots(pool, filter, page, rows);
   const isWhole = page === 1 && listed.length < rows;
   const [total, written] = await Promise.all([
     isWhole ? listed.length : count(filter),
@@ -57,7 +56,7 @@ async function browseRead(deps: Context, known: Known, asked: Asked, q: string |
   const filter = resolveRead(known.categories, asked, query);
   const listed = filter
     ? await readPage(deps, known.categories, filter, asked.page, asked.rows)
-    : { written: "[]", now: await readClock(deps.database.pool), total: 0, totalpage: 0 };
+    : { written: [], now: await readClock(deps.database.pool), total: 0, totalpage: 0 };
   const { read, words } = query;
   const search = q
     ? { q, read: [...read], words: [...words], mended: false, literal: literalOf(q) }
@@ -119,9 +118,9 @@ export async function browseLive(
   categories: Categories,
   rows: number,
 ) {
-  const listed = await listLots(pool, { phase: "live", sort: "ending", words: [] }, 1, rows);
-  const now = listed[0]?.now ?? (await readClock(pool));
-  return { written: await writeLots(listed, categories, now), tags: tagsOf(listed), now };
+  const filter: LotFilter = { phase: "live", sort: "ending", words: [] };
+  const { lots, now } = await listLots(pool, filter, 1, rows);
+  return { written: await writeLots(lots, categories, now), tags: tagsOf(lots), now };
 }
 
 /** Live and upcoming lots of one category, or of one of its sub-categories. */

@@ -1,5 +1,5 @@
 import { type InferResult, sql } from "kysely";
-import type { Pool } from "pg";
+import { type Pool, types } from "pg";
 import { builder, runOn, statement } from "../../../platform/statement.ts";
 import { plainLotColumns } from "../lot-rows.store.ts";
 
@@ -7,39 +7,50 @@ import { plainLotColumns } from "../lot-rows.store.ts";
 const shown = builder
   .selectFrom("lots")
   .innerJoin("auctions", "auctions.lot_id", "lots.id")
-  .select([...plainLotColumns, sql<string>`lots.xmin`.as("version")])
+  .select([
+    ...plainLotColumns,
+    sql<string>`lots.xmin`.as("version"),
+    sql<string | null>`auctions.ends_at::text`.as("ends_text"),
+  ])
   .where(sql<boolean>`lots.id = any($1)`);
 export type ListedRow = InferResult<typeof shown>[number];
 const shownLots = statement("lots shown", shown);
 
-/**
- * A lot of a list, and by what is seen whether it still is as it was shown: the version of its row,
- * and all that is shown of its auction.
- */
-export type ListedLot = Pick<
-  ListedRow,
-  "id" | "version" | "ends_at" | "highest_bid" | "bid_count" | "ledger_seq"
-> & { readonly now: Date };
+/** A lot of a list. */
+export interface ListedLot {
+  readonly id: number;
+  /**
+   * Whether it still is as it was shown is seen by this: the version of its row, and all that is
+   * shown of its auction.
+   */
+  readonly seen: string;
+}
 
-export type Listed = [number, string, Date | null, ListedRow["highest_bid"], number, number, Date];
-/** As arrays rows are read in half the time. */
-export const toListed = ([
-  id,
-  version,
-  ends_at,
-  highest_bid,
-  bid_count,
-  ledger_seq,
-  now,
-]: Listed): ListedLot => ({
-  id,
-  version,
-  ends_at,
-  highest_bid,
-  bid_count,
-  ledger_seq,
-  now,
-});
+/** What a list's statement selects of each lot, and the market's time. */
+export const LISTED = `lots.id, lots.version, auctions.ends_at, auctions.highest_bid,
+  auctions.bid_count, auctions.ledger_seq`;
+/** All as PostgreSQL writes it: nothing of it is shown. */
+type Text = readonly [string, string, string | null, string, string, string, string];
+const asText = {
+  rowMode: "array",
+  types: { getTypeParser: () => (text: string) => text },
+} as const;
+
+export async function readLotsListed(
+  pool: Pool,
+  query: { readonly text: string; readonly values: unknown[]; readonly name?: string },
+): Promise<{ lots: ListedLot[]; now: Date | undefined }> {
+  const { rows } = await pool.query<Text>({ ...query, ...asText });
+  const lots = rows.map(([id, version, ends, bid, bids, seq]) => ({
+    id: Number(id),
+    seen: `${version} ${ends} ${bid} ${bids} ${seq}`,
+  }));
+  return { lots, now: rows[0] && readTime(rows[0][6]) };
+}
+const readTime: (text: string) => Date = types.getTypeParser(types.builtins.TIMESTAMPTZ);
+
+export const seenOf = (row: ListedRow): string =>
+  `${row.version} ${row.ends_text} ${row.highest_bid} ${row.bid_count} ${row.ledger_seq}`;
 
 /** These lots in whole, by their ids, as they are now. */
 export async function readListed(

@@ -1,8 +1,12 @@
 import { listings, type Paise } from "@rebale/contract";
+import type { Pool } from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";
-import { listingRoutes } from "../index.ts";
+import type { Database } from "../../../platform/db.ts";
+import { listingRoutes, openCategories } from "../index.ts";
+import { openLotTexts } from "./lot-texts.ts";
+import { listLots } from "./shop.store.ts";
 
 const market = await openMarket(marketOf(listingRoutes));
 const { ask, db, deps } = market;
@@ -32,6 +36,31 @@ test("a lot stands in every list as in the first that showed it", async () => {
   expect(await neverAsked(category)).toEqual([shown]);
   const again = await ask(listings.shop, { query: { category: String(category), rows: 5 } });
   expect(again.body.data).toEqual([shown]);
+});
+
+test("lots that stay as they are are read once, those that changed again", async () => {
+  const category = await aCategory(db);
+  const lots = await Promise.all([1, 2, 3].map(() => aLot(db, { sellerId, categoryId: category })));
+  const read: number[][] = [];
+  const query = (statement: { values: [number[]] }) => {
+    read.push(statement.values[0]);
+    return deps.database.pool.query(statement as never);
+  };
+  const write = openLotTexts({ database: { pool: { query } as unknown as Pool } as Database });
+  const filter = { phase: "live", sort: "newest", words: [], categoryId: category } as const;
+  const categories = await openCategories(deps)();
+  const list = async () => {
+    const listed = await listLots(deps.database.pool, filter, 1, 20);
+    return write(listed.lots, categories, listed.now);
+  };
+  const first = await list();
+  expect(read.map((ids) => ids.length)).toEqual([3]);
+  const changed = lots[1]?.id ?? 0;
+  await db.updateTable("lots").set({ title: "Changed" }).where("id", "=", changed).execute();
+  const second = await list();
+  expect(read.slice(1)).toEqual([[changed]]);
+  expect(second.map((text) => JSON.parse(text).title)).toContain("Changed");
+  expect(second.filter((text) => first.includes(text))).toHaveLength(2);
 });
 
 test("what is written to a lot shows in the next list, also when no node is told of it", async () => {

@@ -4,40 +4,29 @@ import type { Deps } from "../../../platform/deps.ts";
 import { serializerOf } from "../../../platform/http/reply-schema.ts";
 import type { Categories } from "../categories-cache.ts";
 import { lotStatus, presentLot } from "../present-lot.ts";
-import { type ListedLot, type ListedRow, readListed } from "./listed-lots.store.ts";
+import { type ListedLot, type ListedRow, readListed, seenOf } from "./listed-lots.store.ts";
 
 /** Of one to ten kilobytes each. */
 const MOST_TEXTS = 2000;
 /** After a failover without a standby's consent a row's version may come twice. */
 const TTL_MS = 60_000;
 
-type Shown = Pick<
-  ListedRow,
-  | "version"
-  | "ends_at"
-  | "highest_bid"
-  | "bid_count"
-  | "ledger_seq"
-  | "category_id"
-  | "approval"
-  | "starts_at"
-  | "closed_at"
-  | "paused_at"
-  | "outcome"
-  | "awaits_signature"
->;
-interface LotText extends Shown {
+interface LotText {
   readonly text: string;
-  readonly status: string;
+  readonly seen: string;
+  readonly categoryId: string;
   readonly category: listings.Category | undefined;
+  /** What its status by the clock follows from. */
+  readonly standing: Parameters<typeof lotStatus>[0];
+  readonly status: string;
 }
 
-/** Lots as the JSON of an array, in the order in which they are listed. */
+/** Lots as JSON, each for itself, in the order in which they are listed. */
 export type WriteLots = (
   listed: readonly ListedLot[],
   categories: Categories,
   now: Date,
-) => Promise<string>;
+) => Promise<string[]>;
 
 const serialize = serializerOf(listings.Lot);
 
@@ -62,38 +51,30 @@ export function openLotTexts({ database: { pool } }: Pick<Deps, "database">): Wr
       written.set(id, text.text);
     }
     // One that was deleted meanwhile is left out.
-    return `[${listed.flatMap(({ id }) => written.get(id) ?? []).join(",")}]`;
+    return listed.flatMap(({ id }) => written.get(id) ?? []);
   };
 }
 
+/** In one piece: a text as it was put together is a tree of a hundred, walked at each sending. */
+const inOnePiece = (text: string): string => Buffer.from(text).toString();
+
 const isCurrent = (known: LotText, lot: ListedLot, categories: Categories, now: Date): boolean =>
-  known.version === lot.version &&
-  known.ends_at?.getTime() === lot.ends_at?.getTime() &&
-  known.highest_bid === lot.highest_bid &&
-  known.bid_count === lot.bid_count &&
-  known.ledger_seq === lot.ledger_seq &&
-  known.category === categories.find(String(known.category_id)) &&
-  known.status === lotStatus(known, now);
+  known.seen === lot.seen &&
+  known.category === categories.find(known.categoryId) &&
+  known.status === lotStatus(known.standing, now);
 
 function writeLot(row: ListedRow, categories: Categories, now: Date): LotText {
-  const category = categories.find(String(row.category_id));
+  const categoryId = String(row.category_id);
+  const category = categories.find(categoryId);
   const { url = "", title = "" } = category ?? {};
   const lot = presentLot({ ...row, category_url: url, category_title: title }, now);
+  const { approval, starts_at, ends_at, closed_at, paused_at, outcome, awaits_signature } = row;
   return {
-    text: serialize(lot),
-    status: lot.status,
+    text: inOnePiece(serialize(lot)),
+    seen: seenOf(row),
+    categoryId,
     category,
-    version: row.version,
-    ends_at: row.ends_at,
-    highest_bid: row.highest_bid,
-    bid_count: row.bid_count,
-    ledger_seq: row.ledger_seq,
-    category_id: row.category_id,
-    approval: row.approval,
-    starts_at: row.starts_at,
-    closed_at: row.closed_at,
-    paused_at: row.paused_at,
-    outcome: row.outcome,
-    awaits_signature: row.awaits_signature,
+    standing: { approval, starts_at, ends_at, closed_at, paused_at, outcome, awaits_signature },
+    status: lot.status,
   };
 }

@@ -111,7 +111,7 @@ describe("the first page reads no more than it must, and never the whole table",
       const gathered = await planOf(pageStatement(f, 1, 20, { now }));
       for (const plan of [first, gathered])
         expect(plan.map((n) => n["Node Type"])).not.toContain("Seq Scan");
-      const listed = await listLots(client as unknown as pg.Pool, f, 1, 20);
+      const { lots: listed } = await listLots(client as unknown as pg.Pool, f, 1, 20);
       const { text, values } = pageStatement(f, 1, 20, { now });
       const { rows } = await client.query<{ id: number }>(text, values);
       expect(listed.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
@@ -196,7 +196,7 @@ describe("a price range finds the same lots wherever they stand in the list", ()
     const { text, values } = pageStatement(filter, 1, 20, { now });
     const { rows } = await client.query<{ id: number }>(text, values);
     const pool = client as unknown as pg.Pool;
-    const listed = await listLots(pool, filter, 1, 20);
+    const { lots: listed } = await listLots(pool, filter, 1, 20);
     expect(listed.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
     expect(listed.length).toBe(shown);
     const counted = countStatement(filter, { now });

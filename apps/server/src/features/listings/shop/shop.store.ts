@@ -2,7 +2,7 @@ import { KG_PER_MT } from "@rebale/contract/formatting";
 import type { Pool } from "pg";
 import { textQuery } from "../search/query-words.rules.ts";
 import { orders, RATE } from "./list-orders.store.ts";
-import { type Listed, type ListedLot, toListed } from "./listed-lots.store.ts";
+import { LISTED, type ListedLot, readLotsListed } from "./listed-lots.store.ts";
 import {
   COUNT_MOST,
   COUNT_THROUGH,
@@ -26,9 +26,6 @@ import {
 const LOOK_THROUGH = 20_000;
 /** One reading of the market's clock for the whole statement. */
 const NOW = "(select market_now())";
-
-const SELECT = `select lots.id, lots.version, auctions.ends_at, auctions.highest_bid,
-  auctions.bid_count, auctions.ledger_seq`;
 
 /** A row's version is no column of its table, and is not among `lots.*`. */
 const ALL = "lots.*, lots.xmin as version";
@@ -59,6 +56,8 @@ function walk(filter: LotFilter, { now, lookFirst, countOnly = false }: Reading)
   const values: unknown[] = [];
   const value = (v: unknown) => `$${values.push(v)}`;
   const name = preparedName(filter, lookFirst);
+  // In a subquery the planner takes every value for the same, and keeps the plan.
+  const alike = (v: unknown, type: string) => `(select ${value(v)}::${type})`;
   const time = () => (name || !now ? NOW : value(now));
   const found = [
     "approval = 'approved'",
@@ -72,8 +71,6 @@ function walk(filter: LotFilter, { now, lookFirst, countOnly = false }: Reading)
     if (filter.startsAfter) found.push(`starts_at > ${value(filter.startsAfter)}`);
   }
   if (filter.sort.startsWith("rate")) found.push(`${RATE} is not null`);
-  // In a subquery the planner takes every value for the same, and keeps the plan.
-  const alike = (v: unknown, type: string) => `(select ${value(v)}::${type})`;
   for (const [column, v, type] of placesOf(filter))
     found.push(`${column} = ${name ? alike(v, type) : value(v)}`);
 
@@ -147,7 +144,7 @@ export function pageStatement(
     ? `limit ${rows}`
     : `limit $${values.push(rows)} offset $${values.push((page - 1) * rows)}`;
   return {
-    text: `${SELECT}, ${NOW} as now from (select ${columns} ${from} ${limit}) lots
+    text: `select ${LISTED}, ${NOW} as now from (select ${columns} ${from} ${limit}) lots
       join auctions on auctions.lot_id = lots.id order by ${order}`,
     values,
     ...(name ? { name: `lots ${name} ${isUsual ? rows : "page"}` } : {}),
@@ -190,17 +187,14 @@ export async function listLots(
   filter: LotFilter,
   page: number,
   rows: number,
-): Promise<ListedLot[]> {
-  const read = async (reading: Reading) => {
-    const statement = { ...pageStatement(filter, page, rows, reading), rowMode: "array" } as const;
-    return (await pool.query<Listed>(statement)).rows.map(toListed);
-  };
+): Promise<{ readonly lots: readonly ListedLot[]; readonly now: Date }> {
+  const read = (reading: Reading) =>
+    readLotsListed(pool, pageStatement(filter, page, rows, reading));
   const now = await timeToLookFirst(pool, filter);
-  if (canLookFirst(filter)) {
-    const first = await read({ now, lookFirst: LOOK_FIRST.page });
-    if (first.length === rows) return first;
-  }
-  return read({ now: now ?? (await clockFor(pool, filter)) });
+  const first = canLookFirst(filter) ? await read({ now, lookFirst: LOOK_FIRST.page }) : undefined;
+  const isFull = first?.lots.length === rows;
+  const listed = isFull ? first : await read({ now: now ?? (await clockFor(pool, filter)) });
+  return { lots: listed.lots, now: listed.now ?? now ?? (await readClock(pool)) };
 }
 
 /** How many there are, counted to 1,000. */
