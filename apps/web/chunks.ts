@@ -64,6 +64,9 @@ const TABLE = /virtual:operations$|lib[\\/]api[\\/]operations\.ts$/;
 const OWN =
   /src[\\/](?!entry\.client|features[\\/]listings[\\/][\w-]+\.tsx)|@tabler|virtual:operation[\\/]/;
 
+/** What later parts of an auction's page need; with the chunk `work` came 70 KB. */
+const SMALL = /src[\\/](?:lib|ui[\\/]terms)[\\/](material-names|save-pdf|term-lines)\.ts$/;
+
 /**
  * Forty files of half a kilobyte cost a phone more round trips than they save bytes; one file for
  * all brings a visitor the forms, charts and office of others.
@@ -83,6 +86,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: nameForLater, test: /src[\\/](?!entry\.client)|@tabler|virtual:operation[\\/]/ },
     { name: "operations", test: /virtual:operation[\\/]/ },
     { name: "office-operations", test: /virtual:office-operation[\\/]/ },
+    { name: (id) => SMALL.exec(id)?.[1] ?? null, test: SMALL },
     {
       name: "work",
       test: /src[\\/](app|lib|ui)[\\/](?!fields)|@tabler|@mantine[\\/]core[\\/]esm[\\/]core[\\/]/,
