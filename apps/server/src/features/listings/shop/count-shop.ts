@@ -7,7 +7,7 @@ export type Count = (filter: LotFilter) => Promise<number>;
 
 const TTL_MS = 5000;
 const MOST_TOTALS = 500;
-/** Of 5,000 prices each. */
+/** Of 2,000 prices each. */
 const MOST_LISTS = 50;
 
 /**

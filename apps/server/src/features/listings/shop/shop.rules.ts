@@ -42,7 +42,7 @@ export const SLACK = 1.3;
  */
 export const FIRST_PAGES: readonly number[] = [4, 6, 8, 18, 20, 24, 100, 200, 500];
 /** So many prices of a list are read at most. */
-export const PRICES_MOST = 5_000;
+export const PRICES_MOST = 2_000;
 
 export const pagesOf = (total: number, rows: number): number =>
   Math.min(PAGES_MOST, Math.ceil(total / rows));
