@@ -397,7 +397,9 @@ describe("the ledger's version 2 (A7)", () => {
     });
     expect((await rootOf("yesterday")).status).toBe(400);
 
-    await market.setTime(new Date(today.getTime() + 90_000_000));
+    // An hour into India's next day, whatever the hour is now: later would be two days to publish.
+    const midnight = new Date(`${india(today)}T24:00:00+05:30`);
+    await market.setTime(new Date(midnight.getTime() + 3_600_000));
     const nodes = await Promise.all([publishDailyRoots(db), publishDailyRoots(db)]);
     expect(nodes.toSorted()).toEqual([0, 1]);
     await bid(lot.id, bilal, 102);
