@@ -7,13 +7,7 @@ import "../../../platform/db.ts"; // int8 as numbers
 import type { Database } from "../../../platform/db.ts";
 import { cachedCount } from "./count-shop.ts";
 import { COUNT_MOST, type LotFilter } from "./shop.rules.ts";
-import {
-  countLots,
-  countStatement,
-  listLots,
-  pageStatement,
-  pricesStatement,
-} from "./shop.store.ts";
+import { countLots, countStatement, listLots, pageStatement } from "./shop.store.ts";
 
 /** Plans over 100,000 lots: a list's page costs what it shows, not what there is. */
 const url = await largeDatabase();
@@ -99,15 +93,6 @@ describe("the first page reads no more than it must, and never the whole table",
     ).toBeLessThanOrEqual(1000);
     // A search may gather every match of a word; anything else stops at the thousandth.
     if (!filter.words.length) expect(touched(plan)).toBeLessThanOrEqual(20_000);
-  });
-
-  test.each([
-    ["the count", countStatement(live())],
-    ["the count of a price range", countStatement(live({ minPrice: 100 as never }))],
-    ["the prices", pricesStatement(live())],
-  ])("%s of what is live needs the index alone", async (_name, statement) => {
-    const plan = await planOf(statement);
-    expect(plan.map((n) => n["Node Type"])).toContain("Index Only Scan");
   });
 
   test.each([
