@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { openSharedStage } from "./parts/stage.ts";
+import { openSharedStage, scriptsReady } from "./parts/stage.ts";
 
 /**
  * A slow line belongs to the first picture; then come the scripts, and nobody's tap is lost until
@@ -109,4 +109,19 @@ test("what is typed before the scripts come stays, and goes with the form", asyn
   await page.getByRole("button", { name: "Send code" }).click();
   free();
   await page.getByText(/Your code is/).waitFor();
+});
+
+test("scripts that do not come are asked for again when the line is back (S8.11)", async () => {
+  const page = await visit("/aboutus", { ready: false });
+  let isAway = true;
+  await page.route("**/assets/entry.client*.js", (route) =>
+    isAway ? route.abort("internetdisconnected") : route.continue(),
+  );
+  const lost = page.waitForEvent("requestfailed");
+  await page.goto(url + (await liveLot()), { waitUntil: "commit" });
+  await lost;
+  // Longer than the page waits before it tries again.
+  await page.waitForTimeout(1500);
+  isAway = false;
+  await scriptsReady(page);
 });

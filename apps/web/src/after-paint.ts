@@ -1,9 +1,8 @@
 /**
  * Runs in the visitor's browser, as a text in the page. The line is the picture's until it is
- * there; then the scripts
- * have it. Who touches or types before that has them fetched at once; what was tapped and typed is
- * kept for
- * replay-early-events.ts, and no form leaves with what it holds.
+ * there; then the scripts have it. Who touches or types before that has them fetched at once; what
+ * was tapped and typed is kept for replay-early-events.ts, and no form leaves with what it holds.
+ * Where a script does not come, the page is loaded again as soon as all can be had.
  */
 export function afterPaint(program: string, modules: readonly string[], nonce: string): void {
   let begun = false;
@@ -19,9 +18,32 @@ export function afterPaint(program: string, modules: readonly string[], nonce: s
       nonce,
       textContent: program,
     });
+    script.addEventListener("error", lost);
     document.head.append(script);
     script.remove();
   };
+
+  // A document never asks again for a module that did not come: a phone that changes its network
+  // would stay without scripts. One that was loaded again is more patient.
+  const [{ type: opened } = { type: "navigate" }] = performance.getEntriesByType(
+    "navigation",
+  ) as PerformanceNavigationTiming[];
+  const patience = opened === "reload" ? 15_000 : 1_000;
+  const loadAgain = () =>
+    setTimeout(() => {
+      // One that is gone, since the market was updated, has another name in a new document.
+      const asked = modules.map((href) =>
+        fetch(href).then(({ status }) => status < 500 || Promise.reject()),
+      );
+      Promise.all(asked).then(() => location.reload(), loadAgain);
+    }, patience);
+  let isLost = false;
+  const lost = () => {
+    if (!isLost) loadAgain();
+    isLost = true;
+  };
+  const notImported = ({ reason }: PromiseRejectionEvent) => reason instanceof TypeError && lost();
+  addEventListener("unhandledrejection", notImported);
 
   const early: Window["early"] = { typed: new Map(), tap: null, end: () => undefined };
   window.early = early;
@@ -39,6 +61,7 @@ export function afterPaint(program: string, modules: readonly string[], nonce: s
   const kinds = ["pointerdown", "keydown", "input", "click"];
   for (const kind of kinds) addEventListener(kind, keep, true);
   early.end = () => {
+    removeEventListener("unhandledrejection", notImported);
     for (const kind of kinds) removeEventListener(kind, keep, true);
   };
 
