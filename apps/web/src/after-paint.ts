@@ -33,7 +33,9 @@ export function afterPaint(program: string, modules: readonly string[], nonce: s
     setTimeout(() => {
       // One that is gone, since the market was updated, has another name in a new document.
       const asked = modules.map((href) =>
-        fetch(href).then(({ status }) => status < 500 || Promise.reject()),
+        fetch(href, { signal: AbortSignal.timeout(10_000) }).then(
+          ({ status }) => status < 500 || Promise.reject(),
+        ),
       );
       Promise.all(asked).then(() => location.reload(), loadAgain);
     }, patience);
@@ -42,7 +44,9 @@ export function afterPaint(program: string, modules: readonly string[], nonce: s
     if (!isLost) loadAgain();
     isLost = true;
   };
-  const notImported = ({ reason }: PromiseRejectionEvent) => reason instanceof TypeError && lost();
+  // What every browser says of an import that failed; a mistake of ours would fail again.
+  const notImported = ({ reason }: PromiseRejectionEvent) =>
+    /module/i.test(reason?.message) && lost();
   addEventListener("unhandledrejection", notImported);
 
   const early: Window["early"] = { typed: new Map(), tap: null, end: () => undefined };
