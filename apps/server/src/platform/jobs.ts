@@ -32,8 +32,11 @@ export type JobSpec = {
   [N in JobName]: { readonly name: N; readonly payload: JobPayloads[N] } & JobOptions;
 }[JobName];
 
-/** Adds any number of jobs in one statement. No two of them may have the same key. */
-export async function addJobs(tx: Tx, specs: readonly JobSpec[]): Promise<void> {
+/**
+ * Adds any number of jobs in one statement. No two of them may have the same key.
+ * @param seconds after which those begin that do not say when
+ */
+export async function addJobs(tx: Tx, specs: readonly JobSpec[], seconds = 0): Promise<void> {
   if (specs.length === 0) return;
   const rows = specs.map(({ name, payload, at, key, attempts = 10 }: JobSpec) => ({
     identifier: name,
@@ -44,7 +47,9 @@ export async function addJobs(tx: Tx, specs: readonly JobSpec[]): Promise<void> 
   }));
   await sql`select from graphile_worker.add_jobs(array(
     select spec from json_populate_recordset(
-      null::graphile_worker.job_spec, ${JSON.stringify(rows)}::json) spec))`.execute(tx);
+      json_populate_record(null::graphile_worker.job_spec,
+        json_build_object('run_at', now() + make_interval(secs => ${seconds}))),
+      ${JSON.stringify(rows)}::json) spec))`.execute(tx);
 }
 
 export const addJob = <N extends JobName>(

@@ -34,6 +34,17 @@ export interface NewMessage {
 export const deliveryJob = ({ channel, subject }: Pick<NewMessage, "channel" | "subject">) =>
   channel === "sms" && subject === CODE_SUBJECT ? "deliver-code" : (`deliver-${channel}` as const);
 
+/** So many messages at once are news of auctions that end together, not of one. */
+const MANY = 100;
+const MANY_WAIT_SECONDS = 10;
+
+/**
+ * Seconds until messages that were queued together are sent. Of ten thousand auctions that end at
+ * once, sending the first winners' messages took the processor from closing the last ones.
+ */
+export const secondsToWait = (queuedTogether: number): number =>
+  queuedTogether > MANY ? MANY_WAIT_SECONDS : 0;
+
 /** Title and text in one line of SMS; a title that asks keeps its question mark. */
 export const smsText = ({ title, description }: { title: string; description: string }): string =>
   `${title}${/[.?!।]$/.test(title) ? "" : stopOf(title)} ${description}`;

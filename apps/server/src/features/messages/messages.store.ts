@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../platform/db.ts";
 import { addJobs } from "../../platform/jobs.ts";
 import { containing } from "../../platform/list-query.ts";
 import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
-import { deliveryJob, MOST_ATTEMPTS, type NewMessage } from "./messages.rules.ts";
+import { deliveryJob, MOST_ATTEMPTS, type NewMessage, secondsToWait } from "./messages.rules.ts";
 
 /**
  * Writes messages and the jobs that deliver them, in the caller's transaction: two statements,
@@ -34,6 +34,7 @@ export const queueDeliveries = (tx: Tx, messages: readonly Queued[]): Promise<vo
       key: `message-${message.id}`,
       attempts: MOST_ATTEMPTS,
     })),
+    secondsToWait(messages.length),
   );
 
 /** How members can be reached. */

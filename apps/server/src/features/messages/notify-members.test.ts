@@ -54,6 +54,22 @@ test("a thousand notices take as many statements as two, on every way a member c
   ]);
 });
 
+test("messages by the hundred give way to what queued them: they are sent ten seconds later", async () => {
+  const waits = async (subject: string) =>
+    (
+      await market.deps.database.pool.query(
+        `select distinct round(extract(epoch from j.run_at - m.created_at))::int as seconds
+        from messages m join graphile_worker.jobs j on j.key = 'message-' || m.id
+        where subject like $1`,
+        [subject],
+      )
+    ).rows;
+  for (const count of [20, 90])
+    await market.db.transaction().execute((tx) => notifyMembers(tx, HOME, notices(count)));
+  expect(await waits("% of 20")).toEqual([{ seconds: 0 }]);
+  expect(await waits("% of 90")).toEqual([{ seconds: 10 }]);
+});
+
 test("notices in the app alone are two statements, and no message goes out", async () => {
   const some = notices(500).map((notice) => ({ ...notice, title: "In the app" }));
   expect(await statementsOf((tx) => insertNotices(tx, some))).toBe(2);
