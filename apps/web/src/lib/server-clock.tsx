@@ -75,6 +75,16 @@ export function useNow(): number {
   return useSyncExternalStore(subscribe, read, () => first);
 }
 
+/** Whether `end` (ms) is over on the server's clock; renders again only when it is. */
+export function useHasPassed(end: number): boolean {
+  const first = useContext(FirstTime);
+  return useSyncExternalStore(
+    subscribe,
+    () => read() >= end,
+    () => first >= end,
+  );
+}
+
 /** What nobody sees is told so often, but for its last minutes; ms. */
 const SELDOM = 10_000;
 const ALWAYS = 5 * 60_000;

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { bidCount } from "../../lib/bid-count.ts";
 import { besidePrice, quantity } from "../../lib/formatting.ts";
-import { useNow } from "../../lib/server-clock.tsx";
+import { useHasPassed } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session.ts";
 import type { CardLot } from "./card-lot.ts";
 import { Countdown } from "./countdown.tsx";
@@ -68,9 +68,8 @@ export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }:
 
 /** A card that ran out between two readings of the list is not live any more. */
 function StatusNow({ lot }: { lot: CardLot }) {
-  const now = useNow();
-  const over = lot.status === "live" && lot.ends_at !== null && Date.parse(lot.ends_at) <= now;
-  return <StatusChip status={over ? "ended" : lot.status} />;
+  const over = useHasPassed(lot.ends_at === null ? Infinity : Date.parse(lot.ends_at));
+  return <StatusChip status={over && lot.status === "live" ? "ended" : lot.status} />;
 }
 
 function LotPrice({ lot }: { lot: CardLot }) {
