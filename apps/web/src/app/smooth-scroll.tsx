@@ -11,7 +11,10 @@ export function SmoothScroll() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every navigation
   useLayoutEffect(() => {
     const page = document.documentElement;
-    page.style.scrollBehavior = type === "PUSH" ? "smooth" : "auto";
+    const behavior = type === "PUSH" ? "smooth" : "";
+    // A page that has just come is not computed twice for what it is anyway.
+    if (page.style.scrollBehavior === behavior) return;
+    page.style.scrollBehavior = behavior;
     // Read at once: a style that has not been computed yet does not count for a scroll.
     void getComputedStyle(page).scrollBehavior;
   }, [type, key]);
