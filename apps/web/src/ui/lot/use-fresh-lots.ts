@@ -3,7 +3,8 @@ import { useRevalidator } from "react-router";
 import { serverNow } from "../../lib/server-clock.tsx";
 import type { CardLot } from "./card-lot.ts";
 import { useKnownPlaces } from "./prices/places.ts";
-import { usePriceLine, useWatchedPrices } from "./prices/use-prices.ts";
+import { lineState, subscribeToState } from "./prices/price-line.ts";
+import { useWatchedPrices } from "./prices/use-prices.ts";
 
 /** Without a stream a list is read again so often, in ms. */
 const POLL = 20_000;
@@ -24,13 +25,23 @@ export function useFreshLots(lots: readonly Moves[]) {
   useWatchedPrices(lots);
   useKnownPlaces(lots);
   const { revalidate } = useRevalidator();
-  const every = usePriceLine() === "up" ? SELDOM : POLL;
+  // Without a render: the page need not be drawn again because its line is up.
   useEffect(() => {
-    const timer = setInterval(() => {
+    const read = () => {
       if (!document.hidden && navigator.onLine) void revalidate();
-    }, every);
-    return () => clearInterval(timer);
-  }, [revalidate, every]);
+    };
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const schedule = () => {
+      clearInterval(timer);
+      timer = setInterval(read, lineState() === "up" ? SELDOM : POLL);
+    };
+    schedule();
+    const end = subscribeToState(schedule);
+    return () => {
+      end();
+      clearInterval(timer);
+    };
+  }, [revalidate]);
 
   // Of a list that is read again the moments are new.
   useEffect(() => {

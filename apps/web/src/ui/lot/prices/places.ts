@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { auctions } from "../../../lib/api/operations.ts";
 import { useSession } from "../../../lib/session.ts";
-import { usePrice } from "./use-prices.ts";
+import { priceOf, subscribe as subscribeToPrices } from "./price-line.ts";
 import { type Place, placeIn } from "./with-price.ts";
 
 interface Own {
@@ -14,7 +14,11 @@ let places: ReadonlyMap<string, Own> = new Map();
 const subscribers = new Set<() => void>();
 const subscribe = (changed: () => void) => {
   subscribers.add(changed);
-  return () => void subscribers.delete(changed);
+  const endPrices = subscribeToPrices(changed);
+  return () => {
+    subscribers.delete(changed);
+    endPrices();
+  };
 };
 
 async function readPlaces(ids: string): Promise<ReadonlyMap<string, Own>> {
@@ -43,11 +47,9 @@ export function useKnownPlaces(lots: readonly { _id: string }[]): void {
 }
 
 /** Leading or outbid, in a lot that the member has bid on. */
-export function usePlace(lotId: string): Place | null {
-  const own = useSyncExternalStore(
+export const usePlace = (lotId: string): Place | null =>
+  useSyncExternalStore(
     subscribe,
-    () => places.get(lotId),
-    () => undefined,
+    () => placeIn(places.get(lotId), priceOf(lotId)),
+    () => null,
   );
-  return placeIn(own, usePrice(lotId));
-}

@@ -68,6 +68,19 @@ test("a price is told to who shows it", () => {
   expect([line.lineState(), line.priceOf("1")?.heightest]).toEqual(["up", 1200]);
 });
 
+test("who asks only for the line's state hears of no price", () => {
+  line.watchPrices(["1"]);
+  const told = vi.fn();
+  line.subscribeToState(told);
+  vi.advanceTimersByTime(100);
+  open()[0]?.onopen();
+  expect(told).toHaveBeenCalledTimes(2);
+  open()[0]?.say("price", price(1200, 4));
+  expect(told).toHaveBeenCalledTimes(2);
+  open()[0]?.onerror();
+  expect(told).toHaveBeenCalledTimes(3);
+});
+
 test("a line that is silent for longer than two beats is taken for dead and opened anew", () => {
   line.watchPrices(["1"]);
   vi.advanceTimersByTime(100);

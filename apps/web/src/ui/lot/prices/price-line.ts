@@ -41,6 +41,16 @@ export function subscribe(changed: () => void): () => void {
   return () => void subscribers.delete(changed);
 }
 
+/** Tells of every change of the line's state, none of prices. */
+export function subscribeToState(changed: () => void): () => void {
+  let before = state;
+  return subscribe(() => {
+    if (state === before) return;
+    before = state;
+    changed();
+  });
+}
+
 /** @returns what ends the watch */
 export function watchPrices(lotIds: readonly string[]): () => void {
   for (const id of lotIds) wanted.set(id, (wanted.get(id) ?? 0) + 1);

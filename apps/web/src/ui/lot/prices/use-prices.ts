@@ -20,8 +20,17 @@ export const usePriceLine = (): LineState => useSyncExternalStore(subscribe, lin
 export const usePrice = (lotId: string): StreamPrice | undefined =>
   useSyncExternalStore(subscribe, () => priceOf(lotId), nothing);
 
-/** The lot as it stands now: rendered again when this lot moves, and no other. */
-export const useLiveLot = <L extends Priced>(lot: L): L => withPrice(lot, usePrice(lot._id));
+/**
+ * The lot as it stands now: rendered again when this lot moves, and no other. A stream begins with
+ * every lot's price, most of which the page has already.
+ */
+export function useLiveLot<L extends Priced>(lot: L): L {
+  const news = () => {
+    const price = priceOf(lot._id);
+    return withPrice(lot, price) === lot ? undefined : price;
+  };
+  return withPrice(lot, useSyncExternalStore(subscribe, news, nothing));
+}
 
 /** Rendered again whenever any price moves: for what is sorted or counted by prices. */
 export const usePriceVersion = (): number => useSyncExternalStore(subscribe, priceVersion, none);

@@ -38,6 +38,11 @@ test("the newer of page and stream is shown: price, bids and clock", () => {
   expect(withPrice(lot, { ...price, closed: true }).status).toBe("ended");
 });
 
+test("a price that says what the page says leaves the lot as it is: nothing is drawn again", () => {
+  const { heightest, bid_count, ends_at } = lot;
+  expect(withPrice(lot, { ...price, heightest, bid_count, ends_at })).toBe(lot);
+});
+
 test("a bidder leads or is outbid; who has not bid, and what is over, has no mark", () => {
   const own = { bidder: "Bidder 2", leads: true };
   expect(placeIn(own, undefined)).toBe("leading");

@@ -7,18 +7,18 @@ export type Priced = Pick<
   "_id" | "status" | "ends_at" | "paused_at" | "heightest" | "bid_count" | "last_event_id"
 >;
 
-/** The newer of what the page and the stream say. */
+/** The newer of what the page and the stream say; the same lot where nothing in sight differs. */
 export function withPrice<L extends Priced>(lot: L, price: StreamPrice | undefined): L {
   if (!price || price.last_event_id < lot.last_event_id) return lot;
-  return {
-    ...lot,
-    heightest: price.heightest,
-    bid_count: price.bid_count,
-    ends_at: price.ends_at,
-    last_event_id: price.last_event_id,
-    paused_at: price.paused_at,
-    status: statusNow(lot.status, price),
-  };
+  const status = statusNow(lot.status, price);
+  const { heightest, bid_count, ends_at, paused_at, last_event_id } = price;
+  const isSame =
+    lot.heightest === heightest &&
+    lot.bid_count === bid_count &&
+    lot.ends_at === ends_at &&
+    lot.paused_at === paused_at &&
+    lot.status === status;
+  return isSame ? lot : { ...lot, heightest, bid_count, ends_at, paused_at, last_event_id, status };
 }
 
 function statusNow(before: Priced["status"], { closed, paused_at }: StreamPrice) {
