@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFilters, withFilters } from "./read-filters.ts";
+import { isOnlySearched, readFilters, withFilters } from "./read-filters.ts";
 
 test("empty fields of a plain form are no filters, unknown ones are left out", () => {
   expect(readFilters(new URLSearchParams("q=&category=tyres&state=+&evil=1&page=2"))).toEqual({
@@ -11,4 +11,10 @@ test("empty fields of a plain form are no filters, unknown ones are left out", (
 test("another search starts at page 1, another page keeps the search", () => {
   expect(withFilters({ q: "pet", page: "3" }, { sort: "newest" })).toBe("?q=pet&sort=newest");
   expect(withFilters({ q: "pet", page: "3" }, { page: "4" })).toBe("?q=pet&page=4");
+});
+
+test("who only searched is told of words, who filtered of filters", () => {
+  expect(isOnlySearched({ q: "pet", sort: "newest", view: "table" })).toBe(true);
+  expect(isOnlySearched({ q: "pet", state: "Gujarat" })).toBe(false);
+  expect(isOnlySearched({ state: "Gujarat" })).toBe(false);
 });

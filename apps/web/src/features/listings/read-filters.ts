@@ -33,6 +33,9 @@ export const narrows = (name: Filter) => !PLAIN.includes(name);
 export const isNarrowed = (filters: FilterValues) =>
   (Object.keys(filters) as Filter[]).some(narrows);
 
+/** Whether it is words alone that leave lots out. */
+export const isOnlySearched = ({ q, ...others }: FilterValues) => Boolean(q) && !isNarrowed(others);
+
 /** The address of the same search with some filters changed; another search starts at page 1. */
 export function withFilters(filters: FilterValues, changes: FilterValues): string {
   const params = new URLSearchParams();

@@ -9,7 +9,7 @@ import { Empty } from "../../ui/states/empty.tsx";
 import { FailedPart } from "../../ui/states/failed-part.tsx";
 import classes from "./listings.module.css";
 import { Pagination } from "./pagination.tsx";
-import { type FilterValues, withFilters } from "./read-filters.ts";
+import { type FilterValues, isOnlySearched, withFilters } from "./read-filters.ts";
 import "./lots-table.module.css";
 import "../../ui/table/frame.module.css";
 
@@ -47,10 +47,16 @@ export function Results({ lots, failure, filters, chips, children }: Props) {
       {lots?.list.length === 0 && (
         <Empty
           drawing="search"
-          title={t`No lot matches these filters`}
+          title={
+            isOnlySearched(filters)
+              ? t`No lot matches these words`
+              : t`No lot matches these filters`
+          }
           next={<ButtonLink to="/are-selling">{t`Reset Filter`}</ButtonLink>}
         >
-          {t`Widen the price or quantity, choose All India, or look at upcoming auctions.`}
+          {isOnlySearched(filters)
+            ? t`Check the spelling, try fewer words, or look at upcoming auctions.`
+            : t`Widen the price or quantity, choose All India, or look at upcoming auctions.`}
         </Empty>
       )}
       {lots && lots.list.length > 0 && (
