@@ -23,14 +23,17 @@ export async function takeOutbid(
   const { rows } = await sql<Outbid>`
     with outbid as (
       select o.id
-      from bid_orders o
-        join auctions a on a.lot_id = o.lot_id
-        join lots l on l.id = o.lot_id
+      from unnest(${[...lotIds]}::bigint[]) as moved(lot_id)
+        join auctions a on a.lot_id = moved.lot_id
+        join lots l on l.id = moved.lot_id
+        join bid_orders o on o.lot_id = moved.lot_id
         join ledger_entries e on e.lot_id = o.lot_id and e.seq = o.last_seq + 1
-      where o.lot_id = any(${[...lotIds]}::bigint[]) and o.outbid_notified_seq < o.last_seq
+      where o.outbid_notified_seq < o.last_seq
         and o.bid_count > 0 and a.leader_id <> o.bidder_id
-        and l.closed_at is null and a.ends_at > market_now()
-        and e.at < market_now() - make_interval(secs => ${seconds})
+        and l.closed_at is null and a.ends_at > (select market_now())
+        -- who has bid since then: the ledger need not be asked
+        and o.last_bid_at < (select market_now()) - make_interval(secs => ${seconds})
+        and e.at < (select market_now()) - make_interval(secs => ${seconds})
       order by e.at
       limit ${most}
       for update of o skip locked)
