@@ -51,7 +51,8 @@ const PACE_MS = 10;
  */
 export async function postgresBus(url: string, log: Logger): Promise<Bus> {
   const local = localBus();
-  const node = randomUUID();
+  /** How each notification of this node begins. */
+  const ours = `{"node":"${randomUUID()}",`;
   let client: pg.Client | undefined;
   let waiting: string[] = [];
   let sending = false;
@@ -71,9 +72,10 @@ export async function postgresBus(url: string, log: Logger): Promise<Bus> {
       if (!closed) setTimeout(() => void connect().catch(() => undefined), RECONNECT_MS).unref();
     });
     fresh.on("notification", ({ payload }) => {
-      const message = JSON.parse(payload ?? "{}") as { node: string; events: [Topic, never][] };
-      if (message.node !== node)
-        for (const [topic, event] of message.events) local.publish(topic, event);
+      // Ours come back to us, too, as many as there are bids.
+      if (!payload || payload.startsWith(ours)) return;
+      const { events } = JSON.parse(payload) as { events: [Topic, never][] };
+      for (const [topic, event] of events) local.publish(topic, event);
     });
     try {
       await fresh.connect();
@@ -98,7 +100,7 @@ export async function postgresBus(url: string, log: Logger): Promise<Bus> {
     const events = waiting.splice(0, count);
     // larger than one notification can be: the readers' reconciliation brings it
     if (events.length === 0) return void waiting.shift();
-    const message = `{"node":"${node}","events":[${events.join(",")}]}`;
+    const message = `${ours}"events":[${events.join(",")}]}`;
     await to.query({
       name: "notify",
       text: "select pg_notify($1, $2)",

@@ -57,11 +57,16 @@ export function streamFrames(
   const isExtended = extended || entries.some(({ kind }) => kind === "extend");
   return (
     bids +
-    entries.map((entry) => interventionFrame(entry, server_time)).join("") +
+    entries
+      .filter(({ kind }) => INTERVENTIONS.has(kind))
+      .map((entry) => interventionFrame(entry, server_time))
+      .join("") +
     (isExtended ? frame("extended", last.seq, clock) : "") +
     (closed ? frame("closed", last.seq, closed) : "")
   );
 }
+
+const INTERVENTIONS: ReadonlySet<string> = new Set(["pause", "resume", "withdraw"]);
 
 function interventionFrame(entry: EntryRow, server_time: string): string {
   const { kind, seq, note: reason } = entry;
@@ -72,7 +77,7 @@ function interventionFrame(entry: EntryRow, server_time: string): string {
   const withdrawn: auctions.StreamWithdrawn = { reason, server_time };
   if (kind === "pause") return frame("paused", seq, paused);
   if (kind === "resume") return frame("resumed", seq, resumed);
-  return kind === "withdraw" ? frame("withdrawn", seq, withdrawn) : "";
+  return frame("withdrawn", seq, withdrawn);
 }
 
 function bidFrames(
