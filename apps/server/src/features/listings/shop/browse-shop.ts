@@ -7,29 +7,30 @@ import { mendQuery } from "../search/mend-query.ts";
 import { literalOf, type QueryRead, readQuery } from "../search/read-query.rules.ts";
 import type { Count } from "./count-shop.ts";
 import type { ListedLot } from "./listed-lots.store.ts";
-import type { WriteLots } from "./lot-texts.ts";
-import { comparable, isEmptyRange, type LotFilter, pagesOf } from "./shop.rules.ts";
+import type { LotTexts } from "./lot-texts.ts";
+import { comparable, isEmptyRange, kindOf, type LotFilter, pagesOf } from "./shop.rules.ts";
 import { listLots, readClock } from "./shop.store.ts";
 
 type Asked = Query<typeof listings.shop>;
 type Context = Pick<Deps, "database" | "db"> & {
   readonly count: Count;
-  readonly writeLots: WriteLots;
+  readonly texts: LotTexts;
 };
 
 /** One page of a list, counted. */
 async function readPage(
-  { database: { pool }, count, writeLots }: Context,
+  { database: { pool }, count, texts }: Context,
   categories: Categories,
   filter: LotFilter,
   page: number,
   rows: number,
 ) {
-  const { lots: listed, now } = await listLots(pool, filter, page, rows);
+  const kind = kindOf(filter);
+  const { lots: listed, now } = await listLots(pool, filter, page, rows, texts.hasToRead(kind));
   const isWhole = page === 1 && listed.length < rows;
   const [total, written] = await Promise.all([
     isWhole ? listed.length : count(filter),
-    writeLots(listed, categories, now),
+    texts.write(listed, categories, now, kind),
   ]);
   return { written, tags: tagsOf(listed), now, total, totalpage: pagesOf(total, rows) };
 }
@@ -114,13 +115,14 @@ function resolveRead(
 
 /** Live auctions, ending soonest first. */
 export async function browseLive(
-  { database: { pool }, writeLots }: Context,
+  { database: { pool }, texts }: Context,
   categories: Categories,
   rows: number,
 ) {
   const filter: LotFilter = { phase: "live", sort: "ending", words: [] };
-  const { lots, now } = await listLots(pool, filter, 1, rows);
-  return { written: await writeLots(lots, categories, now), tags: tagsOf(lots), now };
+  const kind = kindOf(filter);
+  const { lots, now } = await listLots(pool, filter, 1, rows, texts.hasToRead(kind));
+  return { written: await texts.write(lots, categories, now, kind), tags: tagsOf(lots), now };
 }
 
 /** Live and upcoming lots of one category, or of one of its sub-categories. */

@@ -24,11 +24,16 @@ export interface ListedLot {
    * shown of its auction.
    */
   readonly seen: string;
+  /** In whole, where the list was read so. */
+  readonly row?: ListedRow;
 }
 
 /** What a list's statement selects of each lot, and the market's time. */
 export const LISTED = `lots.id, lots.version, auctions.ends_at, auctions.highest_bid,
   auctions.bid_count, auctions.ledger_seq`;
+/** The same of lots that are read in whole with their list. */
+export const LISTED_WHOLE = `${plainLotColumns.join(", ")}, lots.version,
+  auctions.ends_at::text as ends_text`;
 /** All as PostgreSQL writes it: nothing of it is shown. */
 type Text = readonly [string, string, string | null, string, string, string, string];
 const asText = {
@@ -36,10 +41,25 @@ const asText = {
   types: { getTypeParser: () => (text: string) => text },
 } as const;
 
-export async function readLotsListed(
-  pool: Pool,
-  query: { readonly text: string; readonly values: unknown[]; readonly name?: string },
-): Promise<{ lots: ListedLot[]; now: Date | undefined }> {
+interface Query {
+  readonly text: string;
+  readonly values: unknown[];
+  readonly name?: string;
+}
+interface Listed {
+  readonly lots: ListedLot[];
+  readonly now: Date | undefined;
+}
+
+export async function readLotsWhole(pool: Pool, query: Query): Promise<Listed> {
+  const { rows } = await pool.query<ListedRow & { now: Date }>(query);
+  return {
+    lots: rows.map((row) => ({ id: row.id, seen: seenOf(row), row })),
+    now: rows[0]?.now,
+  };
+}
+
+export async function readLotsListed(pool: Pool, query: Query): Promise<Listed> {
   const { rows } = await pool.query<Text>({ ...query, ...asText });
   const lots = rows.map(([id, version, ends, bid, bids, seq]) => ({
     id: Number(id),

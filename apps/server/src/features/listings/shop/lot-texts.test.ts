@@ -46,12 +46,12 @@ test("lots that stay as they are are read once, those that changed again", async
     read.push(statement.values[0]);
     return deps.database.pool.query(statement as never);
   };
-  const write = openLotTexts({ database: { pool: { query } as unknown as Pool } as Database });
+  const texts = openLotTexts({ database: { pool: { query } as unknown as Pool } as Database });
   const filter = { phase: "live", sort: "newest", words: [], categoryId: category } as const;
   const categories = await openCategories(deps)();
   const list = async () => {
     const listed = await listLots(deps.database.pool, filter, 1, 20);
-    return write(listed.lots, categories, listed.now);
+    return texts.write(listed.lots, categories, listed.now, "newest");
   };
   const first = await list();
   expect(read.map((ids) => ids.length)).toEqual([3]);
@@ -61,6 +61,39 @@ test("lots that stay as they are are read once, those that changed again", async
   expect(read.slice(1)).toEqual([[changed]]);
   expect(second.map((text) => JSON.parse(text).title)).toContain("Changed");
   expect(second.filter((text) => first.includes(text))).toHaveLength(2);
+});
+
+test("a list of a kind whose lots had to be read lately is read in whole, until they are known", async () => {
+  let reads = 0;
+  const { pool } = deps.database;
+  const query = (statement: never) => {
+    reads++;
+    return pool.query(statement);
+  };
+  const texts = openLotTexts({ database: { pool: { query } as unknown as Pool } as Database });
+  const load = openCategories(deps);
+  const listOf = async (categoryId: number) => {
+    const filter = { phase: "live", sort: "newest", words: [], categoryId } as const;
+    const categories = await load(String(categoryId));
+    const listed = await listLots(pool, filter, 1, 20, texts.hasToRead("newest"));
+    return (await texts.write(listed.lots, categories, listed.now, "newest")).map(String);
+  };
+  const aList = async () => {
+    const category = await aCategory(db);
+    await aLot(db, { sellerId, categoryId: category, endsAt: soon(HOUR) });
+    return category;
+  };
+  for (let unknown = 0; unknown < 4; unknown++) await listOf(await aList());
+  expect(texts.hasToRead("newest")).toBe(true);
+  expect(texts.hasToRead("cheapest")).toBe(false);
+
+  const [category, before] = [await aList(), reads];
+  const whole = await listOf(category);
+  expect(reads).toBe(before);
+  expect(JSON.parse(whole[0] ?? "")).toEqual((await neverAsked(category))[0]);
+
+  for (let known = 0; known < 4; known++) expect(await listOf(category)).toEqual(whole);
+  expect(texts.hasToRead("newest")).toBe(false);
 });
 
 test("what is written to a lot shows in the next list, also when no node is told of it", async () => {

@@ -1,5 +1,6 @@
 import { listings } from "@rebale/contract";
 import { LRUCache } from "lru-cache";
+import type { Pool } from "pg";
 import type { Deps } from "../../../platform/deps.ts";
 import { serializerOf } from "../../../platform/http/reply-schema.ts";
 import type { Categories } from "../categories-cache.ts";
@@ -21,12 +22,22 @@ interface LotText {
   readonly status: string;
 }
 
-/** Lots as JSON, each for itself, in the order in which they are listed. */
-export type WriteLots = (
-  listed: readonly ListedLot[],
-  categories: Categories,
-  now: Date,
-) => Promise<string[]>;
+export interface LotTexts {
+  /**
+   * Whether most lots of lists of this kind had to be read lately: such a list reads them in whole
+   * at once.
+   */
+  hasToRead(kind: string): boolean;
+  /** Lots as JSON, each for itself, in the order in which they are listed. */
+  write(
+    listed: readonly ListedLot[],
+    categories: Categories,
+    now: Date,
+    kind: string,
+  ): Promise<string[]>;
+}
+/** How much the last list of a kind says of the next one. */
+const WEIGHT = 0.2;
 
 const serialize = serializerOf(listings.Lot);
 
@@ -34,25 +45,42 @@ const serialize = serializerOf(listings.Lot);
  * A lot is read, presented and serialised once for all lists, as long as it is what the list's own
  * statement says it is now: neither its row, its auction, its category nor its status has changed.
  */
-export function openLotTexts({ database: { pool } }: Pick<Deps, "database">): WriteLots {
+export function openLotTexts({ database: { pool } }: Pick<Deps, "database">): LotTexts {
   const texts = new LRUCache<number, LotText>({ max: MOST_TEXTS, ttl: TTL_MS });
-  return async (listed, categories, now) => {
-    const written = new Map<number, string>();
-    const missing: number[] = [];
-    for (const lot of listed) {
-      const known = texts.get(lot.id);
-      if (known && isCurrent(known, lot, categories, now)) written.set(lot.id, known.text);
-      else missing.push(lot.id);
-    }
-    const read = missing.length ? await readListed(pool, missing) : [];
-    for (const [id, row] of read) {
-      const text = writeLot(row, categories, now);
-      texts.set(id, text);
-      written.set(id, text.text);
-    }
-    // One that was deleted meanwhile is left out.
-    return listed.flatMap(({ id }) => written.get(id) ?? []);
+  /** By kind, what part of its lists' lots had to be read. */
+  const shares = new Map<string, number>();
+  const note = (kind: string, share: number) =>
+    shares.set(kind, WEIGHT * share + (1 - WEIGHT) * (shares.get(kind) ?? 0));
+  return {
+    hasToRead: (kind) => (shares.get(kind) ?? 0) > 0.5,
+    async write(listed, categories, now, kind) {
+      const written = new Map<number, string>();
+      const missing: ListedLot[] = [];
+      for (const lot of listed) {
+        const known = texts.get(lot.id);
+        if (known && isCurrent(known, lot, categories, now)) written.set(lot.id, known.text);
+        else missing.push(lot);
+      }
+      if (listed.length) note(kind, missing.length / listed.length);
+      for (const row of await rowsOf(pool, missing)) {
+        const text = writeLot(row, categories, now);
+        texts.set(row.id, text);
+        written.set(row.id, text.text);
+      }
+      // One that was deleted meanwhile is left out.
+      return listed.flatMap(({ id }) => written.get(id) ?? []);
+    },
   };
+}
+
+async function rowsOf(pool: Pool, lots: readonly ListedLot[]): Promise<Iterable<ListedRow>> {
+  const whole = lots.flatMap(({ row }) => row ?? []);
+  if (whole.length === lots.length) return whole;
+  const read = await readListed(
+    pool,
+    lots.map(({ id }) => id),
+  );
+  return read.values();
 }
 
 /** In one piece: a text as it was put together is a tree of a hundred, walked at each sending. */

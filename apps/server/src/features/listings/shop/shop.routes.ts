@@ -18,7 +18,7 @@ export function shopRoutes(
   categories: (...names: (string | undefined)[]) => Promise<Categories>,
 ): void {
   const cached = cachedEndpoints(app, given.caches, markWatched(given));
-  const deps = { ...given, count: cachedCount(given), writeLots: openLotTexts(given) };
+  const deps = { ...given, count: cachedCount(given), texts: openLotTexts(given) };
   const lexicon = openLexicon(given, categories);
 
   for (const operation of [listings.categories, listings.categoryList]) {

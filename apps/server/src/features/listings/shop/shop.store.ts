@@ -2,7 +2,13 @@ import { KG_PER_MT } from "@rebale/contract/formatting";
 import type { Pool } from "pg";
 import { textQuery } from "../search/query-words.rules.ts";
 import { orders, RATE } from "./list-orders.store.ts";
-import { LISTED, type ListedLot, readLotsListed } from "./listed-lots.store.ts";
+import {
+  LISTED,
+  LISTED_WHOLE,
+  type ListedLot,
+  readLotsListed,
+  readLotsWhole,
+} from "./listed-lots.store.ts";
 import {
   COUNT_MOST,
   COUNT_THROUGH,
@@ -46,6 +52,8 @@ interface Reading {
   readonly lookFirst?: number;
   /** Whether the lots are only counted: then those with rare words come in any order. */
   readonly countOnly?: boolean;
+  /** Whether a page's lots are read in whole. */
+  readonly whole?: boolean;
 }
 
 /**
@@ -143,11 +151,12 @@ export function pageStatement(
   const limit = isUsual
     ? `limit ${rows}`
     : `limit $${values.push(rows)} offset $${values.push((page - 1) * rows)}`;
+  const [whole, listed] = reading.whole ? [" whole", LISTED_WHOLE] : ["", LISTED];
   return {
-    text: `select ${LISTED}, ${NOW} as now from (select ${columns} ${from} ${limit}) lots
+    text: `select ${listed}, ${NOW} as now from (select ${columns} ${from} ${limit}) lots
       join auctions on auctions.lot_id = lots.id order by ${order}`,
     values,
-    ...(name ? { name: `lots ${name} ${isUsual ? rows : "page"}` } : {}),
+    ...(name ? { name: `lots${whole} ${name} ${isUsual ? rows : "page"}` } : {}),
   };
 }
 
@@ -187,9 +196,11 @@ export async function listLots(
   filter: LotFilter,
   page: number,
   rows: number,
+  whole = false,
 ): Promise<{ readonly lots: readonly ListedLot[]; readonly now: Date }> {
+  const readLots = whole ? readLotsWhole : readLotsListed;
   const read = (reading: Reading) =>
-    readLotsListed(pool, pageStatement(filter, page, rows, reading));
+    readLots(pool, pageStatement(filter, page, rows, { ...reading, whole }));
   const now = await timeToLookFirst(pool, filter);
   const first = canLookFirst(filter) ? await read({ now, lookFirst: LOOK_FIRST.page }) : undefined;
   const isFull = first?.lots.length === rows;
