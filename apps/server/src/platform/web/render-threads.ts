@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { setFlagsFromString } from "node:v8";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { Language } from "@rebale/contract";
 import { Piscina } from "piscina";
@@ -12,6 +13,11 @@ const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
 const MOST_WAITING = 200;
 /** MB of a thread's heap; one that outgrows it ends, and another takes its place. */
 const HEAP = 192;
+/**
+ * MB: a page is made in one go and needs less of a young generation than bids do (note 010). The
+ * process's own setting would overrule `resourceLimits`; V8 reads it when a thread's heap is made.
+ */
+const SEMI_SPACE = 8;
 
 /**
  * The site of these `entries`, rendered in threads of its own: however many pages nobody has seen
@@ -20,6 +26,7 @@ const HEAP = 192;
 export function renderInThreads(
   entries: Readonly<Record<Language, string>>,
 ): BuiltSite & { close(): Promise<void> } {
+  setFlagsFromString(`--max-semi-space-size=${SEMI_SPACE}`);
   const pool = new Piscina<RenderTask, PlainResponse>({
     filename: new URL("./render-worker.ts", import.meta.url).href,
     workerData: { entries },
