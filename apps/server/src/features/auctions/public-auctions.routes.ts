@@ -57,8 +57,9 @@ export function publicAuctionRoutes(
   usualRates: Auctions["usualRates"],
 ): void {
   const unverifiedMost = openUnverifiedMost({ db, config });
+  const run = runOn(database.pool);
   const visibleAuction = async (idname: string, caller: Caller) => {
-    const row = await findAuction(db, idname);
+    const row = await findAuction(run, idname);
     const approved = row?.approval === "approved";
     if (!row || !maySee(caller, { approved, sellerId: row.seller_id }))
       throw new Problem("lot_not_found");
@@ -70,7 +71,7 @@ export function publicAuctionRoutes(
     const value = rupees(lotValue(nextBid(prices), prices.units));
     const isPriced = row.market_value !== null && row.closed_at === null;
     const [requirement, watched, usual, landedCost] = await Promise.all([
-      requirementOf(runOn(database.pool), row, caller),
+      requirementOf(run, row, caller),
       watchedOf(database.pool, caller, [row.id]),
       usualRates(),
       isPriced ? landedCostOf({ db, config }, row, caller, value, state) : null,
@@ -95,7 +96,7 @@ export function publicAuctionRoutes(
     return { ...shared, order, related, mustVerify, maximum, accepted };
   };
   const pinnacleOf = async (lotId: number) => {
-    const lot = await findPinnacle(db, lotId);
+    const lot = await findPinnacle(run, lotId);
     if (!lot) throw new Problem("lot_not_found", { path: "product_id" });
     return lot;
   };
@@ -112,7 +113,7 @@ export function publicAuctionRoutes(
 
   endpoint(app, auctions.related, anyone, async ({ params, caller }) => {
     const row = await visibleAuction(params.idname, caller);
-    const lots = row.approval === "approved" ? await findRelated(db, row) : [];
+    const lots = row.approval === "approved" ? await findRelated(run, row) : [];
     const ids = lots.map(({ id }) => id);
     const watched = await watchedOf(database.pool, caller, ids);
     return {
@@ -140,7 +141,7 @@ export function publicAuctionRoutes(
     const id = String(body.product_id);
     const units = basisUnits(lot.basis as Basis, lot);
     const product_id = { _id: id, images: lot.pictures as LotPicture[] };
-    const data = (await latestBids(db, body.product_id)).map((bid) => ({
+    const data = (await latestBids(run, body.product_id)).map((bid) => ({
       _id: `${id}-${bid.seq}`,
       product_id,
       bid_amount: rupees(bid.amount as Paise),

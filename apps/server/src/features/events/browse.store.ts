@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import type { DB } from "../../platform/db-types.ts";
 import { containing, offsetOf } from "../../platform/list-query.ts";
+import type { Run, Statement } from "../../platform/statement.ts";
 import { lotColumns, lotsJoined } from "../listings/index.ts";
 
 const PICTURES = 4;
@@ -124,16 +125,17 @@ export const officeEvents = (db: Db, q: string) => {
   return { matching, listed };
 };
 
-/** The event that an approved lot is in, with its neighbours among the approved lots. */
-export async function eventOfLot(db: Db, lotId: number) {
-  const { rows } = await sql<{
-    title: string;
-    url: string;
-    place: number;
-    lots: number;
-    previous: { url: string; title: string } | null;
-    next: { url: string; title: string } | null;
-  }>`select e.title, e.url, own.place + 1 as place,
+interface LotsEvent {
+  title: string;
+  url: string;
+  place: number;
+  lots: number;
+  previous: { url: string; title: string } | null;
+  next: { url: string; title: string } | null;
+}
+const eventStatement: Statement<LotsEvent> = {
+  name: "event of a lot",
+  text: `select e.title, e.url, own.place + 1 as place,
       (select count(*)::int from event_lots o where o.event_id = e.id) as lots,
       (select json_build_object('url', l.url, 'title', l.title) from event_lots o
         join lots l on l.id = o.lot_id and l.approval = 'approved'
@@ -143,6 +145,9 @@ export async function eventOfLot(db: Db, lotId: number) {
         where o.event_id = e.id and o.place > own.place order by o.place limit 1) as next
     from event_lots own join events e on e.id = own.event_id
     join lots on lots.id = own.lot_id and lots.approval = 'approved'
-    where own.lot_id = ${lotId}`.execute(db);
-  return rows[0] ?? null;
-}
+    where own.lot_id = $1`,
+};
+
+/** The event that an approved lot is in, with its neighbours among the approved lots. */
+export const eventOfLot = async (run: Run, lotId: number) =>
+  (await run(eventStatement, [lotId]))[0] ?? null;

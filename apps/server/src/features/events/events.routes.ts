@@ -8,6 +8,7 @@ import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { listing } from "../../platform/lists/listing.store.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
+import { runOn } from "../../platform/statement.ts";
 import { lotTag, presentLot, readLotName, watchedOf } from "../listings/index.ts";
 import {
   type EventSummary,
@@ -71,7 +72,7 @@ export function eventRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   endpoint(app, events.ofLot, anyone, async ({ params }) => ({
-    data: await eventOfLot(db, params.product_id),
+    data: await eventOfLot(runOn(deps.database.pool), params.product_id),
     pageTags: [lotTag(params.product_id)],
   }));
 

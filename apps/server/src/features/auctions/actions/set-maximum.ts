@@ -11,12 +11,13 @@ import {
 import type { Deps } from "../../../platform/deps.ts";
 import type { Admitted } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/problem.ts";
+import { runOn } from "../../../platform/statement.ts";
 import { maximumCommitment } from "../domain/ledger-chain.rules.ts";
 import { findPinnacle } from "../store/browse.store.ts";
 import { findMaximum } from "../store/maximums.store.ts";
 import { acceptedTerms, type Enqueue, newMaximum, sendBid } from "./place-bid.ts";
 
-type Context = Pick<Deps, "db" | "limits" | "log">;
+type Context = Pick<Deps, "db" | "database" | "limits" | "log">;
 
 /**
  * Sets, raises, lowers or takes back (null) a bidder's own maximum, in the queue of the bids. The
@@ -44,7 +45,7 @@ export async function setMaximum(
     ...acceptedTerms(terms_version),
   };
   const set = await sendBid(context, enqueue, bid, bidder, idempotencyKey);
-  const lot = await findPinnacle(context.db, lotId);
+  const lot = await findPinnacle(runOn(context.database.pool), lotId);
   const units = lot ? basisUnits(lot.basis as Basis, lot) : null;
   const outbid = set.outbid ?? false;
   const acts = maximum !== null && !outbid && maximum > set.highest;

@@ -1,93 +1,112 @@
 import { sql } from "kysely";
-import type { Db } from "../../../platform/db.ts";
+import { builder, type Run, statement } from "../../../platform/statement.ts";
 import { currentTerms, lotRows, offerColumns } from "../../listings/index.ts";
 
 const isId = (idname: string) => /^[1-9]\d{0,14}$/.test(idname);
 
-/**
- * A lot by url or id, with all that its page shows. Urls end in a letter or carry a hyphen, so they
- * are never taken for ids.
- */
-export async function findAuction(db: Db, idname: string) {
-  return lotRows(db)
-    .innerJoin("users as seller", "seller.id", "lots.seller_id")
-    .leftJoin("sub_categories as sub", "sub.id", "lots.sub_category_id")
-    .leftJoin("bid_orders as lead", (join) =>
-      join.onRef("lead.lot_id", "=", "lots.id").onRef("lead.bidder_id", "=", "auctions.leader_id"),
-    )
-    .select(["lots.seller_id", "lots.company_id", "lots.relist_of"])
-    .select(["auctions.lowest_bid", "auctions.leader_id"])
-    .select(offerColumns)
-    .select(["auctions.extensions", "auctions.has_maximums"])
-    .select("sub.material")
-    .select(currentTerms.as("terms"))
-    .select(["sub.url as sub_url", "sub.title as sub_title", "lead.alias as leader_alias"])
-    .select([
-      "seller.city as seller_city",
-      "seller.state as seller_state",
-      "seller.created_at as seller_since",
-    ])
-    .select(sql<Date>`market_now()`.as("now"))
-    .where((eb) =>
-      isId(idname) ? eb("lots.id", "=", Number(idname)) : eb("lots.url", "=", idname),
-    )
-    .executeTakeFirst();
-}
+/** A lot with all that its page shows. */
+const auctionRows = lotRows(builder)
+  .innerJoin("users as seller", "seller.id", "lots.seller_id")
+  .leftJoin("sub_categories as sub", "sub.id", "lots.sub_category_id")
+  .leftJoin("bid_orders as lead", (join) =>
+    join.onRef("lead.lot_id", "=", "lots.id").onRef("lead.bidder_id", "=", "auctions.leader_id"),
+  )
+  .select(["lots.seller_id", "lots.company_id", "lots.relist_of"])
+  .select(["auctions.lowest_bid", "auctions.leader_id"])
+  .select(offerColumns)
+  .select(["auctions.extensions", "auctions.has_maximums"])
+  .select("sub.material")
+  .select(currentTerms.as("terms"))
+  .select(["sub.url as sub_url", "sub.title as sub_title", "lead.alias as leader_alias"])
+  .select([
+    "seller.city as seller_city",
+    "seller.state as seller_state",
+    "seller.created_at as seller_since",
+  ])
+  .select(sql<Date>`market_now()`.as("now"));
+// Planning one of these takes PostgreSQL ten times as long as carrying it out.
+const auctionById = statement(
+  "auction shown, by id",
+  auctionRows.where("lots.id", "=", sql<number>`$1`),
+);
+const auctionByUrl = statement(
+  "auction shown, by url",
+  auctionRows.where("lots.url", "=", sql<string>`$1`),
+);
+
+/** A lot by url or id. Urls end in a letter or carry a hyphen, so they are never taken for ids. */
+export const findAuction = async (run: Run, idname: string) =>
+  (await run(isId(idname) ? auctionById : auctionByUrl, [idname]))[0];
 export type AuctionRow = NonNullable<Awaited<ReturnType<typeof findAuction>>>;
 
-/** Other open auctions, nearest first. A bounded pick by index from each ring, then ranked. */
-export async function findRelated(
-  db: Db,
-  lot: { id: number; category_id: number; sub_category_id: number | null; state: string },
-) {
-  const ring = (where: ReturnType<typeof sql>) =>
-    sql`(select id from lots
-      where approval = 'approved' and closed_at is null
-        and listed_ends_at > (select market_now()) and ${where} and id <> ${lot.id}
-      order by listed_ends_at, id limit 8)`;
-  const rings = [
-    ring(sql`sub_category_id = ${lot.sub_category_id}`),
-    ring(sql`category_id = ${lot.category_id}`),
-    ring(sql`state = ${lot.state}`),
-    ring(sql`true`),
-  ];
-  const near = sql`select id from (${sql.join(rings, sql` union `)}) as near`;
-  return lotRows(db)
+/** The columns of lots that say how near another is: `$1` to `$3`; `$4` is the lot itself. */
+const isNear = {
+  subCategory: sql<boolean>`lots.sub_category_id is not distinct from $1`,
+  category: sql<boolean>`lots.category_id = $2`,
+  state: sql<boolean>`lots.state = $3`,
+};
+const ring = (where: ReturnType<typeof sql>) =>
+  sql`(select id from lots
+    where approval = 'approved' and closed_at is null
+      and listed_ends_at > (select market_now()) and ${where} and id <> $4
+    order by listed_ends_at, id limit 8)`;
+const rings = [
+  ring(sql`sub_category_id = $1`),
+  ring(sql`category_id = $2`),
+  ring(sql`state = $3`),
+  ring(sql`true`),
+];
+const related = statement(
+  "auctions related",
+  lotRows(builder)
     .select(sql<Date>`market_now()`.as("now"))
-    .where("lots.id", "in", sql<number>`(${near})`)
-    .orderBy(sql`lots.sub_category_id is not distinct from ${lot.sub_category_id}`, "desc")
-    .orderBy(sql`lots.category_id = ${lot.category_id}`, "desc")
-    .orderBy(sql`lots.state = ${lot.state}`, "desc")
+    .where(
+      "lots.id",
+      "in",
+      sql<number>`(select id from (${sql.join(rings, sql` union `)}) as near)`,
+    )
+    .orderBy(isNear.subCategory, "desc")
+    .orderBy(isNear.category, "desc")
+    .orderBy(isNear.state, "desc")
     .orderBy("auctions.ends_at")
     .orderBy("lots.id")
-    .limit(8)
-    .execute();
-}
+    .limit(sql<number>`8`),
+);
 
-export const findPinnacle = (db: Db, lotId: number) =>
-  db
+/** Other open auctions, nearest first. A bounded pick by index from each ring, then ranked. */
+export const findRelated = (
+  run: Run,
+  lot: { id: number; category_id: number; sub_category_id: number | null; state: string },
+) => run(related, [lot.sub_category_id, lot.category_id, lot.state, lot.id]);
+
+const pinnacle = statement(
+  "auction pinnacle",
+  builder
     .selectFrom("lots")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .select(["market_value", "highest_bid", "lowest_bid", "pictures"])
     .select(["basis", "unit", "quantity_milli", "weight_grams"])
     .select(sql<Date>`market_now()`.as("now"))
-    .where("lots.id", "=", lotId)
-    .where("approval", "=", "approved")
-    .executeTakeFirst();
+    .where("lots.id", "=", sql<number>`$1`)
+    .where("approval", "=", sql<string>`'approved'`),
+);
+export const findPinnacle = async (run: Run, lotId: number) => (await run(pinnacle, [lotId]))[0];
 
-/** The latest 100 bids, newest first, with whether they were voided. */
-export const latestBids = (db: Db, lotId: number) =>
-  db
+const bidsOfLot = statement(
+  "auction bids, latest",
+  builder
     .selectFrom("ledger_entries as e")
     .leftJoin("ledger_entries as v", (join) =>
       join
         .onRef("v.lot_id", "=", "e.lot_id")
         .onRef("v.voids", "=", "e.seq")
-        .on("v.kind", "=", "void"),
+        .on("v.kind", "=", sql`'void'`),
     )
     .select(["e.seq", "e.amount", "e.at", "e.bidder", "e.note", "v.seq as voided_by"])
-    .where("e.lot_id", "=", lotId)
-    .where("e.kind", "=", "bid")
+    .where("e.lot_id", "=", sql<number>`$1`)
+    .where("e.kind", "=", sql<string>`'bid'`)
     .orderBy("e.seq", "desc")
-    .limit(100)
-    .execute();
+    .limit(sql<number>`100`),
+);
+/** The latest 100 bids, newest first, with whether they were voided. */
+export const latestBids = (run: Run, lotId: number) => run(bidsOfLot, [lotId]);
