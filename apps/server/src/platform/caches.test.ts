@@ -93,3 +93,16 @@ test("holds so many values and no more, and none without a TTL", async () => {
   const none = openCaches().open<number>({ ...plain, ttl: 0 });
   expect([await none.fetch("a", load), await none.fetch("a", load)]).toEqual([5, 6]);
 });
+
+test("what is cached is read without a load, as long as it stands", async () => {
+  const caches = openCaches();
+  const cache = caches.open<number>(ofLots);
+  expect(cache.get("a")).toBeUndefined();
+  await cache.fetch("a", async () => 1);
+  expect(cache.get("a")).toBe(1);
+  caches.expire("lot:1");
+  expect(cache.get("a")).toBeUndefined();
+  const none = caches.open<number>({ ...ofLots, ttl: 0 });
+  await none.fetch("a", async () => 1);
+  expect(none.get("a")).toBeUndefined();
+});

@@ -4,6 +4,8 @@ import { stopwatch } from "./clock.ts";
 export interface Cache<T> {
   /** Whether `fetch` would answer without a load. */
   has(key: string): boolean;
+  /** The value under `key`, where one is cached. */
+  get(key: string): T | undefined;
   /** The value under `key`, else what `load` gives; concurrent callers share the same load. */
   fetch(key: string, load: () => Promise<T>): Promise<T>;
   clear(): void;
@@ -83,6 +85,7 @@ function openCache<T extends {}>(
   return {
     cache: {
       has: (key) => ttl > 0 && values.has(key),
+      get: (key) => (ttl > 0 ? values.get(key) : undefined),
       async fetch(key, load) {
         if (ttl === 0) return load();
         return values.forceFetch(key, { context: load });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Operation } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import type { Caches } from "../caches.ts";
+import type { Cache, Caches } from "../caches.ts";
 import { stopwatch } from "../clock.ts";
 import type { Caller } from "./caller.ts";
 import { type Answered, type Asked, envelopeOf, parseRequest } from "./endpoint.ts";
@@ -61,6 +61,26 @@ function inPieces(envelope: string, written: readonly string[] | undefined): (st
   );
 }
 
+const textOf = ({ pieces, now, at }: CachedReply): string => {
+  const time = new Date(now + stopwatch() - at).toISOString();
+  return pieces.map((piece) => piece ?? time).join("");
+};
+
+/** The caches of each server's endpoints. */
+const opened = new WeakMap<FastifyInstance["server"], Cache<CachedReply>[]>();
+
+/**
+ * What a visitor would be answered at `url` from a cache: a page asks for a handful of replies that
+ * all pages share, and a request within the process takes longer than all else about them.
+ */
+export function cachedReply({ server }: FastifyInstance, url: string): string | undefined {
+  for (const replies of opened.get(server) ?? []) {
+    const reply = replies.get(url);
+    if (reply) return textOf(reply);
+  }
+  return undefined;
+}
+
 /** Makes the shared reply the caller's own: its text as they see it. */
 export type Personalise = (
   caller: Caller,
@@ -80,6 +100,7 @@ export function cachedEndpoints(app: FastifyInstance, caches: Caches, personalis
     tags: "common",
     tagsOf: ({ tags }) => tags,
   });
+  opened.set(app.server, [...(opened.get(app.server) ?? []), replies]);
 
   return <const O extends Public>(
     operation: O,
@@ -108,15 +129,14 @@ export function cachedEndpoints(app: FastifyInstance, caches: Caches, personalis
             tags,
           };
         };
-        const { pieces, now, at, tags } = await (request.url.length > LONGEST_URL
+        const cached = await (request.url.length > LONGEST_URL
           ? make()
           : replies.fetch(request.url, make));
-        const time = new Date(now + stopwatch() - at).toISOString();
-        const text = pieces.map((piece) => piece ?? time).join("");
+        const text = textOf(cached);
         reply.type("application/json; charset=utf-8");
         if (!personalise || request.caller.kind === "visitor") return reply.send(text);
         reply.header("cache-control", "no-store");
-        return reply.send(await personalise(request.caller, text, tags));
+        return reply.send(await personalise(request.caller, text, cached.tags));
       },
     });
   };

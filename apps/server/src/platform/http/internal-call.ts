@@ -18,8 +18,16 @@ export function tellPageTags(
   if (tags.length > 0 && isInternal(request)) reply.header(TAGS_HEADER, tags.join(" "));
 }
 
+/** What a page asks of the API; what it sends is text. */
+export interface ApiCall {
+  readonly path: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
 export interface InternalReply {
-  readonly response: Response;
+  readonly status: number;
+  readonly body: string;
   readonly pageTags: readonly string[];
 }
 
@@ -30,23 +38,19 @@ export interface InternalReply {
 export async function internalCall(
   app: FastifyInstance,
   remoteAddress: string,
-  path: string,
-  init: RequestInit | undefined,
+  { path, method, headers, body }: ApiCall,
 ): Promise<InternalReply> {
   const reply = await app.inject({
-    method: (init?.method ?? "GET") as "GET",
+    method: method as "GET",
     url: path,
-    headers: { ...Object.fromEntries(new Headers(init?.headers)), [HEADER]: token },
-    ...(typeof init?.body === "string" ? { payload: init.body } : {}),
+    headers: { ...headers, [HEADER]: token },
+    ...(body === undefined ? {} : { payload: body }),
     remoteAddress,
   });
-  const type = String(reply.headers["content-type"] ?? "application/json");
   const tags = reply.headers[TAGS_HEADER];
   return {
-    response: new Response(reply.body || null, {
-      status: reply.statusCode,
-      headers: { "content-type": type },
-    }),
+    status: reply.statusCode,
+    body: reply.body,
     pageTags: tags ? String(tags).split(" ") : [],
   };
 }

@@ -1,17 +1,27 @@
 import type { Language } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import { internalCall } from "../http/internal-call.ts";
+import { cachedReply } from "../http/cached-endpoint.ts";
+import { type ApiCall, type InternalReply, internalCall } from "../http/internal-call.ts";
 import { NONCE_PLACEHOLDER, NoncedBody } from "./nonced-body.ts";
 
-/** What the built site asks of its host; the site's own side of it is in apps/web/src. */
-interface Visit {
+/** What is to be rendered. */
+export interface Asked {
+  readonly address: string;
+  readonly accept: string;
   readonly nonce: string;
   /** The site is built once for each language. */
   readonly language: Language;
-  fetch(path: string, init?: RequestInit): Promise<Response>;
 }
-export interface BuiltSite {
-  handle(request: Request, visit: Visit): Promise<Response>;
+/** What the site answered, as it travels between threads. */
+export interface Rendered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: ArrayBuffer;
+}
+export type ApiReply = Pick<InternalReply, "status" | "body">;
+/** Renders with what the API answers to `call`. */
+export interface Renderer {
+  render(asked: Asked, call: (asked: ApiCall) => Promise<ApiReply>): Promise<Rendered>;
 }
 
 /** A rendered page, as it is sent but for the nonce. */
@@ -28,29 +38,25 @@ export interface Page {
 /** Renders the page at `address`, in a language, for a visitor whose network address is `ip`. */
 export async function renderPage(
   app: FastifyInstance,
-  site: BuiltSite,
-  {
-    address,
-    language,
-    accept,
-    ip,
-  }: { address: URL; language: Language; accept: string; ip: string },
+  renderer: Renderer,
+  { ip, ...asked }: Omit<Asked, "nonce"> & { ip: string },
 ): Promise<Page> {
   const tags = new Set<string>();
-  const response = await site.handle(new Request(address, { headers: { accept } }), {
-    nonce: NONCE_PLACEHOLDER,
-    language,
-    async fetch(path, init) {
-      const { response, pageTags } = await internalCall(app, ip, path, init);
-      for (const tag of pageTags) tags.add(tag);
-      return response;
-    },
-  });
-  const headers = Object.fromEntries(response.headers);
+  const call = async (api: ApiCall): Promise<ApiReply> => {
+    const cached = api.method === "GET" ? cachedReply(app, api.path) : undefined;
+    if (cached !== undefined) return { status: 200, body: cached };
+    const { status, body, pageTags } = await internalCall(app, ip, api);
+    for (const tag of pageTags) tags.add(tag);
+    return { status, body };
+  };
+  const { status, headers, body } = await renderer.render(
+    { ...asked, nonce: NONCE_PLACEHOLDER },
+    call,
+  );
   return {
-    status: response.status,
+    status,
     headers: { ...headers, "cache-control": "no-cache" },
-    body: new NoncedBody(Buffer.from(await response.arrayBuffer())),
+    body: new NoncedBody(Buffer.from(body)),
     isDocument: (headers["content-type"] ?? "").startsWith("text/html"),
     tags: [...tags],
   };

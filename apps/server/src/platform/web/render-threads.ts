@@ -3,9 +3,10 @@ import { setFlagsFromString } from "node:v8";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { Language } from "@rebale/contract";
 import { Piscina } from "piscina";
+import type { ApiCall } from "../http/internal-call.ts";
 import { Problem } from "../problem.ts";
-import type { BuiltSite } from "./render-page.ts";
-import type { PlainResponse, PortAnswer, PortCall, RenderTask } from "./render-worker.ts";
+import type { ApiReply, Rendered, Renderer } from "./render-page.ts";
+import type { PortAnswer, PortCall, RenderTask } from "./render-worker.ts";
 
 /** One core is the bids'. */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
@@ -25,9 +26,9 @@ const SEMI_SPACE = 8;
  */
 export function renderInThreads(
   entries: Readonly<Record<Language, string>>,
-): BuiltSite & { close(): Promise<void> } {
+): Renderer & { close(): Promise<void> } {
   setFlagsFromString(`--max-semi-space-size=${SEMI_SPACE}`);
-  const pool = new Piscina<RenderTask, PlainResponse>({
+  const pool = new Piscina<RenderTask, Rendered>({
     filename: new URL("./render-worker.ts", import.meta.url).href,
     workerData: { entries },
     minThreads: 1,
@@ -41,22 +42,12 @@ export function renderInThreads(
     resourceLimits: { maxOldGenerationSizeMb: HEAP },
   });
   return {
-    async handle(request, { nonce, language, fetch }) {
+    async render(asked, call) {
       if (pool.queueSize >= MOST_WAITING) throw new Problem("too_busy", { retryAfter: 2 });
       const { port1, port2 } = new MessageChannel();
-      answerCalls(port1, fetch);
+      answerCalls(port1, call);
       try {
-        const { status, headers, body } = await pool.run(
-          {
-            address: request.url,
-            accept: request.headers.get("accept") ?? "*/*",
-            nonce,
-            language,
-            port: port2,
-          },
-          { transferList: [port2] },
-        );
-        return new Response(body.byteLength ? body : null, { status, headers });
+        return await pool.run({ ...asked, port: port2 }, { transferList: [port2] });
       } finally {
         port1.close();
       }
@@ -66,25 +57,9 @@ export function renderInThreads(
 }
 
 /** Answers a thread's calls of the API. */
-function answerCalls(
-  port: MessagePort,
-  fetch: (path: string, init?: RequestInit) => Promise<Response>,
-): void {
-  const call = async ({ path, method, headers, body }: PortCall): Promise<PlainResponse> => {
-    const response = await fetch(path, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-    });
-    return {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      body: await response.arrayBuffer(),
-    };
-  };
-  port.on("message", (asked: PortCall) => {
-    const answer = (response: PlainResponse | null) =>
-      port.postMessage({ id: asked.id, response } satisfies PortAnswer);
+function answerCalls(port: MessagePort, call: (asked: ApiCall) => Promise<ApiReply>): void {
+  port.on("message", ({ id, ...asked }: PortCall) => {
+    const answer = (reply: ApiReply | null) => port.postMessage({ id, reply } satisfies PortAnswer);
     call(asked).then(answer, () => answer(null));
   });
 }

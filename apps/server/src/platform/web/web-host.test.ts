@@ -7,7 +7,7 @@ import { readConfig } from "../config.ts";
 import { DiskWatch } from "../disk.ts";
 import { openServer } from "../http/server.ts";
 import { openLimits } from "../limits.ts";
-import type { BuiltSite } from "./render-page.ts";
+import type { Renderer } from "./render-page.ts";
 import { servePages } from "./web-host.ts";
 
 const config = readConfig({ DEMO: "1" });
@@ -18,16 +18,19 @@ const app = await openServer({
   disk: new DiskWatch(tmpdir(), () => performance.now()),
 });
 let rendered = 0;
-const site: BuiltSite = {
-  async handle(_request, { nonce, language }) {
+const renderer: Renderer = {
+  async render({ nonce, language }) {
     rendered++;
     const scripts = `<script nonce="${nonce}">start("${nonce}")</script><p>A lot</p>`.repeat(40);
-    return new Response(`<!doctype html><html lang="${language}">${rendered}${scripts}`, {
+    const page = `<!doctype html><html lang="${language}">${rendered}${scripts}`;
+    return {
+      status: 200,
       headers: { "content-type": "text/html; charset=utf-8" },
-    });
+      body: new TextEncoder().encode(page).buffer,
+    };
   },
 };
-await servePages(app, { config, caches, limits: openLimits(config) }, site);
+await servePages(app, { config, caches, limits: openLimits(config) }, renderer);
 afterAll(() => app.close());
 
 const readers = {

@@ -12,7 +12,7 @@ import { Problem } from "../problem.ts";
 import { answerVisitor } from "./failed-page.ts";
 import { type Encoding, lengthOf, newNonce } from "./nonced-body.ts";
 import { pageAddress } from "./page-address.ts";
-import { type BuiltSite, type Page, renderPage } from "./render-page.ts";
+import { type Page, type Renderer, renderPage } from "./render-page.ts";
 import { renderInThreads } from "./render-threads.ts";
 
 const build = fileURLToPath(new URL("../../../../web/build/", import.meta.url));
@@ -50,12 +50,12 @@ export async function hostWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   // Developers who build one language alone have that one.
   const hindi = existsSync(`${build}hi/server/index.js`) ? `${build}hi/` : build;
   await serveFiles(app, [...new Set([`${build}client/`, `${hindi}client/`])]);
-  const site = renderInThreads({
+  const renderer = renderInThreads({
     en: pathToFileURL(entry).href,
     hi: pathToFileURL(`${hindi}server/index.js`).href,
   });
-  app.addHook("onClose", () => site.close());
-  await servePages(app, deps, site);
+  app.addHook("onClose", () => renderer.close());
+  await servePages(app, deps, renderer);
 }
 
 /** What both languages share has the same name and content in both `folders`. */
@@ -85,14 +85,14 @@ async function serveFiles(app: FastifyInstance, folders: string[]): Promise<void
 }
 
 /**
- * Pages of `site`, cached for at most a second per URL and language: rendering takes about 9 ms,
+ * Pages of `renderer`, cached for at most a second per URL and language: rendering takes about 9 ms,
  * and a page on a hot lot is asked for hundreds of times a second. Members' pages never come here:
  * the server renders for visitors only, and what is a member's own is added in the browser.
  */
 export async function servePages(
   app: FastifyInstance,
   { config, caches, limits }: Pick<Deps, "config" | "caches" | "limits">,
-  site: BuiltSite,
+  renderer: Renderer,
 ): Promise<void> {
   const safe = await safeHeaders(config, "page");
   const pages = caches.open<Page>({
@@ -111,7 +111,12 @@ export async function servePages(
     rendering.set(network, before + 1);
     try {
       const accept = String(request.headers.accept ?? "*/*");
-      return await renderPage(app, site, { address, language, accept, ip: request.ip });
+      return await renderPage(app, renderer, {
+        address: address.href,
+        language,
+        accept,
+        ip: request.ip,
+      });
     } finally {
       const left = (rendering.get(network) ?? 1) - 1;
       if (left > 0) rendering.set(network, left);
