@@ -6,6 +6,7 @@ import { leanFramework } from "./plugins/framework.ts";
 import { leanIcons } from "./plugins/icons.ts";
 import { lightOperations, operationsApart } from "./plugins/operations.ts";
 import { shortPreload } from "./plugins/preload.ts";
+import { reactWritesText } from "./plugins/react-text.ts";
 import { classesInPlace, shortName } from "./plugins/styles.ts";
 
 /** The site is built once for each language: a page carries the texts of one. */
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     leanIcons(),
     lightOperations(),
     leanFramework(),
+    reactWritesText(),
     shortPreload(),
     reactRouter(),
   ],

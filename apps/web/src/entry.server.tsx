@@ -1,4 +1,3 @@
-import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { lean } from "./lean-document.ts";
@@ -30,7 +29,7 @@ export default async function handleRequest(
     </NonceContext>
   );
   const { html, failed } = await renderWhole(page, nonce);
-  return new Response(lean(html, nonce), { status: failed ? 500 : status, headers });
+  return new WholePage(lean(html, nonce), { status: failed ? 500 : status, headers });
 }
 
 function renderWhole(
@@ -39,17 +38,7 @@ function renderWhole(
 ): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
-        done();
-      },
-      final(done) {
-        resolve({ html: Buffer.concat(chunks).toString("utf8"), failed });
-        done();
-      },
-    });
+    const sink = textSink((html) => resolve({ html, failed }));
     const { pipe } = renderToPipeableStream(page, {
       nonce,
       // Every part stands in its place, also for who has no scripts.
@@ -62,6 +51,35 @@ function renderWhole(
       },
     });
   });
+}
+
+/**
+ * All that React asks of what it writes to, without a stream's queue. It writes text
+ * (plugins/react-text.ts), and bytes only while somebody develops.
+ */
+function textSink(done: (html: string) => void): NodeJS.WritableStream {
+  const decoder = new TextDecoder();
+  const pieces: string[] = [];
+  const sink = {
+    write: (piece: string | Uint8Array) =>
+      pieces.push(typeof piece === "string" ? piece : decoder.decode(piece, { stream: true })) > 0,
+    end: () => done(pieces.join("")),
+    on: () => sink,
+  };
+  return sink as unknown as NodeJS.WritableStream;
+}
+
+/** A page whose bytes are there already: read as a stream they would be copied twice. */
+class WholePage extends Response {
+  readonly #html: string;
+
+  constructor(html: string, init: ResponseInit) {
+    super(null, init);
+    this.#html = html;
+  }
+  override async arrayBuffer() {
+    return new TextEncoder().encode(this.#html).buffer;
+  }
 }
 
 /** A bug is logged whole; a page that is not there, or a visitor who left, is no bug. */

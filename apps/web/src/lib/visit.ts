@@ -1,11 +1,12 @@
 import { createContext } from "react-router";
+import type { Fetch } from "./api/client.ts";
 
 /** What the host gives with every page request. */
 export interface Visit {
   /** For inline scripts, as the Content-Security-Policy names it. */
   nonce: string;
   /** Answers `/api/…` within the process. */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  fetch: Fetch;
 }
 
 /** `npm run dev` has no host: the API runs beside it. */

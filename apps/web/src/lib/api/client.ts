@@ -42,7 +42,9 @@ interface LooseInput {
   onProgress?: (share: number) => void;
 }
 
-export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+/** As much of a Response as is read here. */
+export type ApiResponse = Pick<Response, "ok" | "status" | "json">;
+export type Fetch = (path: string, init?: RequestInit) => Promise<ApiResponse>;
 
 export interface Api {
   call<O extends Operation>(
@@ -104,7 +106,7 @@ function bodyOf(
   return JSON.stringify(input.body ?? {});
 }
 
-async function reach(send: () => Promise<Response>): Promise<Response> {
+async function reach(send: () => Promise<ApiResponse>): Promise<ApiResponse> {
   try {
     return await send();
   } catch (error) {
@@ -113,7 +115,7 @@ async function reach(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-async function unwrap(response: Response): Promise<unknown> {
+async function unwrap(response: ApiResponse): Promise<unknown> {
   const reply = (await response.json().catch(() => null)) as {
     is_success?: unknown;
     code?: ProblemCode;
