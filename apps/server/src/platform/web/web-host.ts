@@ -85,7 +85,7 @@ async function serveFiles(app: FastifyInstance, folders: string[]): Promise<void
 }
 
 /**
- * Pages of `renderer`, cached for at most a second per URL and language: rendering takes about 9 ms,
+ * Pages of `renderer`, cached a second at most per URL and language: rendering takes about 9 ms,
  * and a page on a hot lot is asked for hundreds of times a second. Members' pages never come here:
  * the server renders for visitors only, and what is a member's own is added in the browser.
  */
