@@ -27,6 +27,35 @@ test("a new page scrolls smoothly to its top, and back returns to the place left
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1200);
 });
 
+test("on a phone, back to a long list finds the same lot at the same place (S2.20)", async () => {
+  // Newest first: what ends meanwhile moves no other lot.
+  const list = "/are-selling?sort=newest";
+  const page = await visit(list, { viewport: { width: 320, height: 640 } });
+  const inSight = () =>
+    page.evaluate(() => {
+      const card = document.elementFromPoint(160, 320)?.closest("article");
+      const title = card?.querySelector("a")?.textContent;
+      return { title, top: card?.getBoundingClientRect().top ?? 9999 };
+    });
+  // As a thumb does: what comes near is laid out in the frames after.
+  for (let top = 300; top <= 1800; top += 300) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+    await page.waitForTimeout(100);
+  }
+  const before = await inSight();
+  await page.evaluate(() => {
+    document.elementFromPoint(160, 320)?.closest("article")?.querySelector("a")?.click();
+  });
+  await arrivesAt(page, /\/auctiondetail\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await arrivesAt(page, list);
+  await expect.poll(async () => (await inSight()).title).toBe(before.title);
+  await expect
+    .poll(async () => Math.abs((await inSight()).top - before.top))
+    .toBeLessThanOrEqual(2);
+});
+
 test("web-vitals are reported from the start on (S2.20)", async () => {
   const page = await visit("/aboutus");
   await page.waitForRequest("**/api/vitals");

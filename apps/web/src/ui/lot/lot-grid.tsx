@@ -18,7 +18,11 @@ export const LotGrid = memo(function LotGrid({
   heading?: "h2" | "h3";
 }) {
   return (
-    <ul className={classes.grid}>
+    <ul
+      className={classes.grid}
+      data-from-server={typeof window === "undefined" || undefined}
+      suppressHydrationWarning
+    >
       {lots.map((lot, i) => (
         <li key={lot._id}>
           <Later>
