@@ -35,6 +35,19 @@ describe("one lot", () => {
     ).toBe(true);
   });
 
+  test("at 320 px the bar shows all of its clock beside the button (S4.6)", async () => {
+    const lot = await aLot();
+    const page = await visit(`/auctiondetail/${lot.url}`, {
+      viewport: { width: 320, height: 640 },
+    });
+    const bar = page
+      .locator("div")
+      .filter({ has: page.getByRole("link", { name: "Log in to bid" }) });
+    const clock = await bar.last().getByRole("timer").boundingBox();
+    const button = await page.getByRole("link", { name: "Log in to bid" }).boundingBox();
+    expect((clock?.x ?? 320) + (clock?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+  });
+
   test("on a lot by the kg the form, its steps, its words and the desk speak the rate, with what the lot costs beside it (A1)", async () => {
     const lot = await openLot(api, seller, {
       ends: 7200,
