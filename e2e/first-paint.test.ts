@@ -125,3 +125,19 @@ test("scripts that do not come are asked for again when the line is back (S8.11)
   isAway = false;
   await scriptsReady(page);
 });
+
+test("the site hands a page over in whole, and as a stream to who develops", async () => {
+  const built = new URL("../apps/web/build/server/index.js", import.meta.url).href;
+  const site = (await import(built)) as {
+    handle: (request: Request, visit: object) => Promise<Response>;
+  };
+  const ask = () =>
+    site.handle(new Request(`${url}/aboutus`), {
+      nonce: "nonce",
+      fetch: (path: string, init?: RequestInit) => fetch(url + path, init),
+    });
+  const [whole, stream] = [await ask(), await ask()];
+  const text = Buffer.from(await whole.arrayBuffer()).toString();
+  expect(text).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
+  expect(await new Response(stream.body).text()).toHaveLength(text.length);
+});

@@ -69,12 +69,12 @@ function textSink(done: (html: string) => void): NodeJS.WritableStream {
   return sink as unknown as NodeJS.WritableStream;
 }
 
-/** A page whose bytes are there already: read as a stream they would be copied twice. */
+/** A page asked for in whole: read as a stream, as in development, it would be copied twice. */
 class WholePage extends Response {
   readonly #html: string;
 
   constructor(html: string, init: ResponseInit) {
-    super(null, init);
+    super(html, init);
     this.#html = html;
   }
   override async arrayBuffer() {
