@@ -17,8 +17,8 @@ const LOTS = 200;
 const HOT = 10;
 /** Two bids in three go to the hot auctions. */
 const HOT_SHARE = 2 / 3;
-/** Connections that carry the load; a request waits for none that is late. */
-const CONNECTIONS = 256;
+/** Connections that carry each part of the load: no bid waits here for a page that is late. */
+const CONNECTIONS = { bids: 256, pages: 256, lists: 64 };
 
 interface Sent {
   readonly kind: keyof typeof RATES;
@@ -49,13 +49,14 @@ async function sendLoad(port: number, tokens: string[], lots: number[], urls: st
     statuses: {},
     acknowledged: [],
   };
-  const free: ((one: Sent) => void)[] = [];
-  const waiting: Sent[] = [];
+  type Take = (one: Sent) => void;
+  const aLine = () => ({ free: [] as Take[], waiting: [] as Sent[] });
+  const lines = { bids: aLine(), pages: aLine(), lists: aLine() };
   const begun = performance.now();
   const now = () => performance.now() - begun;
   let underWay = 0;
 
-  const connect = () => {
+  const connect = ({ free, waiting }: ReturnType<typeof aLine>) => {
     let sent: Sent | undefined;
     let buffered = Buffer.alloc(0);
     const socket = createConnection(port, "127.0.0.1").setNoDelay(true);
@@ -94,11 +95,13 @@ async function sendLoad(port: number, tokens: string[], lots: number[], urls: st
   };
   const send = (one: Sent) => {
     underWay++;
+    const { free, waiting } = lines[one.kind];
     const take = free.pop();
     if (take) take(one);
     else waiting.push(one);
   };
-  for (let i = 0; i < CONNECTIONS; i++) connect();
+  for (const kind of Object.keys(CONNECTIONS) as (keyof typeof CONNECTIONS)[])
+    for (let i = 0; i < CONNECTIONS[kind]; i++) connect(lines[kind]);
   await pause(500);
 
   const prices = new Map(lots.map((lot) => [lot, 2000]));
