@@ -124,24 +124,23 @@ export const read = operation({
 });
 
 const Neighbour = z.object({ url: z.string(), title: z.string() }).nullable();
+const LotsEvent = z.object({
+  title: z.string(),
+  url: z.string(),
+  place: z.number().describe("From 1 on."),
+  lots: z.number(),
+  previous: Neighbour,
+  next: Neighbour,
+});
+/** The event that a lot is sold in. */
+export type LotsEvent = z.output<typeof LotsEvent>;
 export const ofLot = operation({
   method: "GET",
   path: "/event/of-lot/{product_id}",
   who: "anyone",
   summary: "The event that an approved lot is sold in, null for none, and the lots beside it.",
   params: z.object({ product_id: Id }),
-  reply: envelope(
-    z
-      .object({
-        title: z.string(),
-        url: z.string(),
-        place: z.number().describe("From 1 on."),
-        lots: z.number(),
-        previous: Neighbour,
-        next: Neighbour,
-      })
-      .nullable(),
-  ),
+  reply: envelope(LotsEvent.nullable()),
 });
 
 const one = envelope(OwnEvent, clock);

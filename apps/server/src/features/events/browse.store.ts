@@ -125,15 +125,7 @@ export const officeEvents = (db: Db, q: string) => {
   return { matching, listed };
 };
 
-interface LotsEvent {
-  title: string;
-  url: string;
-  place: number;
-  lots: number;
-  previous: { url: string; title: string } | null;
-  next: { url: string; title: string } | null;
-}
-const eventStatement: Statement<LotsEvent> = {
+const eventStatement: Statement<events.LotsEvent> = {
   name: "event of a lot",
   text: `select e.title, e.url, own.place + 1 as place,
       (select count(*)::int from event_lots o where o.event_id = e.id) as lots,

@@ -1,18 +1,10 @@
+import type { LotsEvent } from "@rebale/contract/events";
 import { Link } from "react-router";
 import { t } from "ttag";
 import classes from "./event-line.module.css";
 
-export interface OfEvent {
-  title: string;
-  url: string;
-  place: number;
-  lots: number;
-  previous: { url: string; title: string } | null;
-  next: { url: string; title: string } | null;
-}
-
 /** The event that a lot is sold in, and the lots before and after it. */
-export function EventLine({ event }: { event: OfEvent }) {
+export function EventLine({ event }: { event: LotsEvent }) {
   const { previous, next } = event;
   return (
     <nav className={classes.line} aria-label={t`Event: ${event.title}`}>
