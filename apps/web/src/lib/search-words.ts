@@ -22,6 +22,7 @@ export function wordsOf(
   const value = String(filters[name] ?? "");
   const category = categories.find((c) => c.url === filters.category || c._id === filters.category);
   const unit = filters.unit ? unitOf(String(filters.unit)) : "";
+  const amount = Number.isFinite(Number(value)) ? rupees(Number(value)) : `“${value}”`;
   const words: Record<string, string | undefined> = {
     q: `“${value}”`,
     category: category?.title,
@@ -29,10 +30,10 @@ export function wordsOf(
     material: materials.find(({ code }) => code === value)?.name,
     status: statuses[value],
     unit,
-    min_price: t`from ${rupees(Number(value) || 0)}`,
-    max_price: t`up to ${rupees(Number(value) || 0)}`,
-    min_rate: t`from ${rupees(Number(value) || 0)}/kg`,
-    max_rate: t`up to ${rupees(Number(value) || 0)}/kg`,
+    min_price: t`from ${amount}`,
+    max_price: t`up to ${amount}`,
+    min_rate: t`from ${amount}/kg`,
+    max_rate: t`up to ${amount}/kg`,
     min_quantity: t`from ${value} ${unit}`.trim(),
     max_quantity: t`up to ${value} ${unit}`.trim(),
   };

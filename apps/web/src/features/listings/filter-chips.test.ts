@@ -31,3 +31,8 @@ test("a chip says its filter as people do", () => {
   expect(said("max_quantity")).toBe("up to 500 kg");
   expect(wordsOf("category", { category: "3" }, categories)).toBe("Plastics");
 });
+
+test("a price that is no number stands in its chip as it was typed", () => {
+  expect(wordsOf("min_price", { min_price: "abc" }, categories)).toBe("from “abc”");
+  expect(wordsOf("max_rate", { max_rate: "4 rupees" }, categories)).toBe("up to “4 rupees”/kg");
+});
