@@ -47,6 +47,9 @@ test.each([
   ["/are-selling", 110],
   ["an auction", 130],
   ["an article", 110],
+  ["/aboutus", 110],
+  ["/blogs", 110],
+  ["/events", 110],
 ])("%s asks for at most %i KB of scripts", async (path, most) => {
   const address = path.startsWith("/") ? path : await (path === "an auction" ? liveLot : article)();
   const kilobytes = await firstScripts(address);

@@ -11,9 +11,11 @@ const ARRIVALS: readonly [string, RegExp][] = [
   ["article", /features[\\/]content[\\/]blog-article\.tsx$/],
 ];
 
-/** Parts of these pages that are fetched later, and what they are fetched with. */
+/** Parts of these pages that are fetched later, and further pages for visitors, by kind. */
 const LATER: readonly [string, RegExp][] = [
   ["table", /features[\\/]listings[\\/]lots-table\.tsx$/],
+  ["pages", /features[\\/](pages[\\/](about|how-we-do-it)|content[\\/](blogs|policy))\.tsx$/],
+  ["pages", /features[\\/]events[\\/]events\.tsx$/],
   ["search", /features[\\/]listings[\\/](chips|search[\\/]suggestion-list)\.tsx$/],
 ];
 /** What speaks to the market: few visitors' pages need it before somebody does something. */
