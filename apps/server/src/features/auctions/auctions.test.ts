@@ -249,6 +249,25 @@ describe("orders", () => {
     await notifyOutbid(deps, [lot.id]);
     expect((await noticesOf(carla.id)).filter((t) => t === "You were outbid")).toHaveLength(1);
   });
+
+  test("of more bidders than one transaction takes each is told once, though two nodes tell", async () => {
+    const lot = await openLot();
+    await at(10);
+    await bid(lot.id, 1100, asha);
+    await bid(lot.id, 1200, bilal);
+    await sql`with bidder as (insert into users (type, status, name, mobile)
+        select 'buyer', 'active', 'Outbid ' || n, '71' || lpad(n::text, 8, '0')
+        from generate_series(1, 450) n returning id)
+      insert into bid_orders (lot_id, bidder_id, seller_id, alias, best_bid, bid_count, last_seq,
+        last_bid_at)
+      select o.lot_id, bidder.id, o.seller_id, bidder.id, o.best_bid, 1, o.last_seq, o.last_bid_at
+      from bidder, bid_orders o
+      where o.lot_id = ${lot.id} and o.bidder_id = ${asha.id}`.execute(db);
+    await market.setTime(new Date(minutes(10).getTime() + 11_000));
+    const told = await Promise.all([notifyOutbid(deps, [lot.id]), notifyOutbid(deps, [lot.id])]);
+    expect(told[0] + told[1]).toBe(451);
+    expect(await notifyOutbid(deps, [lot.id])).toBe(0);
+  });
 });
 
 describe("voiding", () => {

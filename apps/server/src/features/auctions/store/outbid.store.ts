@@ -11,31 +11,48 @@ export interface Outbid {
 }
 
 /**
- * Bidders of these lots who lost the lead some seconds ago, have not regained it and were not
- * notified since their last bid; each is returned to one caller only. When the lead was lost, the
- * ledger says: it is the entry after the bidder's own last one.
+ * Of orders `o` those whose bidders lost the lead some seconds ago, have not regained it and were
+ * not notified since their last bid. When the lead was lost, the ledger says: it is the entry after
+ * the bidder's own last one.
  */
-export async function takeOutbid(
-  tx: Tx,
+const outbidFor = (seconds: number) => sql`join auctions a on a.lot_id = o.lot_id
+  join lots l on l.id = o.lot_id
+  join ledger_entries e on e.lot_id = o.lot_id and e.seq = o.last_seq + 1
+  where o.outbid_notified_seq < o.last_seq
+    and o.bid_count > 0 and a.leader_id <> o.bidder_id
+    and l.closed_at is null and a.ends_at > (select market_now())
+    -- who has bid since then: the ledger need not be asked
+    and o.last_bid_at < (select market_now()) - make_interval(secs => ${seconds})
+    and e.at < (select market_now()) - make_interval(secs => ${seconds})`;
+
+/** Orders on these lots whose bidders are outbid, first who has been so for longest. */
+export async function findOutbid(
+  db: Db,
   lotIds: readonly number[],
   { seconds, most }: { seconds: number; most: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id
+    from unnest(${[...lotIds]}::bigint[]) as moved(lot_id)
+      join bid_orders o on o.lot_id = moved.lot_id
+      ${outbidFor(seconds)}
+    order by e.at
+    limit ${most}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Those of these orders whose bidders are still outbid; each is returned to one caller only. */
+export async function takeOutbid(
+  tx: Tx,
+  orderIds: readonly number[],
+  seconds: number,
 ): Promise<Outbid[]> {
   const { rows } = await sql<Outbid>`
     with outbid as (
       select o.id
-      from unnest(${[...lotIds]}::bigint[]) as moved(lot_id)
-        join auctions a on a.lot_id = moved.lot_id
-        join lots l on l.id = moved.lot_id
-        join bid_orders o on o.lot_id = moved.lot_id
-        join ledger_entries e on e.lot_id = o.lot_id and e.seq = o.last_seq + 1
-      where o.outbid_notified_seq < o.last_seq
-        and o.bid_count > 0 and a.leader_id <> o.bidder_id
-        and l.closed_at is null and a.ends_at > (select market_now())
-        -- who has bid since then: the ledger need not be asked
-        and o.last_bid_at < (select market_now()) - make_interval(secs => ${seconds})
-        and e.at < (select market_now()) - make_interval(secs => ${seconds})
-      order by e.at
-      limit ${most}
+      from unnest(${[...orderIds]}::bigint[]) as found(id)
+        join bid_orders o on o.id = found.id
+        ${outbidFor(seconds)}
       for update of o skip locked)
     update bid_orders o set outbid_notified_seq = o.last_seq
     from outbid, auctions a, lots l
