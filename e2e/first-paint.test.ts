@@ -129,6 +129,31 @@ test("scripts that do not come are asked for again when the line is back (S8.11)
   await scriptsReady(page);
 });
 
+test("a script that comes broken has the page loaded again ever more seldom (S8.11)", async () => {
+  const page = await visit("/aboutus", { ready: false });
+  await page.route("**/assets/entry.client*.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'import { none } from "./framework.js"',
+    }),
+  );
+  await page.route("**/assets/framework.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "export {}" }),
+  );
+  const waits: string[] = [];
+  page.on("console", (message) => message.text().endsWith(" ms") && waits.push(message.text()));
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((then: () => void, ms = 0) => {
+      if (ms >= 1000) console.log(`${ms} ms`);
+      return wait(then, ms / 50);
+    }) as typeof setTimeout;
+  });
+  await page.goto(url + (await liveLot()), { waitUntil: "commit" });
+  await expect.poll(() => waits, { timeout: 10_000 }).toContain("60000 ms");
+  expect(waits).toEqual(["1000 ms", "15000 ms", "30000 ms", "60000 ms"]);
+});
+
 test("the site hands a page over in whole, and as a stream to who develops", async () => {
   const built = new URL("../apps/web/build/server/index.js", import.meta.url).href;
   const site = (await import(built)) as {

@@ -24,11 +24,20 @@ export function afterPaint(program: string, modules: readonly string[], nonce: s
   };
 
   // A document never asks again for a module that did not come: a phone that changes its network
-  // would stay without scripts. One that was loaded again is more patient.
+  // would stay without scripts. Each time it was loaded again in vain it is more patient.
+  const PATIENCE = "patience";
+  const remembered = () => {
+    try {
+      return sessionStorage;
+    } catch {
+      // A browser that keeps nothing for this site.
+      return undefined;
+    }
+  };
   const [{ type: opened } = { type: "navigate" }] = performance.getEntriesByType(
     "navigation",
   ) as PerformanceNavigationTiming[];
-  const patience = opened === "reload" ? 15_000 : 1_000;
+  const patience = opened === "reload" ? Number(remembered()?.getItem(PATIENCE) ?? 15_000) : 1_000;
   const loadAgain = () =>
     setTimeout(() => {
       // One that is gone, since the market was updated, has another name in a new document.
@@ -37,7 +46,10 @@ export function afterPaint(program: string, modules: readonly string[], nonce: s
           ({ status }) => status < 500 || Promise.reject(),
         ),
       );
-      Promise.all(asked).then(() => location.reload(), loadAgain);
+      Promise.all(asked).then(() => {
+        remembered()?.setItem(PATIENCE, String(Math.max(15_000, patience * 2)));
+        location.reload();
+      }, loadAgain);
     }, patience);
   let isLost = false;
   const lost = () => {
@@ -65,6 +77,7 @@ export function afterPaint(program: string, modules: readonly string[], nonce: s
   const kinds = ["pointerdown", "keydown", "input", "click"];
   for (const kind of kinds) addEventListener(kind, keep, true);
   early.end = () => {
+    remembered()?.removeItem(PATIENCE);
     removeEventListener("unhandledrejection", notImported);
     for (const kind of kinds) removeEventListener(kind, keep, true);
   };
