@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { createConnection } from "node:net";
 import { fileURLToPath } from "node:url";
+import { type HeardEntry, hearingOf } from "./parts/heard.ts";
 import { quantile } from "./parts/load.ts";
 import { type BenchMarket, openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
@@ -145,28 +146,29 @@ async function sendLoad(port: number, tokens: string[], lots: number[], urls: st
   process.send?.(report);
 }
 
-/** Subscribers note when each entry arrived first and last, by lot and seq. */
+/** Subscribers note when each entry arrived last and how many heard it, by lot and seq. */
 async function subscribe(port: number, lots: number[]) {
-  const heard = new Map<string, { last: number; count: number }>();
-  const perLot = new Map<number, number>();
+  const heard = new Map<string, HeardEntry>();
+  const hot = lots
+    .slice(0, HOT)
+    .map((lot) => ({ lot, newReader: hearingOf(lot, heard), count: 0 }));
+  const buffer = Buffer.allocUnsafe(64 * 1024);
   for (let i = 0; i < SUBSCRIBERS; i++) {
-    const lot = lots[i % HOT] as number;
-    perLot.set(lot, (perLot.get(lot) ?? 0) + 1);
-    const socket = createConnection(port, "127.0.0.1");
+    const one = hot[i % HOT] as (typeof hot)[number];
+    one.count++;
+    const read = one.newReader();
+    const callback = (size: number) => {
+      read(buffer.subarray(0, size));
+      return true;
+    };
+    const socket = createConnection({ port, host: "127.0.0.1", onread: { buffer, callback } });
     socket.on("error", () => undefined);
-    socket.write(`GET /api/auction/stream/${lot} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`);
-    socket.setEncoding("latin1").on("data", (text: string) => {
-      const at = Date.now();
-      for (const [, seq] of text.matchAll(/^event: bid\nid: (\d+)/gm)) {
-        const key = `${lot}:${seq}`;
-        const entry = heard.get(key) ?? { last: 0, count: 0 };
-        heard.set(key, { last: at, count: entry.count + 1 });
-      }
-    });
+    socket.write(`GET /api/auction/stream/${one.lot} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`);
     if (i % 100 === 99) await pause(30);
   }
+  const perLot = hot.map(({ lot, count }): [number, number] => [lot, count]);
   process.send?.("open");
-  process.once("message", () => process.send?.({ heard: [...heard], perLot: [...perLot] }));
+  process.once("message", () => process.send?.({ heard: [...heard], perLot }));
 }
 
 const [role, port, ...given] = process.argv.slice(2);
@@ -203,7 +205,7 @@ async function measureNight(market: BenchMarket) {
   await pause(2000);
   subscribers.process.send("report");
   const { heard, perLot } = await subscribers.message<{
-    heard: [string, { last: number; count: number }][];
+    heard: [string, HeardEntry][];
     perLot: [number, number][];
   }>();
   const ledger = await market.db.query<{ lot_id: string; seq: number }>(
