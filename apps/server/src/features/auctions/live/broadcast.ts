@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
-import { setImmediate as nextTick } from "node:timers/promises";
+import { stopwatch } from "../../../platform/clock.ts";
 import type { ReadMissed } from "./catch-up.ts";
+import type { Delivery, DeliveryTurns } from "./delivery-turns.ts";
 import { type News, NewsLog } from "./news-log.ts";
 
 /** Somebody who reads one auction's stream. */
@@ -12,8 +13,12 @@ export interface Subscriber {
   reading: boolean;
 }
 
-/** Subscribers written to in one tick of the event loop: bids and their results come in between. */
-const SLICE = 250;
+/**
+ * Milliseconds from one delivery to the next, for each subscriber: 500 are told of a price ten
+ * times a second. What comes up in between is one message, which costs each as much as one bid.
+ */
+const PACE_MS = 0.2;
+const LONGEST_PACE_MS = 100;
 /** Until a read that failed, or came too early for what was heard of, is tried again. */
 const RETRY_MS = 100;
 /**
@@ -27,31 +32,44 @@ const MOST_SENT = 16 * 1024;
  * position to the log's head; whoever is behind the log is helped by one read of the database that
  * all who miss the same share.
  */
-export class Broadcast {
+export class Broadcast implements Delivery {
   readonly subscribers = new Set<Subscriber>();
   readonly #log: NewsLog;
   readonly #lotId: number;
   readonly #readMissed: ReadMissed;
   readonly #mostLag: number;
+  readonly #turns: DeliveryTurns;
   /** The highest seq that was heard of, logged or not. */
   #heard: number;
   /** What subscribers at one position are sent: nearly all of them are at the same. */
   #packet: { from: number; head: number; bytes: Buffer } | undefined;
   #delivering = false;
   #again = false;
+  /** Of the delivery under way: who is still to be looked at, when it began, who was written to. */
+  #left: Iterator<Subscriber> = [].values();
+  #begun = 0;
+  #written = 0;
   #filling = false;
   #retry: NodeJS.Timeout | undefined;
+  #pause: NodeJS.Timeout | undefined;
 
   /**
    * @param head the ledger's last entry when the first subscriber came
    * @param mostLag bytes that a reader may leave unread before it is dropped
+   * @param turns shared by all auctions
    */
-  constructor(lotId: number, head: number, readMissed: ReadMissed, mostLag: number) {
+  constructor(
+    lotId: number,
+    head: number,
+    readMissed: ReadMissed,
+    { mostLag, turns }: { mostLag: number; turns: DeliveryTurns },
+  ) {
     this.#lotId = lotId;
     this.#log = new NewsLog(head);
     this.#heard = head;
     this.#readMissed = readMissed;
     this.#mostLag = mostLag;
+    this.#turns = turns;
   }
 
   /** @param head the ledger's last entry as the caller has read it; the log may be behind it */
@@ -79,6 +97,7 @@ export class Broadcast {
 
   close(): void {
     clearTimeout(this.#retry);
+    clearTimeout(this.#pause);
   }
 
   /** Reads what the log lacks, until it holds all that was heard of. */
@@ -115,20 +134,35 @@ export class Broadcast {
       return;
     }
     this.#delivering = true;
-    void this.#deliverAll();
+    this.#again = false;
+    this.#left = this.subscribers.values();
+    this.#begun = stopwatch();
+    this.#written = 0;
+    this.#turns.add(this);
   }
 
-  async #deliverAll(): Promise<void> {
-    do {
-      this.#again = false;
-      let written = 0;
-      for (const subscriber of this.subscribers) {
-        if (!this.#bringUp(subscriber)) continue;
-        if (++written % SLICE === 0) await nextTick();
-      }
-    } while (this.#again);
-    // In the same tick as the last look at `#again`: nothing can come up in between.
-    this.#delivering = false;
+  write(most: number): number {
+    let written = 0;
+    while (written < most) {
+      const { done, value } = this.#left.next();
+      if (done) break;
+      if (this.#bringUp(value)) written++;
+    }
+    this.#written += written;
+    if (written < most) this.#rest();
+    return written;
+  }
+
+  /** Until the next delivery. The first news after a quiet time waits for nothing. */
+  #rest(): void {
+    const end = () => {
+      this.#delivering = false;
+      if (this.#again) this.#deliver();
+    };
+    const pace = Math.min(LONGEST_PACE_MS, this.#written * PACE_MS);
+    const left = this.#begun + pace - stopwatch();
+    if (left > 0) this.#pause = setTimeout(end, left).unref();
+    else end();
   }
 
   /** @returns whether something was written */

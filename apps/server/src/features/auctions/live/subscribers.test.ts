@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { localBus } from "../../../platform/events.ts";
 import type { ReadMissed } from "./catch-up.ts";
@@ -28,11 +28,11 @@ function ledger() {
   return { state, readMissed };
 }
 
-/** Opens `count` raw connections to a server that makes each a subscriber of the lot. */
+/** Opens `count` raw connections to a server that makes each a subscriber of one of the lots. */
 async function subscribersOf(
   count: number,
   { readMissed, state } = ledger(),
-  settings: Partial<typeof subscriberSettings> = {},
+  { lots = 1, ...settings }: Partial<typeof subscriberSettings> & { lots?: number } = {},
 ) {
   const bus = localBus();
   const subscribers = openSubscribers(
@@ -45,8 +45,7 @@ async function subscribersOf(
   const server = createServer((_request, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write(": open\n\n");
-    responses.push(response);
-    subscribers.add(LOT, response, 0, state.head);
+    subscribers.add(LOT + (responses.push(response) % lots), response, 0, state.head);
   }).listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));
   const { port } = server.address() as AddressInfo;
@@ -119,6 +118,57 @@ test("many are written to in slices, each everything once and in order", async (
   for (const seq of [1, 2, 3]) publish(news(seq));
   expect(written()).toBe(before);
   await expect.poll(ids).toEqual([upTo(3)]);
+});
+
+/** Counts how often any of them is written to. */
+function countWrites(responses: readonly ServerResponse[]) {
+  const counted = { writes: 0 };
+  for (const response of responses) {
+    const write = response.write.bind(response) as (bytes: Buffer) => boolean;
+    response.write = (bytes: Buffer) => {
+      counted.writes++;
+      return write(bytes);
+    };
+  }
+  return counted;
+}
+
+/** Waits for so many writes. Ours may see two turns of the event loop as one. */
+async function mostWritesInATurn(counted: { readonly writes: number }, until: number) {
+  let before = 0;
+  let most = 0;
+  do {
+    await nextTurn();
+    most = Math.max(most, counted.writes - before);
+    before = counted.writes;
+  } while (before < until);
+  return most;
+}
+
+test("however many auctions have news, one turn of the event loop writes to a few", async () => {
+  const lots = 4;
+  const { bus, responses } = await subscribersOf(600, ledger(), { lots });
+  const counted = countWrites(responses);
+  for (let lotId = LOT; lotId < LOT + lots; lotId++) bus.publish("ledger", { ...news(1), lotId });
+  expect(await mostWritesInATurn(counted, 600)).toBeLessThanOrEqual(2 * 128);
+});
+
+test("heartbeats, too, are written to a few in one turn", async () => {
+  const { responses } = await subscribersOf(600, ledger(), { heartbeatMs: 1500 });
+  expect(await mostWritesInATurn(countWrites(responses), 600)).toBeLessThanOrEqual(2 * 128);
+});
+
+test("bids that follow each other fast reach many subscribers together, the first at once", async () => {
+  const { publish, responses, ids } = await subscribersOf(500);
+  const counted = countWrites(responses);
+  for (let seq = 1; seq <= 50; seq++) {
+    publish(news(seq));
+    await sleep(10);
+    if (seq === 5) expect(counted.writes).toBeGreaterThan(0);
+  }
+  await expect.poll(ids).toEqual([upTo(50)]);
+  // A write for each bid and subscriber would be 25,000.
+  expect(counted.writes).toBeLessThan(500 * 15);
 });
 
 test("a gap between two nodes' news is filled from the ledger before what follows it", async () => {

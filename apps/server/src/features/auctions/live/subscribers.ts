@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Bus } from "../../../platform/events.ts";
 import { Broadcast, type Subscriber } from "./broadcast.ts";
 import { type ReadMissed, sharedReads } from "./catch-up.ts";
+import { DeliveryTurns } from "./delivery-turns.ts";
 
 declare module "../../../platform/events.ts" {
   interface Events {
@@ -53,6 +54,7 @@ export function openSubscribers(
 ): Subscribers {
   const byLot = new Map<number, Broadcast>();
   const shared = sharedReads(readMissed);
+  const turns = new DeliveryTurns();
   let count = 0;
 
   const unsubscribe = bus.on("ledger", ({ lotId, ...news }) => byLot.get(lotId)?.publish(news));
@@ -66,10 +68,15 @@ export function openSubscribers(
   };
 
   const beat = () => {
-    for (const { subscribers } of byLot.values())
-      for (const { response } of subscribers)
+    const all = [...byLot.values()].flatMap((broadcast) => [...broadcast.subscribers]);
+    const write = (most: number) => {
+      const some = all.splice(0, most);
+      for (const { response } of some)
         if (response.writableLength > settings.mostLag) response.destroy();
         else response.write(HEARTBEAT);
+      return some.length;
+    };
+    turns.add({ write });
   };
 
   const reconcile = async () => {
@@ -99,7 +106,9 @@ export function openSubscribers(
     },
     add(lotId, response, seq, head) {
       if (response.destroyed || response.writableEnded) return;
-      const broadcast = byLot.get(lotId) ?? new Broadcast(lotId, head, shared, settings.mostLag);
+      const broadcast =
+        byLot.get(lotId) ??
+        new Broadcast(lotId, head, shared, { mostLag: settings.mostLag, turns });
       byLot.set(lotId, broadcast);
       const subscriber: Subscriber = { response, seq, reading: false };
       count++;
