@@ -7,7 +7,7 @@ import type { FastifyReply } from "fastify";
 export function openEventStream(reply: FastifyReply, opening: string): ServerResponse {
   reply.hijack();
   const response = reply.raw;
-  reply.server.underWay?.delete(response);
+  reply.server.underWay?.end(response);
   // The stream lasts as long as its connection: unchunked, a frame is one write to the socket.
   response.useChunkedEncodingByDefault = false;
   response.writeHead(200, {

@@ -1,8 +1,9 @@
+import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { openEventStream } from "./event-stream.ts";
-import { leaveInPeace } from "./leave-in-peace.ts";
+import { CallsUnderWay, leaveInPeace } from "./leave-in-peace.ts";
 import { listen } from "./listen.ts";
 
 async function aNode(seconds: number) {
@@ -46,4 +47,15 @@ test("streams, which have no end, keep no node from ending (U6)", async () => {
   await app.close();
   expect(performance.now() - begun).toBeLessThan(2_000);
   await stream.text().catch(() => undefined);
+});
+
+test("a call that is told to be over twice, or was never counted, is counted once (U6)", () => {
+  const underWay = new CallsUnderWay();
+  const [one, two, stranger] = [{}, {}, {}] as [ServerResponse, ServerResponse, ServerResponse];
+  underWay.begin(one);
+  underWay.begin(two);
+  underWay.end(one);
+  underWay.end(one);
+  underWay.end(stranger);
+  expect(underWay.count).toBe(1);
 });
