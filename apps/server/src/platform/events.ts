@@ -3,6 +3,7 @@ import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
+import { OtherNodes, otherNodesSettings } from "./other-nodes.ts";
 
 /**
  * What nodes publish to each other, by topic. It only informs: the truth is in the database,
@@ -43,13 +44,22 @@ const ENVELOPE_BYTES = 64;
 const RECONNECT_MS = 1000;
 const PACE_MS = 10;
 
+/** What another node has sent. */
+interface Heard {
+  readonly events: readonly [Topic, never][];
+  readonly isNew?: boolean;
+}
+
 /**
  * A bus over PostgreSQL. NOTIFY inside a bid's transaction would make all commits of the database
- * queue behind one lock,
- * so it is sent after the commit, by a connection of its own, and what gathers meanwhile goes out
- * together.
+ * queue behind one lock, so it is sent after the commit, by a connection of its own, and what
+ * gathers meanwhile goes out together. A node that is alone sends nothing.
  */
-export async function postgresBus(url: string, log: Logger): Promise<Bus> {
+export async function postgresBus(
+  url: string,
+  log: Logger,
+  settings = otherNodesSettings,
+): Promise<Bus> {
   const local = localBus();
   /** How each notification of this node begins. */
   const ours = `{"node":"${randomUUID()}",`;
@@ -57,6 +67,16 @@ export async function postgresBus(url: string, log: Logger): Promise<Bus> {
   let waiting: string[] = [];
   let sending = false;
   let closed = false;
+
+  const notify = (to: pg.Client, message: string) =>
+    to.query({ name: "notify", text: "select pg_notify($1, $2)", values: [CHANNEL, message] });
+
+  /** @param isNew asks the others to say at once that they are there */
+  const sayHere = (isNew: boolean) => {
+    const failed = (error: unknown) => log.warn({ err: error }, "the other nodes were not told");
+    if (client) notify(client, `${ours}"isNew":${isNew},"events":[]}`).catch(failed);
+  };
+  const others = new OtherNodes(() => sayHere(false), settings);
 
   const connect = async (): Promise<void> => {
     // A notification is nothing to keep: its commit need not wait for the disk, where bids are
@@ -74,13 +94,17 @@ export async function postgresBus(url: string, log: Logger): Promise<Bus> {
     fresh.on("notification", ({ payload }) => {
       // Ours come back to us, too, as many as there are bids.
       if (!payload || payload.startsWith(ours)) return;
-      const { events } = JSON.parse(payload) as { events: [Topic, never][] };
+      const { events, isNew } = JSON.parse(payload) as Heard;
+      others.heard();
+      if (isNew) sayHere(false);
       for (const [topic, event] of events) local.publish(topic, event);
     });
     try {
       await fresh.connect();
       await fresh.query(`listen ${CHANNEL}`);
       client = fresh;
+      others.heard();
+      sayHere(true);
       void send();
     } catch (error) {
       await fresh.end().catch(() => undefined);
@@ -89,7 +113,7 @@ export async function postgresBus(url: string, log: Logger): Promise<Bus> {
   };
 
   /** As much of what waits as one notification holds. */
-  const notify = async (to: pg.Client): Promise<void> => {
+  const sendSome = async (to: pg.Client): Promise<void> => {
     let size = ENVELOPE_BYTES;
     let count = 0;
     for (const event of waiting) {
@@ -100,12 +124,7 @@ export async function postgresBus(url: string, log: Logger): Promise<Bus> {
     const events = waiting.splice(0, count);
     // larger than one notification can be: the readers' reconciliation brings it
     if (events.length === 0) return void waiting.shift();
-    const message = `${ours}"events":[${events.join(",")}]}`;
-    await to.query({
-      name: "notify",
-      text: "select pg_notify($1, $2)",
-      values: [CHANNEL, message],
-    });
+    await notify(to, `${ours}"events":[${events.join(",")}]}`);
   };
 
   const send = async (): Promise<void> => {
@@ -113,7 +132,7 @@ export async function postgresBus(url: string, log: Logger): Promise<Bus> {
     sending = true;
     try {
       while (waiting.length && client) {
-        while (waiting.length && client) await notify(client);
+        while (waiting.length && client) await sendSome(client);
         // A hot auction has some hundred batches a second; each notification is a transaction and
         // comes back to us, too.
         await sleep(PACE_MS);
@@ -130,12 +149,15 @@ export async function postgresBus(url: string, log: Logger): Promise<Bus> {
     on: local.on,
     publish(topic, event) {
       local.publish(topic, event);
+      // While our own line is broken nobody is heard.
+      if (client && !others.areThere()) return;
       waiting.push(JSON.stringify([topic, event]));
       if (waiting.length > 10_000) waiting = waiting.slice(-1000);
       void send();
     },
     async close() {
       closed = true;
+      others.close();
       await local.close();
       await client?.end().catch(() => undefined);
     },

@@ -1,4 +1,6 @@
 import type { Deps } from "../../../platform/deps.ts";
+import type { Events } from "../../../platform/events.ts";
+import type { Auction } from "../domain/auction.ts";
 import type { BatchOutcome } from "../domain/bid-batch.rules.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { streamFrames } from "../domain/stream-frames.ts";
@@ -10,11 +12,8 @@ export function publishBids(
   { entries, auction, extended }: BatchOutcome,
   now: Date,
 ): void {
-  const first = entries[0];
-  const last = entries.at(-1);
-  if (!first || !last) return;
-  const frames = streamFrames(entries, auction, now, { extended });
-  bus.publish("ledger", { lotId: auction.id, from: first.seq, seq: last.seq, frames });
+  const news = newsOf(entries, auction, () => streamFrames(entries, auction, now, { extended }));
+  if (news) bus.publish("ledger", news);
 }
 
 /** Who watches a lot that was moved by a bid on another is told its new end. */
@@ -24,9 +23,27 @@ export function publishMove(
   locked: ReadonlyMap<number, BiddingAuction>,
   now: Date,
 ): void {
+  const auction = entries[0] && locked.get(entries[0].lot_id)?.auction;
+  const news = auction && newsOf(entries, auction, () => streamFrames(entries, auction, now));
+  if (news) bus.publish("ledger", news);
+}
+
+/** Its frames are made when somebody reads them: most lots are watched by nobody at most times. */
+function newsOf(
+  entries: readonly EntryRow[],
+  { id: lotId }: Auction,
+  makeFrames: () => string,
+): Events["ledger"] | undefined {
   const [first, last] = [entries[0], entries.at(-1)];
-  const auction = first && locked.get(first.lot_id)?.auction;
-  if (!last || !auction) return;
-  const frames = streamFrames(entries, auction, now);
-  bus.publish("ledger", { lotId: auction.id, from: first.seq, seq: last.seq, frames });
+  if (!first || !last) return undefined;
+  let made: string | undefined;
+  return {
+    lotId,
+    from: first.seq,
+    seq: last.seq,
+    get frames() {
+      made ??= makeFrames();
+      return made;
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { DeliveryTurns } from "./delivery-turns.ts";
 declare module "../../../platform/events.ts" {
   interface Events {
     /** A lot's ledger grew: the new events, already as the stream sends them. */
-    ledger: { lotId: number; from: number; seq: number; frames: string };
+    ledger: { lotId: number; from: number; seq: number; readonly frames: string };
   }
 }
 
@@ -57,7 +57,7 @@ export function openSubscribers(
   const turns = new DeliveryTurns();
   let count = 0;
 
-  const unsubscribe = bus.on("ledger", ({ lotId, ...news }) => byLot.get(lotId)?.publish(news));
+  const unsubscribe = bus.on("ledger", (news) => byLot.get(news.lotId)?.publish(news));
 
   const remove = (lotId: number, broadcast: Broadcast, subscriber: Subscriber) => {
     if (!broadcast.subscribers.delete(subscriber)) return;

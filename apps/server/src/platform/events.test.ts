@@ -1,0 +1,86 @@
+import pg from "pg";
+import pino from "pino";
+import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { testDatabase } from "../../test/database.ts";
+import { postgresBus } from "./events.ts";
+
+const log = pino({ level: "silent" });
+const settings = { beatMs: 40, goneMs: 400 };
+const moment = (ms = 50) => new Promise((done) => setTimeout(done, ms));
+
+let url: string;
+beforeAll(async () => {
+  url = await testDatabase();
+});
+
+/** Everything that is sent from here on, by any node. */
+let sent: string[];
+beforeEach(async () => {
+  sent = [];
+  const ear = new pg.Client({ connectionString: url });
+  ear.on("notification", ({ payload = "" }) => void sent.push(payload));
+  await ear.connect();
+  await ear.query("listen rebale");
+  onTestFinished(() => ear.end());
+});
+const sentEvents = () => sent.filter((payload) => payload.includes('"session"'));
+
+async function aNode(more = settings) {
+  const bus = await postgresBus(url, log, more);
+  onTestFinished(() => bus.close());
+  const heard: (number | undefined)[] = [];
+  bus.on("session", ({ userId }) => void heard.push(userId));
+  return { bus, heard, say: (userId: number) => bus.publish("session", { userId }) };
+}
+
+test("what one node says every other hears once, and the node itself at once and once", async () => {
+  const [one, two] = [await aNode(), await aNode()];
+  one.say(7);
+  expect(one.heard).toEqual([7]);
+  await expect.poll(() => two.heard).toEqual([7]);
+  await moment();
+  expect(one.heard).toEqual([7]);
+});
+
+test("a node that is alone sends nothing", async () => {
+  const alone = await aNode();
+  await moment(settings.goneMs + 50);
+  alone.say(1);
+  await moment();
+  expect(alone.heard).toEqual([1]);
+  expect(sentEvents()).toEqual([]);
+});
+
+test("a node that comes is told what happens from then on, however long the other was alone", async () => {
+  const old = await aNode({ beatMs: 60_000, goneMs: 200 });
+  await moment(250);
+  const fresh = await aNode({ beatMs: 60_000, goneMs: 200 });
+  await moment();
+  old.say(2);
+  await expect.poll(() => fresh.heard).toEqual([2]);
+  fresh.say(3);
+  await expect.poll(() => old.heard).toEqual([2, 3]);
+});
+
+test("two nodes that have nothing to say still know of each other", async () => {
+  const [one, two] = [await aNode(), await aNode()];
+  await moment(settings.goneMs + 100);
+  one.say(4);
+  await expect.poll(() => two.heard).toEqual([4]);
+});
+
+test("a node whose line broke tells what happened meanwhile, and hears again", async () => {
+  const [one, two] = [await aNode(), await aNode({ beatMs: 60_000, goneMs: 100 })];
+  await moment(150);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'rebale-bus' and datname = current_database()
+    order by backend_start desc limit 1`);
+  await moment(20);
+  two.say(5);
+  await expect.poll(() => one.heard, { timeout: 5_000 }).toEqual([5]);
+  one.say(6);
+  await expect.poll(() => two.heard, { timeout: 5_000 }).toEqual([5, 6]);
+});
