@@ -51,54 +51,82 @@ function numbered({ path, cycle }: Load, n: number): string {
   return path.replace("{n}", String(n)).replace("{k}", String(k));
 }
 
+/** What a connection's requests have in common is put together once: the load shares the cores. */
+function requestsOf(load: Load, next: () => number): (connection: number) => string {
+  const { lots, tokens, method, firstAmount = 2000 } = load;
+  const headOf = (connection: number, path: string) => {
+    const token = tokens?.[connection % tokens.length];
+    return `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${token ? `authorization: Bearer ${token}\r\n` : ""}`;
+  };
+  if (!lots)
+    return (connection) =>
+      `${headOf(connection, numbered(load, load.path.includes("{") ? next() : 0))}\r\n`;
+  const heads = Array.from(
+    { length: load.connections },
+    (_, i) => `${headOf(i, load.path)}content-type: application/json\r\ncontent-length: `,
+  );
+  return (connection) => {
+    const n = next();
+    const amount = firstAmount + Math.floor(n / lots.length);
+    const body = `{"product_id":${lots[n % lots.length]},"amount":${amount}}`;
+    return `${heads[connection]}${body.length}\r\n\r\n${body}`;
+  };
+}
+
+const LENGTH = "content-length: ";
+
+/** The status of a reply that has come in whole; undefined while some of it is missing. */
+function statusOf(reply: Buffer): string | undefined {
+  const headEnd = reply.indexOf("\r\n\r\n");
+  if (headEnd < 0) return undefined;
+  const head = reply.toString("latin1", 0, headEnd);
+  const at = head.indexOf(LENGTH);
+  const length = at < 0 ? 0 : Number.parseInt(head.slice(at + LENGTH.length), 10);
+  return reply.length < headEnd + 4 + length ? undefined : head.slice(9, 12);
+}
+
 async function run(load: Load): Promise<Measured> {
   const latencies: number[] = [];
   const byStatus: Record<string, number> = {};
   let count = 0;
+  const requestText = requestsOf(load, () => count++);
   const deadline = performance.now() + load.seconds * 1000;
-
-  const requestText = (connection: number): string => {
-    const token = load.tokens?.[connection % load.tokens.length];
-    const path = numbered(load, load.path.includes("{") ? ++count : 0);
-    const head = `${load.method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${token ? `authorization: Bearer ${token}\r\n` : ""}`;
-    if (!load.lots) return `${head}\r\n`;
-    const n = count++;
-    const body = JSON.stringify({
-      product_id: load.lots[n % load.lots.length],
-      amount: (load.firstAmount ?? 2000) + Math.floor(n / load.lots.length),
-    });
-    return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-  };
+  // Read by one connection at a time: what is not a whole reply is copied.
+  const buffer = Buffer.allocUnsafe(64 * 1024);
 
   await Promise.all(
     Array.from(
       { length: load.connections },
       (_, i) =>
         new Promise<void>((done, fail) => {
-          const socket = createConnection(load.port, "127.0.0.1").setNoDelay(true);
-          let buffered = Buffer.alloc(0);
+          let missing: Buffer | undefined;
           let sentAt = 0;
-          const send = () => {
-            if (performance.now() > deadline) return socket.end(() => done());
-            sentAt = performance.now();
-            socket.write(requestText(i));
+          const read = (bytes: number) => {
+            const chunk = buffer.subarray(0, bytes);
+            const reply = missing ? Buffer.concat([missing, chunk]) : chunk;
+            const status = statusOf(reply);
+            if (status === undefined) {
+              missing = missing ? reply : Buffer.from(chunk);
+              return true;
+            }
+            missing = undefined;
+            byStatus[status] = (byStatus[status] ?? 0) + 1;
+            latencies.push(performance.now() - sentAt);
+            send();
+            return true;
           };
-          socket
-            .on("connect", send)
-            .on("error", fail)
-            .on("data", (chunk) => {
-              buffered = buffered.length ? Buffer.concat([buffered, chunk]) : chunk;
-              const headEnd = buffered.indexOf("\r\n\r\n");
-              if (headEnd < 0) return;
-              const head = buffered.toString("latin1", 0, headEnd);
-              const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
-              if (buffered.length < headEnd + 4 + length) return;
-              buffered = Buffer.alloc(0);
-              const status = head.slice(9, 12);
-              byStatus[status] = (byStatus[status] ?? 0) + 1;
-              latencies.push(performance.now() - sentAt);
-              send();
-            });
+          const socket = createConnection({
+            port: load.port,
+            host: "127.0.0.1",
+            noDelay: true,
+            onread: { buffer, callback: read },
+          });
+          const send = () => {
+            sentAt = performance.now();
+            if (sentAt > deadline) return void socket.end(() => done());
+            socket.write(requestText(i), "latin1");
+          };
+          socket.on("connect", send).on("error", fail);
         }),
     ),
   );
