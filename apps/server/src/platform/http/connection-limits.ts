@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { networkOf } from "../network-of.ts";
@@ -46,18 +46,32 @@ export function limitConnections(
   });
 }
 
-/** A small body that is not here in time closes its connection. */
+/**
+ * A small body that is not here in time closes its connection. Nearly all come with their headers:
+ * only for those that are missing when a turn of the event loop is over a timer is wound.
+ */
 export function limitBodyTime(app: FastifyInstance, milliseconds = BODY_MS): void {
+  let begun: IncomingMessage[] = [];
+  const watchMissing = () => {
+    const requests = begun;
+    begun = [];
+    for (const request of requests) if (!request.complete && !request.destroyed) watch(request);
+  };
+  const watch = (request: IncomingMessage) => {
+    const { socket } = request;
+    const late = setTimeout(() => {
+      socket.end("HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n");
+      socket.destroySoon();
+    }, milliseconds);
+    request.once("end", () => clearTimeout(late)).once("close", () => clearTimeout(late));
+  };
+
   app.addHook("onRequest", (request, _reply, done) => {
     const { raw } = request;
-    const { socket } = raw;
     // What a test injects comes over no line.
-    if (hasSmallBody(request) && socket instanceof Socket) {
-      const late = setTimeout(() => {
-        socket.end("HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n");
-        socket.destroySoon();
-      }, milliseconds);
-      raw.once("end", () => clearTimeout(late)).once("close", () => clearTimeout(late));
+    if (hasSmallBody(request) && raw.socket instanceof Socket) {
+      if (begun.length === 0) setImmediate(watchMissing);
+      begun.push(raw);
     }
     done();
   });
