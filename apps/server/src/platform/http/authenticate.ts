@@ -4,21 +4,24 @@ import { type Caller, visitor } from "./caller.ts";
 import { isCall } from "./calls-first.ts";
 import { isInternal } from "./internal-call.ts";
 
+/**
+ * Says who holds a token; at once, where that is known.
+ * @param connection that brings it
+ */
+export type Identify = (token: string, connection?: object) => Caller | Promise<Caller>;
+
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 
 /**
  * Finds out who calls, and holds everybody to their share of calls. A token that is not (or no
  * longer) valid is a visitor's, and so is what a client without one sends: `Bearer null`.
  */
-export function authenticate(
-  app: FastifyInstance,
-  { limits }: Deps,
-  identify: (token: string) => Promise<Caller>,
-): void {
+export function authenticate(app: FastifyInstance, { limits }: Deps, identify: Identify): void {
   app.addHook("onRequest", async (request: FastifyRequest) => {
     if (!isCall(request)) return;
     const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
-    request.caller = token ? await identify(token) : visitor;
+    const caller = token ? identify(token, request.raw.socket) : visitor;
+    request.caller = caller instanceof Promise ? await caller : caller;
     // Pages are rendered through the API by this process itself; the page's own visitor has been
     // counted.
     if (isInternal(request)) return;

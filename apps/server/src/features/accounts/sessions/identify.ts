@@ -3,6 +3,7 @@ import type { office, Paise } from "@rebale/contract";
 import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import type { Deps } from "../../../platform/deps.ts";
+import type { Identify } from "../../../platform/http/authenticate.ts";
 import { type Caller, type Membership, visitor } from "../../../platform/http/caller.ts";
 import { FRESH_FOR } from "../second-factor/second-factor.rules.ts";
 import { findSessions } from "./sessions.store.ts";
@@ -29,18 +30,30 @@ interface Known {
   readonly freshUntil: number;
 }
 
+/** The token that a connection brought last, and its hash. */
+interface Brought {
+  readonly token: string;
+  readonly key: string;
+}
+
 /**
- * Says who holds a token. A token seen in the last ten seconds costs one hash and one look into
- * the cache. All others that come in one turn of the event loop are looked up together: one by one,
- * five hundred bidders who return at once would wait for connections for seconds.
+ * Says who holds a token. A token seen in the last ten seconds costs one look into the cache, and
+ * one hash unless its connection has just brought the same. All others that come in one turn of
+ * the event loop are looked up together: one by one, five hundred bidders who return at once would
+ * wait for connections for seconds.
  */
 export function identify({
   db,
   bus,
   clock,
   config,
-}: Pick<Deps, "db" | "bus" | "clock" | "config">): (token: string) => Promise<Caller> {
-  const known = new LRUCache<string, Known>({ max: MOST_KNOWN, ttl: BELIEVED });
+}: Pick<Deps, "db" | "bus" | "clock" | "config">): Identify {
+  const known = new LRUCache<string, Known>({
+    max: MOST_KNOWN,
+    ttl: BELIEVED,
+    ttlResolution: BELIEVED / 100,
+  });
+  const brought = new WeakMap<object, Brought>();
   const looking = new Map<string, Promise<Known>>();
   let endings = 0;
   const sessions = new DataLoader((keys: readonly string[]) => findByKeys(db, keys), {
@@ -81,12 +94,24 @@ export function identify({
     return fresh;
   };
 
-  return async (token) => {
+  const keyOf = (token: string, connection: object | undefined): string => {
+    const before = connection && brought.get(connection);
+    if (before?.token === token) return before.key;
     const key = hash("sha256", token, "base64url");
-    const { caller, expiresAt, freshUntil } = known.get(key) ?? (await lookOnce(key));
+    if (connection) brought.set(connection, { token, key });
+    return key;
+  };
+
+  const callerNow = ({ caller, expiresAt, freshUntil }: Known): Caller => {
     const now = clock.now().getTime();
     if (now >= expiresAt) return visitor;
     return now < freshUntil && "isFresh" in caller ? { ...caller, isFresh: true } : caller;
+  };
+
+  return (token, connection) => {
+    const key = keyOf(token, connection);
+    const found = known.get(key);
+    return found ? callerNow(found) : lookOnce(key).then(callerNow);
   };
 }
 

@@ -125,6 +125,15 @@ test("a known token is answered from memory, until the word of its end comes fro
   expect((await whoIs(token)).kind).toBe("visitor");
 });
 
+test("over one connection, as a proxy's, each token is its own holder's", async () => {
+  const [one, two] = [await market.aBuyer(), await market.aBuyer()];
+  const whoIs = identify(market.deps);
+  const connection = {};
+  for (const { token, id } of [one, two, one, one, two])
+    expect(await whoIs(token, connection)).toMatchObject({ kind: "buyer", userId: id });
+  expect(await whoIs("made-up", connection)).toEqual({ kind: "visitor" });
+});
+
 test("a session that ends while it is being looked up is not remembered", async () => {
   const { token, id } = await market.aBuyer();
   const bus = localBus();
