@@ -70,15 +70,16 @@ export function endpoint<const O extends Operation>(
 
 /** Sends what a handler answered. */
 export function answer<O extends Operation>(
-  { pageTags = [], headers = {}, ...answered }: Answered<O>,
+  answered: Answered<O>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  tellPageTags(request, reply, pageTags);
+  const { pageTags, headers } = answered;
+  if (pageTags) tellPageTags(request, reply, pageTags);
   // A reply to one caller is cached for no other.
-  return reply
-    .headers({ "cache-control": "no-store", ...headers })
-    .send(envelopeOf(answered as unknown as Answered<O>));
+  reply.header("cache-control", "no-store");
+  if (headers) reply.headers(headers);
+  return reply.send(envelopeOf(answered));
 }
 
 /** Registers an operation whose handler sends the reply itself. */
@@ -118,7 +119,10 @@ export async function parseRequest<O extends Operation>(
     uploads: form?.uploads ?? [],
     caller: request.caller,
     headers: request.headers,
-    language: callLanguage(request.headers["accept-language"]),
+    // Few ask for it.
+    get language() {
+      return callLanguage(request.headers["accept-language"]);
+    },
     address: request.ip,
   } as unknown as Asked<O>;
 }
@@ -137,15 +141,15 @@ export function parse(schema: z.ZodType | undefined, input: unknown): unknown {
 }
 
 /** The envelope of a success, before it is serialised by the contract's schema. */
-export const envelopeOf = <O extends Operation>({
-  data,
-  message = "",
-  isSuccess = 1,
-  ...beside
-}: Answered<O>): Record<string, unknown> => ({
-  is_success: isSuccess,
-  message,
-  data,
+export const envelopeOf = <O extends Operation>(
+  answered: Answered<O>,
+): Record<string, unknown> => ({
+  ...answered,
+  is_success: answered.isSuccess ?? 1,
+  message: answered.message ?? "",
   errors: [],
-  ...beside,
+  // Of the reply itself, and no part of what it says.
+  isSuccess: undefined,
+  pageTags: undefined,
+  headers: undefined,
 });
