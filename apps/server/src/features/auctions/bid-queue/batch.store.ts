@@ -11,6 +11,7 @@ import {
 } from "../domain/bid-batch.rules.ts";
 import type { BidResult } from "../domain/bid-result.rules.ts";
 import type { FlaggedBid } from "../domain/flagged-bid.rules.ts";
+import { isoTime } from "../domain/iso-time.ts";
 
 /** The queue's statements: few, prepared, and each for a whole batch. */
 
@@ -111,14 +112,14 @@ export async function recordBatches(
     name: "bid-record",
     text: recordText,
     values: [
-      now.toISOString(),
+      isoTime(now),
       arrayOf(entries, (e) => e.lot_id),
       arrayOf(entries, (e) => e.seq),
       arrayOf(entries, (e) => e.amount),
       arrayOf(entries, (e) => e.bidder_id),
       arrayOf(entries, (e) => e.bidder || EMPTY),
       arrayOf(entries, (e) => e.bidder_mark || EMPTY),
-      arrayOf(entries, (e) => e.ends_at.toISOString()),
+      arrayOf(entries, (e) => isoTime(e.ends_at)),
       arrayOf(entries, (e) => e.previous),
       arrayOf(entries, (e) => e.hash),
       arrayOf(orders, (o) => o.lot_id),
@@ -134,7 +135,7 @@ export async function recordBatches(
       arrayOf(moved, ({ auction }) => auction.leaderId),
       arrayOf(moved, ({ auction }) => auction.bidCount),
       arrayOf(moved, ({ auction }) => auction.bidderCount),
-      arrayOf(moved, ({ auction }) => auction.endsAt.toISOString()),
+      arrayOf(moved, ({ auction }) => isoTime(auction.endsAt)),
       arrayOf(moved, ({ auction }) => auction.extensions),
       arrayOf(moved, ({ head }) => head.seq),
       arrayOf(moved, ({ head }) => head.hash),

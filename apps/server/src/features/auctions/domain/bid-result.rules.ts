@@ -2,6 +2,7 @@ import { lotValue, type Paise } from "@rebale/contract";
 import type { GateRefusal } from "../../authorisations/index.ts";
 import type { Auction } from "./auction.ts";
 import { type BidRefusal, nextBid } from "./bid.rules.ts";
+import { isoTime } from "./iso-time.ts";
 import { type EntryRow, maskedName } from "./ledger-chain.rules.ts";
 
 /** What a bidder is answered, and a retry under the same key again. */
@@ -72,7 +73,7 @@ const standingResult = (auction: Auction, at: Date) => ({
   accepted: true as const,
   highest: auction.highest,
   bidCount: auction.bidCount,
-  endsAt: auction.endsAt.toISOString(),
-  placedAt: at.toISOString(),
+  endsAt: isoTime(auction.endsAt),
+  placedAt: isoTime(at),
   nextBid: nextBid(auction),
 });

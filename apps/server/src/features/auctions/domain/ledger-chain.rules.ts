@@ -8,6 +8,7 @@ import {
   openingText,
 } from "@rebale/contract/ledger";
 import type { Auction, LedgerHead } from "./auction.ts";
+import { isoTime } from "./iso-time.ts";
 
 export interface NewEntry {
   readonly kind: LedgerEntry["kind"];
@@ -76,7 +77,8 @@ export function chainEntry(head: LedgerHead, entry: NewEntry): EntryRow {
     previous: head.hash,
     hash: "",
   };
-  return { ...row, hash: sha256(lineOf(row)) };
+  row.hash = sha256(lineOf(row));
+  return row;
 }
 
 /** Where the ledger stands with this entry. */
@@ -116,8 +118,8 @@ export const termsHash = (auction: Auction, endsAt: Date): string =>
       market_value: auction.marketValue === 0 ? null : rupees(auction.marketValue),
       bid_increment: auction.increment === null ? null : rupees(auction.increment),
       soft_close_minutes: auction.softCloseMinutes,
-      starts_at: auction.startsAt.toISOString(),
-      ends_at: endsAt.toISOString(),
+      starts_at: isoTime(auction.startsAt),
+      ends_at: isoTime(endsAt),
       terms: auction.terms,
     }),
   );
@@ -137,10 +139,10 @@ const publicEntry = (row: EntryRow): LedgerEntry => ({
   seq: row.seq,
   kind: row.kind as LedgerEntry["kind"],
   amount: rupees(row.amount as Paise),
-  time: row.at.toISOString(),
+  time: isoTime(row.at),
   bidder: row.bidder,
   bidder_mark: row.bidder_mark,
-  ends_at: row.ends_at.toISOString(),
+  ends_at: isoTime(row.ends_at),
   voids: row.voids,
   note: row.note,
   commitment: row.commitment,

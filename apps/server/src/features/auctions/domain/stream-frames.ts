@@ -2,6 +2,7 @@ import { type auctions, type listings, lotValue, type Paise, rupees } from "@reb
 import type { Events } from "../../../platform/events.ts";
 import type { Auction, Outcome } from "./auction.ts";
 import { nextBid } from "./bid.rules.ts";
+import { isoTime } from "./iso-time.ts";
 import { AUTOMATIC, type EntryRow, TIE } from "./ledger-chain.rules.ts";
 
 /**
@@ -43,8 +44,8 @@ export function streamFrames(
 ): string {
   const last = entries.at(-1);
   if (!last) return "";
-  const server_time = now.toISOString();
-  const ends_at = last.ends_at.toISOString();
+  const server_time = isoTime(now);
+  const ends_at = isoTime(last.ends_at);
   const bids = bidFrames(entries, auction, server_time, most);
   const clock: auctions.StreamExtended = { ends_at, extensions: auction.extensions, server_time };
   const closed: auctions.StreamClosed | null = end && {
@@ -70,8 +71,8 @@ const INTERVENTIONS: ReadonlySet<string> = new Set(["pause", "resume", "withdraw
 
 function interventionFrame(entry: EntryRow, server_time: string): string {
   const { kind, seq, note: reason } = entry;
-  const ends_at = entry.ends_at.toISOString();
-  const paused_at = entry.at.toISOString();
+  const ends_at = isoTime(entry.ends_at);
+  const paused_at = isoTime(entry.at);
   const paused: auctions.StreamPaused = { reason, paused_at, ends_at, server_time };
   const resumed: auctions.StreamResumed = { reason, ends_at, server_time };
   const withdrawn: auctions.StreamWithdrawn = { reason, server_time };
@@ -94,14 +95,14 @@ function bidFrames(
       heightest: rupees(highest),
       value: rupees(lotValue(highest, auction.units)),
       bid_count: entry.kind === "void" ? auction.bidCount : auction.bidCount - bidsAfter(shown, i),
-      ends_at: entry.ends_at.toISOString(),
+      ends_at: isoTime(entry.ends_at),
       bidder: entry.bidder,
       leader: entry.kind === "void" || entry.note === TIE ? null : entry.bidder,
       voided: entry.kind === "void",
       automatic: entry.note === AUTOMATIC,
       seq: entry.seq,
       next_bid: rupees(nextBid({ ...auction, highest })),
-      time: entry.at.toISOString(),
+      time: isoTime(entry.at),
       server_time,
     };
     return frame("bid", entry.seq, data);
