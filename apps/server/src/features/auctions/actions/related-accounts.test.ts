@@ -170,9 +170,10 @@ test("a relation that becomes known after the close flags the winning bid until 
   expect(await flagsOf(done.id)).toEqual([]);
 });
 
-test("only a bidder's first bid on a lot asks the database for relations (F11)", async () => {
+test("only a bidder's first bid on a seller's lots asks the database for relations (F11)", async () => {
   const seller = await market.aSeller();
   const lot = await aLot(db, { sellerId: seller.id });
+  const second = await aLot(db, { sellerId: seller.id });
   const first = { lotId: lot.id, bidderId: stranger.id, amount: 200_000 as Paise };
   const related = openRelatedBidders(deps);
   const client = await deps.database.pool.connect();
@@ -185,9 +186,17 @@ test("only a bidder's first bid on a lot asks the database for relations (F11)",
   await related.mark(counted, [first]);
   await related.mark(counted, [first, { ...first, amount: 300_000 as Paise }]);
   expect(asked).toBe(1);
+  // Whose lot it is has to be learned, once.
+  for (const bidderId of [stranger.id, stranger.id])
+    await related.mark(counted, [{ ...first, lotId: second.id, bidderId }]);
+  expect(asked).toBe(2);
+  const other = await market.aBuyer();
+  for (const { id: lotId } of [lot, second])
+    await related.mark(counted, [{ ...first, lotId, bidderId: other.id }]);
+  expect(asked).toBe(3);
   deps.bus.publish("identity", {});
   await related.mark(counted, [first]);
-  expect(asked).toBe(2);
+  expect(asked).toBe(4);
   client.release();
   related.close();
 });

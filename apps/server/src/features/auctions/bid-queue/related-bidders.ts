@@ -3,7 +3,7 @@ import type { TxClient } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { runOn } from "../../../platform/statement.ts";
 import type { QueuedBid } from "../domain/bid-batch.rules.ts";
-import { findRelated } from "../store/related-accounts.store.ts";
+import { judgeRelated } from "../store/related-accounts.store.ts";
 
 /**
  * Milliseconds: how long a bidder counts as unrelated to a lot's seller when the word of a change
@@ -19,34 +19,52 @@ export type MarkRelated = (
 ) => Promise<readonly QueuedBid[]>;
 
 /**
- * A bidder is looked up at the first bid on a lot, once for a whole batch; a batch of bidders who
- * have all been looked up asks the database nothing. Sent inside the bids' transaction, behind the
- * lock, it adds no round trip.
+ * A bidder is looked up at the first bid on a seller's lots, once for a whole batch; a batch of
+ * bidders who have all been looked up asks the database nothing. Sent inside the bids' transaction,
+ * behind the lock, it adds no round trip.
  */
 export function openRelatedBidders({ bus }: Pick<Deps, "bus">): {
   mark: MarkRelated;
   close(): void;
 } {
-  const unrelated = new LRUCache<string, true>({ max: MOST_KNOWN, ttl: BELIEVED });
+  /** Of lots; they never change. */
+  const sellers = new LRUCache<number, number>({ max: MOST_KNOWN });
+  /** Bidders by seller. */
+  const unrelated = new LRUCache<string, true>({
+    max: MOST_KNOWN,
+    ttl: BELIEVED,
+    ttlResolution: BELIEVED / 60,
+  });
   let changes = 0;
   const close = bus.on("identity", () => {
     changes++;
     unrelated.clear();
   });
 
+  const isUnrelated = ({ lotId, bidderId }: QueuedBid) => {
+    const sellerId = sellers.get(lotId);
+    return sellerId !== undefined && unrelated.has(keyOf(sellerId, bidderId));
+  };
+
   const mark: MarkRelated = async (tx, bids) => {
-    const unknown = bids.filter((bid) => !unrelated.has(keyOf(bid)));
+    const unknown = bids.filter((bid) => !isUnrelated(bid));
     if (unknown.length === 0) return bids;
     const before = changes;
-    const related = new Set((await findRelated(runOn(tx), unknown)).map(keyOf));
+    const judged = await judgeRelated(runOn(tx), unknown);
+    for (const { lotId, sellerId } of judged) sellers.set(lotId, sellerId);
     // What was read while an account changed may be out of date already.
     if (changes === before)
-      for (const key of unknown.map(keyOf)) if (!related.has(key)) unrelated.set(key, true);
+      for (const { sellerId, bidderId, isRelated } of judged)
+        if (!isRelated) unrelated.set(keyOf(sellerId, bidderId), true);
+    const related = new Set(
+      judged.filter((pair) => pair.isRelated).map(({ lotId, bidderId }) => keyOf(lotId, bidderId)),
+    );
     if (related.size === 0) return bids;
-    return bids.map((bid) => (related.has(keyOf(bid)) ? { ...bid, related: true } : bid));
+    return bids.map((bid) =>
+      related.has(keyOf(bid.lotId, bid.bidderId)) ? { ...bid, related: true } : bid,
+    );
   };
   return { mark, close };
 }
 
-const keyOf = ({ lotId, bidderId }: { readonly lotId: number; readonly bidderId: number }) =>
-  `${lotId}:${bidderId}`;
+const keyOf = (of: number, bidderId: number) => `${of}:${bidderId}`;
