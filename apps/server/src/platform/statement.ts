@@ -56,4 +56,8 @@ export const runIn =
 export const arrayOf = <T>(
   rows: readonly T[],
   of: (row: T) => string | number | boolean | null,
-): string => `{${rows.map((row) => of(row) ?? "null").join(",")}}`;
+): string => {
+  let items = "";
+  for (const row of rows) items += `${items && ","}${of(row) ?? "null"}`;
+  return `{${items}}`;
+};

@@ -50,9 +50,9 @@ export async function readBidContext(
     name: "bid-context",
     text: contextText,
     values: [
-      bids.map((bid) => bid.lotId),
-      bids.map((bid) => bid.bidderId),
-      keyed.map((bid) => bid.bidderId),
+      arrayOf(bids, (bid) => bid.lotId),
+      arrayOf(bids, (bid) => bid.bidderId),
+      arrayOf(keyed, (bid) => bid.bidderId),
       keyed.map((bid) => bid.key),
     ],
   });

@@ -229,8 +229,10 @@ async function recordRare(
 }
 
 function countResults(results: readonly BidResult[]): void {
+  let accepted = 0;
   for (const result of results) {
-    if (result.accepted) bidsAccepted.inc();
+    if (result.accepted) accepted++;
     else bidsRefused.inc({ because: result.because });
   }
+  bidsAccepted.inc(accepted);
 }

@@ -9,7 +9,7 @@ import {
 import { type Selectable, sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { Auctions, Lots } from "../../../platform/db-types.ts";
-import { builder, type Run, runIn, statement } from "../../../platform/statement.ts";
+import { arrayOf, builder, type Run, runIn, statement } from "../../../platform/statement.ts";
 import { currentTerms, presentTerms, type StoredTerms } from "../../listings/index.ts";
 import type { Auction, LedgerHead, LockedAuction, Outcome } from "../domain/auction.ts";
 
@@ -176,10 +176,8 @@ export async function lockAuctions(
   lotIds: readonly number[],
 ): Promise<Map<number, BiddingAuction>> {
   // Sent together on a pipelined connection; the second still begins after the first has its locks.
-  const [moved, facts] = await Promise.all([
-    run(lockStatement, [lotIds]),
-    run(factsStatement, [lotIds]),
-  ]);
+  const ids = arrayOf(lotIds, (id) => id);
+  const [moved, facts] = await Promise.all([run(lockStatement, [ids]), run(factsStatement, [ids])]);
   return matched(moved, facts, (m, f) => ({
     auction: toAuction(m, f),
     head: toHead(m, f),
