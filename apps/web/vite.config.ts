@@ -7,6 +7,7 @@ import { leanIcons } from "./plugins/icons.ts";
 import { lightOperations, operationsApart } from "./plugins/operations.ts";
 import { shortPreload } from "./plugins/preload.ts";
 import { reactWritesText } from "./plugins/react-text.ts";
+import { serverRouter } from "./plugins/server-router.ts";
 import { classesInPlace, shortName } from "./plugins/styles.ts";
 
 /** The site is built once for each language: a page carries the texts of one. */
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     lightOperations(),
     leanFramework(),
     reactWritesText(),
+    serverRouter(),
     shortPreload(),
     reactRouter(),
   ],

@@ -9,6 +9,11 @@ const CHANGES: readonly (readonly [string, string])[] = [
     "function writeChunk(destination, chunk) { return void destination.write(chunk);",
   ],
   ["return textEncoder.encode(content);", "return content;"],
+  // It would leave out parts of a page that is longer than a limit, and there is none.
+  [
+    "function byteLengthOfChunk(chunk) {",
+    "function byteLengthOfChunk(chunk) { return chunk.length;",
+  ],
 ];
 
 /**

@@ -69,13 +69,16 @@ function textSink(done: (html: string) => void): NodeJS.WritableStream {
   return sink as unknown as NodeJS.WritableStream;
 }
 
-/** A page asked for in whole: read as a stream, as in development, it would be copied twice. */
+/** A page asked for in whole: only what reads it as a stream, as in development, needs a real body. */
 class WholePage extends Response {
   readonly #html: string;
 
   constructor(html: string, init: ResponseInit) {
-    super(html, init);
+    super(import.meta.env.DEV ? html : null, init);
     this.#html = html;
+  }
+  override async text() {
+    return this.#html;
   }
   override async arrayBuffer() {
     return new TextEncoder().encode(this.#html).buffer;

@@ -15,6 +15,12 @@ function sheet(href: string): string {
   return css;
 }
 
+/** As React writes them, into the head; a link anywhere else is left as it is. */
+const LINK =
+  /<link(?: rel="modulepreload" href="([^"]+)"[^>]*|( nonce="[^"]*")? rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)")\/>/g;
+const MODULE = ' type="module" async="">';
+const program = String(afterPaint);
+
 /**
  * The first paint needs nothing but the document: a page's few style sheets stand in it. Their
  * links stay, switched off,
@@ -23,39 +29,34 @@ function sheet(href: string): string {
  */
 export function lean(html: string, nonce: string): string {
   if (import.meta.env.DEV) return html;
-  return withScriptsAfterPaint(withStyles(html), nonce);
-}
-
-function withStyles(html: string): string {
+  const end = html.indexOf("</head>");
+  const modules: string[] = [];
   const there = new Set<string>();
-  return html.replace(
-    /<link( nonce="[^"]*")? rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)"\/>/g,
-    (_, allowed = "", href: string, twice: string) => {
+  const head = html
+    .slice(0, end)
+    .replace(LINK, (_, module?: string, allowed = "", href = "", twice = "") => {
+      if (module) {
+        modules.push(module);
+        return "";
+      }
       const style = there.has(href) ? "" : `<style>${sheet(href)}</style>`;
       there.add(href);
       return `${style}<link${allowed} rel="stylesheet" href="${href}${twice}" disabled=""/>`;
-    },
-  );
+    });
+  return head + withScriptsAfterPaint(html.slice(end), modules, nonce);
 }
 
 /**
  * React takes the script in the module's place for the one it rendered: it compares addresses, and
  * neither has one.
  */
-function withScriptsAfterPaint(html: string, nonce: string): string {
-  const modules: string[] = [];
-  const without = html.replace(
-    /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g,
-    (_, href: string) => {
-      modules.push(href);
-      return "";
-    },
-  );
-  return without.replace(
-    /(<script[^>]*) type="module" async="">([\s\S]*?)<\/script>/,
-    (_, script: string, program: string) =>
-      `${script}>(${afterPaint})(${[program, modules, nonce].map(inScript).join()})</script>`,
-  );
+function withScriptsAfterPaint(body: string, modules: readonly string[], nonce: string): string {
+  const at = body.indexOf(MODULE);
+  if (at < 0) return body;
+  const from = at + MODULE.length;
+  const to = body.indexOf("</script>", from);
+  const given = [body.slice(from, to), modules, nonce].map(inScript).join();
+  return `${body.slice(0, at)}>(${program})(${given})${body.slice(to)}`;
 }
 
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
