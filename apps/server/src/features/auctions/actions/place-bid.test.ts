@@ -41,6 +41,16 @@ describe("races", () => {
     expect(await details(lot.id)).toMatchObject({ heightest: 1500, bid_count: 1 });
   });
 
+  test("a first bid waits for nobody who holds the row of its bidder's company", async () => {
+    const lot = await aLot(market.db, { sellerId: seller.id });
+    const company = await companyOf(market, buyer);
+    await market.db.transaction().execute(async (tx) => {
+      const row = tx.selectFrom("companies").select("id").where("id", "=", company);
+      await row.forUpdate().execute();
+      expect((await bid(lot.id, 1500)).status).toBe(200);
+    });
+  });
+
   test("two nodes on one auction never both accept an amount", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
     const other = openDatabase(market.url, 8, () => undefined);
