@@ -154,6 +154,7 @@ export {
 } from "./reserve-decision.ts";
 export {
   StreamBid,
+  StreamClock,
   StreamClosed,
   StreamExtended,
   StreamPaused,

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { SellerAnswer } from "./listings.ts";
 import { RupeesOut } from "./money.ts";
 
-/** Events of GET /auction/stream/{product_id}; every one carries `id:`, the ledger's seq. */
+/** What GET /auction/stream/{product_id} begins with: the page may have been made some time ago. */
+export const StreamClock = z.object({ server_time: z.string() });
+export type StreamClock = z.output<typeof StreamClock>;
+/** Its events; every one carries `id:`, the ledger's seq. */
 export const StreamBid = z.object({
   heightest: RupeesOut,
   value: RupeesOut.describe("What the whole lot costs at the highest bid."),

@@ -1,3 +1,4 @@
+import type { auctions } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import pMemoize from "p-memoize";
 import type { Deps } from "../../../platform/deps.ts";
@@ -20,7 +21,13 @@ const wholeNumber = (text: unknown): number | null =>
   typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
 const summary =
-  "Server-Sent Events of one auction: bid, extended, closed; Last-Event-ID is honoured.";
+  "Server-Sent Events of one auction: clock, bid, extended, closed; Last-Event-ID is honoured.";
+
+/** Without an id: whoever comes back says the ledger's last that it was sent. */
+const openingOf = (now: Date): string => {
+  const clock: auctions.StreamClock = { server_time: now.toISOString() };
+  return `retry: 1000\nevent: clock\ndata: ${JSON.stringify(clock)}\n\n`;
+};
 
 interface StreamRequest {
   Params: { lotId: string };
@@ -56,7 +63,7 @@ export function streamRoute(
       // A reader that says no position starts at what it would have read just now.
       const seen =
         wholeNumber(request.headers["last-event-id"]) ?? wholeNumber(request.query.after) ?? head;
-      const response = openEventStream(reply, `retry: 1000\n: ${standing.now.toISOString()}\n\n`);
+      const response = openEventStream(reply, openingOf(standing.now));
       subscribers.add(lotId, response, Math.min(seen, head), head);
     },
   );

@@ -29,6 +29,7 @@ async function watch(lotId: number, headers: Record<string, string> = {}) {
     signal: stop.signal,
   });
   const events: Event[] = [];
+  const clocks: string[] = [];
   const reading = (async () => {
     let text = "";
     for await (const chunk of reply.body ?? []) {
@@ -37,7 +38,8 @@ async function watch(lotId: number, headers: Record<string, string> = {}) {
       text = blocks.pop() ?? "";
       for (const block of blocks) {
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1];
-        if (field("event"))
+        if (field("event") === "clock") clocks.push(JSON.parse(field("data") ?? "{}").server_time);
+        else if (field("event"))
           events.push({
             id: Number(field("id")),
             event: field("event") ?? "",
@@ -52,7 +54,7 @@ async function watch(lotId: number, headers: Record<string, string> = {}) {
       await new Promise((r) => setTimeout(r, 10));
     return events;
   };
-  return { reply, events, until, stop: () => stop.abort(), reading };
+  return { reply, events, clocks, until, stop: () => stop.abort(), reading };
 }
 
 describe("the live stream", () => {
@@ -75,6 +77,16 @@ describe("the live stream", () => {
       },
     });
     expect(event?.data.server_time).toEqual(expect.any(String));
+  });
+
+  test("it begins with the market's clock: the page may have been made some time ago", async () => {
+    const at = new Date("2026-12-01T06:30:00.000Z");
+    const lot = await aLot(market.db, { sellerId: seller.id });
+    await market.setTime(at);
+    const line = await watch(lot.id);
+    await expect.poll(() => line.clocks).toEqual([at.toISOString()]);
+    await market.setTime(null);
+    expect(line.events).toEqual([]);
   });
 
   test("nothing is missed over a reconnect: Last-Event-ID brings the rest, each once and in order", async () => {

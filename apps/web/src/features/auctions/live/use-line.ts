@@ -1,5 +1,6 @@
 import type {
   StreamBid,
+  StreamClock,
   StreamClosed,
   StreamExtended,
   StreamPaused,
@@ -104,13 +105,14 @@ function useInSight(): boolean {
 }
 
 function listen(source: EventSource, tell: Dispatch<LiveEvent>, heard: () => void) {
-  const on = <T extends { server_time: string }>(type: string, pass: (data: T) => LiveEvent) =>
+  const on = <T extends StreamClock>(type: string, pass?: (data: T) => LiveEvent) =>
     source.addEventListener(type, (e) => {
       const data = JSON.parse((e as MessageEvent<string>).data) as T;
       adoptServerTime(data.server_time);
       heard();
-      tell(pass(data));
+      if (pass) tell(pass(data));
     });
+  on<StreamClock>("clock");
   on<StreamBid>("bid", (bid) => ({ type: "bid", bid }));
   on<StreamExtended>("extended", (extended) => ({ type: "extended", extended }));
   on<StreamPaused>("paused", (paused) => ({ type: "paused", paused }));
