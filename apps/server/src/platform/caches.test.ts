@@ -106,3 +106,50 @@ test("what is cached is read without a load, as long as it stands", async () => 
   await none.fetch("a", async () => 1);
   expect(none.get("a")).toBeUndefined();
 });
+
+test("what is out of date can be had late for a while, what has expired never", async () => {
+  let now = 1;
+  const caches = openCaches([], () => now);
+  const cache = caches.open<number>({ ...ofLots, ttl: 50, late: 100 });
+  const later = async (ms: number) => {
+    now += ms;
+    await new Promise((done) => setTimeout(done, 5));
+  };
+  const both = () => [cache.get("a"), cache.late("a")];
+  for (const wrong of ["lot:7", "lots"]) {
+    await cache.fetch("a", async () => 7);
+    caches.outdate("lot:7");
+    expect(both()).toEqual([undefined, 7]);
+    caches.expire(wrong);
+    expect(both()).toEqual([undefined, undefined]);
+  }
+  await cache.fetch("a", async () => 7);
+  await later(51);
+  expect(both()).toEqual([undefined, 7]);
+  // A failure takes nothing from it, nor does the load meanwhile.
+  const failed = cache.fetch("a", () => Promise.reject(new Error("away")));
+  expect(both()).toEqual([undefined, 7]);
+  await expect(failed).rejects.toThrow("away");
+  expect(both()).toEqual([undefined, 7]);
+  await later(100);
+  expect(both()).toEqual([undefined, undefined]);
+});
+
+test("what becomes out of date while it loads is had late only; what expires, not at all", async () => {
+  for (const [end, tag, late] of [
+    ["outdate", "lot:1", 1],
+    ["expire", "lot:1", undefined],
+    ["expire", "lots", undefined],
+  ] as const) {
+    const caches = openCaches();
+    const cache = caches.open<number>({ ...ofLots, late: 100 });
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const loaded = cache.fetch("a", () => held.then(() => 1));
+    caches[end](tag);
+    go();
+    expect([await loaded, cache.get("a"), cache.late("a")]).toEqual([1, undefined, late]);
+  }
+});

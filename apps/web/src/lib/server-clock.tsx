@@ -46,12 +46,19 @@ const read = () => {
 
 export const serverNow = () => Date.now() + offset;
 
-/** The first page's clock was read when its first byte came, long before the scripts ran. */
-const pageArrived = () => {
+/**
+ * When the first page's clock was right: its first byte came long before the scripts ran, and a
+ * page that the server had kept was some seconds old by then, as it says.
+ */
+const pageWasRight = () => {
   const navigation = performance.getEntriesByType("navigation")[0] as
     | PerformanceNavigationTiming
     | undefined;
-  return navigation?.responseStart ? performance.timeOrigin + navigation.responseStart : Date.now();
+  const age = navigation?.serverTiming?.find(({ name }) => name === "age")?.duration ?? 0;
+  const came = navigation?.responseStart
+    ? performance.timeOrigin + navigation.responseStart
+    : Date.now();
+  return came - age;
 };
 let hydrated = false;
 
@@ -60,7 +67,7 @@ const FirstTime = createContext(0);
 /** Around everything on a screen that shows a clock; `time` is the reply's `server_time`. */
 export function MarketClock({ time, children }: { time: string; children: React.ReactNode }) {
   useEffect(() => {
-    adoptServerTime(time, hydrated ? Date.now() : pageArrived());
+    adoptServerTime(time, hydrated ? Date.now() : pageWasRight());
     hydrated = true;
   }, [time]);
   return <FirstTime value={Date.parse(time)}>{children}</FirstTime>;

@@ -1,5 +1,6 @@
 import type { Language } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { stopwatch } from "../clock.ts";
 import { cachedReply } from "../http/cached-endpoint.ts";
 import { type ApiCall, type InternalReply, internalCall } from "../http/internal-call.ts";
 import { NONCE_PLACEHOLDER, NoncedBody } from "./nonced-body.ts";
@@ -21,6 +22,8 @@ export interface Rendered {
 export type ApiReply = Pick<InternalReply, "status" | "body">;
 /** Renders with what the API answers to `call`. */
 export interface Renderer {
+  /** Whether another page would have to wait. */
+  readonly isBusy: boolean;
   render(asked: Asked, call: (asked: ApiCall) => Promise<ApiReply>): Promise<Rendered>;
 }
 
@@ -31,6 +34,8 @@ export interface Page {
   readonly body: NoncedBody;
   /** Whether scripts may run in it, and so whether it carries a nonce. */
   readonly isDocument: boolean;
+  /** When the first reply that it shows was made, on the stopwatch. */
+  readonly at: number;
   /** What of it ends before its time. */
   readonly tags: readonly string[];
 }
@@ -42,10 +47,15 @@ export async function renderPage(
   { ip, ...asked }: Omit<Asked, "nonce"> & { ip: string },
 ): Promise<Page> {
   const tags = new Set<string>();
+  let at: number | undefined;
   const call = async (api: ApiCall): Promise<ApiReply> => {
     const cached = api.method === "GET" ? cachedReply(app, api.path) : undefined;
-    if (cached !== undefined) return { status: 200, body: cached };
+    if (cached !== undefined) {
+      at ??= stopwatch();
+      return { status: 200, body: cached };
+    }
     const { status, body, pageTags } = await internalCall(app, ip, api);
+    at ??= stopwatch();
     for (const tag of pageTags) tags.add(tag);
     return { status, body };
   };
@@ -58,6 +68,7 @@ export async function renderPage(
     headers: { ...headers, "cache-control": "no-cache" },
     body: new NoncedBody(Buffer.from(body)),
     isDocument: (headers["content-type"] ?? "").startsWith("text/html"),
+    at: at ?? stopwatch(),
     tags: [...tags],
   };
 }

@@ -25,7 +25,7 @@ function aSite(milliseconds: number, name: string) {
   const { href } = pathToFileURL(file);
   const renderer = renderInThreads({ en: href, hi: `${href}?hi` });
   afterAll(() => renderer.close());
-  return (path: string, language: "en" | "hi" = "en") =>
+  const open = (path: string, language: "en" | "hi" = "en") =>
     renderer.render(
       { address: `http://market.example${path}`, accept: "*/*", nonce: "nonce", language },
       async ({ method, path, body }) => ({
@@ -33,6 +33,7 @@ function aSite(milliseconds: number, name: string) {
         body: JSON.stringify(`${method} ${path} ${body}`),
       }),
     );
+  return Object.assign(open, { isBusy: () => renderer.isBusy });
 }
 
 test("a page is rendered with what the API answers, status and headers kept (F4)", async () => {
@@ -72,4 +73,13 @@ test("beyond what may wait a page is refused as busy, with the seconds to wait (
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]).toMatchObject({ reason: { code: "too_busy", retryAfter: 2 } });
   expect((await open("/")).status).toBe(201);
+});
+
+test("it is busy while another page would have to wait, also after one that fails (F4)", async () => {
+  const open = aSite(0, "places");
+  expect(open.isBusy()).toBe(false);
+  const pages = Array.from({ length: 60 }, (_, i) => open(i % 2 ? "/broken" : "/"));
+  expect(open.isBusy()).toBe(true);
+  await Promise.allSettled(pages);
+  expect(open.isBusy()).toBe(false);
 });

@@ -10,6 +10,8 @@ import type { PortAnswer, PortCall, RenderTask } from "./render-worker.ts";
 
 /** One core is the bids'. */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
+/** Pages of one thread at a time: while one waits for its calls of the API, another is rendered. */
+const IN_A_THREAD = 2;
 /** Pages that wait for a thread; at 10 ms each the last waits two seconds, the next is refused. */
 const MOST_WAITING = 200;
 /** MB of a thread's heap; one that outgrows it ends, and another takes its place. */
@@ -34,21 +36,26 @@ export function renderInThreads(
     minThreads: 1,
     maxThreads: THREADS,
     maxQueue: MOST_WAITING,
-    // A page waits for its calls of the API: meanwhile the thread renders another.
-    concurrentTasksPerWorker: 2,
+    concurrentTasksPerWorker: IN_A_THREAD,
     idleTimeout: 30_000,
     // Where a core is wanted by both, bids go first.
     niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: HEAP },
   });
+  let underWay = 0;
   return {
+    get isBusy() {
+      return underWay >= THREADS * IN_A_THREAD;
+    },
     async render(asked, call) {
       if (pool.queueSize >= MOST_WAITING) throw new Problem("too_busy", { retryAfter: 2 });
       const { port1, port2 } = new MessageChannel();
       answerCalls(port1, call);
+      underWay++;
       try {
         return await pool.run({ ...asked, port: port2 }, { transferList: [port2] });
       } finally {
+        underWay--;
         port1.close();
       }
     },

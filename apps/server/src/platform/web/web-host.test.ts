@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { openCaches } from "../caches.ts";
 import { readConfig } from "../config.ts";
 import { DiskWatch } from "../disk.ts";
+import { tellPageTags } from "../http/internal-call.ts";
 import { openServer } from "../http/server.ts";
 import { openLimits } from "../limits.ts";
 import type { Renderer } from "./render-page.ts";
@@ -18,9 +19,18 @@ const app = await openServer({
   disk: new DiskWatch(tmpdir(), () => performance.now()),
 });
 let rendered = 0;
+let busy = false;
+/** What renderings wait for. */
+let held: Promise<void> | undefined;
 const renderer: Renderer = {
-  async render({ nonce, language }) {
+  get isBusy() {
+    return busy;
+  },
+  async render({ nonce, language }, call) {
+    await call({ path: "/api/lot", method: "GET", headers: {}, body: undefined });
     rendered++;
+
+    await held;
     const scripts = `<script nonce="${nonce}">start("${nonce}")</script><p>A lot</p>`.repeat(40);
     const page = `<!doctype html><html lang="${language}">${rendered}${scripts}`;
     return {
@@ -30,6 +40,10 @@ const renderer: Renderer = {
     };
   },
 };
+app.get("/api/lot", async (request, reply) => {
+  tellPageTags(request, reply, ["lot:1"]);
+  return {};
+});
 await servePages(app, { config, caches, limits: openLimits(config) }, renderer);
 afterAll(() => app.close());
 
@@ -39,13 +53,15 @@ const readers = {
   br: brotliDecompressSync,
 } as const;
 
-async function open(encoding: keyof typeof readers) {
-  const reply = await app.inject({ url: "/", headers: { "accept-encoding": encoding } });
+async function open(encoding: keyof typeof readers, url = "/") {
+  const reply = await app.inject({ url, headers: { "accept-encoding": encoding } });
   expect(reply.headers["content-encoding"] ?? "identity").toBe(encoding);
   const policy = String(reply.headers["content-security-policy"]);
   return {
     html: readers[encoding](reply.rawPayload).toString(),
     nonce: /'nonce-([^']+)'/.exec(policy)?.[1] ?? "",
+    count: Number(/<html[^>]*>(\d+)</.exec(readers[encoding](reply.rawPayload).toString())?.[1]),
+    age: Number(/^age;dur=(\d+)$/.exec(String(reply.headers["server-timing"]))?.[1]),
   };
 }
 
@@ -86,4 +102,57 @@ test("a page is kept for each language; an address that names one is remembered"
   expect(rendered).toBe(before + 2);
   const [language, cookie] = await languageOf("/?lang=hi");
   expect([language, String(cookie)]).toEqual(["hi", expect.stringMatching(/^lang=hi; Path=\//)]);
+});
+
+/** A moment in which the renderer takes no other page, and those that it has do not end. */
+async function whileBusy<T>(act: () => Promise<T>): Promise<T> {
+  let go = () => {};
+  busy = true;
+  held = new Promise((resolve) => {
+    go = resolve;
+  });
+  try {
+    return await act();
+  } finally {
+    busy = false;
+    go();
+    held = undefined;
+    // The page that is made anew in the background.
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+test("while the renderer is busy a page that a bid has outdated is shown late, and says its age", async () => {
+  const first = await open("identity", "/late");
+  caches.outdate("lot:1");
+  await new Promise((done) => setTimeout(done, 60));
+  const late = await whileBusy(() => open("br", "/late"));
+  expect(late.count).toBe(first.count);
+  expect(late.age).toBeGreaterThanOrEqual(50);
+  expect(late.html).toContain(`nonce="${late.nonce}"`);
+  expect(late.nonce).not.toBe(first.nonce);
+  // Made anew in the background meanwhile.
+  expect((await open("identity", "/late")).count).toBe(first.count + 1);
+  caches.outdate("lot:1");
+  expect((await open("identity", "/late")).count).toBe(first.count + 2);
+});
+
+test("of pages that are shown late one at a time is made anew", async () => {
+  const paths = ["/one", "/two", "/three"];
+  for (const path of paths) await open("identity", path);
+  const before = rendered;
+  caches.outdate("lot:1");
+  await whileBusy(() => Promise.all([...paths, ...paths].map((path) => open("identity", path))));
+  expect(rendered).toBe(before + 1);
+});
+
+test("a page whose lot was taken out, or that shows old lists, is never shown late", async () => {
+  for (const wrong of ["lot:1", "lots"]) {
+    const { count } = await open("identity", "/gone");
+    caches.outdate("lot:1");
+    caches.expire(wrong);
+    busy = true;
+    expect((await open("identity", "/gone")).count).toBeGreaterThan(count);
+    busy = false;
+  }
 });

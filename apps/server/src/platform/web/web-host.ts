@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { Language } from "@rebale/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { stopwatch } from "../clock.ts";
 import type { Deps } from "../deps.ts";
 import { safeHeaders } from "../http/safe-headers.ts";
 import { askedLanguage, LANGUAGE_PARAMETER, pageLanguage } from "../language.ts";
@@ -17,6 +18,8 @@ import { renderInThreads } from "./render-threads.ts";
 
 const build = fileURLToPath(new URL("../../../../web/build/", import.meta.url));
 const MOST_PAGES = 500;
+/** Milliseconds: until then a page that is out of date is better than none. */
+const LATE = 15_000;
 /** Pages that are rendered for one network at a time. */
 const MOST_AT_ONCE = 50;
 /** Bytes: what is smaller travels as fast uncompressed. */
@@ -86,8 +89,10 @@ async function serveFiles(app: FastifyInstance, folders: string[]): Promise<void
 
 /**
  * Pages of `renderer`, cached a second at most per URL and language: rendering takes about 9 ms,
- * and a page on a hot lot is asked for hundreds of times a second. Members' pages never come here:
- * the server renders for visitors only, and what is a member's own is added in the browser.
+ * and a page on a hot lot is asked for hundreds of times a second. While the renderer is busy a
+ * page of some seconds ago is shown, unless what it shows has expired: its stream brings the price.
+ * Members' pages never come here: the server renders for visitors only, and what is a member's own
+ * is added in the browser.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -97,6 +102,7 @@ export async function servePages(
   const safe = await safeHeaders(config, "page");
   const pages = caches.open<Page>({
     ttl: config.PAGE_CACHE_MS,
+    late: LATE,
     max: MOST_PAGES,
     tags: "common",
     tagsOf: ({ tags }) => tags,
@@ -123,14 +129,31 @@ export async function servePages(
       else rendering.delete(network);
     }
   };
+  let isRefreshing = false;
+  /** A late page, while the renderer is busy; of all that are shown one at a time is made anew. */
+  const lately = (key: string, make: () => Promise<Page>) => {
+    const page = renderer.isBusy ? pages.late(key) : undefined;
+    if (!page || isRefreshing) return page;
+    isRefreshing = true;
+    const end = () => {
+      isRefreshing = false;
+    };
+    // Who finds no page to be shown late is told why.
+    pages.fetch(key, make).then(end, end);
+    return page;
+  };
+  const anew = async (key: string, request: FastifyRequest, make: () => Promise<Page>) => {
+    // Rendering is work: who asks for ever new addresses is counted as a caller of the API is.
+    await limits.visitor(request.ip);
+    return pages.fetch(key, make);
+  };
   app.get("/*", { errorHandler: answerVisitor }, async (request, reply) => {
     if (request.url.startsWith("/api/") || request.url === "/api") return reply.callNotFound();
     const address = pageAddress(config.PUBLIC_URL, request);
-    // Rendering is work: who asks for ever new addresses is counted as a caller of the API is.
     const language = pageLanguage(address, request.headers.cookie);
     const key = `${language} ${address.href}`;
-    if (!pages.has(key)) await limits.visitor(request.ip);
-    const page = await pages.fetch(key, () => render(request, address, language));
+    const make = () => render(request, address, language);
+    const page = pages.get(key) ?? lately(key, make) ?? (await anew(key, request, make));
     // Who follows an address in a language goes on in it.
     if (askedLanguage(address)) reply.header("set-cookie", rememberedLanguage(language));
     return sendPage(request, reply.headers(safe), page);
@@ -144,7 +167,7 @@ const rememberedLanguage = (language: Language) =>
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, body, isDocument }: Page,
+  { status, headers, body, isDocument, at }: Page,
 ) {
   const nonce = newNonce();
   reply.code(status).headers(headers).header("vary", "accept-encoding, cookie");
@@ -152,6 +175,8 @@ async function sendPage(
     reply.headers({
       "content-security-policy": contentPolicy(nonce),
       "referrer-policy": "strict-origin-when-cross-origin",
+      // Its clock was right so long ago (apps/web/src/lib/server-clock.tsx).
+      "server-timing": `age;dur=${Math.round(stopwatch() - at)}`,
     });
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const encoding = (["br", "gzip"] satisfies Encoding[]).find((each) => accepted.includes(each));

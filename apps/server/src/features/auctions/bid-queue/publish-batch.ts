@@ -12,7 +12,8 @@ export function publishBids(
   { entries, auction, extended }: BatchOutcome,
   now: Date,
 ): void {
-  const news = newsOf(entries, auction, () => streamFrames(entries, auction, now, { extended }));
+  const makeFrames = () => streamFrames(entries, auction, now, { extended });
+  const news = newsOf(entries, auction, makeFrames, { isOnlyBids: true });
   if (news) bus.publish("ledger", news);
 }
 
@@ -33,11 +34,13 @@ function newsOf(
   entries: readonly EntryRow[],
   { id: lotId }: Auction,
   makeFrames: () => string,
+  also: Pick<Events["ledger"], "isOnlyBids"> = {},
 ): Events["ledger"] | undefined {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return undefined;
   let made: string | undefined;
   return {
+    ...also,
     lotId,
     from: first.seq,
     seq: last.seq,

@@ -7,7 +7,14 @@ import { DeliveryTurns } from "./delivery-turns.ts";
 declare module "../../../platform/events.ts" {
   interface Events {
     /** A lot's ledger grew: the new events, already as the stream sends them. */
-    ledger: { lotId: number; from: number; seq: number; readonly frames: string };
+    ledger: {
+      lotId: number;
+      from: number;
+      seq: number;
+      readonly frames: string;
+      /** Whether all that happened is that somebody bid: a page may lack that for some seconds. */
+      isOnlyBids?: boolean;
+    };
   }
 }
 
