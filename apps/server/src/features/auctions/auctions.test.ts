@@ -470,6 +470,19 @@ describe("related auctions", () => {
     expect(other.id).toBeGreaterThan(0);
   });
 
+  test("stand as they stand in every list", async () => {
+    await at(0);
+    const [one, other] = [await openLot(), await openLot()];
+    const idname = String(other.id);
+    const details = (await market.ask(auctions.details, { params: { idname } })).body.data;
+    const { body } = await market.ask(auctions.related, { params: { idname: one.url } });
+    const [shown] = body.data;
+    expect(details).toMatchObject({ ...body.data.find((l) => l._id === idname) });
+    expect(Object.keys(shown ?? {}).length).toBeGreaterThan(30);
+    expect(body).toMatchObject({ is_success: 1, message: "", errors: [] });
+    expect(new Date(body.server_time).getTime()).toBeGreaterThan(0);
+  });
+
   test("of a lot that is not approved say as little as of none at all", async () => {
     const hidden = await aLot(db, { sellerId: seller.id, approval: "pending" });
     const ask = async (token?: string) =>

@@ -15,14 +15,7 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { runOn } from "../../platform/statement.ts";
 import { openUnverifiedMost } from "../authorisations/index.ts";
-import {
-  type LotPicture,
-  lotTag,
-  presentBasis,
-  presentLot,
-  valueShown,
-  watchedOf,
-} from "../listings/index.ts";
+import { type LotPicture, lotTag, presentBasis, valueShown, watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
 import { landedCostOf } from "../taxes/index.ts";
 import { readDailyRoot } from "./actions/daily-roots.ts";
@@ -33,14 +26,9 @@ import { AUTOMATIC, presentEntry } from "./domain/ledger-chain.rules.ts";
 import type { Auctions } from "./open-auctions.ts";
 import { maybeRupees, presentAuction, type Viewer } from "./present-auction.ts";
 import { pricesOf } from "./present-order.ts";
+import { relatedRoutes } from "./related.routes.ts";
 import { requirementOf } from "./requirement.ts";
-import {
-  type AuctionRow,
-  findAuction,
-  findPinnacle,
-  findRelated,
-  latestBids,
-} from "./store/browse.store.ts";
+import { type AuctionRow, findAuction, findPinnacle, latestBids } from "./store/browse.store.ts";
 import { findMaximum } from "./store/maximums.store.ts";
 import { findOrderOf } from "./store/orders.store.ts";
 import { isRelated } from "./store/related-accounts.store.ts";
@@ -53,10 +41,11 @@ const LEDGER_PAGE = 1000;
 /** What everybody may see of an auction; of one that is not approved, its seller and the office. */
 export function publicAuctionRoutes(
   app: FastifyInstance,
-  { db, database, config }: Pick<Deps, "db" | "database" | "config">,
+  deps: Pick<Deps, "db" | "database" | "config" | "caches">,
   usualRates: Auctions["usualRates"],
 ): void {
-  const unverifiedMost = openUnverifiedMost({ db, config });
+  const { db, database, config } = deps;
+  const unverifiedMost = openUnverifiedMost(deps);
   const run = runOn(database.pool);
   const visibleAuction = async (idname: string, caller: Caller) => {
     const row = await findAuction(run, idname);
@@ -74,7 +63,7 @@ export function publicAuctionRoutes(
       requirementOf(run, row, caller),
       watchedOf(database.pool, caller, [row.id]),
       usualRates(),
-      isPriced ? landedCostOf({ db, config }, row, caller, value, state) : null,
+      isPriced ? landedCostOf({ db, run, config }, row, caller, value, state) : null,
     ]);
     const goods = { subCategoryId: row.sub_category_id, grams: gramsOf(row) };
     const shared = {
@@ -111,16 +100,7 @@ export function publicAuctionRoutes(
     };
   });
 
-  endpoint(app, auctions.related, anyone, async ({ params, caller }) => {
-    const row = await visibleAuction(params.idname, caller);
-    const lots = row.approval === "approved" ? await findRelated(run, row) : [];
-    const ids = lots.map(({ id }) => id);
-    const watched = await watchedOf(database.pool, caller, ids);
-    return {
-      data: lots.map((lot) => presentLot(lot, row.now, watched.has(lot.id))),
-      server_time: row.now.toISOString(),
-    };
-  });
+  relatedRoutes(app, deps);
 
   endpoint(app, auctions.pinnacle, anyone, async ({ body }) => {
     const lot = await pinnacleOf(body.product_id);

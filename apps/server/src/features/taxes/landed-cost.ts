@@ -2,6 +2,7 @@ import type { auctions } from "@rebale/contract";
 import { landedCost } from "@rebale/contract/landed-cost";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
+import type { Run } from "../../platform/statement.ts";
 import { ratesOf } from "./taxes.rules.ts";
 import { buyerOf, gstOn, sellerOf } from "./taxes.store.ts";
 
@@ -27,7 +28,7 @@ const indiaDay = (at: Date) => new Date(at.getTime() + INDIA_MS).toISOString().s
  * @param chosen a state
  */
 export async function landedCostOf(
-  { db, config }: Pick<Deps, "db" | "config">,
+  { db, run, config }: Pick<Deps, "db" | "config"> & { readonly run: Run },
   lot: TaxedLot,
   caller: Caller,
   value: number,
@@ -35,8 +36,8 @@ export async function landedCostOf(
 ): Promise<auctions.LandedCost> {
   const day = indiaDay(lot.ends_at !== null && lot.ends_at > lot.now ? lot.ends_at : lot.now);
   const [gst, seller] = await Promise.all([
-    lot.material === null ? null : gstOn(db, lot.material, day),
-    sellerOf(db, lot),
+    lot.material === null ? null : gstOn(run, lot.material, day),
+    sellerOf(run, lot),
   ]);
   const own = "userId" in caller ? await buyerOf(db, membership(caller), seller.state) : null;
   const [state, state_from] =

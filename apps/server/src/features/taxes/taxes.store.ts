@@ -1,45 +1,49 @@
 import type { Source } from "@rebale/contract/landed-cost";
 import { type Expression, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { builder, type Run, type Statement, statement } from "../../platform/statement.ts";
 import type { MaterialGst, Party } from "./taxes.rules.ts";
 
-/** @param day YYYY-MM-DD in India */
-export async function gstOn(db: Db, material: string, day: string): Promise<MaterialGst | null> {
-  const row = await db
+// Every auction page asks for these two.
+const gstOfMaterial = statement(
+  "gst of a material",
+  builder
     .selectFrom("materials")
     .leftJoin("material_gst as gst", (on) =>
       on
         .onRef("gst.material", "=", "materials.code")
-        .on(
-          sql<boolean>`${day}::date between gst.valid_from and coalesce(gst.valid_to, 'infinity')`,
-        ),
+        .on(sql<boolean>`$2::date between gst.valid_from and coalesce(gst.valid_to, 'infinity')`),
     )
     .select(["materials.code as material", "materials.hsn"])
     .select(sql<number | null>`gst.percent::float8`.as("percent"))
     .select(sql<string | null>`gst.valid_from::text`.as("from"))
     .select(sql<Source[]>`coalesce(gst.sources, '[]')`.as("sources"))
     .select(sql<boolean>`coalesce(gst.is_confirmed, false)`.as("isConfirmed"))
-    .where("materials.code", "=", material)
-    .executeTakeFirst();
-  return row ?? null;
-}
+    .where("materials.code", "=", sql<string>`$1`),
+);
+/** @param day YYYY-MM-DD in India */
+export const gstOn = async (run: Run, material: string, day: string): Promise<MaterialGst | null> =>
+  (await run(gstOfMaterial, [material, day]))[0] ?? null;
 
 const siteOf = (company: Expression<number | null>) => sql`company_sites
   where company_id = ${company} and removed_at is null`;
 
+const sellerOfLot: Statement<{ state: string | null; registered: boolean; entity: string | null }> =
+  {
+    name: "seller of a lot, for taxes",
+    text: `select
+    (select state from company_sites where id = $1::bigint) as state,
+    exists (select from company_sites
+        where company_id = $2::bigint and removed_at is null and gstin is not null)
+      or (select gst_number is not null from users where id = $3::bigint) as registered,
+    (select entity from companies where id = $2::bigint) as entity`,
+  };
 /** The seller, where the goods lie. */
 export async function sellerOf(
-  db: Db,
+  run: Run,
   lot: { site_id: number | null; company_id: number | null; seller_id: number; state: string },
 ): Promise<Party> {
-  const company = sql<number | null>`${lot.company_id}::bigint`;
-  const { rows } = await sql<{ state: string | null; registered: boolean; entity: string | null }>`
-    select
-      (select state from company_sites where id = ${lot.site_id}::bigint) as state,
-      exists (select from ${siteOf(company)} and gstin is not null)
-        or (select gst_number is not null from users where id = ${lot.seller_id}) as registered,
-      (select entity from companies where id = ${company}) as entity`.execute(db);
-  const row = rows[0];
+  const [row] = await run(sellerOfLot, [lot.site_id, lot.company_id, lot.seller_id]);
   return {
     state: row?.state ?? lot.state,
     registered: row?.registered ?? false,

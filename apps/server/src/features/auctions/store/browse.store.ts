@@ -1,6 +1,15 @@
 import { sql } from "kysely";
+import type { Pool } from "pg";
 import { builder, type Run, statement } from "../../../platform/statement.ts";
-import { currentTerms, lotRows, offerColumns } from "../../listings/index.ts";
+import {
+  currentTerms,
+  LISTED,
+  LISTED_WHOLE,
+  lotRows,
+  offerColumns,
+  readLotsListed,
+  readLotsWhole,
+} from "../../listings/index.ts";
 
 const isId = (idname: string) => /^[1-9]\d{0,14}$/.test(idname);
 
@@ -39,45 +48,44 @@ export const findAuction = async (run: Run, idname: string) =>
   (await run(isId(idname) ? auctionById : auctionByUrl, [idname]))[0];
 export type AuctionRow = NonNullable<Awaited<ReturnType<typeof findAuction>>>;
 
-/** The columns of lots that say how near another is: `$1` to `$3`; `$4` is the lot itself. */
-const isNear = {
-  subCategory: sql<boolean>`lots.sub_category_id is not distinct from $1`,
-  category: sql<boolean>`lots.category_id = $2`,
-  state: sql<boolean>`lots.state = $3`,
-};
-const ring = (where: ReturnType<typeof sql>) =>
-  sql`(select id from lots
-    where approval = 'approved' and closed_at is null
-      and listed_ends_at > (select market_now()) and ${where} and id <> $4
-    order by listed_ends_at, id limit 8)`;
-const rings = [
-  ring(sql`sub_category_id = $1`),
-  ring(sql`category_id = $2`),
-  ring(sql`state = $3`),
-  ring(sql`true`),
-];
-const related = statement(
-  "auctions related",
-  lotRows(builder)
-    .select(sql<Date>`market_now()`.as("now"))
-    .where(
-      "lots.id",
-      "in",
-      sql<number>`(select id from (${sql.join(rings, sql` union `)}) as near)`,
-    )
-    .orderBy(isNear.subCategory, "desc")
-    .orderBy(isNear.category, "desc")
-    .orderBy(isNear.state, "desc")
-    .orderBy("auctions.ends_at")
-    .orderBy("lots.id")
-    .limit(sql<number>`8`),
-);
+/** Who sees a lot, and what says how near others are. */
+const placed = builder
+  .selectFrom("lots")
+  .select(["id", "seller_id", "approval", "category_id", "sub_category_id", "state"])
+  .select(sql<Date>`market_now()`.as("now"));
+const placeById = statement("lot placed, by id", placed.where("id", "=", sql<number>`$1`));
+const placeByUrl = statement("lot placed, by url", placed.where("url", "=", sql<string>`$1`));
+export const findPlace = async (run: Run, idname: string) =>
+  (await run(isId(idname) ? placeById : placeByUrl, [idname]))[0];
+type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
+
+/** By the columns of lots that say how near another is, `$1` to `$3`; `$4` is the lot itself. */
+const ring = (where: string) => `(select id from lots
+  where approval = 'approved' and closed_at is null
+    and listed_ends_at > (select market_now()) and ${where} and id <> $4
+  order by listed_ends_at, id limit 8)`;
+const rings = ["sub_category_id = $1", "category_id = $2", "state = $3", "true"].map(ring);
+const related = (columns: string) => `select ${columns}, market_now() as now
+  from (select *, xmin as version from lots
+    where id in (select id from (${rings.join(" union ")}) as near)) lots
+  join auctions on auctions.lot_id = lots.id
+  order by lots.sub_category_id is not distinct from $1 desc, lots.category_id = $2 desc,
+    lots.state = $3 desc, auctions.ends_at, lots.id
+  limit 8`;
+const relatedListed = { name: "auctions related", text: related(LISTED) };
+const relatedWhole = { name: "auctions related, whole", text: related(LISTED_WHOLE) };
 
 /** Other open auctions, nearest first. A bounded pick by index from each ring, then ranked. */
-export const findRelated = (
-  run: Run,
-  lot: { id: number; category_id: number; sub_category_id: number | null; state: string },
-) => run(related, [lot.sub_category_id, lot.category_id, lot.state, lot.id]);
+export const listRelated = (
+  pool: Pool,
+  { id, category_id, sub_category_id, state }: Place,
+  whole: boolean,
+) => {
+  const values = [sub_category_id, category_id, state, id];
+  return whole
+    ? readLotsWhole(pool, { ...relatedWhole, values })
+    : readLotsListed(pool, { ...relatedListed, values });
+};
 
 const pinnacle = statement(
   "auction pinnacle",

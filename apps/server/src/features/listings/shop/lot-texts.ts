@@ -73,6 +73,14 @@ export function openLotTexts({ database: { pool } }: Pick<Deps, "database">): Lo
   };
 }
 
+const opened = new WeakMap<Pool, LotTexts>();
+/** The one of all lists of a server. */
+export function lotTextsOf(deps: Pick<Deps, "database">): LotTexts {
+  const texts = opened.get(deps.database.pool) ?? openLotTexts(deps);
+  opened.set(deps.database.pool, texts);
+  return texts;
+}
+
 async function rowsOf(pool: Pool, lots: readonly ListedLot[]): Promise<Iterable<ListedRow>> {
   const whole = lots.flatMap(({ row }) => row ?? []);
   if (whole.length === lots.length) return whole;
