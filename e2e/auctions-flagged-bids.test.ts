@@ -139,8 +139,8 @@ test("who lacks a lot's authorisation reads why and how to get it, sends it, and
 test("an irregularity is opened, its evidence read and a decision made with a reason, which stands in the audit (W18)", async () => {
   const office = await inOffice("/admin/irregularities");
   const list = office.getByRole("table", { name: "Irregularities" });
-  await list.getByRole("link", { name: "Same hands on both sides" }).first().click();
-  const dialog = office.getByRole("dialog", { name: "Same hands on both sides" });
+  await list.getByRole("link", { name: "Bidder linked to the seller" }).first().click();
+  const dialog = office.getByRole("dialog", { name: "Bidder linked to the seller" });
   await seen(dialog.getByText("106.51.20.118"));
   await seen(dialog.getByRole("listitem").filter({ hasText: "Bid on" }).getByRole("link"));
   await seen(dialog.getByText("seller", { exact: true }));
@@ -154,7 +154,7 @@ test("an irregularity is opened, its evidence read and a decision made with a re
   await toast(office, "Dismissed");
 
   await office.goto("/admin/irregularities?status=dismissed");
-  await list.getByRole("link", { name: "Same hands on both sides" }).click();
+  await list.getByRole("link", { name: "Bidder linked to the seller" }).click();
   await seen(dialog.getByText(/by Rebale Office, .*: Brothers who share an office/));
   await office.goto("/admin/audit?q=irregularity");
   const entry = office.getByRole("row").filter({ hasText: "irregularity dismissed" });

@@ -31,7 +31,7 @@ async function inOffice(path: string): Promise<Page> {
 const titles = {
   Pause: "Pause the bidding?",
   Resume: "Resume the bidding?",
-  Extend: "Give more time?",
+  Extend: "Extend the auction?",
   Withdraw: "Withdraw the lot?",
 };
 async function intervene(office: Page, what: keyof typeof titles, reason: string, end?: string) {
@@ -75,7 +75,12 @@ test("who watches sees a pause, its end, more time and a withdrawal at once, eac
   await seen(office.getByRole("row").filter({ hasText: lot.title }));
 
   const bidder = await visit("/dashnotifications", { as: asha });
-  for (const words of ["Bidding is paused", "Bidding goes on", "More time to bid", "Lot withdrawn"])
+  for (const words of [
+    "Bidding is paused",
+    "Bidding has resumed",
+    "More time to bid",
+    "Lot withdrawn",
+  ])
     await seen(
       bidder.locator("article").filter({ hasText: lot.title }).filter({ hasText: words }).first(),
     );
@@ -95,7 +100,7 @@ test("below the reserve the seller names a price; on a phone the second bidder b
   const dialog = desk.getByRole("dialog", { name: "Name your price" });
   await dialog.getByLabel("Your price").fill("90000");
   await dialog.getByRole("button", { name: "Offer this price" }).click();
-  await seen(dialog.getByText("Name a price above the highest bid, the reserve at most"));
+  await seen(dialog.getByText("Enter a price above the highest bid, at most your reserve"));
   await dialog.getByLabel("Your price").fill("75000");
   expect(await sideways(desk)).toBe(0);
   await dialog.getByRole("button", { name: "Offer this price" }).click();

@@ -219,7 +219,7 @@ test("the buyer landing has the first three live and upcoming lots, View ALL, an
       "/are-selling",
     );
   }
-  await seen(heading(page, "Buy scrap where every bid is seen"));
+  await seen(heading(page, "Buy scrap where every bid is visible"));
   const member = await visit("/buyer", { as: await api.buyer() });
   await seen(heading(member, "Green Living Starts Here"));
   expect(await member.getByRole("dialog").count()).toBe(0);

@@ -64,7 +64,7 @@ test("maximums duel between two browsers; only their owner sees one, and opens i
   const ledger = second.getByRole("region", { name: "Nobody can rewrite these bids" });
   await ledger.getByRole("button", { name: "Verify in my browser" }).click();
   await seen(ledger.getByText("All 4 bids verified."));
-  await seen(ledger.getByText("Your own maximum of ₹112 is the one that was sealed."));
+  await seen(ledger.getByText("Your own maximum of ₹112 matches the one that was sealed."));
 });
 
 test("bid, be outbid and know it within a second, raise, win when the clock ends; orders, notifications and messages follow (S2.48, S2.49, S3.7, S3.8, S6.2)", async () => {

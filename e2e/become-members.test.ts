@@ -147,7 +147,7 @@ describe("a second account of a company", () => {
     const [lot] = (await api.get("/product/live")).body.data;
 
     const page = await visit(`/auctiondetail/${lot.url}`, { as: joiner });
-    await seen(page.getByText("Your company has not agreed yet that you act for it."));
+    await seen(page.getByText("Your company has not yet confirmed that you act for it."));
     await page.getByRole("main").getByRole("link", { name: "your company" }).first().click();
     await arrivesAt(page, "/company");
     await seen(heading(page, "You asked to join Sunita Rao"));
@@ -157,7 +157,7 @@ describe("a second account of a company", () => {
     await own.getByRole("button", { name: "Agree Imran Khan" }).click();
     const dialog = own.getByRole("dialog", { name: "Imran Khan may act for you as" });
     await dialog.getByLabel("Role").selectOption("bidder");
-    await dialog.getByLabel("Most that one bid may be").fill("500000");
+    await dialog.getByLabel("Limit per bid").fill("500000");
     await dialog.getByRole("button", { name: "Save" }).click();
     await toast(own, "Saved: Imran Khan");
     await seen(own.getByText("up to ₹5,00,000 a bid"));
@@ -336,13 +336,13 @@ test("a waiting seller sees what is missing and sends it; the office judges it b
   await office.getByRole("link", { name: "Vaigai Bank Scrap House" }).click();
   await seen(office.getByRole("img", { name: "PAN card of Vaigai Bank Scrap House" }));
   await office.keyboard.press("c");
-  await seen(office.getByRole("alert").getByText("Say what is wrong first"));
+  await seen(office.getByRole("alert").getByText("First say what is wrong"));
   await office.getByLabel("Ask for a correction of the PAN card").fill("The number is cut off");
   await office.getByRole("heading", { name: "Papers", exact: true }).click();
   await office.keyboard.press("c");
   await toast(
     office,
-    "Vaigai Bank Scrap House: asked for a correction. They are told in a minute.",
+    "Vaigai Bank Scrap House: asked for a correction. We notify them in a minute.",
   );
 
   await page.goto("/login/seller");
@@ -357,7 +357,7 @@ test("a waiting seller sees what is missing and sends it; the office judges it b
   await office.getByRole("link", { name: "Vaigai Bank Scrap House" }).click();
   await seen(office.getByRole("img", { name: "PAN card of Vaigai Bank Scrap House" }));
   await office.keyboard.press("a");
-  await toast(office, "Vaigai Bank Scrap House: accepted. They are told in a minute.");
+  await toast(office, "Vaigai Bank Scrap House: accepted. We notify them in a minute.");
   await login(page, "waiting@rebale.example", "Sell-Scrap-2026");
   await arrivesAt(page, "/sellnow");
 });
@@ -446,7 +446,7 @@ test("a second factor is set up with an app and asked for at the next login, in 
     await page.getByLabel("6-digit code").fill(appCode(shown.replaceAll(" ", "")));
     await page.getByRole("button", { name: "Turn it on" }).click();
     const code = await words(page.getByText(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/).first());
-    await page.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByRole("button", { name: "I have saved them" }).click();
     await seen(page.getByText("It is on: each login asks for a code."));
     return code;
   };
@@ -492,7 +492,7 @@ test("30 waiting companies are judged by keyboard alone, each with its documents
   await field(office, "Password").focus();
   await keyboard.type("Admin-Rebale-2026");
   await keyboard.press("Enter");
-  await seen(office.getByText(`${all} wait`));
+  await seen(office.getByText(`${all} waiting`));
   await keyboard.press("n");
 
   const title = () => words(office.getByRole("heading", { level: 1 }));
@@ -503,10 +503,10 @@ test("30 waiting companies are judged by keyboard alone, each with its documents
     // The demo's own companies have sent less.
     if (before.startsWith("Waiting Recyclers"))
       await seen(office.getByRole("img", { name: `PAN card of ${before}` }));
-    await seen(office.getByText("It is assigned to you."));
+    await seen(office.getByText("Assigned to you."));
   };
   const decided = async (done: string) =>
-    toast(office, `${before}: ${done}. They are told in a minute.`);
+    toast(office, `${before}: ${done}. We notify them in a minute.`);
 
   // Accepted by mistake: undone, and asked for a correction of one paper instead.
   await arrived();
@@ -515,12 +515,12 @@ test("30 waiting companies are judged by keyboard alone, each with its documents
   await decided("accepted");
   await arrived();
   await keyboard.press("u");
-  await toast(office, `Undone. ${first} waits again`);
+  await toast(office, `Undone. ${first} is waiting again`);
   await expect.poll(title).toBe(first);
   before = first;
   await keyboard.press("c");
-  await seen(office.getByRole("alert").getByText("Say what is wrong first"));
-  expect(await field(office, "Reason that is about no single paper").inputValue()).toBe("");
+  await seen(office.getByRole("alert").getByText("First say what is wrong"));
+  expect(await field(office, "Other reason, not about one paper").inputValue()).toBe("");
   await keyboard.press("Escape");
   await keyboard.press("4");
   await keyboard.type("The account number cannot be read");
@@ -543,7 +543,7 @@ test("30 waiting companies are judged by keyboard alone, each with its documents
     await arrived();
     await keyboard.press("a");
   }
-  await toast(office, "Nothing else waits for you here");
+  await toast(office, "Nothing else is waiting here");
   await arrivesAt(office, "/admin/companies");
   expect(await waiting()).toEqual({ all: 0, mine: 0, nobody: 0, oldest: null });
 });
@@ -557,19 +557,19 @@ test("in the queue of authorisations a decision is undone, another taken, and th
   const arrives = async ({ _id, company }: typeof first) => {
     await arrivesAt(office, `/admin/authorisations/${_id}`);
     await seen(heading(office, company.name));
-    await seen(office.getByText("It is assigned to you."));
+    await seen(office.getByText("Assigned to you."));
   };
-  await seen(office.getByText(`${waiting.body.data.length} wait`));
+  await seen(office.getByText(`${waiting.body.data.length} waiting`));
   await keyboard.press("n");
   await arrives(first);
   await keyboard.press("r");
-  const reason = field(office, "Reason for a refusal");
+  const reason = field(office, "Reason for refusing");
   await expect.poll(() => reason.evaluate((one) => one === document.activeElement)).toBe(true);
   await keyboard.type("The second page is missing");
   await keyboard.press("Escape");
   await keyboard.press("r");
   await arrives(second);
-  await toast(office, `${first.number}: refused. They are told in a minute.`);
+  await toast(office, `${first.number}: refused. We notify them in a minute.`);
   await keyboard.press("u");
   await arrives(first);
   expect(await reason.inputValue()).toBe("");

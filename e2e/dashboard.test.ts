@@ -111,7 +111,7 @@ describe("My Profile", () => {
     await seen(logins.getByText("This device"));
     await logins.getByRole("button", { name: "Log out everywhere else" }).click();
     await toast(page, "Logged out everywhere else");
-    await seen(logins.getByText("You are logged in nowhere else."));
+    await seen(logins.getByText("You are not logged in anywhere else."));
     expect((await api.get("/user/profile", lost.token)).status).toBe(401);
     expect((await api.get("/user/profile", here.token)).status).toBe(200);
   });

@@ -48,7 +48,7 @@ test("a withdrawn lot stays in its place, marked; all others are watched in one 
   await seen(row.getByText("Withdrawn"));
   expect(await row.getByRole("timer").count()).toBe(0);
   await page.getByRole("button", { name: "Watch all lots" }).click();
-  await seen(page.getByRole("link", { name: "You watch all lots" }));
+  await seen(page.getByRole("link", { name: "Watching all lots" }));
   expect(await sideways(page)).toBe(0);
   const { body } = await api.get("/watch/ids", buyer.token);
   const [first, withdrawn, last] = lots.map(({ id }) => id);
@@ -74,6 +74,6 @@ test("without a lot the form says what is missing, and the desk lists what was m
   await page.getByLabel("Title").fill("Nothing in it");
   await page.getByLabel("Start (IST)").fill("2030-01-01T10:00");
   await page.getByLabel("First lot closes (IST)").fill("2030-01-02T10:00");
-  await page.getByRole("button", { name: "Make the event" }).click();
+  await page.getByRole("button", { name: "Create event" }).click();
   await seen(page.getByRole("alert").getByText("Choose at least one lot."));
 });

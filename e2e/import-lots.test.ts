@@ -64,7 +64,7 @@ test("200 lots with 3 bad rows name row, column and reason and list none; mended
     "RowColumnWhat is wrong",
     "6quantityEnter a number",
     "101materialChoose a material from the list",
-    "200lot_noThis lot number stands in an earlier row, too",
+    "200lot_noThis lot number is already used in an earlier row",
   ]);
   expect(await sideways(page)).toBe(0);
 
@@ -73,17 +73,17 @@ test("200 lots with 3 bad rows name row, column and reason and list none; mended
   await seen(page.getByText("200 lots submitted. Our team checks them before they open."));
 
   await page.getByLabel("ZIP with pictures").setInputFiles(await zipOfPictures(12));
-  await seen(page.getByText("1 picture belongs to no lot of your table"));
+  await seen(page.getByText("1 picture does not match any lot in your table"));
   await page.getByRole("button", { name: "Send the pictures" }).click();
   await page.getByText(/^[2-9] of 12 lots have pictures/).waitFor();
   await page.getByRole("button", { name: "Stop" }).click();
-  await page.getByRole("button", { name: "Go on" }).click();
-  await page.getByText("Every lot of this ZIP has its pictures.").waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("Every lot in this ZIP has its pictures.").waitFor({ timeout: 60_000 });
 
   await file.setInputFiles(table(right));
   await seen(page.getByText("All rows are listed already: 200 lots."));
   await page.getByLabel("ZIP with pictures").setInputFiles(await zipOfPictures(12));
-  await seen(page.getByText("Every lot of this ZIP has its pictures."));
+  await seen(page.getByText("Every lot in this ZIP has its pictures."));
 });
 
 test("lots that are not approved are changed together: marked, looked at first, then changed (A12)", async () => {

@@ -199,7 +199,7 @@ describe("on the yard's shared phone", () => {
     await page.addInitScript(ownPushService);
     await page.goto("/dashnotifications");
     await page.getByRole("button", { name: "Turn on" }).click();
-    await seen(heading(page, "This device is told at once"));
+    await seen(heading(page, "Instant alerts are on for this device"));
     return page;
   }
   const subscribed = (page: Page) =>
@@ -210,7 +210,7 @@ describe("on the yard's shared phone", () => {
     expect(await subscribed(page)).not.toBeNull();
     await page.evaluate(() => sessionStorage.setItem("test-notices", '["You were outbid"]'));
     await page.reload();
-    await seen(heading(page, "This device is told at once"));
+    await seen(heading(page, "Instant alerts are on for this device"));
     await page.setViewportSize({ width: 1280, height: 800 });
     await page
       .getByRole("navigation", { name: "Dashboard" })

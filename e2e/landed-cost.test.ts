@@ -36,7 +36,7 @@ test("what is to be paid in all follows the amount that is typed, opens to its r
   await panel.getByText("You pay about").click();
   await seen(panel.getByText("GST notification 9/2025", { exact: false }));
   await seen(panel.getByText("To be confirmed"));
-  await seen(panel.getByText("To be paid in all"));
+  await seen(panel.getByText("Total to pay"));
   await panel.getByRole("button", { name: "Bid Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm your bid" });
   await seen(dialog.getByText("You pay about ₹1,80,540"));

@@ -154,7 +154,7 @@ describe("an auction page", () => {
     );
     await page.goto(`/auctiondetail/${lot.url}`);
     const panel = page.getByRole("region", { name: "Bidding" });
-    await seen(panel.getByText(/^Line is down/));
+    await seen(panel.getByText(/^Connection lost/));
 
     await api.post("/auction", { product_id: lot._id, amount: lot.next_bid }, bidder.token);
     const price = `₹${lot.next_bid.toLocaleString("en-IN")}`;

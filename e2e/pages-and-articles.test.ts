@@ -216,10 +216,10 @@ test("the office takes a question, answers it by mail from the screen, and saves
   await page.goto("/admin/contact-queries?q=meera");
   await page.getByRole("link", { name: "Meera Nair" }).click();
   const dialog = page.getByRole("dialog", { name: "Question from Meera Nair" });
-  await dialog.getByRole("button", { name: "Take it" }).click();
+  await dialog.getByRole("button", { name: "Assign to me" }).click();
   await seen(dialog.getByText("In progress"));
-  await dialog.getByRole("button", { name: "Send the answer" }).click();
-  await seen(dialog.getByText("Write a text"));
+  await dialog.getByRole("button", { name: "Send reply" }).click();
+  await seen(dialog.getByText("Write something first"));
   await dialog.getByLabel("Text").fill("Yes, from ten pieces on.");
 
   // A colleague is quicker: nothing is sent twice, and what was typed stays.
@@ -229,12 +229,12 @@ test("the office takes a question, answers it by mail from the screen, and saves
     { version: query.version, text: "Yes." },
     token,
   );
-  await dialog.getByRole("button", { name: "Send the answer" }).click();
-  await seen(dialog.getByText(/has answered it meanwhile\. Nothing of yours was sent/));
+  await dialog.getByRole("button", { name: "Send reply" }).click();
+  await seen(dialog.getByText(/has answered it in the meantime\. Nothing of yours was sent/));
   await seen(dialog.getByRole("list", { name: "Thread" }).getByText("Yes.", { exact: true }));
   expect(await dialog.getByLabel("Text").inputValue()).toBe("Yes, from ten pieces on.");
-  await dialog.getByRole("button", { name: "Send the answer" }).click();
-  await toast(page, "Your answer is on its way");
+  await dialog.getByRole("button", { name: "Send reply" }).click();
+  await toast(page, "Your reply is on its way");
   const entries = dialog.getByRole("list", { name: "Thread" }).getByRole("listitem");
   expect(await entries.count()).toBe(3);
   // It has left the list of what waits; the drawer stays what it was.

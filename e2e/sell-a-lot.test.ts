@@ -295,13 +295,13 @@ test("200 pending lots are approved in at most ten actions: search, a template, 
   };
   await act(office.getByLabel("Search title, place or material").fill("Yard clearance"));
   await arrivesAt(office, /q=Yard/);
-  await act(office.getByRole("link", { name: "Approve many" }).click());
-  await seen(office.getByText("200 chosen."));
+  await act(office.getByRole("link", { name: "Approve in bulk" }).click());
+  await seen(office.getByText("200 selected."));
   await act(field(office, "Percent of what the seller asks").fill("80"));
-  await act(field(office, "Minutes between two ends").fill("3"));
+  await act(field(office, "Minutes between closings").fill("3"));
   await act(office.getByRole("button", { name: "Preview" }).click());
   await seen(office.getByText("199 of 200 can be approved; 1 is left out."));
-  await seen(office.getByText("Left out: The seller has named no price."));
+  await seen(office.getByText("Left out: The seller has not given a price."));
   await seen(office.getByRole("row", { name: /Yard clearance 1 / }).getByText("₹8,000"));
   await act(office.getByRole("button", { name: "Approve 199 lots" }).click());
   await act(
@@ -312,7 +312,7 @@ test("200 pending lots are approved in at most ten actions: search, a template, 
   );
   await seen(office.getByText("199 lots approved.", { exact: true }));
   expect(actions).toBeLessThanOrEqual(10);
-  await seen(office.getByText("Yard clearance 200: The seller has named no price."));
+  await seen(office.getByText("Yard clearance 200: The seller has not given a price."));
   await office.getByRole("progressbar").waitFor({ state: "hidden" });
   expect(await faults(office)).toEqual([]);
 

@@ -38,11 +38,11 @@ const waived = (to: boolean) =>
 test("the office asks a company for its signature, and the page says who did and why (A4)", async () => {
   const page = await visit(`/admin/companies/${company._id}`, { as: admin });
   await seen(page.getByText("Waived: this company’s lots open at their start, unsigned."));
-  await page.getByRole("button", { name: "Ask for the signature" }).click();
-  const asked = page.getByRole("dialog", { name: "Ask this company to sign its lots?" });
+  await page.getByRole("button", { name: "Require the signature" }).click();
+  const asked = page.getByRole("dialog", { name: "Require this company to sign its lots?" });
   await field(asked, "Reason").fill("Asked for by its owner");
-  await asked.getByRole("button", { name: "Ask for the signature" }).click();
-  await toast(page, "The signature is asked for");
+  await asked.getByRole("button", { name: "Require the signature" }).click();
+  await toast(page, "Signature required");
   await seen(page.getByText(/Reason: Asked for by its owner/));
 });
 
@@ -103,7 +103,7 @@ test("what the office changes under an open page is shown before it is signed (A
   await page.getByRole("button", { name: "Send code to sign" }).click();
   await approve(lot.id, { reserve_price: 55_000, start_at: indiaTime(1800) });
   await page.getByRole("button", { name: "Fill it in" }).click();
-  await seen(page.getByText(/^Our team has changed something meanwhile/));
+  await seen(page.getByText(/^Our team has changed something in the meantime/));
   await seen(page.getByText("₹55,000"));
   await page.getByRole("button", { name: "Send code to sign" }).click();
   await page.getByRole("button", { name: "Fill it in" }).click();

@@ -337,13 +337,13 @@ describe("what is watched and looked for (A13)", () => {
     await page.getByRole("button", { name: "Save this search" }).click();
     const dialog = page.getByRole("dialog", { name: "Save this search" });
     await dialog.getByLabel("Name").fill("Copper near me");
-    await dialog.getByLabel("Mail").check();
+    await dialog.getByLabel("Email").check();
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await seen(page.getByRole("status").getByText("Your search is saved"));
     await page.goto("/saved-searches");
     const row = page.getByRole("article").filter({ hasText: "Copper near me" });
     await seen(row.getByText("“copper” · Gujarat"));
-    expect(await row.getByLabel("Mail").isChecked()).toBe(true);
+    expect(await row.getByLabel("Email").isChecked()).toBe(true);
     await row.getByRole("button", { name: "Delete Copper near me" }).click();
     await expect.poll(() => row.count()).toBe(0);
   });

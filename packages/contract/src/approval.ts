@@ -34,7 +34,7 @@ export const Approval = z
     const missing = (field: string, message: string) =>
       ctx.addIssue({ code: "custom", path: [field], message });
     if (!a.is_approved) {
-      if (!a.reason) missing("reason", "Give a reason, the seller sees it");
+      if (!a.reason) missing("reason", "Give a reason. The seller will see it");
       return;
     }
     if (!a.market_value) missing("market_value", "Market value is required.");

@@ -28,7 +28,7 @@ describe("a PAN and its holder (W3)", () => {
   test("another kind of entity than the fourth letter says is named beside the field", () => {
     const [misfit, ...more] = findMisfits({ pan: "AAPFU0939F", entity: "company" });
     expect(misfit).toEqual({ code: "pan_other_entity", field: "entity", is: "firm" });
-    expect(misfit && misfitWords(misfit)).toBe("The fourth letter of the PAN says: a firm or LLP");
+    expect(misfit && misfitWords(misfit)).toBe("The fourth letter of the PAN means: a firm or LLP");
     expect(more).toEqual([]);
     expect(findMisfits({ pan: "AAPFU0939F", entity: "firm" })).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe("a GST number (W3)", () => {
     const misfits = findMisfits({ pan: "ABCPE1234F", gstin: REAL, state: "Goa" });
     expect(misfits.map(misfitWords)).toEqual([
       "This GST number belongs to the PAN AAPFU0939F",
-      "This GST number is of Maharashtra",
+      "This GST number is for Maharashtra",
     ]);
     expect(findMisfits({ pan: "AAPFU0939F", gstin: REAL, state: "Maharashtra" })).toEqual([]);
     expect(findMisfits({ gstin: REAL })).toEqual([]);

@@ -127,12 +127,14 @@ const ENTITY_WORDS: Readonly<Record<Entity, string>> = {
 export function misfitWords(misfit: Misfit): string {
   switch (misfit.code) {
     case "pan_unknown_holder":
-      return "The fourth letter of this PAN stands for no kind of holder";
+      return "The fourth letter of this PAN is not a valid holder type";
     case "pan_other_entity":
-      return `The fourth letter of the PAN says: ${ENTITY_WORDS[misfit.is]}`;
+      return `The fourth letter of the PAN means: ${ENTITY_WORDS[misfit.is]}`;
     case "gstin_other_pan":
       return `This GST number belongs to the PAN ${misfit.is}`;
     case "gstin_other_state":
-      return misfit.is ? `This GST number is of ${misfit.is}` : "This GST number is of no state";
+      return misfit.is
+        ? `This GST number is for ${misfit.is}`
+        : "This GST number has no valid state code";
   }
 }

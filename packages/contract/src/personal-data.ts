@@ -141,7 +141,7 @@ export const decideErasure = operation({
     .object({ decision: z.enum(["erase", "refuse"]), reason: line(500, "Reason").nullish() })
     .refine(({ decision, reason }) => decision === "erase" || reason, {
       path: ["reason"],
-      message: "Give a reason, the member sees it",
+      message: "Give a reason. The member will see it",
     }),
   reply: envelope(OfficeErasure),
 });

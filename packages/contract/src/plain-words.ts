@@ -3,7 +3,7 @@ import type { z } from "zod";
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
 const kinds: Readonly<Record<string, string>> = {
-  string: "Enter a text",
+  string: "Enter some text",
   number: "Enter a number",
   int: "Enter a whole number",
   boolean: "Use true or false",

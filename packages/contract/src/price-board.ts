@@ -5,7 +5,7 @@ import { REGIONS } from "./regions.ts";
 
 /**
  * The price board: what the market's materials were sold for in the last 90 days, in rupees per kg.
- * Hidden below five lots of three sellers, so that nobody's rate can be read off it.
+ * Hidden below five lots from three sellers, so that nobody's rate can be read off it.
  */
 
 export const BOARD_DAYS = 90;
@@ -28,7 +28,7 @@ export const Board = z.object({
   hidden: z
     .literal(true)
     .optional()
-    .describe("Below five lots of three sellers: then nothing else is told."),
+    .describe("Below five lots from three sellers: then nothing else is told."),
   per: z.literal("kg").optional(),
   lots: z.number().optional(),
   p25: rate.optional(),

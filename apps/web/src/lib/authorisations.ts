@@ -19,7 +19,7 @@ export const authorisationStatusNames: Readonly<Record<Authorisation["status"], 
   waiting: t`Being checked`,
   accepted: t`Accepted`,
   refused: t`Not accepted`,
-  lapsed: t`Lapsed`,
+  lapsed: t`Expired`,
   withdrawn: t`Withdrawn`,
 };
 

@@ -29,7 +29,7 @@ export const retentionWords: Record<RetentionKind, { name: string; why: string }
   },
   drafts: {
     name: t`Drafts of lots that you have not submitted`,
-    why: t`So that you can go on with them on any device. Counted from your last change.`,
+    why: t`So that you can continue them on any device. Counted from your last change.`,
   },
   trade: {
     name: t`Lots, orders and company papers of finished trades`,
@@ -37,7 +37,7 @@ export const retentionWords: Record<RetentionKind, { name: string; why: string }
   },
   ledger: {
     name: t`The bid ledger`,
-    why: t`Each bid proves the next, so none can be taken out. It shows ‘Bidder 1’ or the like, never a name.`,
+    why: t`Each bid proves the next, so none can be removed. It shows ‘Bidder 1’ or the like, never a name.`,
   },
   audit: {
     name: t`The record of what our team and members changed`,

@@ -5,7 +5,7 @@ import classes from "./needs-scripts.module.css";
 export const NeedsScripts = () => (
   <noscript>
     <p className={classes.note}>
-      {t`This form needs JavaScript. Please write or call: our email and phone are at the foot of this page.`}
+      {t`This form needs JavaScript. Please write or call: our email and phone are at the bottom of this page.`}
     </p>
   </noscript>
 );

@@ -20,8 +20,8 @@ export const resetPassword = command({
   summary: "Sets a new password with the token of a link, once, and ends all sessions.",
   body: z.object({
     token: z
-      .string("This link is not complete")
-      .regex(/^[\w-]{43}$/, "This link is not complete. Please open it from the mail again"),
+      .string("This link is incomplete")
+      .regex(/^[\w-]{43}$/, "This link is incomplete. Please open it from the email again"),
     password: Password,
   }),
 });

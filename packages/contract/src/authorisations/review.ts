@@ -76,7 +76,7 @@ export const judgeAuthorisation = operation({
     })
     .refine(({ decision, reason }) => decision === "accept" || reason, {
       path: ["reason"],
-      message: "Give a reason, the company sees it",
+      message: "Give a reason. The company will see it",
     }),
   reply: envelope(OfficeAuthorisation),
 });

@@ -123,7 +123,7 @@ export const reviewCompany = operation({
     })
     .refine(({ decision, reasons }) => decision === "accept" || reasons.length > 0, {
       path: ["reasons"],
-      message: "Give a reason, the company sees it",
+      message: "Give a reason. The company will see it",
     }),
   reply: envelope(ReviewedCompany),
 });

@@ -105,7 +105,7 @@ const enquiries = <const P extends string, Row extends z.ZodObject, Whole extend
       body: z
         .object({
           version: Version,
-          stage: z.enum(["new", "in_progress", "closed"], "Choose a state").optional(),
+          stage: z.enum(["new", "in_progress", "closed"], "Choose a status").optional(),
           assignee: z.union([z.literal("me"), Id], "Choose me or an account's id").nullish(),
         })
         .refine((body) => body.stage !== undefined || body.assignee !== undefined, {

@@ -55,7 +55,7 @@ export const reviewSeller = operation({
     .object({ is_active: z.boolean(), reason: prose(500, "Reason").nullish() })
     .refine((b) => b.is_active || b.reason, {
       path: ["reason"],
-      message: "Give a reason, the seller sees it",
+      message: "Give a reason. The seller will see it",
     }),
   reply: envelope(OfficeUser),
 });

@@ -110,8 +110,8 @@ export const withdrawInvitation = command({
 });
 
 const Token = z
-  .string("This link is not complete")
-  .regex(/^[\w-]{43}$/, "This link is not complete. Please open it from the mail again");
+  .string("This link is incomplete")
+  .regex(/^[\w-]{43}$/, "This link is incomplete. Please open it from the email again");
 
 export const readInvitation = operation({
   method: "POST",

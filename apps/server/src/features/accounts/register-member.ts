@@ -92,7 +92,7 @@ async function joinOrEnter(
 const awaiting: Record<Language, { subject: string; text: string }> = {
   en: {
     subject: "Your seller account awaits activation",
-    text: "Thank you for registering with Rebale. Our team now checks your details. You will get an email as soon as your account is activated; then you can sign in.",
+    text: "Thank you for registering with Rebale. Our team is checking your details. You will get an email as soon as your account is activated; then you can log in.",
   },
   hi: {
     subject: "आपका विक्रेता खाता चालू होना बाक़ी है",

@@ -22,8 +22,8 @@ const statusAfter = {
 } as const;
 const saidAfter = {
   pause: "Bidding is paused",
-  resume: "Bidding goes on",
-  extend: "The end is moved",
+  resume: "Bidding has resumed",
+  extend: "Auction extended",
   withdraw: "The lot is withdrawn",
 };
 

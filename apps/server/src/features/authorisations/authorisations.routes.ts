@@ -35,7 +35,7 @@ export function authorisationRoutes(app: FastifyInstance, deps: Deps): void {
     companyManager,
     async ({ caller, body, uploads }) => ({
       data: presentAuthorisation(await sendAuthorisation(deps, caller, body, uploads)),
-      message: "Your authorisation is sent. Our team checks it against the document",
+      message: "Your authorisation is sent. Our team will check it against the document",
     }),
   );
   endpoint(

@@ -35,7 +35,7 @@ const HEADS = {
   "assigned.name": "Assigned to",
   sent_at: "Sent",
   sent_by: "Sent by",
-  first_look: "First look by",
+  first_look: "First reviewed by",
 };
 
 export function judgementRoutes(app: FastifyInstance, deps: Deps): void {

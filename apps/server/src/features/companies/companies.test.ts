@@ -281,7 +281,7 @@ describe("the company's name and PAN", () => {
     const no = {
       status: 400,
       body: {
-        errors: [{ path: "entity", msg: "The fourth letter of the PAN says: a trust" }],
+        errors: [{ path: "entity", msg: "The fourth letter of the PAN means: a trust" }],
       },
     };
     expect(await say("company")).toMatchObject(no);

@@ -43,7 +43,7 @@ async function lock(tx: Tx, { kind, id }: AtDesk, seen?: number): Promise<Locked
   const found = await lockEnquiry(tx, kind, id);
   if (!found) throw new Problem("not_found");
   if (seen === undefined || seen === found.version) return found;
-  const who = `${found.changed_by ?? "A colleague"} has ${did[found.stage]} meanwhile`;
+  const who = `${found.changed_by ?? "A colleague"} has ${did[found.stage]} in the meantime`;
   throw new Problem("enquiry_changed", {
     msg: `${who}. Nothing of yours was sent: read the thread and decide again`,
   });
@@ -59,9 +59,12 @@ export function changeEnquiry(
     const before = await lock(tx, at, asked.version);
     const assignee = asked.assignee === "me" ? at.adminId : asked.assignee;
     if (assignee && !(await mayAnswer(tx, assignee)))
-      throw new Problem("invalid_input", { path: "assignee", msg: "They do not answer enquiries" });
+      throw new Problem("invalid_input", {
+        path: "assignee",
+        msg: "This colleague does not answer enquiries",
+      });
     if (asked.stage && !enquiryMoves[before.stage].includes(asked.stage))
-      throw new Problem("invalid_input", { path: "stage", msg: "It cannot be moved there" });
+      throw new Problem("invalid_input", { path: "stage", msg: "This status cannot be set now" });
     const after = {
       id: at.id,
       assignee_id: assignee === undefined ? before.assignee_id : assignee,

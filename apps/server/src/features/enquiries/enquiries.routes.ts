@@ -62,7 +62,7 @@ export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
 
 const QUESTION_HEADS = {
   reference: "Reference",
-  stage: "State of the answer",
+  stage: "Status",
   "assignee.name": "Assigned to",
   name: "Name",
   email: "Email",

@@ -111,7 +111,9 @@ test("of two colleagues who answer at once one mail goes out, and the other is t
   const refused = both.find(({ status }) => status === 409);
   expect(refused?.body).toMatchObject({
     code: "enquiry_changed",
-    errors: [{ msg: expect.stringMatching(/^(Asha|Office) has answered it meanwhile\. Nothing/) }],
+    errors: [
+      { msg: expect.stringMatching(/^(Asha|Office) has answered it in the meantime\. Nothing/) },
+    ],
   });
   const { entries, email } = await read(id);
   expect(entries).toHaveLength(1);

@@ -227,8 +227,8 @@ export function flaggedMail(
     return {
       subject: `Bid by a related account: ${price(amount)}`,
       body:
-        `"${title}" has a bid of ${price(amount)} by an account that has the seller's ` +
-        `${shared.join(" and ")}.\n\nIf the seller bids on own goods, void it here: ${link}\n\nRebale`,
+        `"${title}" has a bid of ${price(amount)} by an account that shares the seller's ` +
+        `${shared.join(" and ")}.\n\nIf the seller is bidding on their own goods, void it here: ${link}\n\nRebale`,
     };
   const times = Math.floor(amount / beaten);
   return {

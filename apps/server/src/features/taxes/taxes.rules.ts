@@ -88,7 +88,7 @@ const UNREGISTERED: CostRate = {
   of: "value",
   paid_to: "seller",
   code: "gst_unregistered",
-  rule: "No GST: we know no GSTIN of the seller's; one who has it adds GST to the invoice",
+  rule: "No GST: the seller has given us no GSTIN; a seller who has one adds GST to the invoice",
   sources: [],
   from: null,
   confirmed: false,

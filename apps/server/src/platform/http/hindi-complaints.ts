@@ -4,10 +4,10 @@
  */
 export const complaintsInHindi: Readonly<Record<string, string>> = {
   "The first lot must end after the start": "पहला लॉट शुरू होने के बाद ही ख़त्म हो सकता है",
-  "This lot number stands in an earlier row, too": "यह लॉट नंबर ऊपर की एक लाइन में भी है",
+  "This lot number is already used in an earlier row": "यह लॉट नंबर ऊपर की एक लाइन में भी है",
   "A column is missing": "एक कॉलम नहीं है",
   "This column is not known": "यह कॉलम हम नहीं जानते",
-  "This column stands here twice": "यह कॉलम यहाँ दो बार है",
+  "This column appears twice": "यह कॉलम यहाँ दो बार है",
   "Choose a material from the list": "सूची में से माल चुनिए",
   "Choose kg, MT, liter, pieces or bag, as in the template":
     "kg, MT, liter, pieces या bag लिखिए, जैसा टेम्पलेट में है",
@@ -18,7 +18,7 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "This table has no rows": "इस टेबल में कोई लाइन नहीं है",
   "Choose a workbook (.xlsx) or a table (.csv)": "एक .xlsx या .csv फ़ाइल चुनिए",
   "This is required.": "यह भरना ज़रूरी है।",
-  "Enter a text": "कुछ लिखिए",
+  "Enter some text": "कुछ लिखिए",
   "Enter a number": "नंबर लिखिए",
   "Enter a whole number": "पूरा नंबर लिखिए",
   "Use true or false": "true या false लिखिए",
@@ -41,9 +41,9 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "Choose the paper's file": "काग़ज़ की फ़ाइल चुनिए",
   "This paper is no longer valid": "यह काग़ज़ अब मान्य नहीं है",
   "The last day comes before the first": "आख़िरी दिन पहले दिन से पहले है",
-  "The fourth letter of this PAN stands for no kind of holder":
+  "The fourth letter of this PAN is not a valid holder type":
     "इस PAN का चौथा अक्षर किसी प्रकार के धारक का नहीं है",
-  "This GST number is of no state": "यह GST नंबर किसी राज्य का नहीं है",
+  "This GST number has no valid state code": "यह GST नंबर किसी राज्य का नहीं है",
   "Choose owner, manager, bidder or viewer": "मालिक, मैनेजर, बोली लगाने वाले या देखने वाले में से चुनिए",
   "Choose English or Hindi": "अंग्रेज़ी या हिन्दी चुनिए",
 
@@ -104,7 +104,7 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "The two times must differ": "दोनों समय अलग होने चाहिए",
   "This search can never find a lot: check its category and its ranges":
     "इस खोज में कभी कोई लॉट नहीं आएगा: श्रेणी और सीमाएँ जाँचिए",
-  "This link is not valid any more": "यह लिंक अब काम का नहीं है",
+  "This link is no longer valid": "यह लिंक अब काम का नहीं है",
   "Use YYYY-MM-DD": "YYYY-MM-DD की तरह लिखिए",
   "Use YYYY-MM-DD HH:mm:ss": "YYYY-MM-DD HH:mm:ss की तरह लिखिए",
   "Use a date and time with offset (ISO 8601)": "तारीख़ और समय ISO 8601 में लिखिए",
@@ -166,7 +166,7 @@ const streams: Readonly<Record<string, string>> = {
 /** Sentences with a number or a name in them. */
 export const patternsInHindi: readonly [RegExp, (...parts: string[]) => string][] = [
   [
-    /^The fourth letter of the PAN says: (.+)$/,
+    /^The fourth letter of the PAN means: (.+)$/,
     (holder) => `PAN का चौथा अक्षर कहता है: ${holders[holder ?? ""] ?? holder}`,
   ],
   [
@@ -175,7 +175,7 @@ export const patternsInHindi: readonly [RegExp, (...parts: string[]) => string][
   ],
   [/^The PAN of your company is (.+)$/, (pan) => `आपकी कंपनी का PAN ${pan} है`],
   [/^This GST number belongs to the PAN (.+)$/, (pan) => `यह GST नंबर PAN ${pan} का है`],
-  [/^This GST number is of (.+)$/, (state) => `यह GST नंबर ${state} का है`],
+  [/^This GST number is for (.+)$/, (state) => `यह GST नंबर ${state} का है`],
   [/^(.+) is required\.$/, (name) => `${field(name)} लिखना ज़रूरी है।`],
   [
     /^(.+) may have at most (\d+) characters$/,

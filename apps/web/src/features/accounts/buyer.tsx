@@ -63,7 +63,7 @@ function Live({ lots }: { lots: React.ComponentProps<typeof LotRow>["lots"] | nu
         <FailedPart what={t`The live auctions`} />
       ) : (
         <Empty drawing="bids" heading="h3" title={t`No auction is live right now`}>
-          {t`New lots open every day. Register now, and you are ready when they do.`}
+          {t`New lots open every day. Register now to be ready for them.`}
         </Empty>
       )}
     </section>

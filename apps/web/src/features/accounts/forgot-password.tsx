@@ -19,7 +19,7 @@ export default function ForgotPassword() {
       {sentTo && (
         <div role="status" className={classes.done}>
           <p>{jt`If a seller account has ${<b key="address">{sentTo}</b>}, a link to set a new password is on its way. It works once, within 30 minutes.`}</p>
-          <p>{t`Nothing there? Look in the spam folder, or send it again.`}</p>
+          <p>{t`Not there? Check your spam folder, or send it again.`}</p>
         </div>
       )}
       <form noValidate className={classes.form} onSubmit={send}>

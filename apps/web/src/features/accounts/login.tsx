@@ -29,7 +29,7 @@ export default function Login({ loaderData: { name } }: Route.ComponentProps) {
       description={t`Log in to Rebale, the marketplace for scrap and recyclable materials with live auctions.`}
       lead={
         seller
-          ? t`With the email and password of your registration.`
+          ? t`With the email and password you registered with.`
           : t`With a 4-digit code sent to your phone. No password needed.`
       }
       back="/"

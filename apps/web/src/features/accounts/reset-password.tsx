@@ -49,7 +49,7 @@ export default function ResetPassword() {
     <LoginCard
       title={t`Set a New Password`}
       description={t`Set a new password for your Rebale seller account.`}
-      lead={t`After that you are logged out on all devices and log in with the new password.`}
+      lead={t`You will then be logged out on all devices and can log in with the new password.`}
       back="/login/seller"
     >
       {token !== null && !isToken(token) ? (

@@ -59,11 +59,11 @@ export default function Seller({ loaderData: { states } }: Route.ComponentProps)
                 </ButtonLink>
               }
             >
-              {t`The form needs the list of states, and it did not arrive. Please try again in a moment.`}
+              {t`The list of states for this form could not be loaded. Please try again in a moment.`}
             </Empty>
           )}
           <p className={classes.already}>
-            {jt`Registered already? ${<Link key="1" to="/login/seller">{t`Login as Seller`}</Link>}`}
+            {jt`Already registered? ${<Link key="1" to="/login/seller">{t`Login as Seller`}</Link>}`}
           </p>
         </section>
         <Points title={t`How selling works`} points={howSellingWorks} />

@@ -40,7 +40,7 @@ export function CompanyFacts({ company }: { company: Company }) {
       </dl>
       <Standing company={company} />
       {!company.pan && (
-        <p>{t`With its PAN your company can place larger bids, and colleagues who register with it find you.`}</p>
+        <p>{t`With its PAN your company can place larger bids, and colleagues who register with it will find you.`}</p>
       )}
       {company.role === "owner" && (
         <div className={classes.actions}>

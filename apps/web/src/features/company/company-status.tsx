@@ -55,9 +55,9 @@ export function Standing({ company: { status, reasons } }: { company: Company })
   );
 }
 const next: Readonly<Record<Status, string>> = {
-  unverified: t`Send your company’s papers below, and our team checks them.`,
-  submitted: t`Our team looks at your papers. You can still send a newer one.`,
-  correction_asked: t`Please correct what our team names here; it then looks again.`,
+  unverified: t`Send your company’s papers below and our team will check them.`,
+  submitted: t`Our team is checking your papers. You can still send a newer one.`,
+  correction_asked: t`Please correct what our team lists here. We will then check again.`,
   verified: t`Our team has checked your company’s papers.`,
   suspended: t`Your company can neither bid nor list lots. Please contact us.`,
 };

@@ -45,7 +45,7 @@ export default function InvitationPage() {
         <h1 className={classes.title}>{t`Your invitation`}</h1>
         {session ? (
           <>
-            <p>{t`Accept it, and you act for the company that invited you.`}</p>
+            <p>{t`Accept it to act for the company that invited you.`}</p>
             {refused && (
               <p role="alert" className={classes.asked}>
                 {refused}
@@ -59,7 +59,7 @@ export default function InvitationPage() {
           </>
         ) : (
           <>
-            <p>{t`A company on Rebale invites you to act for it. Register, and you belong to it; if you have an account, log in and open this link again.`}</p>
+            <p>{t`A company on Rebale invites you to act for it. Register to join it. If you already have an account, log in and open this link again.`}</p>
             <div className={classes.actions}>
               <ButtonLink to="/login/buyer" kind="quiet">{t`Login as Buyer`}</ButtonLink>
               <ButtonLink to="/login/seller" kind="quiet">{t`Login as Seller`}</ButtonLink>

@@ -9,7 +9,7 @@ export function Joining({ name }: { name: string }) {
     <section className={classes.card}>
       <IconHourglass size={36} stroke={1.5} aria-hidden className={classes.sign} />
       <h2>{t`You asked to join ${name}`}</h2>
-      <p>{t`This company is on Rebale already, under the PAN that you gave. Its owner has been told and can agree on their company page; if they cannot be reached, our team can.`}</p>
+      <p>{t`This company is already on Rebale under the PAN you gave. Its owner has been notified and can agree on their company page. If they cannot be reached, our team can.`}</p>
       <p>{t`Until then you can look at every auction, but not bid or sell.`}</p>
       <div className={classes.actions}>
         <ButtonLink to="/are-selling" kind="brand">{t`See the auctions`}</ButtonLink>

@@ -12,7 +12,7 @@ import { CompanyFields, companyValues } from "./company-fields.tsx";
 
 type Membership = Reply<typeof readCompany>["membership"];
 const why: Partial<Record<Membership, string>> = {
-  declined: t`The company that you asked has declined your request.`,
+  declined: t`The company you asked to join has declined your request.`,
   removed: t`You no longer act for your former company.`,
 };
 
@@ -30,7 +30,7 @@ export function NameCompany({ membership }: { membership: Membership }) {
       <h2>{t`Which company do you act for?`}</h2>
       <p>
         {why[membership]}{" "}
-        {t`Name it to bid and sell. If it is on Rebale already, we ask its owner whether you act for it.`}
+        {t`Name it to bid and sell. If it is already on Rebale, we ask its owner to confirm you.`}
       </p>
       <CompanyFields form={form} />
       <div className={classes.actions}>

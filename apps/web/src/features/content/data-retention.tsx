@@ -29,7 +29,7 @@ export default function DataRetention() {
   return (
     <Page
       title={t`How long we keep your data`}
-      description={t`Which data Rebale keeps of its members, for how long and why.`}
+      description={t`What data Rebale keeps about its members, for how long and why.`}
     >
       <header className={head.head}>
         <div className="wide">

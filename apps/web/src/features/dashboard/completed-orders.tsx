@@ -31,7 +31,7 @@ export default function CompletedOrders({ loaderData: page }: Route.ComponentPro
             </ButtonLink>
           }
         >
-          {t`An order is completed when the winner has paid and lifted the lot, and the seller has said so.`}
+          {t`An order is completed when the winner has paid and lifted the lot, and the seller has confirmed it.`}
         </Empty>
       }
     />

@@ -41,7 +41,7 @@ export default function Notifications({
         </ul>
       ) : (
         <Empty drawing="bell" title={t`No notifications`}>
-          {t`When you are outbid, when you win, and when the market has news for you, it is listed here.`}
+          {t`We let you know here when you are outbid, when you win, and when the market has news for you.`}
         </Empty>
       )}
       <Pager page={page} total={totalpage} of="notifications" />

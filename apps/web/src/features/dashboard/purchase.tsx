@@ -61,7 +61,7 @@ export default function Purchase({ loaderData: page }: Route.ComponentProps) {
           drawing="orders"
           title={
             page.days
-              ? t`Nothing was won in this period`
+              ? t`You won nothing in this period`
               : unpaid
                 ? t`Nothing to pay or collect`
                 : t`You have not won an auction yet`

@@ -59,7 +59,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
               <p>
                 {event.moves_following
                   ? t`A late bid on a lot moves its end, and the ends of all lots that follow.`
-                  : t`A late bid on a lot moves the end of that lot alone.`}
+                  : t`A late bid on a lot moves only that lot’s end.`}
               </p>
             </section>
           </div>

@@ -34,7 +34,7 @@ export function WatchAll({ lots, path }: Props) {
   if (watched === open.length)
     return (
       <ButtonLink kind="quiet" to="/watchlist">
-        <IconHeart size={20} aria-hidden fill="currentColor" /> {t`You watch all lots`}
+        <IconHeart size={20} aria-hidden fill="currentColor" /> {t`Watching all lots`}
       </ButtonLink>
     );
   const press = async () => {

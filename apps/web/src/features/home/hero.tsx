@@ -18,7 +18,7 @@ interface Slide {
 const slides: readonly Slide[] = [
   {
     title: t`Buy, sell and contribute to a sustainable future`,
-    text: t`Your one-stop solution for buying and selling waste, with EPR compliance. Open timed auctions, lots that we check, bidders who may handle them.`,
+    text: t`Your one-stop solution for buying and selling waste, with EPR compliance. Open timed auctions, lots that we check, bidders authorised to handle them.`,
     picture: "hero-1",
     to: "/are-selling",
     action: t`See live auctions`,

@@ -17,7 +17,7 @@ const features = [
   {
     icon: IconShieldLock,
     title: t`Secure Transaction`,
-    text: t`Every bid goes into a public ledger that nobody can rewrite and everybody can check.`,
+    text: t`Every bid goes into a public ledger that nobody can rewrite and everyone can check.`,
   },
   {
     icon: IconListCheck,

@@ -11,14 +11,14 @@ export function SignUpSection() {
     <section id="sign-up" className={classes.signUp} aria-labelledby="sign-up-title">
       <div className={`wide ${classes.signUpInside}`}>
         <div>
-          <h2 id="sign-up-title">{t`Sign up, it costs nothing`}</h2>
+          <h2 id="sign-up-title">{t`Sign up for free`}</h2>
           <p>{jt`Already with us? ${asBuyer} or ${asSeller}.`}</p>
         </div>
         <div className={classes.ways}>
           <div>
             <h3>{t`I have scrap to sell`}</h3>
             <p>
-              {t`PAN and a phone number. We check your papers and write to you when your account is active.`}
+              {t`PAN and a phone number. We check your papers and email you when your account is active.`}
             </p>
             <ButtonLink to="/seller" kind="main">
               {t`Become a Seller`}

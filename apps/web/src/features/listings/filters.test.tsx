@@ -121,5 +121,5 @@ test("what the words were read as stands as chips, each removed by itself or tak
   expect(to("Remove Gujarat")).toBe("/?q=tamba drums");
   expect(to("Remove drums")).toBe("/?q=tamba gujarat");
   expect(decodeURIComponent(to(/tamba drums gujarat/) ?? "")).toBe(`/?q=${literal}`);
-  screen.getByText("Nothing has “coper”. You see lots for “copper”.");
+  screen.getByText("No results for “coper”. Showing lots for “copper”.");
 });

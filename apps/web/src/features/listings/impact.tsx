@@ -12,7 +12,7 @@ export const Impact = () => (
   <section className={classes.impact} aria-labelledby="impact">
     <div className="wide">
       <h2 id="impact">{t`What a year of recycling means`}</h2>
-      <p>{jt`The recyclers on Rebale have an approved capacity above ${<b key="1">{t`25,000 metric tons a year`}</b>}. Used in full, that keeps as much out of dumps and open fires. The sum behind it:`}</p>
+      <p>{jt`The recyclers on Rebale have an approved capacity above ${<b key="1">{t`25,000 metric tons a year`}</b>}. Used in full, it keeps that much out of dumps and open fires. How we worked it out:`}</p>
       <dl className="figures">
         <div>
           <dt>{t`Truckloads kept from the dump`}</dt>

@@ -86,10 +86,10 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
             <div className={classes.title}>
               <h1>{t`Live Listings`}</h1>
               <Link to={filters.material ? `/price-board/${filters.material}` : "/price-board"}>
-                {t`Price board: what lots went for`}
+                {t`Price board: what lots sold for`}
               </Link>
             </div>
-            <p>{t`Every lot is checked by us before it opens. Prices are without GST.`}</p>
+            <p>{t`We check every lot before it opens. Prices are without GST.`}</p>
           </div>
           <div className={`wide ${classes.tools}`} data-view={filters.view}>
             <SearchField filters={filters} form={form} suggest={suggest} />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isOnlySearched, readFilters, withFilters } from "./read-filters.ts";
+import { fieldNames } from "./field-names.ts";
+import { FILTERS, isOnlySearched, readFilters, withFilters } from "./read-filters.ts";
 
 test("empty fields of a plain form are no filters, unknown ones are left out", () => {
   expect(readFilters(new URLSearchParams("q=&category=tyres&state=+&evil=1&page=2"))).toEqual({
@@ -17,4 +18,10 @@ test("who only searched is told of words, who filtered of filters", () => {
   expect(isOnlySearched({ q: "pet", sort: "newest", view: "table" })).toBe(true);
   expect(isOnlySearched({ q: "pet", state: "Gujarat" })).toBe(false);
   expect(isOnlySearched({ state: "Gujarat" })).toBe(false);
+});
+
+test("every filter has a name that people read, which a refusal is said with", () => {
+  const unnamed = FILTERS.filter((name) => !fieldNames[name]);
+  expect(unnamed).toEqual(["page", "view"]);
+  expect(fieldNames.min_price).toBe("Price from");
 });

@@ -7,6 +7,7 @@ import type { CardLot } from "../../ui/lot/card-lot.ts";
 import { LotGrid } from "../../ui/lot/lot-grid.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import { FailedPart } from "../../ui/states/failed-part.tsx";
+import { fieldNames } from "./field-names.ts";
 import classes from "./listings.module.css";
 import { Pagination } from "./pagination.tsx";
 import { type FilterValues, isOnlySearched, withFilters } from "./read-filters.ts";
@@ -86,7 +87,7 @@ function Refusal({ failure }: { failure: Failure }) {
       <ul>
         {failure.errors.map(({ path, msg }) => (
           <li key={path + msg}>
-            {path.replace("_", " ")}: {msg}
+            {fieldNames[path] ?? path}: {msg}
           </li>
         ))}
       </ul>

@@ -55,8 +55,8 @@ export default function About() {
         <PointCards points={reasons} />
       </Section>
       <CallToAction
-        title={t`See what is on the floor today`}
-        text={t`Live lots with pictures, weight, place and the price so far. Looking costs nothing and needs no account.`}
+        title={t`See what is on sale today`}
+        text={t`Live lots with pictures, weight, place and the price so far. Browsing is free and needs no account.`}
       >
         <ButtonLink to="/are-selling" kind="main">
           {t`Live listings`}

@@ -28,7 +28,7 @@ export function ContactForm() {
   return (
     <FormPanel
       title={t`Send us a message`}
-      lead={t`Tell us what it is about: a lot's name or an order's number helps.`}
+      lead={t`Tell us what it is about: a lot's name or an order number helps.`}
     >
       <form onSubmit={form.onSubmit(send)} noValidate>
         <TextInput

@@ -20,7 +20,7 @@ export const steps: readonly Step[] = [
   {
     icon: IconBuildingWarehouse,
     title: t`Listing`,
-    text: t`Photos, weight, unit and place: a lot is described in five minutes. We check it, agree the market value and the hours with the seller, and put it up.`,
+    text: t`Photos, weight, unit and place: a lot is described in five minutes. We check it, agree the market value and the times with the seller, and list it.`,
   },
   {
     icon: IconGavel,

@@ -35,7 +35,7 @@ export function MaterialBoard({ board }: { board: Board }) {
         title={t`Not enough sales yet`}
         next={<ButtonLink to="/are-selling">{t`See live listings`}</ButtonLink>}
       >
-        {t`Fewer than five lots of three sellers were sold in the last 90 days. Until then nothing is shown, so that nobody's price can be read here.`}
+        {t`Fewer than five lots from three sellers were sold in the last 90 days. Until there are enough, nothing is shown, so that nobody's price can be worked out.`}
       </Empty>
     );
   return (
@@ -46,18 +46,18 @@ export function MaterialBoard({ board }: { board: Board }) {
         <Figure name={UPPER} rate={p75} />
       </dl>
       <p className={classes.note}>
-        {t`${lotsSold(board.lots ?? 0)}. Half of them went for a rate between the quarters.`}
+        {t`${lotsSold(board.lots ?? 0)}. Half of them sold at a rate between the quartiles.`}
       </p>
       <div className={charts.grid}>
         <ChartPanel
           title={t`By week`}
           look="curve"
-          of={t`Week from`}
+          of={t`Week of`}
           data={(board.weeks ?? []).map(({ from, band }) => rowOf(date(from), band))}
           series={SERIES}
           format={perKg}
           short={rupeesShort}
-          empty={t`No single week has five lots of three sellers.`}
+          empty={t`No single week has five lots from three sellers.`}
         />
         <Regions regions={board.regions ?? []} />
       </div>
@@ -88,7 +88,7 @@ function Regions({ regions }: { regions: NonNullable<Board["regions"]> }) {
         empty={t`No single region has enough sales to be shown.`}
       />
       {regions.length > 0 && hidden && (
-        <p className={classes.note}>{t`Not shown, for too few sales: ${hidden}.`}</p>
+        <p className={classes.note}>{t`Not shown because of too few sales: ${hidden}.`}</p>
       )}
     </div>
   );

@@ -57,7 +57,7 @@ export function MaterialList({
       )}
       {shown.length === 0 && chosen === null && (
         <Empty drawing="price" title={t`No material has enough sales yet`}>
-          {t`A material shows here once five lots of three sellers are sold within 90 days.`}
+          {t`A material appears here once five lots from three sellers are sold within 90 days.`}
         </Empty>
       )}
       {hidden.length > 0 && (

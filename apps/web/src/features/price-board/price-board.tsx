@@ -30,7 +30,7 @@ export default function PriceBoard({ loaderData: { board, boards } }: Route.Comp
         <div className="wide">
           <h1>{title}</h1>
           <p>
-            {t`What lots were sold for in the last 90 days, in rupees per kg, without GST. A material shows once five lots of three sellers are sold.`}
+            {t`What lots were sold for in the last 90 days, in rupees per kg, without GST. A material appears once five lots from three sellers are sold.`}
           </p>
         </div>
       </header>

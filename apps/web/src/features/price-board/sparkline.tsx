@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT] = [96, 28];
 /** A small line without axes; the material's own page has the chart and its table. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const lines = strokes(values, WIDTH, HEIGHT);
-  if (lines.length === 0) return <span className={classes.none}>{t`too few a week`}</span>;
+  if (lines.length === 0) return <span className={classes.none}>{t`too few per week`}</span>;
   return (
     <svg
       width={WIDTH}

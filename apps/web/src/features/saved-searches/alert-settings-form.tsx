@@ -37,9 +37,9 @@ export function AlertSettingsForm({ settings }: { settings: AlertSettings }) {
   );
   return (
     <form className={classes.settings} onSubmit={save} aria-labelledby="alert-settings">
-      <h2 id="alert-settings">{t`How and when we tell you`}</h2>
+      <h2 id="alert-settings">{t`How and when we notify you`}</h2>
       <ChannelFields
-        legend={t`An hour before a watched lot ends, tell me by`}
+        legend={t`An hour before a watched lot ends, notify me by`}
         chosen={watchChannels}
         onChange={setWatchChannels}
       />
@@ -51,13 +51,13 @@ export function AlertSettingsForm({ settings }: { settings: AlertSettings }) {
             checked={isQuiet}
             onChange={({ target }) => setQuiet(target.checked)}
           />
-          {t`No push message and no SMS about these`}
+          {t`No push messages or SMS about these`}
         </label>
         <span>
           {time("from", t`From`)}
           {time("to", t`To`)}
         </span>
-        <small>{t`In India's time. What comes meanwhile is told afterwards, in one message. Bids of your own are told at any hour.`}</small>
+        <small>{t`Indian time. Alerts from these hours reach you afterwards, in one message. Alerts about your own bids come at any hour.`}</small>
       </fieldset>
       <PlainButton type="submit" disabled={busy}>
         {t`Save`}

@@ -37,7 +37,7 @@ export function SavedSearchRow({ search, categories }: Props) {
         <p>{words.join(" · ") || t`Every new lot`}</p>
       </div>
       <ChannelFields
-        legend={t`Tell me by`}
+        legend={t`Notify me by`}
         chosen={chosen}
         disabled={busy}
         onChange={(channels) => void choose(channels)}

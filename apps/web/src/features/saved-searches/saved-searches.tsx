@@ -44,7 +44,7 @@ export default function SavedSearches({ loaderData }: Route.ComponentProps) {
           title={t`No saved searches yet`}
           next={<ButtonLink to="/are-selling">{t`See live listings`}</ButtonLink>}
         >
-          {t`Choose filters in Live Listings and save the search: we tell you of each new lot that it finds.`}
+          {t`Choose filters in Live Listings and save the search: we tell you about each new lot that matches.`}
         </Empty>
       )}
       <div className={classes.told}>

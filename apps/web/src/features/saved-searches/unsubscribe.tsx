@@ -24,22 +24,22 @@ export default function Unsubscribe({ params: { token } }: Route.ComponentProps)
     }
   };
   return (
-    <Page title={t`Stop these mails`} description={t`Mails from Rebale.`} index={false}>
+    <Page title={t`Stop these emails`} description={t`Emails from Rebale.`} index={false}>
       <div className={`wide ${classes.stop}`}>
         {state === "done" ? (
           <>
-            <h1 role="status">{t`You will get no more of these mails`}</h1>
-            <p>{t`Your saved searches and your watchlist stay. You can turn mails on again there.`}</p>
+            <h1 role="status">{t`You will no longer get these emails`}</h1>
+            <p>{t`Your saved searches and your watchlist stay. You can turn emails on again there.`}</p>
             <ButtonLink to="/saved-searches">{t`My saved searches`}</ButtonLink>
           </>
         ) : (
           <>
-            <h1>{t`Stop these mails?`}</h1>
-            <p>{t`We will send you no more mails about saved searches and watched lots. Mails about your own bids, lots and orders go on.`}</p>
+            <h1>{t`Stop these emails?`}</h1>
+            <p>{t`We will stop emailing you about saved searches and watched lots. Emails about your own bids, lots and orders continue.`}</p>
             <NeedsScripts />
             {typeof state === "object" && <p role="alert">{state.failed}</p>}
             <PlainButton disabled={state === "busy"} onClick={() => void stop()}>
-              {t`Stop these mails`}
+              {t`Stop these emails`}
             </PlainButton>
           </>
         )}

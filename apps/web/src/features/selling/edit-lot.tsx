@@ -41,7 +41,7 @@ export default function EditLot({ loaderData }: Route.ComponentProps) {
   return (
     <Page
       title={t`Edit Product`}
-      description={t`Change a product that waits for approval.`}
+      description={t`Change a product that is waiting for approval.`}
       index={false}
       className="wide"
     >
@@ -65,7 +65,7 @@ export default function EditLot({ loaderData }: Route.ComponentProps) {
         <>
           <p className={classes.lead}>
             {lot.status === "refused"
-              ? t`Change what is wrong and send it again: our team reviews it as it is then.`
+              ? t`Correct what is wrong and send it again for review.`
               : t`You can change it until our team has approved it.`}
           </p>
           {lot.status === "refused" && <Refusal lot={lot} />}

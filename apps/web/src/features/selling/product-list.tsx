@@ -49,11 +49,11 @@ const nothing = {
   },
   behind: {
     title: t`No such lots`,
-    text: t`No lot of yours matches these days and this state.`,
+    text: t`None of your lots match these days and this status.`,
   },
   pending: {
     title: t`Nothing is waiting for approval`,
-    text: t`Products our team has yet to review, or has refused, are listed here.`,
+    text: t`Products that our team has yet to review, or has refused, are listed here.`,
   },
 };
 

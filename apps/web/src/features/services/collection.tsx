@@ -35,7 +35,7 @@ export default function Collection({ loaderData: { states } }: Route.ComponentPr
       </Section>
       <Section
         tone="deep"
-        title={t`Have it ready like this`}
+        title={t`How to have it ready`}
         lead={t`Well-packed material is worth more, and nobody gets hurt.`}
       >
         <dl className={classes.packing}>

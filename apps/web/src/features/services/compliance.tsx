@@ -26,7 +26,7 @@ export default function Compliance({ loaderData: { states } }: Route.ComponentPr
     >
       <Banner
         picture="compliance"
-        title={t`Papers as clean as the weighbridge`}
+        title={t`Papers in order for every load`}
         actions={
           <ButtonLink to="/epr#epr-calculator" kind="main">
             {t`Calculate your EPR obligation`}

@@ -5,7 +5,7 @@ import classes from "./channel-fields.module.css";
 const names: Record<AlertChannel, string> = {
   app: t`In the app`,
   push: t`Push message`,
-  mail: t`Mail`,
+  mail: t`Email`,
   sms: t`SMS`,
 };
 const CHANNELS = Object.keys(names) as AlertChannel[];

@@ -24,7 +24,7 @@ export function ChosenLots({ known, chosen, fixed, onChange }: Props) {
   };
   return (
     <fieldset className={classes.lots} disabled={fixed}>
-      <legend>{t`Lots, in the order in which they close`}</legend>
+      <legend>{t`Lots, in closing order`}</legend>
       <ol>
         {chosen.map((id, i) => (
           <li key={id}>
@@ -59,7 +59,7 @@ export function ChosenLots({ known, chosen, fixed, onChange }: Props) {
           </li>
         ))}
       </ol>
-      {rest.length > 0 && <p>{t`Lots that can join`}</p>}
+      {rest.length > 0 && <p>{t`Lots you can add`}</p>}
       <ul>
         {rest.map(({ _id, title, status }) => (
           <li key={_id}>
@@ -72,10 +72,12 @@ export function ChosenLots({ known, chosen, fixed, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {known.length === 0 && <p>{t`No lot can join: only lots that have not opened yet can.`}</p>}
+      {known.length === 0 && (
+        <p>{t`No lots to add: only lots that have not opened yet can join.`}</p>
+      )}
     </fieldset>
   );
 }
 
 /** It takes its times when it is approved. */
-const Waits = () => <small className={classes.state}>{t`waits for approval`}</small>;
+const Waits = () => <small className={classes.state}>{t`waiting for approval`}</small>;

@@ -25,7 +25,7 @@ export function EventDesk({ events, candidates, create, change }: Props) {
   const save = async (body: EventBody | Partial<EventBody>) => {
     if (event) await change(event._id, body);
     else await create(body as EventBody);
-    toast.success(event ? t`The event is changed` : t`The event is made`);
+    toast.success(event ? t`Event saved` : t`Event created`);
     setOpen(null);
     await revalidate();
   };
@@ -44,7 +44,7 @@ export function EventDesk({ events, candidates, create, change }: Props) {
       {events.length > 0 && <p>{make}</p>}
       {events.length === 0 && (
         <Empty drawing="bids" title={t`No events yet`} next={make}>
-          {t`Lots of an event have one page and one catalogue, and close one after another.`}
+          {t`Lots of an event share one page and one catalogue, and close one after another.`}
         </Empty>
       )}
       <ul className={classes.own}>

@@ -92,7 +92,7 @@ export function EventForm({ event, candidates, save }: Props) {
           onChange={(e) => set({ title: e.target.value })}
         />
       </label>
-      {fixed && <p>{t`A lot has opened: lots and times stay as they are.`}</p>}
+      {fixed && <p>{t`A lot has opened, so lots and times can no longer be changed.`}</p>}
       <fieldset className={classes.times} disabled={fixed}>
         <Time label={t`Start (IST)`} value={typed.start_at} on={(start_at) => set({ start_at })} />
         <Time
@@ -119,7 +119,7 @@ export function EventForm({ event, candidates, save }: Props) {
             checked={typed.moves_following}
             onChange={(e) => set({ moves_following: e.target.checked })}
           />
-          {t`A late bid moves all lots that follow, not its own alone`}
+          {t`A late bid moves the ends of all lots that follow, not only its own`}
         </label>
       </fieldset>
       <ChosenLots
@@ -156,7 +156,7 @@ export function EventForm({ event, candidates, save }: Props) {
         </p>
       )}
       <PlainButton type="submit" kind="main" disabled={busy}>
-        {event ? t`Save changes` : t`Make the event`}
+        {event ? t`Save changes` : t`Create event`}
       </PlainButton>
     </form>
   );

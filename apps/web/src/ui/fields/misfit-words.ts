@@ -18,12 +18,12 @@ export function misfitWords(misfit: Misfit): string {
     case "pan_unknown_holder":
       return t`The fourth letter of a PAN is one of A, B, C, F, G, H, J, K, L, P and T. Please check it.`;
     case "pan_other_entity":
-      return t`The fourth letter of the PAN says: ${entityNames[misfit.is]}`;
+      return t`The fourth letter of the PAN means: ${entityNames[misfit.is]}`;
     case "gstin_other_pan":
       return t`This GST number belongs to the PAN ${misfit.is}. Please check both.`;
     case "gstin_other_state":
       return misfit.is
-        ? t`This GST number is of ${misfit.is}, not of the state in your address.`
-        : t`This GST number is of no state.`;
+        ? t`This GST number is for ${misfit.is}, not for the state in your address.`
+        : t`This GST number has no valid state code.`;
   }
 }

@@ -13,7 +13,7 @@ export const RecoveryCodes = ({
   <div className={classes.card} role="status">
     <h3>{t`Keep these recovery codes`}</h3>
     <p>
-      {t`It is on. Write these codes down or print them: each lets you in once when your phone is lost. They are not shown again.`}
+      {t`It is on. Write these codes down or print them: each lets you in once if you lose your phone. They are not shown again.`}
     </p>
     <ul className={classes.codes}>
       {codes.map((code) => (
@@ -21,7 +21,7 @@ export const RecoveryCodes = ({
       ))}
     </ul>
     <div>
-      <PlainButton onClick={onKept}>{t`I have kept them`}</PlainButton>
+      <PlainButton onClick={onKept}>{t`I have saved them`}</PlainButton>
     </div>
   </div>
 );

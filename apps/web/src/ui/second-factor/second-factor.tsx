@@ -74,7 +74,7 @@ export function SecondFactor({ api, factor, onChanged }: Props) {
     return (
       <div className={classes.card}>
         <p>
-          {t`Besides your password or SMS code, a login then asks for a code from an app on your phone. Who learns your password alone cannot get in.`}
+          {t`In addition to your password or SMS code, a login then asks for a code from an app on your phone. Someone who only knows your password cannot get in.`}
         </p>
         <div>
           <PlainButton disabled={busy} onClick={() => void begin()}>

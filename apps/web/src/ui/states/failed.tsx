@@ -46,7 +46,8 @@ function LoginAgain() {
 export const LoggedOut = () => (
   <div className={classes.loggedOut} role="alert">
     <p>
-      <strong>{t`You are logged out.`}</strong> {t`Your session has ended. Log in again to go on.`}
+      <strong>{t`You are logged out.`}</strong>{" "}
+      {t`Your session has ended. Log in again to continue.`}
     </p>
     <div className={classes.next}>
       <LoginAgain />
@@ -60,7 +61,7 @@ function wordsFor(error: unknown) {
   if (code === "sign_in_first")
     return {
       title: t`You are logged out`,
-      text: t`Your session has ended. Log in again to go on.`,
+      text: t`Your session has ended. Log in again to continue.`,
       next: <LoginAgain />,
     };
   if (code === "not_allowed")

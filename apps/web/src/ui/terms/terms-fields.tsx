@@ -38,7 +38,7 @@ export function TermsFields({ value, onChange, errors, path }: Props) {
         autoComplete="off"
         label={t`Contact for inspection`}
         inputMode="text"
-        description={t`Everybody who sees the lot sees it.`}
+        description={t`Everyone who sees the lot sees this.`}
         {...props("inspection_contact")}
       />
       <TextInput
@@ -56,7 +56,7 @@ export function TermsFields({ value, onChange, errors, path }: Props) {
       <TextInput
         autoComplete="off"
         label={t`Lifting days`}
-        description={t`From the payment on.`}
+        description={t`Counted from the payment.`}
         inputMode="numeric"
         {...props("lifting_days")}
       />
@@ -81,7 +81,7 @@ export function TermsFields({ value, onChange, errors, path }: Props) {
         autoComplete="off"
         label={t`Documents needed`}
         inputMode="text"
-        description={t`What the buyer brings to lift the goods, one a line.`}
+        description={t`What the buyer must bring to lift the goods, one per line.`}
         autosize
         minRows={2}
         {...props("documents")}

@@ -75,7 +75,12 @@ export async function resetFactor({ db, bus }: TeamDeps, ownerId: number, id: nu
       action: "second factor reset",
       subject: subjectOf(colleague),
     });
-    await tell(tx, colleague, "Your second factor was turned off", "An owner of the office did.");
+    await tell(
+      tx,
+      colleague,
+      "Your second factor was turned off",
+      "An owner of the office turned it off.",
+    );
   });
   bus.publish("session", { userId: id });
 }

@@ -189,7 +189,7 @@ test("every bidder and the seller are told, and who watches hears it, late or at
   await resume(lot.id);
   await extend(lot.id, "2026-12-01 14:00:00");
   await withdraw(lot.id);
-  const told = ["Bidding is paused", "Bidding goes on", "More time to bid", "Lot withdrawn"];
+  const told = ["Bidding is paused", "Bidding has resumed", "More time to bid", "Lot withdrawn"];
   for (const member of [asha, seller])
     expect(await noticesOf(member)).toEqual(expect.arrayContaining(told));
   const missed = await readMissed(deps, lot.id, before);

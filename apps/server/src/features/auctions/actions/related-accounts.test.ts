@@ -106,7 +106,7 @@ test("one browser signed in to both: the bid stands, and the office sees it with
     .where("recipient", "=", admin.email)
     .where("subject", "like", "Bid by a related account: ₹3,000%")
     .execute();
-  expect(mails).toMatchObject([{ body: expect.stringContaining("has the seller's device") }]);
+  expect(mails).toMatchObject([{ body: expect.stringContaining("shares the seller's device") }]);
 
   await market.ask(auctions.dismissFlaggedBid, {
     params: { id: lot.id },

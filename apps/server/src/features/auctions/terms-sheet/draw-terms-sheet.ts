@@ -23,7 +23,7 @@ export function drawTermsSheet(sheet: TermsSheet): Promise<Buffer> {
   writeHead(doc, { ...sheet, heading: `Terms of sale, version ${terms.version}` });
   write(
     doc,
-    `${formatQuantity(sheet.quantity, sheet.unit)}, as is in ${sheet.city}, ${sheet.state}`,
+    `${formatQuantity(sheet.quantity, sheet.unit)}, as is, in ${sheet.city}, ${sheet.state}`,
   );
   if (accepted)
     write(doc, `Accepted by you: version ${accepted.version} on ${accepted.at} (India).`);

@@ -16,6 +16,6 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
   });
   endpoint(app, companies.sendApplication, waitingSeller, async ({ caller }) => {
     await sendApplication(deps, caller);
-    return { data: null, message: "Your application is sent. Our team looks at it again" };
+    return { data: null, message: "Your application is sent. Our team will review it again" };
   });
 }

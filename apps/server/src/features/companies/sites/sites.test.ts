@@ -62,14 +62,14 @@ describe("a company's sites", () => {
     const seller = await market.aSeller(withPan(pan));
     const refused = (msg: string) => ({ status: 400, body: { errors: [{ path: "gstin", msg }] } });
     expect(await add(seller, { gstin: gstinOf(pan, "24") })).toMatchObject(
-      refused("This GST number is of Gujarat"),
+      refused("This GST number is for Gujarat"),
     );
     expect(await add(seller, { gstin: gstinOf("ABCPE1234F", "27") })).toMatchObject(
       refused("This GST number belongs to the PAN ABCPE1234F"),
     );
     const { _id } = (await add(seller, { gstin: gstinOf(pan, "27") })).body.data;
     expect(await change(seller, _id, { state: "Gujarat" })).toMatchObject(
-      refused("This GST number is of Maharashtra"),
+      refused("This GST number is for Maharashtra"),
     );
     expect(await change(seller, _id, { gstin: gstinOf("ABCPE1234F", "27") })).toMatchObject(
       refused("This GST number belongs to the PAN ABCPE1234F"),

@@ -90,7 +90,7 @@ function drawLot(doc: Document, lot: CatalogueLot, picture: Buffer | null): void
   const fate = lot.ends === null ? "withdrawn" : `closes ${lot.ends}`;
   write(doc, `${formatQuantity(lot.quantity, lot.unit, "en")}${price}, ${fate}`, options);
   doc.x = left;
-  write(doc, `As is in ${lot.city}, ${lot.state}`, options);
+  write(doc, `As is, in ${lot.city}, ${lot.state}`, options);
   doc.x = left;
   doc.fontSize(9).fillColor(SOFT);
   const about = lot.description.replace(/\s+/g, " ");

@@ -32,7 +32,7 @@ const plan = (lots: PendingLot[], wishes: { _id: number; [more: string]: unknown
 test("a market value is a share of what the seller asks, or a rate times the quantity (W15)", () => {
   expect(ruledValue(aLot(), { by: "asked", percent: 80 })).toBe(80_000_00);
   expect(ruledValue(aLot({ asking_price: null }), { by: "asked", percent: 80 })).toBe(
-    "The seller has named no price.",
+    "The seller has not given a price.",
   );
   const rate = { by: "rate", rate: 42_50 as Paise } as const;
   expect(ruledValue(aLot(), { ...rate, unit: "kg" })).toBe(106_250_00);
@@ -89,7 +89,7 @@ test("ends follow one another; a lot that is left takes no time and says why (W1
   ]);
   expect(planned.map((one) => ("left" in one ? one.left : one.timetable.ends_at))).toEqual([
     at(2),
-    "It does not wait for approval any more.",
+    "It is no longer waiting for approval.",
     "The seller has changed it since you saw it.",
     "There is no such lot.",
     new Date(at(2).getTime() + 600_000),

@@ -38,7 +38,7 @@ export function ruledValue(
   rule: Template["value"],
 ): Paise | string {
   if (rule.by === "asked") {
-    if (asking_price === null) return "The seller has named no price.";
+    if (asking_price === null) return "The seller has not given a price.";
     return atLeastOne((asking_price * rule.percent) / 100);
   }
   const counted = unitOfBasis[basis] ?? unit;
@@ -96,7 +96,7 @@ function planLot(
   { now, ...times }: { start_at: Date; end_at: Date; now: Date },
 ): Timetable | string {
   if (!lot) return "There is no such lot.";
-  if (lot.status !== "pending") return "It does not wait for approval any more.";
+  if (lot.status !== "pending") return "It is no longer waiting for approval.";
   const seen = wish.seen_edit;
   if (seen !== undefined && (lot.edited_at?.getTime() ?? null) !== (seen ? Date.parse(seen) : null))
     return "The seller has changed it since you saw it.";

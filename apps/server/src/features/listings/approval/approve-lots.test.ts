@@ -116,9 +116,9 @@ test("what cannot be approved is named with its reason and stays as it was; the 
     ends_at: "2030-01-03T10:33:00.000Z",
   });
   expect(body.data.left.map(({ msg }) => msg)).toEqual([
-    "The seller has named no price.",
+    "The seller has not given a price.",
     "The seller has changed it since you saw it.",
-    "It does not wait for approval any more.",
+    "It is no longer waiting for approval.",
     "There is no such lot.",
   ]);
   expect(await approvedOf([b, c])).toBe(0);

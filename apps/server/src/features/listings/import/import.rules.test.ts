@@ -74,7 +74,7 @@ test("every fault of every row is named by row and column, in the sheet's own nu
     "row 5, basis: Only a lot that is counted in pieces is sold by the piece",
     "row 5, reserve_price: The reserve may not be below the start price",
     "row 6, lot_no: This is required.",
-    "row 7, lot_no: This lot number stands in an earlier row, too",
+    "row 7, lot_no: This lot number is already used in an earlier row",
   ]);
 });
 

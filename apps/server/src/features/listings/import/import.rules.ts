@@ -58,7 +58,7 @@ export function planImport(table: readonly (readonly string[])[], choices: Choic
     const { lot_no } = row.draft;
     if (numbers.has(lot_no))
       return [
-        { faults: [fault(row.row, "lot_no", "This lot number stands in an earlier row, too")] },
+        { faults: [fault(row.row, "lot_no", "This lot number is already used in an earlier row")] },
       ];
     numbers.add(lot_no);
     return [row];
@@ -77,7 +77,7 @@ function readHead(head: readonly string[]) {
     const column = IMPORT_COLUMNS.find((known) => known === name);
     if (name === "") continue;
     if (!column) faults.push(fault(1, head[i] ?? "", "This column is not known"));
-    else if (at.has(column)) faults.push(fault(1, column, "This column stands here twice"));
+    else if (at.has(column)) faults.push(fault(1, column, "This column appears twice"));
     else at.set(column, i);
   }
   for (const column of ["lot_no", "title", "material", "quantity", "unit", "description"] as const)

@@ -64,7 +64,7 @@ test("200 lots with 3 bad rows: each is named by row, column and reason, none is
         errors: [
           { path: "row 6, quantity", msg: "Enter a number" },
           { path: "row 101, material", msg: "Choose a material from the list" },
-          { path: "row 200, lot_no", msg: "This lot number stands in an earlier row, too" },
+          { path: "row 200, lot_no", msg: "This lot number is already used in an earlier row" },
         ],
       },
     });

@@ -34,7 +34,7 @@ export function signingRoutes(app: FastifyInstance, deps: Deps): void {
     await signLot(keyed, caller, params.id, { otp: body.otp, address });
     const row = await findOwnLot(db, { id: params.id });
     if (!row) throw new Problem("lot_not_found");
-    return { data: presentOwnLot(row, await marketNow(db)), message: "You have signed the sheet" };
+    return { data: presentOwnLot(row, await marketNow(db)), message: "You have signed the terms" };
   });
 
   endpoint(app, listings.sheetsOfLot, admin, async ({ params }) => ({

@@ -16,12 +16,12 @@ export const memberNotices = {
         : "Your account is active again. You can log in and bid.",
   }),
   join_asked: (p) => ({
-    title: "Somebody asks to join your company",
+    title: "Someone asks to join your company",
     description: `${p.name} asks to act for ${p.company}. Agree or decline on your company page.`,
   }),
   join_agreed: (p) => ({
     title: "You now act for your company",
-    description: `${p.company} has agreed that you act for it.`,
+    description: `${p.company} has confirmed that you act for it.`,
   }),
   join_declined: (p) => ({
     title: "Your request to join was declined",
@@ -29,7 +29,7 @@ export const memberNotices = {
   }),
   invited: (p) => ({
     title: COMPANY_INVITATION_SUBJECT,
-    description: `${p.by} invites you to act for ${p.company} on Rebale, as ${roleName(p.role, "en")}. The invitation lasts 14 days: register or log in.`,
+    description: `${p.by} invites you to act for ${p.company} on Rebale, as ${roleName(p.role, "en")}. The invitation is valid for 14 days: register or log in to accept it.`,
   }),
   invitation_accepted: (p) => ({
     title: "Your invitation is accepted",
@@ -56,7 +56,7 @@ export const memberNotices = {
     description: `${p.company} can no longer bid or list lots. ${saidReasons(p.reasons, "en")} Please contact us.`,
   }),
   paper_lapses: (p) => ({
-    title: `Your ${paperName(p.kind, "en")} lapses ${inDays(p.days)}`,
+    title: `Your ${paperName(p.kind, "en")} expires ${inDays(p.days)}`,
     description: `The ${paperName(p.kind, "en")} of ${p.company} is valid until ${saidDay(p.until, "en")}. Send the new one on your company page.`,
   }),
   authorisation_accepted: (p) => ({
@@ -68,7 +68,7 @@ export const memberNotices = {
     description: `${p.number}: ${p.reason}. You can send it again on your company page.`,
   }),
   authorisation_lapses: (p) => ({
-    title: `Your authorisation lapses ${inDays(p.days)}`,
+    title: `Your authorisation expires ${inDays(p.days)}`,
     description:
       `Authorisation ${p.number} of ${p.company} for ${p.stream} is valid until ` +
       `${saidDay(p.until, "en")}. Send the renewed one on your company page.`,

@@ -44,7 +44,7 @@ export const english: NoticeWords = {
     title: "Your decision is needed",
     description:
       `The highest bid on "${p.title}" is ${price(p.price)}, below your reserve price. ` +
-      `Accept or decline it in your dashboard until ${time(p.until)}; after that nobody wins.`,
+      `Accept or decline it in your dashboard by ${time(p.until)}; after that nobody wins.`,
   }),
   subject: (p) => ({
     title: "Your bid is subject to the seller's approval",
@@ -70,7 +70,7 @@ export const english: NoticeWords = {
     description: `The winning bid on "${p.title}" was voided. ${
       p.isOffered
         ? "The next bidder is offered the lot at their own bid; we tell you the answer."
-        : "No other bid stands, so nobody won. You may list it again."
+        : "There is no other valid bid, so nobody won. You may list it again."
     }`,
   }),
   win_voided: (p) => ({
@@ -81,7 +81,7 @@ export const english: NoticeWords = {
     title: "You can have this lot at your bid",
     description:
       `The winning bid on "${p.title}" was voided, and yours of ${price(p.price)} is next. ` +
-      `Accept or decline it under Total Bid until ${time(p.until)}.`,
+      `Accept or decline it under Total Bid by ${time(p.until)}.`,
   }),
   outbid: (p) => ({
     title: "You were outbid",
@@ -100,12 +100,12 @@ export const english: NoticeWords = {
   paused: (p) => ({
     title: "Bidding is paused",
     description:
-      `Bidding on "${p.title}" is paused: ${p.reason}. The clock stands still; we tell you when ` +
+      `Bidding on "${p.title}" is paused: ${p.reason}. The clock is stopped; we will tell you when ` +
       "it runs again.",
   }),
   resumed: (p) => ({
-    title: "Bidding goes on",
-    description: `Bidding on "${p.title}" goes on until ${time(p.until)}.`,
+    title: "Bidding has resumed",
+    description: `Bidding on "${p.title}" continues until ${time(p.until)}.`,
   }),
   extended: (p) => ({
     title: "More time to bid",
@@ -113,19 +113,19 @@ export const english: NoticeWords = {
   }),
   withdrawn: (p) => ({
     title: "Lot withdrawn",
-    description: `"${p.title}" was withdrawn: ${p.reason}. Nobody wins it, and no bid is owed.`,
+    description: `"${p.title}" was withdrawn: ${p.reason}. Nobody wins it, and nobody owes anything.`,
   }),
   counter_offer: (p) => ({
-    title: "The seller names a price",
+    title: "The seller offers you a price",
     description:
       `You can have "${p.title}" for ${price(p.price)}. ` +
-      `Accept or decline under Total Bid until ${time(p.until)}.`,
+      `Accept or decline under Total Bid by ${time(p.until)}.`,
   }),
   counter_offer_ended: (p) => ({
     title: "Your price was not accepted",
     description:
-      `${p.because === "declined" ? "Your price" : "In time, your price"} for "${p.title}" ` +
-      `was not accepted. Decide on the highest bid until ${time(p.until)}.`,
+      `Your price for "${p.title}" was not accepted` +
+      `${p.because === "declined" ? "" : " in time"}. Decide on the highest bid by ${time(p.until)}.`,
   }),
   completed: (p) => ({
     title: "Order completed",
@@ -137,16 +137,16 @@ export const english: NoticeWords = {
   }),
   ...memberNotices,
   not_authorised: (p) => ({
-    title: "Your bid does not win",
+    title: "Your bid did not win",
     description:
       `When "${p.title}" closed, your company had no valid authorisation for ${p.stream} ` +
-      "with room for this lot, so your bids on it do not count. You owe nothing.",
+      "with enough capacity for this lot, so your bids on it do not count. You owe nothing.",
   }),
   next_bid_decision: (p) => ({
     title: "Your decision is needed",
     description:
       `The highest bidder on "${p.title}" had no valid authorisation when it closed. ` +
-      `The next bid is ${price(p.price)}. Accept or decline it in your dashboard until ` +
+      `The next bid is ${price(p.price)}. Accept or decline it in your dashboard by ` +
       `${time(p.until)}; after that nobody wins.`,
   }),
   next_bid_subject: (p) => ({
@@ -175,7 +175,7 @@ export const english: NoticeWords = {
   }),
   sheet_to_sign: (p) => ({
     title: "Your lot is approved: please sign it",
-    description: `${p.title}: bidding from ${time(p.from)} to ${time(p.to)}, market value ${price(p.price)}. It does not open before you sign.`,
+    description: `${p.title}: bidding from ${time(p.from)} to ${time(p.to)}, market value ${price(p.price)}. It opens only after you sign.`,
   }),
   lot_approved: (p) => ({
     title: "Your lot is approved",

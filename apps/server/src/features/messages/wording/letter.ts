@@ -18,7 +18,7 @@ export function letter(language: Language, { name, text, open, lot, unsubscribe 
   const [dear, openHere, theLot, stop] =
     language === "hi"
       ? [`नमस्ते ${name} जी,`, "खोलिए", "लॉट", "ऐसे ईमेल बंद कीजिए"]
-      : [`Dear ${name},`, "Open", "The lot", "Stop these mails"];
+      : [`Dear ${name},`, "Open", "The lot", "Stop these emails"];
   const links = [open && `${openHere}: ${open}`, lot && `${theLot}: ${lot}`].filter(Boolean);
   const end = unsubscribe ? [`${stop}: ${unsubscribe}`] : [];
   return [dear, text, ...(links.length ? [links.join("\n")] : []), "Rebale", ...end].join("\n\n");

@@ -240,7 +240,7 @@ describe("the link that ends mails (A13)", () => {
     await tellOne();
     const [mail] = await messagesOf(member);
     const link = await linkOf(member);
-    expect(mail?.body).toContain(`Stop these mails: ${link.href}`);
+    expect(mail?.body).toContain(`Stop these emails: ${link.href}`);
     await aNewLot();
     const post = () =>
       market.app.inject({

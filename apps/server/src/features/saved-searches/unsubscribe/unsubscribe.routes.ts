@@ -9,6 +9,6 @@ import { unsubscribe } from "./unsubscribe.ts";
 export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, savedSearches.unsubscribe, anyone, async ({ params }) => {
     await unsubscribe(deps, params.token);
-    return { data: null, message: "You will get no more mails about searches and watched lots" };
+    return { data: null, message: "You will no longer get emails about searches and watched lots" };
   });
 }

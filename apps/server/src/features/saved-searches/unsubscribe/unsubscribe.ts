@@ -9,6 +9,6 @@ import { findByToken, stopMails } from "./tokens.store.ts";
 export const unsubscribe = ({ db }: Pick<Deps, "db">, token: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const member = await findByToken(tx, token);
-    if (!member) throw new Problem("not_found", { msg: "This link is not valid any more" });
+    if (!member) throw new Problem("not_found", { msg: "This link is no longer valid" });
     await stopMails(tx, member.user_id);
   });

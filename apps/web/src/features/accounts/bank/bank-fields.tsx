@@ -59,6 +59,10 @@ export function BankFields({
 }
 
 function said({ bank, has_branch }: Bank) {
-  if (!bank) return <b>{t`We know no bank with this code. Please check it.`}</b>;
-  return has_branch ? bank : <b>{t`${bank}, but we know no such branch. Please check it.`}</b>;
+  if (!bank) return <b>{t`No bank has this code. Please check it.`}</b>;
+  return has_branch ? (
+    bank
+  ) : (
+    <b>{t`${bank}, but this branch is not on our list. Please check it.`}</b>
+  );
 }

@@ -13,7 +13,7 @@ export const BuyerBanner = ({ member }: { member: boolean }) => (
     <Banner
       away={member}
       picture="buyer"
-      title={t`Buy scrap where every bid is seen`}
+      title={t`Buy scrap where every bid is visible`}
       actions={
         <ButtonLink to="#become-our-buyer" kind="main">
           {t`Become a buyer`}

@@ -14,7 +14,7 @@ export const howBuyingWorks: readonly Point[] = [
   {
     icon: IconPhoneCheck,
     title: t`Verify your phone`,
-    text: t`A 4-digit code is all you sign in with. There is no password to forget.`,
+    text: t`You log in with a 4-digit code. There is no password to forget.`,
   },
   {
     icon: IconGavel,
@@ -24,7 +24,7 @@ export const howBuyingWorks: readonly Point[] = [
   {
     icon: IconReceiptRupee,
     title: t`Win, pay and lift`,
-    text: t`The seller gets your contact after the close. Pay, lift the lot, and the order is marked completed.`,
+    text: t`The seller gets your contact details after the close. Pay, lift the lot, and the order is marked completed.`,
   },
 ];
 

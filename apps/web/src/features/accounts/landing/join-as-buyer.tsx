@@ -24,7 +24,7 @@ export function JoinAsBuyer({ states }: { states: readonly string[] | null }) {
       <NeedsScripts />
       {states ? <BuyerForm states={states} /> : <FailedPart what={t`The form`} />}
       <p className={classes.already}>
-        {jt`Registered already? ${<Link key="1" to="/login/buyer">{t`Login as Buyer`}</Link>}`}
+        {jt`Already registered? ${<Link key="1" to="/login/buyer">{t`Login as Buyer`}</Link>}`}
       </p>
     </section>
   );

@@ -13,7 +13,7 @@ export const whySellHere: readonly Point[] = [
   {
     icon: IconLockCheck,
     title: t`Secured payments`,
-    text: t`Buyers are known by phone and papers, and every winning bid is on record.`,
+    text: t`Buyers register with a phone and papers, and every winning bid is on record.`,
   },
   {
     icon: IconTruckDelivery,
@@ -41,6 +41,6 @@ export const howSellingWorks: readonly Point[] = [
   {
     icon: IconMapPinCheck,
     title: t`Hand over`,
-    text: t`After the close you get the winner’s contact. Once paid and lifted, mark the order completed.`,
+    text: t`After the close you get the winner’s contact details. Once paid and lifted, mark the order completed.`,
   },
 ];

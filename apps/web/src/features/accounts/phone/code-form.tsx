@@ -5,11 +5,11 @@ import type { PhoneProving, SentCode } from "./use-phone-proof.ts";
 export const CodeForm = ({ proof, sent }: { proof: PhoneProving; sent: SentCode }) => (
   <CodeEntry
     sent={sent}
-    where={jt`The code went to ${(
+    where={jt`We sent the code to ${(
       <b key="1" className="figures">
         +91 {sent.mobile}
       </b>
-    )} and is valid for 5 minutes.`}
+    )}. It is valid for 5 minutes.`}
     busy={proof.busy}
     error={proof.error}
     yes={t`Verify`}

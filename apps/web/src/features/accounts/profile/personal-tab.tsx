@@ -93,7 +93,7 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
           />
         </div>
         <p className={classes.whole}>
-          {t`Language of this site, mail and SMS:`} {language === "hi" ? "हिन्दी" : "English"} ·{" "}
+          {t`Language of this site, email and SMS:`} {language === "hi" ? "हिन्दी" : "English"} ·{" "}
           <LanguageLink />
         </p>
         <div className={classes.actions}>

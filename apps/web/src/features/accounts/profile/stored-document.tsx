@@ -66,7 +66,7 @@ function Paper({ file, title, shown }: { file: string; title: string; shown: boo
       ) : (
         <IconFileTypePdf size={48} stroke={1.4} aria-hidden />
       )}
-      <span>{preview ? t`Open in full` : t`Open the PDF`}</span>
+      <span>{preview ? t`Open full size` : t`Open the PDF`}</span>
     </a>
   );
 }

@@ -65,7 +65,7 @@ export function DocumentFields({
           type="date"
           max="2100-01-01"
           {...field("documents.incorporation_certificate.date_of_incorporation")}
-          description={t`Of the company, if it is one`}
+          description={t`For companies only`}
         />
         <FileField label={t`Incorporation certificate`} hint={HINT} {...file("doi")} />
       </fieldset>

@@ -34,7 +34,7 @@ export function Submitting({
         )}
         {stage.at === "upload-failed" && (
           <>
-            <h3>{t`Your account is made, but the documents did not arrive`}</h3>
+            <h3>{t`Your account is created, but the documents did not reach us`}</h3>
             <p>{explain(stage.error)}</p>
             <PlainButton kind="main" onClick={() => void uploadAgain()}>
               {t`Send them again`}

@@ -19,7 +19,7 @@ export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] | nu
     );
 
   const endOne = (id: string) =>
-    send(() => api.call(accounts.endOwnSession, { params: { id } }), t`Logged out there`);
+    send(() => api.call(accounts.endOwnSession, { params: { id } }), t`Logged out on that device`);
   const endOthers = () =>
     send(() => api.call(accounts.endOtherSessions), t`Logged out everywhere else`);
 
@@ -27,7 +27,7 @@ export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] | nu
     <section className={classes.card} aria-labelledby="logins">
       <h2 id="logins">{t`Where you are logged in`}</h2>
       <p className={classes.lead}>
-        {t`A login that you do not know, or a phone that is lost? Log it out here.`}
+        {t`A login you do not recognise, or a lost phone? Log it out here.`}
       </p>
       <ul className={classes.sessions}>
         {sessions.map((session) => (
@@ -44,7 +44,7 @@ export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] | nu
           {t`Log out everywhere else`}
         </PlainButton>
       ) : (
-        <p className={classes.lead}>{t`You are logged in nowhere else.`}</p>
+        <p className={classes.lead}>{t`You are not logged in anywhere else.`}</p>
       )}
     </section>
   );

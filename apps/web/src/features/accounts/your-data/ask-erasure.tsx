@@ -49,13 +49,13 @@ export function AskErasure({ open, onClose }: { open: boolean; onClose: () => vo
     <Dialog open={open} onClose={close} title={t`Ask to erase your account?`}>
       {needsCode ? (
         <>
-          <p>{t`Please show once more that it is you.`}</p>
+          <p>{t`Please confirm that it is you.`}</p>
           <CodeForm yes={t`Send my request`} onCode={sendWithCode} recovery />
         </>
       ) : (
         <>
           <p>
-            {t`Once our team has erased it, nobody can bring it back. You can register again later with the same phone, as a new member.`}
+            {t`Once our team has erased it, it cannot be restored. You can register again later with the same phone, as a new member.`}
           </p>
           <Textarea
             label={t`Anything we should know? (optional)`}

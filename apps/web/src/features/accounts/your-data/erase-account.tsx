@@ -40,7 +40,7 @@ export function EraseAccount({ erasure }: { erasure: Erasure }) {
     <>
       {request?.status === "refused" && (
         <p className={own.refused}>
-          <b>{t`We could not do it:`}</b> {request.reason}
+          <b>{t`We could not erase your account:`}</b> {request.reason}
         </p>
       )}
       <p className={classes.lead}>

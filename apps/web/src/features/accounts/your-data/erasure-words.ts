@@ -13,7 +13,7 @@ export function sayBlocking({ what, count }: Blocking[number]): string {
     return one ? t`You lead in ${count} auction` : t`You lead in ${count} auctions`;
   if (what === "unsettled_orders")
     return one ? t`${count} order is not completed` : t`${count} orders are not completed`;
-  return t`You are your company’s only owner. Make somebody else an owner first`;
+  return t`You are your company’s only owner. Make someone else an owner first`;
 }
 
 /** What stays after an erasure, and why. */
@@ -21,6 +21,6 @@ export const sayStaying = (what: Staying[number]): { name: string; why: string }
   what === "company"
     ? {
         name: t`Your company, its papers and sites`,
-        why: t`It belongs to others as well, or has traded. Your name is taken off.`,
+        why: t`It has other users, or has traded. Your name is removed.`,
       }
     : retentionWords[what];

@@ -30,7 +30,7 @@ export function YourData({ erasure, consents }: Props) {
     <section className={classes.card} aria-labelledby="your-data">
       <h2 id="your-data">{t`Your data`}</h2>
       <p className={classes.lead}>
-        {jt`Everything we hold about you, in one file. See also ${<Link key="retention" to="/data-retention">{t`how long we keep what, and why`}</Link>}.`}
+        {jt`Everything we hold about you, in one file. See also ${<Link key="retention" to="/data-retention">{t`what we keep, for how long and why`}</Link>}.`}
       </p>
       <PlainButton kind="quiet" disabled={busy} onClick={() => void save()}>
         {t`Download my data`}
@@ -49,7 +49,7 @@ export function YourData({ erasure, consents }: Props) {
 
 function Agreed({ agreed }: Pick<DataOf<typeof consents>, "agreed">) {
   if (agreed.length === 0)
-    return <p className={classes.lead}>{t`You have not been asked to agree to any text yet.`}</p>;
+    return <p className={classes.lead}>{t`You have not been asked to agree to anything yet.`}</p>;
   return (
     <ul className={own.agreed}>
       {agreed.map(({ _id, url, title, version, agreed_at, given_at }) => {

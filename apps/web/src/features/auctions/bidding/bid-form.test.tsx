@@ -144,7 +144,7 @@ test("what was typed outlives a reload, and a visitor is asked to log in (S2.41)
 test("a maximum is explained, asked about once, and left beside the price (A5)", async () => {
   const { place } = show();
   await userEvent.click(screen.getByRole("radio", { name: "Maximum" }));
-  expect(await screen.findByText(/each time the least that leads, never above/)).toBeTruthy();
+  expect(await screen.findByText(/each time just enough to lead and never above/)).toBeTruthy();
   const field = screen.getByLabelText<HTMLInputElement>("Your maximum for the whole lot");
   await userEvent.clear(field);
   await userEvent.type(field, "80000");

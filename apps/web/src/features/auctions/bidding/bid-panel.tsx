@@ -87,7 +87,7 @@ function reserveWords({ reserve, status, seller_answer }: AuctionDetails): strin
 const extended = (times: number) => (times === 1 ? t`extended 1 time` : t`extended ${times} times`);
 
 const clockName = ({ status }: AuctionDetails): string =>
-  status === "upcoming" ? t`Starts in` : status === "paused" ? t`Left when it goes on` : t`Ends in`;
+  status === "upcoming" ? t`Starts in` : status === "paused" ? t`Left after the pause` : t`Ends in`;
 
 function Clock({ lot }: { lot: AuctionDetails }) {
   const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;

@@ -73,10 +73,10 @@ export function ConfirmBid({ lot, line, offer, busy, onConfirm, onClose }: Props
           <Suspense>{unusual && <UnusualNote lot={lot} unusual={unusual} />}</Suspense>
         </Optional>
         {kind === "maximum" && (
-          <p>{t`We bid for you up to this, each time the least that leads. Nobody else sees it.`}</p>
+          <p>{t`We bid for you up to this amount, each time just enough to lead. Nobody else sees it.`}</p>
         )}
         <p>
-          {t`${goodsOf(lot)}, as is in ${lot.location.city}. GST and lifting are extra. A bid is binding and cannot be undone.`}
+          {t`${goodsOf(lot)}, as is, in ${lot.location.city}. GST and lifting are extra. A bid is binding and cannot be undone.`}
         </p>
         {offer && <FirstBidTerms lot={lot} />}
         {late && (

@@ -13,8 +13,8 @@ export function LineSign({ line, open }: { line: Line; open: boolean }) {
     up: t`Live, updates automatically`,
     down:
       ago === null
-        ? t`Line is down. Checking every 5 s`
-        : t`Line is down, last heard ${ago} s ago. Checking every 5 s`,
+        ? t`Connection lost. Checking every 5 s`
+        : t`Connection lost, last update ${ago} s ago. Checking every 5 s`,
   };
   return (
     <p className={classes.line} data-line={line.state}>

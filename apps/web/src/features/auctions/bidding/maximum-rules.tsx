@@ -5,7 +5,7 @@ import classes from "./maximum.module.css";
 export default function MaximumRules() {
   return (
     <div className={classes.rules}>
-      <p>{t`We bid for you, each time the least that leads, never above your maximum. Nobody else sees it.`}</p>
+      <p>{t`We bid for you, each time just enough to lead and never above your maximum. Nobody else sees it.`}</p>
       <details>
         <summary>{t`How maximum bids work`}</summary>
         <ul>
@@ -13,7 +13,7 @@ export default function MaximumRules() {
           <li>{t`Two maximums: the higher one leads, one step above the lower.`}</li>
           <li>{t`Two equal maximums: the earlier one leads.`}</li>
           <li>{t`Raising your maximum while you lead does not raise the price.`}</li>
-          <li>{t`You can lower or remove it, but what was already bid stands.`}</li>
+          <li>{t`You can lower or remove it, but bids already placed stand.`}</li>
         </ul>
       </details>
     </div>

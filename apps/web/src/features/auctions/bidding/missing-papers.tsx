@@ -34,7 +34,7 @@ export default function MissingPapers({ lot: { why_not, requirement } }: { lot: 
 
 const titles = {
   authorisation_missing: t`Your company has no authorisation for this lot`,
-  authorisation_expired: t`Your authorisation has lapsed`,
+  authorisation_expired: t`Your authorisation has expired`,
   capacity_exceeded: t`This lot is above your remaining capacity`,
 } as const;
 
@@ -46,7 +46,7 @@ function because(
   if (why === "authorisation_expired" && ended_on)
     return t`Your authorisation for ${name} ended on ${date(ended_on)}. Send the renewed one with its document; once our team has accepted it, you can bid.`;
   if (why === "capacity_exceeded" && remaining_kg !== null && lot_kg !== null)
-    return t`Your remaining capacity for ${name} in ${financial_year} is ${quantity(remaining_kg, "kg")}; this lot has ${quantity(lot_kg, "kg")}. What you have won and what you lead counts.`;
+    return t`Your remaining capacity for ${name} in ${financial_year} is ${quantity(remaining_kg, "kg")}; this lot has ${quantity(lot_kg, "kg")}. Lots you have won or are leading count.`;
   return t`You need an authorisation for ${name}: your CPCB registration, SPCB consent or HOWM authorisation. Send it with its document; once our team has accepted it, you can bid.`;
 }
 

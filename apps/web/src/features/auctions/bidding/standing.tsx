@@ -78,6 +78,6 @@ function textOf(
   if (standing === "subject" && is_next_bid)
     return t`The highest bid did not count, and yours is next. The seller may accept it; we will tell you either way.`;
   if (standing === "offered" && offer?.by_seller)
-    return t`Your bid is below the seller’s reserve. The seller names a price of their own.`;
+    return t`Your bid is below the seller’s reserve. The seller is now offering it at a price of their own.`;
   return signs[standing].text;
 }

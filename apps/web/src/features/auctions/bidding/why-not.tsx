@@ -31,7 +31,7 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
         <br />
         {lot.state_reason}
         <br />
-        {t`No bid counts until it goes on; then as much time is left as now.`}
+        {t`No bids are accepted until it resumes. The time left will then be the same as now.`}
       </p>
     );
   if (waitsForSeller(lot) || isWantOfPapers(lot.why_not))
@@ -57,13 +57,13 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
     return (
       <p
         className={classes.note}
-      >{jt`Your company has not agreed yet that you act for it. Until then you can look, but not bid: ${company}.`}</p>
+      >{jt`Your company has not yet confirmed that you act for it. Until then you can look, but not bid: ${company}.`}</p>
     );
   if (lot.why_not === "company_needed")
     return (
       <p
         className={classes.note}
-      >{jt`You act for no company. Name yours first, then you can bid: ${company}.`}</p>
+      >{jt`You do not act for any company yet. Name yours first, then you can bid: ${company}.`}</p>
     );
   if (lot.why_not === "role_may_not_bid")
     return (
@@ -95,7 +95,7 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
 function belowReserve(lot: AuctionDetails): string {
   const { heightest, seller_answer, answer_by, is_next_bid } = lot;
   if (is_next_bid && seller_answer === "awaited" && answer_by)
-    return t`Bidding has ended. The highest bid did not count, for want of an authorisation; the next one, ${lotPrice(heightest, lot)}, is subject to the seller’s approval until ${dateTime(answer_by)}.`;
+    return t`Bidding has ended. The highest bid did not count because the bidder had no authorisation; the next one, ${lotPrice(heightest, lot)}, is subject to the seller’s approval until ${dateTime(answer_by)}.`;
   const ended = heightest
     ? t`Bidding has ended at ${lotPrice(heightest, lot)}, below the seller’s reserve.`
     : t`Bidding has ended, and every bid was voided.`;

@@ -45,12 +45,12 @@ export function LandedCost({ lot, cost, amount, children }: Props) {
           </div>
         ))}
         <div className={classes.total}>
-          <dt>{t`To be paid in all`}</dt>
+          <dt>{t`Total to pay`}</dt>
           <dd>{rupeesExact(total)}</dd>
         </div>
       </dl>
       <p>
-        {t`Rates of ${date(cost.day)}, the day the auction ends. The goods lie in ${cost.goods_state}. Lifting and transport are extra. Not tax advice.`}
+        {t`Rates of ${date(cost.day)}, the day the auction ends. The goods are in ${cost.goods_state}. Lifting and transport are extra. Not tax advice.`}
       </p>
       {cost.state_from !== "site" && children}
     </details>

@@ -47,7 +47,7 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
                     <td>
                       {bid.bidder === lot.my_bidder ? <b>{t`${bid.bidder} (you)`}</b> : bid.bidder}
                       {bid.voided && ` ${t`(voided)`}`}
-                      {bid.automatic && <small className={classes.auto}>{t`for a maximum`}</small>}
+                      {bid.automatic && <small className={classes.auto}>{t`automatic bid`}</small>}
                     </td>
                     <td>
                       {lotPrice(bid.amount, lot)} <small>{besidePrice(bid.amount, lot)}</small>

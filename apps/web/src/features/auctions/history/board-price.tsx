@@ -41,7 +41,7 @@ export function BoardPrice({ material }: { material: string }) {
 function Rates({ board: { p25, median, p75, lots } }: { board: Board }) {
   if (p25 === undefined || median === undefined || p75 === undefined)
     return (
-      <p>{t`Not enough sales yet: shown once five lots of three sellers are sold in 90 days.`}</p>
+      <p>{t`Not enough sales yet. Shown once five lots from three sellers are sold within 90 days.`}</p>
     );
   return (
     <dl className={`${classes.last} figures`}>

@@ -27,7 +27,7 @@ export default function Result({ verdict, lot }: Props) {
       <div>
         <b>{verdict.bids === 1 ? t`1 bid verified.` : t`All ${verdict.bids} bids verified.`}</b>
         {verdict.maximum !== null && (
-          <p>{t`Your own maximum of ${lotPrice(verdict.maximum, lot)} is the one that was sealed.`}</p>
+          <p>{t`Your own maximum of ${lotPrice(verdict.maximum, lot)} matches the one that was sealed.`}</p>
         )}
         <code className={classes.hash}>{t`Last fingerprint: ${verdict.last}`}</code>
       </div>

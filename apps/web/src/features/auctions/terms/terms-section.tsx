@@ -21,7 +21,7 @@ export default function TermsSection({
       <p>
         {terms_accepted
           ? t`You accepted version ${terms_accepted.version} on ${dateTime(terms_accepted.at)}.`
-          : t`Version ${terms.version}. Who bids accepts them.`}
+          : t`Version ${terms.version}. By bidding you accept them.`}
       </p>
       <TermsFacts terms={terms} />
       <button

@@ -66,14 +66,14 @@ export default function ApplicationPage({
           papers={application.papers}
           pan={application.typed.pan}
           bearer={bearer}
-          lead={t`Our team compares them with what you typed. A newer paper takes the place of the one before.`}
+          lead={t`Our team compares them with your details. A newer paper replaces the earlier one.`}
         />
       )}
       <MendForm application={application} bearer={bearer} />
       {asked && (
         <section className={classes.card}>
           <h2>{t`All corrected?`}</h2>
-          <p>{t`Send your application again, and our team looks at it as it is now. You can log in once it is accepted.`}</p>
+          <p>{t`Send your application again and our team will review it. You can log in once it is accepted.`}</p>
           <div className={classes.actions}>
             <PlainButton kind="main" onClick={() => void send()}>
               {t`Send again`}
@@ -103,10 +103,10 @@ function State({ application }: { application: Application }) {
         {refused
           ? t`You can correct this and send your application again.`
           : correct
-            ? t`Our team looked at your application and needs this from you:`
+            ? t`Our team has reviewed your application and needs this from you:`
             : company_status === null
-              ? t`A company with this PAN is on Rebale already. Its owner, or our team, has to agree that you act for it.`
-              : t`Our team checks your details and writes to ${application.email ?? ""} as soon as you can log in.`}
+              ? t`A company with this PAN is already on Rebale. Its owner or our team has to confirm that you act for it.`
+              : t`Our team is checking your details and will email ${application.email ?? ""} as soon as you can log in.`}
       </p>
       <Reasons reasons={reasons} />
       {missing.length > 0 && (

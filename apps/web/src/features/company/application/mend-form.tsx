@@ -50,7 +50,7 @@ export function MendForm({ application, bearer }: { application: Application; be
   });
   return (
     <form noValidate className={classes.card} onSubmit={form.onSubmit(save)}>
-      <h2>{t`What you typed`}</h2>
+      <h2>{t`Your details`}</h2>
       <div className={classes.fields}>
         <TextInput
           inputMode="text"

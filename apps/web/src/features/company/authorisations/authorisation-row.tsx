@@ -66,7 +66,7 @@ function Withdraw({ authorisation: { _id, number } }: { authorisation: Authorisa
         title={t`Withdraw authorisation ${number}?`}
       >
         <p>
-          {t`Your company can then no longer bid under it. Lots that you lead with it are not yours when they close.`}
+          {t`Your company can then no longer bid under it. You will not win lots that you lead under it.`}
         </p>
         <div className={classes.actions}>
           <PlainButton kind="quiet" onClick={() => setAsking(false)}>{t`Keep it`}</PlainButton>

@@ -22,7 +22,7 @@ export function Authorisations({ company, authorisations, capacities }: Props) {
     <section className={classes.card} id="authorisations">
       <h2>{t`Authorisations`}</h2>
       <p>
-        {t`Some lots are only for companies with a CPCB registration, an SPCB consent or a HOWM authorisation for their material. Send yours with its document; our team checks it.`}
+        {t`Some lots are only for companies with a CPCB registration, an SPCB consent or a HOWM authorisation for the material. Send yours with its document; our team checks it.`}
       </p>
       {capacities.length > 0 && <Capacities capacities={capacities} />}
       {authorisations.length > 0 ? (

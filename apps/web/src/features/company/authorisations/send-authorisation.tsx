@@ -47,7 +47,7 @@ export function SendAuthorisation({ onDone }: { onDone: () => void }) {
   const send = ({ document, ...body }: Values) =>
     sendForm(form, async () => {
       await api.call(authorisations.sendAuthorisation, { body, files: { document } });
-      toast.success(t`Your authorisation is sent. Our team checks it against the document`);
+      toast.success(t`Your authorisation is sent. Our team will check it against the document`);
       await revalidate();
       onDone();
     });
@@ -91,7 +91,7 @@ export function SendAuthorisation({ onDone }: { onDone: () => void }) {
         <TextInput
           type="date"
           label={t`Valid to`}
-          description={t`The last day counts`}
+          description={t`Including this day`}
           autoComplete="off"
           {...form.getInputProps("valid_to")}
         />

@@ -10,7 +10,7 @@ export const paperNames: Readonly<Record<PaperKind, string>> = {
 export const numberNames: Readonly<Record<PaperKind, string>> = {
   pan: t`PAN`,
   gst: t`GST number`,
-  incorporation: t`Number of the certificate`,
+  incorporation: t`Certificate number`,
   bank: t`Account number`,
 };
 export const paperHints: Readonly<Record<PaperKind, string>> = {
@@ -23,5 +23,5 @@ export const paperStates: Readonly<Record<Paper["status"], string>> = {
   sent: t`Sent, being checked`,
   accepted: t`Accepted`,
   correction_asked: t`Please correct`,
-  lapsed: t`Lapsed`,
+  lapsed: t`Expired`,
 };

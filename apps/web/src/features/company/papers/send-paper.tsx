@@ -69,7 +69,7 @@ export function SendPaper({ kind, number, bearer, onClose }: Props) {
       />
       <TextInput
         label={t`Valid until`}
-        description={t`Leave it empty where the paper has no last day`}
+        description={t`Leave empty if the paper has no expiry date`}
         type="date"
         max="2100-01-01"
         {...form.getInputProps("valid_to")}

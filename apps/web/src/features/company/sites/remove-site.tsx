@@ -16,7 +16,7 @@ export function RemoveSite({ site, onClose }: { site: Site | null; onClose: () =
   };
   return (
     <Dialog open onClose={onClose} title={t`Remove ${site.name}?`}>
-      <p>{t`It is no longer offered when you list a lot. Lots that lie there stay as they are.`}</p>
+      <p>{t`It is no longer offered when you list a lot. Lots already listed there do not change.`}</p>
       <div className={classes.actions}>
         <PlainButton kind="quiet" onClick={onClose}>
           {t`Cancel`}

@@ -94,14 +94,14 @@ export function SiteForm({ site, pan, onClose }: Props) {
       />
       <GstField
         {...form.getInputProps("gstin")}
-        description={t`The one of this state, with your company’s PAN in it`}
+        description={t`The number for this state, with your company’s PAN in it`}
         error={form.errors.gstin ?? (misfit && misfitWords(misfit))}
       />
       <TextInput
         inputMode="text"
         autoComplete="off"
         label={t`Gate contact`}
-        description={t`Name and phone of whom a driver calls`}
+        description={t`Name and phone of the person a driver should call`}
         maxLength={120}
         {...text("gate_contact")}
       />

@@ -16,7 +16,7 @@ export function Sites({ company }: { company: Company }) {
   return (
     <section className={classes.card}>
       <h2>{t`Sites`}</h2>
-      <p>{t`Your yards and plants. A lot that you list at one takes its place from it.`}</p>
+      <p>{t`Your yards and plants. A lot listed at a site takes its location from it.`}</p>
       {company.sites.length > 0 && (
         <ul className={classes.users}>
           {company.sites.map((site) => (

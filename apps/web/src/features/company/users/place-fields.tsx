@@ -42,8 +42,8 @@ export const PlaceFields = ({ form, yes, onCancel }: Props) => (
       {...form.getInputProps("role")}
     />
     <MoneyField
-      label={t`Most that one bid may be`}
-      description={t`Leave it empty for no limit`}
+      label={t`Limit per bid`}
+      description={t`Leave empty for no limit`}
       {...form.getInputProps("bid_limit")}
     />
     <div className={classes.actions}>

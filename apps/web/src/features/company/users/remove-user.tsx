@@ -24,7 +24,7 @@ export function RemoveUser({
   };
   return (
     <Dialog open={open} onClose={onClose} title={t`Remove ${user.name}?`}>
-      <p>{t`They are signed out at once and can no longer bid or sell for your company. Bids that they have placed stand.`}</p>
+      <p>{t`They are signed out at once and can no longer bid or sell for your company. Bids they have placed still count.`}</p>
       <div className={classes.actions}>
         <PlainButton kind="quiet" onClick={onClose}>
           {t`Cancel`}

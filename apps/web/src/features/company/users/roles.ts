@@ -14,5 +14,5 @@ export const roleChoices: readonly { value: Role; label: string }[] = [
   { value: "owner", label: t`Owner: bids, sells, decides who acts for the company` },
   { value: "manager", label: t`Manager: bids and sells` },
   { value: "bidder", label: t`Bidder: bids` },
-  { value: "viewer", label: t`Viewer: looks` },
+  { value: "viewer", label: t`Viewer: can only look` },
 ];

@@ -34,7 +34,7 @@ export function AskConsent() {
     try {
       await api.call(personalData.agree, { body: { versions: asked.map(({ _id }) => _id) } });
       setAsked([]);
-      toast.success(t`Thank you. We have noted it`);
+      toast.success(t`Thank you. We have recorded it`);
     } catch (error) {
       toast.error(explain(error));
     } finally {

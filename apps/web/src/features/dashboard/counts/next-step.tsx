@@ -6,7 +6,7 @@ import classes from "./counts.module.css";
 export function NextStep({ seller, started }: { seller: boolean; started: boolean }) {
   const [title, text] = seller
     ? started
-      ? [t`More to sell?`, t`Several lots go in one batch, with pictures and a catalogue each.`]
+      ? [t`More to sell?`, t`List several lots in one batch, each with its pictures and catalogue.`]
       : [
           t`List your first lot`,
           t`Add pictures, quantity and place. Our team checks it and opens it for bids.`,

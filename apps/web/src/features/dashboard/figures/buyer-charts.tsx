@@ -46,7 +46,7 @@ export function BuyerCharts({ data, from, to }: { data: BuyerFigures } & Days) {
           short={rupeesShort}
           stacked
           to={purchasesIn}
-          empty={t`Nothing was won in this period.`}
+          empty={t`You won nothing in this period.`}
         />
         <ChartPanel
           title={t`Weight by month and material`}
@@ -55,7 +55,7 @@ export function BuyerCharts({ data, from, to }: { data: BuyerFigures } & Days) {
           format={kilograms}
           stacked
           to={purchasesIn}
-          empty={t`Nothing was won by the kg in this period.`}
+          empty={t`You won no lots by the kg in this period.`}
         />
       </div>
     </>

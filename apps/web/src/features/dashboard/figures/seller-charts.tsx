@@ -43,7 +43,7 @@ export function SellerCharts({ data, from, to }: { data: SellerFigures } & Days)
           format={rupees}
           short={rupeesShort}
           to={soldIn}
-          empty={t`Nothing was sold in this period.`}
+          empty={t`You sold nothing in this period.`}
         />
         <ChartPanel
           title={t`Your rate and the market's`}
@@ -53,7 +53,7 @@ export function SellerCharts({ data, from, to }: { data: SellerFigures } & Days)
           format={rupees}
           lying
           to={soldOf}
-          empty={t`Nothing was sold in this period.`}
+          empty={t`You sold nothing in this period.`}
         />
         <ChartPanel
           title={t`Lots by state`}

@@ -44,7 +44,7 @@ export function BidAgain({ order }: { order: BidOrder }) {
             <b>{words || "\u00a0"}</b>
           </p>
           <p>
-            {t`${lot.title}, as is in ${lot.location.city}. GST and lifting are extra. A bid is binding and cannot be undone.`}
+            {t`${lot.title}, as is, in ${lot.location.city}. GST and lifting are extra. A bid is binding and cannot be undone.`}
           </p>
           {late && (
             <p

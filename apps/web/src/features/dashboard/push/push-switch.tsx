@@ -14,7 +14,9 @@ export function PushSwitch() {
     <section className={classes.switch}>
       <IconBellRinging size={26} stroke={1.6} aria-hidden />
       <div>
-        <h2>{on ? t`This device is told at once` : t`Be told at once on this device`}</h2>
+        <h2>
+          {on ? t`Instant alerts are on for this device` : t`Get instant alerts on this device`}
+        </h2>
         <p>
           {state === "blocked"
             ? t`Your browser blocks messages from Rebale. Allow them in its settings for this site.`
@@ -38,9 +40,9 @@ const FirstInstall = () => (
   <section className={classes.switch}>
     <IconBellRinging size={26} stroke={1.6} aria-hidden />
     <div>
-      <h2>{t`Be told at once on this iPhone`}</h2>
+      <h2>{t`Get instant alerts on this iPhone`}</h2>
       <p>
-        {t`Tap Share, then Add to Home Screen, and open Rebale from there: an iPhone shows messages only of what is installed.`}
+        {t`Tap Share, then Add to Home Screen, and open Rebale from there: an iPhone only shows alerts from installed apps.`}
       </p>
     </div>
   </section>

@@ -114,7 +114,9 @@ function Lots({ lots, url }: { lots: readonly BoardLot[]; url: string }) {
         {!token && (
           <ButtonLink to={loginForEvent(`/event/${url}/board`)}>{t`Log in to bid`}</ButtonLink>
         )}
-        <span className={classes.keys}>{t`Up and down go through the amounts, Enter bids.`}</span>
+        <span
+          className={classes.keys}
+        >{t`The up and down keys move between the amounts; Enter places the bid.`}</span>
       </div>
       <table className={`${classes.table} figures`} aria-label={t`Lots of this event`}>
         <thead>

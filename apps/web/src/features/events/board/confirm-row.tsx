@@ -71,7 +71,7 @@ export function ConfirmRow(props: Props) {
           </p>
         )}
         <p className={classes.binding}>
-          {t`As is in ${lot.location.city}. GST and lifting are extra. A bid is binding.`}
+          {t`As is, in ${lot.location.city}. GST and lifting are extra. A bid is binding.`}
         </p>
         <div className={classes.actions}>
           <PlainButton kind="quiet" onClick={onClose} data-autofocus={isUnusual ? "" : undefined}>

@@ -44,7 +44,7 @@ export default function SaveDialog({ filters, categories, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={t`Save this search`}>
       <form className={classes.form} onSubmit={(event) => void save(event)}>
-        <p>{t`We tell you within a minute when a new lot is approved that it finds.`}</p>
+        <p>{t`We tell you within a minute when a new matching lot is approved.`}</p>
         <label>
           {t`Name`}
           <input
@@ -59,7 +59,7 @@ export default function SaveDialog({ filters, categories, onClose }: Props) {
             onChange={({ target }) => setName(target.value)}
           />
         </label>
-        <ChannelFields legend={t`Tell me by`} chosen={channels} onChange={setChannels} />
+        <ChannelFields legend={t`Notify me by`} chosen={channels} onChange={setChannels} />
         {wrong && (
           <p className={classes.wrong} role="alert">
             {wrong}

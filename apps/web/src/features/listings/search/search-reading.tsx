@@ -58,7 +58,9 @@ export function SearchNote({ search, filters }: Props) {
   );
   return (
     <p className={classes.note}>
-      {search.mended && <span>{t`Nothing has “${typed}”. You see lots for “${search.q}”.`} </span>}
+      {search.mended && (
+        <span>{t`No results for “${typed}”. Showing lots for “${search.q}”.`} </span>
+      )}
       {literal}
     </p>
   );

@@ -40,7 +40,7 @@ export default function Authorisation({ loaderData: { authorisation: a } }: Rout
     >
       <JudgeAuthorisation key={a._id} authorisation={a} />
       <Notices authorisation={a} />
-      <h2 className="unseen">What was typed, and the document</h2>
+      <h2 className="unseen">Details and document</h2>
       <div className={classes.sides}>
         <div>
           <Typed authorisation={a} />
@@ -76,21 +76,21 @@ const Notices = ({ authorisation: a }: Props) => (
     {a.status === "waiting" && a.needs_second_look && (
       <Notice kind="warning">
         {a.first_look
-          ? `${a.first_look} has accepted it. For a capacity of this size somebody else must accept it, too.`
-          : "For a capacity of this size two people must accept it."}
+          ? `${a.first_look} has accepted it. For a capacity this large, a second person must accept it too.`
+          : "For a capacity this large, two people must accept it."}
       </Notice>
     )}
     {a.company.status !== "verified" && (
       <Notice kind="warning">
-        The company itself is not verified ({a.company.status.replace("_", " ")}): until it is, it
-        cannot bid on lots that ask for this.
+        The company itself is not verified ({a.company.status.replace("_", " ")}). Until it is, it
+        cannot bid on lots that need an authorisation.
       </Notice>
     )}
   </>
 );
 
 const Typed = ({ authorisation: a }: Props) => (
-  <Section title="As typed">
+  <Section title="As submitted">
     <Facts
       facts={[
         { name: "Status", value: <Chip>{authorisationStatusNames[a.status]}</Chip> },

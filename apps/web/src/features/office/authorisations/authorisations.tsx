@@ -22,18 +22,24 @@ const STATUSES = ["waiting", "accepted", "refused", "lapsed", "withdrawn"] as co
 const empties = {
   waiting: {
     title: "No authorisation is waiting",
-    text: "Every one that companies have sent is decided. New ones appear here.",
+    text: "All of them are reviewed. New ones appear here.",
   },
   accepted: {
     title: "No accepted authorisations",
-    text: "Companies can bid on lots with a requirement once theirs is accepted.",
+    text: "Companies can bid on lots that need an authorisation once theirs is accepted.",
   },
   refused: {
     title: "No refused authorisations",
-    text: "Those you refuse are listed here with the reason.",
+    text: "The ones you refuse are listed here with the reason.",
   },
-  lapsed: { title: "None has lapsed", text: "Accepted ones appear here after their last day." },
-  withdrawn: { title: "None was withdrawn", text: "Companies may withdraw theirs at any time." },
+  lapsed: {
+    title: "No expired authorisations",
+    text: "Accepted ones appear here after their last day.",
+  },
+  withdrawn: {
+    title: "No withdrawn authorisations",
+    text: "Companies can withdraw theirs at any time.",
+  },
 };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -83,14 +89,14 @@ const columns: Column<OfficeAuthorisation>[] = [
   },
   { head: "Capacity a year", cell: ({ capacity_kg }) => quantity(capacity_kg, "kg") },
   {
-    head: "Looked at",
+    head: "Review",
     cell: ({ status, first_look, needs_second_look }) =>
       status === "waiting"
         ? needs_second_look
           ? first_look
-            ? `By ${first_look}; second look`
-            : "Needs two people"
-          : "Not yet"
+            ? `By ${first_look}; second review needed`
+            : "Needs two reviewers"
+          : "Not reviewed yet"
         : authorisationStatusNames[status],
   },
   { head: "Assigned to", cell: (row) => <AssignedTo {...row} /> },
@@ -104,7 +110,7 @@ export default function Authorisations({
   return (
     <OfficePage
       title="Authorisations"
-      lead="Companies need one to bid on lots that ask for it. Compare each with its document. Oldest first."
+      lead="Companies need one to bid on lots that require it. Compare each with its document. Oldest first."
     >
       <QueueHead queue="authorisations" waiting={waiting} />
       <List

@@ -22,7 +22,7 @@ export function JudgeAuthorisation({ authorisation: a }: { authorisation: Office
       params: { id: a._id },
       body: { decision, reason: decision === "refuse" ? reason.trim() : null },
     });
-    const done = data.status === "waiting" ? "somebody else must accept it, too" : data.status;
+    const done = data.status === "waiting" ? "a second person must accept it too" : data.status;
     return { done, until: data.undo_until };
   };
   const choices: Choice[] = [
@@ -33,7 +33,7 @@ export function JudgeAuthorisation({ authorisation: a }: { authorisation: Office
       missing: () => {
         if (reason.trim()) return null;
         field.current?.focus();
-        return "Say what is wrong first: the company sees it.";
+        return "First say what is wrong. The company will see it.";
       },
       decide: () => decide("refuse"),
     },
@@ -52,7 +52,7 @@ export function JudgeAuthorisation({ authorisation: a }: { authorisation: Office
         ref={field}
         autoComplete="off"
         inputMode="text"
-        label="Reason for a refusal"
+        label="Reason for refusing"
         description="The company sees it on its page and in our message."
         aria-keyshortcuts="0"
         rightSection={<kbd>0</kbd>}

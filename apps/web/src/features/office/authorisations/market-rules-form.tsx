@@ -25,21 +25,21 @@ export function MarketRulesForm({ rules }: { rules: MarketRules }) {
       await api.call(authorisations.changeMarketRules, {
         body: { unverified_bid_most: Number(unverified_bid_most), second_look_kg },
       });
-      toast.success("The market’s rules are saved");
+      toast.success("Market rules saved");
       form.resetDirty();
       await revalidate();
     });
   return (
-    <Section title="Rules of the market">
+    <Section title="Market rules">
       <form noValidate className={classes.rules} onSubmit={form.onSubmit(save)}>
         <MoneyField
           label="Unverified companies may bid up to"
-          description="On lots without requirement; 0 for not at all."
+          description="On lots that need no authorisation. 0 means not at all."
           {...form.getInputProps("unverified_bid_most")}
         />
         <TextInput
-          label="Two people look above (kg a year)"
-          description="An authorisation for more needs a second person."
+          label="Two reviewers above (kg a year)"
+          description="A larger capacity needs a second reviewer."
           inputMode="decimal"
           autoComplete="off"
           {...form.getInputProps("second_look_kg")}

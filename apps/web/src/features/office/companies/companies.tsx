@@ -79,7 +79,7 @@ export default function Companies({
   return (
     <OfficePage
       title="Companies"
-      lead="Compare each company’s papers with what it typed, and accept it or ask for a correction. Oldest first."
+      lead="Compare each company’s papers with its details, then accept it or ask for a correction. Oldest first."
     >
       <QueueHead queue="companies" waiting={waiting} />
       <List
@@ -106,10 +106,10 @@ export default function Companies({
         empty={
           status === "submitted"
             ? {
-                title: "No company waits",
-                text: "Companies that send their papers appear here.",
+                title: "No company is waiting",
+                text: "Companies appear here when they send their papers.",
               }
-            : { title: "No such companies", text: "Choose another status to see more." }
+            : { title: "No companies with this status", text: "Choose another status to see more." }
         }
       />
     </OfficePage>

@@ -4,7 +4,7 @@ import { Chip, type Tone } from "../parts/chip.tsx";
 type Status = OfficeCompany["status"];
 export const statusTitles: Readonly<Record<Status, string>> = {
   submitted: "Waiting",
-  correction_asked: "Correction asked",
+  correction_asked: "Correction requested",
   verified: "Verified",
   unverified: "Unverified",
   suspended: "Suspended",

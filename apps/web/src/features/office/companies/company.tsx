@@ -37,11 +37,11 @@ function OneCompany({ company }: { company: ReviewedCompany }) {
   return (
     <OfficePage
       title={company.name}
-      lead="Compare what was typed with the papers, then decide."
+      lead="Compare the details with the papers, then decide."
       actions={<Link to="/admin/companies">All companies</Link>}
     >
       <JudgeCompany company={company} reasons={reasons} />
-      <h2 className="unseen">What was typed, and the papers</h2>
+      <h2 className="unseen">Details and papers</h2>
       <div className={classes.sides}>
         <div>
           <Typed company={company} />
@@ -83,7 +83,7 @@ function Typed({ company: { typed, ...company } }: { company: ReviewedCompany })
       {company.reasons.length > 0 && (
         <Facts
           facts={company.reasons.map(({ path, msg }) => ({
-            name: `Asked: ${paperName(path)}`,
+            name: `Correction: ${paperName(path)}`,
             value: msg,
           }))}
         />
@@ -97,7 +97,7 @@ const paperName = (path: string) =>
   path in paperNames ? paperNames[path as keyof typeof paperNames] : "the company";
 
 const Users = ({ users }: Pick<ReviewedCompany, "users">) => (
-  <Section title="Who acts for it">
+  <Section title="Users">
     <Facts
       facts={users.map(({ name, role, seat, status, mobile, email }) => ({
         name: `${name} (${role ?? seat}${status === "active" ? "" : `, login ${status}`})`,

@@ -27,7 +27,7 @@ export const JudgeCompany = ({
       missing: () => {
         if (decision === "accept" || reasons.given.length > 0) return null;
         reasons.focus("");
-        return "Say what is wrong first: the company sees it.";
+        return "First say what is wrong. The company will see it.";
       },
       decide: async () => {
         const { data } = await api.call(companies.reviewCompany, {

@@ -28,8 +28,8 @@ const tones: Readonly<Record<Paper["status"], Tone>> = {
 const states: Readonly<Record<Paper["status"], string>> = {
   sent: "new",
   accepted: "accepted",
-  correction_asked: "correction asked",
-  lapsed: "lapsed",
+  correction_asked: "correction requested",
+  lapsed: "expired",
 };
 
 /** Each paper with its number and its document, and what to ask for where it does not fit. */
@@ -78,7 +78,7 @@ export function Papers({ company, reasons }: { company: ReviewedCompany; reasons
           autoComplete="off"
           inputMode="text"
           aria-keyshortcuts="0"
-          label="Reason that is about no single paper"
+          label="Other reason, not about one paper"
           description="For a correction, a refusal or a suspension"
           rightSection={<kbd>0</kbd>}
           maxLength={300}
@@ -94,7 +94,7 @@ const PaperFacts = ({ paper }: { paper: Paper }) => (
     {[
       paper.number ?? "No number",
       paper.valid_to && `valid until ${date(paper.valid_to)}`,
-      paper.history.length > 0 && `${paper.history.length} before it`,
+      paper.history.length > 0 && `${paper.history.length} earlier`,
     ]
       .filter(Boolean)
       .join(" · ")}
@@ -103,7 +103,7 @@ const PaperFacts = ({ paper }: { paper: Paper }) => (
     {paper.reason && (
       <>
         <br />
-        Asked: {paper.reason}
+        Correction: {paper.reason}
       </>
     )}
   </p>

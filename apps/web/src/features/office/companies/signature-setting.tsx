@@ -13,15 +13,15 @@ import { api } from "../session/office-api.ts";
 const questions = {
   waive: {
     title: "Open this company’s lots unsigned?",
-    text: "Lots approved from now on open at their start without the seller’s signature. Lots that wait for one go on waiting until they are approved again.",
+    text: "Lots approved from now on open at their start without the seller’s signature. Lots already waiting for a signature keep waiting until they are approved again.",
     yes: "Waive the signature",
-    done: "The signature is waived",
+    done: "Signature waived",
   },
   ask: {
-    title: "Ask this company to sign its lots?",
+    title: "Require this company to sign its lots?",
     text: "Lots approved from now on open only once their seller has signed them. Lots approved before are not affected.",
-    yes: "Ask for the signature",
-    done: "The signature is asked for",
+    yes: "Require the signature",
+    done: "Signature required",
   },
 };
 
@@ -45,7 +45,7 @@ export function SignatureSetting({ company }: { company: ReviewedCompany }) {
       lead={
         waived
           ? "Waived: this company’s lots open at their start, unsigned."
-          : "Needed: a lot opens only once its seller has signed what it is sold on."
+          : "Needed: a lot opens only once its seller has signed its terms."
       }
     >
       {set ? (
@@ -53,7 +53,7 @@ export function SignatureSetting({ company }: { company: ReviewedCompany }) {
           Set by {set.by ?? "an erased account"}: <When time={set.at} /> Reason: {set.reason}
         </p>
       ) : (
-        <p>As usual in this market.</p>
+        <p>The usual setting for this market.</p>
       )}
       <May do="lots.review">
         <Button variant="outline" onClick={() => setAsking(true)}>
@@ -64,7 +64,7 @@ export function SignatureSetting({ company }: { company: ReviewedCompany }) {
         <ReasonDialog
           title={question.title}
           text={question.text}
-          help="It stands on this page and in the audit."
+          help="Shown on this page and in the audit."
           yes={question.yes}
           most={300}
           onClose={() => setAsking(false)}

@@ -64,7 +64,7 @@ export function PolicyEditor({
       <RichTextField label="Text" {...form.getInputProps("description")} />
       <Checkbox
         label="Members agree to it"
-        description="A registration agrees to it as it stands; a changed title or text is asked about at the next login."
+        description="New members agree to it when they register. If you change the title or text, members are asked again at their next login."
         {...form.getInputProps("needs_consent", { type: "checkbox" })}
       />
     </EditorFrame>

@@ -66,7 +66,7 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
         <TextInput
           type="date"
           label="Date"
-          description="Today unless given."
+          description="Today if left empty."
           {...form.getInputProps("start_at")}
         />
       </div>

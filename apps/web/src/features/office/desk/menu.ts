@@ -152,7 +152,7 @@ const menu: readonly Group[] = [
     ],
   },
   {
-    title: "Record",
+    title: "Records",
     entries: [
       { to: "/admin/audit", may: "audit.read", title: "Audit", icon: IconHistory },
       {

@@ -41,7 +41,7 @@ export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice
           </span>
         )}
         <a href="/" className={classes.link}>
-          <IconExternalLink size={20} aria-hidden /> See the market
+          <IconExternalLink size={20} aria-hidden /> View the site
         </a>
         <button type="button" className={classes.link} onClick={() => void leave()}>
           <IconLogout size={20} aria-hidden /> Sign out

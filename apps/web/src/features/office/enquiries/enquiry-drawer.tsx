@@ -60,8 +60,8 @@ function Opened({ enquiry, desk, facts, onDirty }: OpenedProps) {
       <Facts
         facts={[
           { name: "Reference", value: enquiry.reference },
-          { name: "State of the answer", value: <Stage stage={enquiry.stage} /> },
-          ...(may ? [] : [{ name: "Assigned to", value: enquiry.assignee?.name ?? "Nobody" }]),
+          { name: "Status", value: <Stage stage={enquiry.stage} /> },
+          ...(may ? [] : [{ name: "Assigned to", value: enquiry.assignee?.name ?? "Unassigned" }]),
           ...(facts?.(enquiry) ?? []),
           { name: "Email", value: enquiry.email },
           {

@@ -5,7 +5,7 @@ export const EnquiryFilters = () => (
   <>
     <FilterTabs
       name="stage"
-      label="State"
+      label="Status"
       choices={STAGES.map((value) => ({ value, title: stageTabs[value] }))}
     />
     <FilterTabs

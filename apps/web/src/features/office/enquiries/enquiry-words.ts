@@ -19,19 +19,19 @@ export const stageTabs: Record<(typeof STAGES)[number], string> = {
 };
 export const ASSIGNEES = ["anyone", "me", "none"] as const;
 export const assigneeTabs: Record<(typeof ASSIGNEES)[number], string> = {
-  anyone: "Anyone’s",
+  anyone: "Everyone",
   me: "Mine",
-  none: "Nobody’s",
+  none: "Unassigned",
 };
 
 export const entryTitles: Record<EnquiryEntry["kind"], string> = {
-  reply: "Answered by mail",
-  received: "Wrote back",
+  reply: "Replied by email",
+  received: "wrote back",
   note: "Note for the office",
 };
 export const mailWords: Record<NonNullable<EnquiryEntry["mail"]>, { tone: Tone; words: string }> = {
-  waiting: { tone: "waits", words: "Mail queued" },
-  sent: { tone: "good", words: "Mail sent" },
+  waiting: { tone: "waits", words: "Email queued" },
+  sent: { tone: "good", words: "Email sent" },
   shown: { tone: "calm", words: "Demo: not sent" },
-  failed: { tone: "bad", words: "Mail failed" },
+  failed: { tone: "bad", words: "Email failed" },
 };

@@ -11,10 +11,10 @@ const moves = {
   new: [{ stage: "closed", words: "Close the enquiry" }],
   in_progress: [{ stage: "closed", words: "Close the enquiry" }],
   answered: [
-    { stage: "in_progress", words: "Take up again" },
+    { stage: "in_progress", words: "Reopen" },
     { stage: "closed", words: "Close the enquiry" },
   ],
-  closed: [{ stage: "in_progress", words: "Open again" }],
+  closed: [{ stage: "in_progress", words: "Reopen" }],
 } as const satisfies Record<Enquiry["stage"], unknown>;
 
 /** Who takes care of it, and how far it is. */
@@ -47,7 +47,7 @@ export function HandOver({ enquiry, desk }: { enquiry: Enquiry; desk: EnquiryDes
         disabled={busy}
         value={assignee?._id ?? ""}
         data={[
-          { value: "", label: "Nobody" },
+          { value: "", label: "Unassigned" },
           ...people.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
         onChange={(e) => void change({ assignee: e.currentTarget.value || null })}
@@ -58,7 +58,7 @@ export function HandOver({ enquiry, desk }: { enquiry: Enquiry; desk: EnquiryDes
           loading={busy}
           onClick={() => void change({ assignee: "me" })}
         >
-          Take it
+          Assign to me
         </BusyButton>
       )}
       {moves[enquiry.stage].map(({ stage, words }) => (

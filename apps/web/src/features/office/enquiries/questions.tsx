@@ -37,8 +37,8 @@ const columns = (to: (change: Record<string, string>) => string): Column<Contact
     ),
   },
   { head: "Email", cell: ({ email }) => email },
-  { head: "State", cell: ({ stage }) => <Stage stage={stage} /> },
-  { head: "Assigned to", cell: ({ assignee }) => assignee?.name ?? "Nobody" },
+  { head: "Status", cell: ({ stage }) => <Stage stage={stage} /> },
+  { head: "Assigned to", cell: ({ assignee }) => assignee?.name ?? "Unassigned" },
   { head: "Received", cell: ({ created_at }) => <When time={created_at} /> },
 ];
 

@@ -48,8 +48,8 @@ const columns = (to: (change: Record<string, string>) => string): Column<Service
   },
   { head: "Service", cell: ({ service }) => serviceName(service) },
   { head: "Reference", cell: ({ reference }) => <span className="figures">{reference}</span> },
-  { head: "State", cell: ({ stage }) => <Stage stage={stage} /> },
-  { head: "Assigned to", cell: ({ assignee }) => assignee?.name ?? "Nobody" },
+  { head: "Status", cell: ({ stage }) => <Stage stage={stage} /> },
+  { head: "Assigned to", cell: ({ assignee }) => assignee?.name ?? "Unassigned" },
   { head: "Received", cell: ({ created_at }) => <When time={created_at} /> },
 ];
 

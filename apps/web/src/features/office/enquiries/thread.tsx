@@ -21,7 +21,7 @@ export const Thread = ({ enquiry }: { enquiry: Enquiry }) => (
           {mail && <Chip tone={mailWords[mail].tone}>{mailWords[mail].words}</Chip>}
         </p>
         <p className={classes.text}>{text}</p>
-        {kind === "received" && <p className={classes.by}>Copied here by {by}</p>}
+        {kind === "received" && <p className={classes.by}>Added by {by}</p>}
       </li>
     ))}
   </ol>

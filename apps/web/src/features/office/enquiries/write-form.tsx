@@ -14,9 +14,9 @@ import classes from "./enquiry.module.css";
 import type { EnquiryDesk } from "./use-enquiry.ts";
 
 const KINDS = {
-  reply: { title: "Answer by mail", send: "Send the answer", done: "Your answer is on its way" },
-  note: { title: "Note for the office", send: "Keep the note", done: "Noted" },
-  received: { title: "What they wrote back", send: "Keep it", done: "Added to the thread" },
+  reply: { title: "Reply by email", send: "Send reply", done: "Your reply is on its way" },
+  note: { title: "Note for the office", send: "Save note", done: "Note saved" },
+  received: { title: "Their reply", send: "Save reply", done: "Added to the thread" },
 } as const;
 type Kind = keyof typeof KINDS;
 
@@ -35,7 +35,7 @@ export function WriteForm({ desk, onDirty }: { desk: EnquiryDesk; onDirty: (d: b
           ? `Use at most ${MOST} characters`
           : v.trim()
             ? null
-            : "Write a text",
+            : "Write something first",
     },
   });
   const { text } = form.values;
@@ -68,10 +68,10 @@ export function WriteForm({ desk, onDirty }: { desk: EnquiryDesk; onDirty: (d: b
         label="Text"
         description={
           kind === "reply"
-            ? "Their name, yours, the reference and what they wrote are added."
+            ? "We add their name, your name, the reference and their message."
             : kind === "note"
               ? "Only the office sees it."
-              : "Copy their mail here: it waits for an answer again."
+              : "Paste their email here. The enquiry then waits for an answer again."
         }
         autoComplete="off"
         inputMode="text"
@@ -82,7 +82,7 @@ export function WriteForm({ desk, onDirty }: { desk: EnquiryDesk; onDirty: (d: b
       />
       {kind === "reply" && (
         <Checkbox
-          label="Close it with this answer"
+          label="Close the enquiry with this reply"
           {...form.getInputProps("close", { type: "checkbox" })}
         />
       )}

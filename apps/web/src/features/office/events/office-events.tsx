@@ -26,7 +26,7 @@ export default function OfficeEvents({ loaderData }: Route.ComponentProps) {
   return (
     <OfficePage
       title="Events"
-      lead="Lots that are sold together, closing one after another. Lots that wait take their times when you approve them."
+      lead="Lots sold together, closing one after another. Pending lots get their times when you approve them."
     >
       <EventDesk
         {...loaderData}

@@ -64,7 +64,7 @@ export default function FindAnything({ onChoose }: { onChoose: () => void }) {
       </div>
       <p role="status" className={classes.status}>
         {failed
-          ? "The search did not answer. Pages are still found."
+          ? "The search is not responding. You can still find pages."
           : !busy && groups.length === 0
             ? `Nothing found for “${typed.trim()}”.`
             : ""}

@@ -8,10 +8,10 @@ import classes from "./finder.module.css";
 const keys: readonly (readonly [key: string, what: string])[] = [
   ["Ctrl K", "Find any lot, person or page (on a Mac: ⌘ K)"],
   ["/", "Search this list"],
-  ["J", "Next row of this list; Enter opens it"],
-  ["K", "The row before"],
+  ["J", "Next row; Enter opens it"],
+  ["K", "Previous row"],
   ["?", "Show these keys"],
-  ["Esc", "Close what is open above the list"],
+  ["Esc", "Close the open panel"],
 ];
 
 /** The office's keys: Ctrl-K finds, ? lists them; the button is for who has no keyboard. */

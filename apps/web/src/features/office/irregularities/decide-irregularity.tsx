@@ -29,7 +29,7 @@ export function DecideIrregularity({ irregularity: { _id, status, changed_at }, 
       void refreshCounts();
       await revalidate();
     }
-    toast.success(decision === "dismiss" ? "Dismissed" : "Noted as acted on");
+    toast.success(decision === "dismiss" ? "Dismissed" : "Marked as acted on");
     onDone();
   };
   return (
@@ -50,11 +50,11 @@ export function DecideIrregularity({ irregularity: { _id, status, changed_at }, 
           title={asked === "dismiss" ? "Dismiss this finding?" : "What did you do?"}
           text={
             asked === "dismiss"
-              ? "It leaves the list of open ones. New evidence opens it again."
-              : "This notes what you have done; it does nothing to the accounts by itself."
+              ? "It leaves the open list. New evidence reopens it."
+              : "This records what you did. It does not change the accounts."
           }
-          help="It stands in the audit, for colleagues."
-          yes={asked === "dismiss" ? "Dismiss" : "Note it"}
+          help="Colleagues see it in the audit."
+          yes={asked === "dismiss" ? "Dismiss" : "Save"}
           onClose={() => setAsked(null)}
           onYes={(reason) => decide(asked, reason)}
         />

@@ -18,11 +18,11 @@ const STATUSES = ["open", "dismissed", "acted", "all"] as const;
 const empties = {
   open: {
     title: "Nothing irregular",
-    text: "The rules look every hour. What they find appears here with its evidence.",
+    text: "The rules run every hour. What they find appears here with the evidence.",
   },
   dismissed: { title: "None dismissed", text: "What you dismiss is listed here with the reason." },
   acted: { title: "None acted on", text: "What you acted on is listed here with what you did." },
-  all: { title: "Nothing found yet", text: "The rules look every hour." },
+  all: { title: "Nothing found yet", text: "The rules run every hour." },
 };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -80,7 +80,7 @@ export default function Irregularities({
   return (
     <OfficePage
       title="Irregularities"
-      lead="Found by rules, decided by you. A finding is a reason to look, not a proof. Nothing happens to an account until somebody here does it."
+      lead="Found by rules, decided by you. A finding is a reason to check, not proof. Nothing happens to an account until someone in the office acts."
     >
       <List
         label="Irregularities"

@@ -25,7 +25,7 @@ export function IrregularityPanel({ irregularity: one, onClose, onDecided }: Pro
     <Drawer title={ruleNames[rule]} onClose={onClose}>
       {status === "open" && decision && (
         <Notice kind="warning">
-          <b>Opened again by new evidence.</b> {decision.by} decided on {dateTime(decision.at)}:{" "}
+          <b>Reopened by new evidence.</b> {decision.by} decided on {dateTime(decision.at)}:{" "}
           {decision.reason}
         </Notice>
       )}
@@ -89,7 +89,7 @@ function Account({ _id, name, company, type, is_active }: Irregularity["accounts
         {company && company !== name && <span className={classes.company}>{company}</span>}
       </span>
       <Chip tone={is_active ? "calm" : "bad"}>
-        {type === "admin" ? "office" : is_active ? type : `${type}, shut out`}
+        {type === "admin" ? "office" : is_active ? type : `${type}, blocked`}
       </Chip>
     </>
   );

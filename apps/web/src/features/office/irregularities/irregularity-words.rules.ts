@@ -6,16 +6,16 @@ import type {
 } from "@rebale/contract/irregularities";
 
 export const ruleNames: Record<IrregularityRule, string> = {
-  both_sides: "Same hands on both sides",
-  always_second: "Always second to one winner",
-  voided_bids: "Bids voided again and again",
+  both_sides: "Bidder linked to the seller",
+  always_second: "Always second to the same winner",
+  voided_bids: "Bids voided repeatedly",
   crowded_address: "Many accounts, one address",
   new_country: "Login from a new country",
 };
 
 /** Shorter, for the filter. */
 export const ruleTabs: Record<IrregularityRule, string> = {
-  both_sides: "Both sides",
+  both_sides: "Linked to seller",
   always_second: "Always second",
   voided_bids: "Voided bids",
   crowded_address: "One address",
@@ -25,10 +25,10 @@ export const ruleTabs: Record<IrregularityRule, string> = {
 /** What each rule looks for, for who has to judge what it found. */
 export const ruleLeads: Record<IrregularityRule, string> = {
   both_sides: "A seller and a bidder on the seller’s lots share a device, address, phone or bank.",
-  always_second: "Of the auctions that the second bids in, the same account wins most.",
-  voided_bids: "The office has voided bids of this account several times.",
+  always_second: "One account keeps coming second in auctions that another one wins.",
+  voided_bids: "The office has voided this account’s bids several times.",
   crowded_address: "Accounts of different companies sign in from one address.",
-  new_country: "This account has never signed in from there before.",
+  new_country: "This account has never signed in from this country before.",
 };
 
 export const statusNames: Record<IrregularityStatus | "all", string> = {

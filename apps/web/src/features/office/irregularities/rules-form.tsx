@@ -13,31 +13,31 @@ import { api } from "../session/office-api.ts";
 import classes from "./irregularities.module.css";
 
 const labels: Record<keyof IrregularityRules, { label: string; description: string }> = {
-  window_days: { label: "Look back (days)", description: "What is older counts for no rule." },
+  window_days: { label: "Look back (days)", description: "Anything older is ignored." },
   address_most_accounts: {
-    label: "Addresses ignored above",
-    description: "Accounts. So many share an operator’s address: it says nothing of two of them.",
+    label: "Ignore addresses with more than",
+    description: "Accounts. So many share a mobile operator’s address, which links nobody.",
   },
   second_least: {
-    label: "Second to one winner from",
-    description: "Times, of sold auctions.",
+    label: "Second to one winner, at least",
+    description: "Times, in sold auctions.",
   },
   second_share_percent: {
-    label: "And of their auctions (%)",
-    description: "At least this share of those that the second bid in.",
+    label: "And in their auctions (%)",
+    description: "At least this share of the auctions that the second account bid in.",
   },
-  voids_least: { label: "Voided bids from", description: "Of one account." },
+  voids_least: { label: "Voided bids, at least", description: "Of one account." },
   voids_share_percent: {
     label: "And of its bids (%)",
     description: "At least this share.",
   },
   crowded_least: {
-    label: "Accounts at one address from",
+    label: "Accounts at one address, at least",
     description: "Users of one company count once.",
   },
   country_logins_before: {
     label: "Logins before a new country",
-    description: "With fewer, nothing is known of the account’s habits.",
+    description: "With fewer, the account’s habits are not known yet.",
   },
 };
 const names = Object.keys(labels) as (keyof IrregularityRules)[];
@@ -54,12 +54,12 @@ export function RulesForm({ rules }: { rules: IrregularityRules }) {
   const save = (values: typeof form.values) =>
     sendForm(form, async () => {
       await api.call(irregularities.changeIrregularityRules, { body: values });
-      toast.success("The rules are saved. They hold from the next look on");
+      toast.success("Rules saved. They apply from the next run");
       form.resetDirty();
       await revalidate();
     });
   return (
-    <Section title="When the rules speak up" level="h2">
+    <Section title="When the rules report something" level="h2">
       <form noValidate className={classes.rules} onSubmit={form.onSubmit(save)}>
         {names.map((name) => (
           <TextInput

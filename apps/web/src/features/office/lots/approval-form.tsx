@@ -88,7 +88,7 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props
       <NativeSelect
         autoComplete="off"
         label="How it is sold"
-        description="What a bid names. Every price of the lot is then in it."
+        description="What each bid is for. All prices of the lot use it."
         data={basisChoices(lot.unit, Number(weight_kg) > 0, basis)}
         {...form.getInputProps("basis")}
       />
@@ -154,7 +154,7 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props
       {lot.unit !== "kg" && lot.unit !== "MT" && (
         <TextInput
           label="Weight in kg, if known"
-          description="For rates by weight, and against the bidder’s capacity."
+          description="Used for rates by weight and to check the bidder’s capacity."
           inputMode="decimal"
           autoComplete="off"
           {...form.getInputProps("weight_kg")}
@@ -182,7 +182,7 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props
       {asking && (
         <Ask
           title={lot.is_approved ? "Reschedule this auction?" : "Approve this lot?"}
-          text={`Market value ${lotPrice(Number(asking.market_value), asking)}. Bidding from ${clock(asking.start_at)} to ${clock(asking.end_at)}. We tell the seller. After the first bid this can no longer be changed.`}
+          text={`Market value ${lotPrice(Number(asking.market_value), asking)}. Bidding from ${clock(asking.start_at)} to ${clock(asking.end_at)}. We notify the seller. After the first bid this can no longer be changed.`}
           yes={lot.is_approved ? "Reschedule" : "Approve"}
           onClose={() => setAsking(null)}
           onYes={() => approve(asking)}

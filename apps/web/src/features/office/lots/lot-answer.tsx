@@ -15,12 +15,12 @@ import type { OpenedLot } from "./lot-row.ts";
 
 const questions = {
   accepted: {
-    title: "Accept in the seller’s place?",
+    title: "Accept for the seller?",
     yes: "Accept the bid",
     done: formSays.bidAccepted,
   },
   declined: {
-    title: "Decline in the seller’s place?",
+    title: "Decline for the seller?",
     yes: "Decline the bid",
     done: formSays.bidDeclined,
   },
@@ -54,8 +54,8 @@ export function LotAnswer({ lot, onChanged }: { lot: OpenedLot; onChanged: () =>
   };
   return (
     <Section
-      title="The seller is asked"
-      lead={`${lot.is_next_bid ? `The highest bidder had no authorisation at the close; the next bid is ${lotPrice(lot.heightest, lot)}.` : `The highest bid of ${lotPrice(lot.heightest, lot)} is below the reserve.`} The seller may accept or decline it${lot.answer_by ? ` until ${dateTime(lot.answer_by)} IST` : ""}. A bid can still be voided below; then the next one is in question.`}
+      title="Waiting for the seller’s answer"
+      lead={`${lot.is_next_bid ? `The highest bidder had no authorisation at the close; the next bid is ${lotPrice(lot.heightest, lot)}.` : `The highest bid of ${lotPrice(lot.heightest, lot)} is below the reserve.`} The seller can accept or decline it${lot.answer_by ? ` until ${dateTime(lot.answer_by)} IST` : ""}. You can still void a bid below; the next one then takes its place.`}
     >
       {lot.counter_offer && (
         <p>
@@ -70,7 +70,7 @@ export function LotAnswer({ lot, onChanged }: { lot: OpenedLot; onChanged: () =>
         </Button>
         {mayCounterOffer(lot) && (
           <Button variant="outline" onClick={() => setNaming(true)}>
-            Name the seller’s price
+            Enter the seller’s price
           </Button>
         )}
       </div>

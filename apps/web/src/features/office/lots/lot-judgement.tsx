@@ -41,7 +41,7 @@ export function LotJudgement({
       title={anew ? "Reschedule the auction" : "Approve and schedule the auction"}
       lead={
         anew
-          ? "Possible as long as there are no bids."
+          ? "Possible until the first bid."
           : "All times are Indian time (IST), whatever this computer’s clock says."
       }
     >

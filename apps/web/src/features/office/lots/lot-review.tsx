@@ -24,10 +24,10 @@ const outcomes = {
   withdrawn: "Withdrawn",
 } as const;
 const answers = {
-  awaited: "Awaited",
+  awaited: "Waiting",
   accepted: "Accepted",
   declined: "Declined",
-  lapsed: "None in time",
+  lapsed: "No answer in time",
 } as const;
 
 /** A lot whole: what the seller says, what the office decides, what the bidders did. */
@@ -61,7 +61,7 @@ export function LotReview({
           ...(lot.seller ? [{ name: "Seller", value: <SellerLink seller={lot.seller} /> }] : []),
           {
             name: "The seller asks",
-            value: lot.asking_price === null ? "No price named" : priced(lot, lot.asking_price),
+            value: lot.asking_price === null ? "No price given" : priced(lot, lot.asking_price),
           },
           { name: "Submitted", value: <When time={lot.created_at} /> },
           ...(lot.relist_of
@@ -94,7 +94,7 @@ export function LotReview({
       </Section>
       {lot.seller && isOpenToJudgement(lot) && (
         <May do="accounts.read">
-          <Checks key={lot.seller._id} id={lot.seller._id} title="Checks of the seller" />
+          <Checks key={lot.seller._id} id={lot.seller._id} title="Seller checks" />
         </May>
       )}
       {hasAuction && <Auction lot={lot} />}
@@ -170,7 +170,7 @@ const Auction = ({ lot }: { lot: OpenedLot }) => (
       ]}
     />
     <a href={`/auctiondetail/${lot.url}`} target="_blank" rel="noreferrer">
-      See it as a visitor
+      View as a visitor
     </a>
   </Section>
 );

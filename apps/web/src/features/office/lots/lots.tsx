@@ -49,11 +49,11 @@ const empties = {
   },
   paused: {
     title: "No auction is paused",
-    text: "Pause a live auction when something has to be settled first; its clock stands still.",
+    text: "Pause a live auction when something has to be settled first. Its clock stops.",
   },
   withdrawn: {
     title: "No lot was withdrawn",
-    text: "Lots that you take out of sale are listed here with the reason.",
+    text: "Lots you withdraw are listed here with the reason.",
   },
   upcoming: {
     title: "No upcoming auctions",
@@ -135,7 +135,7 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
         status === "pending" &&
         lots.length > 0 && (
           <May do="lots.review">
-            <ButtonLink to={approveMany}>Approve many</ButtonLink>
+            <ButtonLink to={approveMany}>Approve in bulk</ButtonLink>
           </May>
         )
       }

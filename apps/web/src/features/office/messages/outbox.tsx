@@ -22,7 +22,7 @@ import classes from "./outbox.module.css";
 import { SentMessage } from "./sent-message.tsx";
 
 const CHANNELS = ["all", "mail", "sms", "push"] as const;
-const titles = { all: "All", mail: "Mail", sms: "SMS", push: "Push" };
+const titles = { all: "All", mail: "Email", sms: "SMS", push: "Push" };
 const icons = { mail: IconMail, sms: IconDeviceMobileMessage, push: IconBellRinging };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -56,7 +56,7 @@ export default function Outbox({ loaderData: { data, totalpage } }: Route.Compon
     { head: "Channel", cell: ({ channel }) => <Channel channel={channel} /> },
     { head: "To", cell: ({ to: reader }) => reader },
     { head: "Status", cell: (m) => <MessageStatus {...m} /> },
-    { head: "Written", cell: ({ created_at }) => <When time={created_at} /> },
+    { head: "Created", cell: ({ created_at }) => <When time={created_at} /> },
   ];
   return (
     <OfficePage

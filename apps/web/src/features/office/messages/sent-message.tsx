@@ -13,11 +13,11 @@ export function SentMessage({ message }: { message: Message }) {
     <>
       {status === "failed" && (
         <Notice kind="failed">
-          Not delivered after {attempts} {attempts === 1 ? "try" : "tries"}. {last_error}
+          Not delivered after {attempts} {attempts === 1 ? "attempt" : "attempts"}. {last_error}
         </Notice>
       )}
       {status === "waiting" && last_error && (
-        <Notice>It will be tried again. Last time: {last_error}</Notice>
+        <Notice>It will be tried again. Last error: {last_error}</Notice>
       )}
       {channel === "mail" && <Mail {...message} />}
       {channel === "sms" && <Sms {...message} />}
@@ -25,8 +25,8 @@ export function SentMessage({ message }: { message: Message }) {
       <Facts
         facts={[
           { name: "Status", value: <MessageStatus status={status} /> },
-          { name: "Tries", value: String(attempts) },
-          { name: "Written", value: <When time={created_at} /> },
+          { name: "Attempts", value: String(attempts) },
+          { name: "Created", value: <When time={created_at} /> },
         ]}
       />
     </>

@@ -99,9 +99,9 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
           />
           <Waits
             count={now.guesses_alarm}
-            one="wrong guess at accounts this hour"
-            many="wrong guesses at accounts this hour"
-            none="Nobody guesses at accounts"
+            one="wrong login attempt this hour"
+            many="wrong login attempts this hour"
+            none="No unusual login attempts"
             to="/admin/guesses"
           />
         </div>

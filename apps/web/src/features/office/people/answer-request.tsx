@@ -40,8 +40,8 @@ export function AnswerRequest({ request, onClose }: { request: JoinRequest; onCl
   return (
     <Dialog open title={`May ${request.name} act for ${request.company.name}?`} onClose={onClose}>
       <p>
-        Ask the owner first, or compare their papers: who joins can bid and sell in the company’s
-        name.
+        Ask the owner first, or compare their papers. Anyone who joins can bid and sell in the
+        company’s name.
       </p>
       <NativeSelect
         label="Role"

@@ -34,7 +34,7 @@ const Phone = ({ mobile }: { mobile: string | null }) =>
 
 const columns = (answer: (request: JoinRequest) => void): Column<JoinRequest>[] => [
   {
-    head: "Who asks",
+    head: "Requested by",
     cell: ({ name, type, mobile }) => (
       <div>
         {name} ({type})
@@ -53,7 +53,7 @@ const columns = (answer: (request: JoinRequest) => void): Column<JoinRequest>[] 
     ),
   },
   {
-    head: "Its owner",
+    head: "Owner",
     cell: ({ owner }) =>
       owner && (
         <div>
@@ -86,7 +86,7 @@ export default function JoinRequests({ loaderData: { data, totalpage } }: Route.
   return (
     <OfficePage
       title="Join requests"
-      lead="They registered with the PAN of a company that is here already. Its owner answers; you can where the owner cannot be reached. Oldest first."
+      lead="They registered with the PAN of an existing company. Its owner decides; if the owner cannot be reached, you can. Oldest first."
     >
       <List
         label="Join requests"
@@ -96,8 +96,8 @@ export default function JoinRequests({ loaderData: { data, totalpage } }: Route.
         columns={columns(setAsked)}
         keyOf={({ _id }) => _id}
         empty={{
-          title: "Nobody waits",
-          text: "Members who register with the PAN of a company that is here already appear here.",
+          title: "No join requests",
+          text: "Members who register with the PAN of an existing company appear here.",
         }}
       />
       {asked && <AnswerRequest request={asked} onClose={() => setAsked(null)} />}

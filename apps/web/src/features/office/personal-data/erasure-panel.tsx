@@ -50,13 +50,13 @@ export function ErasurePanel({ erasure, onClose, onDecided }: Props) {
             { name: "Status", value: <Chip>{statusNames[status]}</Chip> },
             { name: "Account", value: `${account.type} ${account._id}` },
             { name: "Company", value: account.company },
-            { name: "They say", value: note },
-            { name: "Asked", value: <When time={erasure.asked_at} /> },
+            { name: "Their message", value: note },
+            { name: "Requested", value: <When time={erasure.asked_at} /> },
             { name: "Due", value: <When time={erasure.due_at} /> },
           ]}
         />
       </Section>
-      <Section title="What stays" lead="Without their name. Everything else goes.">
+      <Section title="What we keep" lead="Without their name. Everything else is deleted.">
         <ul>
           {stays.map((what) => (
             <li key={what}>{sayStaying(what)}</li>
@@ -76,7 +76,7 @@ function Decide({ erasure, onDone }: { erasure: OfficeErasure; onDone: () => voi
       params: { id: _id },
       body: { decision, reason: reason ?? null },
     });
-    toast.success(decision === "erase" ? "The account is erased" : "Refused, and the member told");
+    toast.success(decision === "erase" ? "The account is erased" : "Refused. We notify the member");
     onDone();
     await revalidate();
   };
@@ -92,7 +92,7 @@ function Decide({ erasure, onDone }: { erasure: OfficeErasure; onDone: () => voi
       {asked === "erase" && (
         <Ask
           title={`Erase ${account.name}?`}
-          text="Name, contact, papers and messages go at once, and nobody can log in to the account again. This cannot be undone."
+          text="Name, contact details, papers and messages are deleted at once, and nobody can log in to the account again. This cannot be undone."
           yes="Erase"
           onClose={close}
           onYes={() => decide("erase")}
@@ -101,7 +101,7 @@ function Decide({ erasure, onDone }: { erasure: OfficeErasure; onDone: () => voi
       {asked === "refuse" && (
         <ReasonDialog
           title="Refuse for now?"
-          text="They can ask again once the reason is gone."
+          text="They can ask again once this is settled."
           help="The member sees it on their profile and in our message."
           yes="Refuse"
           onClose={close}

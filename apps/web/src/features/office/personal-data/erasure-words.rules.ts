@@ -18,10 +18,10 @@ export const sayBlocking = (blocking: Blocking): string =>
 
 const kept: Record<Staying[number], string> = {
   trade: "Lots and orders of finished trades (tax and company law)",
-  ledger: "Bids in the ledger, under their alias",
+  ledger: "Bids in the ledger, under an alias",
   audit: "Entries of the audit, without the name",
-  sign_ins: "Logins of the last year, to find misuse",
-  consents: "Which texts were agreed to, as proof",
+  sign_ins: "Logins of the last year, to detect misuse",
+  consents: "What they agreed to, as proof",
   irregularities: "Findings about this account (the member is not told)",
   company: "The company: it has other users, or has traded",
 };

@@ -17,12 +17,12 @@ import { RetentionTable } from "./retention-table.tsx";
 const STATUSES = ["waiting", "done", "refused", "withdrawn"] as const;
 const empties = {
   waiting: {
-    title: "Nobody waits to be erased",
-    text: "Members ask on their profile. Each request has 30 days.",
+    title: "No erasure requests",
+    text: "Members can ask on their profile. We have 30 days to answer each request.",
   },
-  done: { title: "Nobody was erased yet", text: "Accounts that you erase are listed here." },
-  refused: { title: "None refused", text: "Requests that you refuse are listed here." },
-  withdrawn: { title: "None withdrawn", text: "Members may take a request back." },
+  done: { title: "No erased accounts yet", text: "Accounts that you erase are listed here." },
+  refused: { title: "No refused requests", text: "Requests you refuse are listed here." },
+  withdrawn: { title: "No withdrawn requests", text: "Members can withdraw a request." },
 };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -54,7 +54,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeE
     kind: "wide",
     cell: ({ blocking }) => (blocking.length ? sayBlocking(blocking) : "Nothing"),
   },
-  { head: "Asked", sort: "asked", cell: ({ asked_at }) => <When time={asked_at} /> },
+  { head: "Requested", sort: "asked", cell: ({ asked_at }) => <When time={asked_at} /> },
   {
     head: "Due",
     sort: "due",
@@ -75,10 +75,10 @@ export default function Erasures({
   return (
     <OfficePage
       title="Personal data"
-      lead="Members who ask to be erased. What law makes us keep stays without their name. The first to be due is at the top."
+      lead="Members who asked us to erase their account. What the law makes us keep stays without their name. Earliest due date first."
     >
       <List
-        label="Requests to be erased"
+        label="Erasure requests"
         days="Asked"
         rows={rows}
         totalpage={totalpage}

@@ -21,7 +21,7 @@ export const RetentionTable = () => (
   <Section
     title="How long data is kept"
     level="h2"
-    lead={`As of ${date(RETENTION_AS_OF)}; members see the same at /data-retention. A job removes what is over.`}
+    lead={`As of ${date(RETENTION_AS_OF)}; members see the same at /data-retention. Expired data is removed automatically.`}
   >
     <List
       label="How long data is kept"

@@ -37,10 +37,10 @@ export function Assignment({ queue, id, assigned }: Props) {
     if (key === "b" && assigned) void change(putBack);
   });
   const said = !assigned
-    ? "Nobody has taken it."
+    ? "Not assigned to anyone."
     : assigned.is_you
-      ? "It is assigned to you."
-      : `${assigned.name} has taken it, ${dateTime(assigned.since)} IST.`;
+      ? "Assigned to you."
+      : `Assigned to ${assigned.name} since ${dateTime(assigned.since)} IST.`;
   return (
     <div className={classes.assignment}>
       <span role="status">{said}</span>
@@ -51,7 +51,7 @@ export function Assignment({ queue, id, assigned }: Props) {
         aria-keyshortcuts={assigned ? "b" : "t"}
         onClick={() => void change(assigned ? putBack : take)}
       >
-        {assigned ? "Put it back" : "Take it"}
+        {assigned ? "Unassign" : "Assign to me"}
         <kbd className={classes.key}>{assigned ? "b" : "t"}</kbd>
       </BusyButton>
     </div>
@@ -60,4 +60,4 @@ export function Assignment({ queue, id, assigned }: Props) {
 
 /** In a list. */
 export const AssignedTo = ({ assigned }: Pick<Props, "assigned">) =>
-  assigned ? <div>{assigned.is_you ? "You" : assigned.name}</div> : "Nobody";
+  assigned ? <div>{assigned.is_you ? "You" : assigned.name}</div> : "Unassigned";

@@ -110,15 +110,14 @@ export function JudgeBar({
               </BusyButton>
             ))}
             <Button variant="default" aria-keyshortcuts="n" onClick={() => void next(id)}>
-              Next waiting <kbd className={classes.key}>n</kbd>
+              Next <kbd className={classes.key}>n</kbd>
             </Button>
           </div>
           {waits && <Assignment queue={queue} id={id} assigned={assigned} />}
         </div>
         {offered.length > 0 && (
           <p className={classes.help}>
-            Keys work while you are in no field; the digits go to the fields for reasons, Esc leaves
-            one.
+            The keys work outside text fields. Digits jump to the reason fields, Esc leaves a field.
           </p>
         )}
       </div>

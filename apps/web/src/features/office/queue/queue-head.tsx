@@ -9,7 +9,7 @@ import { type QueueName, queues } from "./queues.ts";
 import { UndoBar } from "./undo-bar.tsx";
 import { useNext } from "./use-next.ts";
 
-const titles = { all: "Everybody’s", mine: "Mine", nobody: "Nobody’s" } as const;
+const titles = { all: "Everyone", mine: "Mine", nobody: "Unassigned" } as const;
 
 /** How much waits and since when, and the way into judging it. */
 export function QueueHead({ queue, waiting }: { queue: QueueName; waiting: QueueCounts }) {
@@ -22,16 +22,16 @@ export function QueueHead({ queue, waiting }: { queue: QueueName; waiting: Queue
       <UndoBar />
       <div className={classes.head}>
         <p>
-          <b className="figures">{waiting.all || "None"}</b> {waiting.all > 1 ? "wait" : "waits"}
+          <b className="figures">{waiting.all || "None"}</b> waiting
           {waiting.oldest && (
             <>
-              , the first since <When time={waiting.oldest} />
+              , oldest since <When time={waiting.oldest} />
             </>
           )}
         </p>
         {judges && (
           <Button color="marigold.5" aria-keyshortcuts="n" onClick={() => void next()}>
-            Judge the next one <kbd className={classes.key}>n</kbd>
+            Review next <kbd className={classes.key}>n</kbd>
           </Button>
         )}
       </div>

@@ -29,7 +29,7 @@ function Offer({ undoable, seconds }: { undoable: Undoable; seconds: number }) {
     setBusy(true);
     try {
       await queues[queue].undo(id);
-      toast.success(`Undone. ${words.split(":")[0]} waits again`);
+      toast.success(`Undone. ${words.split(":")[0]} is waiting again`);
     } catch (error) {
       toast.error(explain(error));
     } finally {
@@ -43,7 +43,7 @@ function Offer({ undoable, seconds }: { undoable: Undoable; seconds: number }) {
   useKeys((key) => key === "u" && void undo());
   return (
     <div className={classes.undo}>
-      <span role="status">{words}. They are told in a minute.</span>
+      <span role="status">{words}. We notify them in a minute.</span>
       <BusyButton
         variant="default"
         size="sm"

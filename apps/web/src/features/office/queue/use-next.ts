@@ -9,7 +9,7 @@ export function useNext(queue: QueueName) {
   return async (after: string | null = null) => {
     try {
       const { data } = await queues[queue].next(after);
-      if (!data) toast.success("Nothing else waits for you here");
+      if (!data) toast.success("Nothing else is waiting here");
       await navigate(data ? placeOf(queue, data._id) : `/admin/${queue}`);
     } catch (error) {
       toast.error(explain(error));

@@ -64,7 +64,7 @@ export default function Audit({ loaderData: { data, totalpage, actions } }: Rout
   return (
     <OfficePage
       title="Audit"
-      lead="What the office has done, and what members changed of money, access or content, newest first. Entries cannot be changed or deleted."
+      lead="What the office has done, and members’ changes to money, access or content. Newest first. Entries cannot be changed or deleted."
     >
       <List
         label="What was done"
@@ -74,7 +74,7 @@ export default function Audit({ loaderData: { data, totalpage, actions } }: Rout
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}
-        search="Search who, what or from where"
+        search="Search person, action or address"
         filters={<ActionFilter actions={actions} />}
         empty={{
           title: "No entries yet",

@@ -39,11 +39,11 @@ const columns: Column<Guesser>[] = [
 export default function Guesses({
   loaderData: { data, totalpage, alarm, last_hour, usual_hour },
 }: Route.ComponentProps) {
-  const hour = `${indianNumber(last_hour)} in the last hour, ${usual_hour} in a usual one.`;
+  const hour = `${indianNumber(last_hour)} in the last hour, ${usual_hour} in a normal hour.`;
   return (
     <OfficePage
       title="Wrong guesses"
-      lead={`${alarm ? "Far more wrong codes and passwords than usual" : "Wrong codes and passwords of the last day"}: ${hour} Who guesses is slowed down by itself; nobody else is.`}
+      lead={`${alarm ? "Far more wrong codes and passwords than usual" : "Wrong codes and passwords of the last day"}: ${hour} Anyone guessing is slowed down automatically; nobody else is affected.`}
     >
       <List
         label="Who guessed"
@@ -53,7 +53,7 @@ export default function Guesses({
         columns={columns}
         keyOf={({ network, kind }) => `${network} ${kind}`}
         empty={{
-          title: "Nobody guessed wrong",
+          title: "No wrong guesses",
           text: "Wrong codes and passwords of the last day appear here, by network.",
         }}
       />

@@ -20,7 +20,7 @@ export default function Forgot() {
       <form className={classes.form} onSubmit={send} noValidate>
         {sentTo && (
           <Notice kind="done">
-            If somebody of the office has {sentTo}, a link is on its way. It works once, within 30
+            If someone in the office uses {sentTo}, a link is on its way. It works once, within 30
             minutes.
           </Notice>
         )}

@@ -46,11 +46,11 @@ const columns = (busy: boolean, end: (session: OwnSession) => void): Column<OwnS
 export default function Logins({ loaderData: { data } }: Route.ComponentProps) {
   const { busy, send } = useCommand();
   const end = ({ _id: id }: OwnSession) =>
-    send(() => api.call(accounts.endOwnSession, { params: { id } }), "Logged out there");
+    send(() => api.call(accounts.endOwnSession, { params: { id } }), "Logged out on that device");
   return (
     <OfficePage
       title="My logins"
-      lead="Where you are signed in. Each login ends by itself after 12 hours; one that you do not know, end at once."
+      lead="Where you are signed in. Each login ends automatically after 12 hours. If you do not recognise one, log it out at once."
     >
       <List
         label="My logins"

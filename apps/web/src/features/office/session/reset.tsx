@@ -39,7 +39,7 @@ export default function Reset() {
   return (
     <OfficeCard
       title="Set a new password"
-      lead="After that you are signed out everywhere, and sign in with the new one."
+      lead="You will then be signed out everywhere and can sign in with the new password."
       back={{ to: "/admin/login", name: "Go to the sign-in" }}
     >
       {token === "" ? (

@@ -22,7 +22,7 @@ export default function OfficeSecondFactor({ loaderData: factor }: Route.Compone
   return (
     <OfficePage
       title="Second factor"
-      lead="A code from an app on your phone, besides your password."
+      lead="A code from an app on your phone, in addition to your password."
     >
       {mustSetUp && (
         <Notice kind="warning">

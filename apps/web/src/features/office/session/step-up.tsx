@@ -15,8 +15,8 @@ export function StepUp() {
   if (!isAsked) return null;
   return (
     <Dialog open title="Enter a fresh code" onClose={() => answerStepUp(false)}>
-      <p>What you are about to do weighs a lot. Please show once more that it is you.</p>
-      <CodeForm yes="Go on" onCode={enter} recovery />
+      <p>This is a sensitive action. Please confirm that it is you.</p>
+      <CodeForm yes="Continue" onCode={enter} recovery />
     </Dialog>
   );
 }

@@ -58,7 +58,7 @@ export function ChangeColleague({ colleague, onClose }: Props) {
     );
   return (
     <Dialog open title={`Change ${name}`} onClose={onClose}>
-      <p>{name} is signed out everywhere at once, and told by mail.</p>
+      <p>{name} is signed out everywhere at once and notified by email.</p>
       <NativeSelect
         label="Role"
         autoComplete="off"

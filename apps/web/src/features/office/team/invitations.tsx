@@ -28,7 +28,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
       ),
     },
     { head: "Role", cell: ({ role }) => <Chip>{roleSaid[role].name}</Chip> },
-    { head: "Link ends", cell: ({ expires_at }) => <When time={expires_at} /> },
+    { head: "Link expires", cell: ({ expires_at }) => <When time={expires_at} /> },
     {
       head: "Withdraw",
       kind: "action",
@@ -38,7 +38,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
           color="red.6"
           disabled={busy}
           onClick={() => void withdraw(invitation)}
-          aria-label={`Withdraw the invitation of ${invitation.email}`}
+          aria-label={`Withdraw the invitation to ${invitation.email}`}
         >
           Withdraw
         </Button>
@@ -52,7 +52,10 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
       totalpage={1}
       columns={columns}
       keyOf={({ _id }) => _id}
-      empty={{ title: "Nobody is invited", text: "Whom you invite stands here until they join." }}
+      empty={{
+        title: "No open invitations",
+        text: "People you invite appear here until they join.",
+      }}
     />
   );
 }

@@ -31,7 +31,7 @@ export function InviteColleague({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title="Invite a colleague" onClose={onClose}>
       <form className={signIn.form} onSubmit={form.onSubmit(invite)} noValidate>
-        <p>They get a link by mail, good for 7 days, and set their own password.</p>
+        <p>They get a link by email, valid for 7 days, and set their own password.</p>
         <TextInput
           label="Email"
           type="email"

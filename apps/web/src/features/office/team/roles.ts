@@ -2,9 +2,9 @@ import type { OfficeRole } from "@rebale/contract/office/permissions";
 
 /** What each role is called, and what it is for. */
 export const roleSaid: Record<OfficeRole, { name: string; does: string }> = {
-  owner: { name: "Owner", does: "Everything, the team and the settings included" },
-  moderator: { name: "Moderator", does: "Judges companies, lots and bids" },
-  finance: { name: "Finance", does: "Reads companies, auctions and figures" },
+  owner: { name: "Owner", does: "Everything, including the team and settings" },
+  moderator: { name: "Moderator", does: "Reviews companies, lots and bids" },
+  finance: { name: "Finance", does: "Views companies, auctions and figures" },
   content: { name: "Content", does: "Writes the pages, posts and categories" },
   support: { name: "Support", does: "Answers enquiries and writes to members" },
 };

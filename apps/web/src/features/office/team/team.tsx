@@ -64,7 +64,7 @@ export default function Team({ loaderData: { data, invitations } }: Route.Compon
   return (
     <OfficePage
       title="Team"
-      lead="Who works in the office, and what their role lets them do. A change counts at once."
+      lead="Who works in the office, and what their role lets them do. Changes take effect at once."
       actions={
         <ButtonLink to={to({ open: "new" })} kind="main" preventScrollReset>
           Invite a colleague
@@ -81,7 +81,7 @@ export default function Team({ loaderData: { data, invitations } }: Route.Compon
         empty={{ title: "Nobody works here yet", text: "Invite your first colleague." }}
       />
       {invitations.length > 0 && (
-        <Section title="Invited" lead="They join as soon as they open the link in their mail.">
+        <Section title="Invited" lead="They join once they open the link in their email.">
           <Invitations invitations={invitations} />
         </Section>
       )}

@@ -45,7 +45,7 @@ export default function CloseFailures({ loaderData: failures }: Route.ComponentP
   return (
     <OfficePage
       title="Auctions that could not be closed"
-      lead="Their bidding is over. Closing is tried again by itself; the server's log has the whole error."
+      lead="Bidding on them is over. Closing is retried automatically; the server log has the full error."
     >
       <List
         label="Auctions that could not be closed"

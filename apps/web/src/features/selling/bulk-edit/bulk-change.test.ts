@@ -28,6 +28,6 @@ test("what changes of a lot is told with what it was; what stays says why (A12)"
     { label: "Place", from: "Pune, 411001", to: "Nashik, 422001" },
   ]);
   expect(whyStays(row)).toBeNull();
-  expect(whyStays({ ...row, outcome: "unchanged" })).toBe("It is like this already.");
+  expect(whyStays({ ...row, outcome: "unchanged" })).toBe("It is already like this.");
   expect(whyStays({ ...row, outcome: "refused", why: "approved" })).toMatch(/approved already/);
 });

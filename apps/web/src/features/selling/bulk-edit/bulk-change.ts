@@ -56,13 +56,13 @@ export function basesFor(lots: readonly OwnLot[]) {
 const whyWords: Record<NonNullable<BulkRow["why"]>, string> = {
   not_yours: t`This is not one of your lots any more.`,
   approved: t`It is approved already and can no longer be changed.`,
-  basis_unfit: t`It cannot be sold so: by weight needs kg or MT, by the piece needs pieces.`,
-  price_unfit: t`The price you ask is for another basis. Change the price, too.`,
+  basis_unfit: t`It cannot be sold this way: by weight needs kg or MT, by the piece needs pieces.`,
+  price_unfit: t`The price you ask is for another basis. Change the price too.`,
 };
 /** Why a lot stays as it is; null for one that changes. */
 export function whyStays({ outcome, why }: BulkRow): string | null {
   if (outcome === "changed") return null;
-  return why ? whyWords[why] : t`It is like this already.`;
+  return why ? whyWords[why] : t`It is already like this.`;
 }
 
 /** What changes of a lot, in words: what was, what will be. */

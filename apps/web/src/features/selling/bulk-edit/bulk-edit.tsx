@@ -70,7 +70,7 @@ export function BulkEdit({ lots, open, onClose, onDone }: Props) {
     <Dialog
       open={open}
       onClose={() => !busy && onClose()}
-      title={done ? t`What became of them` : t`Change these products together`}
+      title={done ? t`Result` : t`Change these products together`}
       size="wide"
     >
       <form

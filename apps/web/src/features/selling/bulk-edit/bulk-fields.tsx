@@ -41,7 +41,7 @@ export function BulkFields({ lots, choices, typed, errors, onType }: Props) {
   const basis: Basis = typed.ticked.includes("basis") ? typed.basis : (lots[0]?.basis ?? "lot");
   return (
     <>
-      <p className={classes.hint}>{t`Mark what shall change. Everything else stays as it is.`}</p>
+      <p className={classes.hint}>{t`Select what to change. Everything else stays as it is.`}</p>
       <Ticked label={t`Description`} {...tick("description")}>
         <Textarea
           autoComplete="off"
@@ -67,8 +67,8 @@ export function BulkFields({ lots, choices, typed, errors, onType }: Props) {
           aria-label={t`New price in ₹`}
           description={
             basis === "lot"
-              ? t`For each whole lot. Empty for no price.`
-              : t`In ₹ ${perBasis(basis)}. Empty for no price.`
+              ? t`For each whole lot. Leave empty for no price.`
+              : t`In ₹ ${perBasis(basis)}. Leave empty for no price.`
           }
           {...field("price", "asking_price")}
         />

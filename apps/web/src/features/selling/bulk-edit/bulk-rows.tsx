@@ -37,7 +37,7 @@ export function BulkRows({ rows, lots, sites, done }: Props) {
                 </span>
               ))}
               {row.sent_again && (
-                <span>{t`It was refused; changed like this, our team reviews it again.`}</span>
+                <span>{t`It was refused. With this change, our team will review it again.`}</span>
               )}
             </li>
           );

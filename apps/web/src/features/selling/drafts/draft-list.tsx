@@ -45,7 +45,7 @@ export function DraftList({ drafts, editing, complaints, busy, onSubmit, ...acti
           {busy ? t`Submitting…` : submitWords(ready.length)}
         </PlainButton>
       )}
-      {editing !== null && <p className={classes.note}>{t`Save or leave the change first.`}</p>}
+      {editing !== null && <p className={classes.note}>{t`Save or discard your changes first.`}</p>}
       {begun.length > 0 && (
         <>
           <h3 className={classes.begun}>{t`Not finished yet`}</h3>

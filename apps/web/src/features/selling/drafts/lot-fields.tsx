@@ -64,7 +64,7 @@ export function LotFields({ form, categories, states, sites, usual }: Props) {
       <NativeSelect
         autoComplete="off"
         label={t`How it is sold`}
-        description={t`What bids name: one price for the whole lot, or a rate.`}
+        description={t`What buyers bid: one price for the whole lot, or a rate.`}
         data={basisChoices(unit, false, basis)}
         className={classes.whole}
         {...form.getInputProps("basis")}
@@ -94,7 +94,7 @@ export function LotFields({ form, categories, states, sites, usual }: Props) {
       />
       {/* Beside the form: what is typed stays. */}
       <Link className={classes.whole} to="/price-board" target="_blank">
-        {t`What such goods were sold for: the price board`}
+        {t`See what similar goods sold for: price board`}
       </Link>
       <WishesField form={form} />
       <UsualTermsField form={form} usual={usual} />

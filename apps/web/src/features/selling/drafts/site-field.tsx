@@ -5,7 +5,7 @@ import { t } from "ttag";
 import type { Draft } from "../selling.rules.ts";
 import classes from "./drafts.module.css";
 
-/** Where the lot lies: one of the company's sites, whose place it takes, or anywhere else. */
+/** Where the lot is: one of the company's sites, whose place it takes, or anywhere else. */
 export function SiteField({
   form,
   sites,
@@ -26,7 +26,7 @@ export function SiteField({
       autoComplete="off"
       label={t`Site`}
       description={
-        chosen ? `${chosen.city}, ${chosen.state} ${chosen.pincode}` : t`Where the lot lies`
+        chosen ? `${chosen.city}, ${chosen.state} ${chosen.pincode}` : t`Where the lot is`
       }
       className={classes.whole}
       data={[

@@ -37,7 +37,7 @@ export function UsualTermsField({ form, usual }: Props) {
   return (
     <details className={`${classes.whole} ${classes.terms}`}>
       <summary>{t`Terms of sale`}</summary>
-      <p>{t`Our team looks at them, and bidders accept them with their first bid.`}</p>
+      <p>{t`Our team reviews them, and bidders accept them with their first bid.`}</p>
       <TermsFields
         value={typed}
         onChange={(value) => form.setFieldValue("terms", JSON.stringify(value))}

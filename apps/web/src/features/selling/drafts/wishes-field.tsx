@@ -15,7 +15,7 @@ export function WishesField({ form }: { form: UseFormReturnType<Draft> }) {
   return (
     <details className={`${classes.whole} ${classes.terms}`} open={named || undefined}>
       <summary>{t`Your wishes for the auction`}</summary>
-      <p>{t`Our team looks at them and may set something else.`}</p>
+      <p>{t`Our team reviews them and may set something else.`}</p>
       <div className={classes.wishes}>
         <TextInput
           autoComplete="off"
@@ -27,7 +27,7 @@ export function WishesField({ form }: { form: UseFormReturnType<Draft> }) {
         <TextInput
           autoComplete="off"
           inputMode="decimal"
-          label={t`Least step of a bid in ₹`}
+          label={t`Minimum bid step in ₹`}
           description={price}
           {...form.getInputProps("bid_increment")}
         />

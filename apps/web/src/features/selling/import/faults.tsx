@@ -16,7 +16,7 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
         {count === 1
           ? t`Nothing was listed: 1 cell needs your attention.`
           : t`Nothing was listed: ${count} cells need your attention.`}{" "}
-        {t`Mend them in your file and choose it again.`}
+        {t`Correct them in your file and choose it again.`}
       </p>
       <table>
         <thead>

@@ -46,7 +46,7 @@ export default function ImportLots() {
       </nav>
       <h1>{t`List many lots`}</h1>
       <p className={classes.lead}>
-        {t`Up to 500 lots from one Excel or CSV file. Nothing is listed until every row is right; the same lot number is never listed twice.`}
+        {t`Up to 500 lots from one Excel or CSV file. Nothing is listed until every row is correct; the same lot number is never listed twice.`}
       </p>
       <section className={classes.step} aria-label={t`The table`}>
         <h2>{t`1. The table`}</h2>
@@ -93,8 +93,8 @@ const listWords = (count: number) => (count === 1 ? t`List 1 lot` : t`List ${cou
 function foundWords({ new: fresh, known }: { new: number; known: number }): string {
   if (fresh === 0) return t`All rows are listed already: ${lotsWords(known)}.`;
   return known
-    ? t`Every row is right: ${lotsWords(fresh)} to list, ${lotsWords(known)} listed already.`
-    : t`Every row is right: ${lotsWords(fresh)} to list.`;
+    ? t`Every row is correct: ${lotsWords(fresh)} to list, ${lotsWords(known)} listed already.`
+    : t`Every row is correct: ${lotsWords(fresh)} to list.`;
 }
 
 const listedWords = ({ created }: { created: number }) =>

@@ -15,7 +15,7 @@ export function LotPictures({ lots }: { lots: readonly ImportedLot[] }) {
     <section className={classes.step} aria-label={t`Pictures`}>
       <h2>{t`2. Pictures`}</h2>
       <p>
-        {t`One ZIP with all pictures, each named by its lot number: A-17.jpg, A-17 (2).jpg, or in a folder A-17.`}
+        {t`One ZIP with all pictures, each named after its lot number: A-17.jpg, A-17 (2).jpg, or in a folder A-17.`}
       </p>
       <FileField
         label={t`ZIP with pictures`}
@@ -28,7 +28,7 @@ export function LotPictures({ lots }: { lots: readonly ImportedLot[] }) {
       />
       {failure !== null && (
         <p className={classes.problem} role="alert">
-          {t`This is not a ZIP that we can read.`}
+          {t`We cannot read this ZIP file.`}
         </p>
       )}
       {state && <Sending state={state} send={send} cancel={cancel} />}
@@ -52,15 +52,13 @@ function Sending({
   const left = total - done;
   return (
     <div className={classes.sending}>
-      {total === 0 && (
-        <p className={classes.problem}>{t`No picture here has the number of a lot.`}</p>
-      )}
+      {total === 0 && <p className={classes.problem}>{t`No picture here matches a lot number.`}</p>}
       {strays.length > 0 && (
         <details>
           <summary>
             {strays.length === 1
-              ? t`1 picture belongs to no lot of your table`
-              : t`${strays.length} pictures belong to no lot of your table`}
+              ? t`1 picture does not match any lot in your table`
+              : t`${strays.length} pictures do not match any lot in your table`}
           </summary>
           <p>{strays.slice(0, 50).join(", ")}</p>
         </details>
@@ -84,13 +82,13 @@ function Sending({
       ) : (
         left > 0 && (
           <PlainButton kind="main" onClick={() => void send()}>
-            {at === "stopped" ? t`Go on` : t`Send the pictures`}
+            {at === "stopped" ? t`Continue` : t`Send the pictures`}
           </PlainButton>
         )
       )}
       {total > 0 && left === 0 && (
         <p className={classes.good} role="status">
-          {t`Every lot of this ZIP has its pictures.`}
+          {t`Every lot in this ZIP has its pictures.`}
         </p>
       )}
     </div>

@@ -37,7 +37,7 @@ export function CompareDrafts({ draft, categories, sites, onResolve, onClose }: 
           <div className={classes.choices}>
             <PlainButton onClick={() => onResolve("mine")}>{t`Keep what is here`}</PlainButton>
             <PlainButton kind="quiet" onClick={() => onResolve("theirs")}>
-              {t`Take the other one`}
+              {t`Use the other one`}
             </PlainButton>
             <PlainButton kind="quiet" onClick={() => onResolve("both")}>
               {t`Keep both as drafts`}
@@ -47,7 +47,7 @@ export function CompareDrafts({ draft, categories, sites, onResolve, onClose }: 
       )}
       {draft && theirs === null && (
         <div className={classes.compare}>
-          <p>{t`It was submitted or deleted there. What you typed here is not part of that.`}</p>
+          <p>{t`It was submitted or deleted there, without what you typed here.`}</p>
           <div className={classes.choices}>
             <PlainButton onClick={() => onResolve("both")}>{t`Keep it as a new draft`}</PlainButton>
             <PlainButton kind="quiet" onClick={() => onResolve("theirs")}>
@@ -120,7 +120,7 @@ function toRows(
     [t`Description`, fields.description],
     [t`Price you ask in ₹, if any`, fields.asking_price],
     [t`Reserve price in ₹`, fields.reserve_price],
-    [t`Least step of a bid in ₹`, fields.bid_increment],
+    [t`Minimum bid step in ₹`, fields.bid_increment],
     [t`Start of bidding`, fields.start_at.replace("T", " ")],
     [t`End of bidding`, fields.end_at.replace("T", " ")],
     [t`Terms of sale`, typedWords(fields.terms)],

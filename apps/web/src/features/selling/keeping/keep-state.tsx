@@ -25,7 +25,7 @@ export function KeepState({
     <p className={classes.keepState} data-at={draft?.at} role="status">
       <Icon size={20} aria-hidden />
       <span>
-        {draft ? words(draft) : t`What you type is kept as a draft, on all your devices.`}
+        {draft ? words(draft) : t`What you type is saved as a draft on all your devices.`}
       </span>
       {draft?.at === "changed" && (
         <button type="button" onClick={onCompare}>

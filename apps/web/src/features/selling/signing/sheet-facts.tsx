@@ -6,7 +6,7 @@ import classes from "./signing.module.css";
 const compared = {
   proposal: {
     some: t`Marked: what our team changed from your proposal.`,
-    none: t`Our team changed nothing that you proposed.`,
+    none: t`Our team did not change your proposal.`,
   },
   signed: {
     some: t`Marked: what our team changed since you signed.`,
@@ -21,7 +21,7 @@ export function SheetFacts({ sheet: { sheet, before } }: { sheet: SheetToSign })
   return (
     <section aria-labelledby="sheet">
       <h2 id="sheet" className={classes.title}>
-        {t`What your lot is sold on`}
+        {t`Terms of your lot`}
       </h2>
       {words && <p>{rows.some(({ was }) => was !== null) ? words.some : words.none}</p>}
       <dl className={classes.facts}>

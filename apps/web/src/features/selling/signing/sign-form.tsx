@@ -64,7 +64,7 @@ export function SignForm({ sheet }: { sheet: SheetToSign }) {
   return (
     <CodeEntry
       sent={sent}
-      where={jt`The code went to ${where} and is valid for 5 minutes.`}
+      where={jt`We sent the code to ${where}. It is valid for 5 minutes.`}
       busy={busy}
       error={error}
       yes={t`Sign`}

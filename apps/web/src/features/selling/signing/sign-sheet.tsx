@@ -38,7 +38,7 @@ export default function SignSheet({ loaderData }: Route.ComponentProps) {
   return (
     <Page
       title={t`Sign the terms`}
-      description={t`What your lot is sold on, to read and sign.`}
+      description={t`The terms of your lot, to read and sign.`}
       index={false}
     >
       <h1>{t`Sign the terms`}</h1>
@@ -72,7 +72,7 @@ function OneSheet({ sheet }: { sheet: SheetToSign }) {
       </p>
       {sheet.version !== first && (
         <p className={classes.changed} role="alert">
-          {t`Our team has changed something meanwhile. This is the new version: please read it again.`}
+          {t`Our team has changed something in the meantime. This is the new version: please read it again.`}
         </p>
       )}
       <State sheet={sheet} />
@@ -132,7 +132,7 @@ function Signing({ sheet }: { sheet: SheetToSign }) {
   return (
     <section className={classes.sign} aria-labelledby="sign">
       <h2 id="sign">{t`Your signature`}</h2>
-      <p>{t`With the code from your phone or mail you sign the terms above.`}</p>
+      <p>{t`You sign the terms above with the code from your phone or email.`}</p>
       <SignForm sheet={sheet} />
       <p className={classes.help}>
         {jt`Not what you agreed to? Do not sign, and ${<Link key="1" to="/contactus">{t`write to us`}</Link>}: we can change it, and then ask you again.`}

@@ -12,7 +12,7 @@ export const laws = [
   {
     waste: t`E-waste`,
     law: t`E-Waste (Management) Rules, 2022, in force from 1 April 2023`,
-    who: t`Manufacturers, producers, refurbishers, recyclers; bulk consumers hand over only to the registered`,
+    who: t`Manufacturers, producers, refurbishers, recyclers; bulk consumers hand over only to registered firms`,
     papers: t`Registration by role, certificates, quarterly and annual returns; storage up to 180 days`,
   },
   {
@@ -42,7 +42,7 @@ export const buyerChecks: readonly Point[] = [
   },
   {
     title: t`Consent and authorisation`,
-    text: t`The state board's consent to operate and the hazardous waste authorisation, with their dates of expiry.`,
+    text: t`The state board's consent to operate and the hazardous waste authorisation, with their expiry dates.`,
   },
   {
     title: t`Capacity`,
@@ -50,7 +50,7 @@ export const buyerChecks: readonly Point[] = [
   },
   {
     title: t`Checked twice`,
-    text: t`When the bid is made and again when the auction closes: who has let it lapse in between does not win.`,
+    text: t`When the bid is made and again when the auction closes: anyone who has let it lapse in between does not win.`,
   },
 ];
 

@@ -50,13 +50,13 @@ export function batteryAnswer(
       cited: t`Schedule II, S.O. 3984(E), 22 August 2022, as amended in 2023, 2024 and 2025.`,
       link: { href: "https://cpcb.nic.in", text: t`Central Pollution Control Board` },
     },
-    formula: t`Obligation = share for the year × weight placed on the market as many years earlier as the battery type lives.`,
+    formula: t`Obligation = share for the year × weight placed on the market one battery life earlier, by the life of its type.`,
     years: years.map(({ year, grams }) => ({
       ...agedAnswer({ year, age: life, sold: grams, share: shareIn(shares, year), lookedUp }),
       duties: batteryDuties(type, year),
     })),
     notes: [
-      t`Share, life and the compliance cycle of each battery type stand in Schedule II. We print no figure that we have not read there.`,
+      t`Share, life and the compliance cycle of each battery type are in Schedule II. We show no figure that we have not read there.`,
       t`Waste batteries may be neither landfilled nor incinerated.`,
       t`The yearly return, Form 3, is due by 30 June.`,
     ],

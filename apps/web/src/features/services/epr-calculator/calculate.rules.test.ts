@@ -70,7 +70,7 @@ test("more supplied to brand owners than placed leaves nothing, and never less t
 test("one year alone is no average", () => {
   expect(ask("stream=plastic&placed-2024=10&placed-2022=10")).toMatchObject({
     answer: null,
-    missing: expect.stringContaining("two years that follow"),
+    missing: expect.stringContaining("two consecutive years"),
   });
 });
 

@@ -41,7 +41,7 @@ export function calculate(question: Question): Calculated {
   if (answer.years.length > 0) return { answer, missing: null };
   return none(
     stream === "plastic"
-      ? t`Enter two years that follow each other: the obligation is an average of two`
+      ? t`Enter two consecutive years: the obligation is an average of two`
       : t`The years entered lead to no obligation under these rules`,
   );
 }

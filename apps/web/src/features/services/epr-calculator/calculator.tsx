@@ -18,7 +18,7 @@ export function Calculator({ data }: { data: Data }) {
       id="epr-calculator"
       tone="deep"
       title={t`EPR calculator`}
-      lead={t`What you placed on the market becomes an obligation by financial year. Where a figure of the rules is not confirmed, we say what to look up and print no number.`}
+      lead={t`What you placed on the market becomes an obligation by financial year. Where a figure in the rules is not confirmed, we say what to look up and show no number.`}
     >
       <nav className={classes.streams} aria-label={t`Waste stream`}>
         {Object.entries(streams).map(([stream, name]) => (

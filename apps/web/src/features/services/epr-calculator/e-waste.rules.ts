@@ -30,13 +30,13 @@ export function eWasteAnswer(
       cited: t`Schedule III, G.S.R. 801(E), 2 November 2022, in force from 1 April 2023.`,
       link: { href: "https://cpcb.nic.in", text: t`Central Pollution Control Board` },
     },
-    formula: t`Obligation = share for the year × weight placed on the market as many years earlier as the item's average life.`,
+    formula: t`Obligation = share for the year × weight placed on the market one average item life earlier.`,
     years: years.map(({ year, grams }) =>
       agedAnswer({ year, age: life, sold: grams, share: shareIn(rates, year), lookedUp }),
     ),
     notes: [
-      t`The average life of each item stands in CPCB's list. Calculate each item apart.`,
-      t`Who has sold for fewer years than the item lives has other targets: look them up in Schedule IV.`,
+      t`The average life of each item is in CPCB's list. Calculate each item separately.`,
+      t`If you have sold for fewer years than the item's life, other targets apply: look them up in Schedule IV.`,
       t`The portal divides the obligation into gold, copper, aluminium and iron by CPCB's fractions; this page gives the whole weight.`,
     ],
   };

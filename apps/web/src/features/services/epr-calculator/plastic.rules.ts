@@ -71,7 +71,7 @@ export function plasticAnswer(
       plasticYear(role, category, entered, year),
     ),
     notes: [
-      t`Each category is counted apart: calculate again for your other categories.`,
+      t`Each category is counted separately: calculate again for your other categories.`,
       t`Micro and small brand owners are exempt. Reused category I packaging of brand owners is not taken off here.`,
       t`A shortfall brings environmental compensation, and the obligation stays.`,
     ],

@@ -54,7 +54,7 @@ export function Result({ data, answer }: { data: Calculator; answer: Answer }) {
           ))}
         </ul>
         <p>
-          {t`An estimate to plan with, not legal advice. What the CPCB portal shows for your registration counts.`}
+          {t`An estimate to plan with, not legal advice. The figure that the CPCB portal shows for your registration is the one that counts.`}
         </p>
       </div>
       <div className={classes.tools}>

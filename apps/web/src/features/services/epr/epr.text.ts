@@ -42,7 +42,7 @@ export const eprServices = [
   {
     title: t`End-to-End EPR Compliance`,
     icon: IconCertificate,
-    text: t`All streams in one hand: we read your sales data, file, collect, buy certificates, and stand beside you when the board asks.`,
+    text: t`All streams under one roof: we read your sales data, file, collect, buy certificates, and stand beside you when the board asks.`,
     to: "#enquiry",
   },
 ] as const;
@@ -61,12 +61,12 @@ export const whyChoose: readonly Point[] = [
   },
   {
     icon: IconScale,
-    title: t`Weights that hold`,
+    title: t`Weights you can rely on`,
     text: t`Every load is weighed on a certified bridge, empty and full. The slip is in your file the same day.`,
   },
   {
     icon: IconClipboardData,
-    title: t`A calendar that nobody forgets`,
+    title: t`No missed deadlines`,
     text: t`Registration, returns, certificates and their expiry: you see what is due and who does it.`,
   },
   {

@@ -19,7 +19,7 @@ export const eWasteRules = [
   {
     year: "2011",
     name: "E-waste (Management and Handling) Rules",
-    text: t`The first rules of their own for electronics, in force from May 2012. They brought the idea that a producer answers for a product after its life: extended producer responsibility, EPR.`,
+    text: t`The first rules just for electronics, in force from May 2012. They brought the idea that a producer answers for a product after its life: extended producer responsibility, EPR.`,
   },
   {
     year: "2016",
@@ -34,8 +34,8 @@ export const eWasteRules = [
 ] as const;
 
 export const producerDuties = [
-  t`Register on the CPCB portal, apart for each role: manufacturer, producer, refurbisher, recycler.`,
-  t`Meet the year's target: a share of what you sold as many years ago as the product lives, beginning with 60% in 2023-24.`,
+  t`Register on the CPCB portal, separately for each role: manufacturer, producer, refurbisher, recycler.`,
+  t`Meet the year's target: a share of what you sold one product life ago, beginning with 60% in 2023-24.`,
   t`Buy certificates only from registered recyclers: dealing with unregistered ones is itself a violation.`,
   t`File quarterly and annual returns. A shortfall brings environmental compensation, and the obligation stays.`,
 ] as const;
@@ -111,7 +111,7 @@ export const tyreRules: readonly Point[] = [
   },
   {
     title: t`Certificates`,
-    text: t`Only registered recyclers make them, by the weight of reclaim, crumb, modified bitumen, recovered carbon black, oil or char. They hold for two years from the end of the financial year.`,
+    text: t`Only registered recyclers make them, by the weight of reclaim, crumb, modified bitumen, recovered carbon black, oil or char. They are valid for two years from the end of the financial year.`,
   },
   {
     title: t`Retreading`,

@@ -49,7 +49,7 @@ export function AnswerRequest({ lot }: { lot: OwnLot }) {
         )}
         {lot.answer_by && (
           <div className={classes.until}>
-            <dt>{t`Answer until ${dateTime(lot.answer_by)}`}</dt>
+            <dt>{t`Answer by ${dateTime(lot.answer_by)}`}</dt>
             <dd>
               <Countdown until={lot.answer_by} />
             </dd>
@@ -58,7 +58,7 @@ export function AnswerRequest({ lot }: { lot: OwnLot }) {
       </dl>
       {lot.counter_offer && (
         <p>
-          {t`Your price of ${lotPrice(lot.counter_offer.amount, lot)} is offered to a bidder, who answers until ${dateTime(lot.counter_offer.until)}. After that you may decide.`}
+          {t`Your price of ${lotPrice(lot.counter_offer.amount, lot)} is offered to a bidder, who can answer until ${dateTime(lot.counter_offer.until)}. After that you can decide.`}
         </p>
       )}
       {lot.counter_offer === null && (

@@ -81,7 +81,7 @@ export function CounterOfferDialog({
         />
         <p>
           {price !== null && <span className="figures">{besidePrice(price, lot)} · </span>}
-          {t`Above ${lotPrice(lot.heightest, lot)}, your reserve of ${lotPrice(lot.reserve_price ?? 0, lot)} at most.`}
+          {t`Above ${lotPrice(lot.heightest, lot)}, at most your reserve of ${lotPrice(lot.reserve_price ?? 0, lot)}.`}
         </p>
         <NativeSelect
           autoComplete="off"

@@ -30,7 +30,7 @@ export default function OfferRequest({ lot, offer }: { lot: OfferedLot; offer: O
         <small className="figures">{besidePrice(offer.amount, lot)}</small>
       </p>
       <p>
-        {t`Answer until ${dateTime(offer.until)}`} <Countdown until={offer.until} />
+        {t`Answer by ${dateTime(offer.until)}`} <Countdown until={offer.until} />
       </p>
       <AnswerButtons price={lotPrice(offer.amount, lot)} title={lot.title} onAnswer={setAsking} />
       {asking && (

@@ -17,7 +17,7 @@ export interface DrawnSheet {
 /** A lot's sheet on A4, with whose signature it has. */
 export function drawSheet({ title, address, version, sheet, signed }: DrawnSheet): Promise<Buffer> {
   const doc = newDocument(`Sheet of the lot: ${title}`);
-  writeHead(doc, { address, heading: `What the lot is sold on, version ${version}`, title });
+  writeHead(doc, { address, heading: `Terms of the lot, version ${version}`, title });
   write(
     doc,
     signed

@@ -70,7 +70,7 @@ export function ContentScreen<T extends { _id: string }>({
           title={`This ${noun} is no longer there`}
           next={
             <ButtonLink to={to({ open: null })} kind="quiet">
-              See all of them
+              See all
             </ButtonLink>
           }
         />

@@ -18,17 +18,17 @@ type Kind = "pause" | "resume" | "extend" | "withdraw";
 const dialogs = {
   pause: {
     title: "Pause the bidding?",
-    text: "The clock stands still and no bid counts until you resume it.",
+    text: "The clock stops and no bids are accepted until you resume.",
     yes: "Pause",
   },
   resume: {
     title: "Resume the bidding?",
-    text: "The clock runs again, with as much time left as when it was paused.",
+    text: "The clock runs again with the time that was left when it was paused.",
     yes: "Resume",
   },
   extend: {
-    title: "Give more time?",
-    text: "The auction, and its last possible end, move to a later time.",
+    title: "Extend the auction?",
+    text: "The auction and its hard end move to a later time.",
     yes: "Extend",
   },
   withdraw: {
@@ -64,13 +64,12 @@ export function Interventions({ lot, onChanged }: { lot: OpenedLot; onChanged: (
   const asked = choices[lot.status as keyof typeof choices] ?? [];
   return (
     <Section
-      title="Under way"
-      lead="Bidders are told at once, and the reason is in the public ledger."
+      title="Change this auction"
+      lead="Bidders are notified at once, and the reason appears in the public ledger."
     >
       {lot.bid_count > 0 && (
         <Notice>
-          This lot has bids: it changes only by what is offered here. You can void single bids
-          below.
+          This lot has bids, so these are the only changes possible. You can void single bids below.
         </Notice>
       )}
       <div className={buttons.row}>
@@ -101,7 +100,7 @@ export function Interventions({ lot, onChanged }: { lot: OpenedLot; onChanged: (
               )}
             </>
           }
-          help="Bidders and everybody who reads the ledger see it."
+          help="Bidders and everyone who reads the ledger will see it."
           yes={dialogs[kind].yes}
           most={300}
           onClose={() => setKind(null)}

@@ -81,7 +81,7 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
       {voiding && (
         <ReasonDialog
           title={`Void the bid of ${lotPrice(voiding.amount, lot)}?`}
-          text={`${voiding.bidder} is told. The highest bid falls back to the one before, and this cannot be undone.`}
+          text={`We notify ${voiding.bidder}. The highest bid goes back to the previous one. This cannot be undone.`}
           help="It appears in the public ledger for everyone to read."
           yes="Void the bid"
           most={300}
@@ -103,7 +103,7 @@ interface LineProps extends LedgerRow {
 
 const bidOf = (bidder: string, note: string) =>
   note === "automatic"
-    ? `${bidder}, for a maximum`
+    ? `${bidder}, automatic bid`
     : note === "counter_offer"
       ? `${bidder} accepted the seller’s price`
       : bidder;

@@ -109,7 +109,7 @@ export function ApproveForm({ lots, saved, onDone }: Props) {
   };
   return (
     <>
-      <Section level="h2" title="How they are approved" lead="All times are Indian time (IST).">
+      <Section level="h2" title="Approval settings" lead="All times are Indian time (IST).">
         <SavedTemplatesBar
           saved={saved}
           current={() => templateOf(form.getValues())}
@@ -137,7 +137,7 @@ export function ApproveForm({ lots, saved, onDone }: Props) {
             <span role="status">
               {plan
                 ? `${plan.lots.length} of ${wanted.length} can be approved${plan.left.length ? `; ${plan.left.length} ${plan.left.length === 1 ? "is" : "are"} left out` : ""}.`
-                : `${wanted.length} chosen.`}
+                : `${wanted.length} selected.`}
             </span>
             <BusyButton
               type="submit"
@@ -174,7 +174,7 @@ export function ApproveForm({ lots, saved, onDone }: Props) {
       {asking !== null && (
         <Ask
           title={`Approve ${lotsOf(asking)}?`}
-          text="Their sellers are told. After its first bid an auction can no longer be changed."
+          text="We notify their sellers. After its first bid an auction can no longer be changed."
           yes="Approve"
           onClose={() => setAsking(null)}
           onYes={approve}

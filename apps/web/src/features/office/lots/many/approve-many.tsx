@@ -43,17 +43,19 @@ export default function ApproveMany({
   const [done, setDone] = useState<Plan | null>(null);
   return (
     <OfficePage
-      title="Approve many lots"
-      lead="Choose the lots, lay them out with a template, look at the preview, then approve."
+      title="Approve lots in bulk"
+      lead="Select the lots, apply a template, check the preview, then approve."
       actions={<Link to="/admin/products">All lots</Link>}
     >
       {done && <Report done={done} />}
       <SearchBox label="Search title, place or material" />
       {hasMore && (
-        <Notice>These are the first {MOST}, oldest first. The others follow afterwards.</Notice>
+        <Notice>
+          These are the first {MOST}, oldest first. The rest appear once these are done.
+        </Notice>
       )}
       {lots.length === 0 ? (
-        <Empty title="No pending lot matches">
+        <Empty title="No matching pending lots">
           Every lot has been reviewed, or the search is too narrow.
         </Empty>
       ) : (

@@ -30,12 +30,7 @@ export function TemplateForm({ form }: { form: UseFormReturnType<TemplateFields>
       ) : (
         <>
           <MoneyField label="Rate" words={false} {...field("rate")} />
-          <NativeSelect
-            autoComplete="off"
-            label="Rate is for one"
-            data={[...UNITS]}
-            {...field("unit")}
-          />
+          <NativeSelect autoComplete="off" label="Rate per" data={[...UNITS]} {...field("unit")} />
         </>
       )}
       <NativeSelect
@@ -65,8 +60,8 @@ export function TemplateForm({ form }: { form: UseFormReturnType<TemplateFields>
       />
       <NumberInput
         autoComplete="off"
-        label="Minutes between two ends"
-        description="0 ends all at once."
+        label="Minutes between closings"
+        description="0 closes them all at once."
         inputMode="numeric"
         hideControls
         allowDecimal={false}

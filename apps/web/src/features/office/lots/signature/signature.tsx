@@ -41,7 +41,7 @@ export function Signature({ lot }: { lot: OpenedLot }) {
       {awaits_signature && newest && <Waiting lot={lot} since={newest.made_at} />}
       {versions?.length === 0 && (
         <p>
-          Not asked for: the seller’s company opens its lots unsigned, or did when this one was
+          Not needed: the signature is waived for this seller’s company, or was when this lot was
           approved.
         </p>
       )}
@@ -57,9 +57,9 @@ const Waiting = ({ lot, since }: { lot: OpenedLot; since: string }) =>
     <Notice kind="warning">It was not signed in time, so it did not open.</Notice>
   ) : (
     <Notice kind="warning">
-      <b>Waiting for the seller’s signature</b> since {dateTime(since)} IST. Signed after its start
-      it opens at once and still ends at its time: give it new times below if too little would be
-      left.
+      <b>Waiting for the seller’s signature</b> since {dateTime(since)} IST. If signed after its
+      start, it opens at once and still ends on time. Give it new times below if that leaves too
+      little time.
     </Notice>
   );
 

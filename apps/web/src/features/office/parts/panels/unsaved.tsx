@@ -30,7 +30,7 @@ export function useUnsaved(dirty: boolean) {
   const question = blocker.state === "blocked" && (
     <Ask
       title="Leave without saving?"
-      text="What you typed here is not saved yet."
+      text="Your changes here are not saved yet."
       yes="Leave"
       no="Keep editing"
       danger

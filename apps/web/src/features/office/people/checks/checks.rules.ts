@@ -6,15 +6,15 @@ type Found = DataOf<typeof checkUser>;
 export function misfitSaid({ code, is }: Found["misfits"][number]): string {
   switch (code) {
     case "pan_unknown_holder":
-      return "The fourth letter of the PAN stands for no kind of holder.";
+      return "The fourth letter of the PAN is not a valid holder type.";
     case "pan_other_entity":
-      return `The PAN says ${is}, the company says otherwise.`;
+      return `The PAN belongs to ${is}; the company says otherwise.`;
     case "gstin_other_pan":
       return `The GST number belongs to the PAN ${is}.`;
     case "gstin_other_state":
       return is
-        ? `The GST number is of ${is}, the address is not.`
-        : "The GST number is of no state.";
+        ? `The GST number is for ${is}, but the address is in another state.`
+        : "The GST number has no valid state code.";
   }
 }
 

@@ -28,7 +28,7 @@ export function Checks({ id, title = "Checks" }: { id: string; title?: string })
     };
   }, [id]);
   return (
-    <Section title={title} lead="Compared by the market itself.">
+    <Section title={title} lead="Checked automatically.">
       {failure ? (
         <Notice kind="failed">{failure}</Notice>
       ) : found ? (
@@ -45,7 +45,7 @@ function Result({ found: { misfits, bank, company, duplicates } }: { found: Foun
     ...misfits.map(misfitSaid),
     ...(bank?.ifsc && !bank.bank ? [`No bank has the IFSC ${bank.ifsc}.`] : []),
     ...(bank?.bank && !bank.has_branch
-      ? [`${bank.bank} has no branch ${bank.ifsc}, as far as our list goes.`]
+      ? [`${bank.bank} has no branch ${bank.ifsc} in our list.`]
       : []),
   ];
   return (
@@ -64,15 +64,13 @@ function Result({ found: { misfits, bank, company, duplicates } }: { found: Foun
           { name: "Company’s PAN", value: company?.pan },
           { name: "Bank by IFSC", value: bank?.bank },
           { name: "Bank account", value: bank?.account },
-          ...(wrong.length
-            ? []
-            : [{ name: "Numbers", value: "Nothing that was given contradicts" }]),
+          ...(wrong.length ? [] : [{ name: "Numbers", value: "No contradictions found" }]),
           {
             name: "Other accounts",
             value: duplicates.length ? (
               <Twins twins={duplicates} said={sameSaid} />
             ) : (
-              "None shares PAN, GST number, bank account or phone"
+              "No other account has the same PAN, GST number, bank account or phone"
             ),
           },
         ]}

@@ -38,7 +38,7 @@ export function NameView({ title, name: given, onName, onClose }: Props) {
       >
         <TextInput
           label="Name"
-          description="Search, filters, days and order are kept for you, on every device."
+          description="We keep your search, filters, dates and sort order on all your devices."
           inputMode="text"
           autoComplete="off"
           maxLength={40}
