@@ -57,7 +57,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     [
       "function matchRoutesImpl(",
       `function mayMatch(branch, first) {
-	branch.first ??= /^\\/?([\\w.-]*)(\\/|$)/.exec(branch.path)?.[1].toLowerCase() ?? true;
+	branch.first ??= /^\\/?([\\w.-]+)(\\/|$)/.exec(branch.path)?.[1].toLowerCase() ?? true;
 	return branch.first === true || branch.first === first;
 }
 function matchRoutesImpl(`,
