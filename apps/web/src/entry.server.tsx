@@ -69,13 +69,18 @@ function textSink(done: (html: string) => void): NodeJS.WritableStream {
   return sink as unknown as NodeJS.WritableStream;
 }
 
-/** A page asked for in whole: only what reads it as a stream, as in development, needs a real body. */
+/** A page asked for in whole; a stream of it is made for who asks, as in development. */
 class WholePage extends Response {
   readonly #html: string;
+  #stream: Response["body"] = null;
 
   constructor(html: string, init: ResponseInit) {
-    super(import.meta.env.DEV ? html : null, init);
+    super(null, init);
     this.#html = html;
+  }
+  override get body() {
+    this.#stream ??= new Response(this.#html).body;
+    return this.#stream;
   }
   override async text() {
     return this.#html;
