@@ -113,7 +113,7 @@ test("a winning bid voided after the close: the next bidder is offered the lot a
   expect(await details(lot.id, asha)).toMatchObject({ standing: "lost" });
   expect((await verifyLedgers(db)).broken).toBeNull();
   expect(await titlesOf(carla.id)).toContain("Your bid was voided");
-  expect(await titlesOf(seller.id)).toContain("A sale was undone");
+  expect(await titlesOf(seller.id)).toContain("A sale was cancelled");
   expect(await titlesOf(bilal.id)).toContain("You can have this lot at your bid");
   expect(await titlesOf(asha.id)).toContain("The winning bid was voided");
 

@@ -33,7 +33,7 @@ const words: Record<Language, (code: string, title: string) => string> = {
   en: (code, title) =>
     `${code} is your Rebale code to sign the sheet of "${title}". Do not share it with anyone.`,
   hi: (code, title) =>
-    `${code} आपका Rebale कोड है, "${title}" की शर्तों पर दस्तख़त के लिए। किसी को न बताइए।`,
+    `${code} आपका Rebale कोड है, “${title}” की शर्तों पर दस्तख़त के लिए। किसी को न बताइए।`,
 };
 
 /**

@@ -16,8 +16,8 @@ export const memberNotices = {
         : "Your account is active again. You can log in and bid.",
   }),
   join_asked: (p) => ({
-    title: "Someone asks to join your company",
-    description: `${p.name} asks to act for ${p.company}. Agree or decline on your company page.`,
+    title: "Someone has asked to join your company",
+    description: `${p.name} has asked to act for ${p.company}. Agree or decline on your company page.`,
   }),
   join_agreed: (p) => ({
     title: "You now act for your company",
@@ -25,7 +25,7 @@ export const memberNotices = {
   }),
   join_declined: (p) => ({
     title: "Your request to join was declined",
-    description: `${p.company} has declined your request. You can look, but not bid or sell.`,
+    description: `${p.company} has declined your request. You can view auctions, but not bid or sell.`,
   }),
   invited: (p) => ({
     title: COMPANY_INVITATION_SUBJECT,
@@ -41,7 +41,7 @@ export const memberNotices = {
   }),
   company_accepted: (p) => ({
     title: "Your company is verified",
-    description: `The papers of ${p.company} are accepted.`,
+    description: `We have checked and accepted the papers of ${p.company}.`,
   }),
   company_correction: (p) => ({
     title: "Please correct your company's papers",

@@ -66,7 +66,7 @@ export const english: NoticeWords = {
     description: `${notSoldBecause[p.because](p.title)}, so nobody won. You may list it again.`,
   }),
   sale_undone: (p) => ({
-    title: "A sale was undone",
+    title: "A sale was cancelled",
     description: `The winning bid on "${p.title}" was voided. ${
       p.isOffered
         ? "The next bidder is offered the lot at their own bid; we tell you the answer."
@@ -75,7 +75,7 @@ export const english: NoticeWords = {
   }),
   win_voided: (p) => ({
     title: "The winning bid was voided",
-    description: `The winning bid on "${p.title}" was voided, so the sale is undone.`,
+    description: `The winning bid on "${p.title}" was voided, so the sale is cancelled.`,
   }),
   offered: (p) => ({
     title: "You can have this lot at your bid",

@@ -23,8 +23,8 @@ export const memberNotices = {
     description: `${p.company} ने मान लिया है कि आप उसकी ओर से काम करते हैं।`,
   }),
   join_declined: (p) => ({
-    title: "जुड़ने का अनुरोध नहीं माना गया",
-    description: `${p.company} ने आपका अनुरोध नहीं माना। आप देख सकते हैं, बोली या बिक्री नहीं कर सकते।`,
+    title: "कंपनी ने आपको नहीं जोड़ा",
+    description: `${p.company} ने आपको जोड़ने से मना किया। आप नीलामी देख सकते हैं, बोली या बिक्री नहीं कर सकते।`,
   }),
   invited: (p) => ({
     title: COMPANY_INVITATION_SUBJECT_IN_HINDI,
@@ -56,20 +56,20 @@ export const memberNotices = {
   }),
   paper_lapses: (p) => ({
     title: `${paperName(p.kind, "hi")} की मियाद ${inDays(p.days)} ख़त्म होगी`,
-    description: `${p.company} का ${paperName(p.kind, "hi")} ${saidDay(p.until, "hi")} तक मान्य है। नया काग़ज़ कंपनी वाले पन्ने से भेजिए।`,
+    description: `${p.company} का ${paperName(p.kind, "hi")} ${saidDay(p.until, "hi")} तक चलेगा। नया काग़ज़ कंपनी वाले पन्ने से भेजिए।`,
   }),
   authorisation_accepted: (p) => ({
-    title: "आपका अधिकार-पत्र मंज़ूर हुआ",
+    title: "आपका ऑथराइज़ेशन मंज़ूर हुआ",
     description: `${p.number} पर आपकी कंपनी अब ${streamNameInHindi(p.stream)} के लॉट पर बोली लगा सकती है।`,
   }),
   authorisation_refused: (p) => ({
-    title: "आपका अधिकार-पत्र मंज़ूर नहीं हुआ",
-    description: `${p.number}: ${p.reason}। कंपनी के पेज से दोबारा भेज सकते हैं।`,
+    title: "आपका ऑथराइज़ेशन मंज़ूर नहीं हुआ",
+    description: `${p.number}: ${p.reason}। कंपनी वाले पन्ने से फिर भेज सकते हैं।`,
   }),
   authorisation_lapses: (p) => ({
-    title: `आपके अधिकार-पत्र की मियाद ${inDays(p.days)} ख़त्म होगी`,
+    title: `आपके ऑथराइज़ेशन की मियाद ${inDays(p.days)} ख़त्म होगी`,
     description:
-      `${p.company} का ${streamNameInHindi(p.stream)} का अधिकार-पत्र ${p.number} ` +
-      `${saidDay(p.until, "hi")} तक मान्य है। नया अधिकार-पत्र कंपनी वाले पन्ने से भेजिए।`,
+      `${p.company} का ${streamNameInHindi(p.stream)} का ऑथराइज़ेशन ${p.number} ` +
+      `${saidDay(p.until, "hi")} तक चलेगा। नया वाला कंपनी वाले पन्ने से भेजिए।`,
   }),
 } satisfies Partial<NoticeWords>;

@@ -9,8 +9,8 @@ const time = (iso: string) => saidTime(new Date(iso), "hi");
 const notSoldBecause = {
   last_voided: (title: string) => `“${title}” की आख़िरी बोली रद्द हो गई`,
   lapsed: (title: string) => `“${title}” की कोई बोली समय पर मानी नहीं गई`,
-  next_declined: (title: string) => `“${title}” लेने से अगले ख़रीदार ने मना किया`,
-  next_silent: (title: string) => `“${title}” पर अगले ख़रीदार ने समय पर जवाब नहीं दिया`,
+  next_declined: (title: string) => `“${title}” को अगली बोली वाले ने मना किया`,
+  next_silent: (title: string) => `“${title}” पर अगली बोली वाले ने समय पर जवाब नहीं दिया`,
 };
 const belowReserve = (p: { title: string; price: PriceParam }, what: string) =>
   `“${p.title}” पर आपकी ${price(p.price)} की बोली विक्रेता के रिज़र्व से कम थी और ${what}। ` +
@@ -28,7 +28,7 @@ export const hindi: NoticeWords = {
   }),
   sold: (p) => ({
     title: "आपका लॉट बिक गया",
-    description: `“${p.title}” ${price(p.price)} में बिका। ख़रीदार का नाम-पता आपके ऑर्डर वाले पन्ने पर है।`,
+    description: `“${p.title}” ${price(p.price)} में बिका। ख़रीदार का नाम-पता ‘ऑर्डर और बोलियाँ’ में है।`,
   }),
   lost: (p) => ({
     title: "नीलामी ख़त्म हुई",
@@ -64,29 +64,29 @@ export const hindi: NoticeWords = {
     description: `${notSoldBecause[p.because](p.title)}, इसलिए किसी को नहीं मिला। आप इसे फिर डाल सकते हैं।`,
   }),
   sale_undone: (p) => ({
-    title: "एक सौदा वापस हुआ",
+    title: "एक सौदा रद्द हुआ",
     description: `“${p.title}” की जीतने वाली बोली रद्द हो गई। ${
       p.isOffered
-        ? "लॉट अगले ख़रीदार को उसी की बोली पर दिया जा रहा है; जवाब हम बताएँगे।"
+        ? "लॉट अगली बोली वाले को उसी की बोली पर दिया जा रहा है; जवाब हम बताएँगे।"
         : "और कोई बोली नहीं बची, इसलिए किसी को नहीं मिला। आप इसे फिर डाल सकते हैं।"
     }`,
   }),
   win_voided: (p) => ({
     title: "जीतने वाली बोली रद्द हुई",
-    description: `“${p.title}” की जीतने वाली बोली रद्द हुई, इसलिए वह सौदा वापस हुआ।`,
+    description: `“${p.title}” की जीतने वाली बोली रद्द हुई, इसलिए वह सौदा भी रद्द हुआ।`,
   }),
   offered: (p) => ({
     title: "यह लॉट आपकी बोली पर आपको मिल सकता है",
     description:
       `“${p.title}” की जीतने वाली बोली रद्द हुई, और अब आपकी ${price(p.price)} की बारी है। ` +
-      `${time(p.until)} तक अपनी बोलियों में हाँ या ना कीजिए।`,
+      `${time(p.until)} तक ‘मेरी बोलियाँ’ में हाँ या ना कीजिए।`,
   }),
   outbid: (p) => ({
     title: "कोई आपसे ऊपर गया",
     description: `“${p.title}” की सबसे ऊँची बोली अब ${price(p.price)} है।`,
   }),
   ending_soon: (p) => ({
-    title: "जल्दी ख़त्म होगी",
+    title: "बोली ख़त्म होने वाली है",
     description: `“${p.title}” कुछ ही मिनट में ख़त्म होगी। ${p.isLeading ? "आप आगे हैं।" : "आप आगे नहीं हैं।"}`,
   }),
   voided: (p) => ({
@@ -117,7 +117,7 @@ export const hindi: NoticeWords = {
     title: "विक्रेता ने अपना भाव बताया",
     description:
       `“${p.title}” आपको ${price(p.price)} में मिल सकता है। ` +
-      `${time(p.until)} तक अपनी बोलियों में हाँ या ना कीजिए।`,
+      `${time(p.until)} तक ‘मेरी बोलियाँ’ में हाँ या ना कीजिए।`,
   }),
   counter_offer_ended: (p) => ({
     title: "आपका भाव नहीं माना गया",
@@ -137,29 +137,29 @@ export const hindi: NoticeWords = {
   not_authorised: (p) => ({
     title: "आपकी बोली नहीं जीती",
     description:
-      `"${p.title}" बंद होते समय आपकी कंपनी के पास ${streamNameInHindi(p.stream)} का ऐसा चालू ` +
-      "अधिकार-पत्र नहीं था जिसमें इस लॉट की जगह हो, इसलिए इस पर आपकी बोलियाँ नहीं गिनी जाएँगी। आपको कुछ नहीं देना है।",
+      `“${p.title}” बंद होते समय आपकी कंपनी के पास ${streamNameInHindi(p.stream)} का ऐसा चालू ` +
+      "ऑथराइज़ेशन नहीं था जिसमें इस लॉट जितनी क्षमता बची हो, इसलिए इस पर आपकी बोलियाँ नहीं गिनी जाएँगी। आपको कुछ नहीं देना है।",
   }),
   next_bid_decision: (p) => ({
     title: "आपका फ़ैसला चाहिए",
     description:
-      `"${p.title}" बंद होते समय सबसे ऊँची बोली वाले के पास चालू अधिकार-पत्र नहीं था। ` +
+      `“${p.title}” बंद होते समय सबसे ऊँची बोली वाले के पास चालू ऑथराइज़ेशन नहीं था। ` +
       `अगली बोली ${price(p.price)} की है। डैशबोर्ड में ${time(p.until)} तक हाँ या ना कीजिए; ` +
-      "उसके बाद कोई नहीं जीतेगा।",
+      "उसके बाद किसी को नहीं मिलेगा।",
   }),
   next_bid_subject: (p) => ({
-    title: "आपकी बोली विक्रेता की मंज़ूरी पर है",
+    title: "आपकी बोली पर विक्रेता की मंज़ूरी बाक़ी है",
     description:
-      `"${p.title}" की सबसे ऊँची बोली नहीं गिनी गई, और आपकी ${price(p.price)} की बोली उसके बाद है। ` +
-      `विक्रेता ${time(p.until)} तक हाँ कर सकता है; जो भी हो, हम बताएँगे।`,
+      `“${p.title}” की सबसे ऊँची बोली नहीं गिनी गई, और आपकी ${price(p.price)} की बोली उसके बाद है। ` +
+      `विक्रेता ${time(p.until)} तक मान सकता है; जो हो, हम बताएँगे।`,
   }),
   new_lots: (p) => {
     const count = p.lots.length + p.more;
-    const search = p.search === null ? "आपकी सहेजी खोजों" : `आपकी खोज "${p.search}"`;
+    const search = p.search === null ? "आपकी सेव की हुई खोजों" : `आपकी खोज “${p.search}”`;
     return {
       title: count === 1 ? "आपके लिए नया लॉट" : `आपके लिए ${count} नए लॉट`,
-      description: `${search} के लिए नया: ${listed(
-        p.lots.map(({ title, city }) => `"${title}", ${city}`),
+      description: `${search} में नया: ${listed(
+        p.lots.map(({ title, city }) => `“${title}”, ${city}`),
         p.more,
       )}।`,
     };
@@ -170,7 +170,7 @@ export const hindi: NoticeWords = {
         ? "आपकी नज़र वाला लॉट जल्द ख़त्म होगा"
         : `आपकी नज़र वाले ${p.lots.length + p.more} लॉट जल्द ख़त्म होंगे`,
     description: `${listed(
-      p.lots.map(({ title, until }) => `"${title}" ${time(until)} पर`),
+      p.lots.map(({ title, until }) => `“${title}” ${time(until)} पर`),
       p.more,
     )} ख़त्म।`,
   }),

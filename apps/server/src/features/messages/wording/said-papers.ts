@@ -10,8 +10,8 @@ const papers: Record<Language, Record<companies.PaperKind, string>> = {
   hi: {
     pan: "PAN कार्ड",
     gst: "GST सर्टिफ़िकेट",
-    incorporation: "कंपनी का सर्टिफ़िकेट",
-    bank: "बैंक का सबूत",
+    incorporation: "कंपनी रजिस्ट्रेशन का सर्टिफ़िकेट",
+    bank: "बैंक का प्रूफ़",
   },
 };
 export const paperName = (kind: companies.PaperKind, language: Language): string =>
