@@ -312,7 +312,7 @@ describe("figures", () => {
 
   test("of a seller: sales, rates and views, each also as a table", async () => {
     const page = await visit("/dashboard", { as: seller });
-    const states = page.getByRole("region", { name: "Lots by state", exact: true });
+    const states = page.getByRole("region", { name: "Lots by status", exact: true });
     await states.getByText("Show as a table").click();
     const row = states.getByRole("row", { name: /^Live/ });
     await seen(row);

@@ -14,7 +14,7 @@ export const Skeleton = ({
 
 const Frame = ({ children }: { children: React.ReactNode }) => (
   <main id="content" className={`wide ${classes.waiting}`} aria-busy="true">
-    <span className="unseen">{t`Loading`}</span>
+    <span className="unseen">{t`Loading…`}</span>
     <Skeleton height={40} width="45%" />
     {children}
   </main>

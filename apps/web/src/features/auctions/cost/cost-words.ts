@@ -11,7 +11,7 @@ const names: Readonly<Record<Cost, string>> = {
   sgst: "SGST",
   igst: "IGST",
   tcs: "TCS",
-  fee: t`Market's fee`,
+  fee: t`Rebale’s fee`,
 };
 
 const rules: Readonly<Record<CostRule, string>> = {
@@ -22,7 +22,7 @@ const rules: Readonly<Record<CostRule, string>> = {
   gst_unknown: t`We do not know the rate for these goods, so no GST is counted here. Ask the seller before you bid.`,
   tcs_scrap: t`On the value with the seller's GST, collected by the seller. Not if you give Form 27C.`,
   tcs_small_seller: t`Only if the seller's turnover last year was above ₹1 crore. On the value with the seller's GST, collected by the seller. Not if you give Form 27C.`,
-  market_fee: t`Paid to the market, taxes included.`,
+  market_fee: t`Paid to Rebale, taxes included.`,
 };
 
 /** IGST 18% */

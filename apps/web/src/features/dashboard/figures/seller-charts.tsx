@@ -56,8 +56,8 @@ export function SellerCharts({ data, from, to }: { data: SellerFigures } & Days)
           empty={t`You sold nothing in this period.`}
         />
         <ChartPanel
-          title={t`Lots by state`}
-          of={t`State`}
+          title={t`Lots by status`}
+          of={t`Status`}
           data={data.states.map(({ state, lots }) => ({ name: lotStates[state], [LOTS]: lots }))}
           series={[LOTS]}
           format={(n) => indianNumber(n)}

@@ -54,7 +54,7 @@ export function basesFor(lots: readonly OwnLot[]) {
 }
 
 const whyWords: Record<NonNullable<BulkRow["why"]>, string> = {
-  not_yours: t`This is not one of your lots any more.`,
+  not_yours: t`This is no longer one of your lots.`,
   approved: t`It is approved already and can no longer be changed.`,
   basis_unfit: t`It cannot be sold this way: by weight needs kg or MT, by the piece needs pieces.`,
   price_unfit: t`The price you ask is for another basis. Change the price too.`,

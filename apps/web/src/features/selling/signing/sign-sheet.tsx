@@ -93,7 +93,7 @@ function State({ sheet: all }: { sheet: SheetToSign }) {
           <IconCircleCheck size={24} aria-hidden />
           {signed_at
             ? t`You signed this on ${dateTime(signed_at)}.`
-            : t`Your signature is not needed any more.`}
+            : t`Your signature is no longer needed.`}
         </p>
         {signed_at && (
           <PlainButton
