@@ -153,11 +153,15 @@ async function subscribe(port: number, lots: number[]) {
     .slice(0, HOT)
     .map((lot) => ({ lot, newReader: hearingOf(lot, heard), count: 0 }));
   const buffer = Buffer.allocUnsafe(64 * 1024);
+  let open = 0;
   for (let i = 0; i < SUBSCRIBERS; i++) {
     const one = hot[i % HOT] as (typeof hot)[number];
     one.count++;
     const read = one.newReader();
+    let greeted = false;
     const callback = (size: number) => {
+      if (!greeted) open++;
+      greeted = true;
       read(buffer.subarray(0, size));
       return true;
     };
@@ -166,6 +170,9 @@ async function subscribe(port: number, lots: number[]) {
     socket.write(`GET /api/auction/stream/${one.lot} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`);
     if (i % 100 === 99) await pause(30);
   }
+  // A stream begins when the server answers: who is not there yet cannot hear the first bids.
+  for (let i = 0; open < SUBSCRIBERS && i < 6000; i++) await pause(10);
+  if (open < SUBSCRIBERS) console.error(`${SUBSCRIBERS - open} streams did not open in a minute`);
   const perLot = hot.map(({ lot, count }): [number, number] => [lot, count]);
   process.send?.("open");
   process.once("message", () => process.send?.({ heard: [...heard], perLot }));
