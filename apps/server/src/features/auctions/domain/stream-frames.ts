@@ -5,12 +5,6 @@ import { nextBid } from "./bid.rules.ts";
 import { isoTime } from "./iso-time.ts";
 import { AUTOMATIC, type EntryRow, TIE } from "./ledger-chain.rules.ts";
 
-/**
- * Entries in one piece of news at most. Of a larger batch the newest are streamed: the price and
- * the count are right, the rest is in the history.
- */
-const MOST_FRAMES = 64;
-
 /** How the auction stands after the last of the entries. */
 export type StreamedAuction = Pick<
   Auction,
@@ -28,25 +22,20 @@ const frame = (event: string, id: number, data: object) =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
- * Server-Sent Events for ledger entries, oldest first: `bid`, then what the office did with the
- * clock, `extended` and `closed`.
+ * Server-Sent Events for ledger entries, oldest first: every bid and what the office did with the
+ * clock, then `extended` and `closed`.
  * @param extended whether these entries moved the end
  */
 export function streamFrames(
   entries: readonly EntryRow[],
   auction: StreamedAuction,
   now: Date,
-  {
-    extended = false,
-    end = null,
-    most = MOST_FRAMES,
-  }: { extended?: boolean; end?: StreamedEnd | null; most?: number } = {},
+  { extended = false, end = null }: { extended?: boolean; end?: StreamedEnd | null } = {},
 ): string {
   const last = entries.at(-1);
   if (!last) return "";
   const server_time = isoTime(now);
   const ends_at = isoTime(last.ends_at);
-  const bids = bidFrames(entries, auction, server_time, most);
   const clock: auctions.StreamExtended = { ends_at, extensions: auction.extensions, server_time };
   const closed: auctions.StreamClosed | null = end && {
     ...end,
@@ -57,11 +46,7 @@ export function streamFrames(
   };
   const isExtended = extended || entries.some(({ kind }) => kind === "extend");
   return (
-    bids +
-    entries
-      .filter(({ kind }) => INTERVENTIONS.has(kind))
-      .map((entry) => interventionFrame(entry, server_time))
-      .join("") +
+    entryFrames(entries, auction, server_time) +
     (isExtended ? frame("extended", last.seq, clock) : "") +
     (closed ? frame("closed", last.seq, closed) : "")
   );
@@ -81,36 +66,47 @@ function interventionFrame(entry: EntryRow, server_time: string): string {
   return frame("withdrawn", seq, withdrawn);
 }
 
-function bidFrames(
+const BIDS: ReadonlySet<string> = new Set(["bid", "void"]);
+
+/** In the order of their ids: who comes back says the last it was sent. */
+function entryFrames(
   entries: readonly EntryRow[],
   auction: StreamedAuction,
   server_time: string,
-  most: number,
 ): string {
-  const shown = entries.filter((e) => e.kind === "bid" || e.kind === "void").slice(-most);
-  const frames = shown.map((entry, i) => {
-    const isLast = i === shown.length - 1;
-    const highest = isLast || entry.kind === "void" ? auction.highest : (entry.amount as Paise);
-    const data: auctions.StreamBid = {
-      heightest: rupees(highest),
-      value: rupees(lotValue(highest, auction.units)),
-      bid_count: entry.kind === "void" ? auction.bidCount : auction.bidCount - bidsAfter(shown, i),
-      ends_at: isoTime(entry.ends_at),
-      bidder: entry.bidder,
-      leader: entry.kind === "void" || entry.note === TIE ? null : entry.bidder,
-      voided: entry.kind === "void",
-      automatic: entry.note === AUTOMATIC,
-      seq: entry.seq,
-      next_bid: rupees(nextBid({ ...auction, highest })),
-      time: isoTime(entry.at),
-      server_time,
-    };
-    return frame("bid", entry.seq, data);
-  });
-  return frames.join("");
+  const lastBid = entries.findLast(({ kind }) => BIDS.has(kind));
+  const frames: string[] = [];
+  // Counted from the end: how the auction stands is known after the last.
+  let { bidCount } = auction;
+  for (const entry of entries.toReversed()) {
+    if (INTERVENTIONS.has(entry.kind)) frames.push(interventionFrame(entry, server_time));
+    if (!BIDS.has(entry.kind)) continue;
+    const isVoid = entry.kind === "void";
+    const highest = isVoid || entry === lastBid ? auction.highest : (entry.amount as Paise);
+    frames.push(bidFrame(entry, { ...auction, highest, bidCount }, server_time));
+    bidCount += isVoid ? 1 : -1;
+  }
+  return frames.reverse().join("");
 }
 
-const bidsAfter = (shown: readonly EntryRow[], place: number) => shown.length - 1 - place;
+function bidFrame(entry: EntryRow, auction: StreamedAuction, server_time: string): string {
+  const voided = entry.kind === "void";
+  const data: auctions.StreamBid = {
+    heightest: rupees(auction.highest),
+    value: rupees(lotValue(auction.highest, auction.units)),
+    bid_count: auction.bidCount,
+    ends_at: isoTime(entry.ends_at),
+    bidder: entry.bidder,
+    leader: voided || entry.note === TIE ? null : entry.bidder,
+    voided,
+    automatic: entry.note === AUTOMATIC,
+    seq: entry.seq,
+    next_bid: rupees(nextBid(auction)),
+    time: isoTime(entry.at),
+    server_time,
+  };
+  return frame("bid", entry.seq, data);
+}
 
 /** What subscribers are sent when an entry has ended an auction, or changed how it ended. */
 export function endNews(

@@ -9,8 +9,10 @@ export interface Subscriber {
   readonly response: ServerResponse;
   /** The last ledger entry it was sent. */
   seq: number;
-  /** What it missed before the log begins is being read. */
-  reading: boolean;
+  /** For what it missed before the log begins, or until it has taken what it was sent. */
+  isWaiting: boolean;
+  /** What was read for it because the log begins later. */
+  missed: News | null;
 }
 
 /**
@@ -22,27 +24,21 @@ const LONGEST_PACE_MS = 100;
 /** Until a read that failed, or came too early for what was heard of, is tried again. */
 const RETRY_MS = 100;
 /**
- * Bytes that one subscriber is sent at once. Of more that has come up meanwhile the newest is sent:
- * the price and the count are right, and the ids show that the history has the rest.
- */
-const MOST_SENT = 16 * 1024;
-
-/**
  * One auction's subscribers. News goes into a log, and every subscriber is brought from its own
- * position to the log's head; whoever is behind the log is helped by one read of the database that
- * all who miss the same share.
+ * position to the log's head, entry by entry: nothing is skipped to be quicker. Whoever is behind
+ * the log is helped by one read of the database that all who miss the same share.
  */
 export class Broadcast implements Delivery {
   readonly subscribers = new Set<Subscriber>();
   readonly #log: NewsLog;
   readonly #lotId: number;
   readonly #readMissed: ReadMissed;
-  readonly #mostLag: number;
+  readonly #drainMs: number;
   readonly #turns: DeliveryTurns;
   /** The highest seq that was heard of, logged or not. */
   #heard: number;
   /** What subscribers at one position are sent: nearly all of them are at the same. */
-  #packet: { from: number; head: number; bytes: Buffer } | undefined;
+  #packet: News | undefined;
   #delivering = false;
   #again = false;
   /** Of the delivery under way: who is still to be looked at, when it began, who was written to. */
@@ -55,20 +51,20 @@ export class Broadcast implements Delivery {
 
   /**
    * @param head the ledger's last entry when the first subscriber came
-   * @param mostLag bytes that a reader may leave unread before it is dropped
+   * @param drainMs until a reader that does not take what it was sent is dropped
    * @param turns shared by all auctions
    */
   constructor(
     lotId: number,
     head: number,
     readMissed: ReadMissed,
-    { mostLag, turns }: { mostLag: number; turns: DeliveryTurns },
+    { drainMs, turns }: { drainMs: number; turns: DeliveryTurns },
   ) {
     this.#lotId = lotId;
     this.#log = new NewsLog(head);
     this.#heard = head;
     this.#readMissed = readMissed;
-    this.#mostLag = mostLag;
+    this.#drainMs = drainMs;
     this.#turns = turns;
   }
 
@@ -167,49 +163,58 @@ export class Broadcast implements Delivery {
 
   /** @returns whether something was written */
   #bringUp(subscriber: Subscriber): boolean {
-    if (subscriber.reading || subscriber.seq >= this.#log.head) return false;
-    const bytes = this.#bytesAfter(subscriber.seq);
-    if (!bytes) {
-      void this.#catchUp(subscriber);
+    const { response, missed } = subscriber;
+    if (subscriber.isWaiting || subscriber.seq >= this.#log.head) return false;
+    if (response.writableNeedDrain) {
+      this.#awaitDrain(subscriber);
       return false;
     }
-    subscriber.seq = this.#log.head;
-    this.#write(subscriber, bytes);
+    const news = missed ?? this.#newsAfter(subscriber.seq);
+    if (!news) {
+      void this.#readMissedBy(subscriber);
+      return false;
+    }
+    subscriber.missed = null;
+    subscriber.seq = news.seq;
+    response.write(news.frames);
+    if (missed) this.#bringUp(subscriber);
     return true;
   }
 
-  #bytesAfter(seq: number): Buffer | null {
+  #newsAfter(seq: number): News | null {
     const { head } = this.#log;
-    if (this.#packet?.from === seq && this.#packet.head === head) return this.#packet.bytes;
+    const from = seq + 1;
+    if (this.#packet?.from === from && this.#packet.seq === head) return this.#packet;
     const news = this.#log.after(seq);
     if (!news) return null;
-    const newest = news.length - 1;
-    let first = newest;
-    for (let size = 0; first >= 0; first--) {
-      size += news[first]?.bytes.length ?? 0;
-      if (size > MOST_SENT && first < newest) break;
-    }
-    const bytes = Buffer.concat(news.slice(first + 1).map((piece) => piece.bytes));
-    this.#packet = { from: seq, head, bytes };
-    return bytes;
+    const frames = Buffer.concat(news.map(({ bytes }) => bytes));
+    this.#packet = { from, seq: head, frames };
+    return this.#packet;
+  }
+
+  /**
+   * A reader slower than its auction's news keeps its place and is sent the rest when it has taken
+   * what it was sent: what waits for it is the log's, and the log's bytes are shared.
+   */
+  #awaitDrain(subscriber: Subscriber): void {
+    const { response } = subscriber;
+    subscriber.isWaiting = true;
+    const dropped = setTimeout(() => response.destroy(), this.#drainMs).unref();
+    response.once("drain", () => {
+      clearTimeout(dropped);
+      subscriber.isWaiting = false;
+      this.#deliver();
+    });
   }
 
   /** For who is behind the log; all who miss the same share one read. */
-  async #catchUp(subscriber: Subscriber): Promise<void> {
-    subscriber.reading = true;
+  async #readMissedBy(subscriber: Subscriber): Promise<void> {
+    subscriber.isWaiting = true;
     // The database is away: tried again a little later.
-    const missed = await this.#readMissed(this.#lotId, subscriber.seq).catch(() => null);
-    subscriber.reading = false;
-    if (!missed) return this.#tryAgain();
-    if (subscriber.response.destroyed) return;
-    subscriber.seq = missed.seq;
-    this.#write(subscriber, missed.frames);
-    this.reconcile(missed.seq);
-  }
-
-  #write({ response }: Subscriber, frames: Buffer | string): void {
-    // What counts is what earlier frames left unsent: a large batch of its own is no lag.
-    if (response.writableLength > this.#mostLag) response.destroy();
-    else response.write(frames);
+    subscriber.missed = await this.#readMissed(this.#lotId, subscriber.seq).catch(() => null);
+    subscriber.isWaiting = false;
+    if (!subscriber.missed) return this.#tryAgain();
+    this.#deliver();
+    this.reconcile(subscriber.missed.seq);
   }
 }

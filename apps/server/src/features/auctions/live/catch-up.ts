@@ -5,32 +5,37 @@ import { streamFrames } from "../domain/stream-frames.ts";
 import { readSince } from "../store/snapshot.store.ts";
 import type { News } from "./news-log.ts";
 
-/** Entries that a reader who was away is sent at most; its page reads the history anew. */
-const MOST_REPLAYED = 200;
+/** Entries of one read: who was away for longer is sent several, as fast as it takes them. */
+const MOST_READ = 500;
 
 /** What a reader missed after `seq`, as one piece of news; null when nothing. */
 export type ReadMissed = (lotId: number, seq: number) => Promise<News | null>;
 
-/** The entries after `after` one by one, then how the auction stands, all as of one moment. */
+/**
+ * The entries after `after`, oldest first, all as of one moment; with the ledger's last, how the
+ * auction stands.
+ */
 export async function readMissed(
   { db }: Pick<Deps, "db">,
   lotId: number,
   after: number,
-): Promise<News | null> {
-  const read = await readSince(db, lotId, after, MOST_REPLAYED);
+): Promise<(News & { readonly frames: string }) | null> {
+  const read = await readSince(db, lotId, after, MOST_READ);
   const last = read?.entries.at(-1);
   if (!read || !last) return null;
-  const { standing, entries } = read;
+  const { standing, entries, bidsLater } = read;
+  const isLast = last.seq === standing.ledger_seq;
+  const lastBid = entries.findLast(({ kind }) => kind === "bid");
   const auction = {
-    highest: standing.highest_bid as Paise,
-    bidCount: standing.bid_count,
+    highest: (isLast ? standing.highest_bid : (lastBid?.amount ?? standing.highest_bid)) as Paise,
+    bidCount: standing.bid_count - bidsLater,
     extensions: standing.extensions,
     marketValue: (standing.market_value ?? 0) as Paise,
     units: basisUnits(standing.basis as Basis, standing),
     increment: standing.bid_increment as Paise | null,
   };
   const end =
-    standing.outcome === null
+    standing.outcome === null || !isLast
       ? null
       : {
           outcome: standing.outcome as Outcome,
@@ -38,9 +43,8 @@ export async function readMissed(
           seller_answer: standing.seller_answer as listings.SellerAnswer | null,
         };
   const frames = streamFrames(entries, auction, standing.now, {
-    extended: standing.extensions > 0,
+    extended: isLast && standing.extensions > 0,
     end,
-    most: MOST_REPLAYED,
   });
   return { from: after + 1, seq: last.seq, frames };
 }
@@ -51,9 +55,14 @@ export async function readMissed(
  */
 export function sharedReads(read: ReadMissed): ReadMissed {
   const reading = new Map<string, Promise<News | null>>();
+  // Encoded once, and kept once while their connections take it.
+  const inBytes: ReadMissed = async (lotId, seq) => {
+    const news = await read(lotId, seq);
+    return news && { ...news, frames: Buffer.from(news.frames) };
+  };
   return (lotId, seq) => {
     const key = `${lotId}:${seq}`;
-    const shared = reading.get(key) ?? read(lotId, seq).finally(() => reading.delete(key));
+    const shared = reading.get(key) ?? inBytes(lotId, seq).finally(() => reading.delete(key));
     reading.set(key, shared);
     return shared;
   };

@@ -1,7 +1,9 @@
-import type { Events } from "../../../platform/events.ts";
-
 /** Ledger entries on their way to subscribers, already as the stream sends them. */
-export type News = Pick<Events["ledger"], "from" | "seq" | "frames">;
+export interface News {
+  readonly from: number;
+  readonly seq: number;
+  readonly frames: string | Buffer;
+}
 
 /** One piece of the log, held as the bytes that every subscriber is sent. */
 export interface LoggedNews {
@@ -39,7 +41,7 @@ export class NewsLog {
   append({ from, seq, frames }: News): boolean {
     if (seq <= this.#head) return true;
     if (from !== this.#head + 1) return false;
-    const bytes = Buffer.from(frames);
+    const bytes = typeof frames === "string" ? Buffer.from(frames) : frames;
     this.#pieces.push({ from, seq, bytes });
     this.#bytes += bytes.length;
     this.#head = seq;

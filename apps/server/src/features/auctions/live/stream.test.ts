@@ -1,8 +1,10 @@
 import { auctions } from "@rebale/contract";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { closeAuction } from "../actions/close-auction.ts";
+import { voidBid } from "../actions/void-bid.ts";
+import { openAuctions } from "../open-auctions.ts";
 
 const market = await openMarket();
 const seller = await market.aSeller();
@@ -13,6 +15,21 @@ const bid = (lotId: number, amount: number) =>
     body: { product_id: lotId, amount, confirm_unusual: true },
     token: buyer.token,
   });
+
+const auctionsOfNode = openAuctions(market.deps, { timed: false });
+afterAll(() => auctionsOfNode.close());
+/** Places `count` bids of a rupee more each, together: they are decided in large batches. */
+const placeTogether = (lotId: number, from: number, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, i) =>
+      auctionsOfNode.bids.enqueue({
+        lotId,
+        bidderId: buyer.id,
+        amount: ((from + i) * 100) as never,
+      }),
+    ),
+  );
+const range = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i);
 
 interface Event {
   id: number;
@@ -104,6 +121,30 @@ describe("the live stream", () => {
     expect(events.map((e) => e.data.heightest)).toEqual([1200, 1300, 1400, 1500]);
   });
 
+  test("a batch of many bids is sent whole, bid by bid", async () => {
+    const lot = await aLot(market.db, { sellerId: seller.id });
+    const line = await watch(lot.id);
+    await placeTogether(lot.id, 1100, 300);
+    const events = await line.until(300);
+    expect(events.map(({ id }) => id)).toEqual(range(2, 300));
+    expect(events.map(({ data }) => data.heightest)).toEqual(range(1100, 300));
+  });
+
+  test("who was away for long is sent all of it, with price and count as they were", async () => {
+    const lot = await aLot(market.db, { sellerId: seller.id });
+    await placeTogether(lot.id, 1100, 700);
+    const admin = await market.anAdmin();
+    await voidBid(market.deps, { lotId: lot.id, seq: 701, adminId: admin.id, reason: "Mistaken" });
+    await placeTogether(lot.id, 1800, 600);
+    const back = await watch(lot.id, { "last-event-id": "2" });
+    const events = await back.until(1300);
+    expect(events.map(({ id }) => id)).toEqual(range(3, 1300));
+    const counts = events.map(({ data }) => data.bid_count);
+    expect(counts).toEqual([...range(2, 699), ...range(699, 601)]);
+    const prices = events.filter(({ data }) => !data.voided).map(({ data }) => data.heightest);
+    expect(prices).toEqual(range(1101, 1299));
+  });
+
   test("an extension and the close are events of their own", async () => {
     const lot = await aLot(market.db, {
       sellerId: seller.id,
@@ -157,7 +198,6 @@ describe("the live stream", () => {
   test("what a lost message between nodes kept back comes with the reconciliation", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
     const line = await watch(lot.id);
-    const { openAuctions } = await import("../open-auctions.ts");
     const { localBus } = await import("../../../platform/events.ts");
     const farNode = openAuctions({ ...market.deps, bus: localBus() });
     await farNode.bids.enqueue({ lotId: lot.id, bidderId: buyer.id, amount: 110_000 as never });

@@ -7,23 +7,32 @@ import type { ReadMissed } from "./catch-up.ts";
 import { openSubscribers, subscriberSettings } from "./subscribers.ts";
 
 const LOT = 1;
-const frame = (seq: number) => `id: ${seq}\n\n`;
-const news = (seq: number, from = seq) => ({
+const frame = (seq: number, size = 0) => `id: ${seq}\n${"x".repeat(size)}\n`;
+/** @param size bytes of each entry, beside its id */
+const news = (seq: number, from = seq, size = 0) => ({
   lotId: LOT,
   from,
   seq,
-  frames: Array.from({ length: seq - from + 1 }, (_, i) => frame(from + i)).join(""),
+  frames: Array.from({ length: seq - from + 1 }, (_, i) => frame(from + i, size)).join(""),
 });
 
 /** A ledger that can be read, and how often it was. */
 function ledger() {
-  const state = { head: 0, reads: 0, slowMs: 0, away: false };
+  const state = {
+    head: 0,
+    reads: 0,
+    slowMs: 0,
+    away: false,
+    /** Entries of one read, and bytes of each. */
+    most: Number.POSITIVE_INFINITY,
+    size: 0,
+  };
   const readMissed: ReadMissed = async (_lot, after) => {
     state.reads++;
-    const { head } = state;
+    const head = Math.min(state.head, after + state.most);
     await sleep(state.slowMs);
     if (state.away) throw new Error("the database is away");
-    return head > after ? news(head, after + 1) : null;
+    return head > after ? news(head, after + 1, state.size) : null;
   };
   return { state, readMissed };
 }
@@ -39,7 +48,7 @@ async function subscribersOf(
     bus,
     readMissed,
     async () => (state.away ? Promise.reject(new Error("away")) : new Map([[LOT, state.head]])),
-    { ...subscriberSettings, mostLag: 64 * 1024, ...settings },
+    { ...subscriberSettings, ...settings },
   );
   const responses: ServerResponse[] = [];
   const server = createServer((_request, response) => {
@@ -77,13 +86,15 @@ async function subscribersOf(
     state.head = Math.max(state.head, piece.seq);
     bus.publish("ledger", piece);
   };
-  return { bus, publish, subscribers, sockets, responses, ids, state };
+  return { bus, publish, subscribers, sockets, responses, ids, heard, state };
 }
 
-const upTo = (seq: number) => Array.from({ length: seq }, (_, i) => frame(i + 1).trim()).join();
+const upTo = (seq: number) => Array.from({ length: seq }, (_, i) => `id: ${i + 1}`).join();
 
 test("a reader that does not read is dropped; the others get everything", async () => {
-  const { bus, subscribers, sockets, responses } = await subscribersOf(2);
+  const { bus, subscribers, sockets, responses } = await subscribersOf(2, ledger(), {
+    drainMs: 500,
+  });
   const [slow, quick] = sockets as [Socket, Socket];
   slow.pause();
   let bytes = 0;
@@ -109,6 +120,61 @@ test("a subscriber who leaves is removed, and one who has left already is not ad
   await expect.poll(() => subscribers.count).toBe(0);
   subscribers.add(LOT, responses[0] as ServerResponse, 0, 0);
   expect(subscribers.count).toBe(0);
+});
+
+test("however much comes up before the next delivery, nobody skips any of it", async () => {
+  const { publish, ids } = await subscribersOf(300);
+  for (let seq = 1; seq <= 400; seq++) {
+    publish(news(seq, seq, 400));
+    // Deliveries begin in between, and are behind.
+    if (seq % 100 === 0) await nextTurn();
+  }
+  await expect.poll(ids, { timeout: 5_000 }).toEqual([upTo(400)]);
+});
+
+test("what is more than the log holds is read from the ledger, piece by piece", async () => {
+  const far = ledger();
+  far.state.most = 200;
+  far.state.size = 400;
+  const { publish, ids } = await subscribersOf(100, far);
+  for (let seq = 1; seq <= 3000; seq += 10) publish(news(seq + 9, seq, 400));
+  await expect.poll(ids, { timeout: 5_000 }).toEqual([upTo(3000)]);
+});
+
+test("who comes back far behind is sent all of it, each once and in order, while bids go on", async () => {
+  const far = ledger();
+  Object.assign(far.state, { head: 2000, most: 200, size: 400, slowMs: 5 });
+  const { publish, ids } = await subscribersOf(20, far);
+  for (let seq = 2001; seq <= 2100; seq++) {
+    publish(news(seq, seq, 400));
+    await sleep(2);
+  }
+  await expect.poll(ids, { timeout: 5_000 }).toEqual([upTo(2100)]);
+});
+
+test("a reader that pauses misses nothing, and little is kept for it", async () => {
+  const far = ledger();
+  Object.assign(far.state, { most: 200, size: 4000 });
+  const { publish, ids, sockets, responses, heard } = await subscribersOf(2, far);
+  const [slow] = sockets as [Socket];
+  slow.pause();
+  for (let seq = 1; seq <= 3000; seq++) {
+    publish(news(seq, seq, 4000));
+    if (seq % 10 === 0) await sleep(1);
+  }
+  await expect.poll(() => heard.some((texts) => texts.join("").includes("id: 3000\n"))).toBe(true);
+  for (const { writableLength } of responses) expect(writableLength).toBeLessThan(2_000_000);
+  slow.resume();
+  await expect.poll(ids, { timeout: 10_000 }).toEqual([upTo(3000)]);
+});
+
+test("news that was too large to travel between nodes is read from the ledger at once", async () => {
+  const { bus, publish, ids, state } = await subscribersOf(10);
+  publish(news(1));
+  await expect.poll(ids).toEqual([upTo(1)]);
+  state.head = 90;
+  bus.publish("ledger", { lotId: LOT, from: 0, seq: 90, frames: "" });
+  await expect.poll(ids, { timeout: 1_000 }).toEqual([upTo(90)]);
 });
 
 test("many are written to in slices, each everything once and in order", async () => {

@@ -25,14 +25,14 @@ export interface SubscriberSettings {
   readonly heartbeatMs: number;
   /** How often the lots are compared with the database: a message between nodes may be lost. */
   readonly reconcileMs: number;
-  /** Bytes that a reader may lag behind before it is dropped; it reconnects and catches up. */
-  readonly mostLag: number;
+  /** Until a reader that does not take what it was sent is dropped; it may come back. */
+  readonly drainMs: number;
   readonly mostSubscribers: number;
 }
 export const subscriberSettings: SubscriberSettings = {
   heartbeatMs: 15_000,
   reconcileMs: 5_000,
-  mostLag: 256 * 1024,
+  drainMs: 15_000,
   mostSubscribers: 20_000,
 };
 
@@ -78,9 +78,7 @@ export function openSubscribers(
     const all = [...byLot.values()].flatMap((broadcast) => [...broadcast.subscribers]);
     const write = (most: number) => {
       const some = all.splice(0, most);
-      for (const { response } of some)
-        if (response.writableLength > settings.mostLag) response.destroy();
-        else response.write(HEARTBEAT);
+      for (const { response } of some) if (!response.writableNeedDrain) response.write(HEARTBEAT);
       return some.length;
     };
     turns.add({ write });
@@ -115,9 +113,9 @@ export function openSubscribers(
       if (response.destroyed || response.writableEnded) return;
       const broadcast =
         byLot.get(lotId) ??
-        new Broadcast(lotId, head, shared, { mostLag: settings.mostLag, turns });
+        new Broadcast(lotId, head, shared, { drainMs: settings.drainMs, turns });
       byLot.set(lotId, broadcast);
-      const subscriber: Subscriber = { response, seq, reading: false };
+      const subscriber: Subscriber = { response, seq, isWaiting: false, missed: null };
       count++;
       response.once("close", () => remove(lotId, broadcast, subscriber));
       broadcast.add(subscriber, head);

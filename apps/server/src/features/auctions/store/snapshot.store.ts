@@ -40,22 +40,39 @@ export const ledgerPage = (
     .execute();
 
 /**
- * An auction and the newest of its entries after `after`, as of one moment: two reads apart could
- * show entries of a later price than the auction's.
- * @param most entries at most; the newest are read
+ * An auction and the entries after `after`, as of one moment: two reads apart could show entries of
+ * a later price than the auction's.
+ * @param most entries at most; the oldest are read
+ * @returns with the number of bids that the entries after them have added
  */
 export function readSince(
   db: Db,
   lotId: number,
   after: number,
   most: number,
-): Promise<{ standing: Standing; entries: EntryRow[] } | undefined> {
+): Promise<{ standing: Standing; entries: EntryRow[]; bidsLater: number } | undefined> {
   return inSnapshot(db, async (snapshot) => {
     const standing = await findStanding(snapshot, lotId);
     if (!standing) return undefined;
-    const from = Math.max(after, standing.ledger_seq - most);
-    return { standing, entries: await ledgerPage(snapshot, lotId, from, most) };
+    const entries = await ledgerPage(snapshot, lotId, after, most);
+    const isAll = (entries.at(-1)?.seq ?? standing.ledger_seq) >= standing.ledger_seq;
+    const bidsLater = isAll ? 0 : await bidsAfter(snapshot, lotId, after + most);
+    return { standing, entries, bidsLater };
   });
+}
+
+/** How many bids a ledger has after `seq`, less those that were voided there. */
+async function bidsAfter(db: Db, lotId: number, seq: number): Promise<number> {
+  const { bids } = await db
+    .selectFrom("ledger_entries")
+    .select(
+      sql<number>`(count(*) filter (where kind = 'bid')
+        - count(*) filter (where kind = 'void'))::int`.as("bids"),
+    )
+    .where("lot_id", "=", lotId)
+    .where("seq", ">", seq)
+    .executeTakeFirstOrThrow();
+  return bids;
 }
 
 /** Where the ledgers of these lots end. */
