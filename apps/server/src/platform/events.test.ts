@@ -4,6 +4,12 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "../../test/database.ts";
 import { postgresBus } from "./events.ts";
 
+declare module "./events.ts" {
+  interface Events {
+    sized: { id: number; text: string | null };
+  }
+}
+
 const log = pino({ level: "silent" });
 const settings = { beatMs: 40, goneMs: 400 };
 const moment = (ms = 50) => new Promise((done) => setTimeout(done, ms));
@@ -83,4 +89,28 @@ test("a node whose line broke tells what happened meanwhile, and hears again", a
   await expect.poll(() => one.heard, { timeout: 5_000 }).toEqual([5]);
   one.say(6);
   await expect.poll(() => two.heard, { timeout: 5_000 }).toEqual([5, 6]);
+});
+
+test("an event too large for one notification reaches the others in brief, at its place", async () => {
+  const [one, two] = [await aNode(), await aNode()];
+  one.bus.shorten("sized", ({ id }) => ({ id, text: null }));
+  const heard: object[] = [];
+  two.bus.on("sized", (event) => void heard.push(event));
+  one.bus.publish("sized", { id: 1, text: "short" });
+  one.bus.publish("sized", { id: 2, text: "₹".repeat(3_000) });
+  one.bus.publish("sized", { id: 3, text: "short" });
+  await expect
+    .poll(() => heard)
+    .toEqual([
+      { id: 1, text: "short" },
+      { id: 2, text: null },
+      { id: 3, text: "short" },
+    ]);
+});
+
+test("an event that has no brief form and is too large holds nothing else up", async () => {
+  const [one, two] = [await aNode(), await aNode()];
+  one.bus.publish("sized", { id: 1, text: "x".repeat(9_000) });
+  one.say(8);
+  await expect.poll(() => two.heard).toEqual([8]);
 });

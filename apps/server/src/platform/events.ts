@@ -20,6 +20,8 @@ export interface Bus {
    */
   publish<T extends Topic>(topic: T, event: Events[T]): void;
   on<T extends Topic>(topic: T, handle: (event: Events[T]) => void): () => void;
+  /** What other nodes are told of an event that is too large for one message to them. */
+  shorten<T extends Topic>(topic: T, brief: (event: Events[T]) => Events[T]): void;
   close(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export function localBus(): Bus {
       emitter.on(topic, handle);
       return () => emitter.off(topic, handle);
     },
+    shorten: () => undefined,
     close: async () => void emitter.removeAllListeners(),
   };
 }
@@ -41,6 +44,7 @@ const CHANNEL = "rebale";
 const MOST_BYTES = 7500;
 /** What stands around the events of a notification. */
 const ENVELOPE_BYTES = 64;
+const fits = (event: string) => ENVELOPE_BYTES + Buffer.byteLength(event) + 1 <= MOST_BYTES;
 const RECONNECT_MS = 1000;
 const PACE_MS = 10;
 
@@ -64,6 +68,7 @@ export async function postgresBus(
   /** How each notification of this node begins. */
   const ours = `{"node":"${randomUUID()}",`;
   let client: pg.Client | undefined;
+  const briefs = new Map<Topic, (event: never) => unknown>();
   let waiting: string[] = [];
   let sending = false;
   let closed = false;
@@ -112,6 +117,16 @@ export async function postgresBus(
     }
   };
 
+  /** What travels of an event; nothing when even in brief it is too large. */
+  const messageOf = (topic: Topic, event: Events[Topic]): string | undefined => {
+    const whole = JSON.stringify([topic, event]);
+    if (fits(whole)) return whole;
+    const brief = JSON.stringify([topic, briefs.get(topic)?.(event as never)]);
+    if (briefs.has(topic) && fits(brief)) return brief;
+    log.error({ topic, bytes: whole.length }, "an event is too large for the other nodes");
+    return undefined;
+  };
+
   /** As much of what waits as one notification holds. */
   const sendSome = async (to: pg.Client): Promise<void> => {
     let size = ENVELOPE_BYTES;
@@ -122,8 +137,6 @@ export async function postgresBus(
       count++;
     }
     const events = waiting.splice(0, count);
-    // larger than one notification can be: the readers' reconciliation brings it
-    if (events.length === 0) return void waiting.shift();
     await notify(to, `${ours}"events":[${events.join(",")}]}`);
   };
 
@@ -147,11 +160,14 @@ export async function postgresBus(
   await connect();
   return {
     on: local.on,
+    shorten: (topic, brief) => void briefs.set(topic, brief),
     publish(topic, event) {
       local.publish(topic, event);
       // While our own line is broken nobody is heard.
       if (client && !others.areThere()) return;
-      waiting.push(JSON.stringify([topic, event]));
+      const message = messageOf(topic, event);
+      if (message === undefined) return;
+      waiting.push(message);
       if (waiting.length > 10_000) waiting = waiting.slice(-1000);
       void send();
     },

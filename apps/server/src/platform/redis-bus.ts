@@ -36,6 +36,8 @@ export async function redisBus(redis: Redis, log: Logger): Promise<Bus> {
   await Promise.race([subscribed, setTimeout(START_MS)]);
   return {
     on: local.on,
+    // A message of Redis may be as large as it likes.
+    shorten: local.shorten,
     publish(topic, event) {
       local.publish(topic, event);
       redis.publish(channel, JSON.stringify([node, topic, event])).catch(noted);

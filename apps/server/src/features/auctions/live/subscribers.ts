@@ -64,6 +64,14 @@ export function openSubscribers(
   const turns = new DeliveryTurns();
   let count = 0;
 
+  // What follows no entry is read from the ledger at once, also by a node of the version before.
+  bus.shorten("ledger", ({ lotId, seq, isOnlyBids }) => ({
+    ...(isOnlyBids && { isOnlyBids }),
+    lotId,
+    seq,
+    from: 0,
+    frames: "",
+  }));
   const unsubscribe = bus.on("ledger", (news) => byLot.get(news.lotId)?.publish(news));
 
   const remove = (lotId: number, broadcast: Broadcast, subscriber: Subscriber) => {

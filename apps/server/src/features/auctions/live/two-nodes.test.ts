@@ -1,0 +1,59 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import pino from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { openMarket } from "../../../../test/app.ts";
+import { aLot } from "../../../../test/builders.ts";
+import { postgresBus } from "../../../platform/events.ts";
+import { openAuctions } from "../open-auctions.ts";
+import { ledgerHeads } from "../store/snapshot.store.ts";
+import { readMissed } from "./catch-up.ts";
+import { openSubscribers, subscriberSettings } from "./subscribers.ts";
+
+const market = await openMarket();
+const seller = await market.aSeller();
+const buyer = await market.aBuyer();
+
+async function aBus() {
+  const bus = await postgresBus(market.url, pino({ level: "silent" }));
+  onTestFinished(() => bus.close());
+  return bus;
+}
+
+/** Reads a lot's stream on another node, which never compares itself with the database. */
+async function watchElsewhere(lotId: number) {
+  const subscribers = openSubscribers(
+    await aBus(),
+    (lot, after) => readMissed(market.deps, lot, after),
+    (lots) => ledgerHeads(market.db, lots),
+    { ...subscriberSettings, reconcileMs: 3_600_000 },
+  );
+  const server = createServer((_request, response) => {
+    response.write(": open\n\n");
+    subscribers.add(lotId, response, 1, 1);
+  }).listen(0, "127.0.0.1");
+  await new Promise((ready) => server.once("listening", ready));
+  const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const heard: string[] = [];
+  void (async () => {
+    for await (const part of reply.body ?? []) heard.push(Buffer.from(part).toString());
+  })().catch(() => undefined);
+  onTestFinished(() => {
+    subscribers.close();
+    server.close();
+  });
+  return () => [...heard.join("").matchAll(/^event: bid\nid: (\d+)/gm)].map(([, id]) => Number(id));
+}
+
+test("a batch too large for one notification reaches another node's subscribers at once and whole", async () => {
+  const lot = await aLot(market.db, { sellerId: seller.id });
+  const ids = await watchElsewhere(lot.id);
+  const node = openAuctions({ ...market.deps, bus: await aBus() }, { timed: false });
+  onTestFinished(() => node.close());
+  const amounts = Array.from({ length: 300 }, (_, i) => (110_000 + i * 100) as never);
+  await Promise.all(
+    amounts.map((amount) => node.bids.enqueue({ lotId: lot.id, bidderId: buyer.id, amount })),
+  );
+  const all = amounts.map((_, i) => i + 2);
+  await expect.poll(ids, { timeout: 3_000 }).toEqual(all);
+});
