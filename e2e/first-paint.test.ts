@@ -72,6 +72,19 @@ describe.each(["/", "/are-selling", "an auction"])("%s", (path) => {
   });
 });
 
+test("a phone asks for a card's picture in the width that it shows of it", async () => {
+  const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 };
+  const page = await visit("/are-selling", phone);
+  const widths = await page.locator("main article img").evaluateAll((all) =>
+    (all as HTMLImageElement[]).flatMap(({ currentSrc }) => {
+      const asked = new URL(currentSrc || "about:blank").searchParams.get("w");
+      return asked ? [Number(asked) / devicePixelRatio] : [];
+    }),
+  );
+  expect(widths.length).toBeGreaterThan(1);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(300);
+});
+
 test("a picture that does not come holds the scripts back for half a second", async () => {
   const page = await visit("/aboutus", { ready: false });
   await page.route("**/pictures/banners/*", () => undefined);

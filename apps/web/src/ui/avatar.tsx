@@ -3,7 +3,16 @@ import classes from "./avatar.module.css";
 import { useFailedPicture } from "./use-failed-picture.ts";
 
 /** 40×40 in the header (S9.7); a drawn face where there is no picture or it does not load. */
-export function Avatar({ image, size = 40 }: { image: string | null; size?: number }) {
+export function Avatar({
+  image,
+  size = 40,
+  turn = "first",
+}: {
+  image: string | null;
+  size?: number;
+  /** `later`: fetched when it is near. */
+  turn?: "first" | "later";
+}) {
   const { failed, watch } = useFailedPicture(image);
   if (image && !failed)
     return (
@@ -13,6 +22,7 @@ export function Avatar({ image, size = 40 }: { image: string | null; size?: numb
         width={size}
         height={size}
         alt=""
+        loading={turn === "later" ? "lazy" : "eager"}
         {...watch}
       />
     );

@@ -52,7 +52,7 @@ function Card({ said, open, toggle }: { said: Said; open: boolean; toggle: () =>
         )}
       </blockquote>
       <figcaption>
-        <Avatar image={said.image} size={52} />
+        <Avatar image={said.image} size={52} turn="later" />
         <span>
           <b>{said.name}</b>
           <small>{said.role}</small>
