@@ -85,6 +85,21 @@ test("a phone asks for a card's picture in the width that it shows of it", async
   expect(Math.max(...widths)).toBeLessThanOrEqual(300);
 });
 
+test("a phone gets Home's first picture cut for it; where that fails, the whole one", async () => {
+  const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+  const shown = (page: Page) =>
+    page
+      .locator('img[fetchpriority="high"]')
+      .evaluate((img: HTMLImageElement) => [img.currentSrc.split("/").at(-1), img.naturalWidth]);
+  const page = await visit("/", phone);
+  await expect.poll(() => shown(page)).toEqual(["hero-1-phone.webp", 480]);
+
+  const other = await visit("about:blank", { ...phone, ready: false });
+  await other.route("**/*-phone.webp", (route) => route.abort());
+  await other.goto("/");
+  await expect.poll(() => shown(other)).toEqual(["hero-1.webp", 1600]);
+});
+
 test("a picture that does not come holds the scripts back for half a second", async () => {
   const page = await visit("/aboutus", { ready: false });
   await page.route("**/pictures/banners/*", () => undefined);

@@ -99,7 +99,7 @@ function HeroSlide({
   const Title = first ? "h1" : "h2";
   return (
     <div className={classes.slide} data-on={on || undefined} inert={!on}>
-      {fetched && <BannerPicture name={slide.picture} turn={first ? "first" : "next"} />}
+      {fetched && <BannerPicture name={slide.picture} turn={first ? "first" : "next"} upright />}
       <div className={`wide ${classes.text}`}>
         <Title>{slide.title}</Title>
         <p>{slide.text}</p>
