@@ -1,6 +1,6 @@
 import { COMPANY_INVITATION_SUBJECT } from "../messages.rules.ts";
 import type { NoticeWords } from "./notice-params.ts";
-import { saidDay } from "./said.ts";
+import { ended, saidDay } from "./said.ts";
 import { paperName, roleName, saidReasons } from "./said-papers.ts";
 
 const inDays = (days: number) =>
@@ -65,7 +65,7 @@ export const memberNotices = {
   }),
   authorisation_refused: (p) => ({
     title: "Your authorisation was not accepted",
-    description: `${p.number}: ${p.reason}. You can send it again on your company page.`,
+    description: `${p.number}: ${ended(p.reason, "en")} You can send it again on your company page.`,
   }),
   authorisation_lapses: (p) => ({
     title: `Your authorisation expires ${inDays(p.days)}`,

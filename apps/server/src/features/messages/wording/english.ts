@@ -1,6 +1,6 @@
 import { memberNotices } from "./english-members.ts";
 import type { NoticeWords, PriceParam } from "./notice-params.ts";
-import { saidPrice, saidTime } from "./said.ts";
+import { ended, saidPrice, saidTime } from "./said.ts";
 
 const price = (of: PriceParam) => saidPrice(of, "en");
 const time = (iso: string) => saidTime(new Date(iso));
@@ -100,8 +100,8 @@ export const english: NoticeWords = {
   paused: (p) => ({
     title: "Bidding is paused",
     description:
-      `Bidding on "${p.title}" is paused: ${p.reason}. The clock is stopped; we will tell you when ` +
-      "it runs again.",
+      `Bidding on "${p.title}" is paused: ${ended(p.reason, "en")} ` +
+      "The clock is stopped; we will tell you when it runs again.",
   }),
   resumed: (p) => ({
     title: "Bidding has resumed",
@@ -109,11 +109,13 @@ export const english: NoticeWords = {
   }),
   extended: (p) => ({
     title: "More time to bid",
-    description: `"${p.title}" now ends on ${time(p.until)}: ${p.reason}.`,
+    description: `"${p.title}" now ends on ${time(p.until)}: ${ended(p.reason, "en")}`,
   }),
   withdrawn: (p) => ({
     title: "Lot withdrawn",
-    description: `"${p.title}" was withdrawn: ${p.reason}. Nobody wins it, and nobody owes anything.`,
+    description:
+      `"${p.title}" was withdrawn: ${ended(p.reason, "en")} ` +
+      "Nobody wins it, and nobody owes anything.",
   }),
   counter_offer: (p) => ({
     title: "The seller offers you a price",

@@ -1,6 +1,6 @@
 import { COMPANY_INVITATION_SUBJECT_IN_HINDI } from "../messages.rules.ts";
 import type { NoticeWords } from "./notice-params.ts";
-import { saidDay } from "./said.ts";
+import { ended, saidDay } from "./said.ts";
 import { paperName, roleName, saidReasons, streamNameInHindi } from "./said-papers.ts";
 
 const inDays = (days: number) => (days === 0 ? "आज" : days === 1 ? "कल" : `${days} दिन में`);
@@ -15,12 +15,12 @@ export const memberNotices = {
         : "आपका खाता फिर चालू है। लॉगिन करके बोली लगाइए।",
   }),
   join_asked: (p) => ({
-    title: "कोई आपकी कंपनी से जुड़ना चाहता है",
-    description: `${p.name} ${p.company} की ओर से काम करना चाहते हैं। कंपनी वाले पन्ने पर हाँ या ना कीजिए।`,
+    title: "किसी ने आपकी कंपनी से जुड़ने को कहा है",
+    description: `${p.name} ने ${p.company} से जुड़ने को कहा है। कंपनी वाले पन्ने पर हाँ या ना कीजिए।`,
   }),
   join_agreed: (p) => ({
-    title: "अब आप अपनी कंपनी की ओर से काम कर सकते हैं",
-    description: `${p.company} ने मान लिया है कि आप उसकी ओर से काम करते हैं।`,
+    title: "अब आप अपनी कंपनी से जुड़ गए हैं",
+    description: `${p.company} ने माना कि आप उसकी ओर से काम करते हैं।`,
   }),
   join_declined: (p) => ({
     title: "कंपनी ने आपको नहीं जोड़ा",
@@ -28,11 +28,11 @@ export const memberNotices = {
   }),
   invited: (p) => ({
     title: COMPANY_INVITATION_SUBJECT_IN_HINDI,
-    description: `${p.by} आपको Rebale पर ${p.company} की ओर से ${roleName(p.role, "hi")} के तौर पर काम करने का न्योता देते हैं। न्योता 14 दिन चलेगा: खाता बनाइए या लॉगिन कीजिए।`,
+    description: `${p.by} ने आपको Rebale पर ${p.company} से जुड़ने का न्योता दिया है। रोल: ${roleName(p.role, "hi")}। न्योता 14 दिन चलेगा: मानने के लिए खाता बनाइए या लॉगिन कीजिए।`,
   }),
   invitation_accepted: (p) => ({
     title: "आपका न्योता मान लिया गया",
-    description: `${p.name} अब ${p.company} की ओर से काम करते हैं।`,
+    description: `${p.name} ने ${p.company} से जुड़ने का न्योता मान लिया है।`,
   }),
   erasure_refused: (p) => ({
     title: "आपका खाता अभी मिटाया नहीं जा सकता",
@@ -64,7 +64,7 @@ export const memberNotices = {
   }),
   authorisation_refused: (p) => ({
     title: "आपका ऑथराइज़ेशन मंज़ूर नहीं हुआ",
-    description: `${p.number}: ${p.reason}। कंपनी वाले पन्ने से फिर भेज सकते हैं।`,
+    description: `${p.number}: ${ended(p.reason, "hi")} कंपनी वाले पन्ने से फिर भेज सकते हैं।`,
   }),
   authorisation_lapses: (p) => ({
     title: `आपके ऑथराइज़ेशन की मियाद ${inDays(p.days)} ख़त्म होगी`,

@@ -1,6 +1,6 @@
 import { memberNotices } from "./hindi-members.ts";
 import type { NoticeWords, PriceParam } from "./notice-params.ts";
-import { saidPrice, saidTime } from "./said.ts";
+import { ended, saidPrice, saidTime } from "./said.ts";
 import { streamNameInHindi } from "./said-papers.ts";
 
 const price = (of: PriceParam) => saidPrice(of, "hi");
@@ -13,7 +13,7 @@ const notSoldBecause = {
   next_silent: (title: string) => `“${title}” पर अगली बोली वाले ने समय पर जवाब नहीं दिया`,
 };
 const belowReserve = (p: { title: string; price: PriceParam }, what: string) =>
-  `“${p.title}” पर आपकी ${price(p.price)} की बोली विक्रेता के रिज़र्व से कम थी और ${what}। ` +
+  `“${p.title}” पर आपकी ${price(p.price)} की बोली रिज़र्व से कम थी और ${what}। ` +
   "लॉट किसी को नहीं मिला, और आपको कुछ नहीं देना है।";
 
 const listed = (named: readonly string[], more: number) =>
@@ -47,9 +47,8 @@ export const hindi: NoticeWords = {
   subject: (p) => ({
     title: "आपकी बोली पर विक्रेता की मंज़ूरी बाक़ी है",
     description:
-      `“${p.title}” की नीलामी ख़त्म हुई और आपकी ${price(p.price)} की बोली सबसे ऊँची है, ` +
-      `पर विक्रेता के रिज़र्व से कम है। विक्रेता ${time(p.until)} तक मान सकता है; ` +
-      "जो हो, हम बताएँगे।",
+      `“${p.title}” की नीलामी ख़त्म हुई। आपकी ${price(p.price)} की बोली सबसे ऊँची है, ` +
+      `पर रिज़र्व से कम। विक्रेता ${time(p.until)} तक मान सकता है; जो भी हो, हम बताएँगे।`,
   }),
   declined: (p) => ({
     title: "विक्रेता ने आपकी बोली को मना किया",
@@ -78,7 +77,7 @@ export const hindi: NoticeWords = {
   offered: (p) => ({
     title: "यह लॉट आपकी बोली पर आपको मिल सकता है",
     description:
-      `“${p.title}” की जीतने वाली बोली रद्द हुई, और अब आपकी ${price(p.price)} की बारी है। ` +
+      `“${p.title}” की जीतने वाली बोली रद्द हुई, और उसके बाद आपकी ${price(p.price)} की बोली है। ` +
       `${time(p.until)} तक ‘मेरी बोलियाँ’ में हाँ या ना कीजिए।`,
   }),
   outbid: (p) => ({
@@ -87,7 +86,7 @@ export const hindi: NoticeWords = {
   }),
   ending_soon: (p) => ({
     title: "बोली ख़त्म होने वाली है",
-    description: `“${p.title}” कुछ ही मिनट में ख़त्म होगी। ${p.isLeading ? "आप आगे हैं।" : "आप आगे नहीं हैं।"}`,
+    description: `“${p.title}”: बस कुछ मिनट बाक़ी। ${p.isLeading ? "आप आगे हैं।" : "आप आगे नहीं हैं।"}`,
   }),
   voided: (p) => ({
     title: "आपकी बोली रद्द हुई",
@@ -96,8 +95,8 @@ export const hindi: NoticeWords = {
   paused: (p) => ({
     title: "बोली रुकी है",
     description:
-      `“${p.title}” की बोली अभी रोकी गई है: ${p.reason}। घड़ी रुकी हुई है; फिर चालू होते ही ` +
-      "आपको बताएँगे।",
+      `“${p.title}” की बोली अभी रोकी गई है: ${ended(p.reason, "hi")} घड़ी रुकी हुई है; फिर चालू ` +
+      "होते ही आपको बताएँगे।",
   }),
   resumed: (p) => ({
     title: "बोली फिर चालू है",
@@ -105,13 +104,13 @@ export const hindi: NoticeWords = {
   }),
   extended: (p) => ({
     title: "बोली के लिए और समय",
-    description: `“${p.title}” की बोली अब ${time(p.until)} पर ख़त्म होगी: ${p.reason}।`,
+    description: `“${p.title}” की बोली अब ${time(p.until)} पर ख़त्म होगी: ${ended(p.reason, "hi")}`,
   }),
   withdrawn: (p) => ({
     title: "लॉट वापस लिया गया",
     description:
-      `“${p.title}” वापस ले लिया गया: ${p.reason}। यह किसी को नहीं मिलेगा, और किसी को कुछ ` +
-      "देना नहीं है।",
+      `“${p.title}” वापस ले लिया गया: ${ended(p.reason, "hi")} यह किसी को नहीं मिलेगा, और किसी ` +
+      "को कुछ देना नहीं है।",
   }),
   counter_offer: (p) => ({
     title: "विक्रेता ने अपना भाव बताया",
@@ -137,21 +136,21 @@ export const hindi: NoticeWords = {
   not_authorised: (p) => ({
     title: "आपकी बोली नहीं जीती",
     description:
-      `“${p.title}” बंद होते समय आपकी कंपनी के पास ${streamNameInHindi(p.stream)} का ऐसा चालू ` +
-      "ऑथराइज़ेशन नहीं था जिसमें इस लॉट जितनी क्षमता बची हो, इसलिए इस पर आपकी बोलियाँ नहीं गिनी जाएँगी। आपको कुछ नहीं देना है।",
+      `“${p.title}” बंद होते समय आपकी कंपनी के पास ${streamNameInHindi(p.stream)} का चालू ऑथराइज़ेशन ` +
+      "या इस लॉट जितनी क्षमता नहीं थी, इसलिए आपकी बोलियाँ नहीं गिनी गईं। आपको कुछ नहीं देना है।",
   }),
   next_bid_decision: (p) => ({
     title: "आपका फ़ैसला चाहिए",
     description:
-      `“${p.title}” बंद होते समय सबसे ऊँची बोली वाले के पास चालू ऑथराइज़ेशन नहीं था। ` +
-      `अगली बोली ${price(p.price)} की है। डैशबोर्ड में ${time(p.until)} तक हाँ या ना कीजिए; ` +
-      "उसके बाद किसी को नहीं मिलेगा।",
+      `“${p.title}” बंद होते समय सबसे ऊँची बोली वाले के पास चालू ऑथराइज़ेशन नहीं था। अगली बोली ` +
+      `${price(p.price)} की है। ${time(p.until)} तक डैशबोर्ड में हाँ या ना कीजिए; उसके बाद ` +
+      "किसी को नहीं मिलेगा।",
   }),
   next_bid_subject: (p) => ({
     title: "आपकी बोली पर विक्रेता की मंज़ूरी बाक़ी है",
     description:
       `“${p.title}” की सबसे ऊँची बोली नहीं गिनी गई, और आपकी ${price(p.price)} की बोली उसके बाद है। ` +
-      `विक्रेता ${time(p.until)} तक मान सकता है; जो हो, हम बताएँगे।`,
+      `विक्रेता ${time(p.until)} तक मान सकता है; जो भी हो, हम बताएँगे।`,
   }),
   new_lots: (p) => {
     const count = p.lots.length + p.more;
@@ -169,10 +168,10 @@ export const hindi: NoticeWords = {
       p.lots.length + p.more === 1
         ? "आपकी नज़र वाला लॉट जल्द ख़त्म होगा"
         : `आपकी नज़र वाले ${p.lots.length + p.more} लॉट जल्द ख़त्म होंगे`,
-    description: `${listed(
-      p.lots.map(({ title, until }) => `“${title}” ${time(until)} पर`),
+    description: `बोली का समय: ${listed(
+      p.lots.map(({ title, until }) => `“${title}” ${time(until)} तक`),
       p.more,
-    )} ख़त्म।`,
+    )}।`,
   }),
   sheet_to_sign: (p) => ({
     title: "आपका लॉट मंज़ूर हुआ: अब दस्तख़त कीजिए",

@@ -1,4 +1,5 @@
 import type { companies, Language } from "@rebale/contract";
+import { ended } from "./said.ts";
 
 const papers: Record<Language, Record<companies.PaperKind, string>> = {
   en: {
@@ -10,8 +11,8 @@ const papers: Record<Language, Record<companies.PaperKind, string>> = {
   hi: {
     pan: "PAN कार्ड",
     gst: "GST सर्टिफ़िकेट",
-    incorporation: "कंपनी रजिस्ट्रेशन का सर्टिफ़िकेट",
-    bank: "बैंक का प्रूफ़",
+    incorporation: "कंपनी रजिस्ट्रेशन सर्टिफ़िकेट",
+    bank: "बैंक प्रूफ़",
   },
 };
 export const paperName = (kind: companies.PaperKind, language: Language): string =>
@@ -32,7 +33,7 @@ export const saidReasons = (
     .map(({ path, msg }) => {
       const name = papers[language][path as companies.PaperKind];
       const said = name ? `${name[0]?.toUpperCase()}${name.slice(1)}: ${msg}` : msg;
-      return /[.?!।]$/.test(said) ? said : `${said}.`;
+      return ended(said, language);
     })
     .join(" ");
 

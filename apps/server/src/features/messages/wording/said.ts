@@ -31,6 +31,10 @@ export const saidDay = (day: string, language: Language): string =>
     timeZone: "UTC",
   }).format(new Date(`${day}T00:00:00Z`));
 
+/** What the office typed, as a sentence: with a full stop, or a danda, where it has none. */
+export const ended = (text: string, language: Language): string =>
+  /[.?!।]$/.test(text) ? text : `${text}${language === "hi" ? "।" : "."}`;
+
 /**
  * With what a kilogram or piece comes to: ₹1,08,000 (₹14.79/kg); a rate with what the whole lot
  * does: ₹107.50/kg (₹10,75,000).

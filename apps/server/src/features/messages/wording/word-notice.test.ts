@@ -2,7 +2,8 @@ import { paise } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
 import { insertNotices, messageRoutes, notice, notifyMembers } from "../index.ts";
-import type { NoticeParams } from "./notice-params.ts";
+import { smsText } from "../messages.rules.ts";
+import type { NoticeParams, Worded } from "./notice-params.ts";
 import { readNotice, wordNotice } from "./word-notice.ts";
 
 const title = "PET bales, 8,400 kg";
@@ -62,6 +63,10 @@ const examples: NoticeParams = {
   watched_ending: { lots: [{ title, until }], more: 2 },
 };
 
+/** Parameters that are read as they are, in either language. */
+const NAMED = /^(title|name|company|by|number|reason|search)$/;
+const length = (words: Worded) => [...smsText(words)].length;
+
 test.each(Object.entries(examples))(
   "'%s' is said in both languages, with all it tells",
   (code, p) => {
@@ -70,10 +75,23 @@ test.each(Object.entries(examples))(
     expect(english.title + english.description).not.toMatch(/[\u0900-\u097f]|undefined|object/);
     expect(hindi.title).toMatch(/[\u0900-\u097f]/);
     expect(hindi.description).not.toMatch(/undefined|object| IST/);
-    if ("title" in p) expect(hindi.description).toContain(title);
+    const named = Object.entries(p).filter(([name, value]) => NAMED.test(name) && value);
+    for (const [, value] of named)
+      for (const said of [english, hindi]) expect(said.title + said.description).toContain(value);
     if ("price" in p) expect(hindi.description).toContain("₹1,24,236 (₹14.79/किलो)");
+    // An SMS in Hindi holds 67 characters a part; what grows long costs another part, to thousands.
+    expect(length(hindi)).toBeLessThanOrEqual(length(english) + 20);
   },
 );
+
+test("a reason has one stop, whoever typed it, in the script of its reader", () => {
+  const of = (language: "en" | "hi", reason: string) =>
+    wordNotice(language, "withdrawn", { title, reason }).description;
+  expect(of("en", "Sold.")).toContain("withdrawn: Sold. Nobody");
+  expect(of("en", "Sold")).toContain("withdrawn: Sold. Nobody");
+  expect(of("hi", "Sold")).toContain(": Sold। यह");
+  expect(of("hi", "माल बिक गया।")).toContain(": माल बिक गया। यह");
+});
 
 test("what has no code, or one of a newer version, is read as it is written", () => {
   const written = { title: "Holiday", description: "Closed on Friday." };
