@@ -62,7 +62,7 @@ export function SearchField({ filters, form, suggest }: Props) {
         aria-expanded={found.length > 0}
         aria-controls={LIST}
         aria-activedescendant={active >= 0 ? option(active) : undefined}
-        placeholder={t`Material, title, place or lot number`}
+        placeholder={t`Material, place or lot no.`}
         defaultValue={filters.q ?? ""}
         maxLength={100}
         autoComplete="off"
