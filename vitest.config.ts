@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Tests that need nothing but the code. */
 const unit = [
   "packages/contract/**/*.test.ts",
-  "apps/web/src/**/*.test.{ts,tsx}",
+  "apps/web/{src,plugins}/**/*.test.{ts,tsx}",
   "apps/server/**/*.{rules,access}.test.ts",
   "scripts/**/*.test.mjs",
   "ops/**/check-*.test.ts",

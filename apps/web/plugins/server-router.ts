@@ -7,7 +7,8 @@ type Change = readonly [from: string, to: string];
 /** By file of the router: what it does for every page, and what is enough on the server. */
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   "hooks.js": [
-    // An address from the root, of letters, digits and lines, is resolved already.
+    // An address from the root, of letters, digits and lines, is resolved already: the site has no
+    // basename.
     [
       "function useHref(to, { relative } = {}) {",
       'function useHref(to, { relative } = {}) {\n\tif (typeof to === "string" && /^(\\/|(\\/[\\w-]+)+)$/.test(to)) return to;',
