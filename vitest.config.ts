@@ -20,15 +20,22 @@ const drawing = globSync(unit, { exclude: ["**/node_modules/**"] }).filter(draws
  */
 const isolate = false;
 
-/** Journeys that mostly wait for auctions to end: one after another beside the others. */
+/**
+ * Journeys that mostly wait, for auctions to end, notices to go out and service workers to come:
+ * one after another, beside the server tests and then beside the other journeys.
+ */
 const waiting = [
-  "board",
-  "flagged",
-  "interventions",
-  "subject-to-approval",
-  "two-nodes",
-  "win",
-].map((part) => `e2e/{auctions,events}-${part}*.test.ts`);
+  "auctions-flagged-bids",
+  "auctions-interventions",
+  "auctions-subject-to-approval",
+  "auctions-two-nodes",
+  "auctions-win",
+  "crash",
+  "events-board",
+  "installed",
+  "small-promises",
+  "unread-badge",
+].map((name) => `e2e/${name}.test.ts`);
 
 const journeys = {
   globalSetup: "e2e/global-setup.ts",
