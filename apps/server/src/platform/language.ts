@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "@rebale/contract";
+import { LRUCache } from "lru-cache";
 
 const isLanguage = (text: string): text is Language =>
   (LANGUAGES as readonly string[]).includes(text);
@@ -18,13 +19,25 @@ export function pageLanguage(address: URL, cookies: string | undefined): Languag
   return askedLanguage(address) ?? (isLanguage(kept) ? kept : "en");
 }
 
+/** Browsers say few different things, each with every call. */
+const read = new LRUCache<string, Language>({ max: 200 });
+
 /**
  * The language of a call's words by its `Accept-Language`: the wanted one with the greatest weight
  * that there is; English for who says nothing.
  */
 export function callLanguage(accepted: string | undefined): Language {
-  const wanted = (accepted ?? "")
-    .slice(0, 200)
+  if (!accepted) return "en";
+  const said = accepted.slice(0, 200);
+  const before = read.get(said);
+  if (before) return before;
+  const language = weighed(said);
+  read.set(said, language);
+  return language;
+}
+
+function weighed(said: string): Language {
+  const wanted = said
     .split(",")
     .map((part) => {
       const [range = "", ...rest] = part.trim().toLowerCase().split(";");

@@ -119,10 +119,8 @@ export async function parseRequest<O extends Operation>(
     uploads: form?.uploads ?? [],
     caller: request.caller,
     headers: request.headers,
-    // Few ask for it.
-    get language() {
-      return callLanguage(request.headers["accept-language"]);
-    },
+    // Few ask for it, but a getter here would keep each request until the next full collection.
+    language: callLanguage(request.headers["accept-language"]),
     address: request.ip,
   } as unknown as Asked<O>;
 }
