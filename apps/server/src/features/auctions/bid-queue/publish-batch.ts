@@ -29,7 +29,6 @@ export function publishMove(
   if (news) bus.publish("ledger", news);
 }
 
-/** Its frames are made when somebody reads them: most lots are watched by nobody at most times. */
 function newsOf(
   entries: readonly EntryRow[],
   { id: lotId }: Auction,
@@ -38,15 +37,40 @@ function newsOf(
 ): Events["ledger"] | undefined {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return undefined;
-  let made: string | undefined;
-  return {
-    ...also,
-    lotId,
-    from: first.seq,
-    seq: last.seq,
-    get frames() {
-      made ??= makeFrames();
-      return made;
-    },
-  };
+  return new BatchNews({ ...also, lotId, from: first.seq, seq: last.seq }, makeFrames);
+}
+
+type Numbers = Omit<Events["ledger"], "frames">;
+
+/**
+ * Its frames are made when somebody reads them: most lots are watched by nobody at most times.
+ * A class, because a getter in a literal keeps what it refers to until the next full collection
+ * (note 112).
+ */
+class BatchNews implements Readonly<Numbers> {
+  readonly lotId: number;
+  readonly from: number;
+  readonly seq: number;
+  readonly isOnlyBids: boolean;
+  readonly #makeFrames: () => string;
+  #frames: string | undefined;
+
+  constructor({ lotId, from, seq, isOnlyBids = false }: Numbers, makeFrames: () => string) {
+    this.lotId = lotId;
+    this.from = from;
+    this.seq = seq;
+    this.isOnlyBids = isOnlyBids;
+    this.#makeFrames = makeFrames;
+  }
+
+  get frames(): string {
+    this.#frames ??= this.#makeFrames();
+    return this.#frames;
+  }
+
+  /** For other nodes: JSON leaves out what a class computes. */
+  toJSON(): Events["ledger"] {
+    const { lotId, from, seq, isOnlyBids, frames } = this;
+    return { lotId, from, seq, isOnlyBids, frames };
+  }
 }

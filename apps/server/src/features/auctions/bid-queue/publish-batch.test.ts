@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { type Events, localBus } from "../../../platform/events.ts";
+import type { BatchOutcome } from "../domain/bid-batch.rules.ts";
+import { publishBids } from "./publish-batch.ts";
+
+const now = new Date("2026-11-24T10:00:00.000Z");
+const entry = {
+  lot_id: 7,
+  version: 2,
+  seq: 3,
+  kind: "bid",
+  amount: 2000_00,
+  at: now,
+  bidder_id: 1,
+  bidder: "R***",
+  bidder_mark: "",
+  ends_at: now,
+  voids: null,
+  note: "",
+  commitment: "",
+  opened: "",
+  previous: "",
+  hash: "00",
+};
+
+function published(): Events["ledger"] {
+  const news: Events["ledger"][] = [];
+  const bus = localBus();
+  bus.on("ledger", (each) => news.push(each));
+  const auction = {
+    id: 7,
+    highest: 2000_00,
+    bidCount: 3,
+    extensions: 0,
+    marketValue: null,
+    increment: 100_00,
+    units: null,
+  };
+  const outcome = { entries: [entry], auction, extended: false };
+  publishBids(bus, outcome as unknown as BatchOutcome, now);
+  const [only] = news;
+  if (!only) throw new Error("Nothing was published");
+  return only;
+}
+
+test("the news of a batch reaches another node with its frames, as it is read here", () => {
+  const news = published();
+  expect(news.frames).toContain("event: bid\nid: 3\n");
+  const { lotId, from, seq, frames, isOnlyBids } = news;
+  expect(JSON.parse(JSON.stringify(news))).toEqual({ lotId, from, seq, frames, isOnlyBids });
+  expect({ lotId, from, seq, isOnlyBids }).toEqual({ lotId: 7, from: 3, seq: 3, isOnlyBids: true });
+});
+
+test("the news of a batch has no getter of its own, which would keep it until a full collection", () => {
+  const own = Object.values(Object.getOwnPropertyDescriptors(published()));
+  expect(own.filter((property) => property.get)).toEqual([]);
+});
