@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { startMarket } from "./market.ts";
 import { type Api, apiOf, type Session } from "./parts/api.ts";
 import { png } from "./parts/files.ts";
@@ -67,11 +67,10 @@ describe("a page", () => {
 });
 
 test("who opens pages too fast reads a page that says when to come back; a program reads the envelope", async () => {
-  const strict = await startMarket({
-    DEMO_BIDDERS: "0",
-    RATE_VISITOR_PER_MINUTE: "300",
-    PAGE_CACHE_MS: "0",
-  });
+  const strict = await startMarket(
+    { DEMO_BIDDERS: "0", RATE_VISITOR_PER_MINUTE: "300", PAGE_CACHE_MS: "0" },
+    inject("freshMarket"),
+  );
   onTestFinished(() => strict.stop());
   const ask = (path: string, accept: string) => fetch(strict.url + path, { headers: { accept } });
   expect((await ask("/offline", "text/html")).status).toBe(200);

@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedDatabase } from "@rebale/embedded-database";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { redisServer, startRedis } from "../apps/server/test/redis.ts";
-import { type RunningMarket, startMarket } from "./market.ts";
+import { copyMarket, type RunningMarket, startMarket } from "./market.ts";
 
 /** Two server processes on one database: one market, whichever way they tell each other news. */
 
@@ -17,6 +17,7 @@ function testNodes(withRedis: boolean): void {
   const nodes: RunningMarket[] = [];
   const closers: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
+    copyMarket(inject("freshMarket"), folder);
     const database = await startEmbeddedDatabase({
       folder,
       log: { info: () => undefined, warn: () => undefined },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type RunningMarket, startMarket } from "./market.ts";
 
 /**
@@ -11,12 +11,15 @@ import { type RunningMarket, startMarket } from "./market.ts";
 let market: RunningMarket;
 let token: string;
 beforeAll(async () => {
-  market = await startMarket({
-    DEMO_BIDDERS: "0",
-    RATE_BIDS_PER_MINUTE: "1000000",
-    RATE_BIDS_BURST: "1000000",
-    RATE_MEMBER_PER_MINUTE: "1000000",
-  });
+  market = await startMarket(
+    {
+      DEMO_BIDDERS: "0",
+      RATE_BIDS_PER_MINUTE: "1000000",
+      RATE_BIDS_BURST: "1000000",
+      RATE_MEMBER_PER_MINUTE: "1000000",
+    },
+    inject("freshMarket"),
+  );
   token = await signIn();
 });
 afterAll(() => market.stop());

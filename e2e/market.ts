@@ -52,7 +52,7 @@ export async function startMarket(
   copied?: string,
 ): Promise<RunningMarket> {
   const data = mkdtempSync(join(tmpdir(), "rebale-market-"));
-  if (copied) copy(copied, data);
+  if (copied) copyMarket(copied, data);
   chmodSync(data, 0o755);
   const port = await freePort();
   const own = {
@@ -110,7 +110,7 @@ export async function startMarket(
 }
 
 /** PostgreSQL's files keep their owner. A picture's sizes are made once for all copies. */
-function copy(from: string, to: string): void {
+export function copyMarket(from: string, to: string): void {
   execFileSync("cp", ["-a", "--reflink=auto", `${from}/.`, to]);
   const renditions = (folder: string) => join(folder, "files/renditions");
   mkdirSync(renditions(from), { recursive: true });
