@@ -144,6 +144,29 @@ describe("an auction page", () => {
     await seen(page.getByRole("row").nth(1).getByText(price));
   });
 
+  test("of a busy server, eight seconds late, shows the price and the clock of now, also where its age is not read", async () => {
+    const lot = await aLiveLot(api, 5);
+    const bidder = await api.buyer("9000000002");
+    const early = await (await fetch(`${url}/auctiondetail/${lot.url}`)).text();
+    await new Promise((resolve) => setTimeout(resolve, 8000));
+    await api.post("/auction", { product_id: lot._id, amount: lot.next_bid }, bidder.token);
+
+    const page = await visit("/are-selling");
+    await page.route(`**/auctiondetail/${lot.url}`, (route) =>
+      route.fulfill({ contentType: "text/html; charset=utf-8", body: early }),
+    );
+    await page.goto(`/auctiondetail/${lot.url}`);
+    const panel = page.getByRole("region", { name: "Bidding" });
+    await seen(panel.getByText("Live, updates automatically"));
+    const price = `₹${lot.next_bid.toLocaleString("en-IN")}`;
+    await seen(panel.getByText(price, { exact: true }).first());
+    const clock = (await words(panel.getByRole("timer"))).match(/\d+/g) ?? [];
+    const [days = 0, hours = 0, minutes = 0, seconds = 0] = clock.map(Number);
+    const shown = ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+    const left = (Date.parse(lot.ends_at) - Date.now()) / 1000;
+    expect(Math.abs(shown - left)).toBeLessThan(3);
+  });
+
   test("says when the line is down, and catches up by itself what was missed", async () => {
     const lot = await aLiveLot(api, 3);
     const bidder = await api.buyer("9000000003");
