@@ -92,7 +92,7 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
             {...form.getInputProps("city")}
           />
         </div>
-        <p className={classes.whole}>
+        <p className={classes.language}>
           {t`Language of this site, email and SMS:`} {language === "hi" ? "हिन्दी" : "English"} ·{" "}
           <LanguageLink />
         </p>
