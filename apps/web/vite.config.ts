@@ -7,6 +7,7 @@ import { leanIcons } from "./plugins/icons.ts";
 import { lightOperations, operationsApart } from "./plugins/operations.ts";
 import { shortPreload } from "./plugins/preload.ts";
 import { reactWritesText } from "./plugins/react-text.ts";
+import { routeMatching } from "./plugins/route-matching.ts";
 import { serverRouter } from "./plugins/server-router.ts";
 import { classesInPlace, shortName } from "./plugins/styles.ts";
 
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     leanFramework(),
     reactWritesText(),
     serverRouter(),
+    routeMatching(),
     shortPreload(),
     reactRouter(),
   ],

@@ -1,6 +1,5 @@
 import type { Plugin } from "vite";
-
-const ROUTER = /react-router[\\/]dist[\\/]production[\\/]lib[\\/](.+)$/;
+import { ROUTER } from "./change-once.ts";
 
 /**
  * Parts of the router that this site never uses: traces of its own navigations, and asking for

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { createElement as h } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { routeMatching } from "./route-matching.ts";
 import { serverRouter } from "./server-router.ts";
 
 /** The router of the site's build finds the same pages and makes the same links as the plain one. */
@@ -21,7 +22,10 @@ beforeAll(async () => {
   const cache = join(import.meta.dirname, "../../../node_modules/.cache");
   await mkdir(cache, { recursive: true });
   folder = await mkdtemp(join(cache, "router-"));
-  [plain, changed] = await Promise.all([built("plain", []), built("changed", [serverRouter()])]);
+  [plain, changed] = await Promise.all([
+    built("plain", []),
+    built("changed", [serverRouter(), routeMatching()]),
+  ]);
   const { default: configured } = await import("../src/routes.ts");
   routes = withIds((await configured) as RouteConfig[]);
 });

@@ -1,8 +1,5 @@
 import type { Plugin } from "vite";
-
-const ROUTER = /react-router[\\/]dist[\\/]production[\\/]lib[\\/](.+)$/;
-
-type Change = readonly [from: string, to: string];
+import { type Change, changeOnce, ROUTER } from "./change-once.ts";
 
 /** By file of the router: what it does for every page, and what is enough on the server. */
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
@@ -53,23 +50,6 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
 	let { manifest, dataRoutes } = known;`,
     ],
   ],
-  // Of a hundred routes, those whose address begins otherwise need not be compared.
-  "router/utils.js": [
-    [
-      "function matchRoutesImpl(",
-      `function mayMatch(branch, first) {
-	branch.first ??= /^\\/?([\\w.-]+)(\\/|$)/.exec(branch.path)?.[1].toLowerCase() ?? true;
-	return branch.first === true || branch.first === first;
-}
-function matchRoutesImpl(`,
-    ],
-    [
-      "for (let i = 0; matches == null && i < branches.length; ++i) matches =",
-      `let first = decoded.split("/", 2)[1]?.toLowerCase();
-	for (let i = 0; matches == null && i < branches.length; ++i)
-		if (mayMatch(branches[i], first)) matches =`,
-    ],
-  ],
 };
 
 /** The server's router, without what it does anew for each page and each link of one. */
@@ -86,10 +66,7 @@ export function serverRouter(): Plugin {
         const changes = CHANGES[file];
         if (!changes) return null;
         left.delete(file);
-        return changes.reduce((changed, [from, to]) => {
-          if (changed.split(from).length !== 2) this.error(`${file} does not have once: ${from}`);
-          return changed.replace(from, () => to);
-        }, code);
+        return { code: changeOnce(this, code, file, changes), map: null };
       },
     },
     buildEnd(error) {
