@@ -29,6 +29,7 @@ const BUSY_PACE = 3;
 const LONGEST_BUSY_PACE_MS = 400;
 /** Until a read that failed, or came too early for what was heard of, is tried again. */
 const RETRY_MS = 100;
+
 /**
  * One auction's subscribers. News goes into a log, and every subscriber is brought from its own
  * position to the log's head, entry by entry: nothing is skipped to be quicker. Whoever is behind
