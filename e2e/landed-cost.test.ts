@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { openLot } from "./parts/lots.ts";
 import { seen, sideways } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { openStage, scriptsReady } from "./parts/stage.ts";
 
 /** What is to be paid in all, while one bids. */
 
@@ -54,6 +54,40 @@ test("a visitor chooses their state: CGST and SGST become IGST, and stay chosen 
   await seen(panel.getByText("IGST 18%"));
   await page.reload();
   await seen(panel.getByText("for a buyer in Kerala"));
+});
+
+test("what a visitor opens before its script is there stays open when somebody bids, and when the script comes (A3)", async () => {
+  const lot = await openLot(api, seller, { ends: 3600, goods: goodsOf("pet-bottles") });
+  const other = await api.buyer("9000000002");
+  const page = await visit("/are-selling");
+  let free = () => {};
+  const held = new Promise<void>((resolve) => (free = resolve));
+  await page.route("**/assets/own-cost-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/auctiondetail/${lot.url}`);
+  await scriptsReady(page);
+  const panel = page.getByRole("region", { name: "Bidding" });
+  await seen(panel.getByText("Live, updates automatically"));
+  await panel.getByText("You pay about").click();
+  await seen(panel.getByText("CGST 9%"));
+
+  await api.post("/auction", { product_id: lot._id, amount: lot.next_bid }, other.token);
+  const price = `₹${lot.next_bid.toLocaleString("en-IN")}`;
+  await seen(panel.getByText(price, { exact: true }).first());
+  await page.waitForTimeout(300);
+  expect(await panel.getByText("CGST 9%").isVisible()).toBe(true);
+
+  const script = page.waitForResponse(/\/own-cost-[^/]+\.js$/);
+  free();
+  await script;
+  await expect
+    .poll(async () => {
+      await panel.getByLabel("Your state").selectOption("Kerala");
+      return panel.getByText("IGST 18%").isVisible();
+    })
+    .toBe(true);
 });
 
 test("a lot without a material says that its rate is not known, at 320 px without sideways scrolling (A3)", async () => {

@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { lazy, memo } from "react";
+import { LatePart } from "../../ui/late-part.tsx";
 import { Later } from "../../ui/later.tsx";
-import { Optional } from "../../ui/optional.tsx";
 import { LotFacts } from "./facts/lot-facts.tsx";
 import { AuctionTabs } from "./history/auction-tabs.tsx";
 import { BidHistory } from "./history/bid-history.tsx";
@@ -21,13 +21,7 @@ export const More = memo(function More(props: { lot: AuctionDetails; bids: reado
       <Later>
         <LotFacts lot={props.lot} />
       </Later>
-      {props.lot.terms && (
-        <Optional>
-          <Later>
-            <TermsSection lot={props.lot} />
-          </Later>
-        </Optional>
-      )}
+      {props.lot.terms && <LatePart part={TermsSection} of={props} />}
       <Later>
         <BidHistory {...props} />
       </Later>

@@ -1,10 +1,11 @@
 import type { SearchRead } from "@rebale/contract/search";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { loaderApi, orFailure, orNull } from "../../lib/api/loader.ts";
 import { accounts, listings } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
+import { LatePart } from "../../ui/late-part.tsx";
 import { Later } from "../../ui/later.tsx";
 import { type CardLot, cardOf } from "../../ui/lot/card-lot.ts";
 import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
@@ -120,9 +121,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
               filters={filters}
               chips={
                 (isNarrowed(filters) || search) && (
-                  <Suspense>
-                    <Chips {...{ filters, categories, materials, search }} />
-                  </Suspense>
+                  <LatePart part={Chips} of={{ filters, categories, materials, search }} />
                 )
               }
             >

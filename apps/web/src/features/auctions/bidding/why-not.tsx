@@ -1,9 +1,10 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { Link } from "react-router";
 import { jt, t } from "ttag";
 import { bidCount } from "../../../lib/bid-count.ts";
 import { dateTime, lotPrice } from "../../../lib/formatting.ts";
+import { LatePart } from "../../../ui/late-part.tsx";
 import { hasEnded } from "./after-the-end.tsx";
 import classes from "./bidding.module.css";
 import { waitsForSeller } from "./waits-for-seller.ts";
@@ -35,11 +36,7 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
       </p>
     );
   if (waitsForSeller(lot) || isWantOfPapers(lot.why_not))
-    return (
-      <Suspense>
-        <RareReason lot={lot} />
-      </Suspense>
-    );
+    return <LatePart part={RareReason} of={{ lot }} />;
   if (lot.why_not === "lot_upcoming" || lot.status === "upcoming")
     return (
       <p className={classes.note}>

@@ -1,6 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { lazy, Suspense } from "react";
-import { Optional } from "../../../ui/optional.tsx";
+import { lazy } from "react";
+import { LatePart } from "../../../ui/late-part.tsx";
 import classes from "./cost.module.css";
 
 const OwnCost = lazy(() => import("./own-cost.tsx"));
@@ -17,11 +17,7 @@ export function Cost({ lot, amount }: Props) {
   if (!cost) return null;
   return (
     <div className={classes.place}>
-      <Optional>
-        <Suspense>
-          <OwnCost lot={lot} cost={cost} amount={amount > 0 ? amount : lot.next_bid} />
-        </Suspense>
-      </Optional>
+      <LatePart part={OwnCost} of={{ lot, cost, amount: amount > 0 ? amount : lot.next_bid }} />
     </div>
   );
 }
