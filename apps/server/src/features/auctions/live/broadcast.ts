@@ -21,12 +21,6 @@ export interface Subscriber {
  */
 const PACE_MS = 0.2;
 const LONGEST_PACE_MS = 100;
-/**
- * From one delivery to the next so many times what the delivery took, with its waiting for others:
- * a busy machine tells of several bids at once, and has time to answer those that come.
- */
-const BUSY_PACE = 3;
-const LONGEST_BUSY_PACE_MS = 400;
 /** Until a read that failed, or came too early for what was heard of, is tried again. */
 const RETRY_MS = 100;
 
@@ -162,10 +156,8 @@ export class Broadcast implements Delivery {
       this.#delivering = false;
       if (this.#again) this.#deliver();
     };
-    const took = stopwatch() - this.#begun;
-    const quietPace = Math.min(LONGEST_PACE_MS, this.#written * PACE_MS);
-    const busyPace = Math.min(LONGEST_BUSY_PACE_MS, took * BUSY_PACE);
-    const left = Math.max(quietPace, busyPace) - took;
+    const pace = Math.min(LONGEST_PACE_MS, this.#written * PACE_MS);
+    const left = this.#begun + pace - stopwatch();
     if (left > 0) this.#pause = setTimeout(end, left).unref();
     else end();
   }

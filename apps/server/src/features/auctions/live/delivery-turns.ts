@@ -1,5 +1,3 @@
-import { stopwatch } from "../../../platform/clock.ts";
-
 /** Something that is written to many connections. */
 export interface Delivery {
   /**
@@ -9,49 +7,38 @@ export interface Delivery {
   write(most: number): number;
 }
 
-/** Milliseconds; a write takes 5 to 10 µs, most of it the system's. */
-const TURN_MS = 1;
-/** Writes between two looks at the clock, and at the start of a delivery. */
-const SLICE = 32;
+/** A write takes 5 to 10 µs, most of it the system's: so many are a millisecond. */
+const MOST_IN_A_TURN = 128;
 
 /**
  * However many auctions have news for however many subscribers, one turn of the event loop writes
- * for a millisecond: a bid takes some turns until it is answered. All auctions share the turns. The
- * delivery that began first is ended first, for if all went on side by side, each would end as late
- * as the last. Only the start of a new one comes before it: an auction with few subscribers waits
- * for no large one.
+ * to a few: a bid takes some turns until it is answered. All auctions share the turns, and who has
+ * written goes to the end of the line.
  */
 export class DeliveryTurns {
-  readonly #new: Delivery[] = [];
-  readonly #begun: Delivery[] = [];
+  readonly #waiting: Delivery[] = [];
   #isComing = false;
 
   add(delivery: Delivery): void {
-    this.#new.push(delivery);
+    this.#waiting.push(delivery);
     this.#nextTurn();
   }
 
-  get #isEmpty(): boolean {
-    return this.#new.length === 0 && this.#begun.length === 0;
-  }
-
   #nextTurn(): void {
-    if (this.#isComing || this.#isEmpty) return;
+    if (this.#isComing || this.#waiting.length === 0) return;
     this.#isComing = true;
     setImmediate(() => this.#turn());
   }
 
   #turn(): void {
     this.#isComing = false;
-    const end = stopwatch() + TURN_MS;
-    while (!this.#isEmpty && stopwatch() < end) this.#writeSome();
+    for (let left = MOST_IN_A_TURN; left > 0; ) {
+      const delivery = this.#waiting.shift();
+      if (!delivery) return;
+      const written = delivery.write(left);
+      if (written === left) this.#waiting.push(delivery);
+      left -= written;
+    }
     this.#nextTurn();
-  }
-
-  #writeSome(): void {
-    const fresh = this.#new.shift();
-    if (fresh && fresh.write(SLICE) === SLICE) this.#begun.push(fresh);
-    const oldest = this.#begun[0];
-    if (oldest && oldest.write(SLICE) < SLICE) this.#begun.shift();
   }
 }

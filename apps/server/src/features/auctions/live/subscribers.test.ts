@@ -182,15 +182,13 @@ test("many are written to in slices, each everything once and in order", async (
   await expect.poll(ids).toEqual([upTo(3)]);
 });
 
-/** Counts how often any of them is written to; each write takes so many microseconds. */
-function countWrites(responses: readonly ServerResponse[], microseconds = 0) {
+/** Counts how often any of them is written to. */
+function countWrites(responses: readonly ServerResponse[]) {
   const counted = { writes: 0 };
   for (const response of responses) {
     const write = response.write.bind(response) as (bytes: Buffer) => boolean;
     response.write = (bytes: Buffer) => {
       counted.writes++;
-      const until = performance.now() + microseconds / 1000;
-      while (performance.now() < until);
       return write(bytes);
     };
   }
@@ -212,14 +210,14 @@ async function mostWritesInATurn(counted: { readonly writes: number }, until: nu
 test("however many auctions have news, one turn of the event loop writes to a few", async () => {
   const lots = 4;
   const { bus, responses } = await subscribersOf(600, ledger(), { lots });
-  const counted = countWrites(responses, 20);
+  const counted = countWrites(responses);
   for (let lotId = LOT; lotId < LOT + lots; lotId++) bus.publish("ledger", { ...news(1), lotId });
   expect(await mostWritesInATurn(counted, 600)).toBeLessThanOrEqual(2 * 128);
 });
 
 test("heartbeats, too, are written to a few in one turn", async () => {
   const { responses } = await subscribersOf(600, ledger(), { heartbeatMs: 1500 });
-  expect(await mostWritesInATurn(countWrites(responses, 20), 600)).toBeLessThanOrEqual(2 * 128);
+  expect(await mostWritesInATurn(countWrites(responses), 600)).toBeLessThanOrEqual(2 * 128);
 });
 
 test("bids that follow each other fast reach many subscribers together, the first at once", async () => {
@@ -233,18 +231,6 @@ test("bids that follow each other fast reach many subscribers together, the firs
   await expect.poll(ids).toEqual([upTo(50)]);
   // A write for each bid and subscriber would be 25,000.
   expect(counted.writes).toBeLessThan(500 * 15);
-});
-
-test("where a delivery takes long, the next one comes later still", async () => {
-  const { publish, responses, ids } = await subscribersOf(200);
-  const counted = countWrites(responses, 300);
-  for (let seq = 1; seq <= 100; seq++) {
-    publish(news(seq));
-    await sleep(10);
-  }
-  await expect.poll(ids).toEqual([upTo(100)]);
-  // A delivery takes 60 ms or more: one after the other, they would be some 16.
-  expect(counted.writes).toBeLessThan(200 * 10);
 });
 
 test("a gap between two nodes' news is filled from the ledger before what follows it", async () => {
