@@ -17,7 +17,7 @@ import { WatchButton } from "./watch/watch-button.tsx";
 
 /**
  * A phone shows a strip of 104 px, some 212 px high: of a picture twice as wide, its middle. Beside
- * it there is no sense in the width of a phone, three times the bytes.
+ * it there is no sense in the width of a phone, up to twice the bytes.
  */
 const PICTURE_SIZES = "(max-width: 640px) 240px, (max-width: 1024px) 46vw, 380px";
 
