@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
+import { holdBack } from "./parts/page.ts";
 import { openSharedStage, scriptsReady } from "./parts/stage.ts";
 
 /**
@@ -21,16 +22,7 @@ const article = async () => {
   const { data } = (await (await fetch(`${url}/api/blog`)).json()) as { data: { slug: string }[] };
   return `/blogs-detail/${data[0]?.slug}`;
 };
-/** Holds every script back until `let` is called. */
-async function holdScripts(page: Page) {
-  let free = () => {};
-  const held = new Promise<void>((resolve) => (free = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return free;
-}
+const holdScripts = (page: Page) => holdBack(page, "**/assets/*.js");
 
 /** Kilobytes, compressed as they travel, of the scripts that a page's document asks for. */
 async function firstScripts(path: string): Promise<number> {
@@ -140,6 +132,15 @@ test("what is typed before the scripts come stays, and goes with the form", asyn
   await page.getByRole("button", { name: "Send code" }).click();
   free();
   await page.getByText(/Your code is/).waitFor();
+});
+
+test("a sort order chosen before the scripts come is the list's when they are there", async () => {
+  const page = await visit("/aboutus", { ready: false });
+  const free = await holdScripts(page);
+  await page.goto(`${url}/are-selling`, { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Sort" }).selectOption("price_high");
+  free();
+  await page.waitForURL("**/are-selling?sort=price_high");
 });
 
 test("scripts that do not come are asked for again when the line is back (S8.11)", async () => {

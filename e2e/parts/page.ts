@@ -24,6 +24,17 @@ export async function arrivesAt(
   else await expect.poll(here, { timeout }).toMatch(path);
 }
 
+/** These files do not arrive until the function that is given back is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  let free = () => {};
+  const held = new Promise<void>((resolve) => (free = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return free;
+}
+
 /** What a visitor reads of the page without scripts or styles. */
 export const textOf = (html: string) =>
   html

@@ -101,10 +101,11 @@ export function afterPaint(program: string, modules: readonly string[], nonce: s
 }
 
 declare global {
+  type EarlyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   interface Window {
     early?: {
       /** Fields and what they held last. */
-      readonly typed: Map<HTMLInputElement | HTMLTextAreaElement, string>;
+      readonly typed: Map<EarlyField, string>;
       tap: HTMLButtonElement | null;
       /** From now on the page hears for itself. */
       end: () => void;

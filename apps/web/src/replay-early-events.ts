@@ -13,9 +13,11 @@ export function replayEarlyEvents(): void {
   });
 }
 
-function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+function type(field: EarlyField, text: string): void {
   if (["checkbox", "radio", "file"].includes(field.type)) return;
   // React watches the field's own setter, and takes for a change only what came around it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
+  if (field instanceof HTMLSelectElement)
+    field.dispatchEvent(new Event("change", { bubbles: true }));
 }
