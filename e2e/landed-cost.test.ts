@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { openLot } from "./parts/lots.ts";
-import { seen, sideways } from "./parts/page.ts";
+import { holdBack, seen, sideways } from "./parts/page.ts";
 import { openStage, scriptsReady } from "./parts/stage.ts";
 
 /** What is to be paid in all, while one bids. */
@@ -19,6 +19,8 @@ const goodsOf = (url: string) => {
   return { category_id: category?._id, sub_category_id: sub?._id };
 };
 const seller = await api.seller();
+/** The script that counts for the state that somebody chooses. */
+const OWN_COST = "**/assets/own-cost-*.js";
 const phone = { viewport: { width: 320, height: 720 } };
 
 test("what is to be paid in all follows the amount that is typed, opens to its rules, and stands in the confirmation (A3)", async () => {
@@ -60,12 +62,7 @@ test("what a visitor opens before its script is there stays open when somebody b
   const lot = await openLot(api, seller, { ends: 3600, goods: goodsOf("pet-bottles") });
   const other = await api.buyer("9000000002");
   const page = await visit("/are-selling");
-  let free = () => {};
-  const held = new Promise<void>((resolve) => (free = resolve));
-  await page.route("**/assets/own-cost-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const free = await holdBack(page, OWN_COST);
   await page.goto(`/auctiondetail/${lot.url}`);
   await scriptsReady(page);
   const panel = page.getByRole("region", { name: "Bidding" });
@@ -88,6 +85,21 @@ test("what a visitor opens before its script is there stays open when somebody b
       return panel.getByText("IGST 18%").isVisible();
     })
     .toBe(true);
+});
+
+test("a state that a visitor chooses before its script is there counts when the script comes (A3)", async () => {
+  const lot = await openLot(api, seller, { ends: 3600, goods: goodsOf("pet-bottles") });
+  const page = await visit("/are-selling");
+  const free = await holdBack(page, OWN_COST);
+  await page.goto(`/auctiondetail/${lot.url}`);
+  await scriptsReady(page);
+  const panel = page.getByRole("region", { name: "Bidding" });
+  await panel.getByText("You pay about").click();
+  await panel.getByLabel("Your state").selectOption("Kerala");
+  free();
+  await seen(panel.getByText("for a buyer in Kerala"));
+  await seen(panel.getByText("IGST 18%"));
+  expect(await panel.getByLabel("Your state").inputValue()).toBe("Kerala");
 });
 
 test("a lot without a material says that its rate is not known, at 320 px without sideways scrolling (A3)", async () => {

@@ -1,5 +1,5 @@
 import { REGIONS, statesOf } from "@rebale/contract/regions";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { t } from "ttag";
 import classes from "./cost.module.css";
 
@@ -14,10 +14,18 @@ interface Props {
 /** For who has no company's site: whose taxes are counted. */
 export function StateField({ state, onChange, failed }: Props) {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  // React does not hear of what was chosen in the server's drawing, before this script was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival
+  useEffect(() => {
+    const chosen = select.current?.value;
+    if (chosen && chosen !== state) onChange(chosen);
+  }, []);
   return (
     <div className={classes.state}>
       <label htmlFor={id}>{t`Your state`}</label>
       <select
+        ref={select}
         id={id}
         autoComplete="address-level1"
         value={state}
