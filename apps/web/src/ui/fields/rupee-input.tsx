@@ -10,8 +10,19 @@ type Props = Omit<React.ComponentProps<"input">, "value" | "onChange" | "ref"> &
 /** A Hindi keyboard may write its own digits. */
 const latin = (text: string) =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-const clean = (text: string) =>
-  /^\d{0,11}(\.\d{0,2})?/.exec(latin(text).replace(/[^\d.]/g, ""))?.[0] ?? "";
+/** As it is spoken or pasted: a phone's keyboard writes '1.5 लाख' for what it hears. */
+const SPOKEN = /^(\d+(?:\.\d+)?)(lakhs?|lacs?|लाख|crores?|cr|करो\S+)$/i;
+const CRORE = /^(cr|कर)/i;
+
+/** Digits with at most one point, 11 before it and two behind. */
+export function clean(text: string): string {
+  const given = latin(text).replace(/^\D*\p{L}\D*(?=\d)|[\s,₹]/gu, "");
+  const [, number, scale = ""] = SPOKEN.exec(given) ?? [];
+  const digits = number
+    ? String(Number((Number(number) * (CRORE.test(scale) ? 1e7 : 1e5)).toFixed(2)))
+    : given.replace(/[^\d.]/g, "");
+  return /^\d{0,11}(\.\d{0,2})?/.exec(digits)?.[0] ?? "";
+}
 
 export function grouped(value: string): string {
   const [whole = "", fraction] = value.split(".");
