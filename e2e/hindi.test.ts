@@ -60,6 +60,11 @@ test("a lot in Hindi fits into 320 px", async () => {
   expect(await sideways(page)).toBe(0);
 });
 
+test("what recycling means is counted in Hindi units", async () => {
+  const page = await visit("/are-selling?lang=hi");
+  await seen(page.getByText("83 टन", { exact: true }));
+});
+
 test("the EPR calculator answers in Hindi, and so does the form below it", async () => {
   const page = await visit("/epr?stream=tyres&placed-2023=120&placed-2024=90&lang=hi");
   const result = page.locator("#epr-result");

@@ -21,7 +21,7 @@ export const Impact = () => (
         </div>
         <div>
           <dt>{t`Every working day`}</dt>
-          <dd>{Math.round(CAPACITY_TONNES / WORKING_DAYS)} t</dd>
+          <dd>{t`${Math.round(CAPACITY_TONNES / WORKING_DAYS)} t`}</dd>
           <dd>{t`25,000 t ÷ 300 working days`}</dd>
         </div>
         <div>
