@@ -4,7 +4,7 @@ import { openSharedStage } from "./parts/stage.ts";
 
 /** The market in Hindi: found, chosen, remembered. */
 
-const { visit, close } = await openSharedStage();
+const { api, visit, close } = await openSharedStage();
 afterAll(close);
 
 const alternates = () =>
@@ -63,6 +63,15 @@ test("a lot in Hindi fits into 320 px", async () => {
 test("what recycling means is counted in Hindi units", async () => {
   const page = await visit("/are-selling?lang=hi");
   await seen(page.getByText("83 टन", { exact: true }));
+});
+
+test("completed orders of lots by the kg, in Hindi, fit into 320 px", async () => {
+  const page = await visit("/ordercomplete?lang=hi", {
+    as: await api.seller(),
+    viewport: { width: 320, height: 700 },
+  });
+  await seen(page.locator("[data-row]").getByText(/पूरे लॉट का/));
+  expect(await sideways(page)).toBe(0);
 });
 
 test("the EPR calculator answers in Hindi, and so does the form below it", async () => {
