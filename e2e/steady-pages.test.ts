@@ -93,6 +93,25 @@ describe("less than 0.02 of the screen moves by itself", () => {
   });
 });
 
+test("prices come in the page's one font: a second would have all laid out again", async () => {
+  for (const path of ["/", "/are-selling", lot]) {
+    const page = await visit(path);
+    await seen(page.getByText(/₹\d/).first());
+    const { files, sign } = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const canvas = document.createElement("canvas").getContext("2d");
+      if (canvas) canvas.font = '400 1000px "Manrope Variable", monospace';
+      const faces = [...document.fonts].filter(
+        ({ family, status }) => /Manrope Variable/.test(family) && status === "loaded",
+      );
+      return { files: faces.length, sign: canvas?.measureText("₹").width ?? 0 };
+    });
+    expect(files, path).toBe(1);
+    // Manrope's own sign at this weight.
+    expect(sign).toBeCloseTo(600.5, 0);
+  }
+});
+
 describe("no row is left with one", () => {
   const edges = (page: Page, list: string) =>
     page.locator(list).evaluate((ul) =>

@@ -7,13 +7,13 @@ import "@mantine/core/styles/Loader.css";
 import "./app/style/fonts.css";
 import "./app/style/tokens.css";
 import "./app/style/base.css";
-import manrope from "@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { LoadingTrouble } from "./app/failures/loading-trouble.tsx";
 import { ProblemPage } from "./app/failures/problem-page.tsx";
 import { RouteProgress } from "./app/route-progress.tsx";
 import { SmoothScroll } from "./app/smooth-scroll.tsx";
+import manrope from "./app/style/manrope-latin-rupee.woff2?url";
 import { Toasts } from "./app/toasts.tsx";
 import { language, TAGS } from "./lib/language.ts";
 

@@ -32,7 +32,7 @@ const contentPolicy = (nonce: string) =>
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     // The contact page asks whether the map can be reached before it embeds it.
     "connect-src 'self' https://www.openstreetmap.org",
     "frame-src https://www.openstreetmap.org",
