@@ -16,14 +16,19 @@ export async function heldUp<R>(
     await sql`lock table ${sql.table(table)} in share mode`.execute(tx);
     // Not the promise itself: awaited here, it would wait for this transaction.
     const running = { result: act() };
-    const deadline = Date.now() + 10_000;
-    while ((await countWaiting(db)) < waiting) {
-      if (Date.now() > deadline) throw new Error(`Fewer than ${waiting} connections wait`);
-      await sleep(10);
-    }
+    await untilHeldUp(db, waiting);
     return running;
   });
   return started.result;
+}
+
+/** Resolves once `waiting` connections stand still at a lock. */
+export async function untilHeldUp(db: Db, waiting: number): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while ((await countWaiting(db)) < waiting) {
+    if (Date.now() > deadline) throw new Error(`Fewer than ${waiting} connections wait`);
+    await sleep(10);
+  }
 }
 
 async function countWaiting(db: Db): Promise<number> {

@@ -1,9 +1,11 @@
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
-import { findOrder, markCompleted, type OrderRow } from "../store/orders.store.ts";
+import { lockSale } from "../store/auction.store.ts";
+import { findOrder, lotOfOrder, markCompleted, type OrderRow } from "../store/orders.store.ts";
 
 /**
- * The seller says that the winner has paid and lifted the lot; said again, nothing changes.
+ * The seller says that the winner has paid and lifted the lot; said again, nothing changes. The row
+ * lock decides between it and a voiding of the winning bid.
  * @throws Problem not_found
  */
 export function completeOrder(
@@ -12,6 +14,9 @@ export function completeOrder(
   sellerId: number,
 ): Promise<OrderRow> {
   return db.transaction().execute(async (tx) => {
+    const lotId = await lotOfOrder(tx, orderId);
+    if (lotId === undefined) throw new Problem("not_found");
+    await lockSale(tx, lotId);
     const isDone = await markCompleted(tx, orderId, sellerId);
     const order = await findOrder(tx, orderId);
     if (!order?.is_win || order.seller_id !== sellerId) throw new Problem("not_found");

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
 import { aLot } from "../../../../test/builders.ts";
+import { untilHeldUp } from "../../../../test/held-up.ts";
 import { lapseDueOffers } from "./answer-offer.ts";
 import { closeAuction } from "./close-auction.ts";
 import { verifyLedgers } from "./verify-ledgers.ts";
@@ -185,14 +186,37 @@ test("declined or left unanswered, the lot stays unsold and its seller is told (
   expect((await verifyLedgers(db)).broken).toBeNull();
 });
 
-test("a sale that is paid and lifted can no longer be undone (F2)", async () => {
-  const lot = await aSaleByMistake();
-  const orders = await market.ask(auctions.sellerOrders, { token: seller.token });
-  const won = orders.body.data.find((o) => o.is_win && o.product_id._id === String(lot.id));
-  await market.ask(auctions.completeOrder, {
-    params: { id: won?._id ?? "" },
+/** The seller's order of the lot's winner. */
+async function wonOrder(lotId: number): Promise<string> {
+  const { body } = await market.ask(auctions.sellerOrders, { token: seller.token });
+  return body.data.find((o) => o.is_win && o.product_id._id === String(lotId))?._id ?? "";
+}
+const complete = (id: string) =>
+  market.ask(auctions.completeOrder, {
+    params: { id },
     body: { status: "completed" },
     token: seller.token,
   });
+
+test("a sale that is paid and lifted can no longer be undone (F2)", async () => {
+  const lot = await aSaleByMistake();
+  await complete(await wonOrder(lot.id));
   expect((await voidBid(lot.id, 4)).body.code).toBe("auction_closed");
+});
+
+test("a sale that is completed and voided at the same moment is one of the two (F2)", async () => {
+  const lot = await aSaleByMistake();
+  const order = await wonOrder(lot.id);
+  const { completed, voided } = await db.transaction().execute(async (tx) => {
+    const row = tx.selectFrom("bid_orders").select("id").where("id", "=", Number(order));
+    await row.forUpdate().execute();
+    const completed = complete(order);
+    await untilHeldUp(db, 1);
+    const voided = voidBid(lot.id, 4);
+    await untilHeldUp(db, 2);
+    return { completed, voided };
+  });
+  expect((await completed).status).toBe(200);
+  expect((await voided).body.code).toBe("auction_closed");
+  expect(await details(lot.id, carla)).toMatchObject({ standing: "won", outcome: "sold" });
 });

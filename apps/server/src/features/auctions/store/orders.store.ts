@@ -69,7 +69,16 @@ export async function ordersPage(db: Db, { of, status, won = false, page, rows }
 }
 export type OrderRow = Awaited<ReturnType<typeof ordersPage>>["found"][number];
 
-/** Whether this call did it. */
+export async function lotOfOrder(tx: Tx, orderId: number): Promise<number | undefined> {
+  const order = await tx
+    .selectFrom("bid_orders")
+    .select("lot_id")
+    .where("id", "=", orderId)
+    .executeTakeFirst();
+  return order?.lot_id;
+}
+
+/** Whether this call did it. The auction's row is locked. */
 export async function markCompleted(tx: Tx, orderId: number, sellerId: number): Promise<boolean> {
   const done = await tx
     .updateTable("bid_orders")
