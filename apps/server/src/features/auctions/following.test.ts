@@ -3,6 +3,7 @@ import { indiaTime } from "@rebale/contract/fields";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { anAuthorisedBuyer } from "../../../test/authorised.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 import { openDatabase } from "../../platform/db.ts";
 import { localBus } from "../../platform/events.ts";
@@ -28,7 +29,7 @@ const base = new Date(Math.ceil((Date.now() + HOUR) / 1000) * 1000);
 const at = (minutes: number) => new Date(base.getTime() + minutes * MINUTE);
 
 /** Lots whose ids run against their places; the first ends at minute 60, soft close 3 minutes. */
-async function anEvent(count: number, moves_following: boolean) {
+async function anEvent(count: number, moves_following: boolean, over: object = {}) {
   const ids: number[] = [];
   for (let i = 0; i < count; i++) {
     const { id } = await aLot(db, {
@@ -38,6 +39,7 @@ async function anEvent(count: number, moves_following: boolean) {
       bidIncrement: 10,
       startsAt: at(0),
       endsAt: at(60),
+      ...over,
     });
     ids.unshift(id);
   }
@@ -146,6 +148,38 @@ describe("a late bid in an event (A8)", () => {
     await market.setTime(at(61));
     await bid(ids[2] as number, 1100);
     expect((await ends(ids)).ends).toEqual([60, 61, 64]);
+    await market.setTime(null);
+  });
+
+  test("moves what follows, too, if its batch was decided once more and was early the first time", async () => {
+    const ids = await anEvent(2, true, { requires: "batteries", kilograms: 1 });
+    const [known] = await anEvent(1, false, { requires: "batteries", kilograms: 1 });
+    const bidder = await anAuthorisedBuyer(market);
+    await market.setTime(at(50));
+    const node = openAuctions({ ...market.deps, bus: localBus() }, { timed: false });
+    const enqueue = (lotId: number, who: SignedIn & { companyId?: number }, rupees: number) =>
+      node.bids.enqueue({
+        lotId,
+        bidderId: who.id,
+        companyId: who.companyId,
+        amount: (rupees * 100) as never,
+      });
+    // From now on the node knows the bidder's company, and locks it only among likely leaders;
+    expect(await enqueue(known as number, bidder, 1100)).toMatchObject({ accepted: true });
+    // and that the lot asks for an authorisation.
+    const [first] = ids as [number];
+    await enqueue(first, buyers[0] as SignedIn, 1100);
+    await sql`create sequence decisions`.execute(db);
+    await sql`create or replace function market_now() returns timestamptz language sql volatile as
+      ${sql.lit(`select case nextval('decisions') when 1 then timestamptz '${at(56).toISOString()}'
+        else timestamptz '${at(58).toISOString()}' end`)}`.execute(db);
+    const [own] = await Promise.all([
+      enqueue(first, bidder, 1100),
+      ...buyers.slice(1).map((buyer, i) => enqueue(first, buyer, 1200 + 10 * i)),
+    ]);
+    expect(own).toMatchObject({ accepted: true, endsAt: at(61).toISOString() });
+    expect((await ends(ids)).ends).toEqual([61, 62]);
+    await node.close();
     await market.setTime(null);
   });
 

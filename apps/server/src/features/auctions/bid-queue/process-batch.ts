@@ -97,17 +97,31 @@ const write = (
   bids: readonly QueuedBid[],
 ): Promise<Processed> =>
   inTransaction(database.pipelined, async (tx, sendLast) => {
-    let decided = await decide(tx, checks, bids, "likely leaders");
-    if (!decided.stands) {
-      await beginAgain(tx);
-      decided = await decide(tx, checks, bids, decided.movesOthers ? "event" : "all");
-    }
+    const decided = await decideLocked(tx, checks, bids);
     const { results, outcomes, now, followers } = decided;
     await recordRare(tx, outcomes, decided.newUses);
     if (followers.length > 0) await recordFollowers(tx, followers);
     sendLast(() => recordBatches(tx, outcomes, now));
     return { results, outcomes, now, followers, locked: decided.locked };
   });
+
+/**
+ * Begins again with more locks as long as what was decided asks for them: with those of all
+ * companies, and of an event, which has these too and asks for none. The time that passes in
+ * between may be what makes a bid a late one.
+ */
+async function decideLocked(
+  tx: TxClient,
+  checks: ReadyChecks,
+  bids: readonly QueuedBid[],
+): Promise<Decided> {
+  let decided = await decide(tx, checks, bids, "likely leaders");
+  while (!decided.stands) {
+    await beginAgain(tx);
+    decided = await decide(tx, checks, bids, decided.movesOthers ? "event" : "all");
+  }
+  return decided;
+}
 
 interface Decided extends Processed {
   /** The end of a lot has moved whose event moves what follows: their locks are needed, too. */
