@@ -355,6 +355,7 @@ export interface IdempotentBids {
   created_at: Generated<Date>;
   key: string;
   lot_id: number;
+  maximum_mark: string | null;
   result: unknown;
 }
 

@@ -98,6 +98,35 @@ describe("a maximum (A5)", () => {
     expect((await readMaximum(lot.id, asha)).body.data.amount).toBe(130);
   });
 
+  test("another maximum under a key that was used is refused, and never called set (A5)", async () => {
+    const lot = await openLot();
+    const key = { "idempotency-key": "once" };
+    const send = (maximum: number) =>
+      ask(auctions.setMaximum, {
+        params: { product_id: lot.id },
+        body: { maximum },
+        token: asha.token,
+        headers: key,
+      });
+    const reused = { status: 409, body: { code: "idempotency_key_reused" } };
+    const first = await send(150);
+    expect(await send(200)).toMatchObject(reused);
+    expect(await removeMaximum(lot.id, asha, "once")).toMatchObject(reused);
+    expect((await send(150)).body.data.receipt).toEqual(first.body.data.receipt);
+    expect((await readMaximum(lot.id, asha)).body.data.amount).toBe(150);
+
+    const place = (maximum?: number) =>
+      ask(auctions.placeBid, {
+        body: { product_id: lot.id, amount: 160, maximum },
+        token: bilal.token,
+        headers: key,
+      });
+    expect((await place(170)).body.data).toMatchObject({ amount: 160, outbid: false });
+    expect(await place(180)).toMatchObject(reused);
+    expect(await place()).toMatchObject(reused);
+    expect((await place(170)).body.data).toMatchObject({ amount: 160, outbid: false });
+  });
+
   test("beside a bid, lowered, taken back, and refused where it cannot be", async () => {
     const lot = await openLot();
     expect((await bid(lot.id, asha, 101, { maximum: 100.5 })).body.errors).toMatchObject([

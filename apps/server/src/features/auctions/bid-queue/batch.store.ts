@@ -25,7 +25,9 @@ export interface BidContext {
 interface ContextRow {
   readonly now: Date;
   readonly aliases: { l: number; b: number; a: number }[] | null;
-  readonly uses: { b: number; k: string; l: number; m: Paise; r: BidResult }[] | null;
+  readonly uses:
+    | { b: number; k: string; l: number; m: Paise; x: string | null; r: BidResult }[]
+    | null;
 }
 
 const contextText = `select market_now() as now,
@@ -33,7 +35,7 @@ const contextText = `select market_now() as now,
     from unnest($1::bigint[], $2::bigint[]) as asked(l, b)
     join bid_orders o on o.lot_id = asked.l and o.bidder_id = asked.b) as aliases,
   (select json_agg(json_build_object('b', u.bidder_id, 'k', u.key, 'l', u.lot_id, 'm', u.amount,
-      'r', u.result))
+      'x', u.maximum_mark, 'r', u.result))
     from unnest($3::bigint[], $4::text[]) as asked(b, k)
     join idempotent_bids u on u.bidder_id = asked.b and u.key = asked.k) as uses`;
 
@@ -62,7 +64,8 @@ export async function readBidContext(
   for (const { l, b, a } of row.aliases ?? [])
     aliases.set(l, (aliases.get(l) ?? new Map()).set(b, a));
   const keyUses = (row.uses ?? []).map(
-    ({ b, k, l, m, r }) => [keyOf(b, k), { lotId: l, amount: m, result: r }] as const,
+    ({ b, k, l, m, x, r }) =>
+      [keyOf(b, k), { lotId: l, amount: m, maximumMark: x, result: r }] as const,
   );
   return { now: row.now, aliases, keyUses: new Map<string, KeyUse>(keyUses) };
 }
@@ -156,18 +159,20 @@ export async function recordKeyUses(
   tx: TxClient,
   uses: ReadonlyMap<string, KeyUse>,
 ): Promise<void> {
-  const rows = [...uses].sort().map(([id, { lotId, amount, result }]) => ({
+  const rows = [...uses].sort().map(([id, { lotId, amount, maximumMark, result }]) => ({
     bidder_id: Number(id.slice(0, id.indexOf(":"))),
     key: id.slice(id.indexOf(":") + 1),
     lot_id: lotId,
     amount,
+    maximum_mark: maximumMark,
     result,
   }));
   await tx.query({
     name: "bid-key-uses",
-    text: `insert into idempotent_bids (bidder_id, key, lot_id, amount, result)
+    text: `insert into idempotent_bids (bidder_id, key, lot_id, amount, maximum_mark, result)
       select * from json_to_recordset($1::json)
-        as u(bidder_id bigint, key text, lot_id bigint, amount bigint, result jsonb)`,
+        as u(bidder_id bigint, key text, lot_id bigint, amount bigint, maximum_mark text,
+          result jsonb)`,
     values: [JSON.stringify(rows)],
   });
 }

@@ -14,7 +14,13 @@ import {
   openingEntry,
   TIE,
 } from "./ledger-chain.rules.ts";
-import { actingAfter, changesNothing, type MaximumRow, placeUnder } from "./maximum.rules.ts";
+import {
+  actingAfter,
+  changesNothing,
+  type MaximumRow,
+  maximumMark,
+  placeUnder,
+} from "./maximum.rules.ts";
 import { type Bidder, type OrderChange, orderAfter } from "./order-change.rules.ts";
 
 /** A bid in the queue; with a key, a retry of it gets the same result. */
@@ -25,8 +31,10 @@ export interface QueuedBid extends NewBid {
 /** What an Idempotency-Key was used for. */
 export interface KeyUse {
   readonly lotId: number;
-  /** 0 where only a maximum was set. A maximum itself is not kept here. */
+  /** 0 where only a maximum was set. */
   readonly amount: Paise;
+  /** Of the maximum, which is not kept here itself; null in uses of before there were marks. */
+  readonly maximumMark: string | null;
   readonly result: BidResult;
 }
 /** By `bidderId:key`. */
@@ -182,16 +190,20 @@ export function decideBatch(
   const decideOnce = (bid: QueuedBid): BidResult => {
     if (bid.key === undefined) return decide(bid);
     const key = keyOf(bid.bidderId, bid.key);
-    const amount = bid.amount ?? (0 as Paise);
+    const use = {
+      lotId: bid.lotId,
+      amount: bid.amount ?? (0 as Paise),
+      maximumMark: maximumMark(head.salt, bid, bid.key),
+    };
     const earlier = keyUses.get(key) ?? context.keyUses.get(key);
-    if (earlier) {
-      const isRetry = earlier.lotId === bid.lotId && earlier.amount === amount;
-      return isRetry ? earlier.result : refused({ because: "idempotency_key_reused" }, auction);
-    }
+    if (earlier)
+      return isRetry(use, earlier)
+        ? earlier.result
+        : refused({ because: "idempotency_key_reused" }, auction);
     const result = decide(bid);
     // A question is no result: the bidder's answer comes under the same key.
     if (!result.accepted && isQuestion.has(result.because)) return result;
-    keyUses.set(key, { lotId: bid.lotId, amount, result });
+    keyUses.set(key, { ...use, result });
     return result;
   };
 
@@ -211,6 +223,11 @@ export function decideBatch(
 }
 
 const isQuestion: ReadonlySet<string> = new Set(["confirm_unusual", "terms_changed"]);
+
+const isRetry = (use: Omit<KeyUse, "result">, earlier: KeyUse): boolean =>
+  earlier.lotId === use.lotId &&
+  earlier.amount === use.amount &&
+  (earlier.maximumMark ?? use.maximumMark) === use.maximumMark;
 
 const acceptanceOf = (
   { id, terms }: Auction,

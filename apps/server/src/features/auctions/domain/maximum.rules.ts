@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import type { ActingMaximum, Auction, NewBid } from "./auction.ts";
 import { limitOf, minimumBid, nextBid, takesBack } from "./bid.rules.ts";
+import { sha256 } from "./ledger-chain.rules.ts";
 
 /** A maximum as it is kept, secret, beside its ledger entry. */
 export interface MaximumRow {
@@ -10,6 +11,16 @@ export interface MaximumRow {
   readonly amount: number;
   readonly salt: string;
 }
+
+/**
+ * By which a retry is told from another maximum under the same Idempotency-Key; empty without a
+ * maximum. Who does not know the ledger's salt learns nothing of the amount.
+ */
+export const maximumMark = (
+  salt: string,
+  { bidderId, maximum }: Pick<NewBid, "bidderId" | "maximum">,
+  key: string,
+): string => (maximum ? sha256(`${salt}:${bidderId}:${key}:${maximum.amount}`) : "");
 
 /**
  * What an offer leads to under the maximums. The market bids the least that leads: one step above

@@ -88,6 +88,7 @@ export const tradeTables = {
   idempotent_bids: {
     whose: [["bidder_id", "id"]],
     about: words("bidder_id key lot_id amount result created_at"),
+    secret: ["maximum_mark"],
     erasure: "rows",
   },
 } as const satisfies PersonalTables;
