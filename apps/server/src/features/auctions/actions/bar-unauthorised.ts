@@ -1,4 +1,4 @@
-import type { authorisations, Paise } from "@rebale/contract";
+import type { authorisations } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import type { DomainEventBus } from "../../../platform/domain-events.ts";
 import { runIn } from "../../../platform/statement.ts";
@@ -11,11 +11,11 @@ import {
 } from "../../authorisations/index.ts";
 import type { LockedAuction } from "../domain/auction.ts";
 import { gatedOf } from "../domain/bid-batch.rules.ts";
-import { chainEntry, type EntryRow } from "../domain/ledger-chain.rules.ts";
+import { chainEntry, type EntryRow, headAfter } from "../domain/ledger-chain.rules.ts";
 import { pricesOf } from "../domain/outcome.rules.ts";
 import { type CompanyBidder, companiesOfBidders } from "../store/gate.store.ts";
 import { standingBids } from "../store/ledger.store.ts";
-import { recordVoid } from "../store/void.store.ts";
+import { recordVoids } from "../store/void.store.ts";
 
 /** An auction that is about to close, and what its highest bidders' missing right has done. */
 export interface Closing extends LockedAuction {
@@ -75,6 +75,7 @@ async function barFrom(
   now: Date,
 ): Promise<Closing> {
   const companyOf = new Map(bidders.map((bidder) => [bidder.bidderId, bidder.companyId]));
+  const aliasOf = new Map(bidders.map((bidder) => [bidder.bidderId, bidder.alias]));
   const mayWin = (bidderId: number): boolean => {
     const companyId = companyOf.get(bidderId);
     const rights = companyId == null ? undefined : tally.rightsOf(companyId);
@@ -87,31 +88,33 @@ async function barFrom(
   };
 
   let { auction, head } = locked;
-  const voided: EntryRow[] = [];
+  let voided: readonly EntryRow[] = [];
   while (auction.leaderId !== null && !mayWin(auction.leaderId)) {
     const barred = companyOf.get(auction.leaderId) ?? null;
     const leaderId = auction.leaderId;
     const isBarred = (bidderId: number) =>
       bidderId === leaderId || (barred !== null && companyOf.get(bidderId) === barred);
-    let rest = await standingBids(tx, auction.id);
-    for (const bid of rest.filter((standing) => isBarred(standing.bidderId))) {
+    const standing = await standingBids(tx, auction.id);
+    const entries: EntryRow[] = [];
+    for (const bid of standing.filter((one) => isBarred(one.bidderId))) {
       const entry = chainEntry(head, {
         kind: "void",
-        amount: bid.amount as Paise,
+        amount: bid.amount,
         at: now,
         bidderId: bid.bidderId,
-        alias: bidders.find((bidder) => bidder.bidderId === bid.bidderId)?.alias ?? null,
+        alias: aliasOf.get(bid.bidderId) ?? null,
         endsAt: auction.endsAt,
         voids: bid.seq,
         note: NOT_AUTHORISED,
       });
-      rest = rest.filter((standing) => standing.seq !== bid.seq);
-      const prices = pricesOf(rest);
-      await recordVoid(tx, entry, prices, rest);
-      auction = { ...auction, ...prices };
-      head = { ...head, seq: entry.seq, hash: entry.hash };
-      voided.push(entry);
+      head = headAfter(head, entry);
+      entries.push(entry);
     }
+    const rest = standing.filter((one) => !isBarred(one.bidderId));
+    const prices = pricesOf(rest);
+    await recordVoids(tx, auction.id, entries, prices, rest);
+    auction = { ...auction, ...prices };
+    voided = [...voided, ...entries];
     await publishBarred(tx, events, locked, [...companyOf.keys()].filter(isBarred));
   }
   return { ...locked, auction, head, voided };

@@ -1,4 +1,5 @@
 import { auctions, authorisations } from "@rebale/contract";
+import type { KyselyPlugin } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import {
@@ -8,6 +9,7 @@ import {
   setCompanyStatus,
 } from "../../../../test/authorised.ts";
 import { aLot } from "../../../../test/builders.ts";
+import type { Db } from "../../../platform/db.ts";
 import { localBus } from "../../../platform/events.ts";
 import { openAuctions } from "../open-auctions.ts";
 import { closeAuction } from "./close-auction.ts";
@@ -44,6 +46,20 @@ const codesOf = async (userId: number) =>
       .orderBy("id")
       .execute()
   ).map(({ code }) => code);
+
+/** How many statements an action sends. */
+async function statementsOf(act: (counted: Db) => Promise<unknown>): Promise<number> {
+  let statements = 0;
+  const count: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      statements++;
+      return result;
+    },
+  };
+  await act(db.withPlugin(count));
+  return statements;
+}
 
 describe("who may bid", () => {
   test("a lot asks for an authorisation: who lacks it is refused with what is missing (W7, W10)", async () => {
@@ -299,6 +315,22 @@ describe("at the close", () => {
     });
     expect(accepted.body.data).toMatchObject({ outcome: "sold" });
     expect((await details(lot.id, second.token)).standing).toBe("won");
+    expect((await verifyLedgers(db)).broken).toBeNull();
+  });
+
+  test("who bid often and has withdrawn it costs the close as little as one bid (W7)", async () => {
+    const lots = await Promise.all([1, 12].map(async (bids) => ({ bids, ...(await ending()) })));
+    const taken: number[] = [];
+    for (const { id, bids } of lots) {
+      const buyer = await anAuthorisedBuyer(market);
+      for (let i = 0; i < bids; i++) await bid(id, buyer, 2000 + i * 10);
+      await withdraw(buyer);
+      await market.setTime(hours(2));
+      taken.push(await statementsOf((counted) => closeAuction({ ...deps, db: counted }, id)));
+      await market.setTime(noon);
+      expect(await details(id, buyer.token)).toMatchObject({ standing: "voided", bid_count: 0 });
+    }
+    expect(taken[1]).toBe(taken[0]);
     expect((await verifyLedgers(db)).broken).toBeNull();
   });
 

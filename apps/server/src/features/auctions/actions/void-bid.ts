@@ -11,7 +11,7 @@ import { streamFrames } from "../domain/stream-frames.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { findEntry, standingBids } from "../store/ledger.store.ts";
 import { isCompleted } from "../store/offers.store.ts";
-import { findAlias, recordVoid } from "../store/void.store.ts";
+import { findAlias, recordVoids } from "../store/void.store.ts";
 import { offerNextBidder } from "./offer-next-bidder.ts";
 import { publishEnds } from "./publish-ends.ts";
 import { reopenDecision } from "./reopen-reserve-decision.ts";
@@ -45,7 +45,7 @@ export async function voidBid(
     if (locked.outcome === "sold" && !isWinning) throw new Problem("auction_closed");
     const entry = await voidingOf(tx, locked, bid, reason);
     const prices = pricesOf(rest);
-    await recordVoid(tx, entry, prices, rest);
+    await recordVoids(tx, lotId, [entry], prices, rest);
     await writeAudit(tx, {
       adminId,
       action: "bid voided",

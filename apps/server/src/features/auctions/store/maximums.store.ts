@@ -66,13 +66,13 @@ export async function recordMaximums(tx: TxClient, rows: readonly MaximumRow[]):
   });
 }
 
-/** A voiding of a bidder's bids ends their maximum on the lot. */
-export const voidMaximums = (tx: Tx, lotId: number, bidderId: number) =>
+/** A voiding of bidders' bids ends their maximums on the lot. */
+export const voidMaximums = (tx: Tx, lotId: number, bidderIds: readonly number[]) =>
   tx
     .updateTable("maximum_bids")
     .set({ is_voided: true })
     .where("lot_id", "=", lotId)
-    .where("bidder_id", "=", bidderId)
+    .where("bidder_id", "in", [...bidderIds])
     .execute();
 
 /** A bidder's own latest maximum on a lot. */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { StandingBid } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
@@ -6,16 +7,18 @@ import { appendEntries } from "./ledger.store.ts";
 import { voidMaximums } from "./maximums.store.ts";
 
 /**
- * The entry, the auction's prices and the voided bidder's order after a voiding, which ends their
- * maximum too: else the market would bid for it again.
+ * The entries of voidings in one auction, its prices and the voided bidders' orders after them,
+ * and the end of their maximums: else the market would bid for these again. A few statements,
+ * however many bids.
  */
-export async function recordVoid(
+export async function recordVoids(
   tx: Tx,
-  entry: EntryRow,
+  lotId: number,
+  entries: readonly EntryRow[],
   prices: Prices,
   rest: readonly StandingBid[],
 ): Promise<void> {
-  await appendEntries(tx, [entry]);
+  await appendEntries(tx, entries);
   await tx
     .updateTable("auctions")
     .set({
@@ -24,28 +27,39 @@ export async function recordVoid(
       leader_id: prices.leaderId,
       bid_count: prices.bidCount,
     })
-    .where("lot_id", "=", entry.lot_id)
+    .where("lot_id", "=", lotId)
     .execute();
-  if (entry.bidder_id !== null) await voidMaximums(tx, entry.lot_id, entry.bidder_id);
-  const own = rest.filter((bid) => bid.bidderId === entry.bidder_id).map((bid) => bid.amount);
-  await tx
-    .updateTable("bid_orders")
-    // Notified of the voiding, the bidder is not notified of being outbid as well.
-    .set((eb) => ({
-      best_bid: own.length ? Math.max(...own) : 0,
-      bid_count: own.length,
-      outbid_notified_seq: eb.ref("last_seq"),
-    }))
-    .where("lot_id", "=", entry.lot_id)
-    .where("bidder_id", "=", entry.bidder_id)
-    .execute();
+  const voided = [...new Set(entries.flatMap(({ bidder_id }) => bidder_id ?? []))];
+  if (voided.length > 0) {
+    await voidMaximums(tx, lotId, voided);
+    await recordOrdersAfter(tx, lotId, voided, rest);
+  }
   if (prices.leaderId !== null)
     await tx
       .updateTable("bid_orders")
       .set({ outbid_notified_seq: 0 })
-      .where("lot_id", "=", entry.lot_id)
+      .where("lot_id", "=", lotId)
       .where("bidder_id", "=", prices.leaderId)
       .execute();
+}
+
+/** Notified of the voiding, a bidder is not notified of being outbid as well. */
+async function recordOrdersAfter(
+  tx: Tx,
+  lotId: number,
+  bidderIds: readonly number[],
+  rest: readonly StandingBid[],
+): Promise<void> {
+  const own = Map.groupBy(rest, (bid) => bid.bidderId);
+  const orders = bidderIds.map((id) => ({
+    id,
+    best: (own.get(id) ?? []).reduce((most, { amount }) => Math.max(most, amount), 0),
+    bids: own.get(id)?.length ?? 0,
+  }));
+  await sql`update bid_orders o set best_bid = v.best, bid_count = v.bids,
+      outbid_notified_seq = o.last_seq
+    from json_to_recordset(${JSON.stringify(orders)}::json) as v(id bigint, best bigint, bids int)
+    where o.lot_id = ${lotId} and o.bidder_id = v.id`.execute(tx);
 }
 
 /** A bidder's alias in an auction. */
