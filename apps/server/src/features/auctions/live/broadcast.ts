@@ -49,6 +49,7 @@ export class Broadcast implements Delivery {
   #filling = false;
   #retry: NodeJS.Timeout | undefined;
   #pause: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   /**
    * @param head the ledger's last entry when the first subscriber came
@@ -92,7 +93,9 @@ export class Broadcast implements Delivery {
     else this.#deliver();
   }
 
+  /** When its last subscriber has left: a read under way is not tried again. */
   close(): void {
+    this.#isClosed = true;
     clearTimeout(this.#retry);
     clearTimeout(this.#pause);
   }
@@ -118,6 +121,7 @@ export class Broadcast implements Delivery {
 
   #tryAgain(): void {
     clearTimeout(this.#retry);
+    if (this.#isClosed) return;
     this.#retry = setTimeout(() => {
       void this.#fill();
       this.#deliver();
