@@ -201,3 +201,16 @@ test("who hears nothing else hears a beat, so that a dead line is noticed", asyn
     .poll(() => heard.map(({ text }) => text.includes("event: beat\ndata: 1\n\n")))
     .toEqual([true, true]);
 });
+
+test("there is no room for more once too many different lots are watched, known or not", async () => {
+  const market = auctions();
+  for (let id = 1; id <= 10; id++) market.seqs.set(id, 1);
+  const { live, sockets } = await watching(3, market, { mostLots: 11 });
+  expect(live.isFull).toBe(false);
+  for (let id = 11; id <= 12; id++) market.seqs.set(id, 1);
+  const more = await watching(1, market, { mostLots: 11 });
+  expect(more.live.isFull).toBe(true);
+  for (const socket of more.sockets) socket.destroy();
+  await expect.poll(() => more.live.isFull).toBe(false);
+  for (const socket of sockets) socket.destroy();
+});

@@ -14,12 +14,15 @@ export interface LivePriceSettings {
   readonly reconcileMs: number;
   readonly heartbeatMs: number;
   readonly mostWatchers: number;
+  /** Different lots that are watched on this node: who watches names them, also ones there are not. */
+  readonly mostLots: number;
 }
 export const livePriceSettings: LivePriceSettings = {
   paceMs: 250,
   reconcileMs: 5_000,
   heartbeatMs: 15_000,
   mostWatchers: 20_000,
+  mostLots: 100_000,
 };
 
 /** Bytes left unread at which a watcher is sent nothing more until it has read them. */
@@ -185,7 +188,7 @@ export function openLivePrices(
       return watchers.size;
     },
     get isFull() {
-      return watchers.size >= settings.mostWatchers;
+      return watchers.size >= settings.mostWatchers || lots.size >= settings.mostLots;
     },
     watch(response, lotIds) {
       if (response.destroyed || response.writableEnded) return;
