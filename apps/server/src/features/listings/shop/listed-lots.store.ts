@@ -12,7 +12,9 @@ const shown = builder
     sql<string>`lots.xmin`.as("version"),
     sql<string | null>`auctions.ends_at::text`.as("ends_text"),
   ])
-  .where(sql<boolean>`lots.id = any($1)`);
+  .where(sql<boolean>`lots.id = any($1)`)
+  // Since the list found it a lot may have been taken out.
+  .where("lots.approval", "=", sql<string>`'approved'`);
 export type ListedRow = InferResult<typeof shown>[number];
 const shownLots = statement("lots shown", shown);
 

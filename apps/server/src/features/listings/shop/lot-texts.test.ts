@@ -63,6 +63,17 @@ test("lots that stay as they are are read once, those that changed again", async
   expect(second.filter((text) => first.includes(text))).toHaveLength(2);
 });
 
+test("a lot that is taken out while a list is read stands in it no more", async () => {
+  const category = await aCategory(db);
+  const { id } = await aLot(db, { sellerId, categoryId: category });
+  const filter = { phase: "live", sort: "newest", words: [], categoryId: category } as const;
+  const categories = await openCategories(deps)();
+  const { lots, now } = await listLots(deps.database.pool, filter, 1, 20);
+  expect(lots.map((lot) => lot.id)).toEqual([id]);
+  await db.updateTable("lots").set({ approval: "refused" }).where("id", "=", id).execute();
+  expect(await openLotTexts(deps).write(lots, categories, now, "newest")).toEqual([]);
+});
+
 test("a list of a kind whose lots had to be read lately is read in whole, until they are known", async () => {
   let reads = 0;
   const { pool } = deps.database;
