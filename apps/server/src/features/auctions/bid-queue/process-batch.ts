@@ -20,11 +20,12 @@ import {
 import type { BidResult } from "../domain/bid-result.rules.ts";
 import { type Follower, followersOf, followingMoves } from "../domain/following.rules.ts";
 import { type BiddingAuction, lockAuctions } from "../store/auction.store.ts";
-import { lotsBeside, recordFollowers } from "../store/following.store.ts";
+import { type EventPlace, lotsBeside, recordFollowers } from "../store/following.store.ts";
 import { actingMaximums, recordMaximums } from "../store/maximums.store.ts";
 import { recordAcceptances } from "../store/terms.store.ts";
 import { markAboveCeiling } from "./above-ceiling.ts";
 import {
+  type BidContext,
   KEY_USED_TWICE,
   readBidContext,
   recordBatches,
@@ -32,7 +33,7 @@ import {
   recordKeyUses,
 } from "./batch.store.ts";
 import { NothingWritten } from "./bid-queue.ts";
-import type { Gate, Locking } from "./gate.ts";
+import type { Gate, GateCheck, Locking } from "./gate.ts";
 import { publishBids, publishMove } from "./publish-batch.ts";
 import type { MarkRelated } from "./related-bidders.ts";
 
@@ -131,12 +132,33 @@ interface Decided extends Processed {
   readonly stands: boolean;
 }
 
-async function decide(
+const decide = async (
   tx: TxClient,
-  { markRelated, openGate, ceiling, usual }: ReadyChecks,
+  checks: ReadyChecks,
   queued: readonly QueuedBid[],
-  scope: Locking | "event",
-): Promise<Decided> {
+  scope: Scope,
+): Promise<Decided> =>
+  decideLots(await lockAndRead(tx, checks, queued, scope), checks.usual, scope);
+
+/** What is locked: for `event` the lots beside those that are bid on, too. */
+type Scope = Locking | "event";
+
+/** What a batch is decided on, as it stands behind the locks. */
+interface Read {
+  readonly bids: readonly QueuedBid[];
+  readonly locked: ReadonlyMap<number, BiddingAuction>;
+  readonly beside: readonly EventPlace[];
+  readonly context: BidContext;
+  readonly gate: GateCheck | undefined;
+  readonly acting: ReadonlyMap<number, ActingMaximum>;
+}
+
+async function lockAndRead(
+  tx: TxClient,
+  { markRelated, openGate, ceiling }: ReadyChecks,
+  queued: readonly QueuedBid[],
+  scope: Scope,
+): Promise<Read> {
   const lotIds = [...new Set(queued.map((bid) => bid.lotId))];
   const beside = scope === "event" ? await lotsBeside(tx, lotIds) : [];
   const locking = scope === "event" ? "all" : scope;
@@ -149,7 +171,15 @@ async function decide(
   ]);
   const bids = await markAboveCeiling(tx, ceiling, marked, locked);
   const gate = early ?? (await openGate.behind(tx, queued, locked));
-  const acting = await readActing(tx, locked);
+  return { bids, locked, beside, context, gate, acting: await readActing(tx, locked) };
+}
+
+/** Lot after lot, of an event in its order: a late bid on one moves those that follow. */
+function decideLots(
+  { bids, locked, beside, context, gate, acting }: Read,
+  usual: UsualRates,
+  scope: Scope,
+): Decided {
   const byLot = Map.groupBy(
     bids.map((bid, place) => ({ bid, place })),
     ({ bid }) => bid.lotId,
@@ -164,7 +194,6 @@ async function decide(
     const asked = byLot.get(lotId) ?? [];
     const bidding = locked.get(lotId);
     const auction = withUsual(usual, bidding && following.moved(bidding));
-    const aliases = context.aliases.get(lotId) ?? new Map<number, number>();
     const outcome =
       auction &&
       decideBatch(
@@ -173,7 +202,7 @@ async function decide(
         {
           now: context.now,
           keyUses,
-          aliases,
+          aliases: context.aliases.get(lotId) ?? new Map<number, number>(),
           acting: acting.get(lotId) ?? null,
           ...(gate && { tally: gate.tally }),
         },
