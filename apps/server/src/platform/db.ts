@@ -100,9 +100,8 @@ export type SendLast = (statement: () => Promise<unknown>) => void;
 
 /**
  * Runs `work` in a transaction on one connection; a connection that failed is thrown away, not
- * given back. Begin and the
- * first statement travel together, as do the last one and the commit: after a failed statement a
- * commit is a rollback.
+ * given back. Begin and the first statement travel together, as do the last one and the commit:
+ * after a failed statement a commit is a rollback.
  */
 export async function inTransaction<T>(
   pool: pg.Pool,

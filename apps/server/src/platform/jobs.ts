@@ -127,7 +127,7 @@ function startRunner(
   return run({
     pgPool,
     concurrency,
-    // How late an auction's close may be noticed; bids are refused by the clock either way.
+    // How late a job may begin that was asked for a time: of one for now the queue is told.
     pollInterval: 500,
     noHandleSignals: true,
     taskList: tracedHandlers(handlers as TaskList),

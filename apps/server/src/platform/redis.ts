@@ -12,7 +12,8 @@ const SILENCE_MS = 1000;
 
 /**
  * A connection that comes back by itself. While it is away, calls fail at once instead of queueing
- * without limit; one that stands still is soon taken for away. Every key begins with `prefix`, and so must every channel: see `channelOf`.
+ * without limit; one that stands still is soon taken for away. Every key begins with `prefix`, and
+ * so must every channel: see `channelOf`.
  */
 export function connectRedis(url: string, prefix: string, log: Logger): Redis {
   const redis = new Redis(url, {

@@ -11,13 +11,12 @@ import {
 import { isOutOfRoom } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Admitted } from "../../../platform/http/caller.ts";
+import { readKey } from "../../../platform/http/idempotency-key.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { gateWords } from "../../authorisations/index.ts";
 import type { NewBid, NewMaximum } from "../domain/auction.ts";
 import type { QueuedBid } from "../domain/bid-batch.rules.ts";
 import type { BidResult } from "../domain/bid-result.rules.ts";
-
-const KEY = /^[\x21-\x7e]{1,200}$/;
 
 type Context = Pick<Deps, "limits" | "log">;
 export type Enqueue = (bid: QueuedBid) => Promise<BidResult>;
@@ -81,14 +80,6 @@ export async function sendBid(
   });
   if (!result.accepted) throw refusal(result, bid.amount === null ? "maximum" : "amount");
   return result;
-}
-
-function readKey(header: string | string[] | undefined): string | undefined {
-  if (header === undefined || (typeof header === "string" && KEY.test(header))) return header;
-  throw new Problem("invalid_input", {
-    path: "Idempotency-Key",
-    msg: "Use 1 to 200 visible characters",
-  });
 }
 
 type Placed = Omit<Reply<typeof auctions.placeBid>, "is_success" | "errors">;
