@@ -121,6 +121,18 @@ describe("the live stream", () => {
     expect(events.map((e) => e.data.heightest)).toEqual([1200, 1300, 1400, 1500]);
   });
 
+  test.each(["4711", "999999999", "99999999999999999999", "-1", "2.5", "two", "2, 2", " "])(
+    "who names %j, which this ledger never sent, is at its end and hears what comes",
+    async (id) => {
+      const lot = await aLot(market.db, { sellerId: seller.id });
+      await bid(lot.id, 1100);
+      const line = await watch(lot.id, { "last-event-id": id });
+      await bid(lot.id, 1200);
+      await line.until(1);
+      expect(line.events.map((event) => [event.id, event.data.heightest])).toEqual([[3, 1200]]);
+    },
+  );
+
   test("a batch of many bids is sent whole, bid by bid", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
     const line = await watch(lot.id);

@@ -173,6 +173,19 @@ test("news that was too large to travel between nodes is read from the ledger at
   await expect.poll(ids, { timeout: 1_000 }).toEqual([upTo(90)]);
 });
 
+test("who comes from a node that is further brings those on this one up, too, and misses nothing", async () => {
+  const { publish, subscribers, ids, responses, state } = await subscribersOf(2);
+  publish(news(1));
+  await expect.poll(ids).toEqual([upTo(1)]);
+  // Heard of on the other node alone: its reader comes back here, where the log ends earlier.
+  state.head = 5;
+  const [, comes] = responses as [ServerResponse, ServerResponse];
+  comes.emit("close");
+  subscribers.add(LOT, comes, 4, 5);
+  publish(news(6));
+  await expect.poll(() => new Set(ids())).toEqual(new Set([upTo(6), `${upTo(1)},id: 5,id: 6`]));
+});
+
 test("many are written to in slices, each everything once and in order", async () => {
   const { publish, ids, responses } = await subscribersOf(1200);
   const written = () => responses.at(-1)?.socket?.bytesWritten;
