@@ -11,6 +11,12 @@ test("without a step of its own a lot gets a round one near half a percent", () 
   expect(stepOf(90, null, "lot")).toBe(1);
 });
 
+test("without a step of its own a lot's amounts above the least are round", () => {
+  expect(quickAmounts(100_000.01, null, "lot")).toEqual([100_000.01, 101_000, 102_000, 105_000]);
+  expect(quickAmounts(66_000.01, null, "lot")).toEqual([66_000.01, 66_500, 67_000, 68_500]);
+  expect(quickAmounts(14.79, null, "kg")).toEqual([14.79, 14.8, 14.9, 15.2]);
+});
+
 test("a rate's steps may be paise (A1)", () => {
   expect(quickAmounts(107.5, 0.5, "kg")).toEqual([107.5, 108, 108.5, 110]);
   expect(stepOf(107.5, null, "kg")).toBe(1);

@@ -10,8 +10,12 @@ export function stepOf(price: number, increment: number | null, basis: Basis): n
   return size * (price / size >= 500 ? 5 : 1);
 }
 
-/** Amounts to choose by one touch: the least that will be accepted, then above it. */
+/**
+ * Amounts to choose by one touch: the least that will be accepted, then above it; round ones where
+ * the lot has no step of its own, as the least is then a paisa above the last bid.
+ */
 export function quickAmounts(next: number, increment: number | null, basis: Basis): number[] {
   const step = stepOf(next, increment, basis);
-  return [next, ...[1, 2, 5].map((n) => Math.round((next + n * step) * 100) / 100)];
+  const from = increment ? next : Math.floor(next / step) * step;
+  return [next, ...[1, 2, 5].map((n) => Math.round((from + n * step) * 100) / 100)];
 }
