@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { type OpenLot, openLot } from "./parts/lots.ts";
-import { arrivesAt, seen, sideways, words } from "./parts/page.ts";
+import { arrivesAt, holdBack, seen, sideways, words } from "./parts/page.ts";
 import { openStage } from "./parts/stage.ts";
 
 /** The screens that a trader works in all day: one lot, many lots, one's own bids. */
@@ -223,6 +223,28 @@ describe("many lots", () => {
     await seen(page.getByRole("table", { name: "Lots" }));
     const { total } = (await api.get("/product/shop?rows=1")).body;
     expect(await page.getByRole("table", { name: "Lots" }).locator("tbody tr").count()).toBe(total);
+  });
+
+  test("as a table stay in sight while its script is on its way, whatever is chosen meanwhile", async () => {
+    const page = await visit("/aboutus", { viewport: { width: 1440, height: 900 } });
+    const free = await holdBack(page, "**/assets/with-table-*.js");
+    const asked = page.waitForRequest("**/assets/with-table-*.js");
+    await page.goto("/are-selling?view=table", { waitUntil: "commit" });
+    await asked;
+    await page.evaluate(() => {
+      const table = document.querySelector("main table");
+      new MutationObserver(() => {
+        if (!table?.checkVisibility()) document.documentElement.dataset.vanished = "";
+      }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    });
+    await page.getByRole("combobox", { name: "Sort" }).selectOption("price_high");
+    // As long as the list of this order would take.
+    await page.waitForTimeout(1500);
+    free();
+    await arrivesAt(page, /sort=price_high/);
+    await page.getByRole("columnheader", { name: "Price" }).getByRole("button").click();
+    await seen(page.locator("th[aria-sort=ascending]"));
+    expect(await page.evaluate(() => document.documentElement.dataset.vanished)).toBe(undefined);
   });
 
   test("on a phone two cards stand in sight below the search, and chips name the filters", async () => {

@@ -14,8 +14,13 @@ import { type FilterValues, isOnlySearched, withFilters } from "./read-filters.t
 import "./lots-table.module.css";
 import "../../ui/table/frame.module.css";
 
+const loadTable = () => import("./lots-table.tsx");
 /** Fetched by who looks at the table. */
-const LotsTable = lazy(() => import("./lots-table.tsx"));
+const LotsTable = lazy(loadTable);
+// A page that begins with the table waits for it: what changes before, a filter or a price, would
+// have React take away the table that the server has drawn.
+if (!import.meta.env.SSR && new URLSearchParams(location.search).get("view") === "table")
+  await loadTable();
 
 interface Props {
   lots: { list: readonly CardLot[]; total: number; totalpage: number } | null;
