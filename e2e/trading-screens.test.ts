@@ -149,6 +149,21 @@ describe("one lot", () => {
     expect(await page.getByRole("dialog", { name: "Place a bid" }).isVisible()).toBe(false);
   });
 
+  test("a phone without a network does not say that it is live; with one it is, at the price of now", async () => {
+    const lot = await aLot();
+    const as = await api.buyer("9000000001");
+    const page = await visit(`/auctiondetail/${lot.url}`, { ...phone, as });
+    await page.getByRole("button", { name: "Bid", exact: true }).click();
+    const sheet = page.getByRole("dialog", { name: "Place a bid" });
+    await seen(sheet.getByText("Live, updates automatically"));
+    await page.context().setOffline(true);
+    await sheet.getByText(/^Connection lost/).waitFor({ timeout: 5000 });
+    await bid("9000000002", lot, 61_000);
+    await page.context().setOffline(false);
+    await seen(sheet.getByText("Live, updates automatically"));
+    await seen(sheet.getByText("₹61,000", { exact: true }));
+  });
+
   test("the price per kilogram stands beside the price, and under what is typed", async () => {
     const lot = await aLot();
     const page = await visit(`/auctiondetail/${lot.url}`, {

@@ -44,6 +44,10 @@ export function useLine(
     let again: ReturnType<typeof setTimeout> | undefined;
     let wasDown = false;
     const heard = () => setLine({ state: "up", heard: Date.now() });
+    const lost = () => {
+      wasDown = true;
+      setLine((l) => ({ ...l, state: "down" }));
+    };
     const connect = () => {
       source = new EventSource(`/api/auction/stream/${lotId}?after=${from.current}`);
       source.onopen = () => {
@@ -52,17 +56,32 @@ export function useLine(
         wasDown = false;
       };
       source.onerror = () => {
-        wasDown = true;
-        setLine((l) => ({ ...l, state: "down" }));
+        lost();
         // The browser tries again by itself unless the server refused.
         if (source?.readyState === EventSource.CLOSED) again = setTimeout(connect, RECONNECT);
       };
       listen(source, tell, heard);
     };
-    connect();
-    return () => {
+    const leave = () => {
       clearTimeout(again);
       source?.close();
+    };
+    connect();
+    // The stream of a phone without a network stays open until its packets are given up.
+    const offline = () => {
+      leave();
+      lost();
+    };
+    const online = () => {
+      leave();
+      connect();
+    };
+    addEventListener("offline", offline);
+    addEventListener("online", online);
+    return () => {
+      removeEventListener("offline", offline);
+      removeEventListener("online", online);
+      leave();
     };
   }, [lotId, open, inSight, tell, read]);
 
