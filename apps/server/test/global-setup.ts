@@ -1,9 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { chmodSync, rmSync } from "node:fs";
 import { startEmbeddedDatabase } from "@rebale/embedded-database";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../src/platform/migrate.ts";
+import { quickFolder } from "./quick-folder.ts";
 import { onDatabase, runSql, template } from "./sql.ts";
 
 declare module "vitest" {
@@ -15,7 +14,7 @@ declare module "vitest" {
 
 /** One PostgreSQL for all test files, with one migrated database to copy. */
 export default async function startTestCluster({ provide }: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), "rebale-test-"));
+  const folder = quickFolder("rebale-test-");
   chmodSync(folder, 0o755);
   const log = { info: () => undefined, warn: (line: string) => console.warn(line) };
   const database = await startEmbeddedDatabase({ folder, log, durable: false });

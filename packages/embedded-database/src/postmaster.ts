@@ -41,6 +41,16 @@ const settings = {
   log_min_error_statement: "panic",
 };
 
+/** Nothing is left to recover from: the log is the least that PostgreSQL works with. */
+const hasty = {
+  fsync: "off",
+  full_page_writes: "off",
+  synchronous_commit: "off",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  wal_compression: "off",
+};
+
 export interface Launch {
   binaries: Binaries;
   home: DatabaseHome;
@@ -119,8 +129,7 @@ export async function launch({
     ...(archive && archiveSettings(archive)),
     port: String(port),
     unix_socket_directories: socketFolder,
-    fsync: durable ? "on" : "off",
-    full_page_writes: durable ? "on" : "off",
+    ...(!durable && hasty),
   };
   const args = [
     "-D",
