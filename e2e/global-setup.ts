@@ -8,13 +8,15 @@ declare module "vitest" {
     browserEndpoint: string;
     /** A quiet market for journeys that leave it as they find it. */
     sharedMarketUrl: string;
+    /** One for each worker, whose files take turns in it: they leave traces, none in another's way. */
+    marketsInTurn: string[];
     /** The data folder of a fresh market that is closed; others are opened on copies of it. */
     freshMarket: string;
   }
 }
 
 /** One browser for all journeys, one market for those that only look, and one to be copied. */
-export default async function openShared({ name, provide }: TestProject) {
+export default async function openShared({ name, provide, config }: TestProject) {
   const browser = await serveBrowser();
   const close: (() => Promise<unknown>)[] = [() => browser.close()];
   const closeAll = async () => void (await Promise.all(close.map((each) => each())));
@@ -26,9 +28,15 @@ export default async function openShared({ name, provide }: TestProject) {
     provide("freshMarket", fresh.data);
     // Who waits for auctions to end does so in a market of their own.
     if (name === "journeys") {
-      const shared = await startMarket(quiet, fresh.data);
-      close.push(shared.stop);
-      provide("sharedMarketUrl", shared.url);
+      const open = async () => {
+        const market = await startMarket(quiet, fresh.data);
+        close.push(market.stop);
+        return market.url;
+      };
+      const opened = Array.from({ length: 1 + config.maxWorkers }, open);
+      const [shared, ...inTurn] = (await Promise.all(opened)) as [string, ...string[]];
+      provide("sharedMarketUrl", shared);
+      provide("marketsInTurn", inTurn);
     }
   } catch (error) {
     await closeAll();

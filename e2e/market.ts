@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { tiedToThisProcess } from "@rebale/embedded-database";
 import { freePort } from "../apps/server/test/free-port.ts";
+import { quickFolder } from "../apps/server/test/quick-folder.ts";
 
 export interface RunningMarket {
   /** http://127.0.0.1:port, without a slash at the end. */
@@ -51,7 +51,7 @@ export async function startMarket(
   env: Record<string, string> = {},
   copied?: string,
 ): Promise<RunningMarket> {
-  const data = mkdtempSync(join(tmpdir(), "rebale-market-"));
+  const data = quickFolder("rebale-market-");
   if (copied) copyMarket(copied, data);
   chmodSync(data, 0o755);
   const port = await freePort();

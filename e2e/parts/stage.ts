@@ -36,6 +36,13 @@ export async function openStage(): Promise<Stage & { market: RunningMarket }> {
 /** The market of all files that leave it as they find it. */
 export const openSharedStage = (): Promise<Stage> => stageAt(inject("sharedMarketUrl"));
 
+/**
+ * The market of all files of this worker that take turns: what one leaves, such as lots of its own,
+ * is in no other's way.
+ */
+export const openStageInTurn = (): Promise<Stage> =>
+  stageAt(inject("marketsInTurn")[Number(process.env.VITEST_POOL_ID) - 1] as string);
+
 async function stageAt(url: string): Promise<Stage> {
   const browser: Browser = await chromium.connect(inject("browserEndpoint"));
   return {
