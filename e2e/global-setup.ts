@@ -26,18 +26,17 @@ export default async function openShared({ name, provide, config }: TestProject)
     await fresh.close();
     provide("browserEndpoint", browser.wsEndpoint());
     provide("freshMarket", fresh.data);
-    // Who waits for auctions to end does so in a market of their own.
-    if (name === "journeys") {
-      const open = async () => {
-        const market = await startMarket(quiet, fresh.data);
-        close.push(market.stop);
-        return market.url;
-      };
-      const opened = Array.from({ length: 1 + config.maxWorkers }, open);
-      const [shared, ...inTurn] = (await Promise.all(opened)) as [string, ...string[]];
-      provide("sharedMarketUrl", shared);
-      provide("marketsInTurn", inTurn);
-    }
+    const open = async () => {
+      const market = await startMarket(quiet, fresh.data);
+      close.push(market.stop);
+      return market.url;
+    };
+    const inTurn = Array.from({ length: config.maxWorkers }, open);
+    // None of those that wait for auctions to end only looks.
+    const shared = name === "journeys" ? [open()] : [];
+    const [urls, [sharedUrl]] = await Promise.all([Promise.all(inTurn), Promise.all(shared)]);
+    provide("marketsInTurn", urls);
+    if (sharedUrl) provide("sharedMarketUrl", sharedUrl);
   } catch (error) {
     await closeAll();
     throw error;
