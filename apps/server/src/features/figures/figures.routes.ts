@@ -1,4 +1,4 @@
-import { figures, listings, type Milli, type Paise, quantityOf, rupees } from "@rebale/contract";
+import { figures } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { admin, anyone, buyer, seller } from "../../platform/http/caller.ts";
@@ -6,9 +6,13 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { networkOf } from "../../platform/network-of.ts";
 import { repeat } from "../../platform/repeat.ts";
-import { lotStatus } from "../listings/index.ts";
 import { buyerStanding, purchasesOf } from "./buyer-figures.store.ts";
 import { marketDays, readQueues } from "./office-figures.store.ts";
+import {
+  presentBuyerFigures,
+  presentMarketFigures,
+  presentSellerFigures,
+} from "./present-figures.ts";
 import { indiaDay, type Range, rangeOf } from "./range.rules.ts";
 import { interestIn, lotsByState, ratesOf, salesOf } from "./seller-figures.store.ts";
 import { openViewCounter } from "./views/count-views.ts";
@@ -29,23 +33,11 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, figures.buyerFigures, buyer, async ({ query, caller }) => {
     const { range, beside } = await within(query);
-    const [{ won, lost, ...now }, purchases] = await Promise.all([
+    const [standing, purchases] = await Promise.all([
       buyerStanding(db, caller.userId, range),
       purchasesOf(db, caller.userId, range),
     ]);
-    const data = {
-      now,
-      won,
-      lost,
-      purchases: purchases.map(({ month, url, title, lots, spend, grams }) => ({
-        month,
-        material: { url, title },
-        lots,
-        spend: rupees(spend as Paise),
-        kg: quantityOf(grams as Milli),
-      })),
-    };
-    return { data, ...beside };
+    return { data: presentBuyerFigures(standing, purchases), ...beside };
   });
 
   endpoint(app, figures.sellerFigures, seller, async ({ query, caller }) => {
@@ -56,66 +48,13 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
       ratesOf(db, caller.userId, range),
       interestIn(db, caller.userId, MOST_LOTS),
     ]);
-    const data = {
-      states: listings.LOT_STATES.map((state) => ({
-        state,
-        lots: states.find((found) => found.state === state)?.lots ?? 0,
-      })),
-      sales: sales.map(({ value, ...sale }) => ({ ...sale, value: rupees(value as Paise) })),
-      rates: rates.map((rate) => ({
-        material: { url: rate.url, title: rate.title },
-        unit: rate.unit as figures.SellerFigures["rates"][number]["unit"],
-        quantity: quantityOf(rate.quantity_milli as Milli),
-        own: perUnit(rate.value, rate.quantity_milli),
-        market:
-          rate.market_value !== null && rate.market_quantity_milli
-            ? perUnit(rate.market_value, rate.market_quantity_milli)
-            : null,
-      })),
-      lots: lots.map((lot) => ({
-        _id: String(lot.id),
-        url: lot.url,
-        title: lot.title,
-        status: lotStatus(lot, now),
-        bids: lot.bid_count,
-        bidders: lot.bidder_count,
-        views: lot.views,
-      })),
-    };
-    return { data, ...beside };
+    return { data: presentSellerFigures({ states, sales, rates, lots }, now), ...beside };
   });
 
   endpoint(app, figures.marketFigures, admin, async ({ query }) => {
     const { range, beside } = await within(query);
     const [days, queues] = await Promise.all([marketDays(db, range), readQueues(db)]);
-    const queue = (name: (typeof queues)[number]["queue"]) => {
-      const found = queues.find((each) => each.queue === name);
-      return { count: found?.count ?? 0, oldest: found?.oldest?.toISOString() ?? null };
-    };
-    const data = {
-      days: days.map((day) => ({
-        day: day.day,
-        listed: day.listed,
-        bids: day.bids,
-        bid_value: rupees(day.bid_value as Paise),
-        bidders: day.bidders,
-        closed: day.closed,
-        sold: day.sold,
-        sold_value: rupees(day.sold_value as Paise),
-        reviewed: day.reviewed,
-        review_hours: day.reviewed ? hours(day.review_seconds / day.reviewed) : null,
-      })),
-      queues: {
-        sellers: queue("sellers"),
-        companies: queue("companies"),
-        authorisations: queue("authorisations"),
-        lots: queue("lots"),
-        flagged_bids: queue("flagged_bids"),
-        close_failures: queue("close_failures"),
-        messages: queue("messages"),
-      },
-    };
-    return { data, ...beside };
+    return { data: presentMarketFigures(days, queues), ...beside };
   });
 
   const views = openViewCounter((counted) => addViews(db, counted));
@@ -130,8 +69,3 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: null };
   });
 }
-
-/** Rupees for one unit, rounded to the paisa. */
-const perUnit = (paise: number, milli: number) =>
-  rupees(Math.round((paise * 1000) / milli) as Paise);
-const hours = (seconds: number) => Math.round(seconds / 360) / 10;

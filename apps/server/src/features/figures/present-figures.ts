@@ -1,0 +1,112 @@
+import {
+  type figures,
+  listings,
+  type Milli,
+  type Paise,
+  quantityOf,
+  rupees,
+} from "@rebale/contract";
+import { lotStatus } from "../listings/index.ts";
+import type { buyerStanding, purchasesOf } from "./buyer-figures.store.ts";
+import type { marketDays, readQueues } from "./office-figures.store.ts";
+import type { interestIn, lotsByState, ratesOf, salesOf } from "./seller-figures.store.ts";
+
+type Found<T extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;
+
+/** Money in rupees, weights in kg. */
+export function presentBuyerFigures(
+  { won, lost, ...now }: Found<typeof buyerStanding>,
+  purchases: Found<typeof purchasesOf>,
+): figures.BuyerFigures {
+  return {
+    now,
+    won,
+    lost,
+    purchases: purchases.map(({ month, url, title, lots, spend, grams }) => ({
+      month,
+      material: { url, title },
+      lots,
+      spend: rupees(spend as Paise),
+      kg: quantityOf(grams as Milli),
+    })),
+  };
+}
+
+interface SellerRows {
+  states: Found<typeof lotsByState>;
+  sales: Found<typeof salesOf>;
+  rates: Found<typeof ratesOf>;
+  lots: Found<typeof interestIn>;
+}
+
+/** Money in rupees, rates in rupees for one unit; a market without a sale has no rate. */
+export function presentSellerFigures(
+  { states, sales, rates, lots }: SellerRows,
+  now: Date,
+): figures.SellerFigures {
+  return {
+    states: listings.LOT_STATES.map((state) => ({
+      state,
+      lots: states.find((found) => found.state === state)?.lots ?? 0,
+    })),
+    sales: sales.map(({ value, ...sale }) => ({ ...sale, value: rupees(value as Paise) })),
+    rates: rates.map((rate) => ({
+      material: { url: rate.url, title: rate.title },
+      unit: rate.unit as figures.SellerFigures["rates"][number]["unit"],
+      quantity: quantityOf(rate.quantity_milli as Milli),
+      own: perUnit(rate.value, rate.quantity_milli),
+      market:
+        rate.market_value !== null && rate.market_quantity_milli
+          ? perUnit(rate.market_value, rate.market_quantity_milli)
+          : null,
+    })),
+    lots: lots.map((lot) => ({
+      _id: String(lot.id),
+      url: lot.url,
+      title: lot.title,
+      status: lotStatus(lot, now),
+      bids: lot.bid_count,
+      bidders: lot.bidder_count,
+      views: lot.views,
+    })),
+  };
+}
+
+/** Money in rupees, hours to a tenth. */
+export function presentMarketFigures(
+  days: Found<typeof marketDays>,
+  queues: Found<typeof readQueues>,
+): figures.MarketFigures {
+  const queue = (name: (typeof queues)[number]["queue"]) => {
+    const found = queues.find((each) => each.queue === name);
+    return { count: found?.count ?? 0, oldest: found?.oldest?.toISOString() ?? null };
+  };
+  return {
+    days: days.map((day) => ({
+      day: day.day,
+      listed: day.listed,
+      bids: day.bids,
+      bid_value: rupees(day.bid_value as Paise),
+      bidders: day.bidders,
+      closed: day.closed,
+      sold: day.sold,
+      sold_value: rupees(day.sold_value as Paise),
+      reviewed: day.reviewed,
+      review_hours: day.reviewed ? hours(day.review_seconds / day.reviewed) : null,
+    })),
+    queues: {
+      sellers: queue("sellers"),
+      companies: queue("companies"),
+      authorisations: queue("authorisations"),
+      lots: queue("lots"),
+      flagged_bids: queue("flagged_bids"),
+      close_failures: queue("close_failures"),
+      messages: queue("messages"),
+    },
+  };
+}
+
+/** Rupees for one unit, rounded to the paisa. */
+const perUnit = (paise: number, milli: number) =>
+  rupees(Math.round((paise * 1000) / milli) as Paise);
+const hours = (seconds: number) => Math.round(seconds / 360) / 10;
