@@ -1,11 +1,10 @@
 import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { admin, insider, lister, member, seller } from "../../platform/http/caller.ts";
+import { insider, lister, member, seller } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { readKey } from "../../platform/http/idempotency-key.ts";
-import { pageCount, searchText } from "../../platform/list-query.ts";
-import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
+import { pageCount } from "../../platform/list-query.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
 import { approvalRoutes } from "./approval/approval.routes.ts";
@@ -18,42 +17,14 @@ import { importRoutes } from "./import/import.routes.ts";
 import { maySee, seesAllOf } from "./listings.access.ts";
 import { readLotName } from "./listings.rules.ts";
 import { findOwnLot, listLotsOfSeller } from "./listings.store.ts";
-import { listForOffice, type OfficeLotRow } from "./office-lots.store.ts";
+import { officeLotRoutes } from "./office-lots.routes.ts";
 import { presentOwnLot } from "./present-lot.ts";
 import { relistRoutes } from "./relist/relist.routes.ts";
 import { replacePictures } from "./replace-pictures.ts";
-import { reviewLot } from "./review-lot.ts";
 import { shopRoutes } from "./shop/shop.routes.ts";
 import { signingRoutes } from "./signing/signing.routes.ts";
 import { usualTermsRoutes } from "./terms/usual-terms.routes.ts";
 import { countWatchers } from "./watched.store.ts";
-
-const OFFICE_HEADS = {
-  _id: "Lot",
-  title: "Title",
-  status: "Status",
-  outcome: "Outcome",
-  "seller.business_name": "Business of the seller",
-  "seller.name": "Seller",
-  "category.title": "Category",
-  quantity: "Quantity",
-  unit: "Unit",
-  weight_kg: "Weight (kg)",
-  city: "City",
-  state: "State",
-  pincode: "Pincode",
-  requires_authorisation: "Requires authorisation",
-  market_value: "Market value (₹)",
-  reserve_price: "Reserve price (₹)",
-  bid_increment: "Bid increment (₹)",
-  heightest: "Highest bid (₹)",
-  bid_count: "Bids",
-  starts_at: "Starts",
-  ends_at: "Ends",
-  created_at: "Submitted",
-  refusal_reason: "Reason of the refusal",
-  url: "URL",
-};
 
 /** What is nobody's but the seller's and the office's. */
 const UNTOLD = {
@@ -78,6 +49,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   signingRoutes(app, deps);
   bulkEditRoutes(app, deps);
   importRoutes(app, deps, categories);
+  officeLotRoutes(app, deps);
 
   endpoint(app, listings.subCategories, member, async ({ body }) => {
     const category = (await categories(String(body.category_id))).find(String(body.category_id));
@@ -148,36 +120,4 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     data: await replacePictures(deps, caller, body.product_id, uploads, body.order),
     message: "Data Submit Successfully",
   }));
-
-  listEndpoint(
-    app,
-    deps,
-    listings.adminLots,
-    admin,
-    async ({ query }) => {
-      const now = await marketNow(db);
-      return {
-        listing: listForOffice(db, { ...query, q: searchText(query.q) }),
-        present: (row: OfficeLotRow) => ({
-          ...presentOwnLot(row, now),
-          seller: {
-            _id: String(row.seller_id),
-            name: row.seller_name,
-            business_name: row.seller_business,
-          },
-        }),
-      };
-    },
-    OFFICE_HEADS,
-  );
-
-  endpoint(app, listings.reviewLot, admin, async ({ params, body, caller }) => {
-    await reviewLot(deps, caller.userId, params.id, body);
-    const row = await findOwnLot(db, { id: params.id });
-    if (!row) throw new Problem("lot_not_found");
-    return {
-      data: presentOwnLot(row, await marketNow(db)),
-      message: body.is_approved ? "The lot is approved" : "The lot is refused",
-    };
-  });
 }
