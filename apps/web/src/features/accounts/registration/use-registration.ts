@@ -1,4 +1,4 @@
-import { useForm } from "@mantine/form";
+import { type UseFormReturnType, useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
 import type { register } from "@rebale/contract/accounts";
 import { useEffect, useRef, useState } from "react";
@@ -42,50 +42,17 @@ interface Wishes {
  * again.
  */
 export function useRegistration({ type, onCreated, onFinished, onRefused }: Wishes) {
-  const key = `registration-${type}`;
   const proven = useProvenPhone();
   const [asking, setAsking] = useState(false);
   const [stage, setStage] = useState<Stage>({ at: "form" });
-  const [files, setFiles] = useState<RegistrationFiles>(noFiles);
-  const [token, setToken] = useState<string | null>(null);
-  const form = useForm<RegistrationForm>({
-    initialValues: emptyForm,
-    onValuesChange: ({ password: _, ...typed }) => keep(key, typed),
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page has loaded
-  useEffect(() => {
-    const kept = readKept<RegistrationForm>(key);
-    if (kept) form.setValues({ ...emptyForm, ...kept, password: "" });
-  }, []);
-
-  const card = useRef<HTMLFormElement>(null);
-  const complain = (complaints: readonly { path: string; msg: string }[]) => {
-    form.setErrors(besideFields(complaints));
-    showFirstWrong(card);
-    toast.error(...complaints.map(({ msg }) => msg));
-  };
+  const { form, forget } = useKeptForm(`registration-${type}`);
+  const { card, complain } = useComplaints(form);
+  const { files, setFiles, upload, uploadAgain } = useUpload(setStage, onFinished);
 
   /** S4.3: nobody goes on without a proven phone. */
   const needPhone = () => {
     toast.error(formSays.registerYourMobile);
     setAsking(true);
-  };
-
-  const upload = async (bearer: string) => {
-    if (!hasFiles(files)) return onFinished();
-    setStage({ at: "uploading", share: 0 });
-    try {
-      await api.call(accounts.uploadImages, {
-        files,
-        headers: { authorization: `Bearer ${bearer}` },
-        onProgress: (share) => setStage({ at: "uploading", share }),
-      });
-    } catch (error) {
-      toast.error(explain(error));
-      return setStage({ at: "upload-failed", error });
-    }
-    onFinished();
   };
 
   const submit = async () => {
@@ -94,21 +61,12 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
     setStage({ at: "creating" });
     try {
       const typed = form.getValues();
-      const body = toRegistration(
-        { ...typed, contact: { ...typed.contact, mobile: phone.mobile } },
-        type,
-      );
-      const { data } = await api.call(accounts.register, {
-        body: { ...body, invitation: readKept<string>("invitation") ?? "" },
-        headers: { authorization: `Bearer ${phone.token}` },
-      });
-      const bearer = data.token ?? data.temp_token ?? "";
-      setToken(bearer);
-      forgetKept(key);
+      const { data } = await createAccount(type, typed, phone);
+      forget();
       forgetKept("invitation");
       onCreated(data, typed, phone.mobile);
       proven.prove(null);
-      await upload(bearer);
+      await upload(data.token ?? data.temp_token ?? "");
     } catch (error) {
       setStage({ at: "form" });
       refused(error);
@@ -146,9 +104,67 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
     phoneProven,
     complain,
     submit,
-    uploadAgain: () => upload(token ?? ""),
+    uploadAgain,
     finish: onFinished,
   };
+}
+
+/** What is typed is kept in this browser until the account exists; the password never is. */
+function useKeptForm(key: string) {
+  const form = useForm<RegistrationForm>({
+    initialValues: emptyForm,
+    onValuesChange: ({ password: _, ...typed }) => keep(key, typed),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page has loaded
+  useEffect(() => {
+    const kept = readKept<RegistrationForm>(key);
+    if (kept) form.setValues({ ...emptyForm, ...kept, password: "" });
+  }, []);
+  return { form, forget: () => forgetKept(key) };
+}
+
+/** Beside the fields, in one toast, and the first of them in sight. */
+function useComplaints(form: UseFormReturnType<RegistrationForm>) {
+  const card = useRef<HTMLFormElement>(null);
+  const complain = (complaints: readonly { path: string; msg: string }[]) => {
+    form.setErrors(besideFields(complaints));
+    showFirstWrong(card);
+    toast.error(...complaints.map(({ msg }) => msg));
+  };
+  return { card, complain };
+}
+
+/** The invitation that the browser was opened with goes along. */
+const createAccount = (type: Wishes["type"], typed: RegistrationForm, phone: ProvenPhone) =>
+  api.call(accounts.register, {
+    body: {
+      ...toRegistration({ ...typed, contact: { ...typed.contact, mobile: phone.mobile } }, type),
+      invitation: readKept<string>("invitation") ?? "",
+    },
+    headers: { authorization: `Bearer ${phone.token}` },
+  });
+
+/** The files of the account that was just created, by its own token. */
+function useUpload(setStage: (stage: Stage) => void, onFinished: Wishes["onFinished"]) {
+  const [files, setFiles] = useState<RegistrationFiles>(noFiles);
+  const [token, setToken] = useState("");
+  const upload = async (bearer: string) => {
+    setToken(bearer);
+    if (!hasFiles(files)) return onFinished();
+    setStage({ at: "uploading", share: 0 });
+    try {
+      await api.call(accounts.uploadImages, {
+        files,
+        headers: { authorization: `Bearer ${bearer}` },
+        onProgress: (share) => setStage({ at: "uploading", share }),
+      });
+    } catch (error) {
+      toast.error(explain(error));
+      return setStage({ at: "upload-failed", error });
+    }
+    onFinished();
+  };
+  return { files, setFiles, upload, uploadAgain: () => upload(token) };
 }
 
 export type Registering = ReturnType<typeof useRegistration>;

@@ -11,7 +11,10 @@ import type { useDrafts } from "../keeping/use-drafts.ts";
 import { checkDraft, type Draft, emptyDraft, MOST_DRAFTS, nextDraft } from "../selling.rules.ts";
 
 export type Files = Pick<Content, "pictures" | "catalog">;
+type Keeper = ReturnType<typeof useDrafts>["keeper"];
 const noFiles: Files = { pictures: [], catalog: null };
+
+const typingKey = ({ _id }: User) => `typing-${_id}`;
 
 /** S5.9: pincode and city come from the profile. */
 const fromProfile = ({ address }: User): Draft => ({
@@ -38,6 +41,25 @@ interface Open extends Typing {
   snapshot: Content | null;
 }
 
+const blank = (fields: Draft): Open => ({ id: newKey(), fields, files: noFiles, snapshot: null });
+const opened = (draft: KeptDraft): Open => ({
+  id: draft.id,
+  fields: draft.fields,
+  files: draft,
+  snapshot: draft.ready ? draft : null,
+});
+
+/** The draft that was asked for, the copy of a lot, or what was typed when the page was left. */
+function firstOpen(user: User, keeper: Keeper, opening: Opening): Open {
+  const asked = opening.draft ? keeper.find(opening.draft) : undefined;
+  if (asked) return opened(asked);
+  if (opening.copy) return { ...blank(opening.copy.fields), files: opening.copy };
+  const before = readKept<Typing>(typingKey(user));
+  const begun = before?.id ? keeper.find(before.id) : undefined;
+  if (begun && !begun.ready) return opened(begun);
+  return blank({ ...fromProfile(user), ...before?.fields });
+}
+
 /** One draft being typed or changed; each change is kept. */
 export function useDraftForm(
   user: User,
@@ -45,90 +67,17 @@ export function useDraftForm(
   columns: RefObject<HTMLDivElement | null>,
   opening: Opening,
 ) {
-  const typing = `typing-${user._id}`;
-  const blank = (fields = fromProfile(user)): Open => ({
-    id: newKey(),
-    fields,
-    files: noFiles,
-    snapshot: null,
-  });
-  const opened = (draft: KeptDraft): Open => ({
-    id: draft.id,
-    fields: draft.fields,
-    files: draft,
-    snapshot: draft.ready ? draft : null,
-  });
-  const first = (): Open => {
-    const asked = opening.draft ? keeper.find(opening.draft) : undefined;
-    if (asked) return opened(asked);
-    if (opening.copy) return { ...blank(opening.copy.fields), files: opening.copy };
-    const before = readKept<Typing>(typing);
-    const begun = before?.id ? keeper.find(before.id) : undefined;
-    if (begun && !begun.ready) return opened(begun);
-    return blank({ ...fromProfile(user), ...before?.fields });
-  };
-  const [open, setOpen] = useState<Open>(first);
+  const { open, form, files, setFiles, show } = useOpenDraft(user, keeper, drafts, opening);
+  const kept = drafts.find(({ id }) => id === open.id);
   /** The one that was typed when another was opened; it comes back afterwards. */
   const [aside, setAside] = useState<string | null>(null);
-  const now = useRef(open);
-  /** While the form is filled in by the page and not by the seller. */
-  const filling = useRef(false);
-  const kept = drafts.find(({ id }) => id === open.id);
-  const files: Files = kept ?? open.files;
-
-  const changed = (fields: Draft, chosen: Files) => {
-    if (filling.current) return;
-    const { id } = now.current;
-    const content = { fields, ready: false, pictures: chosen.pictures, catalog: chosen.catalog };
-    if (keeper.find(id) || isBegun(content)) keeper.set(id, content);
-    keep(typing, { id, fields } satisfies Typing);
-  };
-  const form = useForm<Draft>({
-    initialValues: open.fields,
-    onValuesChange: (values) => changed(values, keeper.find(now.current.id) ?? now.current.files),
-  });
-  const show = (next: Open) => {
-    filling.current = true;
-    now.current = next;
-    setOpen(next);
-    form.setValues(next.fields);
-    form.clearErrors();
-    filling.current = false;
-    keep(typing, { id: next.id, fields: next.fields } satisfies Typing);
-  };
-  const setFiles = (chosen: Files) => {
-    now.current = { ...now.current, files: chosen };
-    setOpen(now.current);
-    changed(form.getValues(), chosen);
-  };
-
-  // A copy is a draft as soon as it is opened, so that a reload does not lose its pictures.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    if (opening.copy) changed(open.fields, open.files);
-  }, []);
-  const arrivals = kept?.arrivals ?? 0;
-  const isKept = Boolean(kept);
-  const was = useRef({ id: open.id, isKept, arrivals });
-  // What another device made of the draft that is open here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what arrives
-  useEffect(() => {
-    const { current } = was;
-    was.current = { id: open.id, isKept, arrivals };
-    if (current.id !== open.id) return;
-    if (kept && current.arrivals !== arrivals) show(opened(kept));
-    if (current.isKept && !isKept) show(blank());
-  }, [open.id, isKept, arrivals]);
+  useArrivals(open.id, kept, (draft) => show(draft ? opened(draft) : blank(fromProfile(user))));
 
   /** Back to what was typed before, or to an empty form. */
   const goBack = () => {
     const before = aside ? keeper.find(aside) : undefined;
     setAside(null);
-    show(before && !before.ready ? opened(before) : blank());
-  };
-  const discard = () => {
-    if (open.snapshot) keeper.set(open.id, open.snapshot);
-    goBack();
+    show(before && !before.ready ? opened(before) : blank(fromProfile(user)));
   };
   /** Whether the draft may go on the list; says what is wrong with it. */
   const isRight = (draft: Draft): boolean => {
@@ -150,16 +99,15 @@ export function useDraftForm(
     setFiles,
     id: open.id,
     editing: open.snapshot ? open.id : null,
-    discard,
+    discard() {
+      if (open.snapshot) keeper.set(open.id, open.snapshot);
+      goBack();
+    },
     save() {
       const fields = form.getValues();
       if (!isRight(fields)) return;
-      keeper.set(open.id, {
-        fields,
-        ready: true,
-        pictures: files.pictures,
-        catalog: files.catalog,
-      });
+      const { pictures, catalog } = files;
+      keeper.set(open.id, { fields, ready: true, pictures, catalog });
       if (open.snapshot) goBack();
       else show(blank(nextDraft(fields)));
     },
@@ -170,4 +118,66 @@ export function useDraftForm(
       showTop(columns);
     },
   };
+}
+
+/** The draft in the form: what the seller changes is kept, what the page fills in is not. */
+function useOpenDraft(user: User, keeper: Keeper, drafts: readonly KeptDraft[], opening: Opening) {
+  const [open, setOpen] = useState<Open>(() => firstOpen(user, keeper, opening));
+  const now = useRef(open);
+  /** While the form is filled in by the page and not by the seller. */
+  const filling = useRef(false);
+  const files: Files = drafts.find(({ id }) => id === open.id) ?? open.files;
+  const keepTyping = (id: string, fields: Draft) =>
+    keep(typingKey(user), { id, fields } satisfies Typing);
+
+  const changed = (fields: Draft, { pictures, catalog }: Files) => {
+    if (filling.current) return;
+    const { id } = now.current;
+    const content = { fields, ready: false, pictures, catalog };
+    if (keeper.find(id) || isBegun(content)) keeper.set(id, content);
+    keepTyping(id, fields);
+  };
+  const form = useForm<Draft>({
+    initialValues: open.fields,
+    onValuesChange: (values) => changed(values, keeper.find(now.current.id) ?? now.current.files),
+  });
+  const show = (next: Open) => {
+    filling.current = true;
+    now.current = next;
+    setOpen(next);
+    form.setValues(next.fields);
+    form.clearErrors();
+    filling.current = false;
+    keepTyping(next.id, next.fields);
+  };
+  const setFiles = (chosen: Files) => {
+    now.current = { ...now.current, files: chosen };
+    setOpen(now.current);
+    changed(form.getValues(), chosen);
+  };
+  // A copy is a draft as soon as it is opened, so that a reload does not lose its pictures.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (opening.copy) changed(open.fields, open.files);
+  }, []);
+  return { open, form, files, setFiles, show };
+}
+
+/** What another device made of the draft that is open here: the draft, or null once it is gone. */
+function useArrivals(
+  id: string,
+  kept: KeptDraft | undefined,
+  onArrival: (draft: KeptDraft | null) => void,
+) {
+  const arrivals = kept?.arrivals ?? 0;
+  const isKept = Boolean(kept);
+  const was = useRef({ id, isKept, arrivals });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what arrives
+  useEffect(() => {
+    const { current } = was;
+    was.current = { id, isKept, arrivals };
+    if (current.id !== id) return;
+    if (kept && current.arrivals !== arrivals) onArrival(kept);
+    if (current.isKept && !isKept) onArrival(null);
+  }, [id, isKept, arrivals]);
 }
