@@ -315,7 +315,7 @@ test("an owner adds a site, sends a paper and invites a colleague; Sell Now offe
   expect(await page.getByLabel("Pincode").count()).toBe(0);
 });
 
-test("a waiting seller sees what is missing and sends it; the office judges it by keyboard, and they log in (W4, W5)", async () => {
+test("a waiting seller sees what is missing and sends it; the office reviews it by keyboard, and they log in (W4, W5)", async () => {
   const page = await visit("/login/seller");
   await login(page, "waiting@rebale.example", "Sell-Scrap-2026");
   await arrivesAt(page, "/application");
@@ -477,7 +477,7 @@ test("a second factor is set up with an app and asked for at the next login, in 
   await arrivesAt(again, "/sellnow");
 });
 
-test("30 waiting companies are judged by keyboard alone, each with its documents beside what was typed: accept, correct by paper, refuse, undo (W14)", async () => {
+test("30 waiting companies are reviewed by keyboard alone, each with its documents beside what was typed: accept, correct by paper, refuse, undo (W14)", async () => {
   await waitingCompanies(api, 30);
   const { token } = await api.admin();
   const waiting = async () =>

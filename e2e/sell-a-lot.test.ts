@@ -99,7 +99,7 @@ test("pictures may be cleared all at once, and a catalogue must be pdf, xls or x
   ]);
 });
 
-test("two drafts with pictures and a catalogue go as one batch, wait in the product list, are judged, and one goes live (S2.9, S2.10, S2.11, S2.17, S2.50, S3.11, S4.7, S4.8)", async () => {
+test("two drafts with pictures and a catalogue go as one batch, wait in the product list, are reviewed, and one goes live (S2.9, S2.10, S2.11, S2.17, S2.50, S3.11, S4.7, S4.8)", async () => {
   const seller = await api.seller("seller2@rebale.example");
   const page = await visit("/sellnow", { as: seller });
   await field(page, "Category").selectOption({ index: 2 });

@@ -28,7 +28,7 @@ export async function aLiveLot(api: Api, from = 1): Promise<OpenLot> {
 
 let listed = 0;
 
-/** One lot of a seller, not judged yet. */
+/** One lot of a seller, not reviewed yet. */
 export async function submitLot(api: Api, seller: Session, wishes: Record<string, unknown> = {}) {
   const { body: categories } = await api.get("/category");
   const product = {

@@ -4,9 +4,9 @@ import { Assigned, assignment, NextAfter, QueueCounts, TakenNext } from "../offi
 import { command, envelope, operation } from "../operation.ts";
 import { Authorisation } from "./shapes.ts";
 
-/** The office judges what companies may handle. */
+/** The office reviews what companies may handle. */
 
-/** An authorisation as the office judges it. */
+/** An authorisation as the office reviews it. */
 export const OfficeAuthorisation = Authorisation.extend({
   company: z.object({
     _id: IdOut,
@@ -56,12 +56,12 @@ export const officeAuthorisation = operation({
   path: "/admin/authorisations/{id}",
   who: "admin",
   may: "authorisations.read",
-  summary: "One authorisation as the office judges it.",
+  summary: "One authorisation as the office reviews it.",
   params: ById,
   reply: envelope(OfficeAuthorisation),
 });
 
-export const judgeAuthorisation = operation({
+export const reviewAuthorisation = operation({
   method: "PATCH",
   path: "/admin/authorisations/{id}",
   who: "admin",
@@ -86,7 +86,7 @@ export const takeNextAuthorisation = operation({
   path: "/admin/authorisations/next",
   who: "admin",
   may: "authorisations.review",
-  summary: "Takes the authorisation that waits longest and that nobody else judges.",
+  summary: "Takes the authorisation that waits longest and nobody else reviews.",
   body: NextAfter.prefault({}),
   reply: envelope(TakenNext),
 });

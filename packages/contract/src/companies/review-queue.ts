@@ -3,14 +3,14 @@ import { NextAfter, TakenNext } from "../office/assignment.ts";
 import { command, envelope, operation } from "../operation.ts";
 import { ReviewedCompany } from "./review.ts";
 
-/** Who judges which company, and a minute in which a decision can be undone. */
+/** Who reviews which company, and a minute in which a decision can be undone. */
 
 export const takeNextCompany = operation({
   method: "POST",
   path: "/admin/companies/next",
   who: "admin",
   may: "companies.review",
-  summary: "Takes the company that waits longest and that nobody else judges.",
+  summary: "Takes the company that waits longest and nobody else reviews.",
   body: NextAfter.prefault({}),
   reply: envelope(TakenNext),
 });

@@ -6,7 +6,7 @@ import { COMPANY_STATUSES, Entity } from "./fields.ts";
 import { Paper } from "./papers.ts";
 import { Site } from "./sites.ts";
 
-/** The office judges who trades: companies with their papers. */
+/** The office reviews who trades: companies with their papers. */
 
 export const OfficeCompany = z.object({
   _id: IdOut,

@@ -6,7 +6,7 @@ export const ASSIGNMENTS = ["all", "mine", "nobody"] as const;
 export type AssignmentFilter = (typeof ASSIGNMENTS)[number];
 export const assignment = z.enum(ASSIGNMENTS).default("all");
 
-/** Who of the office judges it now. */
+/** Who of the office reviews it now. */
 export const Assigned = z
   .object({
     name: z.string(),

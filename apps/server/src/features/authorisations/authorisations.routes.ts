@@ -7,9 +7,9 @@ import { marketNow } from "../../platform/market-now.store.ts";
 import { runOn } from "../../platform/statement.ts";
 import { listOfCompany } from "./authorisations.store.ts";
 import { readGate } from "./gate.store.ts";
-import { judgementRoutes } from "./judgement.routes.ts";
 import { changeMarketRules, readMarketRules } from "./market-rules.ts";
 import { presentAuthorisation, presentCapacities } from "./present-authorisation.ts";
+import { reviewRoutes } from "./review.routes.ts";
 import { sendAuthorisation, withdrawAuthorisation } from "./send-authorisation.ts";
 
 export function authorisationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -48,7 +48,7 @@ export function authorisationRoutes(app: FastifyInstance, deps: Deps): void {
     },
   );
 
-  judgementRoutes(app, deps);
+  reviewRoutes(app, deps);
 
   endpoint(app, authorisations.marketRules, admin, async () => ({
     data: await readMarketRules(db, config),

@@ -26,13 +26,13 @@ const fields = (over: Record<string, string> = {}) => ({
 const document = { field: "document", bytes: pdf };
 const send = (by: SignedIn, over: Record<string, string> = {}, files = [document]) =>
   market.send(authorisations.sendAuthorisation, by.token, files, fields(over));
-const judge = (
+const review = (
   id: string,
   decision: "accept" | "refuse",
   by = moderator,
   reason: string | null = decision === "refuse" ? "The page is cut off" : null,
 ) =>
-  market.ask(authorisations.judgeAuthorisation, {
+  market.ask(authorisations.reviewAuthorisation, {
     params: { id },
     body: { decision, reason },
     token: by.token,
@@ -67,12 +67,12 @@ describe("a company sends an authorisation (W6)", () => {
       headers: { authorization: `Bearer ${moderator.token}` },
     });
     expect([opened.statusCode, opened.headers["content-type"]]).toEqual([200, "application/pdf"]);
-    expect((await judge(_id, "accept")).body.data.status).toBe("accepted");
+    expect((await review(_id, "accept")).body.data.status).toBe("accepted");
     expect(await own(buyer)).toMatchObject({
       data: [{ _id, status: "accepted" }],
       capacities: [{ stream: "batteries", capacity_kg: 10_000, remaining_kg: 10_000 }],
     });
-    expect((await judge(_id, "refuse")).body.code).toBe("authorisation_decided");
+    expect((await review(_id, "refuse")).body.code).toBe("authorisation_decided");
     await tellAll(market);
     const told = await db
       .selectFrom("notifications")
@@ -85,8 +85,8 @@ describe("a company sends an authorisation (W6)", () => {
   test("refused, its company reads why and may send it again (W6)", async () => {
     const buyer = await market.aBuyer();
     const { body } = await send(buyer, { number: "AGAIN-1" });
-    expect((await judge(body.data._id, "refuse", moderator, "")).status).toBe(400);
-    await judge(body.data._id, "refuse");
+    expect((await review(body.data._id, "refuse", moderator, "")).status).toBe(400);
+    await review(body.data._id, "refuse");
     expect((await own(buyer)).data).toMatchObject([
       { status: "refused", reason: "The page is cut off" },
     ]);
@@ -103,13 +103,13 @@ describe("a company sends an authorisation (W6)", () => {
     const buyer = await market.aBuyer();
     const { body } = await send(buyer);
     const id = body.data._id;
-    expect((await judge(id, "accept")).body.data).toMatchObject({
+    expect((await review(id, "accept")).body.data).toMatchObject({
       status: "waiting",
       needs_second_look: true,
       first_look: "Office",
     });
-    expect((await judge(id, "accept")).body.code).toBe("second_look_needed");
-    expect((await judge(id, "accept", another)).body.data.status).toBe("accepted");
+    expect((await review(id, "accept")).body.code).toBe("second_look_needed");
+    expect((await review(id, "accept", another)).body.data.status).toBe("accepted");
     await change(1_000_000);
   });
 
@@ -121,7 +121,7 @@ describe("a company sends an authorisation (W6)", () => {
     const { body } = await send(await market.aBuyer());
     await market.openConnections();
     const all = await Promise.all(
-      Array.from({ length: 10 }, () => judge(body.data._id, "accept", moderator)),
+      Array.from({ length: 10 }, () => review(body.data._id, "accept", moderator)),
     );
     expect(all.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(await listed("waiting", body.data.number)).toHaveLength(1);
@@ -159,7 +159,7 @@ test("30, 7 and 1 days before its last day an accepted authorisation is told of,
   const buyer = await market.aBuyer();
   const waiting = await market.aBuyer();
   const last = "2031-03-31";
-  await judge((await send(buyer, { valid_to: last })).body.data._id, "accept");
+  await review((await send(buyer, { valid_to: last })).body.data._id, "accept");
   await send(waiting, { valid_to: last });
   const told = async () => {
     await remindLapsing(market.deps);
@@ -215,7 +215,7 @@ describe("what is refused (W9)", () => {
     const taken = { status: 409, body: { code: "authorisation_taken" } };
     expect(await send(second, { number: "HW/77" })).toMatchObject(taken);
     expect((await send(first, { number: "HW/77" })).status).toBe(200);
-    for (const { _id } of (await own(first)).data) await judge(_id, "refuse");
+    for (const { _id } of (await own(first)).data) await review(_id, "refuse");
     expect((await send(second, { number: "hw/77" })).status).toBe(200);
     expect(body.data.status).toBe("waiting");
   });

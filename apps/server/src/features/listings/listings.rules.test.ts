@@ -13,7 +13,7 @@ const approval = {
   soft_close_minutes: 0,
 };
 
-describe("a judgement", () => {
+describe("a decision", () => {
   test("is allowed where the table of moves says so, and nowhere else", () => {
     for (const [status, moves] of Object.entries(lotMoves)) {
       for (const move of ["approve", "refuse"] as const) {

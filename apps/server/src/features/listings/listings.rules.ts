@@ -12,7 +12,7 @@ import {
 import slugify from "slugify";
 
 type Status = listings.LotStatus;
-type Judgement = "approve" | "refuse";
+type Verdict = "approve" | "refuse";
 
 /**
  * What the office may do with a lot, by where it stands. While there are no bids its auction may be
@@ -26,7 +26,7 @@ export const lotMoves = {
   paused: [],
   ended: [],
   withdrawn: [],
-} as const satisfies Record<Status, readonly Judgement[]>;
+} as const satisfies Record<Status, readonly Verdict[]>;
 
 /** An auction, as its row says it. */
 export interface Timetable {
@@ -74,8 +74,8 @@ export function decideReview(
   now: Date,
 ): Decision {
   if (lot.hasLedger) return { accepted: false, because: "bids_exist" };
-  const move: Judgement = asked.is_approved ? "approve" : "refuse";
-  if (!(lotMoves[lot.status] as readonly Judgement[]).includes(move))
+  const move: Verdict = asked.is_approved ? "approve" : "refuse";
+  if (!(lotMoves[lot.status] as readonly Verdict[]).includes(move))
     return { accepted: false, because: "auction_closed" };
   if (move === "refuse") return { accepted: true, move, reason: asked.reason ?? "" };
 

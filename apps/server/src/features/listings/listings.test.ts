@@ -144,7 +144,7 @@ describe("a batch of drafts", () => {
   });
 });
 
-describe("the office's judgement", () => {
+describe("the office's decision", () => {
   test("(S4.7) an approval sets the auction, tells the seller, plans the close and leaves an audit row", async () => {
     const id = await aPendingLot();
     const { status, body } = await review(id, {

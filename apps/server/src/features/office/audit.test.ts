@@ -289,7 +289,7 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
   },
   "POST /admin/authorisations/{id}/undo": async () => {
     const of = await aWaitingAuthorisation();
-    await ask(authorisations.judgeAuthorisation, { token, ...of, body: { decision: "accept" } });
+    await ask(authorisations.reviewAuthorisation, { token, ...of, body: { decision: "accept" } });
     return () => ask(authorisations.undoAuthorisation, { ...as, ...of });
   },
   "POST /admin/auctions/{id}/pause": async () => {
@@ -352,7 +352,7 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
   "PATCH /admin/authorisations/{id}": async () => {
     const of = await aWaitingAuthorisation();
     return () =>
-      ask(authorisations.judgeAuthorisation, {
+      ask(authorisations.reviewAuthorisation, {
         ...as,
         ...of,
         body: { decision: "refuse", reason: "The page is cut off" },

@@ -15,7 +15,7 @@ async function giveTo(tx: Tx, kind: QueueKind, found: Assignment, userId: number
 }
 
 /**
- * Takes what waits for whom nobody else judges it.
+ * Takes what waits, unless a colleague reviews it already.
  * @throws Problem not_found, not_waiting, taken_by_colleague
  */
 export const takeWork = ({ db }: Context, userId: number, subject: Subject): Promise<void> =>

@@ -101,7 +101,7 @@ export const isAssigned = (
   return filter === "nobody" ? sql<SqlBool>`${to} is null` : sql<SqlBool>`true`;
 };
 
-/** Selected beside a row of `table`: who judges it now. */
+/** Selected beside a row of `table`: who reviews it now. */
 export const assignedOf = (table: string) =>
   sql<{ id: number; name: string; since: string } | null>`(
     select json_build_object('id', colleague.id, 'name', colleague.name,

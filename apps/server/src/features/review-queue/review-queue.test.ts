@@ -316,8 +316,8 @@ describe("the minute", () => {
 });
 
 describe("authorisations", () => {
-  const judge = (id: number, decision: "accept" | "refuse", { token }: SignedIn = first) =>
-    ask(authorisations.judgeAuthorisation, {
+  const review = (id: number, decision: "accept" | "refuse", { token }: SignedIn = first) =>
+    ask(authorisations.reviewAuthorisation, {
       ...of(id),
       token,
       body: { decision, reason: decision === "refuse" ? "The page is cut off" : null },
@@ -335,14 +335,14 @@ describe("authorisations", () => {
     return { id, buyer };
   }
 
-  test("are taken, judged, undone and told like companies (W14)", async () => {
+  test("are taken, decided, undone and told like companies (W14)", async () => {
     const { id, buyer } = await aWaiting();
     const taken = await ask(authorisations.takeNextAuthorisation, { token: first.token });
     expect(taken.body.data).toEqual({ _id: String(id) });
     expect(
       (await ask(authorisations.takeNextAuthorisation, { token: second.token })).body.data,
     ).toBeNull();
-    const decided = await judge(id, "refuse");
+    const decided = await review(id, "refuse");
     expect(decided.body.data).toMatchObject({
       status: "refused",
       undo_until: expect.stringMatching(/Z$/),
@@ -354,7 +354,7 @@ describe("authorisations", () => {
       assigned: { is_you: true },
       undo_until: null,
     });
-    await judge(id, "accept");
+    await review(id, "accept");
     expect(await toldTo(buyer)).toEqual([]);
     await tellAll(market);
     expect(await toldTo(buyer)).toEqual(["authorisation_accepted"]);
@@ -362,20 +362,20 @@ describe("authorisations", () => {
 
   test("a first look is undone, too; the next one goes to another person (W14)", async () => {
     const { id, buyer } = await aWaiting(2_000_000);
-    await judge(id, "accept");
+    await review(id, "accept");
     expect(
       (await ask(authorisations.takeNextAuthorisation, { token: first.token })).body.data,
     ).toBeNull();
     expect((await undoIt(id)).body.data).toMatchObject({ status: "waiting", first_look: null });
-    await judge(id, "accept");
-    expect((await judge(id, "accept", second)).body.data.status).toBe("accepted");
+    await review(id, "accept");
+    expect((await review(id, "accept", second)).body.data.status).toBe("accepted");
     await tellAll(market);
     expect(await toldTo(buyer)).toEqual(["authorisation_accepted"]);
   });
 
   test("a refusal is not undone when another company has sent the number meanwhile (W14)", async () => {
     const { id } = await aWaiting();
-    await judge(id, "refuse");
+    await review(id, "refuse");
     const other = await aWaiting();
     await sql`update authorisations set number = (
         select number from authorisations where id = ${id}) where id = ${other.id}`.execute(db);

@@ -127,8 +127,8 @@ export const answerRequest = (
     .where("id", "=", id)
     .execute();
 
-const who = sql<string | null>`(select judge.name from users judge
-  where judge.id = erasure_requests.decided_by)`;
+const who = sql<string | null>`(select reviewer.name from users reviewer
+  where reviewer.id = erasure_requests.decided_by)`;
 const company = sql<string | null>`(select companies.name from company_users seat
   join companies on companies.id = seat.company_id
   where seat.user_id = erasure_requests.user_id and seat.status = 'active')`;
@@ -138,7 +138,7 @@ const requests = (db: Db) =>
     .selectFrom("erasure_requests")
     .innerJoin("users", "users.id", "erasure_requests.user_id")
     .select(request)
-    .select(["users.name", "users.type", company.as("company"), who.as("judge")]);
+    .select(["users.name", "users.type", company.as("company"), who.as("reviewer")]);
 
 /** By their deadline unless asked otherwise. */
 export function listRequests(

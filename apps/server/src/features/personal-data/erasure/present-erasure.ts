@@ -60,7 +60,7 @@ export async function presentRequest(
     stays: hasIrregularities ? [...stays, "irregularities"] : stays,
     blocking: row.status === "waiting" ? blocking : [],
     decision: row.decided_at && {
-      by: row.judge ?? "",
+      by: row.reviewer ?? "",
       at: row.decided_at.toISOString(),
       reason: row.reason,
     },

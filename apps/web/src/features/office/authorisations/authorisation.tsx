@@ -15,7 +15,7 @@ import classes from "../queue/queue.module.css";
 import { May } from "../session/may.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/authorisation";
-import { JudgeAuthorisation } from "./judge-authorisation.tsx";
+import { ReviewAuthorisation } from "./review-authorisation.tsx";
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return forOffice(request, async () => {
@@ -38,7 +38,7 @@ export default function Authorisation({ loaderData: { authorisation: a } }: Rout
       lead="Compare each line with the document, then decide."
       actions={<Link to="/admin/authorisations">All authorisations</Link>}
     >
-      <JudgeAuthorisation key={a._id} authorisation={a} />
+      <ReviewAuthorisation key={a._id} authorisation={a} />
       <Notices authorisation={a} />
       <h2 className="unseen">Details and document</h2>
       <div className={classes.sides}>

@@ -103,7 +103,7 @@ const columns: Column<OfficeAuthorisation>[] = [
   { head: "Sent", cell: ({ sent_at }) => <When time={sent_at} /> },
 ];
 
-/** What companies may handle, as they have sent it: judged with the document beside it. */
+/** What companies may handle, as they have sent it: reviewed with the document beside it. */
 export default function Authorisations({
   loaderData: { rows, totalpage, status, waiting, rules },
 }: Route.ComponentProps) {

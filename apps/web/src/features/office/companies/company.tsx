@@ -10,8 +10,8 @@ import classes from "../queue/queue.module.css";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/company";
 import { CompanyStatus } from "./company-status.tsx";
-import { JudgeCompany } from "./judge-company.tsx";
 import { Papers, paperNames } from "./papers.tsx";
+import { ReviewCompany } from "./review-company.tsx";
 import { SignatureSetting } from "./signature-setting.tsx";
 import { useReasons } from "./use-reasons.ts";
 
@@ -40,7 +40,7 @@ function OneCompany({ company }: { company: ReviewedCompany }) {
       lead="Compare the details with the papers, then decide."
       actions={<Link to="/admin/companies">All companies</Link>}
     >
-      <JudgeCompany company={company} reasons={reasons} />
+      <ReviewCompany company={company} reasons={reasons} />
       <h2 className="unseen">Details and papers</h2>
       <div className={classes.sides}>
         <div>

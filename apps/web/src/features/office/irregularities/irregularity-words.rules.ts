@@ -22,7 +22,7 @@ export const ruleTabs: Record<IrregularityRule, string> = {
   new_country: "New country",
 };
 
-/** What each rule looks for, for who has to judge what it found. */
+/** What each rule looks for, for who has to review what it found. */
 export const ruleLeads: Record<IrregularityRule, string> = {
   both_sides: "A seller and a bidder on the seller’s lots share a device, address, phone or bank.",
   always_second: "One account keeps coming second in auctions that another one wins.",

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
-import { useForm } from "@mantine/form";
+import { type UseFormReturnType, useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { listings } from "../../../lib/api/office-operations.ts";
@@ -19,7 +19,13 @@ import { Ask } from "../parts/panels/ask.tsx";
 import buttons from "../parts/panels/buttons.module.css";
 import { DrawerFoot } from "../parts/panels/drawer.tsx";
 import { api } from "../session/office-api.ts";
-import { type ApprovalFields, approvalBody, approvalDefaults, runsFor } from "./approval.rules.ts";
+import {
+  type ApprovalFields,
+  approvalBody,
+  approvalChecks,
+  approvalDefaults,
+  runsFor,
+} from "./approval.rules.ts";
 import { ApprovalTerms } from "./approval-terms.tsx";
 import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
@@ -33,7 +39,14 @@ const minuteChoices = (now: string) =>
       value: String(n),
       label: n === 0 ? "None" : n === 1 ? "1 minute" : `${n} minutes`,
     }));
+/** What the prices are for, behind their labels. */
+const inBasis = (basis: ApprovalFields["basis"]) => {
+  const per = perBasis(basis);
+  return per && ` (${per})`;
+};
 const clock = (time: string) => `${dateTime(`${time.replace("T", " ")}:00`)} IST`;
+
+type Form = UseFormReturnType<ApprovalFields>;
 
 interface Props {
   lot: OpenedLot;
@@ -48,25 +61,10 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<ApprovalFields>({
     initialValues: approvalDefaults(lot, serverNow()),
-    validate: {
-      market_value: (v) => (Number(v) > 0 ? null : "Market value is required."),
-      start_at: (v) => (v ? null : "Start is required."),
-      end_at: (v, { start_at }) =>
-        !v
-          ? "End is required."
-          : start_at && !runsFor(start_at, v)
-            ? "The end must be after the start"
-            : null,
-    },
+    validate: approvalChecks,
   });
   const dirty = form.isDirty();
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  const { start_at, end_at, soft_close_minutes, market_value, basis, weight_kg } = form.values;
-  const runs = runsFor(start_at, end_at);
-  const priced = pricedAs(lot, basis, Number(weight_kg) || null);
-  const beside = besidePrice(Number(market_value), priced);
-  const per = perBasis(basis);
-  const suffix = per && ` (${per})`;
 
   const approve = async (fields: ApprovalFields) => {
     setFailure(null);
@@ -85,6 +83,47 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props
 
   return (
     <form id={FORM} className={classes.form} onSubmit={form.onSubmit(setAsking)} noValidate>
+      <Prices lot={lot} form={form} />
+      <Times form={form} />
+      <Limits form={form} />
+      <Bidders lot={lot} form={form} />
+      <ApprovalTerms
+        lot={lot}
+        value={form.values.terms}
+        onChange={(terms) => form.setFieldValue("terms", terms)}
+        errors={form.errors}
+      />
+      {failure && (
+        <div className={classes.whole}>
+          <Notice kind="failed">{failure}</Notice>
+        </div>
+      )}
+      <DrawerFoot>
+        <div className={buttons.row}>
+          <SubmitButton busy={form.submitting} form={FORM}>
+            {lot.is_approved ? "Reschedule" : "Approve"}
+          </SubmitButton>
+          {others}
+        </div>
+      </DrawerFoot>
+      {asking && (
+        <ApprovalQuestion
+          isApproved={lot.is_approved}
+          fields={asking}
+          onClose={() => setAsking(null)}
+          onYes={() => approve(asking)}
+        />
+      )}
+    </form>
+  );
+}
+
+function Prices({ lot, form }: { lot: OpenedLot; form: Form }) {
+  const { market_value, basis, weight_kg } = form.values;
+  const priced = pricedAs(lot, basis, Number(weight_kg) || null);
+  const beside = besidePrice(Number(market_value), priced);
+  return (
+    <>
       <NativeSelect
         autoComplete="off"
         label="How it is sold"
@@ -93,12 +132,21 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props
         {...form.getInputProps("basis")}
       />
       <MoneyField
-        label={`Market value${suffix}`}
+        label={`Market value${inBasis(basis)}`}
         withAsterisk
         classNames={{ root: classes.whole }}
         description={beside ? `${beside}. Bids must be above it.` : "Bids must be above it."}
         {...form.getInputProps("market_value")}
       />
+    </>
+  );
+}
+
+function Times({ form }: { form: Form }) {
+  const { start_at, end_at, soft_close_minutes } = form.values;
+  const runs = runsFor(start_at, end_at);
+  return (
+    <>
       <TextInput
         type="datetime-local"
         label="Start (IST)"
@@ -130,6 +178,14 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props
         disabled={soft_close_minutes === "0"}
         {...form.getInputProps("hard_end_at")}
       />
+    </>
+  );
+}
+
+function Limits({ form }: { form: Form }) {
+  const suffix = inBasis(form.values.basis);
+  return (
+    <>
       <MoneyField
         label={`Reserve, if any${suffix}`}
         description="Below it, the seller decides. Bidders only see whether it is met."
@@ -140,6 +196,13 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props
         description="Minimum step above the highest bid."
         {...form.getInputProps("bid_increment")}
       />
+    </>
+  );
+}
+
+function Bidders({ lot, form }: { lot: OpenedLot; form: Form }) {
+  return (
+    <>
       <NativeSelect
         autoComplete="off"
         label="Bidders need an authorisation for"
@@ -160,34 +223,28 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props
           {...form.getInputProps("weight_kg")}
         />
       )}
-      <ApprovalTerms
-        lot={lot}
-        value={form.values.terms}
-        onChange={(terms) => form.setFieldValue("terms", terms)}
-        errors={form.errors}
-      />
-      {failure && (
-        <div className={classes.whole}>
-          <Notice kind="failed">{failure}</Notice>
-        </div>
-      )}
-      <DrawerFoot>
-        <div className={buttons.row}>
-          <SubmitButton busy={form.submitting} form={FORM}>
-            {lot.is_approved ? "Reschedule" : "Approve"}
-          </SubmitButton>
-          {others}
-        </div>
-      </DrawerFoot>
-      {asking && (
-        <Ask
-          title={lot.is_approved ? "Reschedule this auction?" : "Approve this lot?"}
-          text={`Market value ${lotPrice(Number(asking.market_value), asking)}. Bidding from ${clock(asking.start_at)} to ${clock(asking.end_at)}. We notify the seller. After the first bid this can no longer be changed.`}
-          yes={lot.is_approved ? "Reschedule" : "Approve"}
-          onClose={() => setAsking(null)}
-          onYes={() => approve(asking)}
-        />
-      )}
-    </form>
+    </>
+  );
+}
+
+function ApprovalQuestion({
+  isApproved,
+  fields,
+  ...answers
+}: {
+  isApproved: boolean;
+  fields: ApprovalFields;
+  onClose: () => void;
+  onYes: () => Promise<void>;
+}) {
+  const value = lotPrice(Number(fields.market_value), fields);
+  const times = `from ${clock(fields.start_at)} to ${clock(fields.end_at)}`;
+  return (
+    <Ask
+      title={isApproved ? "Reschedule this auction?" : "Approve this lot?"}
+      text={`Market value ${value}. Bidding ${times}. We notify the seller. After the first bid this can no longer be changed.`}
+      yes={isApproved ? "Reschedule" : "Approve"}
+      {...answers}
+    />
   );
 }

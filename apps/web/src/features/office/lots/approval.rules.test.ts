@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { typedTerms } from "../../../lib/sale-terms.rules.ts";
-import { approvalBody, approvalDefaults, isOpenToJudgement, runsFor } from "./approval.rules.ts";
+import { approvalBody, approvalDefaults, isReviewable, runsFor } from "./approval.rules.ts";
 
 const pending = {
   basis: "lot" as const,
@@ -76,7 +76,7 @@ describe("the approval form", () => {
     });
   });
 
-  test("shows an auction that is laid out already as it is", () => {
+  test("shows an auction that is scheduled already as it is", () => {
     const lot = {
       ...pending,
       basis: "kg" as const,
@@ -160,8 +160,8 @@ describe("the approval form", () => {
   });
 });
 
-test("a lot with bids, or one that has ended, is no longer judged", () => {
-  expect(isOpenToJudgement({ status: "live", bid_count: 0 })).toBe(true);
-  expect(isOpenToJudgement({ status: "live", bid_count: 1 })).toBe(false);
-  expect(isOpenToJudgement({ status: "ended", bid_count: 0 })).toBe(false);
+test("a lot with bids, or one that has ended, is no longer reviewed", () => {
+  expect(isReviewable({ status: "live", bid_count: 0 })).toBe(true);
+  expect(isReviewable({ status: "live", bid_count: 1 })).toBe(false);
+  expect(isReviewable({ status: "ended", bid_count: 0 })).toBe(false);
 });

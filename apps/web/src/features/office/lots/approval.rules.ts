@@ -60,7 +60,7 @@ export function approvalDefaults(
   now: number,
 ): ApprovalFields {
   // A lot that is listed again brings the terms of its last attempt.
-  const laidOut = Boolean((lot.start_at && lot.end_at) || lot.relist_of);
+  const isScheduled = Boolean((lot.start_at && lot.end_at) || lot.relist_of);
   return {
     basis: lot.basis,
     market_value: lot.market_value ?? lot.asking_price ?? "",
@@ -71,10 +71,11 @@ export function approvalDefaults(
     hard_end_at: forField(lot.hard_end_at),
     reserve_price: lot.reserve_price ?? "",
     bid_increment: lot.bid_increment ?? "",
-    soft_close_minutes: String(laidOut ? lot.soft_close_minutes : 5),
-    requires_authorisation: (laidOut ? lot.requires_authorisation : lot.usual_requirement) ?? "",
+    soft_close_minutes: String(isScheduled ? lot.soft_close_minutes : 5),
+    requires_authorisation:
+      (isScheduled ? lot.requires_authorisation : lot.usual_requirement) ?? "",
     weight_kg: lot.weight_kg ?? "",
-    terms: typedTerms(lot.terms ?? lot.proposed_terms ?? (laidOut ? null : lot.usual_terms)),
+    terms: typedTerms(lot.terms ?? lot.proposed_terms ?? (isScheduled ? null : lot.usual_terms)),
   };
 }
 
@@ -96,6 +97,17 @@ export const approvalBody = (f: ApprovalFields) => ({
   terms: termsBody(f.terms),
 });
 
+/** What is wrong beside each field, before it is sent; null where nothing is. */
+export const approvalChecks = {
+  market_value: (v: ApprovalFields["market_value"]) =>
+    Number(v) > 0 ? null : "Market value is required.",
+  start_at: (v: string) => (v ? null : "Start is required."),
+  end_at: (v: string, { start_at }: ApprovalFields) => {
+    if (!v) return "End is required.";
+    return start_at && !runsFor(start_at, v) ? "The end must be after the start" : null;
+  },
+};
+
 /** "2 days 5 hours", or null when the end is not after the start. */
 export function runsFor(start: string, end: string): string | null {
   const minutes = Math.round((Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 60_000);
@@ -109,6 +121,6 @@ export function runsFor(start: string, end: string): string | null {
   return said.slice(0, 2).join(" ");
 }
 
-/** Whether the office may still lay out or refuse; the server has the last word. */
-export const isOpenToJudgement = ({ status, bid_count }: Pick<OwnLot, "status" | "bid_count">) =>
+/** Whether the office may still schedule or refuse; the server has the last word. */
+export const isReviewable = ({ status, bid_count }: Pick<OwnLot, "status" | "bid_count">) =>
   status !== "ended" && bid_count === 0;

@@ -23,7 +23,7 @@ export function LotDrawer({ id, known, onClose, onDecided }: Props) {
   const [attempt, setAttempt] = useState(1);
   const [dirty, setDirty] = useState(false);
   const unsaved = useUnsaved(dirty);
-  // A judged or paused lot leaves the list before its drawer does.
+  // A reviewed or paused lot leaves the list before its drawer does.
   const [first] = useState(known);
   const isListed = known !== undefined;
   const lot = known ?? fetched ?? first;

@@ -7,12 +7,12 @@ import { Section } from "../parts/section.tsx";
 import { When } from "../parts/when.tsx";
 import { Checks } from "../people/checks/checks.tsx";
 import { May } from "../session/may.tsx";
-import { isOpenToJudgement } from "./approval.rules.ts";
+import { isReviewable } from "./approval.rules.ts";
 import { Interventions } from "./interventions/interventions.tsx";
 import { Ledger } from "./ledger/ledger.tsx";
 import { LotAnswer } from "./lot-answer.tsx";
+import { LotDecision } from "./lot-decision.tsx";
 import { LotGallery } from "./lot-gallery.tsx";
-import { LotJudgement } from "./lot-judgement.tsx";
 import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
 import { Signature } from "./signature/signature.tsx";
@@ -92,7 +92,7 @@ export function LotReview({
       <Section title="Description">
         <p className={classes.description}>{lot.description}</p>
       </Section>
-      {lot.seller && isOpenToJudgement(lot) && (
+      {lot.seller && isReviewable(lot) && (
         <May do="accounts.read">
           <Checks key={lot.seller._id} id={lot.seller._id} title="Seller checks" />
         </May>
@@ -100,7 +100,7 @@ export function LotReview({
       {hasAuction && <Auction lot={lot} />}
       {hasAuction && <Signature key={lot._id} lot={lot} />}
       <May do="lots.review">
-        {isOpenToJudgement(lot) && <LotJudgement lot={lot} onDirty={onDirty} onDone={onDone} />}
+        {isReviewable(lot) && <LotDecision lot={lot} onDirty={onDirty} onDone={onDone} />}
       </May>
       <May do="auctions.manage">
         {isUnderWay(lot) && <Interventions lot={lot} onChanged={onChanged} />}

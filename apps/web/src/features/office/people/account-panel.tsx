@@ -9,7 +9,7 @@ import { May } from "../session/may.tsx";
 import { missingPapers, statusTone } from "./account-status.rules.ts";
 import { Checks } from "./checks/checks.tsx";
 import { Documents } from "./documents/documents.tsx";
-import { JudgeAccount } from "./judge-account.tsx";
+import { ReviewAccount } from "./review-account.tsx";
 
 export const AccountStatus = ({ status }: Pick<OfficeUser, "status">) => (
   <Chip tone={statusTone[status]}>{status}</Chip>
@@ -39,7 +39,7 @@ export function AccountPanel({
         </Notice>
       )}
       <DrawerFoot>
-        <JudgeAccount account={account} onDone={onDecided} />
+        <ReviewAccount account={account} onDone={onDecided} />
       </DrawerFoot>
       <Section title="Account">
         <Facts

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { judgementsOf, missingPapers } from "./account-status.rules.ts";
+import { decisionsOf, missingPapers } from "./account-status.rules.ts";
 
 test("a waiting seller is activated or refused, an active account deactivated, the others activated again", () => {
-  expect(judgementsOf({ type: "seller", status: "waiting" })).toEqual(["activate", "refuse"]);
-  expect(judgementsOf({ type: "buyer", status: "active" })).toEqual(["deactivate"]);
-  expect(judgementsOf({ type: "seller", status: "refused" })).toEqual(["activate"]);
-  expect(judgementsOf({ type: "buyer", status: "deactivated" })).toEqual(["activate"]);
+  expect(decisionsOf({ type: "seller", status: "waiting" })).toEqual(["activate", "refuse"]);
+  expect(decisionsOf({ type: "buyer", status: "active" })).toEqual(["deactivate"]);
+  expect(decisionsOf({ type: "seller", status: "refused" })).toEqual(["activate"]);
+  expect(decisionsOf({ type: "buyer", status: "deactivated" })).toEqual(["activate"]);
 });
 
-test("nobody judges an account of the office", () => {
-  expect(judgementsOf({ type: "admin", status: "active" })).toEqual([]);
+test("nobody decides on an account of the office", () => {
+  expect(decisionsOf({ type: "admin", status: "active" })).toEqual([]);
 });
 
 test("the office is warned of papers that a seller has not sent, and of nothing a buyer may leave out", () => {

@@ -4,21 +4,21 @@ import type { Tone } from "../parts/chip.tsx";
 type Status = OfficeUser["status"];
 
 /** What the office may make of an account, by where it stands. */
-export type Judgement = "activate" | "refuse" | "deactivate";
+export type Decision = "activate" | "refuse" | "deactivate";
 
-export const judgements = {
+export const decisions = {
   waiting: ["activate", "refuse"],
   active: ["deactivate"],
   refused: ["activate"],
   deactivated: ["activate"],
-} as const satisfies Record<Status, readonly Judgement[]>;
+} as const satisfies Record<Status, readonly Decision[]>;
 
-/** Accounts of the office are not judged here. */
-export const judgementsOf = ({
+/** Nobody decides on accounts of the office here. */
+export const decisionsOf = ({
   type,
   status,
-}: Pick<OfficeUser, "type" | "status">): readonly Judgement[] =>
-  type === "admin" ? [] : judgements[status];
+}: Pick<OfficeUser, "type" | "status">): readonly Decision[] =>
+  type === "admin" ? [] : decisions[status];
 
 /** What a seller should have sent before the office lets them in; buyers may send what they like. */
 export function missingPapers({

@@ -15,8 +15,8 @@ const titles = { all: "Everyone", mine: "Mine", nobody: "Unassigned" } as const;
 export function QueueHead({ queue, waiting }: { queue: QueueName; waiting: QueueCounts }) {
   const may = useMay();
   const next = useNext(queue);
-  const judges = may(queues[queue].may) && waiting.mine + waiting.nobody > 0;
-  useKeys((key) => judges && key === "n" && void next());
+  const reviews = may(queues[queue].may) && waiting.mine + waiting.nobody > 0;
+  useKeys((key) => reviews && key === "n" && void next());
   return (
     <>
       <UndoBar />
@@ -29,7 +29,7 @@ export function QueueHead({ queue, waiting }: { queue: QueueName; waiting: Queue
             </>
           )}
         </p>
-        {judges && (
+        {reviews && (
           <Button color="marigold.5" aria-keyshortcuts="n" onClick={() => void next()}>
             Review next <kbd className={classes.key}>n</kbd>
           </Button>

@@ -41,7 +41,7 @@ interface Props {
 }
 
 /** The decision by button or by key, the undo of the one before, and the way to the next. */
-export function JudgeBar({
+export function DecisionBar({
   queue,
   id,
   name,
@@ -58,7 +58,7 @@ export function JudgeBar({
   const isAnothers = assigned !== null && !assigned.is_you;
   const may = useMay()(queues[queue].may);
   const offered = may && !isAnothers ? choices : [];
-  const judge = async ({ missing, decide }: Choice) => {
+  const decideBy = async ({ missing, decide }: Choice) => {
     if (busy) return;
     const lacks = missing?.() ?? null;
     setFailure(lacks);
@@ -81,7 +81,7 @@ export function JudgeBar({
   };
   useKeys((key) => {
     const choice = offered.find((one) => one.key === key);
-    if (choice) void judge(choice);
+    if (choice) void decideBy(choice);
     if (key === "n" && may) void next(id);
     // What lacks a reason has put the focus into the field for it: the key is not typed there.
     return choice !== undefined;
@@ -92,7 +92,7 @@ export function JudgeBar({
       <UndoBar
         own={undoUntil ? { queue, id, words: `${name}: decided by you`, until: undoUntil } : null}
       />
-      <div className={classes.judge}>
+      <div className={classes.decision}>
         {offered.length > 0 && children}
         {failure && <Notice kind="failed">{failure}</Notice>}
         <div className={classes.bar}>
@@ -104,7 +104,7 @@ export function JudgeBar({
                 color={choice.isMain ? "marigold.5" : "red.6"}
                 loading={busy}
                 aria-keyshortcuts={choice.key}
-                onClick={() => void judge(choice)}
+                onClick={() => void decideBy(choice)}
               >
                 {choice.verb} <kbd className={classes.key}>{choice.key}</kbd>
               </BusyButton>

@@ -10,7 +10,7 @@ import buttons from "../parts/panels/buttons.module.css";
 import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
 import { api } from "../session/office-api.ts";
 import { useMay } from "../session/office-session.ts";
-import { type Judgement, judgementsOf, missingPapers } from "./account-status.rules.ts";
+import { type Decision, decisionsOf, missingPapers } from "./account-status.rules.ts";
 
 const says = {
   activate: { verb: "Activate", done: "is active" },
@@ -18,26 +18,26 @@ const says = {
   deactivate: { verb: "Deactivate", done: "is deactivated" },
 } as const;
 
-export function JudgeAccount({ account, onDone }: { account: OfficeUser; onDone: () => void }) {
-  const [asked, setAsked] = useState<Judgement | null>(null);
+export function ReviewAccount({ account, onDone }: { account: OfficeUser; onDone: () => void }) {
+  const [asked, setAsked] = useState<Decision | null>(null);
   const { revalidate } = useRevalidator();
   const may = useMay();
   const name = account.business_name ?? account.name;
-  const judge = async (judgement: Judgement, reason?: string) => {
+  const decide = async (decision: Decision, reason?: string) => {
     const verdict = {
       params: { id: account._id },
-      body: { is_active: judgement === "activate", reason: reason ?? null },
+      body: { is_active: decision === "activate", reason: reason ?? null },
     };
     await (account.type === "seller"
       ? api.call(office.reviewSeller, verdict)
       : api.call(office.reviewUser, verdict));
-    toast.success(`${name} ${says[judgement].done}`);
+    toast.success(`${name} ${says[decision].done}`);
     void refreshCounts();
     onDone();
     await revalidate();
   };
   const close = () => setAsked(null);
-  const choices = judgementsOf(account);
+  const choices = decisionsOf(account);
   const missing = missingPapers(account);
   if (choices.length === 0 || !may("accounts.review")) return null;
   return (
@@ -69,7 +69,7 @@ export function JudgeAccount({ account, onDone }: { account: OfficeUser; onDone:
           }
           yes={missing.length > 0 ? "Activate anyway" : "Activate"}
           onClose={close}
-          onYes={() => judge("activate")}
+          onYes={() => decide("activate")}
         />
       )}
       {asked && asked !== "activate" && (
@@ -83,7 +83,7 @@ export function JudgeAccount({ account, onDone }: { account: OfficeUser; onDone:
           help="They see it in the email or SMS we send."
           yes={says[asked].verb}
           onClose={close}
-          onYes={(reason) => judge(asked, reason)}
+          onYes={(reason) => decide(asked, reason)}
         />
       )}
     </div>

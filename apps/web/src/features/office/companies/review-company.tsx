@@ -1,19 +1,19 @@
 import type { ReviewedCompany } from "@rebale/contract/companies";
 import { companies } from "../../../lib/api/office-operations.ts";
-import { JudgeBar } from "../queue/judge-bar.tsx";
+import { DecisionBar } from "../queue/decision-bar.tsx";
 import { api } from "../session/office-api.ts";
 import { decisionsOn, KEYS, verbs } from "./decisions.rules.ts";
 import type { Reasons } from "./use-reasons.ts";
 
 /** The decision on a company; what is asked for stands beside its papers. */
-export const JudgeCompany = ({
+export const ReviewCompany = ({
   company,
   reasons,
 }: {
   company: ReviewedCompany;
   reasons: Reasons;
 }) => (
-  <JudgeBar
+  <DecisionBar
     queue="companies"
     id={company._id}
     name={company.name}

@@ -11,7 +11,7 @@ import { ApprovalForm } from "./approval-form.tsx";
 import type { OpenedLot } from "./lot-row.ts";
 
 /** Approval with the auction's timetable, or a refusal with its reason. */
-export function LotJudgement({
+export function LotDecision({
   lot,
   onDirty,
   onDone,

@@ -23,11 +23,11 @@ import { readSnapshot } from "./snapshot.store.ts";
  * has accepted it too.
  * @throws Problem not_found, authorisation_decided, second_look_needed
  */
-export async function judgeAuthorisation(
+export async function reviewAuthorisation(
   { db, config }: Pick<Deps, "db" | "config">,
   adminId: number,
   id: number,
-  { decision, reason }: Body<typeof authorisations.judgeAuthorisation>,
+  { decision, reason }: Body<typeof authorisations.reviewAuthorisation>,
 ): Promise<AuthorisationRow> {
   return db.transaction().execute(async (tx) => {
     const found = await lockAuthorisation(tx, id);

@@ -5,11 +5,11 @@ import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
 import { useRef, useState } from "react";
 import { authorisations } from "../../../lib/api/office-operations.ts";
 import { useKeys } from "../parts/use-keys.ts";
-import { type Choice, JudgeBar } from "../queue/judge-bar.tsx";
+import { type Choice, DecisionBar } from "../queue/decision-bar.tsx";
 import { api } from "../session/office-api.ts";
 
 /** Accepts or refuses it with a reason; one that a colleague looked at first needs another. */
-export function JudgeAuthorisation({ authorisation: a }: { authorisation: OfficeAuthorisation }) {
+export function ReviewAuthorisation({ authorisation: a }: { authorisation: OfficeAuthorisation }) {
   const [reason, setReason] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const waits = a.status === "waiting";
@@ -18,7 +18,7 @@ export function JudgeAuthorisation({ authorisation: a }: { authorisation: Office
     return key === "0";
   });
   const decide = async (decision: "accept" | "refuse") => {
-    const { data } = await api.call(authorisations.judgeAuthorisation, {
+    const { data } = await api.call(authorisations.reviewAuthorisation, {
       params: { id: a._id },
       body: { decision, reason: decision === "refuse" ? reason.trim() : null },
     });
@@ -39,7 +39,7 @@ export function JudgeAuthorisation({ authorisation: a }: { authorisation: Office
     },
   ];
   return (
-    <JudgeBar
+    <DecisionBar
       queue="authorisations"
       id={a._id}
       name={a.number}
@@ -60,6 +60,6 @@ export function JudgeAuthorisation({ authorisation: a }: { authorisation: Office
         value={reason}
         onChange={(e) => setReason(e.currentTarget.value)}
       />
-    </JudgeBar>
+    </DecisionBar>
   );
 }

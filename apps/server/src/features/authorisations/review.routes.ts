@@ -14,10 +14,10 @@ import {
   takeWork,
 } from "../review-queue/index.ts";
 import { type AuthorisationRow, findAuthorisation, listForOffice } from "./authorisations.store.ts";
-import { judgeAuthorisation } from "./judge-authorisation.ts";
 import { readMarketRules } from "./market-rules.ts";
 import { presentForOffice } from "./present-authorisation.ts";
-import { undoJudgement } from "./undo-judgement.ts";
+import { reviewAuthorisation } from "./review-authorisation.ts";
+import { undoReview } from "./undo-review.ts";
 
 const HEADS = {
   _id: "Authorisation",
@@ -38,7 +38,7 @@ const HEADS = {
   first_look: "First reviewed by",
 };
 
-export function judgementRoutes(app: FastifyInstance, deps: Deps): void {
+export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
   const kind = "authorisation";
   const present = async (rows: readonly AuthorisationRow[], userId: number) => {
@@ -69,11 +69,11 @@ export function judgementRoutes(app: FastifyInstance, deps: Deps): void {
     if (!row) throw new Problem("not_found");
     return { data: await one(row, caller.userId) };
   });
-  endpoint(app, authorisations.judgeAuthorisation, admin, async ({ caller, params, body }) => ({
-    data: await one(await judgeAuthorisation(deps, caller.userId, params.id, body), caller.userId),
+  endpoint(app, authorisations.reviewAuthorisation, admin, async ({ caller, params, body }) => ({
+    data: await one(await reviewAuthorisation(deps, caller.userId, params.id, body), caller.userId),
   }));
   endpoint(app, authorisations.undoAuthorisation, admin, async ({ caller, params }) => ({
-    data: await one(await undoJudgement(deps, caller.userId, params.id), caller.userId),
+    data: await one(await undoReview(deps, caller.userId, params.id), caller.userId),
   }));
 
   endpoint(app, authorisations.takeNextAuthorisation, admin, async ({ caller, body }) => ({

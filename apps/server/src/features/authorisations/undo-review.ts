@@ -16,7 +16,7 @@ import { hasBid, readSnapshot, restoreSnapshot, type Snapshot } from "./snapshot
  * again and its company is told nothing.
  * @throws Problem not_found, undo_too_late, undo_not_yours, decision_built_on
  */
-export async function undoJudgement(
+export async function undoReview(
   { db }: Pick<Deps, "db">,
   adminId: number,
   id: number,
