@@ -46,7 +46,7 @@ async function zipOfPictures(lots: number) {
   return { name: "photos.zip", mimeType: "application/zip", buffer: Buffer.from(bytes) };
 }
 
-test("200 lots with 3 bad rows name row, column and reason and list none; mended 200, again 0; pictures from a ZIP are stopped and go on (A11)", async () => {
+test("200 lots with 3 bad rows name row, column and reason and list none; corrected 200, again 0; pictures from a ZIP are stopped and go on (A11)", async () => {
   const page = await visit("/sellnow", { as: seller, viewport: { width: 390, height: 844 } });
   await page.getByRole("link", { name: /^Many lots\?/ }).click();
   await seen(page.getByRole("heading", { name: "List many lots" }));

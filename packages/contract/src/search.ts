@@ -16,15 +16,15 @@ export const Reading = z.object({
 export type Reading = z.output<typeof Reading>;
 
 export const SearchRead = z.object({
-  q: z.string().describe("The search that was answered: as typed, or mended."),
+  q: z.string().describe("The search that was answered: as typed, or corrected."),
   read: z.array(Reading),
   words: z.array(z.string()).describe("What lots must have beside that."),
-  mended: z
+  corrected: z
     .boolean()
     .describe("Whether words that no lot has were replaced by what was probably meant."),
   literal: z
     .string()
-    .describe("The search as typed in quotation marks: neither read as filters nor mended."),
+    .describe("The search as typed in quotation marks: neither read as filters nor corrected."),
 });
 export type SearchRead = z.output<typeof SearchRead>;
 

@@ -34,7 +34,7 @@ export async function addPapers(tx: Tx, rows: readonly Insertable<CompanyPapers>
     .execute();
 }
 
-/** Since when a company waits, and what it was asked to mend. */
+/** Since when a company waits, and what it was asked to correct. */
 export const setSubmitted = (
   tx: Tx,
   companyId: number,

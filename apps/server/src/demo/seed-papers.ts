@@ -49,7 +49,7 @@ const papersOf = ({ pan, gstin, account }: ShownCompany): { kind: Kind; number: 
     return number ? { kind, number } : [];
   });
 
-/** Of a company that was asked to mend something, the last paper is what is wrong. */
+/** Of a company that was asked to correct something, the last paper is what is wrong. */
 function stateOf(company: ShownCompany, kind: Kind, sentAt: Date) {
   const decided_at = new Date(sentAt.getTime() + 6 * HOUR);
   if (company.status === "submitted") return { state: "sent", reason: null, decided_at: null };

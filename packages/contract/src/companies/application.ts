@@ -5,7 +5,7 @@ import { Complaint, command, envelope, operation } from "../operation.ts";
 import { COMPANY_STATUSES } from "./fields.ts";
 import { Paper, PaperKind } from "./papers.ts";
 
-/** What a seller whose account waits, or was refused, sees and mends; with the `temp_token`. */
+/** What a seller whose account waits, or was refused, sees and corrects; with the `temp_token`. */
 
 const fields = {
   name: line(80, "Name"),
@@ -55,11 +55,11 @@ export const readApplication = operation({
   reply: envelope(Application),
 });
 
-export const mendApplication = operation({
+export const correctApplication = operation({
   method: "PUT",
   path: "/company/application",
   who: "waiting-seller",
-  summary: "Mends what was typed at the registration.",
+  summary: "Corrects what was typed at the registration.",
   body: Typed.superRefine(({ pan, gst_number: gstin, state }, ctx) => {
     for (const misfit of findMisfits({ pan, gstin, state }))
       ctx.addIssue({

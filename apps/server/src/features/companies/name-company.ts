@@ -6,7 +6,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
 import { Problem } from "../../platform/problem.ts";
 import { enterCompany, findCompanyByPan } from "../accounts/index.ts";
-import { noteMended } from "../papers/index.ts";
+import { noteCorrected } from "../papers/index.ts";
 import { findMembership, findSeat, lockCompany, setCompany } from "./companies.store.ts";
 import { listSites } from "./sites/sites.store.ts";
 
@@ -55,10 +55,10 @@ async function change(tx: Tx, userId: number, companyId: number, { name, pan, en
       throw new Problem("pan_taken", { path: "pan" });
     throw error;
   });
-  const mended = (["name", "pan", "entity"] as const).filter(
+  const corrected = (["name", "pan", "entity"] as const).filter(
     (field) => was[field] !== after[field],
   );
-  await noteMended(tx, companyId, mended);
+  await noteCorrected(tx, companyId, corrected);
   await writeAudit(tx, {
     adminId: userId,
     action: "company changed",

@@ -13,13 +13,13 @@ import {
 type Kind = companies.PaperKind;
 
 /**
- * After papers or fields of a company were mended: answers what was asked about them, and submits a
- * company that has become whole. The company's lock is held.
+ * After papers or fields of a company were corrected: answers what was asked about them, and
+ * submits a company that has become whole. The company's lock is held.
  */
-export async function noteMended(
+export async function noteCorrected(
   tx: Tx,
   companyId: number,
-  mended: readonly string[],
+  corrected: readonly string[],
 ): Promise<void> {
   const { status, reasons, pan } = await lockSubmitter(tx, companyId);
   const before = {
@@ -27,7 +27,7 @@ export async function noteMended(
     reasons: reasons as unknown as Reason[],
   };
   const isWhole = pan !== null && (await hasPaper(tx, companyId));
-  const after = standingAfter(before, { mended, isWhole });
+  const after = standingAfter(before, { corrected, isWhole });
   if (after.status !== before.status || after.reasons.length !== before.reasons.length)
     await setStanding(tx, companyId, after);
 }
@@ -56,7 +56,7 @@ export async function keepAsPapers(tx: Tx, userId: number, given: readonly Given
     const number = numbers[kind] ?? null;
     await replacePaper(tx, { company_id, kind, number, file, sent_by: userId });
   }
-  await noteMended(
+  await noteCorrected(
     tx,
     company_id,
     given.map(({ kind }) => kind),

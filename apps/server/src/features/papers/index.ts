@@ -1,4 +1,4 @@
-export { keepAsPapers, noteMended } from "./add-papers.ts";
+export { keepAsPapers, noteCorrected } from "./add-papers.ts";
 export { storeCompanyDocument } from "./documents/store-company-document.ts";
 export { paperJobs } from "./papers.jobs.ts";
 export { paperRoutes } from "./papers.routes.ts";

@@ -12,15 +12,15 @@ interface Standing {
 }
 
 /**
- * Where a company stands after something of it was mended: what was asked about `mended` is
+ * Where a company stands after something of it was corrected: what was asked about `corrected` is
  * answered, and with its PAN and a paper it waits for the office. A verified one stays verified, a
  * suspended one suspended.
  */
 export function standingAfter(
   { status, reasons }: Standing,
-  { mended, isWhole }: { mended: readonly string[]; isWhole: boolean },
+  { corrected, isWhole }: { corrected: readonly string[]; isWhole: boolean },
 ): Standing {
-  const open = reasons.filter(({ path }) => !mended.includes(path));
+  const open = reasons.filter(({ path }) => !corrected.includes(path));
   const sends =
     isWhole && (status === "unverified" || (status === "correction_asked" && open.length === 0));
   return { status: sends ? "submitted" : status, reasons: open };

@@ -5,7 +5,7 @@ import { writeAudit } from "../../platform/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Upload } from "../../platform/http/multipart.ts";
 import { Problem } from "../../platform/problem.ts";
-import { noteMended } from "./add-papers.ts";
+import { noteCorrected } from "./add-papers.ts";
 import { storeCompanyDocument } from "./documents/store-company-document.ts";
 import { lockSubmitter, replacePaper, waitAgain } from "./papers.store.ts";
 
@@ -45,7 +45,7 @@ export async function sendPaper(
       valid_to,
       sent_by: userId,
     });
-    await noteMended(tx, companyId, [kind]);
+    await noteCorrected(tx, companyId, [kind]);
     await waitAgain(tx, userId);
     await writeAudit(tx, {
       adminId: userId,

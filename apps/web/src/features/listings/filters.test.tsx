@@ -105,12 +105,12 @@ test("what the words were read as stands as chips, each removed by itself or tak
   ] as const;
   const q = "tamba drums gujarat";
   const literal = '"tamba" "drums" "gujarat"';
-  const search = { q, read: [...read], words: ["drums"], mended: false, literal };
+  const search = { q, read: [...read], words: ["drums"], corrected: false, literal };
   const page = (
     <>
       <FilterChips filters={{ q }} categories={categories} search={search} />
       <SearchNote filters={{ q }} search={search} />
-      <SearchNote filters={{ q: "coper" }} search={{ ...search, q: "copper", mended: true }} />
+      <SearchNote filters={{ q: "coper" }} search={{ ...search, q: "copper", corrected: true }} />
     </>
   );
   const router = createMemoryRouter([{ path: "/", element: page }]);

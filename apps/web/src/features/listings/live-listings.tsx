@@ -65,8 +65,8 @@ const suggest: Suggest = async (q, signal) => {
 
 const none: readonly CardLot[] = [];
 /** What is kept is the search that found the lots shown. */
-const withMended = (filters: FilterValues, search: SearchRead | null): FilterValues =>
-  search?.mended ? { ...filters, q: search.q } : filters;
+const withCorrected = (filters: FilterValues, search: SearchRead | null): FilterValues =>
+  search?.corrected ? { ...filters, q: search.q } : filters;
 
 /** S2.51 */
 export default function LiveListings({ loaderData }: Route.ComponentProps) {
@@ -125,7 +125,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
                 )
               }
             >
-              <SaveSearch filters={withMended(filters, search)} categories={categories} />
+              <SaveSearch filters={withCorrected(filters, search)} categories={categories} />
               <ViewSwitch filters={filters} />
               <SortField value={filters.sort} />
             </Results>

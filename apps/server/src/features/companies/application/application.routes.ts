@@ -3,15 +3,15 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { waitingSeller } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
-import { mendApplication, sendApplication } from "./mend-application.ts";
+import { correctApplication, sendApplication } from "./correct-application.ts";
 import { presentApplication } from "./present-application.ts";
 
 export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, companies.readApplication, waitingSeller, async ({ caller }) => ({
     data: await presentApplication(deps, caller),
   }));
-  endpoint(app, companies.mendApplication, waitingSeller, async ({ caller, body }) => {
-    await mendApplication(deps, caller, body);
+  endpoint(app, companies.correctApplication, waitingSeller, async ({ caller, body }) => {
+    await correctApplication(deps, caller, body);
     return { data: await presentApplication(deps, caller) };
   });
   endpoint(app, companies.sendApplication, waitingSeller, async ({ caller }) => {

@@ -107,8 +107,8 @@ describe("a seller whose account waits", () => {
   });
 });
 
-describe("mended and sent again", () => {
-  test("a correction reaches the seller, who mends it; the office accepts, and they log in (W5)", async () => {
+describe("corrected and sent again", () => {
+  test("a correction reaches the seller, who corrects it; the office accepts, and they log in (W5)", async () => {
     const seller = await market.aWaitingSeller();
     const first = (await knock(seller)).temp_token;
     await sendPaper(first);
@@ -165,7 +165,7 @@ describe("mended and sent again", () => {
     expect((await knock(seller)).status).toBe(200);
   });
 
-  test("what was typed wrong is mended, the PAN too, unless another company has it (W5)", async () => {
+  test("what was typed wrong is corrected, the PAN too, unless another company has it (W5)", async () => {
     const [taken, right] = [aPan(), aPan()];
     await market.aBuyer({ documents: { pancard: { number: taken } } });
     const { temp_token: token } = await knock(await market.aWaitingSeller());
@@ -176,9 +176,9 @@ describe("mended and sent again", () => {
       state: "Maharashtra" as const,
       account_no: "",
     };
-    const mend = (body: object) =>
-      market.ask(companies.mendApplication, { token, body: { ...typed, ...body } });
-    expect((await mend({})).body.data.typed).toMatchObject({
+    const correct = (body: object) =>
+      market.ask(companies.correctApplication, { token, body: { ...typed, ...body } });
+    expect((await correct({})).body.data.typed).toMatchObject({
       name: "Ravi Kumar",
       business_name: "Ravi & Sons",
       pan: right,
@@ -188,11 +188,11 @@ describe("mended and sent again", () => {
       name: "Ravi & Sons",
       pan: right,
     });
-    expect(await mend({ pan: taken })).toMatchObject({
+    expect(await correct({ pan: taken })).toMatchObject({
       status: 409,
       body: { code: "pan_taken", errors: [{ path: "pan" }] },
     });
-    expect(await mend({ gst_number: "27AAPFU0939F1ZV" })).toMatchObject({
+    expect(await correct({ gst_number: "27AAPFU0939F1ZV" })).toMatchObject({
       status: 400,
       body: { errors: [{ path: "gst_number" }] },
     });

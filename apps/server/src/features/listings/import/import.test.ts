@@ -48,7 +48,7 @@ const count = async (by: SignedIn) =>
       .executeTakeFirstOrThrow()
   ).n;
 
-test("200 lots with 3 bad rows: each is named by row, column and reason, none is created; mended: 200; again: 0 new (A11)", async () => {
+test("200 lots with 3 bad rows: each is named by row, column and reason, none is created; corrected: 200; again: 0 new (A11)", async () => {
   const by = await market.aSeller();
   const table = rows(200);
   const bad = table.with(4, row("L-5", { quantity: "many" }));
@@ -70,14 +70,14 @@ test("200 lots with 3 bad rows: each is named by row, column and reason, none is
     });
   expect(await count(by)).toBe(0);
 
-  const mended = await xlsx(table);
-  expect((await send(mended, { by, dry_run: "1" })).body.data).toMatchObject({
+  const corrected = await xlsx(table);
+  expect((await send(corrected, { by, dry_run: "1" })).body.data).toMatchObject({
     created: 0,
     new: 200,
     known: 0,
   });
   expect(await count(by)).toBe(0);
-  const { body } = await send(mended, { by });
+  const { body } = await send(corrected, { by });
   expect(body).toMatchObject({
     message: "200 lots are submitted for approval",
     data: { created: 200, known: 0 },

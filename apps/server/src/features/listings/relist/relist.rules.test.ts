@@ -4,7 +4,7 @@ import { relistRefusals, whyNotRelist } from "./relist.rules.ts";
 
 const at = new Date("2026-11-22T06:00:00Z");
 
-test("what is over and decided is listed again, what is not approved is mended, all else waits (A10)", () => {
+test("what is over and decided is listed again, what is not approved is corrected, all else waits (A10)", () => {
   expect(Object.keys(relistRefusals)).toEqual([...LOT_STATES]);
   expect(LOT_STATES.filter((stands) => !whyNotRelist({ stands, closed_at: at }))).toEqual([
     "sold",

@@ -79,7 +79,7 @@ const without = (q: string, parts: readonly Part[], at: number, length: number):
     .replace(/\s+/g, " ")
     .trim();
 
-/** The same search as words only: neither read nor mended. */
+/** The same search as words only: neither read nor corrected. */
 export const literalOf = (q: string): string =>
   partsOf(q)
     .map(({ words }) => `"${words.join(" ")}"`)

@@ -114,7 +114,7 @@ describe("how it was read is told (A14)", () => {
   test("what became filters, with the search without each, and as words", async () => {
     const { search } = await shop("lead acid gujarat");
     expect(search).toMatchObject({
-      mended: false,
+      corrected: false,
       literal: '"lead" "acid" "gujarat"',
       read: [
         { as: "material", value: "lead-acid", title: "Lead-acid batteries", without: "gujarat" },
@@ -131,17 +131,17 @@ describe("how it was read is told (A14)", () => {
     ["rajkott", "rajkot", ["copper", "lead"]],
     ["stripd coppr", "stripped copper", ["copper"]],
     ["tmba", "tamba", ["copper", "tamba"]],
-  ])("misspelt: %s is mended to %s", async (q, mended, names) => {
+  ])("misspelt: %s is corrected to %s", async (q, corrected, names) => {
     const reply = await shop(q);
-    expect([reply.search?.q, reply.search?.mended]).toEqual([mended, true]);
+    expect([reply.search?.q, reply.search?.corrected]).toEqual([corrected, true]);
     for (const name of names)
       if (name !== "copper" || q !== "bateries") expect(reply.names).toContain(name);
   });
 
-  test("what stands in quotation marks, or is near nothing, is not mended", async () => {
+  test("what stands in quotation marks, or is near nothing, is not corrected", async () => {
     for (const q of ['"coper" wire', "xqzzkv", "coper 99887"]) {
       const { search, total } = await shop(q);
-      expect([total, search?.mended, search?.q]).toEqual([0, false, q]);
+      expect([total, search?.corrected, search?.q]).toEqual([0, false, q]);
     }
   });
 });

@@ -2,8 +2,8 @@ import type { listings, Query } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Categories } from "../categories-cache.ts";
 import { lotTag } from "../listings.rules.ts";
+import { correctSpelling } from "../search/correct-spelling.ts";
 import type { Lexicon } from "../search/lexicon.rules.ts";
-import { mendQuery } from "../search/mend-query.ts";
 import { literalOf, type QueryRead, readQuery } from "../search/read-query.rules.ts";
 import type { Count } from "./count-shop.ts";
 import type { ListedLot } from "./listed-lots.store.ts";
@@ -39,16 +39,16 @@ const tagsOf = (listed: readonly ListedLot[]) => listed.map(({ id }) => lotTag(i
 
 /**
  * The shop's list. A filter that names nothing we know finds nothing; words that no lot has are
- * mended, if that finds something.
+ * corrected, if that finds something.
  */
 export async function browseShop(deps: Context, known: Known, asked: Asked) {
   const first = await browseRead(deps, known, asked, asked.q);
   if (first.total > 0 || !asked.q || !first.search) return first;
-  const mended = await mendQuery(deps, known.lexicon, asked.q, first.search.words);
-  if (mended === null) return first;
-  const second = await browseRead(deps, known, asked, mended);
+  const corrected = await correctSpelling(deps, known.lexicon, asked.q, first.search.words);
+  if (corrected === null) return first;
+  const second = await browseRead(deps, known, asked, corrected);
   if (second.total === 0 || !second.search) return first;
-  const search = { ...second.search, mended: true, literal: first.search.literal };
+  const search = { ...second.search, corrected: true, literal: first.search.literal };
   return { ...second, search };
 }
 
@@ -60,7 +60,7 @@ async function browseRead(deps: Context, known: Known, asked: Asked, q: string |
     : { written: [], now: await readClock(deps.database.pool), total: 0, totalpage: 0 };
   const { read, words } = query;
   const search = q
-    ? { q, read: [...read], words: [...words], mended: false, literal: literalOf(q) }
+    ? { q, read: [...read], words: [...words], corrected: false, literal: literalOf(q) }
     : null;
   return { ...listed, search };
 }

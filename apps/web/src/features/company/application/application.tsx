@@ -14,7 +14,7 @@ import { Reasons } from "../company-status.tsx";
 import { paperNames } from "../papers/paper-words.ts";
 import { Papers } from "../papers/papers.tsx";
 import type { Route } from "./+types/application";
-import { MendForm } from "./mend-form.tsx";
+import { CorrectionForm } from "./correction-form.tsx";
 
 /** Opened by the token that a refused login carries; it lasts half an hour. */
 export async function clientLoader() {
@@ -35,7 +35,7 @@ clientLoader.hydrate = true as const;
 export { Failed as ErrorBoundary } from "../../../ui/states/failed.tsx";
 export { Waiting as HydrateFallback } from "../../../ui/states/waiting.tsx";
 
-/** What a seller who is not let in yet can do: see what is missing, mend it, send it again. */
+/** What a seller who is not let in yet can do: see what is missing, correct it, send it again. */
 export default function ApplicationPage({
   loaderData: { application, bearer },
 }: Route.ComponentProps) {
@@ -69,7 +69,7 @@ export default function ApplicationPage({
           lead={t`Our team compares them with your details. A newer paper replaces the earlier one.`}
         />
       )}
-      <MendForm application={application} bearer={bearer} />
+      <CorrectionForm application={application} bearer={bearer} />
       {asked && (
         <section className={classes.card}>
           <h2>{t`All corrected?`}</h2>

@@ -47,10 +47,10 @@ export function ReadChips({ search, filters }: Props) {
   );
 }
 
-/** Says what was mended or read, and offers the search as it was typed. */
+/** Says what was corrected or read, and offers the search as it was typed. */
 export function SearchNote({ search, filters }: Props) {
   const typed = filters.q ?? "";
-  if (!search.mended && search.read.length === 0) return null;
+  if (!search.corrected && search.read.length === 0) return null;
   const literal = (
     <Link to={withFilters(filters, { q: search.literal })} preventScrollReset>
       {t`Search for “${typed}” exactly as typed`}
@@ -58,7 +58,7 @@ export function SearchNote({ search, filters }: Props) {
   );
   return (
     <p className={classes.note}>
-      {search.mended && (
+      {search.corrected && (
         <span>{t`No results for “${typed}”. Showing lots for “${search.q}”.`} </span>
       )}
       {literal}

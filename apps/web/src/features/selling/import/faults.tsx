@@ -6,7 +6,7 @@ import type { Fault } from "./use-import.ts";
 
 const STEP = 50;
 
-/** What is wrong with which cell, in the sheet's own numbers; mended in the sheet, it is sent again. */
+/** What is wrong with which cell, in the sheet's own numbers: corrected there, it is sent again. */
 export function Faults({ faults }: { faults: readonly Fault[] }) {
   const [shown, setShown] = useState(STEP);
   const count = faults.length;

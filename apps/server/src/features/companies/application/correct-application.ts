@@ -4,11 +4,11 @@ import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Applicant } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/problem.ts";
-import { hasPaper, noteMended, setStanding } from "../../papers/index.ts";
+import { hasPaper, noteCorrected, setStanding } from "../../papers/index.ts";
 import { findSeat, lockCompany, setCompany } from "../companies.store.ts";
 import { lockApplicant, setApplicant } from "./application.store.ts";
 
-type Typed = Body<typeof companies.mendApplication>;
+type Typed = Body<typeof companies.correctApplication>;
 type Context = Pick<Deps, "db" | "bus">;
 type By = Pick<Applicant, "userId" | "company">;
 
@@ -18,7 +18,7 @@ async function lockApplication(tx: Tx, { userId, company: seat }: By) {
   const user = await lockApplicant(tx, userId);
   if (user?.status !== "waiting" && user?.status !== "refused") throw new Problem("not_allowed");
   const own = company && (await findSeat(tx, userId));
-  // Who only asks to join a company mends the own data; an owner the company's, too.
+  // Who only asks to join a company corrects the own data; an owner the company's, too.
   const owns = own?.company_id === company?.id && own?.role === "owner";
   return { user, company, owns };
 }
@@ -28,7 +28,11 @@ async function lockApplication(tx: Tx, { userId, company: seat }: By) {
  * as the office has not verified it.
  * @throws Problem not_allowed, pan_taken
  */
-export async function mendApplication({ db, bus }: Context, by: By, typed: Typed): Promise<void> {
+export async function correctApplication(
+  { db, bus }: Context,
+  by: By,
+  typed: Typed,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { user, company, owns } = await lockApplication(tx, by);
     const { pan, ...fields } = typed;
@@ -37,14 +41,14 @@ export async function mendApplication({ db, bus }: Context, by: By, typed: Typed
     if (mayName) {
       await setCompany(tx, company.id, { name: typed.business_name, pan }).catch(asTaken);
       const before = { ...user, pan: company.pan ?? user.pan_number };
-      const mended = (Object.keys(typed) as (keyof Typed)[]).filter(
+      const corrected = (Object.keys(typed) as (keyof Typed)[]).filter(
         (field) => before[field] !== typed[field],
       );
-      await noteMended(tx, company.id, mended);
+      await noteCorrected(tx, company.id, corrected);
     }
     await writeAudit(tx, {
       adminId: by.userId,
-      action: "application mended",
+      action: "application corrected",
       subject: `${typed.name} (${by.userId})`,
       details: { before: user, after: typed },
     });

@@ -10,17 +10,17 @@ const LEAST_LETTERS = 4;
  * The search with each word that no lot has replaced by the nearest that is known: a name of the
  * trade, or a word of a title or place. Null where nothing is near.
  */
-export async function mendQuery(
+export async function correctSpelling(
   { db }: Pick<Deps, "db">,
   lexicon: Lexicon,
   q: string,
   words: readonly string[],
 ): Promise<string | null> {
-  const mendable = words.filter((w) => w.length >= LEAST_LETTERS && /^[\p{L}\p{M}]+$/u.test(w));
-  if (mendable.length === 0) return null;
-  const had = await wordsThatLotsHave(db, mendable);
+  const correctable = words.filter((w) => w.length >= LEAST_LETTERS && /^[\p{L}\p{M}]+$/u.test(w));
+  if (correctable.length === 0) return null;
+  const had = await wordsThatLotsHave(db, correctable);
   const better = new Map<string, string>();
-  for (const word of mendable) {
+  for (const word of correctable) {
     const near = had.has(word) ? null : await nearest({ db }, lexicon, word);
     if (near) better.set(word, near);
   }

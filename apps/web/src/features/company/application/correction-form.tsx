@@ -4,7 +4,7 @@ import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { BodyIn } from "@rebale/contract";
 import { findMisfits } from "@rebale/contract/checks";
-import type { Application, mendApplication } from "@rebale/contract/companies";
+import type { Application, correctApplication } from "@rebale/contract/companies";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
@@ -22,7 +22,13 @@ const valuesOf = ({ typed }: Application) =>
   Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value ?? ""])) as Typed;
 
 /** What was typed at the registration; email and phone stay. */
-export function MendForm({ application, bearer }: { application: Application; bearer: string }) {
+export function CorrectionForm({
+  application,
+  bearer,
+}: {
+  application: Application;
+  bearer: string;
+}) {
   const { revalidate } = useRevalidator();
   const [states, setStates] = useState<string[]>([]);
   useEffect(() => {
@@ -36,8 +42,8 @@ export function MendForm({ application, bearer }: { application: Application; be
   const misfit = findMisfits({ pan, gstin, state }).find(({ field }) => field === "gstin");
   const save = (typed: Typed) =>
     sendForm(form, async () => {
-      const { data } = await api.call(companies.mendApplication, {
-        body: typed as BodyIn<typeof mendApplication>,
+      const { data } = await api.call(companies.correctApplication, {
+        body: typed as BodyIn<typeof correctApplication>,
         headers: { authorization: `Bearer ${bearer}` },
       });
       form.setValues(valuesOf(data));
