@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { entityOfPan, findMisfits, misfitWords, panOfGstin, stateOfGstin } from "./checks.ts";
+import { entityOfPan, findMismatches, mismatchWords, panOfGstin, stateOfGstin } from "./checks.ts";
 import { gstinCheckSign, STATES } from "./fields.ts";
 
 /** A real number of public record, and one made for another PAN and state. */
@@ -26,11 +26,13 @@ describe("a PAN and its holder (W3)", () => {
   ])("%s is held by %s", (pan, holder) => expect(entityOfPan(pan)).toBe(holder));
 
   test("another kind of entity than the fourth letter says is named beside the field", () => {
-    const [misfit, ...more] = findMisfits({ pan: "AAPFU0939F", entity: "company" });
-    expect(misfit).toEqual({ code: "pan_other_entity", field: "entity", is: "firm" });
-    expect(misfit && misfitWords(misfit)).toBe("The fourth letter of the PAN means: a firm or LLP");
+    const [mismatch, ...more] = findMismatches({ pan: "AAPFU0939F", entity: "company" });
+    expect(mismatch).toEqual({ code: "pan_other_entity", field: "entity", is: "firm" });
+    expect(mismatch && mismatchWords(mismatch)).toBe(
+      "The fourth letter of the PAN means: a firm or LLP",
+    );
     expect(more).toEqual([]);
-    expect(findMisfits({ pan: "AAPFU0939F", entity: "firm" })).toEqual([]);
+    expect(findMismatches({ pan: "AAPFU0939F", entity: "firm" })).toEqual([]);
   });
 });
 
@@ -40,15 +42,15 @@ describe("a GST number (W3)", () => {
     expect([panOfGstin("27AAPF"), stateOfGstin("")]).toEqual([null, null]);
   });
 
-  test("of another PAN or another state is a misfit; what is missing fits", () => {
-    const misfits = findMisfits({ pan: "ABCPE1234F", gstin: REAL, state: "Goa" });
-    expect(misfits.map(misfitWords)).toEqual([
+  test("of another PAN or another state is a mismatch; what is missing fits", () => {
+    const mismatches = findMismatches({ pan: "ABCPE1234F", gstin: REAL, state: "Goa" });
+    expect(mismatches.map(mismatchWords)).toEqual([
       "This GST number belongs to the PAN AAPFU0939F",
       "This GST number is for Maharashtra",
     ]);
-    expect(findMisfits({ pan: "AAPFU0939F", gstin: REAL, state: "Maharashtra" })).toEqual([]);
-    expect(findMisfits({ gstin: REAL })).toEqual([]);
-    expect(findMisfits({ pan: "AAPFU0939F", gstin: "", state: null })).toEqual([]);
+    expect(findMismatches({ pan: "AAPFU0939F", gstin: REAL, state: "Maharashtra" })).toEqual([]);
+    expect(findMismatches({ gstin: REAL })).toEqual([]);
+    expect(findMismatches({ pan: "AAPFU0939F", gstin: "", state: null })).toEqual([]);
   });
 
   test("has a code for every state and territory, Ladakh included; 97 is of none", () => {
@@ -57,7 +59,7 @@ describe("a GST number (W3)", () => {
     );
     expect(new Set(known)).toEqual(new Set(STATES));
     expect(stateOfGstin(gstinOf("97", "AAPFU0939F"))).toBeNull();
-    expect(findMisfits({ gstin: gstinOf("97", "AAPFU0939F"), state: "Goa" })).toMatchObject([
+    expect(findMismatches({ gstin: gstinOf("97", "AAPFU0939F"), state: "Goa" })).toMatchObject([
       { code: "gstin_other_state", is: "" },
     ]);
   });

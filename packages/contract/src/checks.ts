@@ -89,27 +89,27 @@ interface Numbers {
   readonly state?: string | null | undefined;
 }
 /** What does not fit, as a code with its parameters. */
-export type Misfit =
+export type Mismatch =
   | { readonly code: "pan_unknown_holder"; readonly field: "pan" }
   | { readonly code: "pan_other_entity"; readonly field: "entity"; readonly is: Entity }
   | { readonly code: "gstin_other_pan"; readonly field: "gstin"; readonly is: string }
   | { readonly code: "gstin_other_state"; readonly field: "gstin"; readonly is: string };
 
 /** Compares what was given; what is missing or not whole fits everything. */
-export function findMisfits({ entity, pan, gstin, state }: Numbers): Misfit[] {
-  const misfits: Misfit[] = [];
+export function findMismatches({ entity, pan, gstin, state }: Numbers): Mismatch[] {
+  const mismatches: Mismatch[] = [];
   const holder = pan ? entityOfPan(pan) : null;
   if (pan && !holder && /^[A-Z]{5}\d{4}[A-Z]$/.test(pan))
-    misfits.push({ code: "pan_unknown_holder", field: "pan" });
+    mismatches.push({ code: "pan_unknown_holder", field: "pan" });
   if (holder && entity && holder !== entity)
-    misfits.push({ code: "pan_other_entity", field: "entity", is: holder });
+    mismatches.push({ code: "pan_other_entity", field: "entity", is: holder });
   const inside = gstin ? panOfGstin(gstin) : null;
   if (inside && pan && inside !== pan)
-    misfits.push({ code: "gstin_other_pan", field: "gstin", is: inside });
+    mismatches.push({ code: "gstin_other_pan", field: "gstin", is: inside });
   const registered = gstin ? stateOfGstin(gstin) : null;
   if (gstin && inside && state && registered !== state)
-    misfits.push({ code: "gstin_other_state", field: "gstin", is: registered ?? "" });
-  return misfits;
+    mismatches.push({ code: "gstin_other_state", field: "gstin", is: registered ?? "" });
+  return mismatches;
 }
 
 const ENTITY_WORDS: Readonly<Record<Entity, string>> = {
@@ -124,17 +124,17 @@ const ENTITY_WORDS: Readonly<Record<Entity, string>> = {
 };
 
 /** The words beside the field, in English; the server's table has them in Hindi. */
-export function misfitWords(misfit: Misfit): string {
-  switch (misfit.code) {
+export function mismatchWords(mismatch: Mismatch): string {
+  switch (mismatch.code) {
     case "pan_unknown_holder":
       return "The fourth letter of this PAN is not a valid holder type";
     case "pan_other_entity":
-      return `The fourth letter of the PAN means: ${ENTITY_WORDS[misfit.is]}`;
+      return `The fourth letter of the PAN means: ${ENTITY_WORDS[mismatch.is]}`;
     case "gstin_other_pan":
-      return `This GST number belongs to the PAN ${misfit.is}`;
+      return `This GST number belongs to the PAN ${mismatch.is}`;
     case "gstin_other_state":
-      return misfit.is
-        ? `This GST number is for ${misfit.is}`
+      return mismatch.is
+        ? `This GST number is for ${mismatch.is}`
         : "This GST number has no valid state code";
   }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findMisfits, misfitWords } from "./checks.ts";
+import { findMismatches, mismatchWords } from "./checks.ts";
 import { COMPANY_STATUSES, Entity, Role } from "./companies/fields.ts";
 import { Invitation } from "./companies/invitations.ts";
 import { Paper } from "./companies/papers.ts";
@@ -81,8 +81,8 @@ export const nameCompany = operation({
     })
     .superRefine((named, ctx) => {
       // Who does not say what kind of body it is may give any PAN that the registration takes.
-      for (const misfit of named.entity ? findMisfits(named) : [])
-        ctx.addIssue({ code: "custom", path: [misfit.field], message: misfitWords(misfit) });
+      for (const mismatch of named.entity ? findMismatches(named) : [])
+        ctx.addIssue({ code: "custom", path: [mismatch.field], message: mismatchWords(mismatch) });
     }),
   reply: OwnCompany,
 });

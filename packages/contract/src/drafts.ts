@@ -46,8 +46,8 @@ const fitting = (typed: z.output<typeof draft>, ctx: Issues) => {
   const { basis, unit, asking_price, reserve_price, start_at, end_at } = typed;
   const complain = (path: string, message: string) =>
     ctx.addIssue({ code: "custom", path: [path], message });
-  const misfit = basisFault(basis, unit);
-  if (misfit) complain("basis", misfit);
+  const mismatch = basisFault(basis, unit);
+  if (mismatch) complain("basis", mismatch);
   if (reserve_price && asking_price && reserve_price < asking_price)
     complain("reserve_price", "The reserve may not be below the price you ask");
   if (start_at && end_at && end_at <= start_at)

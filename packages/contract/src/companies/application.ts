@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findMisfits, misfitWords } from "../checks.ts";
+import { findMismatches, mismatchWords } from "../checks.ts";
 import { Gstin, Ifsc, line, optionalLine, orNothing, Pan, Pincode, State } from "../fields.ts";
 import { Complaint, command, envelope, operation } from "../operation.ts";
 import { COMPANY_STATUSES } from "./fields.ts";
@@ -61,11 +61,11 @@ export const correctApplication = operation({
   who: "waiting-seller",
   summary: "Corrects what was typed at the registration.",
   body: Typed.superRefine(({ pan, gst_number: gstin, state }, ctx) => {
-    for (const misfit of findMisfits({ pan, gstin, state }))
+    for (const mismatch of findMismatches({ pan, gstin, state }))
       ctx.addIssue({
         code: "custom",
-        path: [misfit.field === "gstin" ? "gst_number" : misfit.field],
-        message: misfitWords(misfit),
+        path: [mismatch.field === "gstin" ? "gst_number" : mismatch.field],
+        message: mismatchWords(mismatch),
       });
   }),
   reply: envelope(Application),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findMisfits, misfitWords } from "../checks.ts";
+import { findMismatches, mismatchWords } from "../checks.ts";
 import { ById, Gstin, IdOut, line, optionalLine, orNothing, Pincode, State } from "../fields.ts";
 import { command, envelope, operation } from "../operation.ts";
 
@@ -36,8 +36,8 @@ export const addSite = operation({
   who: "company-manager",
   summary: "Adds a yard or plant; its GSTIN has to be of its state and of the company's PAN.",
   body: fields.superRefine(({ gstin, state }, ctx) => {
-    for (const misfit of findMisfits({ gstin, state }))
-      ctx.addIssue({ code: "custom", path: [misfit.field], message: misfitWords(misfit) });
+    for (const mismatch of findMismatches({ gstin, state }))
+      ctx.addIssue({ code: "custom", path: [mismatch.field], message: mismatchWords(mismatch) });
   }),
   reply: envelope(Site),
 });

@@ -96,7 +96,7 @@ export const checkUser = operation({
   params: ById,
   reply: envelope(
     z.object({
-      misfits: z.array(
+      mismatches: z.array(
         z.object({
           code: z.enum([
             "pan_unknown_holder",

@@ -1,5 +1,5 @@
 import type { Body, companies } from "@rebale/contract";
-import { findMisfits, misfitWords } from "@rebale/contract/checks";
+import { findMismatches, mismatchWords } from "@rebale/contract/checks";
 import { writeAudit } from "../../platform/audit.store.ts";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -44,8 +44,9 @@ async function change(tx: Tx, userId: number, companyId: number, { name, pan, en
   if (before.pan !== null && pan !== null && pan !== before.pan)
     throw new Problem("pan_fixed", { path: "pan" });
   const after = { name, pan: before.pan ?? pan, entity: entity ?? before.entity };
-  const [misfit] = after.entity ? findMisfits(after) : [];
-  if (misfit) throw new Problem("invalid_input", { path: misfit.field, msg: misfitWords(misfit) });
+  const [mismatch] = after.entity ? findMismatches(after) : [];
+  if (mismatch)
+    throw new Problem("invalid_input", { path: mismatch.field, msg: mismatchWords(mismatch) });
   if (before.pan === null && pan !== null) await checkSites(tx, companyId, pan);
   const { id: _, status: __, ...was } = before;
   if (JSON.stringify(was) === JSON.stringify(after)) return;
@@ -70,7 +71,7 @@ async function change(tx: Tx, userId: number, companyId: number, { name, pan, en
 /** A PAN that comes later has to agree with the sites that are there. */
 async function checkSites(tx: Tx, companyId: number, pan: string): Promise<void> {
   for (const { name, gstin } of await listSites(tx, companyId))
-    if (findMisfits({ pan, gstin }).some(({ code }) => code === "gstin_other_pan"))
+    if (findMismatches({ pan, gstin }).some(({ code }) => code === "gstin_other_pan"))
       throw new Problem("invalid_input", {
         path: "pan",
         msg: `The GST number of the site ${name} has another PAN`,

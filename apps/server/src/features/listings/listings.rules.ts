@@ -86,7 +86,7 @@ export function decideReview(
     return invalid("end_at", "An auction may last a year at most");
   const basis = asked.basis ?? (lot.basis as Basis);
   const measured: Measured = { ...lot, weight_grams: asked.weight_kg ?? null };
-  if (!fitsBasis(basis, measured)) return invalid("basis", misfit(basis));
+  if (!fitsBasis(basis, measured)) return invalid("basis", mismatch(basis));
   const listed_price = lotValue(market_value, basisUnits(basis, measured));
   if (listed_price > MOST_RUPEES * 100)
     return invalid("market_value", "At this rate the whole lot would cost too much");
@@ -118,7 +118,7 @@ const invalid = (path: string, msg: string): Decision => ({
 });
 
 /** Why a lot cannot be sold so. */
-export const misfit = (basis: Basis): string =>
+export const mismatch = (basis: Basis): string =>
   basis === "piece"
     ? "Only a lot that is counted in pieces is sold by the piece"
     : "A rate by weight needs the lot's weight";

@@ -13,7 +13,7 @@ export const findNumbers = (db: Db, id: number) =>
     .where("users.id", "=", id)
     .executeTakeFirst();
 
-export interface Twin {
+export interface Duplicate {
   /** Whose number it shares. */
   readonly of: number;
   readonly id: number;
@@ -28,8 +28,12 @@ export interface Twin {
  * Other accounts with a number of these, oldest first and at most so many in all; as
  * `shared_identity` compares them.
  */
-export async function findTwins(db: Db, ids: readonly number[], most: number): Promise<Twin[]> {
-  const { rows } = await sql<Twin>`
+export async function findDuplicates(
+  db: Db,
+  ids: readonly number[],
+  most: number,
+): Promise<Duplicate[]> {
+  const { rows } = await sql<Duplicate>`
     select me.id as of, u.id, u.type, u.status, u.name, u.business_name, array_remove(array[
         case when u.pan_number = me.pan_number then 'pan' end,
         case when u.gst_number = me.gst_number then 'gstin' end,

@@ -22,8 +22,8 @@ test("the office sees what does not fit: PAN inside the GST number, its state, t
     },
     { address },
   );
-  const { misfits, bank, company, duplicates } = await checksOf(buyer);
-  expect(misfits).toEqual([
+  const { mismatches, bank, company, duplicates } = await checksOf(buyer);
+  expect(mismatches).toEqual([
     { code: "pan_unknown_holder", field: "pan", is: null },
     { code: "gstin_other_pan", field: "gstin", is: "AAPFU0939F" },
     { code: "gstin_other_state", field: "gstin", is: "Maharashtra" },

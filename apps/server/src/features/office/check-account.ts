@@ -1,23 +1,26 @@
 import type { DataOf, office } from "@rebale/contract";
-import { findMisfits } from "@rebale/contract/checks";
+import { findMismatches } from "@rebale/contract/checks";
 import type { Db } from "../../platform/db.ts";
 import { Problem } from "../../platform/problem.ts";
 import { findBank } from "../accounts/index.ts";
-import { findNumbers, findTwins } from "./check-account.store.ts";
+import { findDuplicates, findNumbers } from "./check-account.store.ts";
 
 type Checks = DataOf<typeof office.checkUser>;
-const MOST_TWINS = 20;
+const MOST_DUPLICATES = 20;
 
 /** What the market can check by itself about an account, for the office to see. */
 export async function checkAccount(db: Db, id: number): Promise<Checks> {
-  const [found, twins] = await Promise.all([findNumbers(db, id), findTwins(db, [id], MOST_TWINS)]);
+  const [found, duplicates] = await Promise.all([
+    findNumbers(db, id),
+    findDuplicates(db, [id], MOST_DUPLICATES),
+  ]);
   if (!found) throw new Problem("not_found");
   const { pan_number, gst_number: gstin, ifsc, state, entity, company } = found;
   const bank = ifsc ? await findBank(ifsc) : null;
   return {
-    misfits: findMisfits({ pan: pan_number, gstin, state, entity }).map((misfit) => ({
-      ...misfit,
-      is: "is" in misfit ? misfit.is : null,
+    mismatches: findMismatches({ pan: pan_number, gstin, state, entity }).map((mismatch) => ({
+      ...mismatch,
+      is: "is" in mismatch ? mismatch.is : null,
     })),
     bank:
       ifsc || found.account_no
@@ -37,9 +40,9 @@ export async function checkAccount(db: Db, id: number): Promise<Checks> {
             membership: found.membership as NonNullable<Checks["company"]>["membership"],
             role: found.role,
           },
-    duplicates: twins.map(({ of: _, id: twin, type, status, ...rest }) => ({
+    duplicates: duplicates.map(({ of: _, id: duplicate, type, status, ...rest }) => ({
       ...rest,
-      _id: String(twin),
+      _id: String(duplicate),
       type: type as office.OfficeUser["type"],
       status: status as office.OfficeUser["status"],
     })),

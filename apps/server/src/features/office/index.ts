@@ -1,2 +1,2 @@
-export { findTwins, type Twin } from "./check-account.store.ts";
+export { type Duplicate, findDuplicates } from "./check-account.store.ts";
 export { officeRoutes } from "./office.routes.ts";

@@ -1,5 +1,5 @@
 import type { Body, companies } from "@rebale/contract";
-import { findMisfits, misfitWords } from "@rebale/contract/checks";
+import { findMismatches, mismatchWords } from "@rebale/contract/checks";
 import { indiaTime } from "@rebale/contract/fields";
 import { writeAudit } from "../../platform/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -34,8 +34,8 @@ export async function sendPaper(
     const { pan, name } = await lockSubmitter(tx, companyId);
     if (kind === "pan" && pan !== null && number !== pan)
       throw refuse("number", `The PAN of your company is ${pan}`);
-    const [misfit] = kind === "gst" ? findMisfits({ pan, gstin: number }) : [];
-    if (misfit?.field === "gstin") throw refuse("number", misfitWords(misfit));
+    const [mismatch] = kind === "gst" ? findMismatches({ pan, gstin: number }) : [];
+    if (mismatch?.field === "gstin") throw refuse("number", mismatchWords(mismatch));
     await replacePaper(tx, {
       company_id: companyId,
       kind,

@@ -142,7 +142,7 @@ const fields: Readonly<Record<string, string>> = {
   "Loading hours": "लोडिंग का समय",
   "Branch name": "शाखा का नाम",
 };
-/** As the contract's `misfitWords` names them. */
+/** As the contract's `mismatchWords` names them. */
 const holders: Readonly<Record<string, string>> = {
   "an individual": "व्यक्ति",
   "a company": "कंपनी",

@@ -21,7 +21,8 @@ export function operationsRoutes(app: FastifyInstance, { db, config, disk, redis
   app.get("/health", async () => ({ status: "up" }));
 
   app.get("/ready", async () => {
-    if (app.isLeaving) throw new Problem("too_busy", { msg: "This node is ending", retryAfter: 1 });
+    if (app.isDraining)
+      throw new Problem("too_busy", { msg: "This node is ending", retryAfter: 1 });
     const answers = await pTimeout(sql`select 1`.execute(db), { milliseconds: READY_MS }).catch(
       () => false,
     );

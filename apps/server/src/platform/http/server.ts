@@ -17,7 +17,7 @@ import {
   limitConnections,
   UPLOAD_MS,
 } from "./connection-limits.ts";
-import { leaveInPeace } from "./leave-in-peace.ts";
+import { shutDownGracefully } from "./graceful-shutdown.ts";
 import { limitPressure } from "./limit-pressure.ts";
 import { compileSerializersLate } from "./reply-schema.ts";
 import { safeHeaders } from "./safe-headers.ts";
@@ -46,7 +46,7 @@ export async function openServer({
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     requestTimeout: UPLOAD_MS,
     keepAliveTimeout: 72_000,
-    // Once calls that were under way are answered: see leaveInPeace.
+    // Once calls that were under way are answered: see shutDownGracefully.
     forceCloseConnections: true,
     return503OnClosing: false,
     ...(config.TLS_CERT && config.TLS_KEY
@@ -59,7 +59,7 @@ export async function openServer({
         }
       : { http: { connectionsCheckingInterval: CHECK_MS } }),
   } as object) as unknown as FastifyInstance;
-  leaveInPeace(app, config.DRAIN_SECONDS);
+  shutDownGracefully(app, config.DRAIN_SECONDS);
   app.server.headersTimeout = HEADERS_MS;
   limitConnections(app.server, {
     all: config.MAX_CONNECTIONS,

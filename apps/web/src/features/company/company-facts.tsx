@@ -8,7 +8,7 @@ import { companies } from "../../lib/api/operations.ts";
 import { sendForm } from "../../lib/send-form.ts";
 import { toast } from "../../lib/toast.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
-import { entityNames } from "../../ui/fields/misfit-words.ts";
+import { entityNames } from "../../ui/fields/mismatch-words.ts";
 import { SubmitButton } from "../../ui/fields/submit-button.tsx";
 import classes from "./company.module.css";
 import { CompanyFields, companyValues } from "./company-fields.tsx";

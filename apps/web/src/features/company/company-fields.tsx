@@ -2,11 +2,11 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { UseFormReturnType } from "@mantine/form";
-import { type Entity, entityOfPan, findMisfits } from "@rebale/contract/checks";
+import { type Entity, entityOfPan, findMismatches } from "@rebale/contract/checks";
 import type { Company } from "@rebale/contract/companies";
 import { t } from "ttag";
 import { PanField } from "../../ui/fields/india-fields.tsx";
-import { entityNames, misfitWords } from "../../ui/fields/misfit-words.ts";
+import { entityNames, mismatchWords } from "../../ui/fields/mismatch-words.ts";
 import classes from "./company.module.css";
 
 export interface CompanyValues {
@@ -31,7 +31,7 @@ export function CompanyFields({
   fixed?: boolean;
 }) {
   const { pan, entity } = form.getValues();
-  const misfit = findMisfits({ pan, entity }).find(({ field }) => field === "entity");
+  const mismatch = findMismatches({ pan, entity }).find(({ field }) => field === "entity");
   return (
     <div className={classes.fields}>
       <TextInput
@@ -56,7 +56,7 @@ export function CompanyFields({
         autoComplete="off"
         data={[{ value: "", label: t`Choose one` }, ...kinds]}
         {...form.getInputProps("entity")}
-        error={form.errors.entity ?? (misfit && misfitWords(misfit))}
+        error={form.errors.entity ?? (mismatch && mismatchWords(mismatch))}
       />
     </div>
   );

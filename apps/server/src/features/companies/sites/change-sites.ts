@@ -1,5 +1,5 @@
 import type { companies } from "@rebale/contract";
-import { findMisfits, misfitWords } from "@rebale/contract/checks";
+import { findMismatches, mismatchWords } from "@rebale/contract/checks";
 import { writeAudit } from "../../../platform/audit.store.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -43,8 +43,8 @@ function checkGstin(
   { gstin, state }: Pick<Fields, "gstin"> & { state: string },
   pan: string | null,
 ) {
-  const misfit = findMisfits({ gstin, state, pan }).find(({ field }) => field === "gstin");
-  if (misfit) throw new Problem("invalid_input", { path: "gstin", msg: misfitWords(misfit) });
+  const mismatch = findMismatches({ gstin, state, pan }).find(({ field }) => field === "gstin");
+  if (mismatch) throw new Problem("invalid_input", { path: "gstin", msg: mismatchWords(mismatch) });
 }
 
 /** @throws Problem invalid_input at `gstin`, too_many_sites */

@@ -5,7 +5,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { addJobs } from "../../../platform/jobs.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { notice, notifyMembers } from "../../messages/index.ts";
-import { findTwins, type Twin } from "../../office/index.ts";
+import { type Duplicate, findDuplicates } from "../../office/index.ts";
 import { type Timetable, tellsEndingAt } from "../listings.rules.ts";
 import { lotStatus, maybeRupees, presentBasis } from "../present-lot.ts";
 import { askSignatures } from "../signing/sheets/sheets.store.ts";
@@ -17,7 +17,7 @@ import { timesOfEvents } from "./event-times.store.ts";
 
 type Asked = Body<typeof listings.approveLots>;
 type Reply = DataOf<typeof listings.approveLots>;
-const MOST_TWINS = 500;
+const MOST_DUPLICATES = 500;
 
 interface Approval {
   readonly lot: FoundLot;
@@ -56,8 +56,8 @@ export async function approveLots(
       await record(tx, config, adminId, approvals);
       await events.publish(tx, approvals.map(approvedEvent));
     }
-    const twins = asked.dry_run ? await twinsOfSellers(tx, approvals) : [];
-    return { lots: approvals.map((approval) => presentPlanned(approval, twins)), left };
+    const duplicates = asked.dry_run ? await duplicatesOfSellers(tx, approvals) : [];
+    return { lots: approvals.map((approval) => presentPlanned(approval, duplicates)), left };
   });
   if (!asked.dry_run) for (const { _id } of reply.lots) bus.publish("lots", { lotId: Number(_id) });
   return reply;
@@ -131,17 +131,17 @@ const noticeOf = ({ lot, timetable }: Approval) =>
     { link: `/auctiondetail/${lot.url}` },
   );
 
-const twinsOfSellers = (tx: Tx, approvals: readonly Approval[]) =>
-  findTwins(tx, [...new Set(approvals.map(({ lot }) => lot.seller_id))], MOST_TWINS);
+const duplicatesOfSellers = (tx: Tx, approvals: readonly Approval[]) =>
+  findDuplicates(tx, [...new Set(approvals.map(({ lot }) => lot.seller_id))], MOST_DUPLICATES);
 
 const presentPlanned = (
   { lot, timetable }: Approval,
-  twins: readonly Twin[],
+  duplicates: readonly Duplicate[],
 ): listings.PlannedLot => ({
   _id: String(lot.id),
   title: lot.title,
   seller: lot.seller_business ?? lot.seller_name,
-  seller_duplicates: twins
+  seller_duplicates: duplicates
     .filter(({ of }) => of === lot.seller_id)
     .map(({ name, business_name, same }) => ({ name: business_name ?? name, same: [...same] })),
   quantity: quantityOf(lot.quantity_milli as Milli),

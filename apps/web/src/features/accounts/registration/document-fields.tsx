@@ -2,11 +2,11 @@ import { TextInput } from "@mantine/core";
 import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
-import { findMisfits } from "@rebale/contract/checks";
+import { findMismatches } from "@rebale/contract/checks";
 import { useState } from "react";
 import { DOCUMENTS, FileField, PICTURES } from "../../../ui/fields/file-field.tsx";
 import { GstField, PanField } from "../../../ui/fields/india-fields.tsx";
-import { misfitWords } from "../../../ui/fields/misfit-words.ts";
+import { mismatchWords } from "../../../ui/fields/mismatch-words.ts";
 import { fileComplaint, type RegistrationFiles } from "../accounts.rules.ts";
 import { BankFields } from "../bank/bank-fields.tsx";
 import classes from "./registration.module.css";
@@ -36,14 +36,14 @@ export function DocumentFields({
   });
   const field = (path: string) => ({ ...form.getInputProps(path) });
   const { documents, address } = form.getValues();
-  const misfits = findMisfits({
+  const mismatches = findMismatches({
     pan: documents.pancard.number.trim().toUpperCase(),
     gstin: documents.gst_certificate.number.trim().toUpperCase(),
     state: address.state,
   });
   const hint = (of: "pan" | "gstin", otherwise: string) => {
-    const misfit = misfits.find((m) => m.field === of);
-    return misfit ? <b>{misfitWords(misfit)}</b> : otherwise;
+    const mismatch = mismatches.find((m) => m.field === of);
+    return mismatch ? <b>{mismatchWords(mismatch)}</b> : otherwise;
   };
   return (
     <>

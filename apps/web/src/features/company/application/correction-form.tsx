@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { BodyIn } from "@rebale/contract";
-import { findMisfits } from "@rebale/contract/checks";
+import { findMismatches } from "@rebale/contract/checks";
 import type { Application, correctApplication } from "@rebale/contract/companies";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
@@ -13,7 +13,7 @@ import { accounts, companies } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import { GstField, PanField, PincodeField } from "../../../ui/fields/india-fields.tsx";
-import { misfitWords } from "../../../ui/fields/misfit-words.ts";
+import { mismatchWords } from "../../../ui/fields/mismatch-words.ts";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import classes from "../company.module.css";
 
@@ -39,7 +39,7 @@ export function CorrectionForm({
   }, []);
   const form = useForm<Typed>({ initialValues: valuesOf(application) });
   const { pan, gst_number: gstin, state } = form.getValues();
-  const misfit = findMisfits({ pan, gstin, state }).find(({ field }) => field === "gstin");
+  const mismatch = findMismatches({ pan, gstin, state }).find(({ field }) => field === "gstin");
   const save = (typed: Typed) =>
     sendForm(form, async () => {
       const { data } = await api.call(companies.correctApplication, {
@@ -75,7 +75,7 @@ export function CorrectionForm({
         <PanField withAsterisk {...form.getInputProps("pan")} />
         <GstField
           {...form.getInputProps("gst_number")}
-          error={form.errors.gst_number ?? (misfit && misfitWords(misfit))}
+          error={form.errors.gst_number ?? (mismatch && mismatchWords(mismatch))}
         />
         <TextInput
           inputMode="text"

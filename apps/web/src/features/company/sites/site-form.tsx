@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { BodyIn } from "@rebale/contract";
-import { findMisfits } from "@rebale/contract/checks";
+import { findMismatches } from "@rebale/contract/checks";
 import type { addSite, Site } from "@rebale/contract/companies";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
@@ -14,7 +14,7 @@ import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { GstField, PincodeField } from "../../../ui/fields/india-fields.tsx";
-import { misfitWords } from "../../../ui/fields/misfit-words.ts";
+import { mismatchWords } from "../../../ui/fields/mismatch-words.ts";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import classes from "../company.module.css";
 
@@ -41,7 +41,7 @@ export function SiteForm({ site, pan, onClose }: Props) {
   const states = useStates();
   const form = useForm({ initialValues: valuesOf(site) });
   const { gstin, state } = form.getValues();
-  const misfit = findMisfits({ gstin, state, pan }).find(({ field }) => field === "gstin");
+  const mismatch = findMismatches({ gstin, state, pan }).find(({ field }) => field === "gstin");
   const save = (values: typeof form.values) =>
     sendForm(form, async () => {
       const body = values as BodyIn<typeof addSite>;
@@ -95,7 +95,7 @@ export function SiteForm({ site, pan, onClose }: Props) {
       <GstField
         {...form.getInputProps("gstin")}
         description={t`The number for this state, with your company’s PAN in it`}
-        error={form.errors.gstin ?? (misfit && misfitWords(misfit))}
+        error={form.errors.gstin ?? (mismatch && mismatchWords(mismatch))}
       />
       <TextInput
         inputMode="text"

@@ -13,7 +13,7 @@ import { RelistButton } from "../relist/relist-button.tsx";
 import { isToSign } from "../selling.rules.ts";
 import { ChangePictures } from "./change-pictures.tsx";
 import { CopyLink } from "./copy-link.tsx";
-import { LotFate } from "./lot-fate.tsx";
+import { LotStatusLine } from "./lot-status-line.tsx";
 import classes from "./own-lots.module.css";
 
 /** A lot as its seller sees it: where it stands, what was said against it, and what can be done. */
@@ -47,7 +47,7 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
           </p>
         )}
         <Watchers lot={lot} />
-        <LotFate lot={lot} />
+        <LotStatusLine lot={lot} />
         <Attempts lot={lot} />
         {lot.seller_answer === "awaited" && <AnswerRequest lot={lot} />}
         <div className={classes.foot}>

@@ -11,7 +11,7 @@ import { LotCell } from "../../../ui/table/lot-cell.tsx";
 import action from "../../../ui/table/row-action.module.css";
 import { SelectionBar, SelectLot } from "../bulk-edit/selection-bar.tsx";
 import { CopyLink } from "../own-lots/copy-link.tsx";
-import { LotFate } from "../own-lots/lot-fate.tsx";
+import { LotStatusLine } from "../own-lots/lot-status-line.tsx";
 import { Attempts } from "../relist/attempts.tsx";
 import { RelistButton } from "../relist/relist-button.tsx";
 import { isToSign } from "../selling.rules.ts";
@@ -60,7 +60,7 @@ const columns: readonly Column<OwnLot>[] = [
     title: t`Stage`,
     cell: (lot) => (
       <span className={classes.stage}>
-        <LotFate lot={lot} />
+        <LotStatusLine lot={lot} />
         <Attempts lot={lot} />
       </span>
     ),

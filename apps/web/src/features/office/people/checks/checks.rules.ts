@@ -3,7 +3,7 @@ import type { checkUser } from "@rebale/contract/office";
 
 type Found = DataOf<typeof checkUser>;
 
-export function misfitSaid({ code, is }: Found["misfits"][number]): string {
+export function mismatchSaid({ code, is }: Found["mismatches"][number]): string {
   switch (code) {
     case "pan_unknown_holder":
       return "The fourth letter of the PAN is not a valid holder type.";

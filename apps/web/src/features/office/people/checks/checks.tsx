@@ -8,8 +8,8 @@ import { Facts } from "../../parts/facts.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../session/office-api.ts";
-import { misfitSaid, sameSaid } from "./checks.rules.ts";
-import { Twins } from "./twins.tsx";
+import { mismatchSaid, sameSaid } from "./checks.rules.ts";
+import { Duplicates } from "./duplicates.tsx";
 
 type Found = DataOf<typeof checkUser>;
 
@@ -40,9 +40,9 @@ export function Checks({ id, title = "Checks" }: { id: string; title?: string })
   );
 }
 
-function Result({ found: { misfits, bank, company, duplicates } }: { found: Found }) {
+function Result({ found: { mismatches, bank, company, duplicates } }: { found: Found }) {
   const wrong = [
-    ...misfits.map(misfitSaid),
+    ...mismatches.map(mismatchSaid),
     ...(bank?.ifsc && !bank.bank ? [`No bank has the IFSC ${bank.ifsc}.`] : []),
     ...(bank?.bank && !bank.has_branch
       ? [`${bank.bank} has no branch ${bank.ifsc} in our list.`]
@@ -68,7 +68,7 @@ function Result({ found: { misfits, bank, company, duplicates } }: { found: Foun
           {
             name: "Other accounts",
             value: duplicates.length ? (
-              <Twins twins={duplicates} said={sameSaid} />
+              <Duplicates duplicates={duplicates} said={sameSaid} />
             ) : (
               "No other account has the same PAN, GST number, bank account or phone"
             ),

@@ -35,7 +35,7 @@ declare module "fastify" {
     /** Streams, which wait for ever, are not among them. */
     underWay: CallsUnderWay;
     /** Whether this node was told to end: a balancer is to send nobody here. */
-    isLeaving: boolean;
+    isDraining: boolean;
   }
 }
 
@@ -48,20 +48,20 @@ const FINISH_MS = 5_000;
  * hooks: what they close is used until then.
  * @param seconds that balancers take to hear it; 0 where there is none
  */
-export function leaveInPeace(app: FastifyInstance, seconds: number): void {
+export function shutDownGracefully(app: FastifyInstance, seconds: number): void {
   const underWay = new CallsUnderWay();
   function over(this: ServerResponse): void {
     underWay.end(this);
   }
   app.decorate("underWay", underWay);
-  app.decorate("isLeaving", false);
+  app.decorate("isDraining", false);
   app.addHook("onRequest", (_request, reply, done) => {
     underWay.begin(reply.raw);
     reply.raw.on("finish", over).on("close", over);
     done();
   });
   app.addHook("preClose", async () => {
-    app.isLeaving = true;
+    app.isDraining = true;
     await sleep(seconds * 1000);
     if (app.server.listening) app.server.close();
     const latest = performance.now() + FINISH_MS;

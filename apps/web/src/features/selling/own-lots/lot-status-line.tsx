@@ -26,11 +26,11 @@ const nextAnswers = {
 };
 
 /** One line on where a lot stands; Pending in red (S3.5). */
-export function LotFate({ lot }: { lot: OwnLot }) {
+export function LotStatusLine({ lot }: { lot: OwnLot }) {
   const { status, refusal_reason, starts_at, ends_at, outcome, seller_answer, created_at } = lot;
   if (status === "pending")
     return (
-      <p className={classes.fate}>
+      <p className={classes.statusLine}>
         {t`Sent`} <When time={created_at} /> {t`Our team reviews it before it opens.`}
       </p>
     );
@@ -50,7 +50,7 @@ export function LotFate({ lot }: { lot: OwnLot }) {
     );
   if (status === "ended")
     return (
-      <p className={classes.fate}>
+      <p className={classes.statusLine}>
         {seller_answer
           ? (lot.is_next_bid ? nextAnswers : answers)[seller_answer]
           : outcome
@@ -63,14 +63,14 @@ export function LotFate({ lot }: { lot: OwnLot }) {
     );
   if (isToSign(lot))
     return (
-      <p className={classes.fate}>
+      <p className={classes.statusLine}>
         {t`Opens only with your signature. Start:`} {starts_at && <When time={starts_at} />}
       </p>
     );
   const until = status === "upcoming" ? starts_at : ends_at;
   if (!until) return null;
   return (
-    <p className={classes.fate}>
+    <p className={classes.statusLine}>
       {status === "upcoming" ? t`Starts` : t`Ends`}{" "}
       <Countdown until={until} warn={status === "live"} stoppedAt={lot.paused_at} />
       {status === "paused" && t`Bidding is paused: ${lot.state_reason ?? ""}`}

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { openEventStream } from "./event-stream.ts";
-import { CallsUnderWay, leaveInPeace } from "./leave-in-peace.ts";
+import { CallsUnderWay, shutDownGracefully } from "./graceful-shutdown.ts";
 import { listen } from "./listen.ts";
 
 async function aNode(seconds: number) {
   const app = Fastify({ forceCloseConnections: true, return503OnClosing: false });
-  leaveInPeace(app, seconds);
-  app.get("/ready", (_, reply) => reply.code(app.isLeaving ? 503 : 200).send());
+  shutDownGracefully(app, seconds);
+  app.get("/ready", (_, reply) => reply.code(app.isDraining ? 503 : 200).send());
   app.get("/slow", async () => {
     await sleep(500);
     return "answered";

@@ -1,4 +1,4 @@
-import type { Entity, Misfit } from "@rebale/contract/checks";
+import type { Entity, Mismatch } from "@rebale/contract/checks";
 import { t } from "ttag";
 
 export const entityNames: Readonly<Record<Entity, string>> = {
@@ -13,17 +13,17 @@ export const entityNames: Readonly<Record<Entity, string>> = {
 };
 
 /** What does not fit, beside the field. */
-export function misfitWords(misfit: Misfit): string {
-  switch (misfit.code) {
+export function mismatchWords(mismatch: Mismatch): string {
+  switch (mismatch.code) {
     case "pan_unknown_holder":
       return t`The fourth letter of a PAN is one of A, B, C, F, G, H, J, K, L, P and T. Please check it.`;
     case "pan_other_entity":
-      return t`The fourth letter of the PAN means: ${entityNames[misfit.is]}`;
+      return t`The fourth letter of the PAN means: ${entityNames[mismatch.is]}`;
     case "gstin_other_pan":
-      return t`This GST number belongs to the PAN ${misfit.is}. Please check both.`;
+      return t`This GST number belongs to the PAN ${mismatch.is}. Please check both.`;
     case "gstin_other_state":
-      return misfit.is
-        ? t`This GST number is for ${misfit.is}, not for the state in your address.`
+      return mismatch.is
+        ? t`This GST number is for ${mismatch.is}, not for the state in your address.`
         : t`This GST number has no valid state code.`;
   }
 }
