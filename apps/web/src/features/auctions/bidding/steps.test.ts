@@ -15,6 +15,7 @@ test("without a step of its own a lot's amounts above the least are round", () =
   expect(quickAmounts(100_000.01, null, "lot")).toEqual([100_000.01, 101_000, 102_000, 105_000]);
   expect(quickAmounts(66_000.01, null, "lot")).toEqual([66_000.01, 66_500, 67_000, 68_500]);
   expect(quickAmounts(14.79, null, "kg")).toEqual([14.79, 14.8, 14.9, 15.2]);
+  expect(quickAmounts(4.35, null, "kg")).toEqual([4.35, 4.36, 4.37, 4.4]);
 });
 
 test("a rate's steps may be paise (A1)", () => {

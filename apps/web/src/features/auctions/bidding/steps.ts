@@ -16,6 +16,8 @@ export function stepOf(price: number, increment: number | null, basis: Basis): n
  */
 export function quickAmounts(next: number, increment: number | null, basis: Basis): number[] {
   const step = stepOf(next, increment, basis);
-  const from = increment ? next : Math.floor(next / step) * step;
-  return [next, ...[1, 2, 5].map((n) => Math.round((from + n * step) * 100) / 100)];
+  // In paise: 4.35 / 0.01 is a little less than 435.
+  const [least, by] = [Math.round(next * 100), Math.round(step * 100)];
+  const from = increment ? least : least - (least % by);
+  return [next, ...[1, 2, 5].map((n) => (from + n * by) / 100)];
 }
