@@ -114,3 +114,27 @@ test("an event that has no brief form and is too large holds nothing else up", a
   one.say(8);
   await expect.poll(() => two.heard).toEqual([8]);
 });
+
+test("a handler that fails keeps no other from what was said, nor who said it from going on", async () => {
+  const [one, two] = [await aNode(), await aNode()];
+  for (const { bus } of [one, two])
+    bus.on("sized", () => {
+      throw new Error("a mistake of ours");
+    });
+  const heard: number[] = [];
+  for (const { bus } of [one, two]) bus.on("sized", ({ id }) => void heard.push(id));
+  one.bus.publish("sized", { id: 5, text: null });
+  expect(heard).toEqual([5]);
+  await expect.poll(() => heard).toEqual([5, 5]);
+});
+
+test("what no node of ours has written ends no node", async () => {
+  const [one, two] = [await aNode(), await aNode()];
+  const stranger = new pg.Client({ connectionString: url });
+  await stranger.connect();
+  onTestFinished(() => stranger.end());
+  for (const payload of ["not JSON", "{}", '{"node":"x","events":[["session",null]]}'])
+    await stranger.query("select pg_notify('rebale', $1)", [payload]);
+  one.say(9);
+  await expect.poll(() => two.heard).toEqual([9]);
+});

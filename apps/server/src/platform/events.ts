@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import type { Logger } from "pino";
+import pino, { type Logger } from "pino";
 import { OtherNodes, otherNodesSettings } from "./other-nodes.ts";
 
 /**
@@ -25,18 +25,38 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** A bus for one process. */
-export function localBus(): Bus {
+/**
+ * A bus for one process. A handler that fails is logged: it keeps neither the others from what they
+ * were told nor who published from their answer, for a bid that is committed stands.
+ */
+export function localBus(log: Pick<Logger, "error"> = pino()): Bus {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
     publish: (topic, event) => void emitter.emit(topic, event),
     on(topic, handle) {
-      emitter.on(topic, handle);
-      return () => emitter.off(topic, handle);
+      const guarded = (event: Events[typeof topic]) => {
+        try {
+          handle(event);
+        } catch (error) {
+          log.error({ err: error, topic }, "an event could not be handled");
+        }
+      };
+      emitter.on(topic, guarded);
+      return () => void emitter.off(topic, guarded);
     },
     shorten: () => undefined,
     close: async () => void emitter.removeAllListeners(),
   };
+}
+
+/** What another node has sent; undefined for what no node of ours writes, which ends no node. */
+export function readMessage<T>(payload: string, log: Pick<Logger, "error">): T | undefined {
+  try {
+    return JSON.parse(payload) as T;
+  } catch (error) {
+    log.error({ err: error }, "a message of another node cannot be read");
+    return undefined;
+  }
 }
 
 const CHANNEL = "rebale";
@@ -64,7 +84,7 @@ export async function postgresBus(
   log: Logger,
   settings = otherNodesSettings,
 ): Promise<Bus> {
-  const local = localBus();
+  const local = localBus(log);
   /** How each notification of this node begins. */
   const ours = `{"node":"${randomUUID()}",`;
   let client: pg.Client | undefined;
@@ -99,7 +119,7 @@ export async function postgresBus(
     fresh.on("notification", ({ payload }) => {
       // Ours come back to us, too, as many as there are bids.
       if (!payload || payload.startsWith(ours)) return;
-      const { events, isNew } = JSON.parse(payload) as Heard;
+      const { events = [], isNew } = readMessage<Heard>(payload, log) ?? {};
       others.heard();
       if (isNew) sayHere(false);
       for (const [topic, event] of events) local.publish(topic, event);

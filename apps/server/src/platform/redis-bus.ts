@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
-import { type Bus, localBus, type Topic } from "./events.ts";
+import { type Bus, localBus, readMessage, type Topic } from "./events.ts";
 import { channelOf, logOutages } from "./redis.ts";
 
 /** Milliseconds that a start waits for Redis. */
@@ -15,7 +15,7 @@ const noted = () => undefined;
  * database.
  */
 export async function redisBus(redis: Redis, log: Logger): Promise<Bus> {
-  const local = localBus();
+  const local = localBus(log);
   const node = randomUUID();
   // A connection that subscribes can do nothing else.
   const channel = channelOf(redis, "events");
@@ -26,7 +26,9 @@ export async function redisBus(redis: Redis, log: Logger): Promise<Bus> {
   });
   logOutages(subscriber, log, "Redis is away: this node does not hear the others until it is back");
   subscriber.on("message", (_channel: string, payload: string) => {
-    const [from, topic, event] = JSON.parse(payload) as [string, Topic, never];
+    const message = readMessage<[string, Topic, never]>(payload, log);
+    if (!message) return;
+    const [from, topic, event] = message;
     if (from !== node) local.publish(topic, event);
   });
   // While Redis is away the market starts and serves; it subscribes as soon as there is one.
