@@ -21,6 +21,9 @@ export interface StreamedEnd {
 const frame = (event: string, id: number, data: object) =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
+/** An event and no comment: a browser tells its page of no comment, and a dead line is silent. */
+export const heartbeat = Buffer.from("event: beat\ndata: 1\n\n");
+
 /**
  * Server-Sent Events for ledger entries, oldest first: every bid and what the office did with the
  * clock, then `extended` and `closed`.

@@ -21,7 +21,8 @@ const wholeNumber = (text: unknown): number | null =>
   typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
 const summary =
-  "Server-Sent Events of one auction: clock, bid, extended, closed; Last-Event-ID is honoured.";
+  "Server-Sent Events of one auction: clock, bid, extended, closed, and a beat every 15 s;" +
+  " Last-Event-ID is honoured.";
 
 /** Without an id: whoever comes back says the ledger's last that it was sent. */
 const openingOf = (now: Date): string => {

@@ -233,6 +233,13 @@ test("heartbeats, too, are written to a few in one turn", async () => {
   expect(await mostWritesInATurn(countWrites(responses), 600)).toBeLessThanOrEqual(2 * 128);
 });
 
+test("who hears no bid hears a beat, so that a dead line is noticed", async () => {
+  const { heard } = await subscribersOf(2, ledger(), { heartbeatMs: 50 });
+  await expect
+    .poll(() => heard.map((texts) => texts.join("").includes("event: beat\ndata: 1\n\n")))
+    .toEqual([true, true]);
+});
+
 test("bids that follow each other fast reach many subscribers together, the first at once", async () => {
   const { publish, responses, ids } = await subscribersOf(500);
   const counted = countWrites(responses);

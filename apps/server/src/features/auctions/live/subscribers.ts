@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Bus } from "../../../platform/events.ts";
+import { heartbeat } from "../domain/stream-frames.ts";
 import { Broadcast, type Subscriber } from "./broadcast.ts";
 import { type ReadMissed, sharedReads } from "./catch-up.ts";
 import { DeliveryTurns } from "./delivery-turns.ts";
@@ -35,8 +36,6 @@ export const subscriberSettings: SubscriberSettings = {
   drainMs: 15_000,
   mostSubscribers: 20_000,
 };
-
-const HEARTBEAT = Buffer.from(": beat\n\n");
 
 /** The subscribers of this node: every frame is made once and written to all. */
 export interface Subscribers {
@@ -86,7 +85,7 @@ export function openSubscribers(
     const all = [...byLot.values()].flatMap((broadcast) => [...broadcast.subscribers]);
     const write = (most: number) => {
       const some = all.splice(0, most);
-      for (const { response } of some) if (!response.writableNeedDrain) response.write(HEARTBEAT);
+      for (const { response } of some) if (!response.writableNeedDrain) response.write(heartbeat);
       return some.length;
     };
     turns.add({ write });

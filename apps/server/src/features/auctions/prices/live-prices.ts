@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { setImmediate as nextTick } from "node:timers/promises";
 import type { auctions } from "@rebale/contract";
 import type { Bus } from "../../../platform/events.ts";
+import { heartbeat } from "../domain/stream-frames.ts";
 import type { ReadHeads } from "../live/subscribers.ts";
 
 type Price = auctions.StreamPrice;
@@ -32,7 +33,6 @@ const SLICE = 250;
 /** Lots in one read. */
 const MOST_READ = 2_000;
 /** An event, not a comment: a browser that hears none knows that its line is dead. */
-const HEARTBEAT = Buffer.from("event: beat\ndata: 1\n\n");
 
 interface Watched {
   readonly watchers: Set<Watcher>;
@@ -159,7 +159,7 @@ export function openLivePrices(
       const { response } = watcher;
       const behind = response.writableLength > PAUSE_AT;
       if (behind && watcher.stuck) response.destroy();
-      else if (!behind) response.write(HEARTBEAT);
+      else if (!behind) response.write(heartbeat);
       watcher.stuck = behind;
     }
   };

@@ -9,6 +9,7 @@ import type {
 } from "@rebale/contract/auctions";
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import { adoptServerTime } from "../../../lib/server-clock.tsx";
+import { SILENT_MS } from "../../../lib/silent-stream.ts";
 import type { LiveEvent } from "./live-state.ts";
 
 export interface Line {
@@ -42,13 +43,25 @@ export function useLine(
     if (!open || !inSight) return;
     let source: EventSource | undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
+    let silence: ReturnType<typeof setTimeout> | undefined;
     let wasDown = false;
-    const heard = () => setLine({ state: "up", heard: Date.now() });
+    const awaitNext = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        offline();
+        connect();
+      }, SILENT_MS);
+    };
+    const heard = () => {
+      awaitNext();
+      setLine({ state: "up", heard: Date.now() });
+    };
     const lost = () => {
       wasDown = true;
       setLine((l) => ({ ...l, state: "down" }));
     };
     const connect = () => {
+      awaitNext();
       source = new EventSource(`/api/auction/stream/${lotId}?after=${from.current}`);
       source.onopen = () => {
         heard();
@@ -64,9 +77,9 @@ export function useLine(
     };
     const leave = () => {
       clearTimeout(again);
+      clearTimeout(silence);
       source?.close();
     };
-    connect();
     // The stream of a phone without a network stays open until its packets are given up.
     const offline = () => {
       leave();
@@ -76,6 +89,7 @@ export function useLine(
       leave();
       connect();
     };
+    connect();
     addEventListener("offline", offline);
     addEventListener("online", online);
     return () => {
@@ -132,6 +146,7 @@ function listen(source: EventSource, tell: Dispatch<LiveEvent>, heard: () => voi
       if (pass) tell(pass(data));
     });
   on<StreamClock>("clock");
+  source.addEventListener("beat", heard);
   on<StreamBid>("bid", (bid) => ({ type: "bid", bid }));
   on<StreamExtended>("extended", (extended) => ({ type: "extended", extended }));
   on<StreamPaused>("paused", (paused) => ({ type: "paused", paused }));

@@ -1,27 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Line } from "../../../lib/event-source-fake.ts";
 
-/** A browser's EventSource, driven by the test. */
-class Line extends EventTarget {
-  static readonly CLOSED = 2;
-  static opened: Line[] = [];
-  readyState = 0;
-  closed = false;
-  onopen: () => void = () => undefined;
-  onerror: () => void = () => undefined;
-  readonly url: string;
-  constructor(url: string) {
-    super();
-    this.url = url;
-    Line.opened.push(this);
-  }
-  close() {
-    this.closed = true;
-  }
-  say(type: string, data: object = {}) {
-    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
-  }
-}
 const open = () => Line.opened.filter((line) => !line.closed);
 const price = (heightest: number, last_event_id: number) => ({
   _id: "1",

@@ -1,4 +1,5 @@
 import type { StreamPrice } from "@rebale/contract/auctions";
+import { SILENT_MS } from "../../../lib/silent-stream.ts";
 
 /** What a list's line is doing; `off` while nobody looks at a list. */
 export type LineState = "off" | "connecting" | "up" | "down";
@@ -9,8 +10,6 @@ const RECONNECT_MS = 3_000;
 const MOST_RECONNECT_MS = 60_000;
 /** Lists that come and go in one turn of a page make one connection. */
 const GATHER_MS = 50;
-/** The server is heard every 15 s: a line that is silent for longer than two beats is dead. */
-const SILENT_MS = 35_000;
 /** A page that nobody has looked at for so long needs no line. */
 const HIDDEN_MS = 30_000;
 
@@ -81,7 +80,6 @@ function connectSoon() {
   }, GATHER_MS);
 }
 
-/** A phone that slept, or a network that changed, leaves a line that nobody reports as dead. */
 function heard() {
   clearTimeout(silence);
   silence = setTimeout(() => {
