@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { arrivesAt, seen, words } from "./parts/page.ts";
-import { openSharedStage } from "./parts/stage.ts";
+import { openSharedStage, scriptsReady } from "./parts/stage.ts";
 
 /** What stands around every page: header, footer, the way in and out. */
 
@@ -127,6 +127,10 @@ describe("the header", () => {
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => header.getAttribute("data-scrolled")).toBe("true");
     expect((await header.boundingBox())?.y).toBe(0);
+    // Opened again at the place left, before anybody scrolls.
+    await page.reload();
+    await scriptsReady(page);
+    await expect.poll(() => header.getAttribute("data-scrolled")).toBe("true");
     const durations = await page.evaluate(() =>
       [...document.querySelectorAll("body > div[aria-hidden]")].map(
         (e) => getComputedStyle(e).animationDuration,

@@ -1,14 +1,25 @@
 import { useSyncExternalStore } from "react";
 
+let isScrolled = false;
+
+/** To ask how far a page is scrolled has it laid out: asked with a frame, that is done anyhow. */
 const subscribe = (changed: () => void) => {
-  addEventListener("scroll", changed, { passive: true });
-  return () => removeEventListener("scroll", changed);
+  const look = () => {
+    isScrolled = scrollY > 24;
+    changed();
+  };
+  addEventListener("scroll", look, { passive: true });
+  const frame = requestAnimationFrame(look);
+  return () => {
+    removeEventListener("scroll", look);
+    cancelAnimationFrame(frame);
+  };
 };
 
 /** S2.26: the header turns sticky after scrolling. */
 export const useScrolled = () =>
   useSyncExternalStore(
     subscribe,
-    () => scrollY > 24,
+    () => isScrolled,
     () => false,
   );
