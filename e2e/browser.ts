@@ -12,9 +12,13 @@ export const launchBrowser = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch(howToLaunch(more, installedChrome()));
 
 /**
- * A browser that other processes connect to; close it when done. It is the one that npm brought,
- * also where a Chrome is installed: that one draws a window with its buttons for each visitor.
+ * The one that npm brought, also where a Chrome is installed: that one draws a window with its
+ * buttons for each visitor, which takes the cores from what is measured; close it when done.
  */
+export const launchPackaged = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch(howToLaunch(more));
+
+/** The same for other processes to connect to. */
 export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(howToLaunch());
 
 /** CHROME_PATH names another one. */
