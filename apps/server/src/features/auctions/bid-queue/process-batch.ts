@@ -9,23 +9,17 @@ import {
 import type { Deps } from "../../../platform/deps.ts";
 import { bidsAccepted, bidsRefused } from "../../../platform/metrics.ts";
 import { runOn } from "../../../platform/statement.ts";
-import { type UsualRates, usualValue } from "../../price-board/index.ts";
+import type { UsualRates } from "../../price-board/index.ts";
 import type { ActingMaximum } from "../domain/auction.ts";
-import {
-  type BatchOutcome,
-  decideBatch,
-  type KeyUse,
-  type QueuedBid,
-} from "../domain/bid-batch.rules.ts";
+import type { BatchOutcome, QueuedBid } from "../domain/bid-batch.rules.ts";
 import type { BidResult } from "../domain/bid-result.rules.ts";
-import { type Follower, followersOf, followingMoves } from "../domain/following.rules.ts";
+import type { KeyUse } from "../domain/key-use.rules.ts";
 import { type BiddingAuction, lockAuctions } from "../store/auction.store.ts";
-import { type EventPlace, lotsBeside, recordFollowers } from "../store/following.store.ts";
+import { lotsBeside, recordFollowers } from "../store/following.store.ts";
 import { actingMaximums, recordMaximums } from "../store/maximums.store.ts";
 import { recordAcceptances } from "../store/terms.store.ts";
 import { markAboveCeiling } from "./above-ceiling.ts";
 import {
-  type BidContext,
   KEY_USED_TWICE,
   readBidContext,
   recordBatches,
@@ -33,7 +27,8 @@ import {
   recordKeyUses,
 } from "./batch.store.ts";
 import { NothingWritten } from "./bid-queue.ts";
-import type { Gate, GateCheck, Locking } from "./gate.ts";
+import { type Decided, decideLots, type Processed, type Read, type Scope } from "./decide-lots.ts";
+import type { Gate } from "./gate.ts";
 import { publishBids, publishMove } from "./publish-batch.ts";
 import type { MarkRelated } from "./related-bidders.ts";
 
@@ -50,15 +45,6 @@ export interface BidChecks {
 interface ReadyChecks extends BidChecks {
   readonly ceiling: Paise;
   readonly usual: UsualRates;
-}
-
-interface Processed {
-  readonly results: readonly BidResult[];
-  readonly outcomes: readonly BatchOutcome[];
-  readonly now: Date;
-  readonly locked: ReadonlyMap<number, BiddingAuction>;
-  /** Lots of events whose ends were moved by these bids on others. */
-  readonly followers: readonly Follower[];
 }
 
 /**
@@ -124,14 +110,6 @@ async function decideLocked(
   return decided;
 }
 
-interface Decided extends Processed {
-  /** The end of a lot has moved whose event moves what follows: their locks are needed, too. */
-  readonly movesOthers: boolean;
-  readonly newUses: ReadonlyMap<string, KeyUse>;
-  /** Whether what was locked and read is enough for what was decided. */
-  readonly stands: boolean;
-}
-
 const decide = async (
   tx: TxClient,
   checks: ReadyChecks,
@@ -139,19 +117,6 @@ const decide = async (
   scope: Scope,
 ): Promise<Decided> =>
   decideLots(await lockAndRead(tx, checks, queued, scope), checks.usual, scope);
-
-/** What is locked: for `event` the lots beside those that are bid on, too. */
-type Scope = Locking | "event";
-
-/** What a batch is decided on, as it stands behind the locks. */
-interface Read {
-  readonly bids: readonly QueuedBid[];
-  readonly locked: ReadonlyMap<number, BiddingAuction>;
-  readonly beside: readonly EventPlace[];
-  readonly context: BidContext;
-  readonly gate: GateCheck | undefined;
-  readonly acting: ReadonlyMap<number, ActingMaximum>;
-}
 
 async function lockAndRead(
   tx: TxClient,
@@ -174,71 +139,6 @@ async function lockAndRead(
   return { bids, locked, beside, context, gate, acting: await readActing(tx, locked) };
 }
 
-/** Lot after lot, of an event in its order: a late bid on one moves those that follow. */
-function decideLots(
-  { bids, locked, beside, context, gate, acting }: Read,
-  usual: UsualRates,
-  scope: Scope,
-): Decided {
-  const byLot = Map.groupBy(
-    bids.map((bid, place) => ({ bid, place })),
-    ({ bid }) => bid.lotId,
-  );
-  const keyUses = new Map(context.keyUses);
-  const newUses = new Map<string, KeyUse>();
-  const outcomes: BatchOutcome[] = [];
-  const results: BidResult[] = [];
-  const movable = beside.filter(({ lotId }) => locked.get(lotId)?.movesFollowing);
-  const following = followingMoves(movable, locked, context.now);
-  for (const lotId of [...byLot.keys()].sort(following.order)) {
-    const asked = byLot.get(lotId) ?? [];
-    const bidding = locked.get(lotId);
-    const auction = withUsual(usual, bidding && following.moved(bidding));
-    const outcome =
-      auction &&
-      decideBatch(
-        auction,
-        asked.map(({ bid }) => bid),
-        {
-          now: context.now,
-          keyUses,
-          aliases: context.aliases.get(lotId) ?? new Map<number, number>(),
-          acting: acting.get(lotId) ?? null,
-          ...(gate && { tally: gate.tally }),
-        },
-      );
-    for (const [i, { place }] of asked.entries())
-      results[place] = outcome?.results[i] ?? lotNotFound;
-    if (!outcome) continue;
-    outcomes.push(outcome);
-    if (outcome.extended)
-      following.move(lotId, outcome.auction.endsAt.getTime() - auction.auction.endsAt.getTime());
-    for (const [key, use] of outcome.keyUses) {
-      keyUses.set(key, use);
-      newUses.set(key, use);
-    }
-  }
-  const movesOthers =
-    scope !== "event" &&
-    outcomes.some(({ extended, auction }) => extended && locked.get(auction.id)?.movesFollowing);
-  return {
-    results,
-    outcomes,
-    now: context.now,
-    newUses,
-    locked,
-    movesOthers,
-    followers: followersOf(following.moves, locked, outcomes, context.now),
-    stands: !movesOthers && (gate?.stands() ?? true),
-  };
-}
-
-const withUsual = (usual: UsualRates, bidding: BiddingAuction | undefined) =>
-  bidding && {
-    head: bidding.head,
-    auction: { ...bidding.auction, usualValue: usualValue(usual, bidding.goods) },
-  };
-
 /** Most auctions have no maximums, and cost no round trip. */
 async function readActing(
   tx: TxClient,
@@ -249,12 +149,6 @@ async function readActing(
     .map(({ auction }) => auction.id);
   return lotIds.length > 0 ? actingMaximums(tx, lotIds) : new Map();
 }
-
-const lotNotFound: BidResult = {
-  accepted: false,
-  because: "lot_not_found",
-  nextBid: 0 as Paise,
-};
 
 /** What most batches have none of. */
 async function recordRare(

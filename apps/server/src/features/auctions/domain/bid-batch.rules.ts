@@ -4,6 +4,7 @@ import type { ActingMaximum, Auction, LedgerHead, NewBid } from "./auction.ts";
 import { afterBid, decideBid, minimumBid, takesBack } from "./bid.rules.ts";
 import { acceptedResult, type BidResult, refused, unchangedResult } from "./bid-result.rules.ts";
 import { type FlaggedBid, isUnusual } from "./flagged-bid.rules.ts";
+import { isRetry, type KeyUse } from "./key-use.rules.ts";
 import {
   AUTOMATIC,
   chainEntry,
@@ -28,15 +29,6 @@ export interface QueuedBid extends NewBid {
   readonly key?: string;
 }
 
-/** What an Idempotency-Key was used for. */
-export interface KeyUse {
-  readonly lotId: number;
-  /** 0 where only a maximum was set. */
-  readonly amount: Paise;
-  /** Of the maximum, which is not kept here itself; null in uses of before there were marks. */
-  readonly maximumMark: string | null;
-  readonly result: BidResult;
-}
 /** By `bidderId:key`. */
 export type KeyUses = ReadonlyMap<string, KeyUse>;
 export const keyOf = (bidderId: number, key: string) => `${bidderId}:${key}`;
@@ -223,11 +215,6 @@ export function decideBatch(
 }
 
 const isQuestion: ReadonlySet<string> = new Set(["confirm_unusual", "terms_changed"]);
-
-const isRetry = (use: Omit<KeyUse, "result">, earlier: KeyUse): boolean =>
-  earlier.lotId === use.lotId &&
-  earlier.amount === use.amount &&
-  (earlier.maximumMark ?? use.maximumMark) === use.maximumMark;
 
 const acceptanceOf = (
   { id, terms }: Auction,
