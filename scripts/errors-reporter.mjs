@@ -1,17 +1,24 @@
 import { writeFileSync } from "node:fs";
 
 /**
- * A reporter that writes down what failed outside of every test, which the JSON report leaves out:
- * an error that nobody caught, a hook before or after the tests, a worker that died. The file is
- * named by UNCAUGHT_ERRORS; it holds a JSON array of texts.
+ * A reporter that writes down what the JSON report leaves out: what failed outside of every test
+ * (an error that nobody caught, a hook before or after the tests, a worker that died), and the
+ * titles of tests that passed at the second try. The file is named by UNCAUGHT_ERRORS; it holds
+ * JSON, `{errors, flaky}`, both lists of texts.
  */
 export default class ErrorsReporter {
   onTestRunEnd(modules, uncaught) {
-    const texts = uncaught.map(textOf);
+    const errors = uncaught.map(textOf);
+    const flaky = [];
     for (const module of modules)
       for (const part of [module, ...module.children.allSuites()])
-        texts.push(...part.errors().map((error) => `${module.relativeModuleId}: ${textOf(error)}`));
-    writeFileSync(process.env.UNCAUGHT_ERRORS, JSON.stringify(texts));
+        errors.push(
+          ...part.errors().map((error) => `${module.relativeModuleId}: ${textOf(error)}`),
+        );
+    for (const module of modules)
+      for (const test of module.children.allTests())
+        if (test.diagnostic()?.flaky) flaky.push(`${module.relativeModuleId}: ${test.fullName}`);
+    writeFileSync(process.env.UNCAUGHT_ERRORS, JSON.stringify({ errors, flaky }));
   }
 }
 

@@ -16,6 +16,8 @@ const reasons = [
 const skipped = new Map();
 /** What failed, said once more at the end, where it is read first. */
 const failures = [];
+/** Journeys that passed at the second try only (docs/decisions/114). */
+const flaky = [];
 
 let waiting;
 try {
@@ -40,6 +42,7 @@ try {
 }
 await Promise.allSettled([waiting]);
 for (const failure of failures) console.log(`FAIL ${failure}`);
+for (const title of flaky) console.log(`FLAKY, passed at the second try: ${title}`);
 for (const [why, count] of skipped) console.log(`${count} skipped: ${why}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -71,16 +74,18 @@ async function runTests(project, { quiet = false } = {}) {
     // A run can fail without a failed test: a file that does not load, an error that nobody caught,
     // a run that took too long.
     total.failed += code !== 0 && failed === 0 ? 1 : failed;
+    const outside = outsideOfTests(uncaught);
+    flaky.push(...outside.flaky);
     if (code !== 0 && failed === 0)
-      failures.push(`the ${project} run (exit code ${code})`, ...errorsIn(uncaught));
+      failures.push(`the ${project} run (exit code ${code})`, ...outside.errors);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Errors outside of every test; none if the run ended before it could write them down. */
-function errorsIn(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
+/** As scripts/errors-reporter.mjs writes it; nothing if the run ended before it could. */
+function outsideOfTests(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { errors: [], flaky: [] };
 }
 
 function count(report) {

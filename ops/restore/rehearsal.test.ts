@@ -70,6 +70,9 @@ test("a second before a table was dropped each acknowledged bid and each file is
   const [member, ...others] = bidders;
   const line = { nodes: [entrance], patience: 2_000, pause: 100, random: randomFrom(1) };
   let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
+  });
   const bids: BidSent[] = [];
   const shared = { lots: ids, history: bids, isOver: () => isOver };
   const bidding = others.map((bidder) => keepBidding(line, bidder, shared));
@@ -80,11 +83,17 @@ test("a second before a table was dropped each acknowledged bid and each file is
   await market.ops("backup", "--files");
   // In no backup yet.
   await sendFile(entrance, member?.token, "gst_image", "#6ab22e");
-  await sleep(2_000);
+  const accepted = () => bids.filter(({ tries }) => tries.at(-1)?.answer === "accepted").length;
+  const moreBids = async (more: number) => {
+    const until = accepted() + more;
+    while (accepted() < until && !isOver) await sleep(50);
+  };
+  await moreBids(40);
 
   const { rows } = await db.query<{ now: Date }>("select clock_timestamp() as now");
+  const to = rows[0]?.now ?? new Date(0);
+  await Promise.all([moreBids(20), sleep(1_000)]);
   await db.query("drop table ledger_entries cascade");
-  const to = new Date((rows[0]?.now.getTime() ?? 0) - 1000);
   isOver = true;
   // Who tries again later is answered by the restored market.
   const acknowledged = [...bids];

@@ -37,6 +37,9 @@ export async function noteRead(): Promise<void> {
     .catch(() => undefined);
 }
 
+/** @param changed called when something has come; @returns what ends it */
+export const onUnread = (changed: () => void) => subscribe(() => void (unread > 0 && changed()));
+
 export const useUnread = (): number =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
+import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { office } from "../../lib/api/operations.ts";
-import { noteRead } from "../../lib/unread.ts";
+import { noteRead, onUnread } from "../../lib/unread.ts";
 import { Page } from "../../ui/page.tsx";
 import { Pager, pageOf } from "../../ui/pager.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
@@ -25,8 +26,12 @@ export { WaitingRows as HydrateFallback } from "../../ui/states/waiting.tsx";
 export default function Notifications({
   loaderData: { notices, page, totalpage, readAt },
 }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
   // biome-ignore lint/correctness/useExhaustiveDependencies: again whenever the list was read
-  useEffect(() => void noteRead(), [readAt]);
+  useEffect(() => {
+    void noteRead();
+    return onUnread(() => void revalidate());
+  }, [readAt]);
   return (
     <Page title={t`Notifications`} description={t`Your notifications on Rebale.`} index={false}>
       <h1>{t`Notifications`}</h1>

@@ -5,13 +5,13 @@ import { arrayOf } from "../../../platform/statement.ts";
 import {
   type BatchContext,
   type BatchOutcome,
-  type KeyUse,
   keyOf,
   type QueuedBid,
 } from "../domain/bid-batch.rules.ts";
 import type { BidResult } from "../domain/bid-result.rules.ts";
 import type { FlaggedBid } from "../domain/flagged-bid.rules.ts";
 import { isoTime } from "../domain/iso-time.ts";
+import type { KeyUse } from "../domain/key-use.rules.ts";
 
 /** The queue's statements: few, prepared, and each for a whole batch. */
 
