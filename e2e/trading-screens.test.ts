@@ -15,6 +15,9 @@ const aLot = (): Promise<OpenLot> => openLot(api, seller, { ends: 7200, market_v
 const bid = async (by: string, lot: OpenLot, amount: number) =>
   api.post("/auction", { product_id: lot._id, amount }, (await api.buyer(by)).token);
 
+const boxOf = async (locator: Locator) =>
+  (await locator.boundingBox()) as { y: number; height: number };
+
 /** Between the words of a bar and its button, in px. */
 const gapBeforeButton = (bar: Locator) =>
   bar.evaluate((element) => {
@@ -147,6 +150,23 @@ describe("one lot", () => {
     await instead.click();
     await seen(page.getByText("✓ You are leading"));
     expect(await page.getByRole("dialog", { name: "Place a bid" }).isVisible()).toBe(false);
+  });
+
+  test("with half of the phone's screen left by the keyboard, price and clock stay in sight, below a message", async () => {
+    const lot = await aLot();
+    const as = await api.buyer("9000000001");
+    const viewport = { width: 390, height: 480 };
+    const page = await visit(`/auctiondetail/${lot.url}`, { ...phone, viewport, as });
+    await page.getByRole("button", { name: "Bid", exact: true }).click();
+    const sheet = page.getByRole("dialog", { name: "Place a bid" });
+    await sheet.getByLabel("Your bid for the whole lot").fill("100");
+    await sheet.getByRole("button", { name: "Bid Now" }).click();
+    const message = sheet.getByRole("status").getByRole("button", { name: "Close message" });
+    const said = await boxOf(message.locator(".."));
+    await sheet.evaluate((e) => e.scrollTo(0, e.scrollHeight));
+    const clock = await boxOf(sheet.getByRole("timer"));
+    expect(clock.y).toBeGreaterThanOrEqual(said.y + said.height);
+    expect(clock.y + clock.height).toBeLessThan(viewport.height / 2);
   });
 
   test("a phone without a network does not say that it is live; with one it is, at the price of now", async () => {

@@ -63,7 +63,7 @@ async function runTests(project, { quiet = false } = {}) {
       `--outputFile=${report}`,
     );
     const { code, interrupted, output } = await run(command, {
-      minutes: 20,
+      minutes: 40,
       env: { ...process.env, UNCAUGHT_ERRORS: uncaught },
       quiet,
     });

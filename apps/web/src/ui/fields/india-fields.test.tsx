@@ -43,6 +43,20 @@ test.each(["+91 98765 43210", "098765-43210", "9876543210", "0091 9876543210"])(
   },
 );
 
+test.each([
+  [PhoneField, "९८७६५४३२१०", "9876543210"],
+  [OtpField, "४८२१", "4821"],
+] as const)(
+  "digits of a Hindi keyboard are typed and pasted as what they are (S5.1)",
+  async (Field, hindi, digits) => {
+    expect(await pasteInto(Field, hindi)).toBe(digits);
+    const input = screen.getByRole("textbox") as HTMLInputElement;
+    await userEvent.clear(input);
+    await userEvent.type(input, hindi);
+    expect(input.value).toBe(digits);
+  },
+);
+
 test("the code's field is filled in by the phone from its SMS, with digits only", async () => {
   expect(await pasteInto(OtpField, "4821")).toBe("4821");
   const input = screen.getByRole("textbox");

@@ -2,11 +2,12 @@ import { TextInput, type TextInputProps } from "@mantine/core";
 import { useState } from "react";
 import { t } from "ttag";
 import { formSays } from "../../lib/form-messages.ts";
+import { latinDigits } from "../../lib/latin-digits.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 
 const digits = (most: number) => (e: React.FormEvent<HTMLInputElement>) => {
-  e.currentTarget.value = e.currentTarget.value.replace(/\D/g, "").slice(0, most);
+  e.currentTarget.value = latinDigits(e.currentTarget.value).replace(/\D/g, "").slice(0, most);
 };
 
 /**
@@ -16,7 +17,7 @@ const digits = (most: number) => (e: React.FormEvent<HTMLInputElement>) => {
  */
 const pasteDigits =
   (pick: (text: string) => string) => (e: React.ClipboardEvent<HTMLInputElement>) => {
-    const pasted = pick(e.clipboardData.getData("text"));
+    const pasted = pick(latinDigits(e.clipboardData.getData("text")));
     if (!pasted) return;
     e.preventDefault();
     typeInto(e.currentTarget, pasted);

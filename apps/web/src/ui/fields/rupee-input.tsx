@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { indianNumber } from "../../lib/formatting.ts";
+import { latinDigits } from "../../lib/latin-digits.ts";
 
 type Props = Omit<React.ComponentProps<"input">, "value" | "onChange" | "ref"> & {
   /** Digits with at most one point, as typed; '' for nothing. */
@@ -7,16 +8,13 @@ type Props = Omit<React.ComponentProps<"input">, "value" | "onChange" | "ref"> &
   onValue: (value: string) => void;
 };
 
-/** A Hindi keyboard may write its own digits. */
-const latin = (text: string) =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 /** As it is spoken or pasted: a phone's keyboard writes '1.5 लाख' for what it hears. */
 const SPOKEN = /^(\d+(?:\.\d+)?)(lakhs?|lacs?|लाख|crores?|cr|करो\S+)$/i;
 const CRORE = /^(cr|कर)/i;
 
 /** Digits with at most one point, 11 before it and two behind. */
 export function clean(text: string): string {
-  const given = latin(text).replace(/^\D*\p{L}\D*(?=\d)|[\s,₹]/gu, "");
+  const given = latinDigits(text).replace(/^\D*\p{L}\D*(?=\d)|[\s,₹]/gu, "");
   const [, number, scale = ""] = SPOKEN.exec(given) ?? [];
   const digits = number
     ? String(Number((Number(number) * (CRORE.test(scale) ? 1e7 : 1e5)).toFixed(2)))

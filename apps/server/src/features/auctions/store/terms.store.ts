@@ -1,5 +1,5 @@
 import type { Db, TxClient } from "../../../platform/db.ts";
-import type { TermsAcceptance } from "../domain/bid-batch.rules.ts";
+import type { TermsAcceptance } from "../domain/ledger-draft.rules.ts";
 
 /** In the transaction of the bids that accept them. */
 export async function recordAcceptances(
