@@ -39,7 +39,7 @@ const waiting = [
 
 const journeys = {
   globalSetup: "e2e/global-setup.ts",
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
   // Named in the last lines of `npm test` where it was needed: docs/decisions/114.

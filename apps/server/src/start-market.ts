@@ -19,7 +19,6 @@ import { openDatabase } from "./platform/db.ts";
 import type { Deps } from "./platform/deps.ts";
 import { DiskWatch } from "./platform/disk.ts";
 import { openDomainEvents } from "./platform/domain-events.ts";
-import { postgresBus } from "./platform/events.ts";
 import { openFiles } from "./platform/files.ts";
 import { embeddedApplicationUrl, grantApplication } from "./platform/grant-application.ts";
 import { listen } from "./platform/http/listen.ts";
@@ -27,6 +26,7 @@ import { runJobs } from "./platform/jobs.ts";
 import { openLimits } from "./platform/limits.ts";
 import { migrate } from "./platform/migrate.ts";
 import { lowerPoolPriority } from "./platform/pool-priority.ts";
+import { postgresBus } from "./platform/postgres-bus.ts";
 import { connectRedis, redisPrefix } from "./platform/redis.ts";
 import { redisBus } from "./platform/redis-bus.ts";
 

@@ -48,7 +48,7 @@ describe.skipIf(!canTry)("a line of 300 ms that loses 5 % (U2)", () => {
   });
 
   test("what is sent comes back 600 ms later, and TCP carries it whole", async () => {
-    expect(await timeToConnect()).toBeLessThan(100);
+    await isQuick();
     const slow = await slowLine(line);
     try {
       expect(await timeToConnect()).toBeGreaterThan(595);
@@ -57,7 +57,7 @@ describe.skipIf(!canTry)("a line of 300 ms that loses 5 % (U2)", () => {
     } finally {
       await slow.mend();
     }
-    expect(await timeToConnect()).toBeLessThan(100);
+    await isQuick();
   }, 60_000);
 
   test("about one datagram in ten is lost on its way there and back", async () => {
@@ -76,13 +76,16 @@ describe.skipIf(!canTry)("a line of 300 ms that loses 5 % (U2)", () => {
   test("between two others it is as good as ever", async () => {
     const slow = await slowLine({ ...line, between: [there, `${subnet}.3`] });
     try {
-      expect(await timeToConnect()).toBeLessThan(100);
+      await isQuick();
       expect(await datagramsBack(200)).toBe(200);
     } finally {
       await slow.mend();
     }
   });
 });
+
+/** Now or soon: a core may be away for a moment, a slow line is slow each time. */
+const isQuick = () => expect.poll(timeToConnect, { timeout: 20_000 }).toBeLessThan(100);
 
 async function timeToConnect(): Promise<number> {
   const begun = performance.now();

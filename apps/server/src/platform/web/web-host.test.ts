@@ -11,7 +11,8 @@ import { openLimits } from "../limits.ts";
 import type { Renderer } from "./render-page.ts";
 import { servePages } from "./web-host.ts";
 
-const config = readConfig({ DEMO: "1" });
+// Pages outlive the test on a busy machine: what ends them is what a test says.
+const config = { ...readConfig({ DEMO: "1" }), PAGE_CACHE_MS: 60_000 };
 const caches = openCaches(["lots"]);
 const app = await openServer({
   config,

@@ -4,7 +4,7 @@ import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
-import { postgresBus } from "../../../platform/events.ts";
+import { postgresBus } from "../../../platform/postgres-bus.ts";
 import { openAuctions } from "../open-auctions.ts";
 import { ledgerHeads } from "../store/snapshot.store.ts";
 import { readMissed } from "./catch-up.ts";
