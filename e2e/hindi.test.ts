@@ -72,6 +72,8 @@ test("completed orders of lots by the kg, in Hindi, fit into 320 px", async () =
   });
   await seen(page.locator("[data-row]").getByText(/पूरे लॉट का/));
   expect(await sideways(page)).toBe(0);
+  const mark = await page.locator("header a svg").first().boundingBox();
+  expect(mark).toMatchObject({ width: 32, height: 32 });
 });
 
 test("the EPR calculator answers in Hindi, and so does the form below it", async () => {
