@@ -28,6 +28,8 @@ export interface FaultRun {
   readonly pause: number;
   /** Between two faults, milliseconds. */
   readonly calm: number;
+  /** A bidder waits so long for an answer before asking again, milliseconds; 3,000 if not said. */
+  readonly patience?: number;
   /** For what is to be seen as it happens. */
   readonly told?: (line: string) => void;
 }
@@ -54,7 +56,6 @@ export class GivenUp extends Error {
   }
 }
 
-/** A bidder waits so long for an answer before asking again, milliseconds. */
 const PATIENCE = 3_000;
 /** After a fault the market may take so long until it is whole again, milliseconds. */
 const RECOVERY = 60_000;
@@ -78,7 +79,7 @@ export async function runFaults(market: FaultyMarket, run: FaultRun): Promise<Fa
 async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<FaultResult> {
   const line: Line = {
     nodes: market.entrances,
-    patience: PATIENCE,
+    patience: run.patience ?? PATIENCE,
     random: randomFrom(run.seed + 1),
     pause: run.pause,
   };
