@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { appCode } from "../apps/server/test/app-code.ts";
 import { faults } from "./parts/axe.ts";
 import { pdf, png, text } from "./parts/files.ts";
+import { openLot } from "./parts/lots.ts";
 import { arrivesAt, field, heading, provePhone, seen, toast, words } from "./parts/page.ts";
 import { openStage, scriptsReady } from "./parts/stage.ts";
 import { waitingCompanies } from "./parts/waiting-companies.ts";
@@ -144,7 +145,7 @@ describe("a second account of a company", () => {
     const documents = { pancard: { number: "AAACS9876P" } };
     const owner = await join("9876500031", "Sunita Rao", documents);
     const joiner = await join("9876500032", "Imran Khan", documents);
-    const [lot] = (await api.get("/product/live")).body.data;
+    const lot = await openLot(api, await api.seller(), { ends: 7200, market_value: 50_000 });
 
     const page = await visit(`/auctiondetail/${lot.url}`, { as: joiner });
     await seen(page.getByText("Your company has not yet confirmed that you act for it."));

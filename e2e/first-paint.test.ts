@@ -12,11 +12,12 @@ import { openSharedStage, scriptsReady } from "./parts/stage.ts";
 const { url, visit, close } = await openSharedStage();
 afterAll(close);
 
+/** The one that ends last: it is live as long as the tests take. */
 const liveLot = async () => {
-  const { data } = (await (await fetch(`${url}/api/product/live?rows=1`)).json()) as {
+  const { data } = (await (await fetch(`${url}/api/product/live?rows=100`)).json()) as {
     data: { url: string }[];
   };
-  return `/auctiondetail/${data[0]?.url}`;
+  return `/auctiondetail/${data.at(-1)?.url}`;
 };
 const article = async () => {
   const { data } = (await (await fetch(`${url}/api/blog`)).json()) as { data: { slug: string }[] };
