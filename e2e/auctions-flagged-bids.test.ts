@@ -34,7 +34,7 @@ async function inOffice(path: string): Promise<Page> {
   await office.getByLabel("Email").fill("admin@rebale.example");
   await field(office, "Password").fill("Admin-Rebale-2026");
   await office.getByRole("button", { name: "Sign in" }).click();
-  await arrivesAt(office, new RegExp(`^${path}`));
+  await arrivesAt(office, new RegExp(`^${path.split("?")[0]}`));
   return office;
 }
 
@@ -137,7 +137,8 @@ test("who lacks a lot's authorisation reads why and how to get it, sends it, and
 });
 
 test("an irregularity is opened, its evidence read and a decision made with a reason, which stands in the audit (W18)", async () => {
-  const office = await inOffice("/admin/irregularities");
+  // The demo's finding is the oldest: once an hour the rules look at this file's own members, too.
+  const office = await inOffice("/admin/irregularities?sort=found&dir=asc");
   const list = office.getByRole("table", { name: "Irregularities" });
   await list.getByRole("link", { name: "Bidder linked to the seller" }).first().click();
   const dialog = office.getByRole("dialog", { name: "Bidder linked to the seller" });

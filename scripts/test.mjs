@@ -100,7 +100,7 @@ function count(report) {
     failures.push(...notLoaded.map((file) => `${file.name}: ${file.message}`));
     for (const test of testResults.flatMap((file) => file.assertionResults)) {
       const { status, fullName, failureMessages } = test;
-      if (status === "failed") failures.push(`${fullName}\n  ${failureMessages?.[0]}`);
+      if (status === "failed") failures.push([fullName, ...(failureMessages ?? [])].join("\n  "));
       if (!["pending", "skipped", "todo"].includes(status)) continue;
       const [, why] = reasons.find(([named]) => named.test(fullName)) ?? [
         null,

@@ -30,7 +30,8 @@ test("two nodes lose, double and misorder no bid while nodes, database and lines
       `Seed ${seed}: ${accepted.length} bids, ${left.length} with maximums; no bid accepted for\n${told}`,
     );
     expect({ seed, faults: checkHistory(history) }).toEqual({ seed, faults: [] });
-    expect(accepted.length).toBeGreaterThan(100);
+    // Some 400 on two free cores; a starved machine had 75.
+    expect(accepted.length).toBeGreaterThan(40);
   } catch (error) {
     console.error(readFileSync(log, "utf8").slice(-4000));
     throw error;

@@ -52,7 +52,7 @@ async function openKeptMarket() {
 }
 
 test("a second before a table was dropped each acknowledged bid and each file is there, ledgers are whole and the market opens (U5)", {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const market = await openKeptMarket();
   const node = await market.start("data");
@@ -63,7 +63,7 @@ test("a second before a table was dropped each acknowledged bid and each file is
   const { lots, bidders } = await prepareAuctions(db, {
     lots: 3,
     buyers: 12,
-    seconds: 300,
+    seconds: 900,
     longer: 8,
   });
   const ids = lots.map(({ lot }) => lot);

@@ -63,10 +63,9 @@ export function useLedger(lotId: string, isLive: boolean) {
   useEffect(() => {
     void begin();
     if (!isLive) return;
-    const timer = setInterval(
-      () => document.visibilityState === "visible" && newest.current > 0 && void refresh(),
-      NEWS_EVERY,
-    );
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void (newest.current > 0 ? refresh() : begin());
+    }, NEWS_EVERY);
     return () => clearInterval(timer);
   }, [begin, refresh, isLive]);
   return {
