@@ -50,6 +50,14 @@ test("a draft is refused while something is missing, and twice the same title is
   await add.click();
   await seen(page.getByText("Enter a number above zero, with at most three decimals").last());
   await field(page, "Quantity").fill("2400");
+  // A wish is checked before anything is sent, and shown where it was typed.
+  await page.getByText("Your wishes for the auction").click();
+  await field(page, "Reserve price in ₹").fill("forty");
+  await add.click();
+  const reserve = field(page, "Reserve price in ₹");
+  await expect.poll(() => reserve.getAttribute("aria-invalid")).toBe("true");
+  await seen(page.getByRole("group").getByText("Enter a number", { exact: true }));
+  await reserve.fill("");
   await add.click();
   await seen(
     page.getByRole("region", { name: "Your products" }).getByText("HDPE drums, washed and cut"),

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runChecks } from "./check.mjs";
 import { buildWhatIsStale, installWhatIsMissing, Stop } from "./prepare.mjs";
-import { packaged, run } from "./run.mjs";
+import { packaged, root, run } from "./run.mjs";
+import { resultsOf, triedAgain } from "./test-report.mjs";
 
-const total = { passed: 0, failed: 0 };
 /** Why tests are skipped, by what their names say they need. */
 const reasons = [
   [/\bwith Redis\b/, "no Redis server here"],
@@ -13,10 +13,11 @@ const reasons = [
   [/\bwith Prometheus\b/, "no Prometheus here"],
   [/\bwith kubectl\b/, "no kubectl here"],
 ];
-const skipped = new Map();
-/** What failed, said once more at the end, where it is read first. */
-const failures = [];
-/** Journeys that passed at the second try only (docs/decisions/114). */
+/** What the files of each project came to. */
+const results = new Map();
+/** What failed outside of every test, said at the end, where it is read first. */
+const otherFailures = [];
+/** Tests that passed at a second try only (docs/decisions/114). */
 const flaky = [];
 
 let waiting;
@@ -25,9 +26,7 @@ try {
   // The checks leave a core idle; only the journeys need the site.
   const built = buildWhatIsStale();
   built.catch(() => undefined);
-  const failedChecks = await runChecks();
-  total.failed += failedChecks.length;
-  failures.push(...failedChecks);
+  otherFailures.push(...(await runChecks()));
   await runTests("unit*");
   // What mostly waits leaves the cores to the rest.
   waiting = built.then(() => runTests("journeys-waiting", { quiet: true }));
@@ -36,18 +35,14 @@ try {
   await built;
   await runTests("journeys");
   await waiting;
+  for (const [project, files] of results) await tryAgain(project, files);
 } catch (error) {
-  total.failed++;
-  console.error(error instanceof Stop ? error.message : error);
+  otherFailures.push(error instanceof Stop ? error.message : (error.stack ?? error));
 }
 await Promise.allSettled([waiting]);
-for (const failure of failures) console.log(`FAIL ${failure}`);
-for (const title of flaky) console.log(`FLAKY, passed at the second try: ${title}`);
-for (const [why, count] of skipped) console.log(`${count} skipped: ${why}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+tell();
 
-async function runTests(project, { quiet = false } = {}) {
+async function runTests(project, { quiet = false, files = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "rebale-report-"));
   const report = join(folder, "report.json");
   const uncaught = join(folder, "uncaught.json");
@@ -55,6 +50,7 @@ async function runTests(project, { quiet = false } = {}) {
     const command = packaged(
       "vitest",
       "run",
+      ...files,
       "--project",
       project,
       "--reporter=default",
@@ -69,47 +65,52 @@ async function runTests(project, { quiet = false } = {}) {
     });
     if (quiet) console.log(output);
     if (interrupted) throw new Stop("Stopped.");
-    const { passed, failed } = count(report);
-    total.passed += passed;
-    // A run can fail without a failed test: a file that does not load, an error that nobody caught,
-    // a run that took too long.
-    total.failed += code !== 0 && failed === 0 ? 1 : failed;
-    const outside = outsideOfTests(uncaught);
+    const found = existsSync(report) ? resultsOf(readJson(report), root) : [];
+    // As scripts/errors-reporter.mjs writes it; nothing if the run ended before it could.
+    const outside = existsSync(uncaught) ? readJson(uncaught) : { errors: [], flaky: [] };
     flaky.push(...outside.flaky);
-    if (code !== 0 && failed === 0)
-      failures.push(`the ${project} run (exit code ${code})`, ...outside.errors);
+    // A run can fail without a failed test: an error that nobody caught, a run that took too long.
+    if (code !== 0 && !found.some(({ failed }) => failed.size > 0))
+      otherFailures.push([`the ${project} run (exit code ${code})`, ...outside.errors].join("\n"));
+    results.set(project, [...(results.get(project) ?? []), ...found]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** As scripts/errors-reporter.mjs writes it; nothing if the run ended before it could. */
-function outsideOfTests(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { errors: [], flaky: [] };
+/** Runs the files that failed once more, with the machine to themselves. */
+async function tryAgain(project, before) {
+  const files = triedAgain(before);
+  if (files.length === 0) return;
+  console.log(`Failed beside other work, run once more alone: ${files.join(", ")}`);
+  const isTriedAgain = ({ file }) => files.includes(file);
+  results.set(
+    project,
+    before.filter((result) => !isTriedAgain(result)),
+  );
+  await runTests(project, { files });
+  const after = new Map(results.get(project).map((result) => [result.file, result]));
+  for (const { file, failed } of before.filter(isTriedAgain))
+    for (const [title, words] of failed)
+      if (!after.get(file)?.failed.has(title)) flaky.push(`${file}: ${words}`);
 }
 
-function count(report) {
-  try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(
-      readFileSync(report, "utf8"),
-    );
-    const notLoaded = testResults.filter(
-      (file) =>
-        file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
-    );
-    failures.push(...notLoaded.map((file) => `${file.name}: ${file.message}`));
-    for (const test of testResults.flatMap((file) => file.assertionResults)) {
-      const { status, fullName, failureMessages } = test;
-      if (status === "failed") failures.push([fullName, ...(failureMessages ?? [])].join("\n  "));
-      if (!["pending", "skipped", "todo"].includes(status)) continue;
-      const [, why] = reasons.find(([named]) => named.test(fullName)) ?? [
-        null,
-        "for no said reason",
-      ];
-      skipped.set(why, (skipped.get(why) ?? 0) + 1);
-    }
-    return { passed: numPassedTests, failed: numFailedTests + notLoaded.length };
-  } catch {
-    return { passed: 0, failed: 0 };
+function tell() {
+  const all = [...results.values()].flat();
+  const failures = [...otherFailures, ...all.flatMap(({ failed }) => [...failed.values()])];
+  const skipped = new Map();
+  for (const title of all.flatMap((result) => result.skipped)) {
+    const [, why] = reasons.find(([named]) => named.test(title)) ?? [null, "for no said reason"];
+    skipped.set(why, (skipped.get(why) ?? 0) + 1);
   }
+  for (const failure of failures) console.log(`FAIL ${failure}`);
+  for (const title of flaky) console.log(`FLAKY, passed at the second try: ${title}`);
+  for (const [why, count] of skipped) console.log(`${count} skipped: ${why}`);
+  const passed = all.reduce((sum, result) => sum + result.passed, 0);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
 }

@@ -28,7 +28,7 @@ test("a machine is reset once when its program has been silent for its seconds, 
     await say("1");
   }
   expect(resets()).toBe(0);
-  await expect.poll(resets, { timeout: 3_000 }).toBe(1);
+  await expect.poll(resets).toBe(1);
   await sleep(1_500);
   expect(resets()).toBe(1);
 });

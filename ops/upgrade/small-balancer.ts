@@ -16,7 +16,8 @@ const CHECK_MS = 100;
 /** @param ports of the nodes */
 export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
   const ready = new Set<number>();
-  const agent = new Agent({ keepAlive: true });
+  // A connection of its own for each call: a kept one may be closed just as a call is sent.
+  const agent = new Agent();
   const check = setInterval(() => {
     for (const port of ports)
       void fetch(`http://127.0.0.1:${port}/api/ready`, { signal: AbortSignal.timeout(1000) }).then(
@@ -36,6 +37,8 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
     }
     reply.writeHead(503, { "retry-after": "1" }).end("{}");
   });
+  // Longer than a bidder on a busy machine is silent.
+  server.keepAliveTimeout = 120_000;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {

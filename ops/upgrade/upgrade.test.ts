@@ -24,7 +24,7 @@ async function openUpgradedMarket() {
   const env = {
     DATA_DIR: folder,
     DATABASE_URL: database.url,
-    DRAIN_SECONDS: "1",
+    DRAIN_SECONDS: "3",
     DEMO: "1",
     DEMO_BIDDERS: "0",
     LOG_LEVEL: "error",

@@ -94,11 +94,11 @@ test("who leaves ends the query at once; a third at one time is asked to wait (W
   third.resume();
   first.destroy();
   second.destroy();
-  await expect.poll(busy, { timeout: 3000 }).toBe(0);
+  await expect.poll(busy).toBe(0);
   const next = await outbox("csv");
   expect(next.statusCode).toBe(200);
   next.destroy();
-  await expect.poll(busy, { timeout: 3000 }).toBe(0);
+  await expect.poll(busy).toBe(0);
 });
 
 test("who leaves while the database still works ends that as well (W19)", async () => {
@@ -153,10 +153,10 @@ test("who stops reading and stays is cut off in the end: neither a connection no
     reply.destroy();
     return reply.statusCode;
   };
-  await expect.poll(busy, { timeout: 5000 }).toBe(2);
+  await expect.poll(busy).toBe(2);
   expect(await another()).toBe(503);
-  await expect.poll(another, { timeout: 5000 }).toBe(200);
-  await expect.poll(busy, { timeout: 5000 }).toBe(0);
+  await expect.poll(another).toBe(200);
+  await expect.poll(busy).toBe(0);
   for (const socket of held) socket.destroy();
   await stuck.close();
 });

@@ -65,11 +65,11 @@ test("while the hourly job about irregularities stands still, auctions close and
           await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
             where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
         ).rows[0]?.n;
-      await expect.poll(standsStill, { timeout: 8000 }).toBeGreaterThan(0);
+      await expect.poll(standsStill).toBeGreaterThan(0);
       const closed = async () =>
         (await db.selectFrom("lots").select("closed_at").where("id", "=", lot.id).execute())[0]
           ?.closed_at;
-      await expect.poll(closed, { timeout: 8000 }).not.toBeNull();
+      await expect.poll(closed).not.toBeNull();
       const sent = async () =>
         (
           await db
@@ -78,7 +78,7 @@ test("while the hourly job about irregularities stands still, auctions close and
             .where("recipient", "=", recipient)
             .executeTakeFirst()
         )?.status;
-      await expect.poll(sent, { timeout: 8000 }).toBe("shown");
+      await expect.poll(sent).toBe("shown");
       expect(await standsStill()).toBeGreaterThan(0);
     });
   } finally {

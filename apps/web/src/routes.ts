@@ -80,15 +80,15 @@ export default [
     route("forgot", "features/office/session/forgot.tsx"),
     route("reset", "features/office/session/reset.tsx"),
     route("invitation", "features/office/session/invitation.tsx"),
-    layout("features/office/desk/desk.tsx", [
+    layout("features/office/shell/shell.tsx", [
       index("features/office/overview/overview.tsx"),
       route("sellers", "features/office/people/sellers.tsx"),
       route("products", "features/office/lots/lots.tsx"),
       route("products/approve", "features/office/lots/many/approve-many.tsx"),
       route("events", "features/office/events/office-events.tsx"),
-      route("unusual-bids", "features/office/unusual/unusual-bids.tsx"),
+      route("unusual-bids", "features/office/auctions/flagged-bids.tsx"),
       route("irregularities", "features/office/irregularities/irregularities.tsx"),
-      route("close-failures", "features/office/unusual/close-failures.tsx"),
+      route("close-failures", "features/office/auctions/close-failures.tsx"),
       route("users", "features/office/people/users.tsx"),
       route("authorisations", "features/office/authorisations/authorisations.tsx"),
       route("authorisations/:id", "features/office/authorisations/authorisation.tsx"),

@@ -35,6 +35,7 @@ export const formSays = {
 
   // Sell Now (S5.9, S8.7): two spaces before 'fields' are the specification's
   fillAllFields: t`Please fill in all  fields`,
+  someWrong: t`Some fields need another look`,
   noSubCategory: t`This Category Has No Data`,
   productError: t`An error occurred. Please try again.`,
   productSubmitted: t`Data Submit Successfully`,

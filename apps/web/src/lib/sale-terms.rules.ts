@@ -1,4 +1,12 @@
 import type { ProposedTerms } from "@rebale/contract/sale-terms";
+import { t } from "ttag";
+import {
+  daysFault,
+  type Fault,
+  onlyFaults,
+  percentFault,
+  rupeesFault,
+} from "./typed-numbers.rules.ts";
 
 /** Terms of sale while they are typed. */
 export interface TypedTerms {
@@ -53,6 +61,26 @@ export function termsBody({ deductions, documents, loading_by, ...plain }: Typed
     deductions: ladder,
     documents: papers,
   };
+}
+
+/** What the market would refuse, by field: `payment_days`, `deductions.0.what`. */
+export function termsFaults(terms: TypedTerms): Record<string, string> {
+  const faults: Record<string, Fault> = {
+    inspection_days: daysFault(terms.inspection_days),
+    tolerance_percent: percentFault(terms.tolerance_percent),
+    payment_days: daysFault(terms.payment_days),
+    lifting_days: daysFault(terms.lifting_days),
+    ground_rent_per_day: rupeesFault(terms.ground_rent_per_day),
+  };
+  for (const [i, one] of terms.deductions.entries()) {
+    if (!Object.values(one).some(isTyped)) continue;
+    faults[`deductions.${i}.what`] = isTyped(one.what)
+      ? null
+      : t`What is deducted for is required.`;
+    faults[`deductions.${i}.above_percent`] = percentFault(one.above_percent);
+    faults[`deductions.${i}.rate_percent`] = percentFault(one.rate_percent);
+  }
+  return onlyFaults(faults);
 }
 
 /** Typed terms as a draft keeps them. */

@@ -8,7 +8,7 @@ export const ENQUIRY_STAGES = ["new", "in_progress", "answered", "closed"] as co
 export type EnquiryStage = (typeof ENQUIRY_STAGES)[number];
 
 const Person = z.object({ _id: IdOut, name: z.string() });
-const Desk = {
+const Handling = {
   reference: z.string().describe("Stands in the subject of every mail about it."),
   stage: z.enum(ENQUIRY_STAGES),
   assignee: Person.nullable(),
@@ -22,7 +22,7 @@ export const ContactQuery = z.object({
   email: z.string(),
   mobile: z.string(),
   message: z.string(),
-  ...Desk,
+  ...Handling,
 });
 export type ContactQuery = z.output<typeof ContactQuery>;
 

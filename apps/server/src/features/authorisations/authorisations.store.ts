@@ -125,15 +125,15 @@ export const decideRow = (
     .execute();
 
 /** Who is told what the office decided: the company's owners and managers. */
-export async function listKeepers(db: Db, companyId: number): Promise<number[]> {
-  const keepers = await db
+export async function listManagers(db: Db, companyId: number): Promise<number[]> {
+  const managers = await db
     .selectFrom("company_users")
     .select("user_id")
     .where("company_id", "=", companyId)
     .where("status", "=", "active")
     .where("role", "in", ["owner", "manager"])
     .execute();
-  return keepers.map((keeper) => keeper.user_id);
+  return managers.map((manager) => manager.user_id);
 }
 
 /** Stream and number of these. */

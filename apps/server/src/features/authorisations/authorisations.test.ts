@@ -303,7 +303,7 @@ describe("what the office sets (W7, W10)", () => {
         token: buyer.token,
       });
     const within = async (expected: number, amount: number) =>
-      expect.poll(async () => (await bid(amount)).status, { timeout: 5000 }).toBe(expected);
+      expect.poll(async () => (await bid(amount)).status).toBe(expected);
     expect((await change(0)).body.data.unverified_bid_most).toBe(0);
     await within(403, 1001);
     await change(1500);

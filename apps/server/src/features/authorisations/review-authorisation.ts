@@ -10,7 +10,7 @@ import {
   type AuthorisationRow,
   decideRow,
   findAuthorisation,
-  listKeepers,
+  listManagers,
   lockAuthorisation,
   setAuthorisation,
 } from "./authorisations.store.ts";
@@ -76,9 +76,9 @@ async function noticesOf(
   decision: "accept" | "refuse",
   reason: string,
 ): Promise<Notice[]> {
-  const keepers = await listKeepers(tx, company_id);
+  const managers = await listManagers(tx, company_id);
   const of = { number, stream: stream as authorisations.Stream };
-  return keepers.map((userId) =>
+  return managers.map((userId) =>
     decision === "accept"
       ? notice(userId, "authorisation_accepted", of, { link: "/company" })
       : notice(userId, "authorisation_refused", { ...of, reason }, { link: "/company" }),

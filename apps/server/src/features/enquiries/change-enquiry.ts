@@ -16,13 +16,13 @@ import {
 import { listAnswerers, presentQuestion, presentRequest } from "./present-enquiry.ts";
 
 /** Which enquiry, and who of the office does something about it. */
-export interface AtDesk {
+export interface EnquiryTarget {
   readonly kind: Kind;
   readonly id: number;
   readonly adminId: number;
 }
 
-async function readLetter(tx: Tx, { kind, id }: AtDesk) {
+async function readLetter(tx: Tx, { kind, id }: EnquiryTarget) {
   if (kind === "question") {
     const row = await findQuestion(tx, id);
     return row && { ...presentQuestion(row), subject: "Your question to Rebale" };
@@ -39,7 +39,7 @@ const did: Record<Locked["stage"], string> = {
 };
 
 /** Locks it. @throws Problem not_found, or enquiry_changed where somebody was there first */
-async function lock(tx: Tx, { kind, id }: AtDesk, seen?: number): Promise<Locked> {
+async function lock(tx: Tx, { kind, id }: EnquiryTarget, seen?: number): Promise<Locked> {
   const found = await lockEnquiry(tx, kind, id);
   if (!found) throw new Problem("not_found");
   if (seen === undefined || seen === found.version) return found;
@@ -52,12 +52,12 @@ async function lock(tx: Tx, { kind, id }: AtDesk, seen?: number): Promise<Locked
 /** Hands it to a colleague, or moves it on. */
 export function changeEnquiry(
   { db }: Pick<Deps, "db">,
-  at: AtDesk,
+  target: EnquiryTarget,
   asked: { version: number; stage?: Locked["stage"]; assignee?: number | "me" | null },
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    const before = await lock(tx, at, asked.version);
-    const assignee = asked.assignee === "me" ? at.adminId : asked.assignee;
+    const before = await lock(tx, target, asked.version);
+    const assignee = asked.assignee === "me" ? target.adminId : asked.assignee;
     if (assignee && !(await mayAnswer(tx, assignee)))
       throw new Problem("invalid_input", {
         path: "assignee",
@@ -66,59 +66,59 @@ export function changeEnquiry(
     if (asked.stage && !enquiryMoves[before.stage].includes(asked.stage))
       throw new Problem("invalid_input", { path: "stage", msg: "This status cannot be set now" });
     const after = {
-      id: at.id,
+      id: target.id,
       assignee_id: assignee === undefined ? before.assignee_id : assignee,
       stage: asked.stage ?? (assignee ? stageTaken(before.stage) : before.stage),
     };
-    await setEnquiry(tx, at.kind, { ...after, by: at.adminId });
-    await note(tx, at, "enquiry changed", { before: sides(before), after: sides(after) });
+    await setEnquiry(tx, target.kind, { ...after, by: target.adminId });
+    await note(tx, target, "enquiry changed", { before: sides(before), after: sides(after) });
   });
 }
 
 /** Answers by mail, once: of two who answer at once the second is told of the first. */
 export function replyToEnquiry(
   { db }: Pick<Deps, "db">,
-  at: AtDesk & { by: string },
+  target: EnquiryTarget & { by: string },
   asked: { version: number; text: string; close: boolean },
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    const before = await lock(tx, at, asked.version);
-    const letter = await readLetter(tx, at);
+    const before = await lock(tx, target, asked.version);
+    const letter = await readLetter(tx, target);
     if (!letter) throw new Problem("not_found");
-    const mail = replyMail(letter, { text: asked.text, by: at.by });
+    const mail = replyMail(letter, { text: asked.text, by: target.by });
     const [messageId] = await queueMessages(tx, [
       { channel: "mail", recipient: letter.email, ...mail },
     ]);
-    await addEntry(tx, at.kind, at.id, {
+    await addEntry(tx, target.kind, target.id, {
       kind: "reply",
-      by: at.adminId,
+      by: target.adminId,
       text: asked.text,
       messageId,
     });
     const after = {
-      id: at.id,
+      id: target.id,
       stage: stageAfter("reply", before.stage, asked.close),
-      assignee_id: before.assignee_id ?? at.adminId,
+      assignee_id: before.assignee_id ?? target.adminId,
     };
-    await setEnquiry(tx, at.kind, { ...after, by: at.adminId });
-    await note(tx, at, "enquiry answered", { before: sides(before), after: sides(after) });
+    await setEnquiry(tx, target.kind, { ...after, by: target.adminId });
+    await note(tx, target, "enquiry answered", { before: sides(before), after: sides(after) });
   });
 }
 
 /** Adds a note, or what they wrote back, which waits again. */
 export function addNote(
   { db }: Pick<Deps, "db">,
-  at: AtDesk,
+  target: EnquiryTarget,
   { kind, text }: { kind: "note" | "received"; text: string },
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    const before = await lock(tx, at);
-    await addEntry(tx, at.kind, at.id, { kind, by: at.adminId, text });
+    const before = await lock(tx, target);
+    await addEntry(tx, target.kind, target.id, { kind, by: target.adminId, text });
     const after = { ...before, stage: stageAfter(kind, before.stage, false) };
     const moves = after.stage !== before.stage;
-    if (moves) await setEnquiry(tx, at.kind, { ...after, by: at.adminId });
+    if (moves) await setEnquiry(tx, target.kind, { ...after, by: target.adminId });
     const action = kind === "note" ? "enquiry noted" : "enquiry written back";
-    await note(tx, at, action, moves ? { before: sides(before), after: sides(after) } : {});
+    await note(tx, target, action, moves ? { before: sides(before), after: sides(after) } : {});
   });
 }
 
@@ -131,7 +131,7 @@ const sides = ({ stage, assignee_id }: Pick<Locked, "stage" | "assignee_id">) =>
 });
 
 /** Names the enquiry by its number alone: the audit keeps no visitor's name or words. */
-const note = (tx: Tx, { kind, id, adminId }: AtDesk, action: string, details: object) =>
+const note = (tx: Tx, { kind, id, adminId }: EnquiryTarget, action: string, details: object) =>
   writeAudit(tx, {
     adminId,
     action,

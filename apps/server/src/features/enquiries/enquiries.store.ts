@@ -30,18 +30,18 @@ export interface Asked {
 
 const assigneeName = sql<string | null>`(select name from users where users.id = assignee_id)`;
 const columns = ["id", "name", "email", "mobile", "message"] as const;
-const desk = ["stage", "assignee_id", "version", "created_at"] as const;
+const handling = ["stage", "assignee_id", "version", "created_at"] as const;
 const requestColumns = ["reference", "service", "organisation", "city", "state"] as const;
 
 const questions = (db: Db) =>
   db
     .selectFrom("contact_queries")
-    .select([...columns, ...desk])
+    .select([...columns, ...handling])
     .select(assigneeName.as("assignee"));
 const requests = (db: Db) =>
   db
     .selectFrom("service_requests")
-    .select([...columns, ...desk, ...requestColumns])
+    .select([...columns, ...handling, ...requestColumns])
     .select(assigneeName.as("assignee"));
 
 const found = (kind: Kind, { q, stage, assignee }: Asked): RawBuilder<SqlBool> => {

@@ -8,7 +8,7 @@ const asha = await market.anAdmin("support");
 const bina = await market.anAdmin("moderator");
 await db.updateTable("users").set({ name: "Asha" }).where("id", "=", asha.id).execute();
 const as = { token: asha.token };
-const desk = office.contactQueries;
+const queries = office.contactQueries;
 
 let asked = 0;
 /** A question from the contact form; its id. */
@@ -16,7 +16,7 @@ async function aQuestion(message = "Do you take monitors?"): Promise<string> {
   const email = `lata${++asked}@example.org`;
   const body = { name: "Lata Rao", email, mobile: "9812345678", message };
   await ask(content.contactQuery, { body });
-  const { body: found } = await ask(desk.list, { ...as, query: { q: email } });
+  const { body: found } = await ask(queries.list, { ...as, query: { q: email } });
   return found.data[0]?._id ?? "";
 }
 async function aRequest(): Promise<string> {
@@ -37,7 +37,7 @@ async function aRequest(): Promise<string> {
   });
   return found.data[0]?._id ?? "";
 }
-const read = async (id: string) => (await ask(desk.read, { ...as, params: { id } })).body.data;
+const read = async (id: string) => (await ask(queries.read, { ...as, params: { id } })).body.data;
 const mailsTo = (recipient: string) =>
   db.selectFrom("messages").selectAll().where("recipient", "=", recipient).orderBy("id").execute();
 
@@ -46,13 +46,13 @@ test("an enquiry begins as new and nobody's; who takes it has begun (W16)", asyn
   const before = await read(id);
   expect(before).toMatchObject({ stage: "new", assignee: null, version: 0, entries: [] });
   const body = { version: 0, assignee: String(bina.id) };
-  const { body: mine } = await ask(desk.change, {
+  const { body: mine } = await ask(queries.change, {
     ...as,
     params: { id: await aQuestion() },
     body: { version: 0, assignee: "me" },
   });
   expect(mine.data).toMatchObject({ stage: "in_progress", assignee: { _id: String(asha.id) } });
-  const { body: taken } = await ask(desk.change, { ...as, params: { id }, body });
+  const { body: taken } = await ask(queries.change, { ...as, params: { id }, body });
   expect(taken.data).toMatchObject({
     stage: "in_progress",
     assignee: { _id: String(bina.id) },
@@ -63,15 +63,15 @@ test("an enquiry begins as new and nobody's; who takes it has begun (W16)", asyn
 test("a reply goes out as one mail with the reference, and the thread is kept in order (W16)", async () => {
   const id = await aQuestion("Glass tubes?");
   const { email, reference } = await read(id);
-  await ask(desk.note, { ...as, params: { id }, body: { text: "Ask the yard" } });
-  const { body, status } = await ask(desk.reply, {
+  await ask(queries.note, { ...as, params: { id }, body: { text: "Ask the yard" } });
+  const { body, status } = await ask(queries.reply, {
     ...as,
     params: { id },
     body: { version: 0, text: "Yes, we do." },
   });
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ stage: "answered", assignee: { name: "Asha" } });
-  await ask(desk.note, { ...as, params: { id }, body: { text: "Thanks!", kind: "received" } });
+  await ask(queries.note, { ...as, params: { id }, body: { text: "Thanks!", kind: "received" } });
   const after = await read(id);
   expect(after.entries.map(({ kind, by, text }) => [kind, by, text])).toEqual([
     ["note", "Asha", "Ask the yard"],
@@ -105,7 +105,7 @@ test("of two colleagues who answer at once one mail goes out, and the other is t
   const id = await aQuestion();
   await market.openConnections();
   const reply = (token: string, text: string) =>
-    ask(desk.reply, { token, params: { id }, body: { version: 0, text } });
+    ask(queries.reply, { token, params: { id }, body: { version: 0, text } });
   const both = await Promise.all([reply(asha.token, "From A"), reply(bina.token, "From B")]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const refused = both.find(({ status }) => status === 409);
@@ -118,7 +118,7 @@ test("of two colleagues who answer at once one mail goes out, and the other is t
   const { entries, email } = await read(id);
   expect(entries).toHaveLength(1);
   expect(await mailsTo(email)).toHaveLength(1);
-  const stale = await ask(desk.change, {
+  const stale = await ask(queries.change, {
     ...as,
     params: { id },
     body: { version: 0, stage: "closed" },
@@ -130,11 +130,15 @@ test("the list is cut by state and assignee; what waits comes longest waiting fi
   await db.deleteFrom("contact_queries").execute();
   const ids = [await aQuestion(), await aQuestion(), await aQuestion()];
   const [first = "", second = "", third = ""] = ids;
-  await ask(desk.change, { ...as, params: { id: first }, body: { version: 0, stage: "closed" } });
+  await ask(queries.change, {
+    ...as,
+    params: { id: first },
+    body: { version: 0, stage: "closed" },
+  });
   const body = { version: 0, assignee: asha.id };
-  await ask(desk.change, { ...as, params: { id: third }, body });
+  await ask(queries.change, { ...as, params: { id: third }, body });
   const list = async (query: object) => {
-    const reply = (await ask(desk.list, { ...as, query })).body;
+    const reply = (await ask(queries.list, { ...as, query })).body;
     return { ids: reply.data.map(({ _id }) => _id), ...reply };
   };
   const waiting = await list({ stage: "waiting" });
@@ -150,7 +154,7 @@ test("the list is cut by state and assignee; what waits comes longest waiting fi
 test("what makes no sense is refused and changes nothing (W16)", async () => {
   const id = await aQuestion();
   const change = async (body: object) =>
-    (await ask(desk.change, { ...as, params: { id }, body: body as never })).status;
+    (await ask(queries.change, { ...as, params: { id }, body: body as never })).status;
   expect(await change({ version: 0, stage: "answered" }), "only a reply answers").toBe(400);
   expect(await change({ version: 0, stage: "new" }), "it is new").toBe(400);
   expect(await change({ version: 0 })).toBe(400);
@@ -159,11 +163,13 @@ test("what makes no sense is refused and changes nothing (W16)", async () => {
   expect(await change({ version: 0, assignee: (await market.aBuyer()).id })).toBe(400);
   for (const text of ["", "  ", "x".repeat(5001)])
     expect(
-      (await ask(desk.reply, { ...as, params: { id }, body: { version: 0, text } })).status,
+      (await ask(queries.reply, { ...as, params: { id }, body: { version: 0, text } })).status,
     ).toBe(400);
   const gone = { ...as, params: { id: "999999" } };
-  expect((await ask(desk.read, gone)).status).toBe(404);
-  expect((await ask(desk.reply, { ...gone, body: { version: 0, text: "Hi" } })).status).toBe(404);
+  expect((await ask(queries.read, gone)).status).toBe(404);
+  expect((await ask(queries.reply, { ...gone, body: { version: 0, text: "Hi" } })).status).toBe(
+    404,
+  );
   expect(await read(id)).toMatchObject({ stage: "new", version: 0, entries: [] });
 });
 
@@ -171,8 +177,8 @@ test("who may not read enquiries sees none of a visitor's data (W16, W12)", asyn
   const id = await aQuestion();
   for (const role of ["content", "finance"] as const) {
     const { token } = await market.anAdmin(role);
-    expect((await ask(desk.read, { token, params: { id } })).status).toBe(403);
-    expect((await ask(desk.list, { token })).status).toBe(403);
+    expect((await ask(queries.read, { token, params: { id } })).status).toBe(403);
+    expect((await ask(queries.list, { token })).status).toBe(403);
   }
   const entries = await db.selectFrom("audit").select(["subject", "details"]).execute();
   expect(JSON.stringify(entries.filter(({ subject }) => subject.includes("query")))).not.toMatch(

@@ -13,7 +13,7 @@ import {
   type RequestRow,
 } from "./enquiries.store.ts";
 
-const presentDesk = (row: QuestionRow) => ({
+const presentHandling = (row: QuestionRow) => ({
   _id: String(row.id),
   name: row.name,
   email: row.email,
@@ -27,12 +27,12 @@ const presentDesk = (row: QuestionRow) => ({
 });
 
 export const presentQuestion = (row: QuestionRow): office.ContactQuery => ({
-  ...presentDesk(row),
+  ...presentHandling(row),
   reference: questionReference(row.id, row.created_at),
 });
 
 export const presentRequest = (row: RequestRow): office.ServiceRequest => ({
-  ...presentDesk(row),
+  ...presentHandling(row),
   reference: row.reference,
   service: row.service,
   organisation: row.organisation,

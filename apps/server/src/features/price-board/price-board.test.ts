@@ -64,7 +64,7 @@ test("a material is hidden until five lots of three sellers are sold, then its b
   await aSale(await aSub("brass"), 1);
   await sales(sub, [500]);
   await expect
-    .poll(() => boardOf("copper"), { timeout: 3000 })
+    .poll(() => boardOf("copper"))
     .toMatchObject({
       material: "copper",
       per: "kg",
@@ -116,7 +116,7 @@ test("a region that would tell of what is left over is not shown (A15)", async (
   });
   await sales(sub, [999], { state: "Kerala" });
   await expect
-    .poll(() => boardOf("hdpe"), { timeout: 3000 })
+    .poll(() => boardOf("hdpe"))
     .toMatchObject({ lots: 12, regions: [{ region: "west" }] });
 });
 
@@ -132,9 +132,7 @@ test("an auction that ends with a winner is on the board; once its bid is voided
   await market.setTime(new Date(Date.now() + 2 * 3_600_000));
   await closeDueAuctions(market.deps);
   await market.setTime(null);
-  await expect
-    .poll(() => boardOf("ldpe"), { timeout: 3000 })
-    .toMatchObject({ lots: 5, median: 30 });
+  await expect.poll(() => boardOf("ldpe")).toMatchObject({ lots: 5, median: 30 });
 
   const admin = await market.anAdmin();
   const ledger = await market.ask(auctions.ledger, { params: { idname: String(lot.id) } });
@@ -144,9 +142,7 @@ test("an auction that ends with a winner is on the board; once its bid is voided
     body: { seq, reason: "A slip" },
     token: admin.token,
   });
-  await expect
-    .poll(() => boardOf("ldpe"), { timeout: 3000 })
-    .toEqual({ material: "ldpe", hidden: true });
+  await expect.poll(() => boardOf("ldpe")).toEqual({ material: "ldpe", hidden: true });
 });
 
 test("an unknown material is not found, and all are listed with their names (A15)", async () => {

@@ -3,7 +3,7 @@ import { ProblemPage } from "../../app/failures/problem-page.tsx";
 import { WithMantine } from "../../ui/mantine/with-mantine.tsx";
 import type { Route } from "./+types/office";
 
-/** Everything of the office: the sign-in, and the desk behind it. */
+/** Everything of the office: the sign-in, and the screens behind it. */
 export default function Office() {
   return (
     <WithMantine>

@@ -66,6 +66,49 @@ test("a quantity is a number above zero (S5.9)", () => {
     expect(checkDraft({ ...bales, quantity }, []).errors).toEqual({});
 });
 
+test("wishes and terms that the market would refuse are named beside their fields, with what is missing (S5.9)", () => {
+  const terms = JSON.stringify({
+    inspection_days: "x",
+    tolerance_percent: "500",
+    ground_rent_per_day: "a lot",
+    deductions: [{ what: "", above_percent: "2", rate_percent: "1" }],
+  });
+  const wrong = {
+    asking_price: "abc",
+    reserve_price: "-5",
+    bid_increment: "1.234",
+    start_at: "2026-12-02T10:00",
+    end_at: "2026-12-01T10:00",
+    terms,
+  };
+  const errors = {
+    asking_price: "Enter a number",
+    reserve_price: "Enter a number",
+    bid_increment: "Use at most two decimals",
+    end_at: "The end must be after the start",
+    "terms.inspection_days": "Enter a number",
+    "terms.tolerance_percent": "Use 0 to 100 percent",
+    "terms.ground_rent_per_day": "Enter a number",
+    "terms.deductions.0.what": "What is deducted for is required.",
+  };
+  expect(checkDraft({ ...bales, ...wrong }, [])).toEqual({
+    errors,
+    toasts: ["Some fields need another look"],
+  });
+  expect(checkDraft({ ...bales, ...wrong, title: "" }, [])).toEqual({
+    errors: { ...errors, title: "Title is required." },
+    toasts: ["Please fill in all  fields"],
+  });
+});
+
+test("a reserve below the price that is asked is refused, one at it is not", () => {
+  const asked = { ...bales, asking_price: "90000" };
+  expect(checkDraft({ ...asked, reserve_price: "89999.99" }, []).errors).toEqual({
+    reserve_price: "The reserve may not be below the price you ask",
+  });
+  expect(checkDraft({ ...asked, reserve_price: "90000" }, []).errors).toEqual({});
+});
+
 test("a catalogue is pdf, xls or xlsx (S5.9, S9.2)", () => {
   expect(
     ["a.pdf", "A.XLS", "b.c.xlsx", "a.doc", "pdf", "a.pdf.exe", "a.xlsm"].map(isCatalog),
@@ -79,6 +122,10 @@ test("the next draft keeps the kind and the place, nothing else (S5.9)", () => {
 test("no sub-category is sent as none, and a complaint finds its draft (S7.32, S8.7)", () => {
   expect(toProduct(bales)).toMatchObject({ sub_category_id: null, quantity: "8000" });
   expect(placeOf("products.2.title")).toEqual({ index: 2, field: "title" });
+  expect(placeOf("products.0.terms.deductions.1.what")).toEqual({
+    index: 0,
+    field: "terms.deductions.1.what",
+  });
   expect(placeOf("products")).toBeNull();
 });
 

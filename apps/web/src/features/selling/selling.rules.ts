@@ -4,7 +4,8 @@ import type { createLots, OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { formSays } from "../../lib/form-messages.ts";
 import type { Basis } from "../../lib/formatting.ts";
-import { readTyped, termsBody, typedTerms } from "../../lib/sale-terms.rules.ts";
+import { readTyped, termsBody, termsFaults, typedTerms } from "../../lib/sale-terms.rules.ts";
+import { type Fault, onlyFaults, rupeesFault } from "../../lib/typed-numbers.rules.ts";
 
 /** S9.2, and the trade's metric ton. */
 export const UNITS = ["kg", "MT", "liter", "pieces", "bag"] as const;
@@ -70,9 +71,25 @@ const names: [field: keyof Draft, label: string][] = [
   ["city", t`City`],
 ];
 
+const wishes: Record<string, string> = {
+  basis: t`How it is sold`,
+  lot_no: t`Your own number for this lot, if any`,
+  asking_price: t`Price you ask in ₹, if any`,
+  reserve_price: t`Reserve price in ₹`,
+  bid_increment: t`Minimum bid step in ₹`,
+  start_at: t`Start of bidding`,
+  end_at: t`End of bidding`,
+};
+
+/** How the form names a field; undefined where it has no name of its own. */
+export function labelOf(field: string): string | undefined {
+  if (field.startsWith("terms.")) return t`Terms of sale`;
+  return names.find(([name]) => name === field)?.[1] ?? wishes[field];
+}
+
 export interface Checked {
-  /** By field, shown beside it. */
-  errors: Partial<Record<keyof Draft, string>>;
+  /** By field, `terms.payment_days` too, shown beside it. */
+  errors: Record<string, string>;
   /** Shown as toasts. */
   toasts: string[];
 }
@@ -83,20 +100,37 @@ const sameTitle = (a: string, b: string) =>
 /** S5.9. `others` are the drafts in the list already. */
 export function checkDraft(draft: Draft, others: readonly Draft[]): Checked {
   const missing = names.filter(([field]) => !draft[field].trim());
-  if (missing.length)
-    return {
-      errors: Object.fromEntries(
-        missing.map(([field, label]) => [field, t`${label} is required.`]),
-      ),
-      toasts: [formSays.fillAllFields],
-    };
-  const errors: Checked["errors"] = {};
-  if (others.some(({ title }) => sameTitle(title, draft.title)))
-    errors.title = formSays.titleInDrafts;
-  if (!isQuantity(draft.quantity)) errors.quantity = formSays.quantityNumber;
-  if (!basesOf(draft.unit as Unit, false).includes(draft.basis)) errors.basis = formSays.basisUnfit;
-  if (!/^[1-9]\d{5}$/.test(draft.pincode)) errors.pincode = formSays.pincodeDigits;
-  return { errors, toasts: Object.values(errors) };
+  const errors: Checked["errors"] = {
+    ...faultsOf(draft, others),
+    ...Object.fromEntries(missing.map(([field, label]) => [field, t`${label} is required.`])),
+  };
+  const wrong = [...new Set(Object.values(errors))];
+  if (missing.length) return { errors, toasts: [formSays.fillAllFields] };
+  return { errors, toasts: wrong.length > 1 ? [formSays.someWrong] : wrong };
+}
+
+/** What does not fit, as the market would say it of what was sent. */
+function faultsOf(draft: Draft, others: readonly Draft[]): Checked["errors"] {
+  const { asking_price: asked, reserve_price: reserve, start_at, end_at } = draft;
+  const faults: Record<string, Fault> = {
+    title: others.some(({ title }) => sameTitle(title, draft.title))
+      ? formSays.titleInDrafts
+      : null,
+    quantity: isQuantity(draft.quantity) ? null : formSays.quantityNumber,
+    basis: basesOf(draft.unit as Unit, false).includes(draft.basis) ? null : formSays.basisUnfit,
+    pincode: /^[1-9]\d{5}$/.test(draft.pincode) ? null : formSays.pincodeDigits,
+    asking_price: rupeesFault(asked),
+    bid_increment: rupeesFault(draft.bid_increment),
+    reserve_price:
+      rupeesFault(reserve) ??
+      (asked && reserve && Number(reserve) < Number(asked)
+        ? t`The reserve may not be below the price you ask`
+        : null),
+    end_at: start_at && end_at && end_at <= start_at ? t`The end must be after the start` : null,
+  };
+  for (const [field, fault] of Object.entries(termsFaults(readTyped(draft.terms))))
+    faults[`terms.${field}`] = fault;
+  return onlyFaults(faults);
 }
 
 export const isQuantity = (text: string) =>
@@ -165,9 +199,9 @@ export const toProduct = ({ sub_category_id, quantity, terms, ...rest }: Draft) 
     terms: termsBody(readTyped(terms)),
   }) as Product;
 
-/** 'products.2.title' → the third draft's title. */
+/** 'products.2.terms.payment_days' → the third draft's `terms.payment_days`. */
 export function placeOf(path: string): { index: number; field: string } | null {
-  const found = /^products\.(\d+)\.(\w+)$/.exec(path);
+  const found = /^products\.(\d+)\.([\w.]+)$/.exec(path);
   return found ? { index: Number(found[1]), field: found[2] as string } : null;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Broadcast } from "./broadcast.ts";
-import { DeliveryTurns } from "./delivery-turns.ts";
+import { RoundRobinDelivery } from "./round-robin-delivery.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -12,7 +12,10 @@ test("once its last subscriber has left, what could not be read is not tried aga
     reads++;
     return reading.promise;
   };
-  const broadcast = new Broadcast(1, 0, away, { drainMs: 1000, turns: new DeliveryTurns() });
+  const broadcast = new Broadcast(1, 0, away, {
+    drainMs: 1000,
+    roundRobin: new RoundRobinDelivery(),
+  });
   broadcast.publish({ from: 2, seq: 2, frames: "" });
   expect(reads).toBe(1);
   broadcast.close();

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { stopwatch } from "../../../platform/clock.ts";
 import type { ReadMissed } from "./catch-up.ts";
-import type { Delivery, DeliveryTurns } from "./delivery-turns.ts";
 import { type News, NewsLog } from "./news-log.ts";
+import type { Delivery, RoundRobinDelivery } from "./round-robin-delivery.ts";
 
 /** Somebody who reads one auction's stream. */
 export interface Subscriber {
@@ -35,7 +35,7 @@ export class Broadcast implements Delivery {
   readonly #lotId: number;
   readonly #readMissed: ReadMissed;
   readonly #drainMs: number;
-  readonly #turns: DeliveryTurns;
+  readonly #roundRobin: RoundRobinDelivery;
   /** The highest seq that was heard of, logged or not. */
   #heard: number;
   /** What subscribers at one position are sent: nearly all of them are at the same. */
@@ -54,20 +54,20 @@ export class Broadcast implements Delivery {
   /**
    * @param head the ledger's last entry when the first subscriber came
    * @param drainMs until a reader that does not take what it was sent is dropped
-   * @param turns shared by all auctions
+   * @param roundRobin shared by all auctions
    */
   constructor(
     lotId: number,
     head: number,
     readMissed: ReadMissed,
-    { drainMs, turns }: { drainMs: number; turns: DeliveryTurns },
+    { drainMs, roundRobin }: { drainMs: number; roundRobin: RoundRobinDelivery },
   ) {
     this.#lotId = lotId;
     this.#log = new NewsLog(head);
     this.#heard = head;
     this.#readMissed = readMissed;
     this.#drainMs = drainMs;
-    this.#turns = turns;
+    this.#roundRobin = roundRobin;
   }
 
   /** @param head the ledger's last entry as the caller has read it; the log may be behind it */
@@ -139,7 +139,7 @@ export class Broadcast implements Delivery {
     this.#left = this.subscribers.values();
     this.#begun = stopwatch();
     this.#written = 0;
-    this.#turns.add(this);
+    this.#roundRobin.add(this);
   }
 
   write(most: number): number {

@@ -56,7 +56,7 @@ async function watch(lotId: number, headers: Record<string, string> = {}) {
       for (const block of blocks) {
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1];
         if (field("event") === "clock") clocks.push(JSON.parse(field("data") ?? "{}").server_time);
-        else if (field("event"))
+        else if (field("id"))
           events.push({
             id: Number(field("id")),
             event: field("event") ?? "",
@@ -66,7 +66,7 @@ async function watch(lotId: number, headers: Record<string, string> = {}) {
     }
   })().catch(() => undefined);
   const until = async (count: number) => {
-    const deadline = Date.now() + 3000;
+    const deadline = Date.now() + 30_000;
     while (events.length < count && Date.now() < deadline)
       await new Promise((r) => setTimeout(r, 10));
     return events;

@@ -171,12 +171,12 @@ test("a reader that pauses misses nothing, and little is kept for it", async () 
 });
 
 test("news that was too large to travel between nodes is read from the ledger at once", async () => {
-  const { bus, publish, ids, state } = await subscribersOf(10);
+  const { bus, publish, ids, state } = await subscribersOf(10, ledger(), alone);
   publish(news(1));
   await expect.poll(ids).toEqual([upTo(1)]);
   state.head = 90;
   bus.publish("ledger", { lotId: LOT, from: 0, seq: 90, frames: "" });
-  await expect.poll(ids, { timeout: 1_000 }).toEqual([upTo(90)]);
+  await expect.poll(ids).toEqual([upTo(90)]);
 });
 
 test("who comes from a node that is further brings those on this one up, too, and misses nothing", async () => {
@@ -313,7 +313,7 @@ test("after the database was away all catch up by themselves, without another bi
   await sleep(400);
   expect(ids()).toEqual([upTo(1)]);
   state.away = false;
-  await expect.poll(ids, { timeout: 3_000 }).toEqual([upTo(3)]);
+  await expect.poll(ids).toEqual([upTo(3)]);
 });
 
 test("what a lost message kept back comes with the reconciliation", async () => {

@@ -3,7 +3,7 @@ import type { Bus } from "../../../platform/events.ts";
 import { heartbeat } from "../domain/stream-frames.ts";
 import { Broadcast, type Subscriber } from "./broadcast.ts";
 import { type ReadMissed, sharedReads } from "./catch-up.ts";
-import { DeliveryTurns } from "./delivery-turns.ts";
+import { RoundRobinDelivery } from "./round-robin-delivery.ts";
 
 declare module "../../../platform/events.ts" {
   interface Events {
@@ -60,7 +60,7 @@ export function openSubscribers(
 ): Subscribers {
   const byLot = new Map<number, Broadcast>();
   const shared = sharedReads(readMissed);
-  const turns = new DeliveryTurns();
+  const roundRobin = new RoundRobinDelivery();
   let count = 0;
 
   // What follows no entry is read from the ledger at once, also by a node of the version before.
@@ -88,7 +88,7 @@ export function openSubscribers(
       for (const { response } of some) if (!response.writableNeedDrain) response.write(heartbeat);
       return some.length;
     };
-    turns.add({ write });
+    roundRobin.add({ write });
   };
 
   const reconcile = async () => {
@@ -120,7 +120,7 @@ export function openSubscribers(
       if (response.destroyed || response.writableEnded) return;
       const broadcast =
         byLot.get(lotId) ??
-        new Broadcast(lotId, head, shared, { drainMs: settings.drainMs, turns });
+        new Broadcast(lotId, head, shared, { drainMs: settings.drainMs, roundRobin });
       byLot.set(lotId, broadcast);
       const subscriber: Subscriber = { response, seq, isWaiting: false, missed: null };
       count++;

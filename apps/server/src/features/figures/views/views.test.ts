@@ -26,7 +26,7 @@ test("a lot's page counts once a day for each network, without a cookie; the sel
   await open("192.0.2.1");
   await open("192.0.2.2");
   await open("192.0.2.3", seller.token);
-  await expect.poll(() => viewsOf(lot.id), { timeout: 8000 }).toBe(2);
+  await expect.poll(() => viewsOf(lot.id)).toBe(2);
 });
 
 test("lots that nobody may see are not counted, and one that is unknown fails nothing", async () => {

@@ -140,5 +140,5 @@ test("a lot that opens between two lists is live in the second", async () => {
   const open = async (rows: number) =>
     (await ask(listings.byCategory, { params: { urlname: url }, query: { rows } as never })).body;
   expect((await open(10)).data).toMatchObject([{ status: "upcoming" }]);
-  await expect.poll(async () => (await open(11)).data[0]?.status, { timeout: 5000 }).toBe("live");
+  await expect.poll(async () => (await open(11)).data[0]?.status).toBe("live");
 });

@@ -11,7 +11,7 @@ import { useMay } from "../session/office-session.ts";
 import { HandOver } from "./hand-over.tsx";
 import { Stage } from "./stage.tsx";
 import { Thread } from "./thread.tsx";
-import { type Enquiry, type EnquiryCalls, type EnquiryDesk, useEnquiry } from "./use-enquiry.ts";
+import { type Enquiry, type EnquiryActions, type EnquiryCalls, useEnquiry } from "./use-enquiry.ts";
 import { WriteForm } from "./write-form.tsx";
 
 interface Props {
@@ -26,15 +26,15 @@ interface Props {
 
 /** One enquiry: who asks, what was written, and what the office does about it. */
 export function EnquiryDrawer({ id, calls, listed, titleOf, facts, onClose }: Props) {
-  const desk = useEnquiry(calls, id);
+  const actions = useEnquiry(calls, id);
   const [dirty, setDirty] = useState(false);
   const unsaved = useUnsaved(dirty);
-  const { enquiry, failure } = desk;
+  const { enquiry, failure } = actions;
   return (
     <Drawer title={titleOf(enquiry ?? listed)} onClose={onClose}>
-      {enquiry && <Opened enquiry={enquiry} desk={desk} onDirty={setDirty} facts={facts} />}
+      {enquiry && <Opened enquiry={enquiry} actions={actions} onDirty={setDirty} facts={facts} />}
       {failure !== null && (
-        <FailedPart what="The enquiry" error={failure} retry={() => desk.again()} />
+        <FailedPart what="The enquiry" error={failure} retry={() => actions.again()} />
       )}
       {!enquiry && failure === null && (
         <>
@@ -49,11 +49,11 @@ export function EnquiryDrawer({ id, calls, listed, titleOf, facts, onClose }: Pr
 
 interface OpenedProps extends Pick<Props, "facts"> {
   enquiry: Enquiry;
-  desk: EnquiryDesk;
+  actions: EnquiryActions;
   onDirty: (dirty: boolean) => void;
 }
 
-function Opened({ enquiry, desk, facts, onDirty }: OpenedProps) {
+function Opened({ enquiry, actions, facts, onDirty }: OpenedProps) {
   const may = useMay()("enquiries.answer");
   return (
     <>
@@ -75,9 +75,9 @@ function Opened({ enquiry, desk, facts, onDirty }: OpenedProps) {
           { name: "Received", value: <When time={enquiry.created_at} /> },
         ]}
       />
-      {may && <HandOver enquiry={enquiry} desk={desk} />}
+      {may && <HandOver enquiry={enquiry} actions={actions} />}
       <Thread enquiry={enquiry} />
-      {may && <WriteForm desk={desk} onDirty={onDirty} />}
+      {may && <WriteForm actions={actions} onDirty={onDirty} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { explain } from "../../../lib/explain.ts";
 import { Notice } from "../parts/notice.tsx";
 import { BusyButton } from "../parts/panels/busy-button.tsx";
 import classes from "./enquiry.module.css";
-import type { Enquiry, EnquiryDesk } from "./use-enquiry.ts";
+import type { Enquiry, EnquiryActions } from "./use-enquiry.ts";
 
 const moves = {
   new: [{ stage: "closed", words: "Close the enquiry" }],
@@ -18,17 +18,17 @@ const moves = {
 } as const satisfies Record<Enquiry["stage"], unknown>;
 
 /** Who takes care of it, and how far it is. */
-export function HandOver({ enquiry, desk }: { enquiry: Enquiry; desk: EnquiryDesk }) {
+export function HandOver({ enquiry, actions }: { enquiry: Enquiry; actions: EnquiryActions }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const change = async (body: Parameters<EnquiryDesk["change"]>[0]) => {
+  const change = async (body: Parameters<EnquiryActions["change"]>[0]) => {
     setBusy(true);
     setFailure(null);
     try {
-      await desk.change(body);
+      await actions.change(body);
     } catch (error) {
       setFailure(explain(error));
-      if (error instanceof Refused && error.code === "enquiry_changed") desk.again();
+      if (error instanceof Refused && error.code === "enquiry_changed") actions.again();
     } finally {
       setBusy(false);
     }

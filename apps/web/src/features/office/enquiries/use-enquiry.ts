@@ -3,8 +3,8 @@ import type { contactQueries } from "@rebale/contract/office/enquiries";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { office } from "../../../lib/api/office-operations.ts";
-import { refreshCounts } from "../desk/waiting-counts.ts";
 import { api } from "../session/office-api.ts";
+import { refreshCounts } from "../shell/waiting-counts.ts";
 
 /** Both kinds have the same calls and, but for where a request comes from, the same fields. */
 export type EnquiryCalls = typeof office.contactQueries;
@@ -45,4 +45,4 @@ export function useEnquiry(calls: EnquiryCalls, id: string) {
       took(await api.call(calls.note, { params, body })),
   };
 }
-export type EnquiryDesk = ReturnType<typeof useEnquiry>;
+export type EnquiryActions = ReturnType<typeof useEnquiry>;

@@ -11,7 +11,7 @@ import { Notice } from "../parts/notice.tsx";
 import { BusyButton } from "../parts/panels/busy-button.tsx";
 import buttons from "../parts/panels/buttons.module.css";
 import classes from "./enquiry.module.css";
-import type { EnquiryDesk } from "./use-enquiry.ts";
+import type { EnquiryActions } from "./use-enquiry.ts";
 
 const KINDS = {
   reply: { title: "Reply by email", send: "Send reply", done: "Your reply is on its way" },
@@ -23,7 +23,13 @@ type Kind = keyof typeof KINDS;
 const MOST = 5000;
 
 /** Writes into the thread. What was typed stays when somebody else was first, or nothing arrived. */
-export function WriteForm({ desk, onDirty }: { desk: EnquiryDesk; onDirty: (d: boolean) => void }) {
+export function WriteForm({
+  actions,
+  onDirty,
+}: {
+  actions: EnquiryActions;
+  onDirty: (d: boolean) => void;
+}) {
   const [kind, setKind] = useState<Kind>("reply");
   const [failure, setFailure] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -43,8 +49,8 @@ export function WriteForm({ desk, onDirty }: { desk: EnquiryDesk; onDirty: (d: b
   const send = async (values: { text: string; close: boolean }) => {
     setFailure(null);
     try {
-      if (kind === "reply") await desk.reply(values);
-      else await desk.note({ text: values.text, kind });
+      if (kind === "reply") await actions.reply(values);
+      else await actions.note({ text: values.text, kind });
       form.reset();
       field.current?.focus();
       toast.success(KINDS[kind].done);
@@ -52,7 +58,7 @@ export function WriteForm({ desk, onDirty }: { desk: EnquiryDesk; onDirty: (d: b
       const beside = fieldErrors(error);
       form.setErrors(beside);
       if (!beside.text) setFailure(explain(error));
-      if (error instanceof Refused && error.code === "enquiry_changed") desk.again();
+      if (error instanceof Refused && error.code === "enquiry_changed") actions.again();
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { events, listings } from "../../../lib/api/office-operations.ts";
-import { EventDesk } from "../../../ui/events/event-desk.tsx";
+import { ManageEvents } from "../../../ui/events/manage-events.tsx";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/office-events";
@@ -28,7 +28,7 @@ export default function OfficeEvents({ loaderData }: Route.ComponentProps) {
       title="Events"
       lead="Lots sold together, closing one after another. Pending lots get their times when you approve them."
     >
-      <EventDesk
+      <ManageEvents
         {...loaderData}
         create={(body) => api.call(events.officeCreate, { body })}
         change={(id, body) => api.call(events.officeChange, { params: { id }, body })}

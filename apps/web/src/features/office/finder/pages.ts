@@ -1,5 +1,5 @@
 import type { Permission } from "@rebale/contract/office/permissions";
-import { menuFor } from "../desk/menu.ts";
+import { menuFor } from "../shell/menu.ts";
 
 export interface Found {
   to: string;

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { irregularities } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/toast.ts";
-import { refreshCounts } from "../desk/waiting-counts.ts";
 import buttons from "../parts/panels/buttons.module.css";
 import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
 import { api } from "../session/office-api.ts";
+import { refreshCounts } from "../shell/waiting-counts.ts";
 
 interface Props {
   irregularity: Irregularity;

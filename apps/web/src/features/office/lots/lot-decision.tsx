@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/toast.ts";
-import { refreshCounts } from "../desk/waiting-counts.ts";
 import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
 import { Section } from "../parts/section.tsx";
 import { api } from "../session/office-api.ts";
+import { refreshCounts } from "../shell/waiting-counts.ts";
 import { ApprovalForm } from "./approval-form.tsx";
 import type { OpenedLot } from "./lot-row.ts";
 

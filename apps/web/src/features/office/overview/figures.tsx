@@ -2,8 +2,8 @@ import { IconArrowRight, IconCheck } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { relativeTime } from "../../../lib/relative-time.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
-import { mayOpen } from "../desk/menu.ts";
 import { useMay } from "../session/office-session.ts";
+import { mayOpen } from "../shell/menu.ts";
 import classes from "./overview.module.css";
 
 /** Work, or the good news that there is none. */

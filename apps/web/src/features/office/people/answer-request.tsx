@@ -6,11 +6,11 @@ import { companies } from "../../../lib/api/office-operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { refreshCounts } from "../desk/waiting-counts.ts";
 import { Notice } from "../parts/notice.tsx";
 import { BusyButton } from "../parts/panels/busy-button.tsx";
 import buttons from "../parts/panels/buttons.module.css";
 import { api } from "../session/office-api.ts";
+import { refreshCounts } from "../shell/waiting-counts.ts";
 
 const ROLES: Role[] = ["owner", "manager", "bidder", "viewer"];
 

@@ -4,12 +4,12 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { office } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/toast.ts";
-import { refreshCounts } from "../desk/waiting-counts.ts";
 import { Ask } from "../parts/panels/ask.tsx";
 import buttons from "../parts/panels/buttons.module.css";
 import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
 import { api } from "../session/office-api.ts";
 import { useMay } from "../session/office-session.ts";
+import { refreshCounts } from "../shell/waiting-counts.ts";
 import { type Decision, decisionsOf, missingPapers } from "./account-status.rules.ts";
 
 const says = {

@@ -1,4 +1,4 @@
-/** Between the call that needs a fresh code and the dialog on the desk that asks for it. */
+/** Between the call that needs a fresh code and the dialog of the office that asks for it. */
 
 let waiting: ((entered: boolean) => void)[] = [];
 const watchers = new Set<() => void>();

@@ -15,7 +15,7 @@ const isSignedOut = (error: unknown) =>
 
 /**
  * The API with the office's token. What needs a fresh code asks for it and goes on. When the
- * session has ended the desk asks to sign in again, and what was typed stays.
+ * session has ended the office asks to sign in again, and what was typed stays.
  */
 export const api: Api = {
   async call(...args) {

@@ -65,7 +65,7 @@ export function rememberRole(role: OfficeRole) {
   changed();
 }
 
-/** With `whileAtWork` the desk stays as it is and asks to sign in again. */
+/** With `whileAtWork` the screen stays as it is and asks to sign in again. */
 export function endOfficeSession({ whileAtWork = false } = {}) {
   expired = whileAtWork;
   localStorage.removeItem(TOKEN);

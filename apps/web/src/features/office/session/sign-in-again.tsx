@@ -4,7 +4,7 @@ import { useModal } from "../../../lib/top-dialog.ts";
 import classes from "./sign-in.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** Over the desk, so that what was typed there stays. */
+/** Over the screen, so that what was typed there stays. */
 export function SignInAgain() {
   const element = useRef<HTMLDialogElement>(null);
   const { revalidate } = useRevalidator();

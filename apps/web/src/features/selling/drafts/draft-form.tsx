@@ -3,8 +3,8 @@ import type { Site } from "@rebale/contract/companies";
 import type { Category, UsualTerms } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { PlainButton } from "../../../ui/button-link.tsx";
-import type { KeptDraft } from "../keeping/draft-content.ts";
-import { KeepState } from "../keeping/keep-state.tsx";
+import type { SavedDraft } from "../autosave/draft-content.ts";
+import { SaveState } from "../autosave/save-state.tsx";
 import { PictureField } from "../pictures/picture-field.tsx";
 import type { Draft } from "../selling.rules.ts";
 import { CatalogField } from "./catalog-field.tsx";
@@ -21,7 +21,7 @@ interface Props {
   sites: readonly Site[];
   usual: UsualTerms;
   /** What is kept of it; none as long as nothing was typed. */
-  kept: KeptDraft | undefined;
+  kept: SavedDraft | undefined;
   /** A draft from the list is being changed. */
   editing: boolean;
   onSave: () => void;
@@ -71,7 +71,7 @@ export function DraftForm({
           onChange={(catalog) => onFiles({ ...files, catalog })}
         />
       </div>
-      <KeepState draft={kept} onCompare={onCompare} />
+      <SaveState draft={kept} onCompare={onCompare} />
       <div className={classes.actions}>
         {editing && (
           <PlainButton kind="quiet" onClick={onCancel}>

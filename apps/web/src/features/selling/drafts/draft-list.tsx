@@ -3,21 +3,21 @@ import { t } from "ttag";
 import { quantity } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { LotPlaceholder } from "../../../ui/lot/lot-placeholder.tsx";
-import type { KeptDraft } from "../keeping/draft-content.ts";
-import { lastChange } from "../keeping/keep-state.tsx";
+import type { SavedDraft } from "../autosave/draft-content.ts";
+import { lastChange } from "../autosave/save-state.tsx";
 import { useShown } from "../pictures/use-shown.ts";
-import { isQuantity, MOST_DRAFTS } from "../selling.rules.ts";
-import type { Complaints } from "../sending/use-submit.ts";
+import { isQuantity, labelOf, MOST_DRAFTS } from "../selling.rules.ts";
+import type { Complaint, Complaints } from "../sending/use-submit.ts";
 import classes from "./drafts.module.css";
 import { pictureCount } from "./picture-count.ts";
 
 interface Props {
   /** All but the one that is typed in the form for the first time. */
-  drafts: readonly KeptDraft[];
+  drafts: readonly SavedDraft[];
   editing: string | null;
   complaints: Complaints;
   busy: boolean;
-  onEdit: (draft: KeptDraft) => void;
+  onEdit: (draft: SavedDraft) => void;
   onRemove: (id: string) => void;
   onCompare: (id: string) => void;
   onSubmit: () => void;
@@ -106,9 +106,9 @@ function DraftRow({
   complaints,
   onCompare,
 }: {
-  draft: KeptDraft;
+  draft: SavedDraft;
   title: string;
-  complaints: readonly string[];
+  complaints: readonly Complaint[];
   onCompare: () => void;
 }) {
   const preview = useShown(pictures[0] ?? null);
@@ -137,10 +137,15 @@ function DraftRow({
             {t`Also changed on another device: compare`}
           </button>
         )}
-        {complaints.map((text) => (
-          <em key={text}>{text}</em>
+        {complaints.map((complaint) => (
+          <em key={`${complaint.field} ${complaint.msg}`}>{wordsOf(complaint)}</em>
         ))}
       </span>
     </>
   );
+}
+
+function wordsOf({ field, msg }: Complaint): string {
+  const label = field === null ? undefined : labelOf(field);
+  return label ? `${label}: ${msg}` : msg;
 }

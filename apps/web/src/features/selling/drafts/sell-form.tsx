@@ -6,8 +6,8 @@ import { t } from "ttag";
 import { explain } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
-import { CompareDrafts } from "../keeping/compare-drafts.tsx";
-import { useDrafts } from "../keeping/use-drafts.ts";
+import { CompareDrafts } from "../autosave/compare-drafts.tsx";
+import { useDrafts } from "../autosave/use-drafts.ts";
 import { Sending } from "../sending/sending.tsx";
 import { useSubmit } from "../sending/use-submit.ts";
 import { DraftForm } from "./draft-form.tsx";
@@ -29,14 +29,14 @@ interface Props {
 /** The form, the list of drafts, and their way to the market. */
 export function SellForm({ user, categories, states, sites, usual, drafts: kept, opening }: Props) {
   const all = useDrafts(user._id, kept);
-  const { drafts, keeper } = all;
+  const { drafts, autosave } = all;
   const columns = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const editor = useDraftForm(user, all, columns, opening);
   const [comparing, compare] = useState<string | null>(null);
   const changed = drafts.find(({ at }) => at === "changed")?.id ?? null;
   useEffect(() => compare(changed), [changed]);
-  const { busy, complaints, uploads, submit, again, leave } = useSubmit(keeper, compare);
+  const { busy, complaints, uploads, submit, again, leave } = useSubmit(autosave, compare);
 
   if (uploads.length)
     return <Sending uploads={uploads} busy={busy} onAgain={again} onLeave={leave} />;
@@ -45,9 +45,9 @@ export function SellForm({ user, categories, states, sites, usual, drafts: kept,
   );
   const ready = listed.filter((draft) => draft.ready || draft.id === editor.editing).length;
   const remove = (id: string) =>
-    keeper.remove(id).catch((error: unknown) => {
+    autosave.remove(id).catch((error: unknown) => {
       toast.error(explain(error));
-      void keeper.refresh();
+      void autosave.refresh();
     });
   return (
     <>
@@ -60,7 +60,7 @@ export function SellForm({ user, categories, states, sites, usual, drafts: kept,
           states={states}
           sites={sites}
           usual={usual}
-          kept={keeper.find(editor.id)}
+          kept={autosave.find(editor.id)}
           editing={editor.editing !== null}
           onSave={editor.save}
           onCancel={editor.discard}
@@ -73,7 +73,7 @@ export function SellForm({ user, categories, states, sites, usual, drafts: kept,
             editing={editor.editing}
             complaints={complaints}
             busy={busy}
-            onEdit={editor.edit}
+            onEdit={(draft) => editor.edit(draft, complaints[draft.id])}
             onRemove={(id) => void remove(id)}
             onCompare={compare}
             onSubmit={submit}
@@ -81,10 +81,10 @@ export function SellForm({ user, categories, states, sites, usual, drafts: kept,
         </section>
       </div>
       <CompareDrafts
-        draft={comparing === null ? undefined : keeper.find(comparing)}
+        draft={comparing === null ? undefined : autosave.find(comparing)}
         categories={categories}
         sites={sites}
-        onResolve={(word) => comparing && keeper.resolve(comparing, word)}
+        onResolve={(word) => comparing && autosave.resolve(comparing, word)}
         onClose={() => compare(null)}
       />
       <ReadyBar

@@ -6,12 +6,13 @@ import { keep, readKept } from "../../../lib/kept.ts";
 import { newKey } from "../../../lib/new-key.ts";
 import { showFirstWrong, showTop } from "../../../lib/show-place.ts";
 import { toast } from "../../../lib/toast.ts";
-import { type Content, isBegun, type KeptDraft } from "../keeping/draft-content.ts";
-import type { useDrafts } from "../keeping/use-drafts.ts";
+import { type Content, isBegun, type SavedDraft } from "../autosave/draft-content.ts";
+import type { useDrafts } from "../autosave/use-drafts.ts";
 import { checkDraft, type Draft, emptyDraft, MOST_DRAFTS, nextDraft } from "../selling.rules.ts";
+import type { Complaint } from "../sending/use-submit.ts";
 
 export type Files = Pick<Content, "pictures" | "catalog">;
-type Keeper = ReturnType<typeof useDrafts>["keeper"];
+type Autosave = ReturnType<typeof useDrafts>["autosave"];
 const noFiles: Files = { pictures: [], catalog: null };
 
 const typingKey = ({ _id }: User) => `typing-${_id}`;
@@ -42,7 +43,7 @@ interface Open extends Typing {
 }
 
 const blank = (fields: Draft): Open => ({ id: newKey(), fields, files: noFiles, snapshot: null });
-const opened = (draft: KeptDraft): Open => ({
+const opened = (draft: SavedDraft): Open => ({
   id: draft.id,
   fields: draft.fields,
   files: draft,
@@ -50,12 +51,12 @@ const opened = (draft: KeptDraft): Open => ({
 });
 
 /** The draft that was asked for, the copy of a lot, or what was typed when the page was left. */
-function firstOpen(user: User, keeper: Keeper, opening: Opening): Open {
-  const asked = opening.draft ? keeper.find(opening.draft) : undefined;
+function firstOpen(user: User, autosave: Autosave, opening: Opening): Open {
+  const asked = opening.draft ? autosave.find(opening.draft) : undefined;
   if (asked) return opened(asked);
   if (opening.copy) return { ...blank(opening.copy.fields), files: opening.copy };
   const before = readKept<Typing>(typingKey(user));
-  const begun = before?.id ? keeper.find(before.id) : undefined;
+  const begun = before?.id ? autosave.find(before.id) : undefined;
   if (begun && !begun.ready) return opened(begun);
   return blank({ ...fromProfile(user), ...before?.fields });
 }
@@ -63,11 +64,11 @@ function firstOpen(user: User, keeper: Keeper, opening: Opening): Open {
 /** One draft being typed or changed; each change is kept. */
 export function useDraftForm(
   user: User,
-  { drafts, keeper }: ReturnType<typeof useDrafts>,
+  { drafts, autosave }: ReturnType<typeof useDrafts>,
   columns: RefObject<HTMLDivElement | null>,
   opening: Opening,
 ) {
-  const { open, form, files, setFiles, show } = useOpenDraft(user, keeper, drafts, opening);
+  const { open, form, files, setFiles, show } = useOpenDraft(user, autosave, drafts, opening);
   const kept = drafts.find(({ id }) => id === open.id);
   /** The one that was typed when another was opened; it comes back afterwards. */
   const [aside, setAside] = useState<string | null>(null);
@@ -75,7 +76,7 @@ export function useDraftForm(
 
   /** Back to what was typed before, or to an empty form. */
   const goBack = () => {
-    const before = aside ? keeper.find(aside) : undefined;
+    const before = aside ? autosave.find(aside) : undefined;
     setAside(null);
     show(before && !before.ready ? opened(before) : blank(fromProfile(user)));
   };
@@ -100,29 +101,36 @@ export function useDraftForm(
     id: open.id,
     editing: open.snapshot ? open.id : null,
     discard() {
-      if (open.snapshot) keeper.set(open.id, open.snapshot);
+      if (open.snapshot) autosave.set(open.id, open.snapshot);
       goBack();
     },
     save() {
       const fields = form.getValues();
       if (!isRight(fields)) return;
       const { pictures, catalog } = files;
-      keeper.set(open.id, { fields, ready: true, pictures, catalog });
+      autosave.set(open.id, { fields, ready: true, pictures, catalog });
       if (open.snapshot) goBack();
       else show(blank(nextDraft(fields)));
     },
-    edit(draft: KeptDraft) {
+    /** @param complaints what the market said against it, shown beside its fields */
+    edit(draft: SavedDraft, complaints: readonly Complaint[] = []) {
       // A change that was begun stays in the list, not finished.
       if (!open.snapshot && kept) setAside(open.id);
       show(opened(draft));
+      form.setErrors(Object.fromEntries(complaints.map(({ field, msg }) => [field, msg])));
       showTop(columns);
     },
   };
 }
 
 /** The draft in the form: what the seller changes is kept, what the page fills in is not. */
-function useOpenDraft(user: User, keeper: Keeper, drafts: readonly KeptDraft[], opening: Opening) {
-  const [open, setOpen] = useState<Open>(() => firstOpen(user, keeper, opening));
+function useOpenDraft(
+  user: User,
+  autosave: Autosave,
+  drafts: readonly SavedDraft[],
+  opening: Opening,
+) {
+  const [open, setOpen] = useState<Open>(() => firstOpen(user, autosave, opening));
   const now = useRef(open);
   /** While the form is filled in by the page and not by the seller. */
   const filling = useRef(false);
@@ -134,12 +142,12 @@ function useOpenDraft(user: User, keeper: Keeper, drafts: readonly KeptDraft[], 
     if (filling.current) return;
     const { id } = now.current;
     const content = { fields, ready: false, pictures, catalog };
-    if (keeper.find(id) || isBegun(content)) keeper.set(id, content);
+    if (autosave.find(id) || isBegun(content)) autosave.set(id, content);
     keepTyping(id, fields);
   };
   const form = useForm<Draft>({
     initialValues: open.fields,
-    onValuesChange: (values) => changed(values, keeper.find(now.current.id) ?? now.current.files),
+    onValuesChange: (values) => changed(values, autosave.find(now.current.id) ?? now.current.files),
   });
   const show = (next: Open) => {
     filling.current = true;
@@ -166,8 +174,8 @@ function useOpenDraft(user: User, keeper: Keeper, drafts: readonly KeptDraft[], 
 /** What another device made of the draft that is open here: the draft, or null once it is gone. */
 function useArrivals(
   id: string,
-  kept: KeptDraft | undefined,
-  onArrival: (draft: KeptDraft | null) => void,
+  kept: SavedDraft | undefined,
+  onArrival: (draft: SavedDraft | null) => void,
 ) {
   const arrivals = kept?.arrivals ?? 0;
   const isKept = Boolean(kept);

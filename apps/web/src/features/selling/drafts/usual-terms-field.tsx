@@ -26,6 +26,7 @@ export function UsualTermsField({ form, usual }: Props) {
     if (terms === "" && begins) form.setFieldValue("terms", JSON.stringify(typedTerms(begins)));
   }, [terms, begins]);
   const typed = readTyped(terms);
+  const named = Object.keys(form.errors).some((path) => path.startsWith("terms."));
   const save = async () => {
     try {
       await api.call(listings.saveUsualTerms, { body: { terms: termsBody(typed) } });
@@ -35,7 +36,7 @@ export function UsualTermsField({ form, usual }: Props) {
     }
   };
   return (
-    <details className={`${classes.whole} ${classes.terms}`}>
+    <details className={`${classes.whole} ${classes.terms}`} open={named || undefined}>
       <summary>{t`Terms of sale`}</summary>
       <p>{t`Our team reviews them, and bidders accept them with their first bid.`}</p>
       <TermsFields

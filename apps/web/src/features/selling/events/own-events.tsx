@@ -1,7 +1,7 @@
 import { t } from "ttag";
 import { api, onlyFor } from "../../../lib/api/browser.ts";
 import { events, listings } from "../../../lib/api/operations.ts";
-import { EventDesk } from "../../../ui/events/event-desk.tsx";
+import { ManageEvents } from "../../../ui/events/manage-events.tsx";
 import { Page } from "../../../ui/page.tsx";
 import type { Route } from "./+types/own-events";
 
@@ -26,7 +26,7 @@ export default function OwnEvents({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={t`My events`} description={t`Your lots that are sold together.`} index={false}>
       <h1>{t`My events`}</h1>
-      <EventDesk
+      <ManageEvents
         {...loaderData}
         create={(body) => api.call(events.create, { body })}
         change={(id, body) => api.call(events.change, { params: { id }, body })}

@@ -4,8 +4,8 @@ import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
 import { FailedPart } from "../../../../ui/states/failed-part.tsx";
-import { menuFor } from "../../desk/menu.ts";
 import { useOfficeSession } from "../../session/office-session.ts";
+import { menuFor } from "../../shell/menu.ts";
 import classes from "./office-page.module.css";
 
 const statusOf = (error: unknown) =>
@@ -17,7 +17,7 @@ const titleOf = (pathname: string) =>
     .find(({ to }) => to === pathname)?.title;
 
 /**
- * `export { OfficeFailed as ErrorBoundary }`: not allowed, not there, or failed. The desk's menu
+ * `export { OfficeFailed as ErrorBoundary }`: not allowed, not there, or failed. The office's menu
  * stays.
  */
 export function OfficeFailed() {

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { Refused, Unreachable } from "../../../lib/api/refused.ts";
 import { isStored } from "../pictures/stored.ts";
 import { emptyDraft } from "../selling.rules.ts";
+import { DraftAutosave } from "./draft-autosave.ts";
 import type { DraftCalls } from "./draft-calls.ts";
 import type { Content } from "./draft-content.ts";
-import { DraftKeeper } from "./draft-keeper.ts";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -54,7 +54,7 @@ function aLine() {
     if (before)
       kept.set(id, { ...before, version: before.version + 1, fields: { ...emptyDraft, title } });
   };
-  const open = () => new DraftKeeper("7", calls, [...kept.values()]);
+  const open = () => new DraftAutosave("7", calls, [...kept.values()]);
   return { kept, line, calls, elsewhere, open };
 }
 const content = (title: string, over: Partial<Content> = {}): Content => ({
@@ -69,29 +69,29 @@ const png = (name: string) => new File([name], name, { type: "image/png" });
 describe("drafts are kept (A12)", () => {
   test("what is typed while a draft is saved is saved after it, and nothing twice", async () => {
     const { kept, line, open } = aLine();
-    const keeper = open();
-    keeper.set("a", content("P"));
+    const autosave = open();
+    autosave.set("a", content("P"));
     line.during = () => {
       line.during = () => {};
-      keeper.set("a", content("PET"));
+      autosave.set("a", content("PET"));
     };
-    await keeper.flush();
-    expect([kept.get("a")?.fields.title, keeper.find("a")?.at, line.calls]).toEqual([
+    await autosave.flush();
+    expect([kept.get("a")?.fields.title, autosave.find("a")?.at, line.calls]).toEqual([
       "PET",
       "kept",
       2,
     ]);
-    await keeper.flush();
+    await autosave.flush();
     expect(line.calls).toBe(2);
   });
 
   test("without a line it stays in this browser, also after a reload, and is saved when there is one", async () => {
     const { kept, line, open } = aLine();
     line.isDown = true;
-    const keeper = open();
-    keeper.set("a", content("PET"));
-    await keeper.flush();
-    expect(keeper.find("a")?.at).toBe("unreachable");
+    const autosave = open();
+    autosave.set("a", content("PET"));
+    await autosave.flush();
+    expect(autosave.find("a")?.at).toBe("unreachable");
     line.isDown = false;
     const reloaded = open();
     expect(reloaded.find("a")?.fields.title).toBe("PET");
@@ -102,63 +102,63 @@ describe("drafts are kept (A12)", () => {
 
   test("a lost answer is no other device: what was typed since is saved over it", async () => {
     const { kept, line, open } = aLine();
-    const keeper = open();
+    const autosave = open();
     line.losesAnswer = true;
-    keeper.set("a", content("PET"));
-    await keeper.flush();
+    autosave.set("a", content("PET"));
+    await autosave.flush();
     line.losesAnswer = false;
-    keeper.set("a", content("PET bales"));
-    await keeper.flush();
-    expect([keeper.find("a")?.at, kept.get("a")?.fields.title]).toEqual(["kept", "PET bales"]);
+    autosave.set("a", content("PET bales"));
+    await autosave.flush();
+    expect([autosave.find("a")?.at, kept.get("a")?.fields.title]).toEqual(["kept", "PET bales"]);
   });
 
   test("files are sent once, have names from then on, and one taken out meanwhile stays out", async () => {
     const { kept, line, open } = aLine();
-    const keeper = open();
+    const autosave = open();
     const [a, b] = [png("a.png"), png("b.png")];
-    keeper.set("a", content("PET", { pictures: [a, b] }));
+    autosave.set("a", content("PET", { pictures: [a, b] }));
     let calls = 0;
     line.during = () => {
-      if (++calls === 2) keeper.set("a", content("PET", { pictures: [b] }));
+      if (++calls === 2) autosave.set("a", content("PET", { pictures: [b] }));
     };
-    await keeper.flush();
-    expect(keeper.find("a")?.pictures).toMatchObject([{ image: "stored-b.png" }]);
+    await autosave.flush();
+    expect(autosave.find("a")?.pictures).toMatchObject([{ image: "stored-b.png" }]);
     expect(kept.get("a")?.images).toMatchObject([{ image: "stored-b.png" }]);
     expect(line.calls).toBe(3);
   });
 
   test("one that is removed is gone there, too, also while it is saved", async () => {
     const { kept, line, open } = aLine();
-    const keeper = open();
-    keeper.set("a", content("PET"));
+    const autosave = open();
+    autosave.set("a", content("PET"));
     let removing = Promise.resolve();
     line.during = () => {
       line.during = () => {};
-      removing = keeper.remove("a");
+      removing = autosave.remove("a");
     };
-    await keeper.flush();
+    await autosave.flush();
     await removing;
-    expect([kept.size, keeper.all()]).toEqual([0, []]);
+    expect([kept.size, autosave.all()]).toEqual([0, []]);
   });
 });
 
 describe("a draft that was changed here and elsewhere (A12)", () => {
   async function both() {
     const market = aLine();
-    const keeper = market.open();
-    keeper.set("a", content("PET"));
-    await keeper.flush();
+    const autosave = market.open();
+    autosave.set("a", content("PET"));
+    await autosave.flush();
     market.elsewhere("a", "Theirs");
-    keeper.set("a", content("Mine"));
-    await keeper.flush();
-    return { ...market, keeper };
+    autosave.set("a", content("Mine"));
+    await autosave.flush();
+    return { ...market, autosave };
   }
   const titles = (drafts: readonly { fields: { title?: string } }[]) =>
     drafts.map(({ fields }) => fields.title);
 
   test("is not overwritten: the seller is shown both", async () => {
-    const { kept, keeper } = await both();
-    expect(keeper.find("a")).toMatchObject({
+    const { kept, autosave } = await both();
+    expect(autosave.find("a")).toMatchObject({
       at: "changed",
       fields: { title: "Mine" },
       theirs: { fields: { title: "Theirs" } },
@@ -171,25 +171,25 @@ describe("a draft that was changed here and elsewhere (A12)", () => {
     ["theirs", ["Theirs"]],
     ["both", ["Theirs", "Mine"]],
   ] as const)("becomes what its seller says: %s", async (word, expected) => {
-    const { kept, keeper } = await both();
-    keeper.resolve("a", word);
-    await keeper.flush();
-    expect(titles(keeper.all())).toEqual(expected);
+    const { kept, autosave } = await both();
+    autosave.resolve("a", word);
+    await autosave.flush();
+    expect(titles(autosave.all())).toEqual(expected);
     expect(titles([...kept.values()])).toEqual(expected);
   });
 
   test("is shown as it is there when nothing was typed here since", async () => {
-    const { keeper, elsewhere, kept } = aLineWith("PET");
+    const { autosave, elsewhere, kept } = aLineWith("PET");
     elsewhere("a", "Theirs");
-    await keeper.refresh();
-    expect(keeper.find("a")).toMatchObject({
+    await autosave.refresh();
+    expect(autosave.find("a")).toMatchObject({
       at: "kept",
       arrivals: 1,
       fields: { title: "Theirs" },
     });
     kept.clear();
-    await keeper.refresh();
-    expect(keeper.all()).toEqual([]);
+    await autosave.refresh();
+    expect(autosave.all()).toEqual([]);
   });
 
   test("typed on after it was submitted elsewhere, it becomes a new draft or goes", async () => {
@@ -197,13 +197,13 @@ describe("a draft that was changed here and elsewhere (A12)", () => {
       ["both", ["Mine"]],
       ["theirs", []],
     ] as const) {
-      const { keeper, kept } = aLineWith("PET");
+      const { autosave, kept } = aLineWith("PET");
       kept.clear();
-      keeper.set("a", content("Mine"));
-      await keeper.flush();
-      expect(keeper.find("a")?.theirs).toBeNull();
-      keeper.resolve("a", word);
-      await keeper.flush();
+      autosave.set("a", content("Mine"));
+      await autosave.flush();
+      expect(autosave.find("a")?.theirs).toBeNull();
+      autosave.resolve("a", word);
+      await autosave.flush();
       expect(titles([...kept.values()])).toEqual(expected);
     }
   });
@@ -220,6 +220,6 @@ describe("a draft that was changed here and elsewhere (A12)", () => {
       changed_at: "2026-11-22T06:00:00Z",
       changed_from: null,
     });
-    return { ...market, keeper: market.open() };
+    return { ...market, autosave: market.open() };
   }
 });

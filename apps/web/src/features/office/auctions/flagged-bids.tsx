@@ -6,7 +6,6 @@ import { useRevalidator } from "react-router";
 import { auctions } from "../../../lib/api/office-operations.ts";
 import { indianNumber, lotPrice } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
-import { refreshCounts } from "../desk/waiting-counts.ts";
 import { List } from "../parts/list/list.tsx";
 import { type Column, RowLink } from "../parts/list/table.tsx";
 import { OfficePage } from "../parts/page/office-page.tsx";
@@ -15,10 +14,11 @@ import { PerUnit } from "../parts/per-unit.tsx";
 import { When } from "../parts/when.tsx";
 import { May } from "../session/may.tsx";
 import { api, forOffice } from "../session/office-api.ts";
-import type { Route } from "./+types/unusual-bids";
-import classes from "./unusual.module.css";
+import { refreshCounts } from "../shell/waiting-counts.ts";
+import type { Route } from "./+types/flagged-bids";
+import classes from "./flagged-bids.module.css";
 
-type Unusual = DataOf<typeof flaggedBids>[number];
+type FlaggedBid = DataOf<typeof flaggedBids>[number];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async () => (await api.call(auctions.flaggedBids)).data);
@@ -28,7 +28,7 @@ clientLoader.hydrate = true as const;
 export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
-const words: Record<FlagReason, (bid: Unusual) => string> = {
+const words: Record<FlagReason, (bid: FlaggedBid) => string> = {
   unusual: (bid) =>
     `${indianNumber(Math.floor(bid.amount / bid.beaten))} times ${lotPrice(bid.beaten, bid)}`,
   same_pan: () => "same PAN as the seller",
@@ -36,22 +36,22 @@ const words: Record<FlagReason, (bid: Unusual) => string> = {
   same_phone: () => "same phone as the seller",
   same_device: () => "same device as the seller",
 };
-const why = (bid: Unusual) => bid.reasons.map((reason) => words[reason](bid)).join(", ");
+const why = (bid: FlaggedBid) => bid.reasons.map((reason) => words[reason](bid)).join(", ");
 
 /**
  * Bids of five times what they beat or more, and by accounts related to the seller's: each is
  * voided at its lot, or dismissed here.
  */
-export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) {
-  const [asking, setAsking] = useState<Unusual | null>(null);
+export default function FlaggedBids({ loaderData: bids }: Route.ComponentProps) {
+  const [asking, setAsking] = useState<FlaggedBid | null>(null);
   const { revalidate } = useRevalidator();
-  const letStand = async ({ product_id, seq }: Unusual) => {
+  const dismiss = async ({ product_id, seq }: FlaggedBid) => {
     await api.call(auctions.dismissFlaggedBid, { params: { id: product_id }, body: { seq } });
     toast.success("Warning dismissed");
     void refreshCounts();
     await revalidate();
   };
-  const columns: Column<Unusual>[] = [
+  const columns: Column<FlaggedBid>[] = [
     {
       head: "Lot",
       kind: "wide",
@@ -93,11 +93,11 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
   ];
   return (
     <OfficePage
-      title="Unusual bids"
+      title="FlaggedBid bids"
       lead="Bids of at least five times the price they beat, and bids by an account related to the seller’s. Open the lot to void one, or dismiss the warning."
     >
       <List
-        label="Unusual bids"
+        label="FlaggedBid bids"
         rows={bids}
         files={{ of: auctions.flaggedBids }}
         totalpage={1}
@@ -114,7 +114,7 @@ export default function UnusualBids({ loaderData: bids }: Route.ComponentProps) 
           text={`${asking.bidder} bids ${lotPrice(asking.amount, asking)} for ${asking.title}: ${why(asking)}. It leaves this list; you can still void the bid from its lot.`}
           yes="Dismiss"
           onClose={() => setAsking(null)}
-          onYes={() => letStand(asking)}
+          onYes={() => dismiss(asking)}
         />
       )}
     </OfficePage>

@@ -8,12 +8,12 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "../drafts/drafts.module.css";
 import { pictureCount } from "../drafts/picture-count.ts";
 import type { Draft } from "../selling.rules.ts";
-import { type Content, contentOf, type KeptDraft } from "./draft-content.ts";
-import { lastChange } from "./keep-state.tsx";
+import { type Content, contentOf, type SavedDraft } from "./draft-content.ts";
+import { lastChange } from "./save-state.tsx";
 
 type Word = "mine" | "theirs" | "both";
 interface Props {
-  draft: KeptDraft | undefined;
+  draft: SavedDraft | undefined;
   categories: readonly Category[];
   sites: readonly Site[];
   onResolve: (word: Word) => void;

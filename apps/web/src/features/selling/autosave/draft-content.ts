@@ -14,7 +14,7 @@ export interface Content {
 }
 
 /** A draft as this page knows it. */
-export interface KeptDraft extends Content {
+export interface SavedDraft extends Content {
   id: string;
   /** The market's last that this content builds on; null for one that it does not know yet. */
   version: number | null;
@@ -77,7 +77,7 @@ export const isBegun = ({ fields, pictures, catalog }: Content): boolean =>
   );
 
 /** As the market keeps it. */
-export const fresh = (draft: LotDraft): KeptDraft => ({
+export const fresh = (draft: LotDraft): SavedDraft => ({
   ...contentOf(draft),
   id: draft._id,
   version: draft.version,
@@ -87,7 +87,7 @@ export const fresh = (draft: LotDraft): KeptDraft => ({
 });
 
 /** A draft whose files have names on the market now, those that the seller still has in it. */
-export function named(now: KeptDraft, sent: KeptDraft, kept: LotDraft): KeptDraft {
+export function named(now: SavedDraft, sent: SavedDraft, kept: LotDraft): SavedDraft {
   const content = contentOf(kept);
   const names = new Map(sent.pictures.map((one, i) => [one, content.pictures[i]]));
   const isSent = now.catalog instanceof File && now.catalog === sent.catalog;

@@ -8,8 +8,8 @@ import {
   contentOf,
   fresh,
   hasFiles,
-  type KeptDraft,
   named,
+  type SavedDraft,
   signOf,
   signWithoutFiles,
 } from "./draft-content.ts";
@@ -25,8 +25,8 @@ const AGAIN = 15_000;
  * time; what is typed meanwhile is saved after it. What another device changed is not overwritten:
  * the seller is asked.
  */
-export class DraftKeeper {
-  private drafts: readonly KeptDraft[] = [];
+export class DraftAutosave {
+  private drafts: readonly SavedDraft[] = [];
   private readonly listeners = new Set<() => void>();
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly running = new Map<string, Promise<void>>();
@@ -171,7 +171,7 @@ export class DraftKeeper {
     }
   }
 
-  private async write(draft: KeptDraft): Promise<void> {
+  private async write(draft: SavedDraft): Promise<void> {
     const { id } = draft;
     this.unanswered.set(id, [...(this.unanswered.get(id) ?? []), signWithoutFiles(draft)]);
     let kept = await this.calls.save(id, draft.version, draft);
@@ -183,7 +183,7 @@ export class DraftKeeper {
   }
 
   /** The market has answered; files of `sent` have names there from now on. */
-  private arrived(id: string, kept: LotDraft, sent?: KeptDraft): void {
+  private arrived(id: string, kept: LotDraft, sent?: SavedDraft): void {
     this.unanswered.delete(id);
     this.versions.set(id, kept.version);
     const now = this.find(id);
@@ -233,14 +233,14 @@ export class DraftKeeper {
     return false;
   }
 
-  private put(draft: KeptDraft): void {
+  private put(draft: SavedDraft): void {
     this.show(
       this.find(draft.id)
         ? this.drafts.map((one) => (one.id === draft.id ? draft : one))
         : [...this.drafts, draft],
     );
   }
-  private show(drafts: readonly KeptDraft[]): void {
+  private show(drafts: readonly SavedDraft[]): void {
     this.drafts = drafts;
     this.unsaved.write(drafts.filter(({ at }) => at !== "kept"));
     for (const listener of this.listeners) listener();

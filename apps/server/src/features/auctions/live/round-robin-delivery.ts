@@ -12,10 +12,9 @@ const MOST_IN_A_TURN = 128;
 
 /**
  * However many auctions have news for however many subscribers, one turn of the event loop writes
- * to a few: a bid takes some turns until it is answered. All auctions share the turns, and who has
- * written goes to the end of the line.
+ * to a few: a bid takes some turns until it is answered. Auctions write in turn (round robin).
  */
-export class DeliveryTurns {
+export class RoundRobinDelivery {
   readonly #waiting: Delivery[] = [];
   #isComing = false;
 

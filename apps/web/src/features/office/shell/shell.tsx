@@ -9,12 +9,12 @@ import { useOfficeSession } from "../session/office-session.ts";
 import { SignInAgain } from "../session/sign-in-again.tsx";
 import { StepUp } from "../session/step-up.tsx";
 import { useKnownRole } from "../session/use-known-role.ts";
-import classes from "./desk.module.css";
+import classes from "./shell.module.css";
 import { SideMenu } from "./side-menu.tsx";
 import { useCounts } from "./waiting-counts.ts";
 
 /** The frame of the office's screens: the menu at the side, in a drawer on a phone. */
-export default function Desk() {
+export default function OfficeShell() {
   const [menuOpen, setMenuOpen] = useState(false);
   const counts = useCounts();
   useKnownRole();
@@ -25,7 +25,7 @@ export default function Desk() {
   useEffect(() => setMenuOpen(false), [pathname]);
   useFocusOnScreen(pathname);
   return (
-    <div className={classes.desk}>
+    <div className={classes.shell}>
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The events of a seller, or all of them for the office: made and changed in one form. */
-export function EventDesk({ events, candidates, create, change }: Props) {
+export function ManageEvents({ events, candidates, create, change }: Props) {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<OwnEvent | "new" | null>(null);
   const event = open === "new" ? null : open;
@@ -32,7 +32,7 @@ export function EventDesk({ events, candidates, create, change }: Props) {
   const make = <PlainButton kind="main" onClick={() => setOpen("new")}>{t`New event`}</PlainButton>;
   if (open)
     return (
-      <div className={classes.desk}>
+      <div className={classes.manage}>
         <p>
           <PlainButton kind="quiet" onClick={() => setOpen(null)}>{t`Back`}</PlainButton>
         </p>
@@ -40,7 +40,7 @@ export function EventDesk({ events, candidates, create, change }: Props) {
       </div>
     );
   return (
-    <div className={classes.desk}>
+    <div className={classes.manage}>
       {events.length > 0 && <p>{make}</p>}
       {events.length === 0 && (
         <Empty drawing="bids" title={t`No events yet`} next={make}>

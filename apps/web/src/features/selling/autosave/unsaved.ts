@@ -1,7 +1,7 @@
 import { forgetKept, keep, readKept } from "../../../lib/kept.ts";
 import { isStored, type Stored } from "../pictures/stored.ts";
 import { type Draft, emptyDraft } from "../selling.rules.ts";
-import type { KeptDraft } from "./draft-content.ts";
+import type { SavedDraft } from "./draft-content.ts";
 
 interface Typed extends Partial<Draft> {
   id: string;
@@ -23,7 +23,7 @@ export class Unsaved {
     this.key = `drafts-${owner}`;
   }
 
-  read = (): KeptDraft[] =>
+  read = (): SavedDraft[] =>
     (readKept<Typed[]>(this.key) ?? []).map(
       // One of before drafts were on the market was on the list.
       ({
@@ -47,7 +47,7 @@ export class Unsaved {
       }),
     );
 
-  write(drafts: readonly KeptDraft[]): void {
+  write(drafts: readonly SavedDraft[]): void {
     const typed = drafts.map(
       ({ id, version, ready, fields, pictures, catalog, lost = 0 }): Typed => ({
         ...fields,

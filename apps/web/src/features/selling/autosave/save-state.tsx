@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from "@t
 import { t } from "ttag";
 import { dateTime } from "../../../lib/formatting.ts";
 import classes from "../drafts/drafts.module.css";
-import type { KeptDraft } from "./draft-content.ts";
+import type { SavedDraft } from "./draft-content.ts";
 
 const icons = {
   kept: IconCloudCheck,
@@ -13,11 +13,11 @@ const icons = {
 };
 
 /** Where what was typed is kept; its line is there before there is anything to say. */
-export function KeepState({
+export function SaveState({
   draft,
   onCompare,
 }: {
-  draft: KeptDraft | undefined;
+  draft: SavedDraft | undefined;
   onCompare: () => void;
 }) {
   const Icon = draft ? icons[draft.at] : IconCloudUp;
@@ -36,7 +36,7 @@ export function KeepState({
   );
 }
 
-function words({ at, why, changed }: KeptDraft): string {
+function words({ at, why, changed }: SavedDraft): string {
   if (at === "waiting") return t`Saving the draft…`;
   if (at === "unreachable")
     return t`No connection: the draft is kept in this browser and saved as soon as you are online.`;
@@ -46,7 +46,7 @@ function words({ at, why, changed }: KeptDraft): string {
 }
 
 /** When and where a draft was last changed. */
-export function lastChange({ at, from }: NonNullable<KeptDraft["changed"]>): string {
+export function lastChange({ at, from }: NonNullable<SavedDraft["changed"]>): string {
   const time = dateTime(at);
   return from ? t`Last changed ${time} on ${from}` : t`Last changed ${time}`;
 }
