@@ -13,6 +13,8 @@ export interface Relay {
   /** Each piece of data comes so many milliseconds later, until `mend`. */
   delay(milliseconds: number): void;
   mend(): void;
+  /** How many connections were let through so far. */
+  opened(): number;
   stop(): Promise<void>;
 }
 
@@ -21,10 +23,12 @@ export async function openRelay(target: number): Promise<Relay> {
   const sockets = new Set<Socket>();
   let state: "open" | "cut" | "held" = "open";
   let milliseconds = 0;
+  let opened = 0;
   let released = Promise.resolve();
   let release = () => {};
   const server = createServer({ noDelay: true }, (client) => {
     if (state === "cut") return void client.destroy();
+    opened++;
     const far = connect({ port: target, host: "127.0.0.1", noDelay: true });
     const pass = (from: Socket, to: Socket) => {
       sockets.add(from);
@@ -73,6 +77,7 @@ export async function openRelay(target: number): Promise<Relay> {
       milliseconds = by;
     },
     mend,
+    opened: () => opened,
     async stop() {
       mend();
       breakAll();

@@ -2,6 +2,7 @@ import pg from "pg";
 import pino from "pino";
 import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "../../test/database.ts";
+import { openRelay } from "../../test/relay.ts";
 import { postgresBus } from "./postgres-bus.ts";
 
 declare module "./events.ts" {
@@ -33,8 +34,8 @@ beforeEach(async () => {
 });
 const sentEvents = () => sent.filter((payload) => payload.includes('"session"'));
 
-async function aNode(more = settings) {
-  const bus = await postgresBus(url, log, more);
+async function aNode({ at = url, ...more }: typeof settings & { at?: string } = settings) {
+  const bus = await postgresBus(at, log, more);
   onTestFinished(() => bus.close());
   const heard: (number | undefined)[] = [];
   bus.on("session", ({ userId }) => void heard.push(userId));
@@ -147,4 +148,42 @@ test("what no node of ours has written ends no node", async () => {
     await stranger.query("select pg_notify('rebale', $1)", [payload]);
   one.say(9);
   await expect.poll(() => two.heard).toEqual([9]);
+});
+
+/** A line to the database that can be cut. */
+async function aLine() {
+  const through = new URL(url);
+  const relay = await openRelay(Number(through.port));
+  onTestFinished(() => relay.stop());
+  through.hostname = "127.0.0.1";
+  through.port = String(relay.port);
+  return { relay, at: through.href };
+}
+
+test("a node that could not reach the database for several tries tells what happened meanwhile", async () => {
+  const { relay, at } = await aLine();
+  const far = await aNode({ ...settings, at });
+  const near = await aNode();
+  far.say(1);
+  await expect.poll(() => near.heard).toEqual([1]);
+  relay.cut();
+  far.say(2);
+  await moment(3_500);
+  far.say(3);
+  relay.mend();
+  await expect.poll(() => near.heard).toEqual([1, 2, 3]);
+  near.say(4);
+  await expect.poll(() => far.heard).toEqual([1, 2, 3, 4]);
+});
+
+test("a node that is closed while it cannot reach the database does not come back", async () => {
+  const { relay, at } = await aLine();
+  const far = await aNode({ ...settings, at });
+  relay.cut();
+  await moment(1_500);
+  await far.bus.close();
+  const before = relay.opened();
+  relay.mend();
+  await moment(2_500);
+  expect(relay.opened()).toBe(before);
 });

@@ -8,6 +8,8 @@ const MOST_BYTES = 7500;
 const ENVELOPE_BYTES = 64;
 const PACE_MS = 10;
 const RETRY_MS = 1000;
+/** What PostgreSQL refuses so often holds up nothing else any longer. */
+const MOST_TRIES = 5;
 const MOST_WAITING = 10_000;
 const KEPT_OF_TOO_MANY = 1000;
 
@@ -22,6 +24,7 @@ export class NotificationQueue {
   readonly #log: Logger;
   #waiting: string[] = [];
   #isSending = false;
+  #failures = 0;
 
   /** @param opening how each notification of this node begins */
   constructor(connection: NotifyConnection, opening: string, log: Logger) {
@@ -71,6 +74,14 @@ export class NotificationQueue {
       count++;
     }
     const events = this.#waiting.splice(0, count);
-    await this.#connection.notify(`${this.#opening}"events":[${events.join(",")}]}`);
+    try {
+      await this.#connection.notify(`${this.#opening}"events":[${events.join(",")}]}`);
+      this.#failures = 0;
+    } catch (error) {
+      // They may have arrived: to be told twice does no harm, not to be told shows an old price.
+      if (++this.#failures < MOST_TRIES) this.#waiting.unshift(...events);
+      else this.#failures = 0;
+      throw error;
+    }
   }
 }

@@ -11,6 +11,7 @@ export class NotifyConnection {
   readonly #opened: () => void;
   readonly #received: (payload: string) => void;
   #client: pg.Client | undefined;
+  #again: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   /**
@@ -57,6 +58,7 @@ export class NotifyConnection {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    clearTimeout(this.#again);
     await this.#client?.end().catch(() => undefined);
   }
 
@@ -79,6 +81,6 @@ export class NotifyConnection {
   #openAgain(): void {
     this.#client = undefined;
     if (this.#isClosed) return;
-    setTimeout(() => void this.open().catch(() => undefined), RECONNECT_MS).unref();
+    this.#again = setTimeout(() => void this.open().catch(() => undefined), RECONNECT_MS).unref();
   }
 }
