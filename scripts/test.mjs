@@ -59,7 +59,7 @@ async function runTests(project, { quiet = false, files = [] } = {}) {
       `--outputFile=${report}`,
     );
     const { code, interrupted, output } = await run(command, {
-      minutes: 40,
+      minutes: 60,
       env: { ...process.env, UNCAUGHT_ERRORS: uncaught },
       quiet,
     });
