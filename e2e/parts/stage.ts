@@ -107,7 +107,10 @@ const pictures = new URL("../../node_modules/.cache/journeys/", import.meta.url)
 async function keepPicture(context: BrowserContext, title: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
   const name = title.replace(/\W+/g, "-").slice(0, 60);
+  // A test may have several people, each with a browser of their own.
+  const person = context.browser()?.contexts().indexOf(context);
   for (const [i, page] of context.pages().entries()) {
-    await page.screenshot({ path: `${pictures}${name}-${i}.png` }).catch(() => undefined);
+    const path = `${pictures}${name}-${person}-${i}.png`;
+    await page.screenshot({ path }).catch(() => undefined);
   }
 }

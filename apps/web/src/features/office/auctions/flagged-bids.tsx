@@ -93,11 +93,11 @@ export default function FlaggedBids({ loaderData: bids }: Route.ComponentProps) 
   ];
   return (
     <OfficePage
-      title="FlaggedBid bids"
+      title="Unusual bids"
       lead="Bids of at least five times the price they beat, and bids by an account related to the seller’s. Open the lot to void one, or dismiss the warning."
     >
       <List
-        label="FlaggedBid bids"
+        label="Unusual bids"
         rows={bids}
         files={{ of: auctions.flaggedBids }}
         totalpage={1}
