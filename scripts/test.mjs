@@ -12,6 +12,9 @@ const reasons = [
   [/\bon PostgreSQL 15\b/, "no PostgreSQL 15 here"],
   [/\bwith Prometheus\b/, "no Prometheus here"],
   [/\bwith kubectl\b/, "no kubectl here"],
+  [/^the cluster on one machine\b/, "no PostgreSQL, Patroni, etcd and HAProxy of Debian here"],
+  [/^a line of 300 ms\b/, "no network of its own here"],
+  [/^on a full disk\b/, "no disk of its own here"],
 ];
 /** What the files of each project came to. */
 const results = new Map();
