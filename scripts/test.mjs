@@ -8,7 +8,7 @@ import { resultsOf, triedAgain } from "./test-report.mjs";
 
 /** Why tests are skipped, by what their names say they need. */
 const reasons = [
-  [/\bwith Redis\b/, "no Redis server here"],
+  [/\b(with|without|a) Redis\b/, "no Redis server here"],
   [/\bon PostgreSQL 15\b/, "no PostgreSQL 15 here"],
   [/\bwith Prometheus\b/, "no Prometheus here"],
   [/\bwith kubectl\b/, "no kubectl here"],
