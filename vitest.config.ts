@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Tests that need nothing but the code. */
 const unit = [
@@ -20,54 +19,43 @@ const drawing = globSync(unit, { exclude: ["**/node_modules/**"] }).filter(draws
  */
 const isolate = false;
 
-/**
- * Journeys that mostly wait, for auctions to end, notices to go out and service workers to come:
- * one after another, beside the server tests and then beside the other journeys.
- */
-const waiting = [
-  "auctions-flagged-bids",
-  "auctions-interventions",
-  "auctions-subject-to-approval",
-  "auctions-two-nodes",
-  "auctions-win",
-  "crash",
-  "events-board",
-  "installed",
-  "small-promises",
-  "unread-badge",
-].map((name) => `e2e/${name}.test.ts`);
+/** What proves more than it guards each day: `npm run test:long`, each file also alone. */
+const long = "**/*.long.test.ts";
+const exclude = [long, "**/node_modules/**"];
+/** Plans of the lists that everybody sees, in markets of three sizes. */
+const shopPlans = "apps/server/**/shop-plans.test.ts";
+
+const server = {
+  globalSetup: "apps/server/test/global-setup.ts",
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+  maxWorkers: 3,
+  isolate,
+};
 
 const journeys = {
   globalSetup: "e2e/global-setup.ts",
   testTimeout: 240_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
-  // Named in the last lines of `npm test` where it was needed: docs/decisions/114.
+  // A third busy browser only takes the cores from the other two: it was no faster.
+  maxWorkers: 2,
+  // Named in the last lines of `npm test` where it was needed.
   retry: 1,
   isolate,
 };
 
-/** Begun last, these would leave a core idle; where nothing is known yet, size says nothing. */
-const longest = ["ops/faults/small-run", "ops/cluster/cluster"];
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => longest.some((l) => moduleId.includes(l));
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
-  }
-}
-
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    reporters: ["default", "./scripts/closing-reporter.mjs"],
     projects: [
       // Who waits for a slow machine has not failed: tests say themselves what must be quick.
       {
         test: {
           name: "unit",
           include: unit,
-          exclude: [...drawing, "**/node_modules/**"],
+          exclude: [...drawing, ...exclude],
           testTimeout: 60_000,
           isolate,
         },
@@ -78,19 +66,16 @@ export default defineConfig({
       },
       {
         test: {
+          ...server,
           name: "server",
           include: [
             "apps/server/**/*.test.ts",
             "packages/embedded-database/**/*.test.ts",
             "ops/**/*.test.ts",
           ],
-          exclude: [...unit, "**/node_modules/**"],
-          globalSetup: "apps/server/test/global-setup.ts",
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 3,
-          isolate,
+          exclude: [...unit, ...exclude],
+          provide: { lots: 20_000 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -98,13 +83,42 @@ export default defineConfig({
           ...journeys,
           name: "journeys",
           include: ["e2e/**/*.test.ts"],
-          exclude: [...waiting, "**/node_modules/**"],
-          // A third busy browser only takes the cores from the other two: it was no faster.
-          maxWorkers: 2,
+          exclude,
+          sequence: { groupOrder: 2 },
         },
       },
       {
-        test: { ...journeys, name: "journeys-waiting", include: waiting, maxWorkers: 1 },
+        test: {
+          ...server,
+          name: "long",
+          include: [`{apps,ops}/${long}`, shopPlans],
+          exclude: ["**/node_modules/**"],
+          provide: { lots: 100_000 },
+          // Each of them has the machine to itself: some start a cluster.
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        test: {
+          ...server,
+          name: "long-million",
+          include: [shopPlans],
+          provide: { lots: 1_000_000 },
+          hookTimeout: 1_200_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        test: {
+          ...journeys,
+          name: "long-journeys",
+          include: [`e2e/${long}`],
+          exclude: ["**/node_modules/**"],
+          retry: 0,
+          sequence: { groupOrder: 5 },
+        },
       },
     ],
   },

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { apiOf, type Session } from "./parts/api.ts";
 import { formOf, number, refused, text, time, whole } from "./parts/envelope.ts";
 import { pdf, png } from "./parts/files.ts";
 import { aLiveLot, indiaTime, openLot, submitLot } from "./parts/lots.ts";
-import { startQuietMarket } from "./parts/stage.ts";
+import { marketUrl } from "./parts/stage.ts";
 
 /** Section 7's calls about lots and bids, as an outside client makes them. */
 
-const market = await startQuietMarket();
-afterAll(() => market.stop());
-const api = apiOf(market.url);
+const api = apiOf(marketUrl());
 
 let buyer: Session;
 let seller: Session;

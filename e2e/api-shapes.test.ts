@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { apiOf, type Session } from "./parts/api.ts";
 import { formOf, number, refused, text, whole } from "./parts/envelope.ts";
 import { pdf, png } from "./parts/files.ts";
 import { aLiveLot } from "./parts/lots.ts";
-import { startQuietMarket } from "./parts/stage.ts";
+import { marketUrl } from "./parts/stage.ts";
 
 /**
  * The calls of section 7 about accounts and content, as an outside client makes them: path,
  * payload, envelope, field names.
  */
 
-const market = await startQuietMarket();
-afterAll(() => market.stop());
-const api = apiOf(market.url);
+const api = apiOf(marketUrl());
 
 let buyer: Session;
 let seller: Session;
@@ -183,9 +181,9 @@ describe("accounts", () => {
     });
     whole(await api.call("POST", "/user/upload-images", { body, token: buyer.token }));
     const { profile_image, documents } = whole(await api.get("/user/profile", buyer.token));
-    expect((await fetch(`${market.url}/uploads/${profile_image}`)).status).toBe(200);
+    expect((await fetch(`${marketUrl()}/uploads/${profile_image}`)).status).toBe(200);
     // Papers are nobody else's: they are not below /uploads.
-    expect((await fetch(`${market.url}/uploads/${documents.pancard.image}`)).status).toBe(404);
+    expect((await fetch(`${marketUrl()}/uploads/${documents.pancard.image}`)).status).toBe(404);
   });
 
   test("the dashboards count, each for its own role (S7.12, S3.12, S6.2, S6.3)", async () => {

@@ -1,16 +1,14 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { startMarket } from "./market.ts";
 import { type Api, apiOf, type Session } from "./parts/api.ts";
 import { png } from "./parts/files.ts";
 import { openLot, submitLot } from "./parts/lots.ts";
-import { startQuietMarket } from "./parts/stage.ts";
+import { marketUrl } from "./parts/stage.ts";
 
 /** What somebody tries who means no good, over plain HTTP. */
 
-const market = await startQuietMarket();
-afterAll(() => market.stop());
-const { url } = market;
+const url = marketUrl();
 const api: Api = apiOf(url);
 
 let seller: Session;

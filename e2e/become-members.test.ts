@@ -7,7 +7,6 @@ import { pdf, png, text } from "./parts/files.ts";
 import { openLot } from "./parts/lots.ts";
 import { arrivesAt, field, heading, provePhone, seen, toast, words } from "./parts/page.ts";
 import { openStage, scriptsReady } from "./parts/stage.ts";
-import { waitingCompanies } from "./parts/waiting-companies.ts";
 
 /** Strangers become members: a buyer at once, a seller after the office has looked. */
 
@@ -476,77 +475,6 @@ test("a second factor is set up with an app and asked for at the next login, in 
   await login(again, "seller4@rebale.example", "Sell-Scrap-2026");
   await enter(again, once, "Login");
   await arrivesAt(again, "/sellnow");
-});
-
-test("30 waiting companies are reviewed by keyboard alone, each with its documents beside what was typed: accept, correct by paper, refuse, undo (W14)", async () => {
-  await waitingCompanies(api, 30);
-  const { token } = await api.admin();
-  const waiting = async () =>
-    (await api.get("/admin/companies?status=submitted&rows=500", token)).body.waiting;
-  const { all } = await waiting();
-  expect(all).toBeGreaterThanOrEqual(30);
-
-  const office = await visit("/admin/companies");
-  const { keyboard } = office;
-  await office.getByLabel("Email").focus();
-  await keyboard.type("admin@rebale.example");
-  await field(office, "Password").focus();
-  await keyboard.type("Admin-Rebale-2026");
-  await keyboard.press("Enter");
-  await seen(office.getByText(`${all} waiting`));
-  await keyboard.press("n");
-
-  const title = () => words(office.getByRole("heading", { level: 1 }));
-  let before = "Companies";
-  const arrived = async () => {
-    await expect.poll(title).not.toBe(before);
-    before = await title();
-    // The demo's own companies have sent less.
-    if (before.startsWith("Waiting Recyclers"))
-      await seen(office.getByRole("img", { name: `PAN card of ${before}` }));
-    await seen(office.getByText("Assigned to you."));
-  };
-  const decided = async (done: string) =>
-    toast(office, `${before}: ${done}. We notify them in a minute.`);
-
-  // Accepted by mistake: undone, and asked for a correction of one paper instead.
-  await arrived();
-  const first = before;
-  await keyboard.press("a");
-  await decided("accepted");
-  await arrived();
-  await keyboard.press("u");
-  await toast(office, `Undone. ${first} is waiting again`);
-  await expect.poll(title).toBe(first);
-  before = first;
-  await keyboard.press("c");
-  await seen(office.getByRole("alert").getByText("First say what is wrong"));
-  expect(await field(office, "Other reason, not about one paper").inputValue()).toBe("");
-  await keyboard.press("Escape");
-  await keyboard.press("4");
-  await keyboard.type("The account number cannot be read");
-  await keyboard.press("Escape");
-  await keyboard.press("c");
-  await decided("asked for a correction");
-
-  await arrived();
-  await keyboard.press("0");
-  await keyboard.type("This is no company");
-  await keyboard.press("Escape");
-  await keyboard.press("r");
-  await decided("refused");
-
-  await arrived();
-  await office.getByRole("progressbar").waitFor({ state: "hidden" });
-  expect(await faults(office)).toEqual([]);
-  await keyboard.press("a");
-  for (let left = all - 3; left > 0; left--) {
-    await arrived();
-    await keyboard.press("a");
-  }
-  await toast(office, "Nothing else is waiting here");
-  await arrivesAt(office, "/admin/companies");
-  expect(await waiting()).toEqual({ all: 0, mine: 0, nobody: 0, oldest: null });
 });
 
 test("in the queue of authorisations a decision is undone, another taken, and the next one follows, by keyboard alone (W14)", async () => {

@@ -6,17 +6,15 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Where the browser of all journeys is reached; each connection has its own windows. */
     browserEndpoint: string;
-    /** A quiet market for journeys that leave it as they find it. */
-    sharedMarketUrl: string;
-    /** One for each worker, whose files take turns in it: they leave traces, none in another's way. */
-    marketsInTurn: string[];
+    /** One for each worker, whose files take turns in it. */
+    marketUrls: string[];
     /** The data folder of a fresh market that is closed; others are opened on copies of it. */
     freshMarket: string;
   }
 }
 
-/** One browser for all journeys, one market for those that only look, and one to be copied. */
-export default async function openShared({ name, provide, config }: TestProject) {
+/** One browser for all journeys, a market for each worker, and one to be copied. */
+export default async function openShared({ provide, config }: TestProject) {
   const browser = await serveBrowser();
   const close: (() => Promise<unknown>)[] = [() => browser.close()];
   const closeAll = async () => void (await Promise.all(close.map((each) => each())));
@@ -31,12 +29,7 @@ export default async function openShared({ name, provide, config }: TestProject)
       close.push(market.stop);
       return market.url;
     };
-    const inTurn = Array.from({ length: config.maxWorkers }, open);
-    // None of those that wait for auctions to end only looks.
-    const shared = name === "journeys" ? [open()] : [];
-    const [urls, [sharedUrl]] = await Promise.all([Promise.all(inTurn), Promise.all(shared)]);
-    provide("marketsInTurn", urls);
-    if (sharedUrl) provide("sharedMarketUrl", sharedUrl);
+    provide("marketUrls", await Promise.all(Array.from({ length: config.maxWorkers }, open)));
   } catch (error) {
     await closeAll();
     throw error;

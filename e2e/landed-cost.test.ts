@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { openLot } from "./parts/lots.ts";
 import { holdBack, seen, sideways } from "./parts/page.ts";
-import { openStageInTurn, scriptsReady } from "./parts/stage.ts";
+import { openStage, scriptsReady } from "./parts/stage.ts";
 
 /** What is to be paid in all, while one bids. */
 
-const { api, visit, close } = await openStageInTurn();
+const { api, visit, close } = await openStage();
 afterAll(close);
 
 interface Category {

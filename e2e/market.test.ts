@@ -1,19 +1,51 @@
-import { afterAll, expect, inject, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import { afterAll, expect, test } from "vitest";
+import { aLiveLot } from "./parts/lots.ts";
+import { openStage, scriptsReady } from "./parts/stage.ts";
 
-const browser = await launchBrowser();
-afterAll(() => browser.close());
+/** Every page that a visitor may open; what stands on each is the long tests' subject. */
 
-test("the market's first page comes up in a browser, without an error in its console", async () => {
-  const page = await browser.newPage();
+const { url, api, visit, close } = await openStage();
+afterAll(close);
+
+test("every page has a title of its own (S2.20)", async () => {
+  const titles = new Map<string, string>();
+  const pages = [
+    "/",
+    "/buyer",
+    "/seller",
+    "/login/seller",
+    "/login/buyer",
+    "/are-selling",
+    "/viewallproduct",
+    "/aboutus",
+    "/contactus",
+    "/how_we_do_it",
+    "/awarenessdrive",
+    "/epr",
+    "/compliance",
+    "/collection",
+    "/waste-management",
+    "/blogs",
+    "/about-us",
+    "/no-such-page",
+  ];
+  for (const path of pages) {
+    const title = /<title>([^<]+)<\/title>/.exec(await (await fetch(url + path)).text())?.[1];
+    expect(titles.get(title ?? ""), `${path}: ${title}`).toBeUndefined();
+    titles.set(title ?? "", path);
+  }
+});
+
+test("every page comes to life as it was sent, without an error", async () => {
+  const page = await visit("/");
   const errors: string[] = [];
-  page.on(
-    "console",
-    (message) =>
-      message.type() === "error" && errors.push(`${message.text()} ${message.location().url}`),
-  );
-  page.on("pageerror", (error) => errors.push(error.message));
-  await page.goto(inject("sharedMarketUrl"));
-  expect(await page.locator("h1, h2").first().isVisible()).toBe(true);
+  page.on("pageerror", ({ message }) => errors.push(`${page.url()}: ${message.slice(0, 80)}`));
+  const lot = await aLiveLot(api);
+  const pages = ["/", "/buyer", "/seller", "/login/seller", "/login/buyer", "/are-selling"];
+  const more = ["/viewallproduct", "/aboutus", "/contactus", "/epr", "/waste-management"];
+  for (const path of [...pages, ...more, "/blogs", `/auctiondetail/${lot.url}`]) {
+    await page.goto(path);
+    await scriptsReady(page);
+  }
   expect(errors).toEqual([]);
 });

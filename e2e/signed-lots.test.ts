@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { indiaTime, submitLot } from "./parts/lots.ts";
-import { arrivesAt, field, heading, seen, sideways, toast } from "./parts/page.ts";
-import { openStageInTurn } from "./parts/stage.ts";
+import { arrivesAt, field, seen, sideways, toast } from "./parts/page.ts";
+import { openStage } from "./parts/stage.ts";
 
 /** A lot opens on what its seller has signed, where the office does not waive it. */
 
-const { api, visit, close } = await openStageInTurn();
+const { api, visit, close } = await openStage();
 afterAll(close);
 
 const [asha, seller, admin] = await Promise.all([
@@ -134,22 +134,4 @@ test("a seller says what they wish of the auction, and the office's form begins 
   const drawer = office.getByRole("dialog", { name: lot.title });
   expect(await drawer.getByLabel(/^Reserve, if any/).inputValue()).toContain("65");
   expect(await drawer.getByLabel(/^Start \(IST\)/).inputValue()).toBe("2030-01-07T11:00");
-});
-
-test("in Hindi, on the smallest phone, the terms are read and signed as well (A4)", async () => {
-  await waived(false);
-  const lot = await submitLot(api, seller, {
-    terms: { payment_days: 5, documents: ["Gate pass"] },
-  });
-  await approve(lot.id, { start_at: indiaTime(1800), terms: { payment_days: 3 } });
-  const page = await visit(`/sign/${lot.id}?lang=hi`, {
-    as: seller,
-    viewport: { width: 320, height: 640 },
-  });
-  await seen(heading(page, "शर्तों पर दस्तख़त"));
-  expect(await sideways(page)).toBe(0);
-  await page.getByRole("button", { name: "दस्तख़त के लिए कोड भेजिए" }).click();
-  await page.getByRole("button", { name: "भर दीजिए" }).click();
-  await seen(page.getByText(/दस्तख़त किए।$/));
-  await waived(true);
 });

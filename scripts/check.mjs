@@ -1,47 +1,98 @@
-import { join } from "node:path";
+import { watch } from "node:fs";
+import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { installWhatIsMissing } from "./prepare.mjs";
 import { node, packaged, root, run } from "./run.mjs";
 
 const web = join(root, "apps/web");
+/** What was found last time is taken from here for files that have not changed. */
+const cache = join(root, "node_modules/.cache/check");
+const types = (name) =>
+  packaged("tsc", "-p", ".", "--incremental", "--tsBuildInfoFile", join(cache, name));
 
-/** Each step: its name, its command and the folder it runs in. */
-export const checks = [
+/** Each step: its name, its command and the folder it runs in. The longest come first. */
+const checks = [
+  { name: "types", command: types("all.tsbuildinfo") },
+  {
+    name: "types of the site",
+    before: packaged("react-router", "typegen"),
+    command: types("site.tsbuildinfo"),
+    cwd: web,
+  },
   {
     name: "format and lint",
     command: packaged("biome", "ci", "--error-on-warnings", "--colors=off"),
   },
-  { name: "types", command: packaged("tsc", "-p", ".") },
-  { name: "types of the site's routes", command: packaged("react-router", "typegen"), cwd: web },
-  { name: "types of the site", command: packaged("tsc", "-p", "."), cwd: web },
+  { name: "unused files and exports", command: packaged("knip", "--no-progress") },
   { name: "line length", command: [node, join(root, "scripts/line-length.mjs")] },
   { name: "translations", command: [node, join(root, "scripts/messages/check.mjs")] },
   { name: "directions", command: [node, join(root, "scripts/directions/check.mjs")] },
   { name: "locks of migrations", command: [node, join(root, "scripts/migrations/check.mjs")] },
   { name: "known holes in libraries", command: [node, join(root, "scripts/audit.mjs")] },
-  { name: "unused files and exports", command: packaged("knip", "--no-progress") },
 ];
+/** Of the tests that need nothing, those that what changed since the last run can have broken. */
+const unitTests = {
+  name: "unit tests",
+  command: packaged("vitest", "run", "--project", "unit*", "--sinceLastRun"),
+};
 
-/** Runs the steps that are not tests; answers the names of those that failed. */
-export async function runChecks() {
+/** Runs the steps that are not tests, two at a time; answers the names of those that failed. */
+export const runChecks = () => runSteps(checks);
+
+async function runSteps(steps) {
   const failed = [];
-  for (const { name, command, cwd } of checks) {
-    const { code, output, interrupted } = await run(command, { cwd, quiet: true, minutes: 10 });
-    const skipped = code === 0 && output.trim().match(/^skipped: (.*)/)?.[1];
-    console.log(
-      `${skipped ? "skip" : code === 0 ? "ok  " : "FAIL"} ${name}${skipped ? ` (${skipped})` : ""}`,
-    );
-    if (interrupted) process.exit(code || 130);
-    if (code === 0) continue;
-    failed.push(name);
-    console.log(output.trim());
-  }
+  const left = [...steps];
+  const worker = async () => {
+    for (let step = left.shift(); step; step = left.shift())
+      if (!(await runStep(step))) failed.push(step.name);
+  };
+  await Promise.all([worker(), worker()]);
   return failed;
 }
 
+/** Runs one step and tells what came of it; answers whether all was well. */
+async function runStep({ name, before, command, cwd }) {
+  const options = { cwd, quiet: true, minutes: 10 };
+  let result = before ? await run(before, options) : { code: 0 };
+  if (result.code === 0) result = await run(command, options);
+  const { code, output, interrupted } = result;
+  if (interrupted) process.exit(code || 130);
+  const skipped = code === 0 && output.trim().match(/^skipped: (.*)/)?.[1];
+  console.log(
+    `${skipped ? "skip" : code === 0 ? "ok  " : "FAIL"} ${name}${skipped ? ` (${skipped})` : ""}`,
+  );
+  if (code !== 0) console.log(output.trim());
+  return code === 0;
+}
+
+const places = ["packages", "apps", "e2e", "ops", "bench", "fuzz", "scripts"];
+const isMade = (file) => /(^|[/\\])(node_modules|build|\.react-router)([/\\]|$)/.test(file);
+
+/** Waits until a file of ours is saved; what is saved together counts as one. */
+const changed = () =>
+  new Promise((resolve) => {
+    const watchers = places.map((place) =>
+      watch(join(root, place), { recursive: true }, (_, file) => {
+        if (!file || isMade(`${place}${sep}${file}`)) return;
+        for (const watcher of watchers) watcher.close();
+        setTimeout(resolve, 200);
+      }),
+    );
+  });
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const watches = process.argv.includes("--watch");
   await installWhatIsMissing({ dev: true });
-  const failed = await runChecks();
-  const unit = await run(packaged("vitest", "run", "--project", "unit*"));
-  process.exitCode = failed.length > 0 || unit.code !== 0 ? 1 : 0;
+  do {
+    const began = Date.now();
+    const failed = await runSteps([...checks, unitTests]);
+    const seconds = Math.round((Date.now() - began) / 1000);
+    console.log(
+      failed.length > 0
+        ? `Wrong: ${failed.join(", ")} (${seconds} s)`
+        : `All is well (${seconds} s)`,
+    );
+    process.exitCode = failed.length > 0 ? 1 : 0;
+    if (watches) await changed();
+  } while (watches);
 }

@@ -18,10 +18,12 @@ export const indiaTime = (seconds: number) =>
     .slice(0, 19)
     .replace("T", " ");
 
-/** A live demo lot, sold as a whole, with days to go; `from` the end of the list. */
+/** A live demo lot (with pictures), sold as a whole, days to go; `from` the end of the list. */
 export async function aLiveLot(api: Api, from = 1): Promise<OpenLot> {
   const { body } = await api.get("/product/shop?rows=100");
-  const whole = body.data.filter(({ basis }: { basis: string }) => basis === "lot");
+  const whole = body.data.filter(
+    ({ basis, imgUrl }: { basis: string; imgUrl: string | null }) => basis === "lot" && imgUrl,
+  );
   const lot = whole.at(-from);
   return (await api.get(`/auction/details/${lot._id}`)).body.data;
 }

@@ -7,10 +7,17 @@ import {
   type Page,
 } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
-import { quiet, type RunningMarket, startMarket } from "../market.ts";
 import { type Api, apiOf, type Session } from "./api.ts";
 
-export const startQuietMarket = () => startMarket(quiet, inject("freshMarket"));
+/**
+ * The market of all files of this worker, which take turns in it: what one leaves, such as lots of
+ * its own, must be in no other's way.
+ */
+export const marketUrl = () =>
+  inject("marketUrls")[Number(process.env.VITEST_POOL_ID) - 1] as string;
+
+/** For pages whose movement is what a test is about. */
+export const moving = { reducedMotion: "no-preference" } as const;
 
 export interface Visit extends BrowserContextOptions {
   as?: Session;
@@ -26,24 +33,9 @@ export interface Stage {
   close(): Promise<unknown>;
 }
 
-/** A market of the file's own, in the browser of all. */
-export async function openStage(): Promise<Stage & { market: RunningMarket }> {
-  const market = await startQuietMarket();
-  const stage = await stageAt(market.url);
-  return { ...stage, market, close: () => Promise.all([stage.close(), market.stop()]) };
-}
-
-/** The market of all files that leave it as they find it. */
-export const openSharedStage = (): Promise<Stage> => stageAt(inject("sharedMarketUrl"));
-
-/**
- * The market of all files of this worker that take turns: what one leaves, such as lots of its own,
- * is in no other's way.
- */
-export const openStageInTurn = (): Promise<Stage> =>
-  stageAt(inject("marketsInTurn")[Number(process.env.VITEST_POOL_ID) - 1] as string);
-
-async function stageAt(url: string): Promise<Stage> {
+/** The worker's market, in the browser of all. */
+export async function openStage(): Promise<Stage> {
+  const url = marketUrl();
   const browser: Browser = await chromium.connect(inject("browserEndpoint"));
   return {
     url,
@@ -51,6 +43,8 @@ async function stageAt(url: string): Promise<Stage> {
     async visit(path, { as, ready = true, ...options } = {}) {
       const context = await browser.newContext({
         baseURL: url,
+        // What moves by itself takes a core to draw: tests that mean it ask for it.
+        reducedMotion: "reduce",
         ...(as && { storageState: storageOf(url, as) }),
         ...options,
       });

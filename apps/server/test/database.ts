@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
-import { fillLots, LOTS } from "./many-lots.ts";
+import { fillLots } from "./many-lots.ts";
 import { dropDatabase, onDatabase, runSql, template } from "./sql.ts";
 
 /**
@@ -12,7 +12,14 @@ import { dropDatabase, onDatabase, runSql, template } from "./sql.ts";
  */
 export const testDatabase = (): Promise<string> => copyOf(template);
 
-/** The same of a market with `LOTS` lots, which is filled once for all files. */
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Lots of a grown market: some in `npm test`, many in `npm run test:long`. */
+    lots: number;
+  }
+}
+
+/** The same of a grown market, which is filled once for all files. */
 export async function largeDatabase(): Promise<string> {
   const large = `${template}_large`;
   const cluster = inject("clusterUrl");
@@ -39,7 +46,7 @@ export async function largeDatabase(): Promise<string> {
 async function fill(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await fillLots(client, LOTS, true).finally(() => client.end());
+  await fillLots(client, inject("lots"), true).finally(() => client.end());
 }
 
 async function copyOf(source: string): Promise<string> {

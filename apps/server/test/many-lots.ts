@@ -1,8 +1,5 @@
 import type pg from "pg";
 
-/** Enough that a plan which reads everything shows. */
-export const LOTS = 100_000;
-
 /**
  * Lots as a grown market has them: half of them sold, a third live, the rest upcoming or waiting.
  * Goods differ in price

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { largeDatabase } from "../../../../test/database.ts";
 import { explain, type PlanNode } from "../../../../test/plans.ts";
 import { openCaches } from "../../../platform/caches.ts";
@@ -9,7 +9,7 @@ import { cachedCount } from "./count-shop.ts";
 import { COUNT_MOST, type LotFilter } from "./shop.rules.ts";
 import { countLots, countStatement, listLots, pageStatement } from "./shop.store.ts";
 
-/** Plans over 100,000 lots: a list's page costs what it shows, not what there is. */
+/** Plans in a grown market: a list's page costs what it shows, not what there is. */
 const url = await largeDatabase();
 const client = new pg.Client({ connectionString: url });
 
@@ -142,30 +142,31 @@ describe("the first page reads no more than it must, and never the whole table",
     }
   });
 
-  test("the prepared statements keep to their index when their plan no longer knows the values", async () => {
-    await client.query("set plan_cache_mode = force_generic_plan");
-    const dear = { minPrice: 900_000 as never };
-    const inRange = [live(dear), live({ ...dear, maxPrice: 9_000_000_000 as never })];
-    const statements = [
-      ...lists.map(([, filter]) => pageStatement(filter, 1, 20, { now })),
-      ...inRange.map((filter) => pageStatement(filter, 1, 20, { lookFirst: 2000 })),
-    ];
-    for (const { text, values, name: prepared } of statements) {
-      if (!prepared) continue;
-      await client.query(`prepare "${prepared}" as ${text}`);
-      const literal = values
-        .map((v) => (v instanceof Date ? `'${v.toISOString()}'` : `'${v}'`))
-        .join(", ");
-      const given = literal && `(${literal})`;
-      const plan = await explain(client, `execute "${prepared}"${given}`);
-      await client.query(`deallocate "${prepared}"`);
-      expect([prepared, plan.some((n) => ["Seq Scan", "Sort"].includes(n["Node Type"]))]).toEqual([
-        prepared,
-        false,
-      ]);
-    }
-    await client.query("reset plan_cache_mode");
-  });
+  // In a small market the planner rightly sorts what little there is.
+  if (inject("lots") >= 100_000)
+    test("the prepared statements keep to their index when their plan no longer knows the values", async () => {
+      await client.query("set plan_cache_mode = force_generic_plan");
+      const dear = { minPrice: 900_000 as never };
+      const inRange = [live(dear), live({ ...dear, maxPrice: 9_000_000_000 as never })];
+      const statements = [
+        ...lists.map(([, filter]) => pageStatement(filter, 1, 20, { now })),
+        ...inRange.map((filter) => pageStatement(filter, 1, 20, { lookFirst: 2000 })),
+      ];
+      for (const { text, values, name: prepared } of statements) {
+        if (!prepared) continue;
+        await client.query(`prepare "${prepared}" as ${text}`);
+        const literal = values
+          .map((v) => (v instanceof Date ? `'${v.toISOString()}'` : `'${v}'`))
+          .join(", ");
+        const given = literal && `(${literal})`;
+        const plan = await explain(client, `execute "${prepared}"${given}`);
+        await client.query(`deallocate "${prepared}"`);
+        expect([prepared, plan.some((n) => ["Seq Scan", "Sort"].includes(n["Node Type"]))]).toEqual(
+          [prepared, false],
+        );
+      }
+      await client.query("reset plan_cache_mode");
+    });
 });
 
 test("a first page that was planned a few times is planned no more, nor is its count", async () => {
@@ -189,7 +190,7 @@ test("a first page that was planned a few times is planned no more, nor is its c
 describe("a price range finds the same lots wherever they stand in the list", () => {
   test.each([
     ["most lots are in it", 20, { minPrice: 100 }],
-    ["few lots are in it", 20, { minPrice: 100_000_000, maxPrice: 100_500_000 }],
+    ["few lots are in it", 20, { minPrice: 100_000_000, maxPrice: 102_000_000 }],
     ["no lot is in it", 0, { minPrice: 9_000_000_000_000 }],
   ])("%s", async (_name, shown, range) => {
     const filter = live(range as Partial<LotFilter>);

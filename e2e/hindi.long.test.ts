@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from "vitest";
-import { seen, sideways } from "./parts/page.ts";
-import { openSharedStage } from "./parts/stage.ts";
+import { indiaTime, submitLot } from "./parts/lots.ts";
+import { heading, seen, sideways } from "./parts/page.ts";
+import { openStage } from "./parts/stage.ts";
 
 /** The market in Hindi: found, chosen, remembered. */
 
-const { api, visit, close } = await openSharedStage();
+const { api, visit, close } = await openStage();
 afterAll(close);
 
 const alternates = () =>
@@ -84,4 +85,34 @@ test("the EPR calculator answers in Hindi, and so does the form below it", async
   await page.getByRole("button", { name: "पूछताछ भेजिए" }).click();
   const name = page.getByLabel("आपका नाम");
   await expect.poll(() => name.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("in Hindi, on the smallest phone, the terms are read and signed as well (A4)", async () => {
+  const [seller, admin] = await Promise.all([api.seller(), api.admin()]);
+  const { body: company } = await api.get("/company", seller.token);
+  const { token } = admin;
+  const waived = (to: boolean) =>
+    api.call("PUT", `/admin/companies/${company.data._id}/signature-waiver`, {
+      token,
+      body: { waived: to, reason: "As agreed by telephone" },
+    });
+  await waived(false);
+  const lot = await submitLot(api, seller, {
+    terms: { payment_days: 5, documents: ["Gate pass"] },
+  });
+  const times = { start_at: indiaTime(1800), end_at: indiaTime(3600) };
+  await api.call("PATCH", `/admin/products/${lot.id}`, {
+    token,
+    body: { is_approved: true, market_value: 50_000, terms: { payment_days: 3 }, ...times },
+  });
+  const page = await visit(`/sign/${lot.id}?lang=hi`, {
+    as: seller,
+    viewport: { width: 320, height: 640 },
+  });
+  await seen(heading(page, "शर्तों पर दस्तख़त"));
+  expect(await sideways(page)).toBe(0);
+  await page.getByRole("button", { name: "दस्तख़त के लिए कोड भेजिए" }).click();
+  await page.getByRole("button", { name: "भर दीजिए" }).click();
+  await seen(page.getByText(/दस्तख़त किए।$/));
+  await waived(true);
 });

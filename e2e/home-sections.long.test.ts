@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { abreast, arrivesAt, heading, seen, words } from "./parts/page.ts";
-import { openSharedStage, scriptsReady, type Visit } from "./parts/stage.ts";
+import { moving, openStage, scriptsReady, type Visit } from "./parts/stage.ts";
 
 /** The sections of Home, one after the other. */
 
-const { api, visit, close } = await openSharedStage();
+const { api, visit, close } = await openStage();
 afterAll(close);
 
 /** Home with a clock that the test winds. */
 async function woundHome(options: Visit = {}) {
-  const page = await visit("/", { ready: false, ...options });
+  const page = await visit("/", { ready: false, ...moving, ...options });
   await page.clock.install();
   await page.reload();
   await scriptsReady(page);

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { arrivesAt, seen, words } from "./parts/page.ts";
-import { openSharedStage, scriptsReady } from "./parts/stage.ts";
+import { moving, openStage, scriptsReady } from "./parts/stage.ts";
 
 /** What stands around every page: header, footer, the way in and out. */
 
-const { api, visit, close } = await openSharedStage();
+const { api, visit, close } = await openStage();
 afterAll(close);
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
@@ -121,7 +121,7 @@ describe("the header", () => {
   });
 
   test("stays in sight after scrolling, and the preloader takes 300 ms (S2.26, S9.5)", async () => {
-    const page = await visit("/");
+    const page = await visit("/", moving);
     const header = page.getByRole("banner");
     expect(await header.getAttribute("data-scrolled")).toBeNull();
     await page.mouse.wheel(0, 1500);

@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { arrivesAt, heading, seen } from "./parts/page.ts";
-import { openSharedStage, scriptsReady } from "./parts/stage.ts";
+import { moving, openStage, scriptsReady } from "./parts/stage.ts";
 
 /**
  * How moving about feels: scrolling, messages, what stands in a page's head, and what happens when
  * something does not arrive.
  */
 
-const { url, visit, close } = await openSharedStage();
+const { url, visit, close } = await openStage();
 afterAll(close);
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 test("a new page scrolls smoothly to its top, and back returns to the place left (S2.20)", async () => {
-  const page = await visit("/");
+  const page = await visit("/", moving);
   await page.evaluate(() => scrollTo({ top: 1200, behavior: "instant" }));
   // Not by the mouse: it may move the page a little to reach the link.
   await mainMenu(page)

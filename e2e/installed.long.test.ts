@@ -11,11 +11,11 @@ import {
   tapNotice,
   workerOf,
 } from "./parts/phone.ts";
-import { openStageInTurn, scriptsReady, type Visit } from "./parts/stage.ts";
+import { openStage, scriptsReady, type Visit } from "./parts/stage.ts";
 
 /** Rebale on a phone's home screen: installed, without a line, and told by push. */
 
-const { api, url, visit, close } = await openStageInTurn();
+const { api, url, visit, close } = await openStage();
 afterAll(close);
 
 let lot: OpenLot;

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { abreast, arrivesAt, field, heading, seen, words } from "./parts/page.ts";
-import { openSharedStage, scriptsReady } from "./parts/stage.ts";
+import { moving, openStage, scriptsReady } from "./parts/stage.ts";
 
 /** The service pages: what each must name, and the enquiry at its end. */
 
-const { api, visit, close } = await openSharedStage();
+const { api, visit, close } = await openStage();
 afterAll(close);
 
 const h2 = (page: Page) =>
@@ -58,7 +58,7 @@ describe("Waste Management", () => {
   });
 
   test("its banner moves on every 4 s, and parts slide in over 800 ms, again each time (S2.55, S9.5)", async () => {
-    const page = await visit("/waste-management", { ready: false });
+    const page = await visit("/waste-management", { ready: false, ...moving });
     await page.clock.install();
     await page.reload();
     await scriptsReady(page);
@@ -105,7 +105,7 @@ describe("EPR", () => {
   });
 
   test("moves on every 2 s, and says why to choose us (S2.56, S9.5)", async () => {
-    const page = await visit("/epr", { ready: false });
+    const page = await visit("/epr", { ready: false, ...moving });
     await page.clock.install();
     await page.reload();
     await scriptsReady(page);

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { faults } from "./parts/axe.ts";
+import { aLiveLot } from "./parts/lots.ts";
+import { arrivesAt, seen, sideways } from "./parts/page.ts";
+import { openStage, scriptsReady } from "./parts/stage.ts";
+
+/** Every page, for whoever cannot see or has a small phone. */
+
+const { api, visit, close } = await openStage();
+afterAll(close);
+
+const fixed = [
+  "/",
+  "/are-selling",
+  "/are-selling?status=upcoming",
+  "/viewallproduct",
+  "/buyer",
+  "/seller",
+  "/login/seller",
+  "/login/buyer",
+  "/invitation",
+  "/unsubscribe/unknown",
+];
+const informing = [
+  "/aboutus",
+  "/contactus",
+  "/how_we_do_it",
+  "/awarenessdrive",
+  "/epr",
+  "/compliance",
+  "/collection",
+  "/waste-management",
+  "/data-retention",
+];
+
+const inHindi = [
+  "/epr?stream=tyres&placed-2023=120&placed-2024=90",
+  "/contactus",
+  "/compliance",
+].map((path) => `${path}${path.includes("?") ? "&" : "?"}lang=hi`);
+
+let found: string[] = [];
+beforeAll(async () => {
+  const lot = await aLiveLot(api);
+  const [category] = (await api.get("/category")).body.data;
+  const [post] = (await api.get("/blog")).body.data;
+  const [policy] = (await api.get("/policy")).body.data;
+  found = [
+    `/auctiondetail/${lot.url}`,
+    `/categoryproduct/${category.url}`,
+    "/blogs",
+    `/blogs-detail/${post.slug}`,
+    `/${policy.url}`,
+  ];
+});
+
+describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
+  test.each([
+    ["in the market", () => fixed],
+    ["on the pages that inform", () => informing],
+    [
+      "on a lot, a category, the blog, an article, a policy, and where nothing is",
+      () => [
+        ...found,
+        "/no/such/path",
+        "/offline",
+        "/admin/login",
+        "/admin/forgot",
+        "/admin/invitation",
+      ],
+    ],
+    ["in Hindi", () => inHindi],
+  ])("%s", async (_, paths) => {
+    const page = await visit("/aboutus");
+    const complaints: string[] = [];
+    for (const path of paths()) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await scriptsReady(page);
+      complaints.push(...(await faults(page)).map((fault) => `${path} ${fault}`));
+      await page.setViewportSize({ width: 320, height: 640 });
+      const over = await sideways(page);
+      if (over > 0) complaints.push(`${path} is ${over} px too wide for 320 px`);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test("on a member's desk", async () => {
+    const complaints: string[] = [];
+    for (const [as, paths] of [
+      [
+        await api.buyer(),
+        [
+          "/dashboard",
+          "/dashprofile",
+          "/company",
+          "/dashnotifications",
+          "/orderbidding",
+          "/totalbid",
+          "/purchase",
+          "/watchlist",
+          "/saved-searches",
+        ],
+      ],
+      [
+        await api.seller(),
+        ["/sellnow", "/dashproduct", "/sellerhome", "/orderbidding", "/alllist"],
+      ],
+    ] as const) {
+      const page = await visit("/aboutus", { as });
+      for (const path of paths) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(path);
+        await scriptsReady(page);
+        await seen(page.getByRole("main").getByRole("heading"));
+        complaints.push(...(await faults(page)).map((fault) => `${as.type} ${path} ${fault}`));
+        await page.setViewportSize({ width: 320, height: 640 });
+        const over = await sideways(page);
+        if (over > 0) complaints.push(`${as.type} ${path} is ${over} px too wide for 320 px`);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test("in the office", async () => {
+    const { token, name } = await api.admin();
+    const page = await visit("/admin/login");
+    await page.evaluate(
+      ([token, name]) => {
+        localStorage.setItem("officetoken", token as string);
+        localStorage.setItem("officename", name as string);
+      },
+      [token, name],
+    );
+    // With something in them: a few wrong passwords, and an auction that could not be closed.
+    for (let i = 0; i < 3; i++)
+      await api.post("/user/login", { email: `guess-${i}@example.org`, password: "wrong" });
+    const failures = "**/api/admin/close-failures";
+    const complaints: string[] = [];
+    const lists = [
+      "sellers",
+      "products",
+      "users",
+      "companies",
+      "companies/1",
+      "join-requests",
+      "notifications",
+      "outbox",
+      "contact-queries",
+      "service-requests",
+      "audit",
+      "guesses",
+      "unusual-bids",
+      "irregularities",
+      "personal-data",
+      "irregularities?open=1",
+      "close-failures",
+      "team",
+      "second-factor",
+    ];
+    const editors = ["policies", "blogs", "categories", "contact-media", "testimonials"];
+    const screens = [
+      "",
+      ...lists.map((l) => `/${l}`),
+      ...editors.flatMap((e) => [`/${e}`, `/${e}?open=new`]),
+    ];
+    for (const path of screens.map((s) => `/admin${s}`)) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      // A route keeps the browser from using what it has loaded before: only where it is needed.
+      await page.unroute(failures);
+      if (/^\/admin(\/close-failures)?$/.test(path))
+        await page.route(failures, (route) =>
+          route.fulfill({ json: { is_success: 1, message: "", errors: [], data: [aFailure] } }),
+        );
+      await page.goto(path);
+      await scriptsReady(page);
+      await seen(page.getByRole("main").getByRole("heading"));
+      complaints.push(...(await faults(page)).map((fault) => `${path} ${fault}`));
+      await page.setViewportSize({ width: 320, height: 640 });
+      const over = await sideways(page);
+      if (over > 0) complaints.push(`${path} is ${over} px too wide for 320 px`);
+    }
+    expect(complaints).toEqual([]);
+
+    // Ctrl-K finds any lot, and Enter opens it.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.keyboard.press("Control+k");
+    const finder = page.getByRole("dialog", { name: "Find a lot, person or page" });
+    await finder.getByRole("textbox").fill("tyre");
+    await seen(finder.getByRole("region", { name: "Lots" }).getByRole("link"));
+    await page.keyboard.press("Enter");
+    await arrivesAt(page, /^\/admin\/products\?status=all&open=\d+$/);
+  });
+});
+
+/** The market has no way to make one on purpose. */
+const aFailure = {
+  product_id: "1",
+  title: "Truck radial tyres, end of life, 20 tonnes",
+  attempts: 4,
+  last_error: "deadlock detected while writing the certificate of the auction",
+  since: "2026-11-21T09:00:00.000Z",
+  try_again_at: "2026-11-21T09:05:00.000Z",
+};
