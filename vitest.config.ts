@@ -25,13 +25,15 @@ const exclude = [long, "**/node_modules/**"];
 /** Plans of the lists that everybody sees, in markets of three sizes. */
 const shopPlans = "apps/server/**/shop-plans.test.ts";
 
+/** Tests of the server and journeys share the cores: either kind waits for much of its time. */
+const together = { maxWorkers: 3, isolate, sequence: { groupOrder: 1 } };
+const alone = (groupOrder: number) => ({ maxWorkers: 1, isolate, sequence: { groupOrder } });
+
 const server = {
   globalSetup: "apps/server/test/global-setup.ts",
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
-  maxWorkers: 3,
-  isolate,
 };
 
 const journeys = {
@@ -39,11 +41,6 @@ const journeys = {
   testTimeout: 240_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
-  // A third busy browser only takes the cores from the other two: it was no faster.
-  maxWorkers: 2,
-  // Named in the last lines of `npm test` where it was needed.
-  retry: 1,
-  isolate,
 };
 
 export default defineConfig({
@@ -67,6 +64,7 @@ export default defineConfig({
       {
         test: {
           ...server,
+          ...together,
           name: "server",
           include: [
             "apps/server/**/*.test.ts",
@@ -75,49 +73,50 @@ export default defineConfig({
           ],
           exclude: [...unit, ...exclude],
           provide: { lots: 20_000 },
-          sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
           ...journeys,
+          ...together,
           name: "journeys",
           include: ["e2e/**/*.test.ts"],
           exclude,
-          sequence: { groupOrder: 2 },
+          // Named in the last lines of `npm test` where it was needed.
+          retry: 1,
         },
       },
       {
         test: {
           ...server,
+          // Each of them has the machine to itself: some start a cluster.
+          ...alone(2),
           name: "long",
           include: [`{apps,ops}/${long}`, shopPlans],
           exclude: ["**/node_modules/**"],
           provide: { lots: 100_000 },
-          // Each of them has the machine to itself: some start a cluster.
-          maxWorkers: 1,
-          sequence: { groupOrder: 3 },
         },
       },
       {
         test: {
           ...server,
+          ...alone(3),
           name: "long-million",
           include: [shopPlans],
           provide: { lots: 1_000_000 },
           hookTimeout: 1_200_000,
-          maxWorkers: 1,
-          sequence: { groupOrder: 4 },
         },
       },
       {
         test: {
           ...journeys,
+          maxWorkers: 2,
+          isolate,
+          sequence: { groupOrder: 4 },
           name: "long-journeys",
           include: [`e2e/${long}`],
           exclude: ["**/node_modules/**"],
-          retry: 0,
-          sequence: { groupOrder: 5 },
+          retry: 1,
         },
       },
     ],

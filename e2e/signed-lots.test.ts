@@ -6,7 +6,10 @@ import { openStage } from "./parts/stage.ts";
 /** A lot opens on what its seller has signed, where the office does not waive it. */
 
 const { api, visit, close } = await openStage();
-afterAll(close);
+afterAll(async () => {
+  await waived(true);
+  await close();
+});
 
 const [asha, seller, admin] = await Promise.all([
   api.buyer("9000000001"),
