@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { icons } from "./apps/web/plugins/icons.ts";
 
 /** Tests that need nothing but the code. */
 const unit = [
@@ -49,6 +50,7 @@ export default defineConfig({
     projects: [
       // Who waits for a slow machine has not failed: tests say themselves what must be quick.
       {
+        plugins: [icons()],
         test: {
           name: "unit",
           include: unit,
@@ -59,6 +61,7 @@ export default defineConfig({
       },
       // Libraries keep the document that they were loaded in, so these files share only jsdom.
       {
+        plugins: [icons()],
         test: { name: "unit-jsdom", include: drawing, testTimeout: 60_000, pool: "vmThreads" },
       },
       {

@@ -20,7 +20,7 @@ function testNodes(withRedis: boolean): void {
     copyMarket(inject("freshMarket"), folder);
     const database = await startEmbeddedDatabase({
       folder,
-      log: { info: () => undefined, warn: () => undefined },
+      log: { warn: () => undefined },
     });
     closers.push(() => database.stop());
     const redis = withRedis ? await startRedis() : undefined;

@@ -4,9 +4,9 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { tiedToThisProcess } from "@rebale/embedded-database";
 import { freePort } from "../apps/server/test/free-port.ts";
 import { quickFolder } from "../apps/server/test/quick-folder.ts";
+import { tiedToThisProcess } from "../apps/server/test/run-as.ts";
 
 export interface RunningMarket {
   /** http://127.0.0.1:port, without a slash at the end. */

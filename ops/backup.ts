@@ -1,6 +1,5 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { runningDatabase } from "@rebale/embedded-database";
 import { namedFiles } from "../apps/server/src/features/media/index.ts";
 import { readConfig } from "../apps/server/src/platform/config.ts";
 import { openDatabase } from "../apps/server/src/platform/db.ts";
@@ -24,14 +23,14 @@ const { values } = parseArgs({
 });
 const config = readConfig({ ...process.env, DEMO: "1" });
 const dataFolder = resolve(config.DATA_DIR);
-const external = values.database ?? config.DATABASE_URL;
-const url = external ?? runningDatabase(dataFolder);
+const url = values.database ?? config.DATABASE_URL;
 if (!config.BACKUP_DIR) throw new Error("BACKUP_DIR names the folder that backups go to");
-if (!url) throw new Error(`No market runs on ${dataFolder}: start it, or set DATABASE_URL`);
+if (!url)
+  throw new Error("DATABASE_URL names the database; a market without one is copied: ops/README.md");
 
 const folder = openBackupFolder(config.BACKUP_DIR);
 if (!values.files) {
-  const made = await takeBaseBackup(folder, { url, kind: external ? "external" : "embedded" });
+  const made = await takeBaseBackup(folder, url);
   console.info(`${made.folder}: whole at ${made.endedAt}, ${made.seconds.toFixed(1)} s`);
 }
 const database = openDatabase(url, 2, () => undefined);

@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../apps/server/src/platform/config.ts";
-import { localFiles, openFiles } from "../apps/server/src/platform/files.ts";
-import { backupBefore, openBackupFolder } from "./restore/backup-folder.ts";
+import { openFiles } from "../apps/server/src/platform/files.ts";
+import { openBackupFolder } from "./restore/backup-folder.ts";
 import { restore } from "./restore/restore.ts";
 
 /**
@@ -20,22 +20,13 @@ const { values } = parseArgs({
 const config = readConfig({ ...process.env, DEMO: "1" });
 if (!config.BACKUP_DIR) throw new Error("BACKUP_DIR names the folder that backups are in");
 if (!values.into) throw new Error("--into names a new folder for the database");
-const into = resolve(values.into);
 const to = values.to === undefined ? undefined : readTime(values.to);
 
-const folder = openBackupFolder(config.BACKUP_DIR);
-const { kind } = backupBefore(folder, to);
-const old = localFiles(join(resolve(config.DATA_DIR), "files"));
-const isMoved = kind === "embedded" && !config.S3_BUCKET;
-const restored = await restore(folder, {
+const restored = await restore(openBackupFolder(config.BACKUP_DIR), {
   to,
-  into,
+  into: values.into,
   ...(values.timeline && { timeline: values.timeline }),
-  store: () =>
-    isMoved
-      ? localFiles(join(into, "files"))
-      : openFiles(config, join(resolve(config.DATA_DIR), "files")),
-  oldStore: isMoved ? old : undefined,
+  store: openFiles(config, join(resolve(config.DATA_DIR), "files")),
 });
 const { backup, ledgers, lastEntry, recovered, verified, filesPutBack, filesMissing } = restored;
 console.info(`From ${backup.folder} and the log since: ${recovered.toFixed(1)} s

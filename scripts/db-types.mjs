@@ -36,8 +36,7 @@ async function writeTypes(url) {
 async function inDatabaseOfItsOwn(work) {
   const folder = mkdtempSync(join(tmpdir(), "rebale-db-types-"));
   chmodSync(folder, 0o755);
-  const log = { info() {}, warn: console.warn };
-  const database = await startEmbeddedDatabase({ folder, log, durable: false });
+  const database = await startEmbeddedDatabase({ folder, log: console, durable: false });
   try {
     await work(database.url);
   } finally {

@@ -64,7 +64,7 @@ const TABLE = /virtual:operations$|lib[\\/]api[\\/]operations\.ts$/;
 
 /** Without what starts the page: that has to come after all that it starts. */
 const OWN =
-  /src[\\/](?!entry\.client|features[\\/]listings[\\/][\w-]+\.tsx)|@tabler|virtual:operation[\\/]/;
+  /src[\\/](?!entry\.client|features[\\/]listings[\\/][\w-]+\.tsx)|icon:|virtual:operation[\\/]/;
 
 /** What later parts of an auction's page need; with the chunk `work` came 70 KB. */
 const SMALL = /src[\\/](?:lib|ui[\\/]terms)[\\/](material-names|save-pdf|term-lines)\.ts$/;
@@ -85,13 +85,13 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: "calls", test: CALLS },
     { name: nameForPart, test: OWN },
     { name: nameForArrivals, test: OWN },
-    { name: nameForLater, test: /src[\\/](?!entry\.client)|@tabler|virtual:operation[\\/]/ },
+    { name: nameForLater, test: /src[\\/](?!entry\.client)|icon:|virtual:operation[\\/]/ },
     { name: "operations", test: /virtual:operation[\\/]/ },
     { name: "office-operations", test: /virtual:office-operation[\\/]/ },
     { name: (id) => SMALL.exec(id)?.[1] ?? null, test: SMALL },
     {
       name: "work",
-      test: /src[\\/](app|lib|ui)[\\/](?!fields)|@tabler|@mantine[\\/]core[\\/]esm[\\/]core[\\/]/,
+      test: /src[\\/](app|lib|ui)[\\/](?!fields)|icon:|@mantine[\\/]core[\\/]esm[\\/]core[\\/]/,
       minShareCount: 2,
     },
   ],

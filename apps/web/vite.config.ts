@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { chunks, resolveDependencies } from "./chunks.ts";
 import { messages } from "./messages.ts";
 import { leanFramework } from "./plugins/framework.ts";
-import { leanIcons } from "./plugins/icons.ts";
+import { icons } from "./plugins/icons.ts";
 import { lightOperations, operationsApart } from "./plugins/operations.ts";
 import { shortPreload } from "./plugins/preload.ts";
 import { reactWritesText } from "./plugins/react-text.ts";
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
     operationsApart(),
     classesInPlace(),
     messages(language),
-    leanIcons(),
+    icons(),
     lightOperations(),
     leanFramework(),
     reactWritesText(),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -56,6 +56,7 @@ export const freePort = () =>
 
 export async function openBenchMarket(env: Record<string, string> = {}): Promise<BenchMarket> {
   const folder = mkdtempSync(join(tmpdir(), "rebale-bench-"));
+  chmodSync(folder, 0o755);
   const database = await startEmbeddedDatabase({ folder, log: quiet });
   const db = new pg.Pool({ connectionString: database.url, max: 4 });
   const end = async () => {
@@ -104,7 +105,7 @@ export async function openBenchMarket(env: Record<string, string> = {}): Promise
       server,
       startMs,
       databaseUrl: database.url,
-      databasePid: database.pid ?? 0,
+      databasePid: database.pid,
       memory: () =>
         Number(
           /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1] ?? 0,

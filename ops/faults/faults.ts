@@ -17,6 +17,7 @@ export const smallFaults = ({
   fronts,
   backs,
   databaseProcesses,
+  crashDatabase,
 }: SmallMarket): readonly Fault[] => [
   {
     name: "a node is killed",
@@ -37,11 +38,7 @@ export const smallFaults = ({
   },
   {
     name: "the database is killed",
-    async happen() {
-      const [first] = databaseProcesses();
-      if (first) process.kill(first, "SIGKILL");
-      await sleep(HELD);
-    },
+    happen: () => crashDatabase(HELD),
   },
   {
     name: "one of the database's processes is killed",

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { startEmbeddedDatabase } from "@rebale/embedded-database";
 import { openRelay, type Relay } from "../../apps/server/test/relay.ts";
 import { freePort, unlimited } from "../../bench/parts/market.ts";
@@ -16,6 +17,8 @@ export interface SmallMarket {
   readonly databaseUrl: string;
   /** All of PostgreSQL's processes; the first is the one that the others belong to. */
   databaseProcesses(): number[];
+  /** Kills the database and starts it again on the same port after so many milliseconds. */
+  crashDatabase(milliseconds: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -25,7 +28,8 @@ const NODES = 2;
 export async function openSmallMarket(log: string): Promise<SmallMarket> {
   const folder = mkdtempSync(join(tmpdir(), "rebale-faults-"));
   const quiet = { info: () => undefined, warn: () => undefined };
-  const database = await startEmbeddedDatabase({ folder, log: quiet });
+  chmodSync(folder, 0o755);
+  let database = await startEmbeddedDatabase({ folder, log: quiet });
   const backs: Relay[] = [];
   const fronts: Relay[] = [];
   const nodes: MarketNode[] = [];
@@ -63,7 +67,12 @@ export async function openSmallMarket(log: string): Promise<SmallMarket> {
     fronts,
     backs,
     databaseUrl: database.url,
-    databaseProcesses: () => (database.pid ? [database.pid, ...childrenOf(database.pid)] : []),
+    databaseProcesses: () => [database.pid, ...childrenOf(database.pid)],
+    async crashDatabase(milliseconds) {
+      process.kill(database.pid, "SIGKILL");
+      await sleep(milliseconds);
+      database = await startEmbeddedDatabase({ folder, log: quiet, port: database.port });
+    },
     stop,
   };
 }

@@ -22,8 +22,6 @@ export function openBackupFolder(path: string): BackupFolder {
 /** One copy of the whole database. */
 export interface BaseBackup {
   readonly folder: string;
-  /** Of the embedded database, or of one that DATABASE_URL names. */
-  readonly kind: "embedded" | "external";
   readonly database: string;
   readonly user: string;
   /** PostgreSQL's major version. */

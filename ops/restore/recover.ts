@@ -4,8 +4,8 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { bareEnvironment, type RunAs, tiedToThisProcess } from "@rebale/embedded-database";
 import pg from "pg";
+import { type RunAs, tiedToThisProcess } from "../../apps/server/test/run-as.ts";
 import { type BaseBackup, dataOf } from "./backup-folder.ts";
 
 export interface Recovering {
@@ -53,7 +53,7 @@ export async function recover(recovering: Recovering): Promise<Recovered> {
   const server = spawn(command, args, {
     ...runAs,
     cwd: cluster,
-    env: bareEnvironment,
+    env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync } from "node:fs";
-import { copyFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
-import { findBinaries, findDatabaseHome, whoRunsPostgres } from "@rebale/embedded-database";
+import { dirname, resolve } from "node:path";
 import type pg from "pg";
 import { verifyLedgers } from "../../apps/server/src/features/auctions/index.ts";
 import { openDatabase } from "../../apps/server/src/platform/db.ts";
 import { type FileStore, localFiles } from "../../apps/server/src/platform/files.ts";
+import { whoRunsPostgres } from "../../apps/server/test/run-as.ts";
 import { type BackupFolder, type BaseBackup, backupBefore } from "./backup-folder.ts";
 import { programOf } from "./programs.ts";
 import { recover } from "./recover.ts";
@@ -15,12 +14,10 @@ export interface Restoring {
   /** The end of the log when left out. */
   readonly to?: Date | undefined;
   readonly timeline?: string;
-  /** A DATA_DIR; of an external database PostgreSQL's own data folder. It must not exist. */
+  /** PostgreSQL's own data folder, which must not exist. */
   readonly into: string;
-  /** Opens the place where the market's files are to be. */
-  readonly store: () => FileStore;
-  /** What the backup may not have yet: the files of the market that is replaced. */
-  readonly oldStore?: FileStore | undefined;
+  /** The place where the market's files are, but for those that were lost. */
+  readonly store: FileStore;
 }
 
 export interface Restored {
@@ -42,22 +39,24 @@ export interface Restored {
  */
 export async function restore(
   folder: BackupFolder,
-  { to, timeline = "latest", into, store, oldStore }: Restoring,
+  { to, timeline = "latest", into, store }: Restoring,
 ): Promise<Restored> {
   const begun = performance.now();
   const since = () => (performance.now() - begun) / 1000;
   const backup = backupBefore(folder, to);
-  const runAs = whoRunsPostgres();
-  const place = await placeOf(backup, resolve(into), runAs);
+  const cluster = resolve(into);
+  if (existsSync(cluster))
+    throw new Error(`${cluster} is there already: name a folder that is not`);
+  mkdirSync(dirname(cluster), { recursive: true });
   const server = await recover({
-    ...{ backup, to, timeline, runAs, wal: folder.wal },
-    ...place,
+    ...{ backup, to, timeline, cluster, wal: folder.wal },
+    ...{ runAs: whoRunsPostgres(), postgres: programOf("postgres", backup.version) },
   });
   const recovered = since();
   const database = openDatabase(server.url, 2, () => undefined);
   try {
-    const sources = [localFiles(folder.files), ...(oldStore ? [oldStore] : [])];
-    const { copied, missing } = await putFilesBack(database.db, store(), sources);
+    const backedUp = localFiles(folder.files);
+    const { copied, missing } = await putFilesBack(database.db, store, backedUp);
     const ledgers = await verifyLedgers(database.db);
     const lastEntry = await newestEntry(database.pool);
     return {
@@ -68,21 +67,6 @@ export async function restore(
     await database.close();
     await server.stop();
   }
-}
-
-async function placeOf(
-  { kind, folder, version }: BaseBackup,
-  into: string,
-  runAs: ReturnType<typeof whoRunsPostgres>,
-): Promise<{ cluster: string; postgres: string }> {
-  if (existsSync(into)) throw new Error(`${into} is there already: name a folder that is not`);
-  if (kind === "external") {
-    mkdirSync(dirname(into), { recursive: true });
-    return { cluster: into, postgres: programOf("postgres", version) };
-  }
-  const home = await findDatabaseHome(into, runAs);
-  await copyFile(join(folder, "password"), home.passwordFile);
-  return { cluster: home.cluster, postgres: findBinaries(runAs).postgres };
 }
 
 async function newestEntry(pool: pg.Pool): Promise<Date | null> {

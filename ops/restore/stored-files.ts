@@ -35,24 +35,16 @@ export async function backUpFiles(db: Db, store: FileStore, folder: string): Pro
   return { copied: fresh.length - lost.size, missing };
 }
 
-/** Gives a store back what the database names and it has not, from the first that has it. */
-export async function putFilesBack(
-  db: Db,
-  store: FileStore,
-  sources: readonly FileStore[],
-): Promise<Copied> {
+/** Gives a store back what the database names and it has not. */
+export async function putFilesBack(db: Db, store: FileStore, source: FileStore): Promise<Copied> {
   const missing: string[] = [];
   let copied = 0;
   await forEach(await namedFiles(db), async (key) => {
     if (await store.read(key)) return;
-    for (const source of sources) {
-      const bytes = await source.read(key);
-      if (!bytes) continue;
-      await store.put(key, bytes);
-      copied++;
-      return;
-    }
-    missing.push(key);
+    const bytes = await source.read(key);
+    if (!bytes) return void missing.push(key);
+    await store.put(key, bytes);
+    copied++;
   });
   return { copied, missing: missing.sort() };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -19,6 +19,7 @@ const quiet = { info: () => undefined, warn: () => undefined };
 /** Two nodes behind a balancer, on a database of their own. */
 async function openUpgradedMarket() {
   const folder = mkdtempSync(join(tmpdir(), "rebale-upgrade-"));
+  chmodSync(folder, 0o755);
   const log = join(folder, "nodes.log");
   const database = await startEmbeddedDatabase({ folder, log: quiet });
   const env = {

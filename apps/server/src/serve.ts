@@ -11,7 +11,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = openLog(config.LOG_LEVEL);
   const tracing = config.isTraced ? await startTracing(log) : undefined;
-  const market = await startMarket({ ...config, DATA_DIR: resolve(config.DATA_DIR) }, log);
+  const settings = { ...config, DATA_DIR: resolve(config.DATA_DIR) };
+  const market = await startMarket(settings, log, endWithoutDatabase);
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -31,12 +32,18 @@ async function main(): Promise<void> {
   console.log(welcome(market.url, config));
 }
 
-/** Installed only where traces are wanted, and loaded only then. */
+/** Nothing of the market works without it; the next start brings both back. */
+function endWithoutDatabase(how: string): void {
+  console.error(`Rebale ends: its database has ended by itself (${how}). Start it again`);
+  process.exit(1);
+}
+
+/** Installed by `npm run install:tracing`, and loaded only where traces are wanted. */
 async function startTracing(log: Logger) {
   const tracing = await import("./platform/tracing/start-tracing.ts").catch((error) => {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new StartRefused(
-      "OTEL_EXPORTER_OTLP_ENDPOINT is set, and OpenTelemetry is not installed: npm start installs it",
+      "OTEL_EXPORTER_OTLP_ENDPOINT is set, and OpenTelemetry is not installed: npm run install:tracing",
     );
   });
   return tracing.startTracing(log);

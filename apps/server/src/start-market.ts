@@ -1,5 +1,5 @@
-import { join, resolve } from "node:path";
-import { noteRunningDatabase, startEmbeddedDatabase } from "@rebale/embedded-database";
+import { join } from "node:path";
+import { startEmbeddedDatabase } from "@rebale/embedded-database";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import { layOutDemoTimes, seedDemo, startDemoBidders } from "./demo/index.ts";
@@ -35,14 +35,27 @@ export interface Market {
   close(): Promise<void>;
 }
 
-/** Opens the whole market; a database of its own host is waited for. */
-export const startMarket = (config: Config, log: Logger): Promise<Market> =>
-  config.DATABASE_URL ? openPatiently(() => openMarket(config, log), log) : openMarket(config, log);
+/**
+ * Opens the whole market; a database of its own host is waited for.
+ * @param onLost told how the embedded database ended by itself
+ */
+export const startMarket = (
+  config: Config,
+  log: Logger,
+  onLost: (how: string) => void,
+): Promise<Market> =>
+  config.DATABASE_URL
+    ? openPatiently(() => openMarket(config, log), log)
+    : openMarket(config, log, onLost);
 
 /**
  * Database, migrations, demo, jobs, HTTP. What was opened is closed again in the reverse order.
  */
-async function openMarket(config: Config, log: Logger): Promise<Market> {
+async function openMarket(
+  config: Config,
+  log: Logger,
+  onLost?: (how: string) => void,
+): Promise<Market> {
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const step of closers.splice(0).reverse()) await step();
@@ -53,10 +66,9 @@ async function openMarket(config: Config, log: Logger): Promise<Market> {
       : await startEmbeddedDatabase({
           folder: config.DATA_DIR,
           log,
-          archive: config.BACKUP_DIR && resolve(config.BACKUP_DIR, "wal"),
+          ...(onLost && { onLost }),
         });
-    if (embedded)
-      closers.push(() => embedded.stop(), noteRunningDatabase(config.DATA_DIR, embedded.url));
+    if (embedded) closers.push(() => embedded.stop());
     const url = await openToApplication(config, embedded?.url, log);
 
     const database = openDatabase(url, config.DATABASE_POOL, (error) =>

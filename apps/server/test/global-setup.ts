@@ -24,7 +24,7 @@ export default async function startTestCluster({ provide }: TestProject) {
 
   // A run that is broken off gets no teardown.
   const breakOff = () => {
-    if (database.pid) process.kill(database.pid, "SIGKILL");
+    process.kill(database.pid, "SIGKILL");
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const onTerm = () => process.exit(143);

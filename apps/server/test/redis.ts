@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { tiedToThisProcess } from "@rebale/embedded-database";
 import { freePort } from "./free-port.ts";
+import { tiedToThisProcess } from "./run-as.ts";
 
 const installed = ["redis-server", "valkey-server"].flatMap((name) =>
   (process.env.PATH ?? "").split(":").map((folder) => join(folder, name)),

@@ -3,8 +3,7 @@ import { leanRouter } from "./router.ts";
 
 const REACT = /^react(\/jsx-runtime)?$/;
 const NAMED = "\0named:";
-const OURS =
-  /[\\/]apps[\\/]web[\\/]src[\\/]|[\\/](react-router|@tabler[\\/]icons-react)[\\/]dist[\\/]/;
+const OURS = /[\\/]apps[\\/]web[\\/]src[\\/]|[\\/]react-router[\\/]dist[\\/]/;
 
 /**
  * React comes as CommonJS, so every call reads a property: `(0, react.useState)(…)`. With each

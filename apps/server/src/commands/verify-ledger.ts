@@ -13,9 +13,7 @@ async function main(): Promise<number> {
   const { DATABASE_URL, DATA_DIR } = readConfig({ ...process.env, DEMO: "1" });
   const folder = resolve(DATA_DIR);
   const given = process.argv[2] ?? DATABASE_URL ?? runningDatabase(folder);
-  const own = given
-    ? null
-    : await startEmbeddedDatabase({ folder, log: { info: () => undefined, warn: console.warn } });
+  const own = given ? null : await startEmbeddedDatabase({ folder, log: console });
   const database = openDatabase(given ?? own?.url ?? "", 2, () => undefined);
   try {
     const { lots, entries, broken } = await verifyLedgers(database.db);

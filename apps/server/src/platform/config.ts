@@ -32,7 +32,7 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
     .optional(),
   DATABASE_POOL: count(16),
-  /** Where `npm run ops:backup` keeps backups; the embedded database copies its log there. */
+  /** Where `npm run ops:backup` keeps backups, and DATABASE_URL's PostgreSQL its log. */
   BACKUP_DIR: z.string().min(1).optional(),
   DEMO: flag.optional(),
   REDIS_URL: z

@@ -1,4 +1,7 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
+import IconAlertTriangle from "icon:alert-triangle";
+import IconCircleCheck from "icon:circle-check";
+import IconInfoCircle from "icon:info-circle";
+import IconX from "icon:x";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { t } from "ttag";

@@ -32,6 +32,11 @@ describe("money", () => {
       "One Hundred Crore Rupees And Fifty Paise Only",
     );
     expect(await rupeesInWords(990_000_000)).toBe("Ninety Nine Crore Rupees Only");
+    expect(await rupeesInWords(1.01)).toBe("One Rupee And One Paisa Only");
+    expect(await rupeesInWords(0)).toBe("Zero Rupees Only");
+    expect(await rupeesInWords(100_113.5)).toBe(
+      "One Lakh One Hundred Thirteen Rupees And Fifty Paise Only",
+    );
   });
 });
 

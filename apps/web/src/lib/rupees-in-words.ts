@@ -1,8 +1,6 @@
 import { type Basis, perBasis } from "./formatting.ts";
 import { language } from "./language.ts";
 
-const CRORE = 10_000_000;
-
 /**
  * "Two Lakh Forty Thousand Rupees Only", "दो लाख चालीस हज़ार रुपये"; of a rate "One Hundred Seven
  * Rupees And Fifty Paise per kg". The word list is loaded when it is first needed.
@@ -14,10 +12,5 @@ export async function rupeesInWords(n: number, basis: Basis = "lot"): Promise<st
 
 async function spelled(n: number): Promise<string> {
   if (language === "hi") return (await import("./hindi-amount.ts")).rupeesInHindi(n);
-  const { ToWords } = await import("to-words/en-IN");
-  const words = new ToWords({ converterOptions: { currency: true } });
-  // Above a hundred crore the list says Arab; the trade goes on counting crores.
-  if (n < 100 * CRORE) return words.convert(n);
-  const crores = Math.floor(n / CRORE);
-  return `${words.convert(crores, { currency: false })} Crore ${words.convert(n - crores * CRORE).replace(/^Zero /, "")}`;
+  return (await import("./english-amount.ts")).rupeesInEnglish(n);
 }

@@ -1,4 +1,4 @@
-import { IconX } from "@tabler/icons-react";
+import IconX from "icon:x";
 import { useLayoutEffect, useRef } from "react";
 import { t } from "ttag";
 import { rememberFocus } from "../lib/focus.ts";

@@ -1,4 +1,5 @@
-import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import IconChevronLeft from "icon:chevron-left";
+import IconChevronRight from "icon:chevron-right";
 import { Link, useSearchParams } from "react-router";
 import { t } from "ttag";
 import classes from "./pager.module.css";

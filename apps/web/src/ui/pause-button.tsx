@@ -1,4 +1,5 @@
-import { IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
+import IconPlayerPause from "icon:player-pause";
+import IconPlayerPlay from "icon:player-play";
 import { t } from "ttag";
 import classes from "./pause-button.module.css";
 import type { Autoplay } from "./use-autoplay.ts";

@@ -1,4 +1,4 @@
-import { IconX } from "@tabler/icons-react";
+import IconX from "icon:x";
 import { useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { t } from "ttag";

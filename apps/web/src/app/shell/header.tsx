@@ -1,4 +1,4 @@
-import { IconMenu2 } from "@tabler/icons-react";
+import IconMenu2 from "icon:menu-2";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { useSession } from "../../lib/session.ts";

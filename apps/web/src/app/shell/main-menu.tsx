@@ -1,4 +1,4 @@
-import { IconChevronDown } from "@tabler/icons-react";
+import IconChevronDown from "icon:chevron-down";
 import { NavLink } from "react-router";
 import type { Session } from "../../lib/session.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";

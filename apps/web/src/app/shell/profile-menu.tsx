@@ -1,4 +1,4 @@
-import { IconUser } from "@tabler/icons-react";
+import IconUser from "icon:user";
 import { Link, useLocation } from "react-router";
 import { jt, t } from "ttag";
 import { forgetSession, type Session } from "../../lib/session.ts";

@@ -1,4 +1,6 @@
-import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin } from "@tabler/icons-react";
+import IconBrandFacebook from "icon:brand-facebook";
+import IconBrandInstagram from "icon:brand-instagram";
+import IconBrandLinkedin from "icon:brand-linkedin";
 import classes from "./footer.module.css";
 
 /** The Twitter entry stays hidden (S2.33). */

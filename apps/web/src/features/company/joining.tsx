@@ -1,4 +1,4 @@
-import { IconHourglass } from "@tabler/icons-react";
+import IconHourglass from "icon:hourglass";
 import { t } from "ttag";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import classes from "./company.module.css";

@@ -1,13 +1,11 @@
-import {
-  IconCircleCheck,
-  IconClockPause,
-  IconGavel,
-  IconHourglass,
-  IconPackages,
-  IconRosetteDiscountCheck,
-  IconTrendingUp,
-  IconTrophy,
-} from "@tabler/icons-react";
+import IconCircleCheck from "icon:circle-check";
+import IconClockPause from "icon:clock-pause";
+import IconGavel from "icon:gavel";
+import IconHourglass from "icon:hourglass";
+import IconPackages from "icon:packages";
+import IconRosetteDiscountCheck from "icon:rosette-discount-check";
+import IconTrendingUp from "icon:trending-up";
+import IconTrophy from "icon:trophy";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { accounts } from "../../lib/api/operations.ts";

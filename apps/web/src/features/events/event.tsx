@@ -1,5 +1,6 @@
+import IconDownload from "icon:download";
+import IconLayoutRows from "icon:layout-rows";
 import type { EventLot } from "@rebale/contract/events";
-import { IconDownload, IconLayoutRows } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { loaderApi } from "../../lib/api/loader.ts";

@@ -1,5 +1,5 @@
+import IconGavel from "icon:gavel";
 import type { Event, EventStatus } from "@rebale/contract/events";
-import { IconGavel } from "@tabler/icons-react";
 import { Link, useSearchParams } from "react-router";
 import { t } from "ttag";
 import { loaderApi } from "../../lib/api/loader.ts";

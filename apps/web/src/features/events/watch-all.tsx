@@ -1,4 +1,4 @@
-import { IconHeart } from "@tabler/icons-react";
+import IconHeart from "icon:heart";
 import { useState } from "react";
 import { t } from "ttag";
 import { loginForEvent } from "../../lib/come-back.ts";

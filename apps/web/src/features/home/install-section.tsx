@@ -1,4 +1,6 @@
-import { IconBrandAndroid, IconBrandApple, IconDownload } from "@tabler/icons-react";
+import IconBrandAndroid from "icon:brand-android";
+import IconBrandApple from "icon:brand-apple";
+import IconDownload from "icon:download";
 import { useState } from "react";
 import { t } from "ttag";
 import { useInstall } from "../../lib/install.ts";

@@ -1,9 +1,7 @@
-import {
-  IconArrowsExchange,
-  IconListCheck,
-  IconRosetteDiscountCheck,
-  IconShieldLock,
-} from "@tabler/icons-react";
+import IconArrowsExchange from "icon:arrows-exchange";
+import IconListCheck from "icon:list-check";
+import IconRosetteDiscountCheck from "icon:rosette-discount-check";
+import IconShieldLock from "icon:shield-lock";
 import { t } from "ttag";
 import classes from "./home.module.css";
 

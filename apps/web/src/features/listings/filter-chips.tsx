@@ -1,7 +1,7 @@
+import IconX from "icon:x";
 import type { Category } from "@rebale/contract/listings";
 import type { Material } from "@rebale/contract/materials";
 import type { SearchRead } from "@rebale/contract/search";
-import { IconX } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { wordsOf } from "../../lib/search-words.ts";

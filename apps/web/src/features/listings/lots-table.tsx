@@ -1,4 +1,5 @@
-import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import IconArrowDown from "icon:arrow-down";
+import IconArrowUp from "icon:arrow-up";
 import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";

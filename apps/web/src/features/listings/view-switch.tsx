@@ -1,4 +1,5 @@
-import { IconLayoutGrid, IconTable } from "@tabler/icons-react";
+import IconLayoutGrid from "icon:layout-grid";
+import IconTable from "icon:table";
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { t } from "ttag";

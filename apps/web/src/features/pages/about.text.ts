@@ -1,11 +1,9 @@
-import {
-  IconCash,
-  IconClipboardCheck,
-  IconGavel,
-  IconRecycle,
-  IconShieldCheck,
-  IconTruckDelivery,
-} from "@tabler/icons-react";
+import IconCash from "icon:cash";
+import IconClipboardCheck from "icon:clipboard-check";
+import IconGavel from "icon:gavel";
+import IconRecycle from "icon:recycle";
+import IconShieldCheck from "icon:shield-check";
+import IconTruckDelivery from "icon:truck-delivery";
 import { t } from "ttag";
 import type { Point } from "../../ui/point-cards.tsx";
 

@@ -1,4 +1,6 @@
-import { IconBrandWhatsapp, IconMail, IconPhone } from "@tabler/icons-react";
+import IconBrandWhatsapp from "icon:brand-whatsapp";
+import IconMail from "icon:mail";
+import IconPhone from "icon:phone";
 import { t } from "ttag";
 import classes from "./contact.module.css";
 

@@ -1,12 +1,10 @@
-import {
-  IconBuildingWarehouse,
-  IconGavel,
-  IconHeadset,
-  IconLeaf,
-  IconRefresh,
-  IconShieldLock,
-  IconUserPlus,
-} from "@tabler/icons-react";
+import IconBuildingWarehouse from "icon:building-warehouse";
+import IconGavel from "icon:gavel";
+import IconHeadset from "icon:headset";
+import IconLeaf from "icon:leaf";
+import IconRefresh from "icon:refresh";
+import IconShieldLock from "icon:shield-lock";
+import IconUserPlus from "icon:user-plus";
 import { t } from "ttag";
 import type { Step } from "../../ui/steps.tsx";
 

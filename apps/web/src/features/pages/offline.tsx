@@ -1,4 +1,4 @@
-import { IconRefresh } from "@tabler/icons-react";
+import IconRefresh from "icon:refresh";
 import { t } from "ttag";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/page.tsx";

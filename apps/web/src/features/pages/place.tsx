@@ -1,4 +1,5 @@
-import { IconExternalLink, IconMapPin } from "@tabler/icons-react";
+import IconExternalLink from "icon:external-link";
+import IconMapPin from "icon:map-pin";
 import { t } from "ttag";
 import classes from "./contact.module.css";
 import { MapDrawing } from "./map-drawing.tsx";

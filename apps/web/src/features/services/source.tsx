@@ -1,4 +1,4 @@
-import { IconExternalLink } from "@tabler/icons-react";
+import IconExternalLink from "icon:external-link";
 import { jt, t } from "ttag";
 import classes from "./source.module.css";
 

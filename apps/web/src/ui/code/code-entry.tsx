@@ -1,4 +1,4 @@
-import { IconDeviceMobileMessage } from "@tabler/icons-react";
+import IconDeviceMobileMessage from "icon:device-mobile-message";
 import { useState } from "react";
 import { t } from "ttag";
 import { OtpField } from "../fields/india-fields.tsx";

@@ -1,4 +1,5 @@
-import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import IconArrowDown from "icon:arrow-down";
+import IconArrowUp from "icon:arrow-up";
 import { t } from "ttag";
 import classes from "./event-form.module.css";
 import type { Candidate } from "./event-form.tsx";

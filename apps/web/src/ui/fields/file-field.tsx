@@ -1,4 +1,6 @@
-import { IconFileText, IconPaperclip, IconX } from "@tabler/icons-react";
+import IconFileText from "icon:file-text";
+import IconPaperclip from "icon:paperclip";
+import IconX from "icon:x";
 import { useEffect, useId, useRef } from "react";
 import { t } from "ttag";
 import classes from "./file-field.module.css";

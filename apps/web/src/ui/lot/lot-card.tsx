@@ -1,4 +1,5 @@
-import { IconMapPin, IconScale } from "@tabler/icons-react";
+import IconMapPin from "icon:map-pin";
+import IconScale from "icon:scale";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { bidCount } from "../../lib/bid-count.ts";

@@ -1,5 +1,5 @@
+import IconX from "icon:x";
 import { TextInput } from "@mantine/core";
-import { IconX } from "@tabler/icons-react";
 import { t } from "ttag";
 import type { TypedDeduction } from "../../lib/sale-terms.rules.ts";
 import classes from "./terms-fields.module.css";

@@ -9,6 +9,12 @@ const bankOf = async (ifsc: string) =>
 test.each([
   ["HDFC0000001", "HDFC Bank", true],
   ["sbin0000456", "State Bank of India", true],
+  ["ABHY0065033", "Abhyudaya Co-operative Bank", false],
+  ["ABHY0065032", "Abhyudaya Co-operative Bank", true],
+  ["AJAR00000SC", "Ajara Urban Co-operative Bank", true],
+  ["IDIB000E001", "Indian Bank", true],
+  ["IDIB0000000", "Indian Bank", false],
+  ["AACX0000000", "Akhand Anand Co.op Bank", false],
   ["HDFC0ZZZZZZ", "HDFC Bank", false],
   ["QQQQ0000001", null, false],
 ])("%s is of %s; a branch: %s (W3)", async (ifsc, bank, has_branch) => {

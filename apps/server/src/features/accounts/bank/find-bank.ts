@@ -1,14 +1,20 @@
 import { readFile } from "node:fs/promises";
 import pMemoize from "p-memoize";
 
-/** Branches by a bank's four letters: numbers where the code is one, else text. */
-type Branches = Readonly<Record<string, readonly (number | string)[]>>;
+/** What the list says of a bank; its branches' codes as `1-65 70 0000SC`. */
+interface Listed {
+  readonly name: string;
+  readonly branches: string;
+}
 
-const read = async <T>(file: string): Promise<T> =>
-  JSON.parse(await readFile(new URL(import.meta.resolve(`ifsc/src/${file}`)), "utf8")) as T;
-/** Kept as text until somebody asks: 1 MB that most processes never need. */
-const branches = pMemoize(() => read<Branches>("IFSC.json"));
-const names = pMemoize(() => read<Record<string, string>>("banknames.json"));
+/** By the bank's four letters. Read when somebody asks: half a megabyte that few processes need. */
+const banks = pMemoize(async (): Promise<ReadonlyMap<string, Listed>> => {
+  const text = await readFile(new URL("banks.tsv", import.meta.url), "utf8");
+  const lines = text.split("\n").map((line) => line.split("\t"));
+  return new Map(
+    lines.map(([letters = "", name = "", branches = ""]) => [letters, { name, branches }]),
+  );
+});
 
 export interface Bank {
   /** Null for letters that no bank has. */
@@ -17,14 +23,21 @@ export interface Bank {
   readonly hasBranch: boolean;
 }
 
-/** Whose code this is, from the list that the package `ifsc` carries; asks nobody. */
+/** Whose code this is, from a dated list of our own (scripts/banks.mjs); asks nobody. */
 export async function findBank(ifsc: string): Promise<Bank> {
-  const [all, called] = await Promise.all([branches(), names()]);
-  const letters = ifsc.slice(0, 4);
-  const code = ifsc.slice(5);
-  const own = Object.hasOwn(all, letters) ? (all[letters] ?? []) : [];
+  const listed = (await banks()).get(ifsc.slice(0, 4));
   return {
-    name: Object.hasOwn(called, letters) ? (called[letters] ?? null) : null,
-    hasBranch: own.includes(/^\d+$/.test(code) ? Number(code) : code),
+    name: listed?.name || null,
+    hasBranch: listed !== undefined && hasBranch(listed, ifsc.slice(5)),
   };
+}
+
+function hasBranch({ branches }: Listed, code: string): boolean {
+  const listed = branches.split(" ");
+  if (!/^\d+$/.test(code)) return listed.includes(code);
+  const number = Number(code);
+  return listed.some((range) => {
+    const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(range) ?? [];
+    return Number(from) <= number && number <= Number(to);
+  });
 }

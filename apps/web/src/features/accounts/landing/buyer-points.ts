@@ -1,12 +1,10 @@
-import {
-  IconBuildingWarehouse,
-  IconClockBolt,
-  IconEye,
-  IconFileCertificate,
-  IconGavel,
-  IconPhoneCheck,
-  IconReceiptRupee,
-} from "@tabler/icons-react";
+import IconBuildingWarehouse from "icon:building-warehouse";
+import IconClockBolt from "icon:clock-bolt";
+import IconEye from "icon:eye";
+import IconFileCertificate from "icon:file-certificate";
+import IconGavel from "icon:gavel";
+import IconPhoneCheck from "icon:phone-check";
+import IconReceiptRupee from "icon:receipt-rupee";
 import { t } from "ttag";
 import type { Point } from "../../../ui/point-cards.tsx";
 

@@ -1,11 +1,9 @@
-import {
-  IconLockCheck,
-  IconMapPinCheck,
-  IconPhoto,
-  IconTrendingUp,
-  IconTruckDelivery,
-  IconUserCheck,
-} from "@tabler/icons-react";
+import IconLockCheck from "icon:lock-check";
+import IconMapPinCheck from "icon:map-pin-check";
+import IconPhoto from "icon:photo";
+import IconTrendingUp from "icon:trending-up";
+import IconTruckDelivery from "icon:truck-delivery";
+import IconUserCheck from "icon:user-check";
 import { t } from "ttag";
 import type { Point } from "../../../ui/point-cards.tsx";
 

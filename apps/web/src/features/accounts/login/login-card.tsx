@@ -1,4 +1,4 @@
-import { IconArrowLeft } from "@tabler/icons-react";
+import IconArrowLeft from "icon:arrow-left";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { BrandMark } from "../../../ui/brand-mark.tsx";

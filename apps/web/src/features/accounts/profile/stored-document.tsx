@@ -1,4 +1,5 @@
-import { IconFileOff, IconFileTypePdf } from "@tabler/icons-react";
+import IconFileOff from "icon:file-off";
+import IconFileTypePdf from "icon:file-type-pdf";
 import { t } from "ttag";
 import { DOCUMENTS } from "../../../ui/fields/file-field.tsx";
 import { usePreview } from "../../../ui/fields/use-preview.ts";

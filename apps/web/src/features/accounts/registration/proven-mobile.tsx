@@ -1,4 +1,4 @@
-import { IconCircleCheck } from "@tabler/icons-react";
+import IconCircleCheck from "icon:circle-check";
 import { t } from "ttag";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { PhoneField } from "../../../ui/fields/india-fields.tsx";

@@ -1,4 +1,4 @@
-import { IconCheck } from "@tabler/icons-react";
+import IconCheck from "icon:check";
 import { t } from "ttag";
 import classes from "./registration.module.css";
 

@@ -1,5 +1,6 @@
+import IconCertificate from "icon:certificate";
+import IconShieldCheck from "icon:shield-check";
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { IconCertificate, IconShieldCheck } from "@tabler/icons-react";
 import { t } from "ttag";
 import { quantity } from "../../../lib/formatting.ts";
 import { streamNames } from "../../../lib/streams.ts";

@@ -1,13 +1,11 @@
+import IconArrowUpRight from "icon:arrow-up-right";
+import IconBan from "icon:ban";
+import IconCircleCheck from "icon:circle-check";
+import IconFlag from "icon:flag";
+import IconGift from "icon:gift";
+import IconHourglass from "icon:hourglass";
+import IconTrophy from "icon:trophy";
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import {
-  IconArrowUpRight,
-  IconBan,
-  IconCircleCheck,
-  IconFlag,
-  IconGift,
-  IconHourglass,
-  IconTrophy,
-} from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { t } from "ttag";
 import classes from "./bidding.module.css";

@@ -1,5 +1,5 @@
+import IconAlertTriangle from "icon:alert-triangle";
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { IconAlertTriangle } from "@tabler/icons-react";
 import { jt, t } from "ttag";
 import { indianNumber, lotPrice, rupees } from "../../../lib/formatting.ts";
 import classes from "./bidding.module.css";

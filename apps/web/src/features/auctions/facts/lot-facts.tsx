@@ -1,5 +1,5 @@
+import IconFileDownload from "icon:file-download";
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { IconFileDownload } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { besidePrice, dateTime, lotPrice, quantity } from "../../../lib/formatting.ts";

@@ -1,5 +1,6 @@
+import IconMapPin from "icon:map-pin";
+import IconScale from "icon:scale";
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { IconMapPin, IconScale } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { quantity } from "../../../lib/formatting.ts";

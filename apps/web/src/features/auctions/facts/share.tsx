@@ -1,10 +1,8 @@
-import {
-  IconBrandFacebook,
-  IconBrandLinkedin,
-  IconBrandWhatsapp,
-  IconLink,
-  IconShare2,
-} from "@tabler/icons-react";
+import IconBrandFacebook from "icon:brand-facebook";
+import IconBrandLinkedin from "icon:brand-linkedin";
+import IconBrandWhatsapp from "icon:brand-whatsapp";
+import IconLink from "icon:link";
+import IconShare2 from "icon:share-2";
 import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { t } from "ttag";

@@ -1,5 +1,7 @@
+import IconChevronLeft from "icon:chevron-left";
+import IconChevronRight from "icon:chevron-right";
+import IconZoomIn from "icon:zoom-in";
 import type { Lot } from "@rebale/contract/listings";
-import { IconChevronLeft, IconChevronRight, IconZoomIn } from "@tabler/icons-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { t } from "ttag";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";

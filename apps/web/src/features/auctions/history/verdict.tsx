@@ -1,5 +1,6 @@
+import IconAlertTriangle from "icon:alert-triangle";
+import IconShieldCheck from "icon:shield-check";
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { IconAlertTriangle, IconShieldCheck } from "@tabler/icons-react";
 import { t } from "ttag";
 import { lotPrice } from "../../../lib/formatting.ts";
 import classes from "./history.module.css";

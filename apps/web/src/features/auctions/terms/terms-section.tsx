@@ -1,5 +1,5 @@
+import IconFileDownload from "icon:file-download";
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { IconFileDownload } from "@tabler/icons-react";
 import { t } from "ttag";
 import { dateTime } from "../../../lib/formatting.ts";
 import { savePdf } from "../../../lib/save-pdf.ts";

@@ -1,5 +1,6 @@
+import IconArrowRight from "icon:arrow-right";
+import IconSignature from "icon:signature";
 import type { OwnLot } from "@rebale/contract/listings";
-import { IconArrowRight, IconSignature } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import figures from "../figures/figures.module.css";

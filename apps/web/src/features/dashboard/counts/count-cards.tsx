@@ -1,6 +1,6 @@
-import type { Icon } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { indianNumber } from "../../../lib/formatting.ts";
+import type { Icon } from "../../../ui/icon.tsx";
 import classes from "./counts.module.css";
 
 export interface Count {

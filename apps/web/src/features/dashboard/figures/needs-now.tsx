@@ -1,11 +1,9 @@
+import IconAlarm from "icon:alarm";
+import IconAlertTriangle from "icon:alert-triangle";
+import IconArrowRight from "icon:arrow-right";
+import IconGift from "icon:gift";
+import IconTruckLoading from "icon:truck-loading";
 import type { BuyerFigures } from "@rebale/contract/figures";
-import {
-  IconAlarm,
-  IconAlertTriangle,
-  IconArrowRight,
-  IconGift,
-  IconTruckLoading,
-} from "@tabler/icons-react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import classes from "./figures.module.css";

@@ -1,21 +1,19 @@
-import {
-  type Icon,
-  IconBell,
-  IconGavel,
-  IconHeart,
-  IconLayoutDashboard,
-  IconLogout,
-  IconPackages,
-  IconShoppingBag,
-  IconTrendingUp,
-  IconUserCircle,
-} from "@tabler/icons-react";
+import IconBell from "icon:bell";
+import IconGavel from "icon:gavel";
+import IconHeart from "icon:heart";
+import IconLayoutDashboard from "icon:layout-dashboard";
+import IconLogout from "icon:logout";
+import IconPackages from "icon:packages";
+import IconShoppingBag from "icon:shopping-bag";
+import IconTrendingUp from "icon:trending-up";
+import IconUserCircle from "icon:user-circle";
 import { NavLink, useLocation } from "react-router";
 import { t } from "ttag";
 import { signOut } from "../../../lib/api/browser.ts";
 import type { Session } from "../../../lib/session.ts";
 import { unreadProps, useUnread } from "../../../lib/unread.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
+import type { Icon } from "../../../ui/icon.tsx";
 import badge from "../../../ui/unread.module.css";
 import classes from "./layout.module.css";
 

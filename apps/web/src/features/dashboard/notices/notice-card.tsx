@@ -1,5 +1,5 @@
+import IconTrash from "icon:trash";
 import type { Notification } from "@rebale/contract/office";
-import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { t } from "ttag";

@@ -1,11 +1,9 @@
+import IconAlertTriangle from "icon:alert-triangle";
+import IconCircleCheck from "icon:circle-check";
+import IconClock from "icon:clock";
+import IconMinus from "icon:minus";
+import IconPhone from "icon:phone";
 import type { BidOrder } from "@rebale/contract/auctions";
-import {
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconClock,
-  IconMinus,
-  IconPhone,
-} from "@tabler/icons-react";
 import { Link } from "react-router";
 import { quantity } from "../../../lib/formatting.ts";
 import { LotCell } from "../../../ui/table/lot-cell.tsx";

@@ -1,4 +1,4 @@
-import { IconBellRinging } from "@tabler/icons-react";
+import IconBellRinging from "icon:bell-ringing";
 import { t } from "ttag";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import classes from "./push-switch.module.css";

@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from "@tabler/icons-react";
+import IconAlertTriangle from "icon:alert-triangle";
 import { Link } from "react-router";
 import { jt, t } from "ttag";
 import { besidePrice, indianNumber, lotPrice } from "../../../lib/formatting.ts";

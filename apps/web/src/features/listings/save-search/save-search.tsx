@@ -1,5 +1,5 @@
+import IconBellPlus from "icon:bell-plus";
 import type { Category } from "@rebale/contract/listings";
-import { IconBellPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { t } from "ttag";

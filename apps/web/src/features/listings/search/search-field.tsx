@@ -1,4 +1,4 @@
-import { IconSearch } from "@tabler/icons-react";
+import IconSearch from "icon:search";
 import { type KeyboardEvent, lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { t } from "ttag";

@@ -1,5 +1,5 @@
+import IconX from "icon:x";
 import type { SearchRead } from "@rebale/contract/search";
-import { IconX } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { type FilterValues, withFilters } from "../read-filters.ts";

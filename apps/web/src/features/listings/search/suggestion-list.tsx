@@ -1,5 +1,8 @@
+import IconGavel from "icon:gavel";
+import IconMapPin from "icon:map-pin";
+import IconRecycle from "icon:recycle";
+import IconStack2 from "icon:stack-2";
 import type { Suggestion } from "@rebale/contract/search";
-import { IconGavel, IconMapPin, IconRecycle, IconStack2 } from "@tabler/icons-react";
 import { t } from "ttag";
 import classes from "./suggestion-list.module.css";
 

@@ -1,6 +1,6 @@
+import IconTrash from "icon:trash";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { IconTrash } from "@tabler/icons-react";
 import { requirementChoices } from "../../../lib/authorisations.ts";
 import type { CategoryFields } from "./category-fields.ts";
 import editor from "./parts/editor.module.css";

@@ -1,4 +1,4 @@
-import { IconPhone } from "@tabler/icons-react";
+import IconPhone from "icon:phone";
 import { useState } from "react";
 import look from "../../../ui/button-link.module.css";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";

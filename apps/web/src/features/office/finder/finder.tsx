@@ -1,5 +1,5 @@
+import IconSearch from "icon:search";
 import { useHotkeys } from "@mantine/hooks";
-import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
 import FindAnything from "./find-anything.tsx";

@@ -1,6 +1,6 @@
+import IconSearch from "icon:search";
 import { TextInput } from "@mantine/core";
 import type { OfficeUser } from "@rebale/contract/office";
-import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { office } from "../../../lib/api/office-operations.ts";
 import { explain } from "../../../lib/explain.ts";

@@ -1,9 +1,7 @@
-import {
-  IconBellRinging,
-  IconDeviceMobileMessage,
-  IconMail,
-  IconRefresh,
-} from "@tabler/icons-react";
+import IconBellRinging from "icon:bell-ringing";
+import IconDeviceMobileMessage from "icon:device-mobile-message";
+import IconMail from "icon:mail";
+import IconRefresh from "icon:refresh";
 import { useRevalidator } from "react-router";
 import { office } from "../../../lib/api/office-operations.ts";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";

@@ -1,4 +1,5 @@
-import { IconArrowRight, IconCheck } from "@tabler/icons-react";
+import IconArrowRight from "icon:arrow-right";
+import IconCheck from "icon:check";
 import { Link } from "react-router";
 import { relativeTime } from "../../../lib/relative-time.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";

@@ -1,4 +1,6 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from "@tabler/icons-react";
+import IconAlertTriangle from "icon:alert-triangle";
+import IconCircleCheck from "icon:circle-check";
+import IconInfoCircle from "icon:info-circle";
 import classes from "./notice.module.css";
 
 const icons = {

@@ -1,31 +1,29 @@
+import IconAddressBook from "icon:address-book";
+import IconAlertTriangle from "icon:alert-triangle";
+import IconArticle from "icon:article";
+import IconBell from "icon:bell";
+import IconBuildingFactory2 from "icon:building-factory-2";
+import IconBuildingWarehouse from "icon:building-warehouse";
+import IconCalendarEvent from "icon:calendar-event";
+import IconCategory from "icon:category";
+import IconCertificate from "icon:certificate";
+import IconClipboardList from "icon:clipboard-list";
+import IconDevices from "icon:devices";
+import IconEyeExclamation from "icon:eye-exclamation";
+import IconGavel from "icon:gavel";
+import IconHistory from "icon:history";
+import IconLayoutDashboard from "icon:layout-dashboard";
+import IconLock from "icon:lock";
+import IconMailQuestion from "icon:mail-question";
+import IconQuote from "icon:quote";
+import IconScale from "icon:scale";
+import IconSend from "icon:send";
+import IconShieldLock from "icon:shield-lock";
+import IconUserPlus from "icon:user-plus";
+import IconUserX from "icon:user-x";
+import IconUsers from "icon:users";
+import IconUsersGroup from "icon:users-group";
 import type { Permission } from "@rebale/contract/office/permissions";
-import {
-  IconAddressBook,
-  IconAlertTriangle,
-  IconArticle,
-  IconBell,
-  IconBuildingFactory2,
-  IconBuildingWarehouse,
-  IconCalendarEvent,
-  IconCategory,
-  IconCertificate,
-  IconClipboardList,
-  IconDevices,
-  IconEyeExclamation,
-  IconGavel,
-  IconHistory,
-  IconLayoutDashboard,
-  IconLock,
-  IconMailQuestion,
-  IconQuote,
-  IconScale,
-  IconSend,
-  IconShieldLock,
-  IconUserPlus,
-  IconUsers,
-  IconUsersGroup,
-  IconUserX,
-} from "@tabler/icons-react";
 import type { Counts } from "./waiting-counts.ts";
 
 export interface Entry {

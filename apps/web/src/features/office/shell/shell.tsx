@@ -1,4 +1,4 @@
-import { IconMenu2 } from "@tabler/icons-react";
+import IconMenu2 from "icon:menu-2";
 import { useEffect, useRef, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { focusOn } from "../../../lib/focus.ts";

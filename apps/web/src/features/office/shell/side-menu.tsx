@@ -1,4 +1,5 @@
-import { IconExternalLink, IconLogout } from "@tabler/icons-react";
+import IconExternalLink from "icon:external-link";
+import IconLogout from "icon:logout";
 import { NavLink, useNavigate } from "react-router";
 import { leaveOffice } from "../session/office-api.ts";
 import { useMay, useOfficeSession } from "../session/office-session.ts";

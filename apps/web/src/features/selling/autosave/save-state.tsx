@@ -1,4 +1,7 @@
-import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from "@tabler/icons-react";
+import IconAlertTriangle from "icon:alert-triangle";
+import IconCloudCheck from "icon:cloud-check";
+import IconCloudOff from "icon:cloud-off";
+import IconCloudUp from "icon:cloud-up";
 import { t } from "ttag";
 import { dateTime } from "../../../lib/formatting.ts";
 import classes from "../drafts/drafts.module.css";

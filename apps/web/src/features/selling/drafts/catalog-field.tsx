@@ -1,4 +1,4 @@
-import { IconX } from "@tabler/icons-react";
+import IconX from "icon:x";
 import { useState } from "react";
 import { t } from "ttag";
 import { formSays } from "../../../lib/form-messages.ts";

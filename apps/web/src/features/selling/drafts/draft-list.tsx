@@ -1,4 +1,5 @@
-import { IconPencil, IconTrash } from "@tabler/icons-react";
+import IconPencil from "icon:pencil";
+import IconTrash from "icon:trash";
 import { t } from "ttag";
 import { quantity } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";

@@ -1,5 +1,6 @@
+import IconMapPin from "icon:map-pin";
+import IconScale from "icon:scale";
 import type { OwnLot } from "@rebale/contract/listings";
-import { IconMapPin, IconScale } from "@tabler/icons-react";
 import { t } from "ttag";
 import { besidePrice, lotPrice, quantity } from "../../../lib/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";

@@ -1,5 +1,6 @@
+import IconLayoutGrid from "icon:layout-grid";
+import IconTable from "icon:table";
 import type { OwnLot } from "@rebale/contract/listings";
-import { IconLayoutGrid, IconTable } from "@tabler/icons-react";
 import { t } from "ttag";
 import { MarketClock } from "../../../lib/server-clock.tsx";
 import { Pager } from "../../../ui/pager.tsx";

@@ -1,4 +1,6 @@
-import { IconChevronLeft, IconChevronRight, IconX } from "@tabler/icons-react";
+import IconChevronLeft from "icon:chevron-left";
+import IconChevronRight from "icon:chevron-right";
+import IconX from "icon:x";
 import { t } from "ttag";
 import classes from "./picture-field.module.css";
 import { nameOf, type Picture } from "./stored.ts";

@@ -1,4 +1,4 @@
-import { IconPhotoPlus } from "@tabler/icons-react";
+import IconPhotoPlus from "icon:photo-plus";
 import { useId, useRef, useState } from "react";
 import { t } from "ttag";
 import { formSays } from "../../../lib/form-messages.ts";

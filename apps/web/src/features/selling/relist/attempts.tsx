@@ -1,5 +1,5 @@
+import IconHistory from "icon:history";
 import type { Attempt, OwnLot } from "@rebale/contract/listings";
-import { IconHistory } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";

@@ -1,4 +1,6 @@
-import { IconAlertTriangle, IconCircleCheck, IconClock } from "@tabler/icons-react";
+import IconAlertTriangle from "icon:alert-triangle";
+import IconCircleCheck from "icon:circle-check";
+import IconClock from "icon:clock";
 import { useEffect, useRef } from "react";
 import { t } from "ttag";
 import { explain } from "../../../lib/explain.ts";

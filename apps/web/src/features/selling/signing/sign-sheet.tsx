@@ -1,5 +1,6 @@
+import IconCircleCheck from "icon:circle-check";
+import IconFileDownload from "icon:file-download";
 import type { SheetToSign } from "@rebale/contract/listings";
-import { IconCircleCheck, IconFileDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { jt, t } from "ttag";

@@ -1,11 +1,9 @@
-import {
-  IconBuildingCommunity,
-  IconBuildingFactory2,
-  IconBuildingStore,
-  IconHeartHandshake,
-  IconSchool,
-  IconUsersGroup,
-} from "@tabler/icons-react";
+import IconBuildingCommunity from "icon:building-community";
+import IconBuildingFactory2 from "icon:building-factory-2";
+import IconBuildingStore from "icon:building-store";
+import IconHeartHandshake from "icon:heart-handshake";
+import IconSchool from "icon:school";
+import IconUsersGroup from "icon:users-group";
 import { t } from "ttag";
 import type { Point } from "../../../ui/point-cards.tsx";
 

@@ -1,11 +1,9 @@
-import {
-  IconBuildingFactory,
-  IconCertificate,
-  IconMapPin,
-  IconMessageQuestion,
-  IconScale,
-  IconTruckLoading,
-} from "@tabler/icons-react";
+import IconBuildingFactory from "icon:building-factory";
+import IconCertificate from "icon:certificate";
+import IconMapPin from "icon:map-pin";
+import IconMessageQuestion from "icon:message-question";
+import IconScale from "icon:scale";
+import IconTruckLoading from "icon:truck-loading";
 import { t } from "ttag";
 import type { Step } from "../../../ui/steps.tsx";
 

@@ -1,4 +1,4 @@
-import { IconCircleCheck } from "@tabler/icons-react";
+import IconCircleCheck from "icon:circle-check";
 import { useEffect, useRef, useState } from "react";
 import { jt, t } from "ttag";
 import { PlainButton } from "../../../ui/button-link.tsx";

@@ -1,4 +1,6 @@
-import { IconExternalLink, IconLink, IconPrinter } from "@tabler/icons-react";
+import IconExternalLink from "icon:external-link";
+import IconLink from "icon:link";
+import IconPrinter from "icon:printer";
 import { t } from "ttag";
 import { indianNumber } from "../../../lib/formatting.ts";
 import { says } from "../../../lib/messages.ts";

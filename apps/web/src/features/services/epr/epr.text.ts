@@ -1,15 +1,13 @@
-import {
-  IconBattery4,
-  IconBottle,
-  IconCertificate,
-  IconClipboardData,
-  IconDeviceDesktop,
-  IconEyeCheck,
-  IconLink,
-  IconScale,
-  IconSteeringWheel,
-  IconUsers,
-} from "@tabler/icons-react";
+import IconBattery4 from "icon:battery-4";
+import IconBottle from "icon:bottle";
+import IconCertificate from "icon:certificate";
+import IconClipboardData from "icon:clipboard-data";
+import IconDeviceDesktop from "icon:device-desktop";
+import IconEyeCheck from "icon:eye-check";
+import IconLink from "icon:link";
+import IconScale from "icon:scale";
+import IconSteeringWheel from "icon:steering-wheel";
+import IconUsers from "icon:users";
 import { t } from "ttag";
 import type { Point } from "../../../ui/point-cards.tsx";
 

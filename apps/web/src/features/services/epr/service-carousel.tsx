@@ -1,4 +1,4 @@
-import { IconArrowRight } from "@tabler/icons-react";
+import IconArrowRight from "icon:arrow-right";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { timing } from "../../../lib/messages.ts";

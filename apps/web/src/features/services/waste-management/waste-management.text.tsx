@@ -1,16 +1,14 @@
-import {
-  IconAward,
-  IconBolt,
-  IconBuildingFactory,
-  IconCertificate,
-  IconCoin,
-  IconFileText,
-  IconLeaf,
-  IconRecycle,
-  IconReportMoney,
-  IconTruck,
-  IconUsersGroup,
-} from "@tabler/icons-react";
+import IconAward from "icon:award";
+import IconBolt from "icon:bolt";
+import IconBuildingFactory from "icon:building-factory";
+import IconCertificate from "icon:certificate";
+import IconCoin from "icon:coin";
+import IconFileText from "icon:file-text";
+import IconLeaf from "icon:leaf";
+import IconRecycle from "icon:recycle";
+import IconReportMoney from "icon:report-money";
+import IconTruck from "icon:truck";
+import IconUsersGroup from "icon:users-group";
 import { t } from "ttag";
 import type { Point } from "../../../ui/point-cards.tsx";
 

@@ -1,4 +1,5 @@
-import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
+import IconAlertTriangle from "icon:alert-triangle";
+import IconCircleCheck from "icon:circle-check";
 import { t } from "ttag";
 import classes from "./place-mark.module.css";
 import { usePlace } from "./places.ts";

@@ -1,4 +1,4 @@
-import { IconHeart } from "@tabler/icons-react";
+import IconHeart from "icon:heart";
 import { useNavigate } from "react-router";
 import { t } from "ttag";
 import { loginFor } from "../../../lib/come-back.ts";

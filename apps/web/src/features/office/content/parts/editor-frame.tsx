@@ -1,6 +1,6 @@
+import IconArrowLeft from "icon:arrow-left";
 import { Button } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { explain, fieldErrors } from "../../../../lib/explain.ts";

@@ -1,5 +1,5 @@
+import IconPhotoUp from "icon:photo-up";
 import { Button } from "@mantine/core";
-import { IconPhotoUp } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { content } from "../../../../lib/api/office-operations.ts";
 import { explain } from "../../../../lib/explain.ts";

@@ -1,4 +1,4 @@
-import { IconDownload } from "@tabler/icons-react";
+import IconDownload from "icon:download";
 import { useEffect, useRef, useState } from "react";
 import { explain } from "../../../../lib/explain.ts";
 import { toast } from "../../../../lib/toast.ts";

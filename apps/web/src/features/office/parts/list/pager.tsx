@@ -1,6 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
-import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import IconChevronLeft from "icon:chevron-left";
+import IconChevronRight from "icon:chevron-right";
 import { Link } from "react-router";
 import { ROWS } from "./list-address.rules.ts";
 import classes from "./pager.module.css";

@@ -1,8 +1,8 @@
 import { CloseButton, TextInput } from "@mantine/core";
 import "@mantine/core/styles/CloseButton.css";
 import "@mantine/core/styles/Input.css";
+import IconSearch from "icon:search";
 import { useHotkeys } from "@mantine/hooks";
-import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useListAddress } from "./use-list-address.ts";
 

@@ -1,4 +1,6 @@
-import { IconChevronDown, IconChevronUp, IconSelector } from "@tabler/icons-react";
+import IconChevronDown from "icon:chevron-down";
+import IconChevronUp from "icon:chevron-up";
+import IconSelector from "icon:selector";
 import { Link } from "react-router";
 import classes from "./table.module.css";
 import { useListAddress } from "./use-list-address.ts";

@@ -1,4 +1,4 @@
-import { IconX } from "@tabler/icons-react";
+import IconX from "icon:x";
 import { createContext, useContext, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { rememberFocus } from "../../../../lib/focus.ts";

@@ -1,5 +1,5 @@
+import IconFileText from "icon:file-text";
 import type { OfficeUser } from "@rebale/contract/office";
-import { IconFileText } from "@tabler/icons-react";
 import { useState } from "react";
 import { DocumentViewer } from "./document-viewer.tsx";
 import classes from "./documents.module.css";

@@ -1,0 +1,19 @@
+/** What is lost at most when the machine is lost, seconds: a piece that is not full is copied then. */
+const TIMEOUT = 60;
+
+/**
+ * PostgreSQL's settings for a write-ahead log that is copied to `folder`, piece by piece. A piece
+ * appears there whole or not at all; one that is there already must be the same, so that a primary
+ * and its standby may share the folder.
+ */
+export function archiveSettings(folder: string) {
+  const kept = `"${folder}/%f"`;
+  const half = `"${folder}/.%f.$$"`;
+  return {
+    archive_mode: "always",
+    archive_timeout: String(TIMEOUT),
+    archive_command:
+      `if test -f ${kept}; then cmp -s "%p" ${kept}; ` +
+      `else cp "%p" ${half} && sync ${half} && mv ${half} ${kept}; fi`,
+  };
+}
