@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { barFitsAt320 } from "./parts/bid-bar.ts";
 import { indiaTime, submitLot } from "./parts/lots.ts";
 import { heading, seen, sideways } from "./parts/page.ts";
 import { openStage } from "./parts/stage.ts";
@@ -116,3 +117,6 @@ test("in Hindi, on the smallest phone, the terms are read and signed as well (A4
   await seen(page.getByText(/दस्तख़त किए।$/));
   await waived(true);
 });
+
+test("at 320 px the bar shows its price and all of its clock beside the button, to visitor, leader and who was outbid (S4.6), in Hindi", () =>
+  barFitsAt320({ api, visit }, { lang: "hi", login: "बोली के लिए लॉगिन", place: "बोली" }));

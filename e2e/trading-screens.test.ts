@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
+import { barFitsAt320 } from "./parts/bid-bar.ts";
 import { type OpenLot, openLot } from "./parts/lots.ts";
 import { arrivesAt, holdBack, seen, sideways, words } from "./parts/page.ts";
 import { openStage } from "./parts/stage.ts";
@@ -17,15 +18,6 @@ const bid = async (by: string, lot: OpenLot, amount: number) =>
 
 const boxOf = async (locator: Locator) =>
   (await locator.boundingBox()) as { y: number; height: number };
-
-/** Between the words of a bar and its button, in px. */
-const gapBeforeButton = (bar: Locator) =>
-  bar.evaluate((element) => {
-    const words = document.createRange();
-    words.selectNodeContents(element.firstElementChild as Element);
-    const ends = [...words.getClientRects()].map(({ right }) => right);
-    return (element.children[1] as Element).getBoundingClientRect().left - Math.max(...ends);
-  });
 
 describe("one lot", () => {
   test("Bid Now is in sight at 1366 by 657 without scrolling, also for who was outbid", async () => {
@@ -48,37 +40,8 @@ describe("one lot", () => {
     ).toBe(true);
   });
 
-  test.each([
-    ["English", "en", "Log in to bid", "Bid"],
-    ["Hindi", "hi", "बोली के लिए लॉगिन", "बोली"],
-  ])(
-    "at 320 px the bar shows its price and all of its clock beside the button, to visitor, leader and who was outbid (S4.6), in %s",
-    async (_, lang, login, place) => {
-      const days = 29 * 86_400;
-      const dear = await openLot(api, seller, { ends: days, market_value: 98_765_432.5 });
-      const byKg = await openLot(api, seller, { ends: days, basis: "kg", market_value: 1_250.5 });
-      await bid("9000000001", byKg, 1_260.5);
-      await bid("9000000002", byKg, 1_270.5);
-      const viewport = { width: 320, height: 640 };
-      for (const [lot, phoneOf] of [
-        [dear, null],
-        [byKg, null],
-        [byKg, "9000000001"],
-        [byKg, "9000000002"],
-      ] as const) {
-        const as = phoneOf ? await api.buyer(phoneOf) : undefined;
-        const page = await visit(`/auctiondetail/${lot.url}?lang=${lang}`, { viewport, as });
-        const button = as
-          ? page.getByRole("button", { name: place, exact: true })
-          : page.getByRole("link", { name: login });
-        const bar = button.locator("..");
-        if (as) await seen(bar.locator("[data-standing]"));
-        expect(await gapBeforeButton(bar)).toBeGreaterThanOrEqual(4);
-        expect((await bar.boundingBox())?.height).toBeLessThan(150);
-        await page.context().close();
-      }
-    },
-  );
+  test("at 320 px the bar shows its price and all of its clock beside the button, to visitor, leader and who was outbid (S4.6)", () =>
+    barFitsAt320({ api, visit }, { lang: "en", login: "Log in to bid", place: "Bid" }));
 
   test("on a lot by the kg the form, its steps, its words and the desk speak the rate, with what the lot costs beside it (A1)", async () => {
     const lot = await openLot(api, seller, {
