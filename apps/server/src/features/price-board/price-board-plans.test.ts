@@ -18,8 +18,8 @@ beforeAll(async () => {
   const client = await pool.connect();
   await client.query(`update sub_categories set material = m.code from materials m
     where m.position = 1 + sub_categories.id % 28 and sub_categories.url like 'many%'`);
-  await client.query(`update lots set closed_at = now() - interval '200 days'
-    where outcome = 'sold' and (id / 28) % 10 <> 0`);
+  await client.query(`update timetables set closed_at = now() - interval '200 days'
+    where outcome = 'sold' and (lot_id / 28) % 10 <> 0`);
   await client.query("vacuum analyze");
   client.release();
 }, 300_000);
