@@ -2,6 +2,8 @@
 -- auction within two seconds; all else is a copy that triggers keep.
 create table listed_lots (
   lot_id bigint primary key references lots on delete cascade,
+  seller_id bigint not null,
+  company_id bigint,
   category_id bigint not null,
   sub_category_id bigint,
   state text not null,
@@ -24,16 +26,17 @@ create table listed_lots (
 -- Written anew as lot, timetable and auction have it; what is not approved or has no times, not at all.
 create function list_lots(ids bigint[]) returns void language plpgsql as $$
 begin
-  insert into listed_lots (lot_id, category_id, sub_category_id, state, unit, quantity_milli,
-      weight_grams, starts_at, awaits_signature, closed_at, outcome, ends_at, price)
-    select lots.id, category_id, sub_category_id, state, unit, quantity_milli, weight_grams,
-      t.starts_at, t.awaits_signature, t.closed_at, t.outcome,
+  insert into listed_lots (lot_id, seller_id, company_id, category_id, sub_category_id, state, unit,
+      quantity_milli, weight_grams, starts_at, awaits_signature, closed_at, outcome, ends_at, price)
+    select lots.id, seller_id, company_id, category_id, sub_category_id, state, unit,
+      quantity_milli, weight_grams, t.starts_at, t.awaits_signature, t.closed_at, t.outcome,
       case when t.paused_at is null then a.ends_at end,
       lot_value(greatest(a.highest_bid, t.market_value), basis, unit, quantity_milli, weight_grams)
     from lots join timetables t on t.lot_id = lots.id join auctions a on a.lot_id = lots.id
     where lots.id = any(ids) and approval = 'approved' and t.starts_at is not null
     order by lots.id
-  on conflict (lot_id) do update set category_id = excluded.category_id,
+  on conflict (lot_id) do update set seller_id = excluded.seller_id,
+    company_id = excluded.company_id, category_id = excluded.category_id,
     sub_category_id = excluded.sub_category_id, state = excluded.state, unit = excluded.unit,
     quantity_milli = excluded.quantity_milli, weight_grams = excluded.weight_grams,
     starts_at = excluded.starts_at, awaits_signature = excluded.awaits_signature,
@@ -61,8 +64,8 @@ begin
   end if;
   return null;
 end $$;
-create trigger changed_lot_is_listed after update of approval, category_id, sub_category_id, state,
-    unit, quantity_milli, weight_grams, basis on lots
+create trigger changed_lot_is_listed after update of approval, seller_id, company_id, category_id,
+    sub_category_id, state, unit, quantity_milli, weight_grams, basis on lots
   for each row when (new.approval = 'approved' or old.approval = 'approved')
   execute function list_changed_lot();
 
@@ -124,4 +127,4 @@ create index listed_withdrawn on listed_lots (ends_at desc, lot_id desc)
   where outcome = 'withdrawn';
 -- The price board reads what was sold in the last 90 days, by material.
 create index listed_sold_by_sub on listed_lots (sub_category_id, closed_at)
-  include (lot_id, state, unit, quantity_milli, weight_grams, price) where outcome = 'sold';
+  include (seller_id, company_id, state, unit, quantity_milli, weight_grams, price) where outcome = 'sold';

@@ -412,12 +412,14 @@ export interface ListedLots {
   awaits_signature: boolean;
   category_id: number;
   closed_at: Date | null;
+  company_id: number | null;
   ends_at: Date | null;
   lot_id: number;
   outcome: string | null;
   price: number;
   quantity_milli: number;
   rate: Generated<number | null>;
+  seller_id: number;
   starts_at: Date;
   state: string;
   sub_category_id: number | null;

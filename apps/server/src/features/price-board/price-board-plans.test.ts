@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => db.destroy());
 
-/** Index entries and rows of lots that were read. */
+/** Index entries and rows of listed lots that were read. */
 async function lotsRead(run: () => Promise<unknown>) {
   queries.length = 0;
   await run();
@@ -34,7 +34,7 @@ async function lotsRead(run: () => Promise<unknown>) {
       [...queries].map(({ sql, parameters }) => explain(pool, sql, [...parameters])),
     )
   ).flat();
-  const own = nodes.filter((node) => node["Relation Name"] === "lots");
+  const own = nodes.filter((node) => node["Relation Name"] === "listed_lots");
   return {
     kinds: new Set(own.map((node) => node["Node Type"])),
     rows: own.reduce(

@@ -31,13 +31,12 @@ export async function readSales(
   const { rows } = await sql<SoldRow>`
     with weighed as (
       select s.material, l.state, l.closed_at, l.price as value,
-        coalesce(lots.company_id, -lots.seller_id) as seller,
+        coalesce(l.company_id, -l.seller_id) as seller,
         case l.unit when 'kg' then l.quantity_milli when 'MT' then l.quantity_milli * 1000
           else l.weight_grams end as grams
       from sub_categories s
         join listed_lots l on l.sub_category_id = s.id and l.outcome = 'sold'
           and l.closed_at > (select market_now()) - interval '1 day' * ${days}
-        join lots on lots.id = l.lot_id
       where ${one}),
     sold as (
       select material, region, seller, value * 1000.0::float8 / grams as rate,

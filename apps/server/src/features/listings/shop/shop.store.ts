@@ -129,8 +129,8 @@ const wordsCondition = ({ words, material }: LotFilter, value: (v: unknown) => s
  * lets a count stop at its thousandth lot.
  */
 const lotsWith = (condition: string): string =>
-  `select listed_lots.* from (select lot_id from lot_search where ${condition} offset 0) found
-    join listed_lots using (lot_id)`;
+  `select own.* from (select lot_id from lot_search where ${condition} offset 0) found
+    cross join lateral (select * from listed_lots where lot_id = found.lot_id offset 0) own`;
 
 /**
  * Looked up lot by lot: left to choose, the planner gathers all lots with the words, of which there

@@ -36,11 +36,10 @@ export const findingSearches = sql`
 
 /** Lots as searches see them; tonnes count as kilograms. */
 export const lotsToMatch = (lotIds: readonly number[]) => sql`
-  select lots.id, seller_id, l.category_id, l.sub_category_id, l.state, l.unit, l.price, l.rate, words,
-    l.quantity_milli * case l.unit when 'MT' then 1000 else 1 end as amount
-  from listed_lots l join lots on lots.id = l.lot_id
-    join lot_search on lot_search.lot_id = l.lot_id
-  where l.lot_id = any(${[...lotIds]}::bigint[]) and l.closed_at is null`;
+  select lot_id as id, seller_id, category_id, sub_category_id, state, unit, price, rate, words,
+    quantity_milli * case unit when 'MT' then 1000 else 1 end as amount
+  from listed_lots join lot_search using (lot_id)
+  where lot_id = any(${[...lotIds]}::bigint[]) and closed_at is null`;
 
 /**
  * Notes for whom these lots are news, by channel: each lot once for ever, whichever node and
