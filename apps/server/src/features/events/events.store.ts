@@ -36,7 +36,13 @@ export async function lockCandidates(
     .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .leftJoin("event_lots", "event_lots.lot_id", "lots.id")
-    .select(["lots.id", "lots.seller_id", "lots.approval", "timetables.starts_at", "timetables.closed_at"])
+    .select([
+      "lots.id",
+      "lots.seller_id",
+      "lots.approval",
+      "timetables.starts_at",
+      "timetables.closed_at",
+    ])
     .select([
       "timetables.awaits_signature",
       "timetables.hard_ends_at",

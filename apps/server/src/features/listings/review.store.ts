@@ -44,7 +44,12 @@ export const findLot = (db: Db, id: number) =>
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .select(["lots.id", "lots.url", "lots.title", "lots.seller_id", "lots.approval", "lots.unit"])
     .select(["lots.basis", "lots.weight_grams"])
-    .select(["timetables.starts_at", "timetables.closed_at", "timetables.paused_at", "timetables.outcome"])
+    .select([
+      "timetables.starts_at",
+      "timetables.closed_at",
+      "timetables.paused_at",
+      "timetables.outcome",
+    ])
     .select(["lots.pictures", "lots.catalog", "timetables.awaits_signature"])
     .select(["lots.quantity_milli", "lots.edited_at"])
     .select(["auctions.ends_at", "auctions.ledger_seq"])

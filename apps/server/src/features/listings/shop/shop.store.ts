@@ -5,8 +5,8 @@ import { orders, RATE } from "./list-orders.store.ts";
 import {
   LISTED,
   LISTED_WHOLE,
-  OF_LISTED,
   type ListedLot,
+  OF_LISTED,
   readLotsListed,
   readLotsWhole,
 } from "./listed-lots.store.ts";
@@ -65,9 +65,7 @@ function walk(filter: LotFilter, { now, lookFirst, countOnly = false }: Reading)
   // In a subquery the planner takes every value for the same, and keeps the plan.
   const alike = (v: unknown, type: string) => `(select ${value(v)}::${type})`;
   const time = () => (name || !now ? NOW : value(now));
-  const found = [
-    filter.phase === "ended" ? "closed_at is not null" : "closed_at is null",
-  ];
+  const found = [filter.phase === "ended" ? "closed_at is not null" : "closed_at is null"];
   if (filter.phase === "live" || filter.phase === "open") found.push(hasNotEnded(time()));
   // One that its seller has not signed is not open, whatever the clock says.
   if (filter.phase === "live") found.push(`starts_at <= ${time()}`, "not awaits_signature");
