@@ -31,21 +31,29 @@ const bid = async (n: number): Promise<number> => {
 for (let n = 0; n < 100; n++) await bid(n);
 
 await market.db.query(
-  "update lots set listed_ends_at = now(), hard_ends_at = now() + interval '1 minute' where id = any($1)",
+  "update timetables set hard_ends_at = now() + interval '1 minute' where lot_id = any($1)",
   [lots],
 );
 const begun = performance.now();
-await market.db.query("update auctions set ends_at = now() where lot_id = any($1)", [lots]);
+await market.db.query(
+  `with ends as (update auctions set ends_at = now() where lot_id = any($1))
+    update listed_lots set ends_at = now() where lot_id = any($1)`,
+  [lots],
+);
 const waits: number[] = [];
 let open = AUCTIONS;
 for (let n = 100; open > 0; n++) {
   waits.push(await bid(n));
   await new Promise((r) => setTimeout(r, 20));
   if (n % 10 === 0)
-    open = await count("select count(*) from lots where id = any($1) and closed_at is null");
+    open = await count(
+      "select count(*) from timetables where lot_id = any($1) and closed_at is null",
+    );
 }
 const seconds = (performance.now() - begun) / 1000;
-const sold = await count("select count(*) from lots where id = any($1) and outcome = 'sold'");
+const sold = await count(
+  "select count(*) from timetables where lot_id = any($1) and outcome = 'sold'",
+);
 const won = await count("select count(*) from bid_orders where lot_id = any($1) and is_win");
 const notices = await count("select count(*) from notifications where $1::bigint[] is not null");
 const waiting = await count("select count(*) from messages where $1::bigint[] is not null");
@@ -88,19 +96,18 @@ async function count(text: string): Promise<number> {
 /** Bids as they stand in the tables after five bidders; their chain is not what is measured. */
 async function writeBids(): Promise<void> {
   await market.db.query(
-    `insert into ledger_entries (lot_id, seq, kind, amount, at, bidder_id, bidder, bidder_mark,
+    `with entry as (
+      insert into ledger_entries (lot_id, seq, kind, amount, at, bidder_id, bidder, bidder_mark,
         ends_at, previous, hash)
       select l, n, 'bid', 100000 + n * 1000, now(), ($2::bigint[])[1 + (l + n) % 50],
         'Bidder ' || n, '', now() + interval '1 day', '', ''
-      from unnest($1::bigint[]) l, generate_series(1, $3) n`,
-    [lots, ids, BIDDERS],
-  );
-  await market.db.query(
-    `insert into bid_orders (lot_id, bidder_id, seller_id, alias, best_bid, bid_count, last_seq,
+      from unnest($1::bigint[]) l, generate_series(1, $3) n
+      returning lot_id, bidder_id, seq, amount)
+    insert into bid_orders (lot_id, bidder_id, seller_id, alias, best_bid, bid_count, last_seq,
         last_bid_at, outbid_notified_seq)
       select e.lot_id, e.bidder_id, l.seller_id, e.seq, e.amount, 1, e.seq, now(), e.seq
-      from ledger_entries e join lots l on l.id = e.lot_id where e.lot_id = any($1)`,
-    [lots],
+      from entry e join lots l on l.id = e.lot_id`,
+    [lots, ids, BIDDERS],
   );
   await market.db.query(
     `update auctions a set highest_bid = e.amount, lowest_bid = 101000, leader_id = e.bidder_id,

@@ -19,6 +19,20 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export interface AccountPapers {
+  account_no: string | null;
+  bank_name: string | null;
+  branch_name: string | null;
+  gst_image: string | null;
+  gst_number: string | null;
+  ifsc: string | null;
+  incorporated_on: string | null;
+  incorporation_image: string | null;
+  pan_image: string | null;
+  pan_number: string | null;
+  user_id: number;
+}
+
 export interface AlertCounts {
   channel: string;
   kind: string;
@@ -62,9 +76,12 @@ export interface Audit {
   address: string | null;
   admin_id: number | null;
   at: Generated<Date>;
+  company_id: number | null;
   details: Generated<unknown>;
   id: Generated<number>;
+  lot_id: number | null;
   subject: string;
+  user_id: number | null;
 }
 
 export interface Authorisations {
@@ -95,6 +112,9 @@ export interface BidOrders {
   best_bid: number;
   bid_count: Generated<number>;
   bidder_id: number;
+  /**
+   * That of the bidder's seat, which points at it, and companies are never deleted. A key would write a lock on the row that all bidders of a company share.
+   */
   company_id: number | null;
   completed_at: Date | null;
   id: Generated<number>;
@@ -273,14 +293,6 @@ export interface Documents {
   user_id: number;
 }
 
-export interface DomainEvents {
-  at: Generated<Date>;
-  id: Generated<number>;
-  lot_id: number;
-  name: string;
-  payload: unknown;
-}
-
 export interface EnquiryEntries {
   at: Generated<Date>;
   by_id: number;
@@ -352,6 +364,9 @@ export interface HeldDecisions {
 export interface IdempotentBids {
   amount: number;
   bidder_id: number;
+  /**
+   * The machine's time: how long a client may still repeat its call.
+   */
   created_at: Generated<Date>;
   key: string;
   lot_id: number;
@@ -361,10 +376,24 @@ export interface IdempotentBids {
 
 export interface IdempotentLots {
   batch: Buffer;
+  /**
+   * The machine's time: how long a client may still repeat its call.
+   */
   created_at: Generated<Date>;
   key: string;
   lot_ids: unknown;
   seller_id: number;
+}
+
+export interface Identities {
+  account_no: string | null;
+  gst_number: string | null;
+  id: number | null;
+  ifsc: string | null;
+  mobile: string | null;
+  pan_number: string | null;
+  type: string | null;
+  whatsapp: string | null;
 }
 
 export interface Irregularities {
@@ -408,6 +437,25 @@ export interface LedgerEntries {
   voids: number | null;
 }
 
+export interface ListedLots {
+  awaits_signature: boolean;
+  category_id: number;
+  closed_at: Date | null;
+  company_id: number | null;
+  ends_at: Date | null;
+  lot_id: number;
+  outcome: string | null;
+  price: number;
+  quantity_milli: number;
+  rate: Generated<number | null>;
+  seller_id: number;
+  starts_at: Date;
+  state: string;
+  sub_category_id: number | null;
+  unit: string;
+  weight_grams: number | null;
+}
+
 export interface LotDrafts {
   catalog: string | null;
   changed_at: Generated<Date>;
@@ -428,39 +476,20 @@ export interface LotNames {
 }
 
 export interface Lots {
-  answer_by: Date | null;
   approval: Generated<string>;
   asking_price: number | null;
-  awaits_signature: Generated<boolean>;
   basis: Generated<string>;
-  bid_increment: number | null;
   catalog: string | null;
   category_id: number;
   city: string;
-  closed_at: Date | null;
   company_id: number | null;
   created_at: Generated<Date>;
   description: string;
   edited_at: Date | null;
-  hard_ends_at: Date | null;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   is_moving: Generated<boolean>;
-  is_next_bid: Generated<boolean>;
-  ledger_salt: Generated<string>;
-  listed_ends_at: Date | null;
-  listed_price: number | null;
-  listed_rate: Generated<number | null>;
   lot_no: string | null;
-  market_value: number | null;
-  moves_following: Generated<boolean>;
-  offer_amount: number | null;
-  offer_answer: string | null;
-  offer_made_at: Date | null;
-  offer_to: number | null;
-  offer_until: Date | null;
-  outcome: string | null;
-  paused_at: Date | null;
   pictures: Generated<unknown>;
   pincode: string;
   proposed_sale: unknown | null;
@@ -469,15 +498,10 @@ export interface Lots {
   refusal_reason: string | null;
   relist_of: number | null;
   requires_authorisation: string | null;
-  reserve_price: number | null;
   reviewed_at: Date | null;
-  seller_answer: string | null;
   seller_id: number;
   site_id: number | null;
-  soft_close_minutes: Generated<number>;
-  starts_at: Date | null;
   state: string;
-  state_reason: string | null;
   sub_category_id: number | null;
   terms_version: number | null;
   title: string;
@@ -569,6 +593,9 @@ export interface Messages {
   attempts: Generated<number>;
   body: string;
   channel: string;
+  /**
+   * The machine's time: what is stranded is told by it, as by the queue's own.
+   */
   created_at: Generated<Date>;
   id: Generated<number>;
   last_error: string | null;
@@ -596,12 +623,12 @@ export interface Notifications {
   audience: string;
   code: string | null;
   created_at: Generated<Date>;
-  description: string;
+  description: string | null;
   id: Generated<number>;
   link: string | null;
   params: unknown | null;
   sent_by: number | null;
-  title: string;
+  title: string | null;
   user_id: number | null;
 }
 
@@ -659,6 +686,9 @@ export interface PasswordResets {
 }
 
 export interface Pictures {
+  /**
+   * The machine's time: for whoever looks after the files.
+   */
   created_at: Generated<Date>;
   file: string;
   height: number;
@@ -860,6 +890,31 @@ export interface Testimonials {
   role: string;
 }
 
+export interface Timetables {
+  answer_by: Date | null;
+  awaits_signature: Generated<boolean>;
+  bid_increment: number | null;
+  closed_at: Date | null;
+  hard_ends_at: Date | null;
+  is_next_bid: Generated<boolean>;
+  ledger_salt: Generated<string>;
+  lot_id: number;
+  market_value: number | null;
+  moves_following: Generated<boolean>;
+  offer_amount: number | null;
+  offer_answer: string | null;
+  offer_made_at: Date | null;
+  offer_to: number | null;
+  offer_until: Date | null;
+  outcome: string | null;
+  paused_at: Date | null;
+  reserve_price: number | null;
+  seller_answer: string | null;
+  soft_close_minutes: Generated<number>;
+  starts_at: Date | null;
+  state_reason: string | null;
+}
+
 export interface UnsubscribeTokens {
   token: string;
   user_id: number;
@@ -867,31 +922,24 @@ export interface UnsubscribeTokens {
 
 export interface UnusedFiles {
   file: string;
+  /**
+   * The machine's time: how long an upload may go on being made use of.
+   */
   since: Generated<Date>;
 }
 
 export interface Users {
-  account_no: string | null;
   address: string | null;
-  bank_name: string | null;
-  branch_name: string | null;
   business_name: string | null;
   city: string | null;
   created_at: Generated<Date>;
   email: string | null;
   erased_at: Date | null;
-  gst_image: string | null;
-  gst_number: string | null;
   id: Generated<number>;
-  ifsc: string | null;
-  incorporated_on: string | null;
-  incorporation_image: string | null;
   is_demo: Generated<boolean>;
   language: string | null;
   mobile: string | null;
   name: string;
-  pan_image: string | null;
-  pan_number: string | null;
   password_hash: string | null;
   pincode: string | null;
   profile_image: string | null;
@@ -933,6 +981,7 @@ export interface WrongGuesses {
 }
 
 export interface DB {
+  account_papers: AccountPapers;
   alert_counts: AlertCounts;
   alert_settings: AlertSettings;
   approval_templates: ApprovalTemplates;
@@ -956,7 +1005,6 @@ export interface DB {
   daily_root_lots: DailyRootLots;
   daily_roots: DailyRoots;
   documents: Documents;
-  domain_events: DomainEvents;
   enquiry_entries: EnquiryEntries;
   erasure_requests: ErasureRequests;
   event_lots: EventLots;
@@ -965,9 +1013,11 @@ export interface DB {
   held_decisions: HeldDecisions;
   idempotent_bids: IdempotentBids;
   idempotent_lots: IdempotentLots;
+  identities: Identities;
   irregularities: Irregularities;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
+  listed_lots: ListedLots;
   lot_drafts: LotDrafts;
   lot_names: LotNames;
   lot_search: LotSearch;
@@ -1013,6 +1063,7 @@ export interface DB {
   sub_categories: SubCategories;
   terms_acceptances: TermsAcceptances;
   testimonials: Testimonials;
+  timetables: Timetables;
   unsubscribe_tokens: UnsubscribeTokens;
   unused_files: UnusedFiles;
   users: Users;

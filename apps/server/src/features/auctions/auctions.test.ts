@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openMarket } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
+import { noticesTo } from "../../../test/told.ts";
 import { closeAuction, closeDueAuctions } from "./actions/close-auction.ts";
 import { notifyOutbid } from "./actions/notify-outbid.ts";
 import { verifyLedgers } from "./actions/verify-ledgers.ts";
@@ -27,15 +28,7 @@ const openLot = (over = {}) =>
   aLot(db, { sellerId: seller.id, startsAt: minutes(-60), endsAt: minutes(60), ...over });
 const details = async (id: number, token?: string) =>
   (await market.ask(auctions.details, { params: { idname: String(id) }, token })).body.data;
-const noticesOf = async (userId: number) =>
-  (
-    await db
-      .selectFrom("notifications")
-      .select("title")
-      .where("user_id", "=", userId)
-      .orderBy("id")
-      .execute()
-  ).map((n) => n.title);
+const noticesOf = async (userId: number) => (await noticesTo(db, userId)).map((n) => n.title);
 
 describe("the soft close", () => {
   test("an accepted bid in the last 8 minutes resets the clock to 8 minutes, up to the hard end, and is counted", async () => {
@@ -113,12 +106,7 @@ describe("the close", () => {
       outcome: "reserve_not_met",
       standing: "subject",
     });
-    const notice = await db
-      .selectFrom("notifications")
-      .select("description")
-      .where("user_id", "=", seller.id)
-      .orderBy("id", "desc")
-      .executeTakeFirst();
+    const notice = (await noticesTo(db, seller.id)).at(-1);
     expect(notice?.description).toContain("below your reserve price");
   });
 
@@ -144,8 +132,8 @@ describe("a close that fails", () => {
     ]);
     await sql`create function refuse_close() returns trigger language plpgsql as
       $$ begin raise exception 'this row is broken'; end $$`.execute(db);
-    await sql`create trigger break_close before update on lots for each row
-      when (new.id = ${sql.lit(bad.id)} and new.closed_at is not null)
+    await sql`create trigger break_close before update on timetables for each row
+      when (new.lot_id = ${sql.lit(bad.id)} and new.closed_at is not null)
       execute function refuse_close()`.execute(db);
     await at(22);
     expect(await closeDueAuctions(deps)).toBe(1);
@@ -157,7 +145,7 @@ describe("a close that fails", () => {
     // Not at once: a broken row is no work for every round.
     expect(await closeDueAuctions(deps)).toBe(0);
 
-    await sql`drop trigger break_close on lots`.execute(db);
+    await sql`drop trigger break_close on timetables`.execute(db);
     await at(23);
     expect(await closeDueAuctions(deps)).toBe(1);
     expect(await details(bad.id)).toMatchObject({ outcome: "no_bids" });
@@ -392,8 +380,8 @@ describe("the ledger", () => {
         "another highest bid",
       ],
       [
-        sql`update lots set outcome = 'no_bids' where id = ${lot.id}`,
-        sql`update lots set outcome = 'sold' where id = ${lot.id}`,
+        sql`update timetables set outcome = 'no_bids' where lot_id = ${lot.id}`,
+        sql`update timetables set outcome = 'sold' where lot_id = ${lot.id}`,
         "ended in another way",
       ],
       [

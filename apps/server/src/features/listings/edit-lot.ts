@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Body, type listings, type Milli, quantityOf } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
+import { aboutLot } from "../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Acting } from "../../platform/http/caller.ts";
@@ -14,6 +15,7 @@ import { type LotPicture, maybeRupees } from "./present-lot.ts";
 import { changeLot, findSites, lockLot, readDescription } from "./review.store.ts";
 import { keepWishedTimes } from "./signing/sheets/wished-times.ts";
 import { placeOf, UNKNOWN_SITE } from "./site-of-lot.ts";
+import { changeRules } from "./timetables.store.ts";
 
 type Change = Body<typeof listings.editLot>;
 
@@ -57,8 +59,10 @@ export async function editLot(
       (field) => before[field] !== after[field],
     );
     if (changed.length === 0 && lot.approval === "pending") return;
+    const { reserve_price: _reserve, bid_increment: _increment, ...goods } = after;
+    await changeRules(tx, lotId, { reserve_price, bid_increment });
     await changeLot(tx, lotId, {
-      ...after,
+      ...goods,
       // What stood before is no longer what the office would publish by itself.
       ...(!keepsTerms && { terms_version: null }),
       approval: "pending",
@@ -77,7 +81,7 @@ export async function editLot(
     await writeAudit(tx, {
       adminId: seller.userId,
       action: lot.approval === "refused" ? "lot sent again" : "lot edited",
-      subject: `Lot ${lotId}: ${change.title}`,
+      ...aboutLot(lotId, change.title),
       details: { before: told(before), after: told(after) },
     });
   });

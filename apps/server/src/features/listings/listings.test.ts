@@ -3,6 +3,7 @@ import { indiaTime } from "@rebale/contract/fields";
 import { beforeAll, describe, expect, test } from "vitest";
 import { marketOf, openMarket, type SignedIn } from "../../../test/app.ts";
 import { aCategory, aDraft, aLot } from "../../../test/builders.ts";
+import { noticesTo } from "../../../test/told.ts";
 import { listingRoutes } from "./index.ts";
 
 const market = await openMarket(marketOf(listingRoutes));
@@ -162,7 +163,10 @@ describe("the office's decision", () => {
     const lot = await db
       .selectFrom("lots")
       .innerJoin("auctions", "auctions.lot_id", "lots.id")
-      .selectAll()
+      .innerJoin("timetables", "timetables.lot_id", "lots.id")
+      .innerJoin("listed_lots", "listed_lots.lot_id", "lots.id")
+      .selectAll(["timetables", "auctions"])
+      .select("listed_lots.ends_at as listed_ends_at")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     expect(lot.listed_ends_at).toEqual(lot.ends_at);
@@ -177,14 +181,7 @@ describe("the office's decision", () => {
         .where("subject", "like", `Lot ${id}:%`)
         .execute(),
     ).toEqual([{ action: "lot approved" }]);
-    expect(
-      await db
-        .selectFrom("notifications")
-        .select(["title", "description"])
-        .where("user_id", "=", seller.id)
-        .orderBy("id", "desc")
-        .executeTakeFirst(),
-    ).toEqual({
+    expect((await noticesTo(db, seller.id)).at(-1)).toMatchObject({
       title: "Your lot is approved",
       description: expect.stringMatching(
         /: bidding from \d+ \w+ 2026, \d+:\d\d [ap]m IST to \d+ \w+ 2026, .* IST, market value ₹1,000 \(₹2\/kg\)\.$/,
@@ -203,11 +200,12 @@ describe("the office's decision", () => {
     const id = await aPendingLot();
     await review(id);
     const lot = await db
-      .selectFrom("lots")
-      .select(["listed_ends_at", "hard_ends_at"])
-      .where("id", "=", id)
+      .selectFrom("auctions")
+      .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
+      .select(["ends_at", "hard_ends_at"])
+      .where("auctions.lot_id", "=", id)
       .executeTakeFirstOrThrow();
-    expect(lot.hard_ends_at).toEqual(lot.listed_ends_at);
+    expect(lot.hard_ends_at).toEqual(lot.ends_at);
   });
 
   test("a refusal needs a reason, which the seller reads", async () => {

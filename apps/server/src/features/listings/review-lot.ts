@@ -1,14 +1,16 @@
 import { type Body, type listings, type Milli, quantityOf } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
+import { aboutLot } from "../../platform/audit-subjects.rules.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { addJobs } from "../../platform/jobs.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
 import { notice, notifyMembers } from "../messages/index.ts";
+import { approveAll } from "./approval/approval.store.ts";
 import { type TimesOfEvent, timesOfEvents } from "./approval/event-times.store.ts";
 import { decideReview, tellsEndingAt } from "./listings.rules.ts";
 import { lotStatus } from "./present-lot.ts";
-import { approveLot, lockLot, refuseLot } from "./review.store.ts";
+import { lockLot, refuseLot } from "./review.store.ts";
 import { askSignatures, askSignaturesAgain } from "./signing/sheets/sheets.store.ts";
 import { tellToSign } from "./signing/tell-to-sign.ts";
 import { setTerms } from "./terms/set-terms.ts";
@@ -63,13 +65,13 @@ export async function reviewLot(
     if (!decision.accepted) throw new Problem(decision.because, decision);
 
     const link = `/auctiondetail/${lot.url}`;
-    const subject = `Lot ${lotId}: ${lot.title}`;
+    const subject = aboutLot(lotId, lot.title);
     if (decision.move === "refuse") {
       await refuseLot(tx, lotId, decision.reason);
       await writeAudit(tx, {
         adminId,
         action: "lot refused",
-        subject,
+        ...subject,
         details: { reason: decision.reason },
       });
       await notifyMembers(tx, config.home, [
@@ -83,7 +85,7 @@ export async function reviewLot(
       return;
     }
     const { timetable } = decision;
-    await approveLot(tx, lotId, timetable);
+    await approveAll(tx, [{ id: lotId, timetable }]);
     await setTerms(tx, lotId, asked.terms, adminId);
     const ask = lot.approval === "approved" ? askSignaturesAgain : askSignatures;
     const awaiting = await ask(tx, [lotId], { madeBy: adminId, usuallyWaived: config.demo });
@@ -96,7 +98,7 @@ export async function reviewLot(
         key: `ending:${lotId}`,
       },
     ]);
-    await writeAudit(tx, { adminId, action: "lot approved", subject, details: timetable });
+    await writeAudit(tx, { adminId, action: "lot approved", ...subject, details: timetable });
     const price = {
       amount: timetable.market_value,
       basis: timetable.basis,

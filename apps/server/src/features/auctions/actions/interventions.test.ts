@@ -3,6 +3,7 @@ import { firstLedgerFault } from "@rebale/contract/ledger";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
+import { noticesTo } from "../../../../test/told.ts";
 import { sha256 } from "../domain/ledger-chain.rules.ts";
 import { readMissed } from "../live/catch-up.ts";
 import { openAuctions } from "../open-auctions.ts";
@@ -43,14 +44,7 @@ const details = async (lot: { id: number }, by?: SignedIn) =>
 const ledgerOf = async (lot: { url: string }) =>
   (await ask(auctions.ledger, { params: { idname: lot.url } })).body.data;
 const noticesOf = async (user: SignedIn) =>
-  (
-    await db
-      .selectFrom("notifications")
-      .select("title")
-      .where("user_id", "=", user.id)
-      .orderBy("id")
-      .execute()
-  ).map(({ title }) => title);
+  (await noticesTo(db, user.id)).map(({ title }) => title);
 const unbroken = async () => expect((await verifyLedgers(db)).broken).toBeNull();
 
 describe("a paused auction (A9)", () => {
@@ -111,12 +105,16 @@ describe("a paused auction (A9)", () => {
   });
 
   test("stays among the live lots of every list, behind the others", async () => {
-    const [paused, other] = [await openLot({ title: "Paused bales" }), await openLot()];
+    const paused = await openLot({ title: "Paused bales" });
+    const other = await openLot({ endsAt: minute(90) });
     await pause(paused.id);
     await at(30);
     const shop = await ask(listings.shop, { query: { status: "live", rows: 100 } });
     const mine = shop.body.data.filter(({ _id }) => _id === String(paused.id));
     expect(mine).toMatchObject([{ status: "paused", paused_at: minute(0).toISOString() }]);
+    const statuses = shop.body.data.map(({ status }) => status);
+    expect(statuses.lastIndexOf("live")).toBeGreaterThanOrEqual(0);
+    expect(statuses.indexOf("paused")).toBeGreaterThan(statuses.lastIndexOf("live"));
     const inOffice = async (status: "paused" | "live") =>
       (await ask(listings.adminLots, { query: { status }, token })).body.data.map(({ _id }) => _id);
     expect(await inOffice("paused")).toContain(String(paused.id));
@@ -234,9 +232,9 @@ test("only the office does so, with a reason; a verifier finds a pause that the 
   expect((await pause(99_999_999)).status).toBe(404);
   await pause(lot.id);
   await db
-    .updateTable("lots")
-    .set({ paused_at: null, listed_ends_at: minute(10) })
-    .where("id", "=", lot.id)
+    .updateTable("timetables")
+    .set({ paused_at: null })
+    .where("lot_id", "=", lot.id)
     .execute();
   expect((await verifyLedgers(db)).broken).toMatchObject({
     why: "the auction is paused or runs, and its ledger says the opposite",

@@ -1,4 +1,4 @@
-import { paise } from "@rebale/contract";
+import { office, paise } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
 import { insertNotices, messageRoutes, notice, notifyMembers } from "../index.ts";
@@ -70,7 +70,7 @@ const length = (words: Worded) => [...smsText(words)].length;
 test.each(Object.entries(examples))(
   "'%s' is said in both languages, with all it tells",
   (code, p) => {
-    const stored = { code, params: p, title: "", description: "" };
+    const stored = { code, params: p };
     const [english, hindi] = [readNotice(stored, "en"), readNotice(stored, "hi")];
     expect(english.title + english.description).not.toMatch(/[\u0900-\u097f]|undefined|object/);
     expect(hindi.title).toMatch(/[\u0900-\u097f]/);
@@ -93,10 +93,11 @@ test("a reason has one stop, whoever typed it, in the script of its reader", () 
   expect(of("hi", "माल बिक गया।")).toContain(": माल बिक गया। यह");
 });
 
-test("what has no code, or one of a newer version, is read as it is written", () => {
+test("what has no code is read as it is written; of a newer version's code, the code is told", () => {
   const written = { title: "Holiday", description: "Closed on Friday." };
   expect(readNotice({ code: null, params: null, ...written }, "hi")).toEqual(written);
-  expect(readNotice({ code: "later", params: {}, ...written }, "hi")).toEqual(written);
+  const later = { code: "price_board_open", params: {}, title: null, description: null };
+  expect(readNotice(later, "hi")).toEqual({ title: "price board open", description: "" });
 });
 
 const market = await openMarket(marketOf(messageRoutes));
@@ -116,6 +117,27 @@ test("one notice is read in each language; old English ones stay as they are", a
   };
   expect(await read("en")).toEqual(["You were outbid", "Old"]);
   expect(await read("hi-IN")).toEqual([wordNotice("hi", "outbid", { title, price }).title, "Old"]);
+});
+
+test("a member finds a notice by what it says; its row keeps the code and no words", async () => {
+  const { id, token } = await market.aBuyer();
+  await market.db.transaction().execute(async (tx) => {
+    await insertNotices(tx, [notice(id, "outbid", { title: "Copper scrap", price }, {})]);
+    await insertNotices(tx, [notice(id, "win_voided", { title: "Tyres" }, {})]);
+  });
+  const found = async (q: string) =>
+    (await market.ask(office.notifications, { token, query: { q } })).body.data.length;
+  expect([await found("OUTBID"), await found("copper"), await found("brass")]).toEqual([1, 1, 0]);
+  const kept = await market.db
+    .selectFrom("notifications")
+    .select(["code", "title", "description"])
+    .where("user_id", "=", id)
+    .orderBy("id")
+    .execute();
+  expect(kept).toEqual([
+    { code: "outbid", title: null, description: null },
+    { code: "win_voided", title: null, description: null },
+  ]);
 });
 
 test("mail, SMS and push are in the language of each member, an SMS with its template", async () => {

@@ -20,13 +20,13 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
 /** Tables that say nothing of a person, or no more than an id that `users` resolves. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   matched_lots: "lots",
+  listed_lots: "what lists sort lots by",
   auctions: "prices, and the leader's id",
   ledger_entries: "bids under an alias; the bidder's own are in bid_orders, the chain stays whole",
   daily_roots: "hashes",
   daily_root_lots: "hashes",
   flagged_bids: "bids by lot and number",
   irregularities: "ids of accounts; kept from the export so that nobody is warned",
-  domain_events: "what happened to a lot",
   close_failures: "lots",
   event_lots: "lots",
   lot_views: "counts",

@@ -3,6 +3,8 @@ import { companyDocumentPath } from "@rebale/contract/companies/documents";
 import { inSnapshot } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
+import { readNotice } from "../../messages/index.ts";
+import { PAPER_FIELDS } from "../../papers/index.ts";
 import { personalTables } from "../columns/personal-columns.ts";
 import { findPerson } from "../whose.store.ts";
 import { rowsOn } from "./export.store.ts";
@@ -32,11 +34,15 @@ export function exportOwn({ db, clock }: Pick<Deps, "db" | "clock">, id: number)
     const held: Export["held"] = {};
     for (const [name, table] of Object.entries(personalTables)) {
       const rows = await rowsOn(snapshot, name, table, person, MOST_ROWS);
-      if (rows.length > 0) held[name] = rows;
+      if (rows.length > 0) held[name] = name === "notifications" ? rows.map(inWords) : rows;
     }
+    const { users = [], account_papers: papers, ...others } = held;
     return {
       made_at: clock.now().toISOString(),
-      held,
+      held: {
+        users: users.map((user) => ({ ...user, ...nothingGiven, ...papers?.[0] })),
+        ...others,
+      },
       documents: [
         ...documentsOf(held.documents, accounts.documentPath),
         ...documentsOf(held.company_documents, companyDocumentPath),
@@ -46,6 +52,12 @@ export function exportOwn({ db, clock }: Pick<Deps, "db" | "clock">, id: number)
     };
   });
 }
+
+/** What an account gave is told with it. */
+const nothingGiven = Object.fromEntries(PAPER_FIELDS.map((field) => [field, null]));
+
+/** A notice says in its row what it is made of, here what was read. */
+const inWords = (row: Record<string, unknown>) => ({ ...row, ...readNotice(row, "en") });
 
 const documentsOf = (rows: Export["held"][string] | undefined, path: string) =>
   (rows ?? []).map(({ file, media_type }) => ({
