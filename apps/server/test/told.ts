@@ -1,4 +1,6 @@
+import { readNotice } from "../src/features/messages/index.ts";
 import { tellDecisions } from "../src/features/review-queue/index.ts";
+import type { Db } from "../src/platform/db.ts";
 import type { Market } from "./app.ts";
 
 /** Lets the minute pass in which the office's decisions can be undone: people are told of them. */
@@ -9,3 +11,14 @@ export async function tellAll({ db, deps }: Pick<Market, "db" | "deps">): Promis
     .execute();
   await tellDecisions(deps);
 }
+
+/** A member's notices in English, in the order in which they came. */
+export const noticesTo = async (db: Db, userId: number) =>
+  (
+    await db
+      .selectFrom("notifications")
+      .select(["code", "params", "title", "description", "link"])
+      .where("user_id", "=", userId)
+      .orderBy("id")
+      .execute()
+  ).map((row) => ({ link: row.link, code: row.code, ...readNotice(row, "en") }));

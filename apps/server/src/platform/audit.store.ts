@@ -1,13 +1,13 @@
+import type { AuditSubject } from "./audit-subjects.rules.ts";
 import { callOrigin } from "./call-origin.ts";
 import type { Tx } from "./db.ts";
 
 /** Who did what to what; the table's one writer, so that an entry grows in one place. */
-export interface AuditEntry {
+export interface AuditEntry extends AuditSubject {
   /** Null for a command of the server. */
   readonly adminId: number | null;
   /** What was done, in two or three words. */
   readonly action: string;
-  readonly subject: string;
   /**
    * Values that went with it: a reason, a timetable; of a change what was (`before`) and what is
    * (`after`). Never a secret: the audit is read, searched and exported.
@@ -23,10 +23,13 @@ export const writeAudits = (tx: Tx, entries: readonly AuditEntry[]) =>
   tx
     .insertInto("audit")
     .values(
-      entries.map(({ adminId, action, subject, details = {} }) => ({
+      entries.map(({ adminId, action, subject, userId, companyId, lotId, details = {} }) => ({
         admin_id: adminId,
         action,
         subject: subject.slice(0, 300),
+        user_id: userId,
+        company_id: companyId,
+        lot_id: lotId,
         details: JSON.stringify(details),
         address: callOrigin(),
       })),

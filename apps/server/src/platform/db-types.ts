@@ -62,9 +62,12 @@ export interface Audit {
   address: string | null;
   admin_id: number | null;
   at: Generated<Date>;
+  company_id: number | null;
   details: Generated<unknown>;
   id: Generated<number>;
+  lot_id: number | null;
   subject: string;
+  user_id: number | null;
 }
 
 export interface Authorisations {
@@ -273,14 +276,6 @@ export interface Documents {
   user_id: number;
 }
 
-export interface DomainEvents {
-  at: Generated<Date>;
-  id: Generated<number>;
-  lot_id: number;
-  name: string;
-  payload: unknown;
-}
-
 export interface EnquiryEntries {
   at: Generated<Date>;
   by_id: number;
@@ -352,6 +347,9 @@ export interface HeldDecisions {
 export interface IdempotentBids {
   amount: number;
   bidder_id: number;
+  /**
+   * The machine's time: how long a client may still repeat its call.
+   */
   created_at: Generated<Date>;
   key: string;
   lot_id: number;
@@ -361,6 +359,9 @@ export interface IdempotentBids {
 
 export interface IdempotentLots {
   batch: Buffer;
+  /**
+   * The machine's time: how long a client may still repeat its call.
+   */
   created_at: Generated<Date>;
   key: string;
   lot_ids: unknown;
@@ -569,6 +570,9 @@ export interface Messages {
   attempts: Generated<number>;
   body: string;
   channel: string;
+  /**
+   * The machine's time, as the queue's: what is stranded is told by it.
+   */
   created_at: Generated<Date>;
   id: Generated<number>;
   last_error: string | null;
@@ -596,12 +600,12 @@ export interface Notifications {
   audience: string;
   code: string | null;
   created_at: Generated<Date>;
-  description: string;
+  description: string | null;
   id: Generated<number>;
   link: string | null;
   params: unknown | null;
   sent_by: number | null;
-  title: string;
+  title: string | null;
   user_id: number | null;
 }
 
@@ -659,6 +663,9 @@ export interface PasswordResets {
 }
 
 export interface Pictures {
+  /**
+   * The machine's time: for whoever looks after the files.
+   */
   created_at: Generated<Date>;
   file: string;
   height: number;
@@ -867,6 +874,9 @@ export interface UnsubscribeTokens {
 
 export interface UnusedFiles {
   file: string;
+  /**
+   * The machine's time: how long an upload may go on being made use of.
+   */
   since: Generated<Date>;
 }
 
@@ -956,7 +966,6 @@ export interface DB {
   daily_root_lots: DailyRootLots;
   daily_roots: DailyRoots;
   documents: Documents;
-  domain_events: DomainEvents;
   enquiry_entries: EnquiryEntries;
   erasure_requests: ErasureRequests;
   event_lots: EventLots;

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Tx } from "./db.ts";
 
 /** What happened, by name: each feature adds its own events by declaration merging. */
@@ -18,7 +17,7 @@ export type Subscriber<N extends DomainEventName> = (
 export interface DomainEventBus {
   /** Subscribers of a name run in the order in which they subscribed. */
   subscribe<N extends DomainEventName>(name: N, subscriber: Subscriber<N>): void;
-  /** Writes the events and hands them, all of a name together, to who subscribed. */
+  /** Hands the events, all of a name together, to who subscribed. */
   publish(tx: Tx, events: readonly DomainEvent[]): Promise<void>;
 }
 
@@ -28,10 +27,6 @@ export function openDomainEvents(): DomainEventBus {
     subscribe: (name, subscriber) =>
       void subscribers.set(name, [...(subscribers.get(name) ?? []), subscriber as never]),
     async publish(tx, events) {
-      if (events.length === 0) return;
-      await sql`insert into domain_events (name, lot_id, payload)
-        select name, "lotId", payload from json_to_recordset(${JSON.stringify(events)}::json)
-          as event(name text, "lotId" bigint, payload jsonb)`.execute(tx);
       for (const [name, of] of Map.groupBy(events, (event) => event.name))
         for (const subscriber of subscribers.get(name) ?? []) await subscriber(tx, of as never);
     },

@@ -2,7 +2,12 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 
 /** What the application may only add to and read, never change or remove. */
-const APPEND_ONLY = ["audit", "ledger_entries", "daily_roots", "daily_root_lots"];
+const APPEND_ONLY = [
+  ...["audit", "ledger_entries", "daily_roots", "daily_root_lots"],
+  ...["lot_terms", "lot_sheets", "terms_acceptances", "policy_versions", "consents"],
+];
+/** Of a sheet that waits, who signed it and when; a trigger lets nobody sign for a second time. */
+const SIGNATURE = "update (signed_by, signed_at) on lot_sheets";
 /** What only migrations write. */
 const READ_ONLY = ["migrations", "migrations_lock"];
 /** Any number: nodes that start together grant one after another. */
@@ -12,7 +17,7 @@ const EMBEDDED_ROLE = "rebale_application";
 
 /**
  * Lets `role` do what the application does, and no more: it owns nothing, alters nothing, and can
- * only add to the audit and the ledger. Run by the role that migrates, after each migration.
+ * only add to the audit, the ledger and what was agreed. Run by the role that migrates, after each migration.
  */
 export async function grantApplication(migrationUrl: string, role: string): Promise<void> {
   await asOwner(migrationUrl, (client) => grant(client, role));
@@ -48,6 +53,7 @@ async function grant(client: pg.Client, roleName: string): Promise<void> {
   await client.query(`
     revoke create on schema public from public, ${role};
     revoke update, delete, truncate on ${APPEND_ONLY.join(", ")} from ${role};
+    grant ${SIGNATURE} to ${role};
     revoke insert, update, delete, truncate on ${READ_ONLY.join(", ")} from ${role}`);
   // The queue's tables show their rows to their owner alone, unless a policy names another role.
   const { rows } = await client.query<{ name: string }>(`

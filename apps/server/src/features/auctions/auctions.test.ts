@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openMarket } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
+import { noticesTo } from "../../../test/told.ts";
 import { closeAuction, closeDueAuctions } from "./actions/close-auction.ts";
 import { notifyOutbid } from "./actions/notify-outbid.ts";
 import { verifyLedgers } from "./actions/verify-ledgers.ts";
@@ -28,14 +29,7 @@ const openLot = (over = {}) =>
 const details = async (id: number, token?: string) =>
   (await market.ask(auctions.details, { params: { idname: String(id) }, token })).body.data;
 const noticesOf = async (userId: number) =>
-  (
-    await db
-      .selectFrom("notifications")
-      .select("title")
-      .where("user_id", "=", userId)
-      .orderBy("id")
-      .execute()
-  ).map((n) => n.title);
+  (await noticesTo(db, userId)).map((n) => n.title);
 
 describe("the soft close", () => {
   test("an accepted bid in the last 8 minutes resets the clock to 8 minutes, up to the hard end, and is counted", async () => {
@@ -113,12 +107,7 @@ describe("the close", () => {
       outcome: "reserve_not_met",
       standing: "subject",
     });
-    const notice = await db
-      .selectFrom("notifications")
-      .select("description")
-      .where("user_id", "=", seller.id)
-      .orderBy("id", "desc")
-      .executeTakeFirst();
+    const notice = (await noticesTo(db, seller.id)).at(-1);
     expect(notice?.description).toContain("below your reserve price");
   });
 

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openMarket } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
+import { noticesTo } from "../../../test/told.ts";
 import { closeAuction } from "./actions/close-auction.ts";
 import { verifyLedgers } from "./actions/verify-ledgers.ts";
 import { followAuctions } from "./store/listed.store.ts";
@@ -92,13 +93,8 @@ test("a lot by the kg: bids, limits and prices are rates, with what the whole lo
 
   await market.setTime(minutes(61));
   expect(await closeAuction(deps, Number(id))).toBe("closed");
-  const { description } = await db
-    .selectFrom("notifications")
-    .select("description")
-    .where("user_id", "=", bilal.id)
-    .where("description", "like", "%won%")
-    .executeTakeFirstOrThrow();
-  expect(description).toContain("₹108/kg (₹9,07,200)");
+  const won = (await noticesTo(db, bilal.id)).find(({ code }) => code === "won");
+  expect(won?.description).toContain("₹108/kg (₹9,07,200)");
   const bought = await ask(figures.buyerFigures, { token: bilal.token, query: {} });
   expect(bought.body.data.purchases).toMatchObject([{ spend: 907_200 }]);
   const sold = await ask(figures.sellerFigures, { token: seller.token, query: {} });

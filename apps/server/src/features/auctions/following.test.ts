@@ -74,15 +74,20 @@ const ends = async (ids: readonly number[]) => {
   };
 };
 /** How many have been reminded that a lot ends soon. */
-const reminded = async (lotId: number) =>
-  (
-    await db
-      .selectFrom("domain_events")
-      .select("id")
-      .where("lot_id", "=", lotId)
-      .where("name", "=", "auction.ending_soon")
-      .execute()
-  ).length;
+const reminded = async (lotId: number) => {
+  const { url } = await db
+    .selectFrom("lots")
+    .select("url")
+    .where("id", "=", lotId)
+    .executeTakeFirstOrThrow();
+  const told = await db
+    .selectFrom("notifications")
+    .select("id")
+    .where("code", "=", "ending_soon")
+    .where("link", "=", `/auctiondetail/${url}`)
+    .execute();
+  return told.length;
+};
 const remindsAt = async (lotId: number) => {
   const { rows } = await sql<{ run_at: Date }>`
     select run_at from graphile_worker.jobs where key = ${`ending:${lotId}`}`.execute(db);

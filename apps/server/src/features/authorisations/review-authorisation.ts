@@ -1,5 +1,6 @@
 import type { authorisations, Body } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
+import { aboutCompanys } from "../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
@@ -53,7 +54,10 @@ export async function reviewAuthorisation(
         : decision === "accept"
           ? "authorisation accepted"
           : "authorisation refused",
-      subject: `${found.company} (company ${found.company_id}), ${found.stream} ${found.number}`,
+      ...aboutCompanys(
+        { id: found.company_id, name: found.company },
+        `${found.stream} ${found.number}`,
+      ),
       details: { id, ...(reason ? { reason } : {}) },
     });
     const subject = { kind: "authorisation", id } as const;

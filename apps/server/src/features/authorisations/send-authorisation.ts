@@ -1,5 +1,6 @@
 import type { authorisations, Body } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
+import { aboutCompany } from "../../platform/audit-subjects.rules.ts";
 import { violates } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Acting } from "../../platform/http/caller.ts";
@@ -50,7 +51,7 @@ export async function sendAuthorisation(
     await writeAudit(tx, {
       adminId: userId,
       action: "authorisation sent",
-      subject: `Company ${companyId}`,
+      ...aboutCompany(companyId),
       details: { id, ...sent, capacity_kg },
     });
     return (await findAuthorisation(tx, id)) as AuthorisationRow;
@@ -79,7 +80,7 @@ export async function withdrawAuthorisation(
     await writeAudit(tx, {
       adminId: userId,
       action: "authorisation withdrawn",
-      subject: `Company ${company.companyId}`,
+      ...aboutCompany(company.companyId),
       details: { id, number: found.number, was: found.status },
     });
   });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { writeAudit } from "../../platform/audit.store.ts";
+import { aboutCompanys } from "../../platform/audit-subjects.rules.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/problem.ts";
 import { assign, takeBackDecision } from "../review-queue/index.ts";
@@ -36,7 +37,10 @@ export async function undoReview(
       await writeAudit(tx, {
         adminId,
         action: "authorisation decision undone",
-        subject: `${found.company} (company ${found.company_id}), ${found.stream} ${found.number}`,
+        ...aboutCompanys(
+        { id: found.company_id, name: found.company },
+        `${found.stream} ${found.number}`,
+      ),
         details: { id, undone: held.decision },
       });
       return (await findAuthorisation(tx, id)) as AuthorisationRow;

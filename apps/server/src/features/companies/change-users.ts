@@ -1,5 +1,6 @@
 import type { Body, companies, Paise } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
+import { aboutSeat } from "../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -67,7 +68,7 @@ export async function changeUser(
     await writeAudit(tx, {
       adminId: actor.userId,
       action: seat.status === "asked" ? "company user agreed" : "company user changed",
-      subject: `${seat.name} (${targetId}), company ${company.id}: ${company.name}`,
+      ...aboutSeat({ id: targetId, name: seat.name }, company),
       details: { before: toSeat(seat), after: decision.seat },
     });
     if (seat.status === "asked")
@@ -94,7 +95,7 @@ export async function endSeat({ db, bus, config }: Context, actor: Actor, target
     await writeAudit(tx, {
       adminId: actor.userId,
       action: `company user ${decision.status}`,
-      subject: `${seat.name} (${targetId}), company ${company.id}: ${company.name}`,
+      ...aboutSeat({ id: targetId, name: seat.name }, company),
     });
     if (decision.status === "declined")
       await notifyMembers(tx, config.home, [

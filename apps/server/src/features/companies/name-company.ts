@@ -1,6 +1,7 @@
 import type { Body, companies } from "@rebale/contract";
 import { findMismatches, mismatchWords } from "@rebale/contract/checks";
 import { writeAudit } from "../../platform/audit.store.ts";
+import { aboutCompany } from "../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
@@ -63,7 +64,7 @@ async function change(tx: Tx, userId: number, companyId: number, { name, pan, en
   await writeAudit(tx, {
     adminId: userId,
     action: "company changed",
-    subject: `Company ${companyId}: ${name}`,
+    ...aboutCompany(companyId, name),
     details: { before: was, after },
   });
 }

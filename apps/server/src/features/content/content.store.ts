@@ -20,7 +20,7 @@ export const addPolicy = (tx: Tx, policy: Insertable<Policies>) =>
 export const changePolicy = (tx: Tx, id: number, policy: Updateable<Policies>) =>
   tx
     .updateTable("policies")
-    .set({ ...policy, updated_at: sql`now()` })
+    .set({ ...policy, updated_at: sql`market_now()` })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Body, type listings, type Milli, quantityOf } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
+import { aboutLot } from "../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Acting } from "../../platform/http/caller.ts";
@@ -77,7 +78,7 @@ export async function editLot(
     await writeAudit(tx, {
       adminId: seller.userId,
       action: lot.approval === "refused" ? "lot sent again" : "lot edited",
-      subject: `Lot ${lotId}: ${change.title}`,
+      ...aboutLot(lotId, change.title),
       details: { before: told(before), after: told(after) },
     });
   });

@@ -3,6 +3,7 @@ import { indiaTime } from "@rebale/contract/fields";
 import { beforeAll, describe, expect, test } from "vitest";
 import { marketOf, openMarket, type SignedIn } from "../../../test/app.ts";
 import { aCategory, aDraft, aLot } from "../../../test/builders.ts";
+import { noticesTo } from "../../../test/told.ts";
 import { listingRoutes } from "./index.ts";
 
 const market = await openMarket(marketOf(listingRoutes));
@@ -177,14 +178,7 @@ describe("the office's decision", () => {
         .where("subject", "like", `Lot ${id}:%`)
         .execute(),
     ).toEqual([{ action: "lot approved" }]);
-    expect(
-      await db
-        .selectFrom("notifications")
-        .select(["title", "description"])
-        .where("user_id", "=", seller.id)
-        .orderBy("id", "desc")
-        .executeTakeFirst(),
-    ).toEqual({
+    expect((await noticesTo(db, seller.id)).at(-1)).toMatchObject({
       title: "Your lot is approved",
       description: expect.stringMatching(
         /: bidding from \d+ \w+ 2026, \d+:\d\d [ap]m IST to \d+ \w+ 2026, .* IST, market value ₹1,000 \(₹2\/kg\)\.$/,

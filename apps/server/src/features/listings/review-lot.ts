@@ -1,5 +1,6 @@
 import { type Body, type listings, type Milli, quantityOf } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
+import { aboutLot } from "../../platform/audit-subjects.rules.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { addJobs } from "../../platform/jobs.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
@@ -63,13 +64,13 @@ export async function reviewLot(
     if (!decision.accepted) throw new Problem(decision.because, decision);
 
     const link = `/auctiondetail/${lot.url}`;
-    const subject = `Lot ${lotId}: ${lot.title}`;
+    const subject = aboutLot(lotId, lot.title);
     if (decision.move === "refuse") {
       await refuseLot(tx, lotId, decision.reason);
       await writeAudit(tx, {
         adminId,
         action: "lot refused",
-        subject,
+        ...subject,
         details: { reason: decision.reason },
       });
       await notifyMembers(tx, config.home, [
@@ -96,7 +97,7 @@ export async function reviewLot(
         key: `ending:${lotId}`,
       },
     ]);
-    await writeAudit(tx, { adminId, action: "lot approved", subject, details: timetable });
+    await writeAudit(tx, { adminId, action: "lot approved", ...subject, details: timetable });
     const price = {
       amount: timetable.market_value,
       basis: timetable.basis,

@@ -14,4 +14,4 @@ export { notifyMembers } from "./notify-members.ts";
 export { inTheirLanguage, letter } from "./wording/letter.ts";
 export type { PriceParam } from "./wording/notice-params.ts";
 export { saidPrice } from "./wording/said.ts";
-export { wordNotice } from "./wording/word-notice.ts";
+export { readNotice, wordNotice } from "./wording/word-notice.ts";

@@ -8,6 +8,7 @@ import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { listOutbox, type MessageRow } from "./messages.store.ts";
 import { dismissNotification } from "./notifications/dismiss-notification.ts";
+import { findWorded } from "./notifications/find-worded.ts";
 import {
   findReader,
   listForMember,
@@ -36,7 +37,8 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     const reader = await findReader(db, caller.userId);
     if (!reader) throw new Problem("sign_in_first");
     const present = (row: NotificationRow) => presentNotification(row, language);
-    return { listing: listForMember(db, reader, q), present, beside };
+    const ids = q === "" ? null : await findWorded(db, reader, q);
+    return { listing: listForMember(db, reader, ids), present, beside };
   });
   unreadRoutes(app, deps);
   endpoint(app, office.dismissNotification, member, async ({ caller, params }) => {

@@ -33,11 +33,11 @@ export async function notifyMembers(
 }
 
 function messagesOf(notice: Notice, reach: Reach, home: string): NewMessage[] {
-  const { userId, code, params, link = "/dashnotifications", lot, goodUntil } = notice;
+  const { userId, code, link = "/dashnotifications", lot, goodUntil } = notice;
   const unsubscribe = notice.unsubscribe && home + notice.unsubscribe;
   const { email, mobile, name, has_push } = reach;
   const language = inTheirLanguage(reach.language);
-  const worded = readNotice({ ...notice, code: code ?? null, params }, language);
+  const worded = readNotice(notice, language);
   const subject = worded.title;
   const messages: NewMessage[] = [];
   if (email && goesBy(notice, "mail"))

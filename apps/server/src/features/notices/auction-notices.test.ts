@@ -1,5 +1,6 @@
 import { type Micro, paise } from "@rebale/contract";
 import { expect, test } from "vitest";
+import { readNotice } from "../messages/index.ts";
 import { outbidNotice, pricedBy } from "./auction-notices.ts";
 
 const lot = { title: "Cable", url: "cable", bidderId: 1, endsAt: "2026-11-21T10:00:00Z" };
@@ -13,11 +14,11 @@ test.each([
     { ...lot, highest: paise(124_236) },
     pricedBy({ basis: "lot", units: null, ...goods }),
   );
-  expect(notice.description).toBe(`The highest bid on "Cable" is now ${told}.`);
+  expect(readNotice(notice, "en").description).toBe(`The highest bid on "Cable" is now ${told}.`);
 });
 
 test("a price of a lot that is sold by rate says what the whole lot comes to (A1)", () => {
   const goods = { quantity: 8.4, unit: "MT", basis: "kg", units: 8_400_000_000 as Micro } as const;
   const notice = outbidNotice({ ...lot, highest: paise(107.5) }, pricedBy(goods));
-  expect(notice.description).toBe('The highest bid on "Cable" is now ₹107.50/kg (₹9,03,000).');
+  expect(readNotice(notice, "en").description).toBe('The highest bid on "Cable" is now ₹107.50/kg (₹9,03,000).');
 });

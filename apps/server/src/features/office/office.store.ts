@@ -19,25 +19,27 @@ export async function findNamed(db: Db, q: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Who, and which company, an entry is about: 'Ravi (12), company 7: Rao'. */
-const PERSON = "^(?!lot |company ).*? \\((\\d{1,15})\\)";
-const COMPANY = "(?:^company|\\(company|\\), company) (\\d{1,15})";
-const idBy = (pattern: string) =>
-  sql<number | null>`(regexp_match(audit.subject, ${pattern}, 'i'))[1]::bigint`;
 // Scalar, so that each entry looks one row up: an `exists` is hashed from the whole table.
-const isPersonErased = sql<boolean>`coalesce((select erased_at is not null from users
-  where users.id = ${idBy(PERSON)}), false)`;
-const isCompanyErased = sql<boolean>`coalesce((select name = 'Erased company' and pan is null
-  from companies where companies.id = ${idBy(COMPANY)}), false)`;
+const userErased = sql<boolean>`coalesce((select erased_at is not null from users
+  where users.id = audit.user_id), false)`;
+const companyErased = sql<boolean>`coalesce((select name = 'Erased company' and pan is null
+  from companies where companies.id = audit.company_id), false)`;
+
+/** After whose name an entry has the account's number: 'Ravi (12)'; 0 where it has no name. */
+const afterName = sql`position(' (' || audit.user_id || ')' in audit.subject)`;
+const isPersonErased = sql<boolean>`(${userErased} and ${afterName} > 0)`;
+/** Where an entry begins to say 'company 7: Rao', in 'Ravi (12), company 7: Rao', too. */
+const beforeCompany = sql`position('ompany ' || audit.company_id || ': ' in audit.subject)`;
 
 /** Rows are never changed: of whom and what was erased, the subject without what names them. */
-const withoutCompany = sql`case when ${isCompanyErased} then regexp_replace(
-    regexp_replace(audit.subject, '(^company|\\), company) (\\d+): .*$', '\\1 \\2: Erased company',
-      'i'),
-    '^.* \\(company (\\d+)\\).*$', 'Erased company (company \\1)', 'i')
+const withoutCompany = sql`case when not ${companyErased} then audit.subject
+  when ${beforeCompany} > 0 then left(audit.subject, ${beforeCompany} - 1)
+    || 'ompany ' || audit.company_id || ': Erased company'
+  when audit.subject like '% (company ' || audit.company_id || ')%'
+    then 'Erased company (company ' || audit.company_id || ')'
   else audit.subject end`;
 const shownSubject = sql<string>`case when ${isPersonErased}
-  then regexp_replace(${withoutCompany}, ${PERSON}, 'Erased member (\\1)', 'i')
+  then 'Erased member' || substr(${withoutCompany}, ${afterName}::int)
   else ${withoutCompany} end`;
 const shownText = sql`(audit.action || ' ' || ${shownSubject} || ' ' || coalesce(audit.address, ''))`;
 
@@ -69,7 +71,7 @@ export function listAudit(
     .leftJoin("users", "users.id", "audit.admin_id")
     .select(["audit.id", "audit.at", "audit.action", "audit.details", "audit.address"])
     .select(shownSubject.as("subject"))
-    .select(sql<boolean>`${isPersonErased} or ${isCompanyErased}`.as("is_erased"))
+    .select(sql<boolean>`${isPersonErased} or ${companyErased}`.as("is_erased"))
     .select("users.name as who")
     .$if(sort === "action", (b) => b.orderBy("audit.action", dir).orderBy("audit.id", dir))
     .$if(sort !== "action", (b) => {

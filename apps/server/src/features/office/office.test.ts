@@ -2,6 +2,7 @@ import { accounts, office } from "@rebale/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { marketOf, openMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot, PASSWORD } from "../../../test/builders.ts";
+import { noticesTo } from "../../../test/told.ts";
 import { operationsRoutes } from "../../platform/http/operations-routes.ts";
 import { officeRoutes } from "./index.ts";
 
@@ -42,13 +43,7 @@ describe("activation of sellers", () => {
     expect([body.data.is_active, body.data.status]).toEqual([true, "active"]);
     expect((await signIn(seller)).status).toBe(200);
     expect((await mailsTo(seller)).map((m) => m.subject)).toEqual(["Your account is active"]);
-    expect(
-      await db
-        .selectFrom("notifications")
-        .select("title")
-        .where("user_id", "=", seller.id)
-        .execute(),
-    ).toEqual([{ title: "Your account is active" }]);
+    expect(await noticesTo(db, seller.id)).toMatchObject([{ title: "Your account is active" }]);
   });
 
   test("a refusal needs a reason, and it is what the mail says", async () => {

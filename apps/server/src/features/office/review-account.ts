@@ -1,5 +1,6 @@
 import type { Language } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
+import { aboutUser } from "../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -41,7 +42,7 @@ export async function reviewAccount(
     await writeAudit(tx, {
       adminId,
       action: `${type} ${verb[status]}`,
-      subject: `${before.name} (${id})`,
+      ...aboutUser({ id, name: before.name }),
       details: {
         before: { status: before.status },
         after: { status },

@@ -2,6 +2,7 @@ import type { Body, companies } from "@rebale/contract";
 import { findMismatches, mismatchWords } from "@rebale/contract/checks";
 import { indiaTime } from "@rebale/contract/fields";
 import { writeAudit } from "../../platform/audit.store.ts";
+import { aboutCompany } from "../../platform/audit-subjects.rules.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Upload } from "../../platform/http/multipart.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -50,7 +51,7 @@ export async function sendPaper(
     await writeAudit(tx, {
       adminId: userId,
       action: "company paper sent",
-      subject: `Company ${companyId}: ${name}`,
+      ...aboutCompany(companyId, name),
       details: { kind, number, valid_from, valid_to },
     });
   });

@@ -1,5 +1,6 @@
 import type { office } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
+import { aboutCompany, aboutCompanys } from "../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -8,10 +9,13 @@ import type { QueueKind, Subject } from "./held-decisions.store.ts";
 
 type Context = Pick<Deps, "db">;
 
+const aboutWork = ({ company, what }: Assignment) =>
+  what === null ? aboutCompany(company.id, company.name) : aboutCompanys(company, what);
+
 async function giveTo(tx: Tx, kind: QueueKind, found: Assignment, userId: number) {
   if (found.assigned_to === userId) return;
   await assign(tx, { kind, id: found.id }, userId);
-  await writeAudit(tx, { adminId: userId, action: `${kind} taken`, subject: found.label });
+  await writeAudit(tx, { adminId: userId, action: `${kind} taken`, ...aboutWork(found) });
 }
 
 /**
@@ -66,7 +70,7 @@ export const putBackWork = ({ db }: Context, userId: number, subject: Subject): 
     await writeAudit(tx, {
       adminId: userId,
       action: `${subject.kind} put back`,
-      subject: found.label,
+      ...aboutWork(found),
       details: found.assigned_to === userId ? {} : { taken_by: found.assigned_to },
     });
   });

@@ -9,7 +9,8 @@ const queues = {
     waits: sql`status = 'submitted'`,
     place: sql`submitted_at, id`,
     since: sql`submitted_at`,
-    label: sql<string>`'Company ' || id || ': ' || name`,
+    company: sql`id`,
+    what: sql`null`,
     isFor: () => sql`true`,
   },
   authorisation: {
@@ -17,8 +18,8 @@ const queues = {
     waits: sql`status = 'waiting'`,
     place: sql`id`,
     since: sql`sent_at`,
-    label: sql<string>`(select name from companies where companies.id = company_id)
-      || ' (company ' || company_id || '), ' || stream || ' ' || number`,
+    company: sql`company_id`,
+    what: sql`stream || ' ' || number`,
     // Who has looked at it first leaves it to another.
     isFor: (userId: number) => sql`first_look_by is distinct from ${userId}`,
   },
@@ -28,11 +29,15 @@ export interface Assignment {
   readonly id: number;
   readonly assigned_to: number | null;
   readonly waits: boolean;
-  /** What an audit entry calls it. */
-  readonly label: string;
+  /** Whose it is. */
+  readonly company: { readonly id: number; readonly name: string };
+  /** What of the company; null for itself. */
+  readonly what: string | null;
 }
-const columns = ({ waits, label }: (typeof queues)[QueueKind]) =>
-  sql`id, assigned_to, ${waits} as waits, ${label} as label`;
+const columns = ({ table, waits, company, what }: (typeof queues)[QueueKind]) =>
+  sql`id, assigned_to, ${waits} as waits, ${what} as what,
+    (select json_build_object('id', c.id, 'name', c.name) from companies c
+      where c.id = ${table}.${company}) as company`;
 
 export async function lockAssignment(
   tx: Tx,

@@ -1,4 +1,5 @@
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutSeat } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { notice, notifyMembers } from "../../messages/index.ts";
@@ -29,7 +30,7 @@ export async function takeInvitation(tx: Tx, by: Proof, invited: Invited): Promi
   await writeAudit(tx, {
     adminId: userId,
     action: "invitation accepted",
-    subject: `${name} (${userId}), company ${company_id}: ${company}`,
+    ...aboutSeat({ id: userId, name }, { id: company_id, name: company }),
     details: { role: invitation.role },
   });
   const owners = (await findOwners(tx, company_id)).filter(({ user_id }) => user_id !== userId);

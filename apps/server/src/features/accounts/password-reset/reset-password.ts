@@ -1,5 +1,6 @@
 import type { Language } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutUser } from "../../../platform/audit-subjects.rules.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { inTheirLanguage, letter, queueMessages } from "../../messages/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
@@ -32,7 +33,7 @@ export async function resetPassword(
     await writeAudit(tx, {
       adminId: reset.user_id,
       action: "password set by mail",
-      subject: `${user.name} (${reset.user_id})`,
+      ...aboutUser({ id: reset.user_id, name: user.name }),
       // Never a secret: that it is another one is all that may be known.
       details: { before: { password: "the old one" }, after: { password: "a new one" } },
     });

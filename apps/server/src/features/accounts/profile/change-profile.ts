@@ -1,5 +1,6 @@
 import type { accounts, Body } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutAccount } from "../../../platform/audit-subjects.rules.ts";
 import { changesOf, masked } from "../../../platform/audit-changes.rules.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/problem.ts";
@@ -37,7 +38,7 @@ export async function changeProfile(
       await writeAudit(tx, {
         adminId: userId,
         action: "profile changed",
-        subject: `Account ${userId}`,
+        ...aboutAccount(userId),
         details: { before: masked(changes.before), after: masked(changes.after) },
       });
     return after;

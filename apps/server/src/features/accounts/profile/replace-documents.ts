@@ -1,4 +1,5 @@
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutAccount } from "../../../platform/audit-subjects.rules.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import {
   noteUnused,
@@ -62,7 +63,7 @@ export async function replaceDocuments(
         await writeAudit(tx, {
           adminId: userId,
           action: "documents sent",
-          subject: `Account ${userId}`,
+          ...aboutAccount(userId),
           details: { kinds: documents.map(({ kind }) => kind), replaced: replaced.length },
         });
       if (replaced.length) await removeDocuments(tx, replaced);

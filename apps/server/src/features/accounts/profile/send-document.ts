@@ -1,6 +1,7 @@
 import { accounts } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutAccount } from "../../../platform/audit-subjects.rules.ts";
 import { withOrigin } from "../../../platform/call-origin.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { sendPrivateFile } from "../../../platform/http/private-file.ts";
@@ -26,7 +27,7 @@ export function documentRoute(app: FastifyInstance, { db, files }: Deps): void {
           writeAudit(tx, {
             adminId: caller.userId,
             action: "document opened",
-            subject: `Account ${document.user_id}: ${asked.data.file}`,
+            ...aboutAccount(document.user_id, asked.data.file),
           }),
         ),
       );

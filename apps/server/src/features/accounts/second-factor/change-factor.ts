@@ -1,4 +1,5 @@
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutUser } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/problem.ts";
@@ -38,7 +39,7 @@ export async function confirmFactor(
     await writeAudit(tx, {
       adminId: userId,
       action: "second factor turned on",
-      subject: `${caller.name} (${userId})`,
+      ...aboutUser({ id: userId, name: caller.name }),
       details: { before: { second_factor: "off" }, after: { second_factor: "on" } },
     });
   });
@@ -51,7 +52,7 @@ export const endFactor = (deps: AccountDeps, caller: Account, code: string): Pro
     await writeAudit(tx, {
       adminId: caller.userId,
       action: "second factor turned off",
-      subject: `${caller.name} (${caller.userId})`,
+      ...aboutUser({ id: caller.userId, name: caller.name }),
       details: { before: { second_factor: "on" }, after: { second_factor: "off" } },
     });
   });

@@ -1,6 +1,7 @@
 import { accounts } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutAccount } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import { insider } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
@@ -44,7 +45,7 @@ const noteEnded = (tx: Tx, userId: number, logins: number) =>
   writeAudit(tx, {
     adminId: userId,
     action: "logins ended",
-    subject: `Account ${userId}`,
+    ...aboutAccount(userId),
     details: { before: { logins_ended: 0 }, after: { logins_ended: logins } },
   });
 

@@ -1,5 +1,6 @@
 import type { Body, office } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutUser } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
@@ -45,7 +46,7 @@ export async function acceptInvitation(
     await writeAudit(tx, {
       adminId: id,
       action: "invitation accepted",
-      subject: `${name} (${id})`,
+      ...aboutUser({ id, name }),
       details: { role },
     });
     return id;

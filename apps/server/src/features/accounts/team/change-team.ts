@@ -1,5 +1,6 @@
 import type { office } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutUser } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
@@ -31,7 +32,7 @@ export async function changeRole(
     await writeAudit(tx, {
       adminId: ownerId,
       action: "role changed",
-      subject: subjectOf(colleague),
+      ...aboutUser(colleague),
       details: { before: { role: colleague.role }, after: { role } },
     });
     await tell(tx, colleague, "Your role in the office has changed", `You are now ${role}.`);
@@ -56,7 +57,7 @@ export async function removeColleague(
     await writeAudit(tx, {
       adminId: ownerId,
       action: "colleague removed",
-      subject: subjectOf(colleague),
+      ...aboutUser(colleague),
       details: { before: { role: colleague.role }, after: { role: null } },
     });
     await tell(tx, colleague, "You no longer work in the office", "Your account there is closed.");
@@ -73,7 +74,7 @@ export async function resetFactor({ db, bus }: TeamDeps, ownerId: number, id: nu
     await writeAudit(tx, {
       adminId: ownerId,
       action: "second factor reset",
-      subject: subjectOf(colleague),
+      ...aboutUser(colleague),
     });
     await tell(
       tx,
@@ -104,7 +105,6 @@ async function lockColleague(
   return colleague;
 }
 
-const subjectOf = ({ name, id }: TeamRow) => `${name} (${id})`;
 
 const tell = (tx: Tx, { email, name }: TeamRow, subject: string, text: string) =>
   queueMessages(

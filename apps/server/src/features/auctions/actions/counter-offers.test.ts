@@ -4,6 +4,7 @@ import { firstLedgerFault } from "@rebale/contract/ledger";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
+import { noticesTo } from "../../../../test/told.ts";
 import { sha256 } from "../domain/ledger-chain.rules.ts";
 import { lapseDueOffers } from "./answer-offer.ts";
 import { closeAuction } from "./close-auction.ts";
@@ -63,14 +64,7 @@ const orderOf = async (id: number, { token }: SignedIn) =>
     (order) => order.product_id._id === String(id),
   );
 const noticesOf = async (user: SignedIn) =>
-  (
-    await db
-      .selectFrom("notifications")
-      .select("title")
-      .where("user_id", "=", user.id)
-      .orderBy("id", "desc")
-      .execute()
-  ).map(({ title }) => title);
+  (await noticesTo(db, user.id)).reverse().map(({ title }) => title);
 const ledgerOf = async (id: number) =>
   (await ask(auctions.ledger, { params: { idname: String(id) } })).body.data;
 const unbroken = async () => expect((await verifyLedgers(db)).broken).toBeNull();

@@ -3,6 +3,7 @@ import { firstLedgerFault } from "@rebale/contract/ledger";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
+import { noticesTo } from "../../../../test/told.ts";
 import { sha256 } from "../domain/ledger-chain.rules.ts";
 import { closeAuction } from "./close-auction.ts";
 import { lapseDecision, lapseDueDecisions } from "./lapse-reserve-decision.ts";
@@ -32,14 +33,7 @@ const answer = (
 const details = async (id: number, token?: string) =>
   (await market.ask(auctions.details, { params: { idname: String(id) }, token })).body.data;
 const noticesOf = async (userId: number, lot: { url: string }) =>
-  (
-    await db
-      .selectFrom("notifications")
-      .select(["title", "description", "link"])
-      .where("user_id", "=", userId)
-      .orderBy("id")
-      .execute()
-  ).filter((n) => n.link === `/auctiondetail/${lot.url}`);
+  (await noticesTo(db, userId)).filter((n) => n.link === `/auctiondetail/${lot.url}`);
 const orderOf = async (lotId: number, { token }: typeof asha) =>
   (await market.ask(auctions.myOrders, { token, query: { rows: 100 } })).body.data.find(
     (o) => o.product_id._id === String(lotId),

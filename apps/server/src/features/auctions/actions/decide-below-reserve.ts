@@ -1,5 +1,6 @@
 import { type auctions, type DataOf, rupees } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutLot } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
@@ -46,7 +47,7 @@ export async function answerBid(
       await writeAudit(tx, {
         adminId: caller.userId,
         action: `bid ${asked.answer}`,
-        subject: `Lot ${lotId}: ${locked.title}`,
+        ...aboutLot(lotId, locked.title),
         details: { amount: auction.highest },
       });
     const news =

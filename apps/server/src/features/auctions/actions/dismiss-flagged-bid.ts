@@ -1,4 +1,5 @@
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutLot } from "../../../platform/audit-subjects.rules.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { markDismissed } from "../store/flagged-bids.store.ts";
@@ -20,7 +21,7 @@ export function dismissFlaggedBid(
       await writeAudit(tx, {
         adminId,
         action: "flagged bid dismissed",
-        subject: `lot ${lotId}`,
+        ...aboutLot(lotId),
         details: { seq },
       });
   });

@@ -1,5 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutLot } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { addJob } from "../../../platform/jobs.ts";
@@ -45,7 +46,7 @@ export async function intervene(
     await writeAudit(tx, {
       adminId,
       action: `auction ${done[kind]}`,
-      subject: `lot ${lotId}`,
+      ...aboutLot(lotId),
       details: { seq: recorded.entry.seq, reason, ends_at: decision.endsAt.toISOString() },
     });
     if (kind === "resume" || kind === "extend") await remindBeforeEnd(tx, locked, decision.endsAt);

@@ -3,6 +3,7 @@ import { firstLedgerFault } from "@rebale/contract/ledger";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
+import { noticesTo } from "../../../../test/told.ts";
 import { sha256 } from "../domain/ledger-chain.rules.ts";
 import { readMissed } from "../live/catch-up.ts";
 import { openAuctions } from "../open-auctions.ts";
@@ -43,14 +44,7 @@ const details = async (lot: { id: number }, by?: SignedIn) =>
 const ledgerOf = async (lot: { url: string }) =>
   (await ask(auctions.ledger, { params: { idname: lot.url } })).body.data;
 const noticesOf = async (user: SignedIn) =>
-  (
-    await db
-      .selectFrom("notifications")
-      .select("title")
-      .where("user_id", "=", user.id)
-      .orderBy("id")
-      .execute()
-  ).map(({ title }) => title);
+  (await noticesTo(db, user.id)).map(({ title }) => title);
 const unbroken = async () => expect((await verifyLedgers(db)).broken).toBeNull();
 
 describe("a paused auction (A9)", () => {

@@ -1,5 +1,6 @@
 import { type auctions, type DataOf, lotValue, rupees } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutLot } from "../../../platform/audit-subjects.rules.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
@@ -42,7 +43,7 @@ export async function makeCounterOffer(
       await writeAudit(tx, {
         adminId: caller.userId,
         action: "counter-offer made",
-        subject: `Lot ${lotId}: ${title}`,
+        ...aboutLot(lotId, title),
         details: { amount, until: until.toISOString(), reason },
       });
     const lot = { title, url, sellerId: auction.sellerId };

@@ -4,6 +4,7 @@ import { openMarket } from "../../../../test/app.ts";
 import { companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { untilHeldUp } from "../../../../test/held-up.ts";
+import { noticesTo } from "../../../../test/told.ts";
 import { lapseDueOffers } from "./answer-offer.ts";
 import { closeAuction } from "./close-auction.ts";
 import { verifyLedgers } from "./verify-ledgers.ts";
@@ -44,14 +45,7 @@ const details = async (id: number, by = asha) =>
   (await market.ask(auctions.details, { params: { idname: String(id) }, token: by.token })).body
     .data;
 const titlesOf = async (userId: number) =>
-  (
-    await db
-      .selectFrom("notifications")
-      .select("title")
-      .where("user_id", "=", userId)
-      .orderBy("id")
-      .execute()
-  ).map((notice) => notice.title);
+  (await noticesTo(db, userId)).map((notice) => notice.title);
 
 /** Asha 1,100; Bilal 1,200; Carla a slip of 4,900 that wins. */
 async function aSaleByMistake() {

@@ -1,5 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutLot } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
@@ -49,7 +50,7 @@ export async function voidBid(
     await writeAudit(tx, {
       adminId,
       action: "bid voided",
-      subject: `lot ${lotId}`,
+      ...aboutLot(lotId),
       details: { seq, reason },
     });
     await publishVoiding(tx, events, locked, bid.bidder_id, reason);

@@ -21,10 +21,6 @@ export async function recordPastBids(
   bidders: readonly PastBidder[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  await tx
-    .insertInto("ledger_entries")
-    .values([...entries])
-    .execute();
   const orders = bidders.map(({ bidderId, alias, best, count, lastSeq, lastAt }) => ({
     lot_id: auction.id,
     seller_id: auction.sellerId,
@@ -51,6 +47,10 @@ export async function recordPastBids(
         company_id: companies.get(order.bidder_id) ?? null,
       })),
     )
+    .execute();
+  await tx
+    .insertInto("ledger_entries")
+    .values([...entries])
     .execute();
   await tx
     .updateTable("auctions")

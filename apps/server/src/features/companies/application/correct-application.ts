@@ -1,5 +1,6 @@
 import type { Body, companies } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutUser } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Applicant } from "../../../platform/http/caller.ts";
@@ -49,7 +50,7 @@ export async function correctApplication(
     await writeAudit(tx, {
       adminId: by.userId,
       action: "application corrected",
-      subject: `${typed.name} (${by.userId})`,
+      ...aboutUser({ id: by.userId, name: typed.name }),
       details: { before: user, after: typed },
     });
   });
@@ -81,7 +82,7 @@ export async function sendApplication({ db }: Context, by: By): Promise<void> {
     await writeAudit(tx, {
       adminId: by.userId,
       action: "application sent again",
-      subject: `${user.name} (${by.userId})`,
+      ...aboutUser({ id: by.userId, name: user.name }),
       details: { before: user.status },
     });
   });

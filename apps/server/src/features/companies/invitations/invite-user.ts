@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Body, companies, Language } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutCompany } from "../../../platform/audit-subjects.rules.ts";
 import { masked } from "../../../platform/audit-changes.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -74,7 +75,7 @@ export async function inviteUser(
     await writeAudit(tx, {
       adminId: owner.userId,
       action: "company user invited",
-      subject: subjectOf(company, mobile ?? email),
+      ...subjectOf(company, mobile ?? email),
       details: { role, bid_limit },
     });
     return invitation;
@@ -99,10 +100,10 @@ export const withdraw = ({ db }: Pick<Deps, "db">, owner: Acting, id: number): P
     await writeAudit(tx, {
       adminId: owner.userId,
       action: "invitation withdrawn",
-      subject: subjectOf(company, withdrawn.mobile ?? withdrawn.email),
+      ...subjectOf(company, withdrawn.mobile ?? withdrawn.email),
     });
   });
 
 /** Masked: the entry outlives the invitation, and whoever is invited may ask to be erased. */
 const subjectOf = ({ id, name }: { id: number; name: string }, to: string | null | undefined) =>
-  `Company ${id}: ${name}, ${masked({ to }).to}`;
+  aboutCompany(id, `${name}, ${masked({ to }).to}`);

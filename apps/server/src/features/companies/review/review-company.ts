@@ -1,5 +1,6 @@
 import type { Body, companies } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutCompany, aboutUser } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
@@ -44,7 +45,7 @@ export async function reviewCompany(
     await writeAudit(tx, {
       adminId,
       action: `company ${done[decision]}`,
-      subject: `Company ${companyId}: ${before.name}`,
+      ...aboutCompany(companyId, before.name),
       details: { before: was, after: status, reasons },
     });
     const logins = await reviewLogins(tx, companyId, adminId, { decision, reasons });
@@ -100,7 +101,7 @@ async function reviewLogins(
     await writeAudit(tx, {
       adminId,
       action: `seller ${status === "active" ? "activated" : "refused"}`,
-      subject: `${name} (${id})`,
+      ...aboutUser({ id, name }),
       details: { with: `Company ${companyId}` },
     });
   }

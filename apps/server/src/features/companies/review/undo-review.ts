@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutCompany } from "../../../platform/audit-subjects.rules.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { endSessionsOf } from "../../accounts/index.ts";
@@ -40,7 +41,7 @@ export async function undoReview(
     await writeAudit(tx, {
       adminId,
       action: "company decision undone",
-      subject: `Company ${companyId}: ${company.name}`,
+      ...aboutCompany(companyId, company.name),
       details: { undone: held.decision, before: decided.status, after: was.status },
     });
     return listSeats(tx, companyId);

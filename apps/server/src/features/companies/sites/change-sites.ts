@@ -1,6 +1,7 @@
 import type { companies } from "@rebale/contract";
 import { findMismatches, mismatchWords } from "@rebale/contract/checks";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutCompany } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
@@ -31,7 +32,7 @@ async function changing<T>(
     await writeAudit(tx, {
       adminId: userId,
       action,
-      subject: `Company ${companyId}: ${company.name}, ${site}`,
+      ...aboutCompany(companyId, `${company.name}, ${site}`),
       details,
     });
     return done;

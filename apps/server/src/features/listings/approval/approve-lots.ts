@@ -1,5 +1,6 @@
 import { type Body, type DataOf, type listings, type Milli, quantityOf } from "@rebale/contract";
 import { writeAudits } from "../../../platform/audit.store.ts";
+import { aboutLot } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { addJobs } from "../../../platform/jobs.ts";
@@ -97,7 +98,7 @@ async function record(
     approvals.map(({ lot, timetable }) => ({
       adminId,
       action: "lot approved",
-      subject: `Lot ${lot.id}: ${lot.title}`,
+      ...aboutLot(lot.id, lot.title),
       details: timetable,
     })),
   );

@@ -1,5 +1,6 @@
 import type { Body, listings } from "@rebale/contract";
 import { writeAudits } from "../../../platform/audit.store.ts";
+import { aboutLot } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
@@ -60,7 +61,7 @@ async function placeOf(tx: Tx, companyId: number, siteId: number | undefined) {
 const auditOf = (adminId: number, { id, lot, planned }: Changed) => ({
   adminId,
   action: planned.sentAgain ? "lot sent again" : "lot edited",
-  subject: `Lot ${id}: ${lot.title}`,
+  ...aboutLot(id, lot.title),
   details: { before: told(lot, planned.changed), after: told(planned.after, planned.changed) },
 });
 

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Language, ProblemCode } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutLot } from "../../../platform/audit-subjects.rules.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
@@ -125,7 +126,7 @@ export async function signLot(
     await writeAudit(tx, {
       adminId: seller.userId,
       action: "sheet signed",
-      subject: `Lot ${lotId}: ${lot.title}`,
+      ...aboutLot(lotId, lot.title),
       details: { version, sheet: sheet.fields },
     });
     return null;

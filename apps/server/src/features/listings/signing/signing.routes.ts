@@ -1,6 +1,7 @@
 import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutCompany } from "../../../platform/audit-subjects.rules.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { admin, lister, seller } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
@@ -54,7 +55,7 @@ export function signingRoutes(app: FastifyInstance, deps: Deps): void {
       await writeAudit(tx, {
         adminId: caller.userId,
         action: body.waived ? "signature waived" : "signature asked",
-        subject: `Company ${params.id}: ${company.name}`,
+        ...aboutCompany(params.id, company.name),
         details: {
           before: { waived: company.before },
           after: { waived: body.waived },

@@ -1,5 +1,6 @@
 import { auctions, events, listings } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot } from "../../../../test/builders.ts";
@@ -367,4 +368,17 @@ test("only who reviews lots waives a signature (A4)", async () => {
     body: { waived: true, reason: "No" },
   });
   expect(refused.status).toBe(403);
+});
+
+test("a sheet is signed once; nobody, its owner neither, changes or removes a version (A4)", async () => {
+  const id = await anUnsignedLot();
+  const change = (set: string) =>
+    sql`update lot_sheets set ${sql.raw(set)} where lot_id = ${id}`.execute(db);
+  await expect(change("fields = '{}'")).rejects.toThrow("never changed");
+  await expect(sql`delete from lot_sheets where lot_id = ${id}`.execute(db)).rejects.toThrow(
+    "never changed",
+  );
+  expect((await signed(id)).status).toBe(200);
+  for (const set of ["signed_at = market_now()", "signed_by = null, signed_at = null"])
+    await expect(change(set)).rejects.toThrow("never changed");
 });

@@ -10,17 +10,11 @@ import type { DB } from "../../../platform/db-types.ts";
 import { addJob } from "../../../platform/jobs.ts";
 import { containing } from "../../../platform/list-query.ts";
 import { listing, type RowOf } from "../../../platform/lists/listing.store.ts";
-import type { NoticeCode, NoticeParams } from "../wording/notice-params.ts";
-import { wordNotice } from "../wording/word-notice.ts";
+import type { NoticeCode, NoticeParams, Worded } from "../wording/notice-params.ts";
 
-export interface Notice {
-  readonly userId: number;
-  /** What it says, to be worded in any language; none of what the office writes itself. */
-  readonly code?: NoticeCode;
-  readonly params?: NoticeParams[NoticeCode];
-  /** In English: to search in, and where there is no code. */
-  readonly title: string;
-  readonly description: string;
+type Channel = "app" | "push" | "mail" | "sms";
+
+interface Beside {
   /** Path of the page it is about. */
   readonly link?: string;
   /** Path of the lot that it is about, where `link` leads elsewhere. */
@@ -32,9 +26,13 @@ export interface Notice {
   /** Path on which its reader ends such mails without a login. */
   readonly unsubscribe?: string;
 }
-type Channel = "app" | "push" | "mail" | "sms";
 
-type Beside = Pick<Notice, "link" | "lot" | "goodUntil" | "channels" | "unsubscribe">;
+/** Worded in any language by its code, or as somebody wrote it. */
+type Said =
+  | { readonly code: NoticeCode; readonly params: NoticeParams[NoticeCode] }
+  | (Worded & { readonly code?: undefined });
+
+export type Notice = Said & Beside & { readonly userId: number };
 
 export const goesBy = ({ channels }: Notice, channel: Channel): boolean =>
   channels === undefined || channels.includes(channel);
@@ -45,7 +43,7 @@ export const notice = <C extends NoticeCode>(
   code: C,
   params: NoticeParams[C],
   beside: Beside,
-): Notice => ({ userId, code, params, ...wordNotice("en", code, params), ...beside });
+): Notice => ({ userId, code, params, ...beside });
 
 /**
  * Notifications in the app alone, in two statements however many. A job tells open pages: it begins
@@ -53,13 +51,12 @@ export const notice = <C extends NoticeCode>(
  */
 export async function insertNotices(tx: Tx, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
-  const rows = notices.map(({ userId, code, params, title, description, link }) => ({
+  const rows = notices.map(({ userId, link, ...said }) => ({
     user_id: userId,
-    code,
-    params,
-    title,
-    description,
     link,
+    ...(said.code
+      ? { code: said.code, params: said.params }
+      : { title: said.title, description: said.description }),
   }));
   await sql`
     insert into notifications (audience, user_id, code, params, title, description, link)
@@ -135,23 +132,37 @@ export const forMember =
 
 const sentByOffice: Condition = (eb) => eb("sent_by", "is not", null);
 
-function listWhere(db: Db, condition: Condition, q: string) {
-  const matching = db
-    .selectFrom("notifications")
-    .where(condition)
-    .$if(q !== "", (b) =>
-      b.where((eb) =>
-        eb.or([eb("title", "ilike", containing(q)), eb("description", "ilike", containing(q))]),
-      ),
-    );
+function listWhere(db: Db, condition: Condition) {
+  const matching = db.selectFrom("notifications").where(condition);
   const listed = matching.select(columns).orderBy("created_at", "desc").orderBy("id", "desc");
   return listing(db, matching, listed);
 }
 
+/** @param ids of `findWorded`, of a search */
+export const listForMember = (db: Db, reader: Reader, ids: readonly number[] | null) =>
+  listWhere(db, (eb) =>
+    ids === null ? forMember(reader)(eb) : eb("id", "=", sql<number>`any(${[...ids]}::bigint[])`),
+  );
+
 /** @param q as `searchText` gives it */
-export const listForMember = (db: Db, reader: Reader, q: string) =>
-  listWhere(db, forMember(reader), q);
-export const listSent = (db: Db, q: string) => listWhere(db, sentByOffice, q);
+export const listSent = (db: Db, q: string) =>
+  listWhere(db, (eb) =>
+    q === ""
+      ? sentByOffice(eb)
+      : eb.and([
+          sentByOffice(eb),
+          eb.or([eb("title", "ilike", containing(q)), eb("description", "ilike", containing(q))]),
+        ]),
+  );
+
+/** What a member may read and search in, a year of it at most: words are made of it as it is read. */
+export const readAll = (db: Db, reader: Reader) =>
+  db
+    .selectFrom("notifications")
+    .select(["id", "code", "params", "title", "description"])
+    .where(forMember(reader))
+    .execute();
+
 export type NotificationRow = RowOf<ReturnType<typeof listSent>>;
 
 export const findForMember = (tx: Tx, reader: Reader, id: number) =>

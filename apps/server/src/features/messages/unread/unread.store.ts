@@ -37,8 +37,8 @@ export async function countUnread(
 export const noteRead = (db: Db, userId: number) =>
   db
     .insertInto("notification_readings")
-    .values({ user_id: userId, seen_at: sql`now()` })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ seen_at: sql`now()` }))
+    .values({ user_id: userId, seen_at: sql`market_now()` })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ seen_at: sql`market_now()` }))
     .execute();
 
 /** Whom notifications of these last seconds went to; null for what went to many. */
@@ -47,7 +47,7 @@ export async function notifiedSince(db: Db, seconds: number): Promise<(number | 
     .selectFrom("notifications")
     .select("user_id")
     .distinct()
-    .where("created_at", ">", sql<Date>`now() - ${seconds} * interval '1 second'`)
+    .where("created_at", ">", sql<Date>`market_now() - ${seconds} * interval '1 second'`)
     .execute();
   return rows.map(({ user_id }) => user_id);
 }

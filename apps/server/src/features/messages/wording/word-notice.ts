@@ -11,16 +11,28 @@ export const wordNotice = <C extends NoticeCode>(
   params: NoticeParams[C],
 ): Worded => words[language][code](params);
 
-interface Stored extends Worded {
-  readonly code: string | null;
-  readonly params: unknown;
+/** As it stands in its row: words of its own only where it has no code. */
+interface Stored {
+  readonly code?: string | null;
+  readonly params?: unknown;
+  readonly title?: string | null;
+  readonly description?: string | null;
 }
 
 /**
- * A stored notice in its reader's language; one without a code (the office's own, or of before), or
- * with a code of a newer version, as it is written.
+ * A notice in its reader's language; one without a code (the office's own, or of before) as it is
+ * written. Of a code of a newer version, which writes while this one still answers, the code is told.
  */
-export function readNotice({ code, params, title, description }: Stored, to: Language): Worded {
+export function readNotice(stored: Stored, to: Language): Worded {
+  const { code = null, params, title, description } = stored;
   const say = code === null ? undefined : words[to][code as NoticeCode];
-  return say ? say(params as never) : { title, description };
+  if (say) return say(params as never);
+  return { title: title ?? (code ?? "").replaceAll("_", " "), description: description ?? "" };
+}
+
+/** Whether what a notice says in English holds this text, whatever its case. */
+export function saysInEnglish(stored: Stored, text: string): boolean {
+  const { title, description } = readNotice(stored, "en");
+  const sought = text.toLowerCase();
+  return [title, description].some((said) => said.toLowerCase().includes(sought));
 }

@@ -1,6 +1,7 @@
 import { companies } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutCompany } from "../../../platform/audit-subjects.rules.ts";
 import { withOrigin } from "../../../platform/call-origin.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { sendPrivateFile } from "../../../platform/http/private-file.ts";
@@ -29,7 +30,7 @@ export function companyDocumentRoute(app: FastifyInstance, { db, files }: Deps):
           writeAudit(tx, {
             adminId: caller.userId,
             action: "document opened",
-            subject: `Company ${document.company_id}: ${file}`,
+            ...aboutCompany(document.company_id, file),
           }),
         ),
       );

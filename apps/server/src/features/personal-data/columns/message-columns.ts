@@ -76,8 +76,8 @@ export const messageTables = {
     whose: [["admin_id", "id"]],
     personal: ["address"],
     about: words("id at admin_id action subject"),
-    // What was and is may be other people's.
-    secret: ["details"],
+    // What was and is may be other people's; whom it is about stands in the words.
+    secret: words("details user_id company_id lot_id"),
     erasure: "stays",
   },
 } as const satisfies PersonalTables;

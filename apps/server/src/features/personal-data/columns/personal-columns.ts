@@ -26,7 +26,6 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   daily_root_lots: "hashes",
   flagged_bids: "bids by lot and number",
   irregularities: "ids of accounts; kept from the export so that nobody is warned",
-  domain_events: "what happened to a lot",
   close_failures: "lots",
   event_lots: "lots",
   lot_views: "counts",

@@ -1,5 +1,6 @@
 import type { personalData } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutAccount } from "../../../platform/audit-subjects.rules.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
@@ -23,7 +24,7 @@ export async function askErasure(
     await writeAudit(tx, {
       adminId: userId,
       action: "erasure asked",
-      subject: `Account ${userId}`,
+      ...aboutAccount(userId),
     });
   });
   return presentErasure(db, userId);
@@ -39,7 +40,7 @@ export async function withdrawErasure(
     await writeAudit(tx, {
       adminId: userId,
       action: "erasure withdrawn",
-      subject: `Account ${userId}`,
+      ...aboutAccount(userId),
     });
   });
   return presentErasure(db, userId);

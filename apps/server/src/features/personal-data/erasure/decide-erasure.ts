@@ -1,5 +1,6 @@
 import type { Body, personalData } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutAccount } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
@@ -47,7 +48,7 @@ export async function decideErasure(
     await writeAudit(tx, {
       adminId,
       action: decision === "erase" ? "account erased" : "erasure refused",
-      subject: `Account ${person.id}`,
+      ...aboutAccount(person.id),
       details: { before: { status: "waiting" }, after: { status }, ...(reason && { reason }) },
     });
     return { userId: person.id, orphans };

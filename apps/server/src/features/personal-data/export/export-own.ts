@@ -3,6 +3,7 @@ import { companyDocumentPath } from "@rebale/contract/companies/documents";
 import { inSnapshot } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
+import { readNotice } from "../../messages/index.ts";
 import { personalTables } from "../columns/personal-columns.ts";
 import { findPerson } from "../whose.store.ts";
 import { rowsOn } from "./export.store.ts";
@@ -32,7 +33,7 @@ export function exportOwn({ db, clock }: Pick<Deps, "db" | "clock">, id: number)
     const held: Export["held"] = {};
     for (const [name, table] of Object.entries(personalTables)) {
       const rows = await rowsOn(snapshot, name, table, person, MOST_ROWS);
-      if (rows.length > 0) held[name] = rows;
+      if (rows.length > 0) held[name] = name === "notifications" ? rows.map(inWords) : rows;
     }
     return {
       made_at: clock.now().toISOString(),
@@ -46,6 +47,9 @@ export function exportOwn({ db, clock }: Pick<Deps, "db" | "clock">, id: number)
     };
   });
 }
+
+/** A notice says in its row what it is made of, here what was read. */
+const inWords = (row: Record<string, unknown>) => ({ ...row, ...readNotice(row, "en") });
 
 const documentsOf = (rows: Export["held"][string] | undefined, path: string) =>
   (rows ?? []).map(({ file, media_type }) => ({
