@@ -21,7 +21,7 @@ alter table sessions alter column created_at set default market_now();
 alter table users alter column created_at set default market_now();
 
 comment on column messages.created_at is
-  'The machine''s time, as the queue''s: what is stranded is told by it.';
+  'The machine''s time: what is stranded is told by it, as by the queue''s own.';
 comment on column idempotent_bids.created_at is
   'The machine''s time: how long a client may still repeat its call.';
 comment on column idempotent_lots.created_at is

@@ -3,8 +3,10 @@
 alter table bid_orders
   add constraint bid_orders_lot_id_fkey foreign key (lot_id) references auctions,
   add constraint bid_orders_bidder_id_fkey foreign key (bidder_id) references users,
-  add constraint bid_orders_seller_id_fkey foreign key (seller_id) references users,
-  add constraint bid_orders_company_id_fkey foreign key (company_id) references companies;
+  add constraint bid_orders_seller_id_fkey foreign key (seller_id) references users;
+comment on column bid_orders.company_id is
+  'That of the bidder''s seat, which points at it, and companies are never deleted. A key would '
+  'write a lock on the row that all bidders of a company share.';
 alter table ledger_entries
   add constraint ledger_entries_lot_id_fkey foreign key (lot_id) references auctions,
   add constraint ledger_entries_of_a_bidder_of_the_lot
@@ -30,7 +32,7 @@ alter table daily_root_lots
   add constraint daily_root_lots_of_an_entry
     foreign key (lot_id, seq) references ledger_entries (lot_id, seq);
 alter table idempotent_bids
-  add constraint idempotent_bids_lot_id_fkey foreign key (lot_id) references lots;
+  add constraint idempotent_bids_lot_id_fkey foreign key (lot_id) references auctions;
 alter table lots_to_learn
   add constraint lots_to_learn_lot_id_fkey foreign key (lot_id) references lots on delete cascade;
 

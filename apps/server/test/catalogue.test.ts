@@ -1,7 +1,7 @@
 import {
   accounts,
+  auctions,
   authorisations,
-  BASES,
   companies,
   content,
   irregularities,
@@ -10,6 +10,160 @@ import {
   savedSearches,
   UNITS,
 } from "@rebale/contract";
+import { ENTITIES } from "@rebale/contract/checks";
+import { LedgerEntry } from "@rebale/contract/ledger";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { testDatabase } from "./database.ts";
+
+const client = new pg.Client({ connectionString: await testDatabase() });
+await client.connect();
+afterAll(() => client.end());
+const all = async <Row>(text: string): Promise<Row[]> => (await client.query(text)).rows as Row[];
+
+const ours = "connamespace = 'public'::regnamespace";
+const streams = authorisations.STREAMS;
+const roles = companies.Role.options;
+const channels = savedSearches.ALERT_CHANNELS;
+const documents = ["application/pdf", "image/webp"];
+
+/** What each column may hold, from the contract where members or the office see it. */
+const lists: Readonly<Record<string, readonly string[]>> = {
+  "alert_counts.channel": channels,
+  "alert_counts.kind": ["match", "ending"],
+  "alert_settings.watch_channels": channels,
+  "authorisations.kind": authorisations.KINDS,
+  "authorisations.status": authorisations.Authorisation.shape.status.exclude(["lapsed"]).options,
+  "authorisations.stream": streams,
+  "bid_orders.status": ["pending", "completed"],
+  "bid_orders.stream": streams,
+  "categories.requires_authorisation": streams,
+  "companies.entity": ENTITIES,
+  "companies.status": companies.COMPANY_STATUSES,
+  "company_documents.media_type": documents,
+  "company_invitations.role": roles,
+  "company_papers.kind": companies.PAPER_KINDS,
+  "company_papers.state": companies.Paper.shape.status.exclude(["lapsed"]).options,
+  "company_users.role": roles,
+  "company_users.status": companies.MEMBERSHIPS.filter((status) => status !== "none"),
+  "consents.given_at": ["before", "registration", "sign-in"],
+  "contact_media.kind": content.ContactMediaKind.options,
+  "contact_media.title": content.officeContactMedia.add.body.shape.title.options,
+  "contact_queries.stage": office.ENQUIRY_STAGES,
+  "documents.media_type": documents,
+  "enquiry_entries.kind": office.ENQUIRY_ENTRIES,
+  "erasure_requests.status": ["waiting", "withdrawn", "refused", "done"],
+  "flagged_bids.reasons": auctions.FlagReason.options,
+  "held_decisions.decision": companies.DECISIONS,
+  "held_decisions.kind": ["company", "authorisation"],
+  "irregularities.rule": irregularities.IRREGULARITY_RULES,
+  "irregularities.status": irregularities.IRREGULARITY_STATUSES,
+  "ledger_entries.kind": LedgerEntry.shape.kind.options,
+  "materials.stream": streams,
+  "materials.unit": ["kg", "MT", "pieces"],
+  "messages.channel": ["mail", "sms", "push"],
+  "messages.status": ["waiting", "sending", "sent", "shown", "failed"],
+  "notifications.audience": ["all", "buyers", "sellers", "one"],
+  "office_invitations.role": office.OFFICE_ROLES,
+  "office_users.role": office.OFFICE_ROLES,
+  "sale_months.unit": UNITS,
+  "saved_searches.channels": channels,
+  "saved_searches.units": UNITS,
+  "search_names.language": LANGUAGES,
+  "service_requests.service": content.SERVICES,
+  "service_requests.stage": office.ENQUIRY_STAGES,
+  "sessions.kind": ["session", "registration", "upload"],
+  "sub_categories.requires_authorisation": streams,
+  "users.language": LANGUAGES,
+  "users.status": ["waiting", "active", "refused", "deactivated"],
+  "users.type": accounts.AccountType.options,
+  "waiting_alerts.channel": channels,
+  "waiting_alerts.kind": ["match", "ending"],
+  "wrong_guesses.kind": ["code", "password", "phone"],
+};
+
+test("each text that is one of a list is held to the list that the contract has, and no other", async () => {
+  const rows = await all<{ column: string; list: string }>(`
+    select conrelid::regclass || '.' || attname as column,
+      regexp_replace(pg_get_constraintdef(c.oid), '::text(\\[\\])?', '', 'g') as list
+    from pg_constraint c join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'c' and ${ours} and conrelid <> 'lots'::regclass
+      and pg_get_constraintdef(c.oid) ~ '^CHECK \\(\\(\\w+ (= ANY \\(|<@ )ARRAY\\['`);
+  const held = Object.fromEntries(
+    rows.map(({ column, list }) => [column, [...list.matchAll(/'([^']*)'/g)].map(([, v]) => v)]),
+  );
+  const sorted = (of: Readonly<Record<string, readonly (string | undefined)[]>>) =>
+    Object.fromEntries(Object.entries(of).map(([column, list]) => [column, [...list].sort()]));
+  expect(sorted(held)).toEqual(sorted(lists));
+});
+
+test("a constraint says by its name what it holds, and holds for every row", async () => {
+  expect(
+    await all(`select conrelid::regclass as table, conname from pg_constraint
+      where ${ours} and conrelid <> 'lots'::regclass
+        and (not convalidated or contype = 'c' and conname ~ '_check\\d*$')`),
+  ).toEqual([]);
+});
+
+/** Ids without a key, and why. */
+const keyless = {
+  "bid_orders.company_id": "a key would lock a row that all bidders of a company share",
+  "held_decisions.subject_id": "of a company or an authorisation, for a minute",
+  "policy_versions.policy_id": "a version stays when its text is gone",
+};
+
+test("an id points at a row, but for those that cannot", async () => {
+  const rows = await all<{ column: string }>(`
+    select attrelid::regclass || '.' || attname as column
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0
+      and not attisdropped and atttypid = 'int8'::regtype and attname ~ '_(id|by|to)$'
+      and attrelid <> 'lots'::regclass
+      and not exists (select from pg_constraint
+        where contype = 'f' and conrelid = attrelid and attnum = any(conkey))`);
+  expect(rows.map(({ column }) => column).sort()).toEqual(Object.keys(keyless));
+});
+
+test("a row that goes, or is emptied, with another one is found by an index", async () => {
+  expect(
+    await all(`select conrelid::regclass as table, conname from pg_constraint
+      where contype = 'f' and ${ours} and confdeltype in ('c', 'n') and not exists (
+        select from pg_index where indrelid = conrelid and indkey[0] = any(conkey))`),
+  ).toEqual([]);
+});
+
+test("no index is another's beginning", async () => {
+  expect(
+    await all(`select a.indexrelid::regclass as idle, b.indexrelid::regclass as has
+      from pg_index a join pg_index b on a.indrelid = b.indrelid and a.indexrelid <> b.indexrelid
+        and b.indkey::text || ' ' like a.indkey::text || ' %'
+        and b.indoption::text || ' ' like a.indoption::text || ' %'
+        and b.indclass::text || ' ' like a.indclass::text || ' %'
+        and pg_get_expr(a.indpred, a.indrelid) is not distinct from pg_get_expr(b.indpred, b.indrelid)
+        and pg_get_expr(a.indexprs, a.indrelid)
+          is not distinct from pg_get_expr(b.indexprs, b.indrelid)
+      join pg_class on pg_class.oid = a.indexrelid
+      where relnamespace = 'public'::regnamespace and not a.indisunique`),
+  ).toEqual([]);
+});
+
+/** Columns that a machine's own time is meant in. */
+const machines = [
+  "idempotent_bids.created_at",
+  "idempotent_lots.created_at",
+  "messages.created_at",
+  "pictures.created_at",
+  "unused_files.since",
+];
+
+test("what is not told by the market's clock says why", async () => {
+  const rows = await all<{ column: string; why: string | null }>(`
+    select attrelid::regclass || '.' || attname as column, col_description(adrelid, adnum) as why
+    from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
+    join pg_class on pg_class.oid = adrelid
+    where relnamespace = 'public'::regnamespace
+      and pg_get_expr(adbin, adrelid) ~ '^(now\\(\\)|CURRENT|clock_timestamp)'
+    order by 1`);
+  expect(rows.map(({ column }) => column)).toEqual(machines);
+  for (const { why } of rows) expect(why).toMatch(/^The machine's time: /);
+});

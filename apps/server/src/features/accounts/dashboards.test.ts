@@ -44,17 +44,17 @@ test("the dashboards count a seller's lots and orders, a buyer's bids, leads and
   await aLot(market.db, { sellerId: seller.id, approval: "refused" });
   await aLot(market.db, { sellerId: other.id });
   await market.db
-    .updateTable("auctions")
-    .set({ leader_id: buyer.id })
-    .where("lot_id", "in", [open.id, over.id])
-    .execute();
-  await market.db
     .updateTable("lots")
     .set({ closed_at: new Date(), outcome: "sold" })
     .where("id", "=", over.id)
     .execute();
   await order(open, seller, buyer, 1);
   await order(over, seller, buyer, 1, { is_win: true, status: "completed" });
+  await market.db
+    .updateTable("auctions")
+    .set({ leader_id: buyer.id })
+    .where("lot_id", "in", [open.id, over.id])
+    .execute();
 
   const sells = await market.ask(accounts.sellerDashboard, { token: seller.token });
   expect(sells.body.data).toEqual({

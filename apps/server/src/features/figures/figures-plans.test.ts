@@ -22,10 +22,12 @@ let member = 0;
 beforeAll(async () => {
   const client = await pool.connect();
   // Every closed lot is sold to one of 500 buyers; five hundred days have figures.
+  await client.query(`insert into users (type, status, name)
+    select 'buyer', 'active', 'Buyer ' || g from generate_series(1, 500) g`);
   await client.query(`insert into bid_orders (lot_id, seller_id, bidder_id, alias, best_bid,
       bid_count, last_bid_at, is_win)
-    select id, seller_id, 1 + id % 500, 1, 100000, 1, now(), true from lots
-      where closed_at is not null`);
+    select id, seller_id, (select min(id) from users where type = 'buyer') + id % 500, 1, 100000,
+      1, now(), true from lots where closed_at is not null`);
   await client.query(`insert into lot_views (lot_id, day, views)
     select id, '2026-11-01', 3 from lots`);
   await client.query(`insert into market_days select d, 1, 1, 1, 1, 1, 1, 1, 1, 1, now()

@@ -80,6 +80,7 @@ test("a buyer sees what needs attention, purchases by month and material, won an
   const open = await aLot(db, { ...soon, endsAt: ago(-9 * HOUR) });
   await order(ending.id, seller.id, buyer, 1100);
   await order(open.id, seller.id, buyer, 1100);
+  await order(open.id, seller.id, other, 1200, { alias: 2 });
   await leads(ending.id, buyer.id);
   await leads(open.id, other.id);
 

@@ -59,7 +59,7 @@ export function listUsers(
 export type PersonRow = RowOf<ReturnType<typeof listUsers>>;
 
 export const lockUser = (tx: Tx, id: number) =>
-  tx.selectFrom("users").select(person).where("id", "=", id).forUpdate().executeTakeFirst();
+  tx.selectFrom("users").select(person).where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 
 export const setStatus = (tx: Tx, id: number, status: string, reason: string | null) =>
   tx

@@ -13,7 +13,7 @@ export const lockProfile = (tx: Tx, id: number) =>
     .selectFrom("users")
     .select(["name", "business_name", "whatsapp", "address", "city", "state", "pincode"])
     .where("id", "=", id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
 /** The stored files that an account has now; whoever replaces them is serialised by this lock. */
@@ -22,7 +22,7 @@ export const lockFiles = (tx: Tx, id: number) =>
     .selectFrom("users")
     .select(["profile_image", "pan_image", "incorporation_image", "gst_image"])
     .where("id", "=", id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
 export const addDocument = (tx: Tx, file: string, userId: number, mediaType: string) =>

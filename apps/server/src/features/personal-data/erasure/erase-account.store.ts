@@ -13,7 +13,7 @@ export const findPortrait = async (tx: Tx, userId: number): Promise<string | nul
       .selectFrom("users")
       .select("profile_image")
       .where("id", "=", userId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst()
   )?.profile_image ?? null;
 

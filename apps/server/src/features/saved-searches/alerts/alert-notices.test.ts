@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readNotice } from "../../messages/index.ts";
 import { alertNotice, groupAlerts } from "./alert-notices.ts";
 import type { TakenAlert } from "./waiting.store.ts";
 
@@ -25,7 +26,7 @@ const noticesOf = (taken: readonly TakenAlert[]) =>
 test("fifty lots are one message that names some and counts the others (A13)", () => {
   const [notice, ...others] = noticesOf(many(50));
   expect(others).toEqual([]);
-  expect(notice).toMatchObject({
+  expect({ ...notice, ...readNotice(notice ?? {}, "en") }).toMatchObject({
     title: "50 new lots for you",
     description:
       'New for your search "Copper": "Lot 1" in Surat, "Lot 2" in Surat, "Lot 3" in Surat, ' +
