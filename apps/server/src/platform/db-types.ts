@@ -19,6 +19,20 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export interface AccountPapers {
+  account_no: string | null;
+  bank_name: string | null;
+  branch_name: string | null;
+  gst_image: string | null;
+  gst_number: string | null;
+  ifsc: string | null;
+  incorporated_on: string | null;
+  incorporation_image: string | null;
+  pan_image: string | null;
+  pan_number: string | null;
+  user_id: number;
+}
+
 export interface AlertCounts {
   channel: string;
   kind: string;
@@ -98,6 +112,9 @@ export interface BidOrders {
   best_bid: number;
   bid_count: Generated<number>;
   bidder_id: number;
+  /**
+   * That of the bidder's seat, which points at it, and companies are never deleted. A key would write a lock on the row that all bidders of a company share.
+   */
   company_id: number | null;
   completed_at: Date | null;
   id: Generated<number>;
@@ -368,6 +385,17 @@ export interface IdempotentLots {
   seller_id: number;
 }
 
+export interface Identities {
+  account_no: string | null;
+  gst_number: string | null;
+  id: number | null;
+  ifsc: string | null;
+  mobile: string | null;
+  pan_number: string | null;
+  type: string | null;
+  whatsapp: string | null;
+}
+
 export interface Irregularities {
   accounts: ArrayType<number>;
   changed_at: Date;
@@ -571,7 +599,7 @@ export interface Messages {
   body: string;
   channel: string;
   /**
-   * The machine's time, as the queue's: what is stranded is told by it.
+   * The machine's time: what is stranded is told by it, as by the queue's own.
    */
   created_at: Generated<Date>;
   id: Generated<number>;
@@ -881,27 +909,17 @@ export interface UnusedFiles {
 }
 
 export interface Users {
-  account_no: string | null;
   address: string | null;
-  bank_name: string | null;
-  branch_name: string | null;
   business_name: string | null;
   city: string | null;
   created_at: Generated<Date>;
   email: string | null;
   erased_at: Date | null;
-  gst_image: string | null;
-  gst_number: string | null;
   id: Generated<number>;
-  ifsc: string | null;
-  incorporated_on: string | null;
-  incorporation_image: string | null;
   is_demo: Generated<boolean>;
   language: string | null;
   mobile: string | null;
   name: string;
-  pan_image: string | null;
-  pan_number: string | null;
   password_hash: string | null;
   pincode: string | null;
   profile_image: string | null;
@@ -943,6 +961,7 @@ export interface WrongGuesses {
 }
 
 export interface DB {
+  account_papers: AccountPapers;
   alert_counts: AlertCounts;
   alert_settings: AlertSettings;
   approval_templates: ApprovalTemplates;
@@ -974,6 +993,7 @@ export interface DB {
   held_decisions: HeldDecisions;
   idempotent_bids: IdempotentBids;
   idempotent_lots: IdempotentLots;
+  identities: Identities;
   irregularities: Irregularities;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;

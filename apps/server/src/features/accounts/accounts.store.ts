@@ -2,6 +2,12 @@ import type { accounts, Language } from "@rebale/contract";
 import type { Insertable } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { Users } from "../../platform/db-types.ts";
+import {
+  type NewAccountPapers,
+  PAPER_FIELDS,
+  splitPapers,
+  writeAccountPapers,
+} from "../papers/index.ts";
 import type { AccountStatus } from "./accounts.rules.ts";
 
 const who = ["id", "type", "status", "name", "profile_image", "language"] as const;
@@ -31,8 +37,15 @@ export const findByEmail = (db: Db, email: string, type?: accounts.AccountType) 
     .$castTo<Account & { password_hash: string | null }>()
     .executeTakeFirst();
 
-export const addUser = (tx: Tx, user: Insertable<Users>) =>
-  tx.insertInto("users").values(user).returning("id").executeTakeFirstOrThrow();
+export async function addUser(
+  tx: Tx,
+  account: Insertable<Users> & NewAccountPapers,
+): Promise<{ id: number }> {
+  const { own, papers } = splitPapers(account);
+  const added = await tx.insertInto("users").values(own).returning("id").executeTakeFirstOrThrow();
+  await writeAccountPapers(tx, added.id, papers);
+  return added;
+}
 
 /** For nodes that start together: the first one's stays, and the others add none. */
 export const addUserUnlessThere = (tx: Tx, user: Insertable<Users>) =>
@@ -44,7 +57,13 @@ export const addUserUnlessThere = (tx: Tx, user: Insertable<Users>) =>
     .executeTakeFirst();
 
 export const findUser = (db: Db, id: number) =>
-  db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+  db
+    .selectFrom("users")
+    .leftJoin("account_papers", "user_id", "id")
+    .selectAll("users")
+    .select(PAPER_FIELDS)
+    .where("id", "=", id)
+    .executeTakeFirst();
 
 /** Which unique field of an account an insert ran into, if that is why it failed. */
 export function takenField(error: unknown): "mobile" | "email" | null {

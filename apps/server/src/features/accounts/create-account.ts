@@ -3,18 +3,20 @@ import type { Insertable } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import type { Users } from "../../platform/db-types.ts";
 import type { Deps } from "../../platform/deps.ts";
+import type { NewAccountPapers } from "../papers/index.ts";
 import { addUser, addUserUnlessThere, findByEmail } from "./accounts.store.ts";
 import { enterCompany } from "./membership/enter-company.ts";
 import { hashPassword } from "./passwords.ts";
 import { addOfficeUser } from "./team/team.store.ts";
 
-export type NewAccount = Omit<Insertable<Users>, "id" | "password_hash" | "status"> & {
-  readonly type: "buyer" | "seller" | "admin";
-  readonly status?: "waiting" | "active";
-  readonly passwordHash?: string;
-  /** Of an admin; an owner unless said. */
-  readonly officeRole?: office.OfficeRole;
-};
+export type NewAccount = Omit<Insertable<Users>, "id" | "password_hash" | "status"> &
+  NewAccountPapers & {
+    readonly type: "buyer" | "seller" | "admin";
+    readonly status?: "waiting" | "active";
+    readonly passwordHash?: string;
+    /** Of an admin; an owner unless said. */
+    readonly officeRole?: office.OfficeRole;
+  };
 
 /** Makes an account without a registration: for the demo market, the first admin and tests. */
 export async function createAccount(

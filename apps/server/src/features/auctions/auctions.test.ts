@@ -28,8 +28,7 @@ const openLot = (over = {}) =>
   aLot(db, { sellerId: seller.id, startsAt: minutes(-60), endsAt: minutes(60), ...over });
 const details = async (id: number, token?: string) =>
   (await market.ask(auctions.details, { params: { idname: String(id) }, token })).body.data;
-const noticesOf = async (userId: number) =>
-  (await noticesTo(db, userId)).map((n) => n.title);
+const noticesOf = async (userId: number) => (await noticesTo(db, userId)).map((n) => n.title);
 
 describe("the soft close", () => {
   test("an accepted bid in the last 8 minutes resets the clock to 8 minutes, up to the hard end, and is counted", async () => {

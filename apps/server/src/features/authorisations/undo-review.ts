@@ -38,9 +38,9 @@ export async function undoReview(
         adminId,
         action: "authorisation decision undone",
         ...aboutCompanys(
-        { id: found.company_id, name: found.company },
-        `${found.stream} ${found.number}`,
-      ),
+          { id: found.company_id, name: found.company },
+          `${found.stream} ${found.number}`,
+        ),
         details: { id, undone: held.decision },
       });
       return (await findAuthorisation(tx, id)) as AuthorisationRow;

@@ -120,7 +120,7 @@ describe("the owner answers", () => {
     });
     expect(await noticesOf(joiner.id)).toEqual(["join_agreed"]);
     expect((await bid(lot.id, joiner)).status).toBe(200);
-    await db.updateTable("users").set({ pan_number: null }).where("id", "=", joiner.id).execute();
+    await db.deleteFrom("account_papers").where("user_id", "=", joiner.id).execute();
     expect(await details(own.id, joiner)).toMatchObject({ can_bid: false, why_not: "own_lot" });
     expect(await bid(own.id, joiner)).toMatchObject({ status: 403, body: { code: "own_lot" } });
   });

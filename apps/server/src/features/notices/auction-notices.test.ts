@@ -20,5 +20,7 @@ test.each([
 test("a price of a lot that is sold by rate says what the whole lot comes to (A1)", () => {
   const goods = { quantity: 8.4, unit: "MT", basis: "kg", units: 8_400_000_000 as Micro } as const;
   const notice = outbidNotice({ ...lot, highest: paise(107.5) }, pricedBy(goods));
-  expect(readNotice(notice, "en").description).toBe('The highest bid on "Cable" is now ₹107.50/kg (₹9,03,000).');
+  expect(readNotice(notice, "en").description).toBe(
+    'The highest bid on "Cable" is now ₹107.50/kg (₹9,03,000).',
+  );
 });

@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db.ts";
 export const findNumbers = (db: Db, id: number) =>
   db
     .selectFrom("users")
+    .leftJoin("account_papers as papers", "papers.user_id", "users.id")
     .leftJoin("company_users as seat", "seat.user_id", "users.id")
     .leftJoin("companies", "companies.id", "seat.company_id")
     .select(["pan_number", "gst_number", "ifsc", "state", "account_no"])
@@ -34,15 +35,19 @@ export async function findDuplicates(
   most: number,
 ): Promise<Duplicate[]> {
   const { rows } = await sql<Duplicate>`
-    select me.id as of, u.id, u.type, u.status, u.name, u.business_name, array_remove(array[
+    select me.id as of, u.id, u.type, who.status, who.name, who.business_name, array_remove(array[
         case when u.pan_number = me.pan_number then 'pan' end,
         case when u.gst_number = me.gst_number then 'gstin' end,
         case when 'same_bank_account' = any(shared_identity(me, u)) then 'bank_account' end,
         case when 'same_phone' = any(shared_identity(me, u)) then 'phone' end], null) as same
-    from users me
-      join users u on u.id <> me.id and (u.pan_number = me.pan_number
-        or u.gst_number = me.gst_number or u.account_no = me.account_no
-        or u.whatsapp = me.whatsapp or u.whatsapp = me.mobile or u.mobile = me.whatsapp)
+    from identities me
+      cross join lateral (
+        select p.user_id as id from account_papers p where p.pan_number = me.pan_number
+          or p.gst_number = me.gst_number or p.account_no = me.account_no
+        union select o.id from users o where o.whatsapp = me.whatsapp
+          or o.whatsapp = me.mobile or o.mobile = me.whatsapp) found
+      join identities u on u.id = found.id and u.id <> me.id
+      join users who on who.id = u.id
     where me.id = any(${[...ids]}::bigint[])
     order by u.id limit ${most}`.execute(db);
   return rows.filter(({ same }) => same.length > 0);

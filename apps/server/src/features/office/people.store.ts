@@ -47,6 +47,7 @@ export function listUsers(
     .where(within("created_at", asked))
     .$if(q !== "", (b) => b.where(whoText, "ilike", containing(q)));
   const listed = matching
+    .leftJoin("account_papers", "user_id", "id")
     .select(person)
     .$if(Boolean(sort), (b) => b.orderBy(personOrder[sort ?? "name"], dir).orderBy("id", dir))
     .$if(!sort && order === "waiting first" && !status, (b) => b.orderBy(sql`status <> 'waiting'`))
@@ -58,13 +59,21 @@ export function listUsers(
 }
 export type PersonRow = RowOf<ReturnType<typeof listUsers>>;
 
-export const lockUser = (tx: Tx, id: number) =>
-  tx.selectFrom("users").select(person).where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
-
-export const setStatus = (tx: Tx, id: number, status: string, reason: string | null) =>
+const personOf = (tx: Tx, id: number) =>
   tx
+    .selectFrom("users")
+    .leftJoin("account_papers", "user_id", "id")
+    .select(person)
+    .where("id", "=", id);
+
+export const lockUser = (tx: Tx, id: number) =>
+  personOf(tx, id).forNoKeyUpdate("users").executeTakeFirst();
+
+export async function setStatus(tx: Tx, id: number, status: string, reason: string | null) {
+  await tx
     .updateTable("users")
     .set({ status, status_reason: reason })
     .where("id", "=", id)
-    .returning(person)
-    .executeTakeFirstOrThrow();
+    .execute();
+  return personOf(tx, id).executeTakeFirstOrThrow();
+}

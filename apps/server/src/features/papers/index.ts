@@ -1,3 +1,10 @@
+export {
+  type GivenPapers,
+  type NewAccountPapers,
+  PAPER_FIELDS,
+  splitPapers,
+  writeAccountPapers,
+} from "./account-papers.store.ts";
 export { keepAsPapers, noteCorrected } from "./add-papers.ts";
 export { storeCompanyDocument } from "./documents/store-company-document.ts";
 export { paperJobs } from "./papers.jobs.ts";

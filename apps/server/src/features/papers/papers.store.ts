@@ -68,8 +68,8 @@ export const setStanding = (tx: Tx, id: number, { status, reasons }: Standing) =
 export const findSubmitter = (tx: Tx, userId: number) =>
   tx
     .selectFrom("company_users as seat")
-    .innerJoin("users", "users.id", "seat.user_id")
-    .select(["seat.company_id", "users.pan_number", "users.gst_number"])
+    .leftJoin("account_papers as given", "given.user_id", "seat.user_id")
+    .select(["seat.company_id", "given.pan_number", "given.gst_number"])
     .where("seat.user_id", "=", userId)
     .where("seat.status", "=", "active")
     .where("seat.role", "in", ["owner", "manager"])

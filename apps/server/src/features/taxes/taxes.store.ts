@@ -35,7 +35,8 @@ const sellerOfLot: Statement<{ state: string | null; registered: boolean; entity
     (select state from company_sites where id = $1::bigint) as state,
     exists (select from company_sites
         where company_id = $2::bigint and removed_at is null and gstin is not null)
-      or (select gst_number is not null from users where id = $3::bigint) as registered,
+      or exists (select from account_papers
+        where user_id = $3::bigint and gst_number is not null) as registered,
     (select entity from companies where id = $2::bigint) as entity`,
   };
 /** The seller, where the goods lie. */
@@ -73,10 +74,11 @@ export async function buyerOf(
     select users.state as account,
       (select state from ${siteOf(company)}
         order by gstin is null, state <> ${sellerState}, id limit 1) as site,
-      users.gst_number is not null
+      papers.gst_number is not null
         or exists (select from ${siteOf(company)} and gstin is not null) as registered,
       (select entity from companies where id = ${company}) as entity
-    from users where id = ${buyer.userId}`.execute(db);
+    from users left join account_papers papers on papers.user_id = users.id
+    where users.id = ${buyer.userId}`.execute(db);
   const [row] = rows;
   if (!row) return null;
   const { site, account, ...rest } = row;

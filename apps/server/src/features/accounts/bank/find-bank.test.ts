@@ -27,10 +27,10 @@ test("a registration without the bank's name has it from the IFSC, and keeps one
   const filled = await market.aBuyer({ documents: { bank } });
   const typed = await market.aBuyer({ documents: { bank: { ...bank, bank_name: "My bank" } } });
   const stored = await market.db
-    .selectFrom("users")
+    .selectFrom("account_papers")
     .select("bank_name")
-    .where("id", "in", [filled.id, typed.id])
-    .orderBy("id")
+    .where("user_id", "in", [filled.id, typed.id])
+    .orderBy("user_id")
     .execute();
   expect(stored).toEqual([{ bank_name: "HDFC Bank" }, { bank_name: "My bank" }]);
 });

@@ -1,10 +1,11 @@
 import type { accounts, Body } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutAccount } from "../../../platform/audit-subjects.rules.ts";
 import { changesOf, masked } from "../../../platform/audit-changes.rules.ts";
+import { aboutAccount } from "../../../platform/audit-subjects.rules.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
+import { findUser } from "../accounts.store.ts";
 import { presentUser } from "./present-user.ts";
 import { changeUser, lockProfile } from "./profile.store.ts";
 
@@ -32,7 +33,9 @@ export async function changeProfile(
   const changed = { name, business_name, whatsapp, address, city, state, pincode };
   const row = await db.transaction().execute(async (tx) => {
     const before = await lockProfile(tx, userId);
-    const after = await changeUser(tx, userId, changed);
+    await changeUser(tx, userId, changed);
+    const after = await findUser(tx, userId);
+    if (!after) throw new Problem("sign_in_first");
     const changes = changesOf(before, pick(after, before));
     if (changes)
       await writeAudit(tx, {

@@ -1,11 +1,12 @@
 import type { Selectable, Updateable } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import type { Users } from "../../../platform/db-types.ts";
+import type { GivenPapers } from "../../papers/index.ts";
 
-export type UserRow = Selectable<Users>;
+export type UserRow = Selectable<Users> & GivenPapers;
 
-export const changeUser = (tx: Tx, id: number, change: Updateable<Users>): Promise<UserRow> =>
-  tx.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+export const changeUser = (tx: Tx, id: number, change: Updateable<Users>) =>
+  tx.updateTable("users").set(change).where("id", "=", id).execute();
 
 /** What a member may change of their own account, as it stands. */
 export const lockProfile = (tx: Tx, id: number) =>
@@ -20,9 +21,10 @@ export const lockProfile = (tx: Tx, id: number) =>
 export const lockFiles = (tx: Tx, id: number) =>
   tx
     .selectFrom("users")
+    .leftJoin("account_papers", "user_id", "id")
     .select(["profile_image", "pan_image", "incorporation_image", "gst_image"])
     .where("id", "=", id)
-    .forNoKeyUpdate()
+    .forNoKeyUpdate("users")
     .executeTakeFirstOrThrow();
 
 export const addDocument = (tx: Tx, file: string, userId: number, mediaType: string) =>

@@ -63,7 +63,8 @@ test("a new seller uploads documents with the temporary token, and that token op
   });
   const row = await market.db
     .selectFrom("users")
-    .selectAll()
+    .innerJoin("account_papers", "user_id", "id")
+    .select(["pan_image", "profile_image", "gst_image"])
     .where("id", "=", seller.id)
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject({

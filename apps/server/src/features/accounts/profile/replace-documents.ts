@@ -8,7 +8,7 @@ import {
   storePicture,
   totalSize,
 } from "../../media/index.ts";
-import { findKept, keepAsPapers } from "../../papers/index.ts";
+import { findKept, keepAsPapers, writeAccountPapers } from "../../papers/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { addDocument, changeUser, lockFiles, removeDocuments } from "./profile.store.ts";
 
@@ -21,7 +21,7 @@ const columns = {
 type DocumentField = keyof typeof columns;
 /** And which paper of the company each is. */
 const kinds = { panimage: "pan", doi: "incorporation", gst_image: "gst" } as const;
-type Column = (typeof columns)[DocumentField] | "profile_image";
+type Column = (typeof columns)[DocumentField];
 
 /**
  * Stores the sent files and puts them in place of those there, all or none; other fields stay. The
@@ -34,13 +34,14 @@ export async function replaceDocuments(
 ): Promise<string[]> {
   await deps.limits.upload(userId, totalSize(uploads));
   const fresh: Partial<Record<Column, string>> = {};
+  let profileImage: string | undefined;
   const documents: (StoredDocument & { kind: (typeof kinds)[DocumentField] })[] = [];
   const discard = (files: string[]) =>
     Promise.all(files.map((file) => deps.files.remove(`private/${file}`)));
   try {
     for (const upload of uploads) {
       if (upload.field === "profile_image") {
-        fresh.profile_image = (await storePicture(deps, upload)).file;
+        profileImage = (await storePicture(deps, upload)).file;
         continue;
       }
       const field = upload.field as DocumentField;
@@ -52,12 +53,13 @@ export async function replaceDocuments(
     const old = await deps.db.transaction().execute(async (tx) => {
       await keepAsPapers(tx, userId, documents);
       const { profile_image: portrait, ...before } = await lockFiles(tx, userId);
-      if (portrait && fresh.profile_image) await noteUnused(tx, [portrait]);
+      if (portrait && profileImage) await noteUnused(tx, [portrait]);
       const replaced = Object.entries(before).flatMap(([column, file]) =>
         file && fresh[column as Column] ? [file] : [],
       );
       for (const { file, mediaType } of documents) await addDocument(tx, file, userId, mediaType);
-      await changeUser(tx, userId, fresh);
+      if (profileImage) await changeUser(tx, userId, { profile_image: profileImage });
+      await writeAccountPapers(tx, userId, fresh);
       // Which, not what is in them.
       if (documents.length > 0)
         await writeAudit(tx, {

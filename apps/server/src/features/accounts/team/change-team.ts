@@ -105,7 +105,6 @@ async function lockColleague(
   return colleague;
 }
 
-
 const tell = (tx: Tx, { email, name }: TeamRow, subject: string, text: string) =>
   queueMessages(
     tx,

@@ -5,6 +5,7 @@ import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot, aMobile, aPan, PASSWORD } from "../../../../test/builders.ts";
 import type { TxClient } from "../../../platform/db.ts";
 import { localBus } from "../../../platform/events.ts";
+import { splitPapers, writeAccountPapers } from "../../papers/index.ts";
 import { openRelatedBidders } from "../bid-queue/related-bidders.ts";
 import { openAuctions } from "../open-auctions.ts";
 import { flagRelatedBids } from "../store/flagged-bids.store.ts";
@@ -27,7 +28,12 @@ const flagsOf = async (lotId: number) =>
   );
 const sweep = () => db.transaction().execute(flagRelatedBids);
 const change = (who: SignedIn, columns: object) =>
-  db.updateTable("users").set(columns).where("id", "=", who.id).execute();
+  db.transaction().execute(async (tx) => {
+    const { own, papers } = splitPapers(columns);
+    if (Object.keys(own).length > 0)
+      await tx.updateTable("users").set(own).where("id", "=", who.id).execute();
+    await writeAccountPapers(tx, who.id, papers);
+  });
 
 const bank = { bank_name: "State Bank", branch_name: "Pune", account_no: "30211234567" };
 const withBank = (ifsc: string) => ({ documents: { bank: { ...bank, ifsc } } });
@@ -127,9 +133,9 @@ test("a relation that becomes known later flags the newest standing bid, and the
   await sweep();
   expect(await flagsOf(lot.id)).toEqual([]);
   const sellers = await db
-    .selectFrom("users")
+    .selectFrom("account_papers")
     .select("pan_number")
-    .where("id", "=", seller.id)
+    .where("user_id", "=", seller.id)
     .executeTakeFirstOrThrow();
   await change(buyer, sellers);
   await sweep();
@@ -216,9 +222,9 @@ test("an account whose PAN changes while it bids on two nodes: each of its bids 
   const buyer = await market.aBuyer();
   const lots = await Promise.all([1, 2, 3, 4].map(() => aLot(db, { sellerId: seller.id })));
   const { pan_number } = await db
-    .selectFrom("users")
+    .selectFrom("account_papers")
     .select("pan_number")
-    .where("id", "=", seller.id)
+    .where("user_id", "=", seller.id)
     .executeTakeFirstOrThrow();
   // No word of the change reaches them: they have buses of their own.
   const buses = [localBus(), localBus()];

@@ -6,7 +6,7 @@ import { arrayOf, type Run, type Statement } from "../../../platform/statement.t
 export async function isRelated(db: Db, sellerId: number, bidderId: number): Promise<boolean> {
   const { rows } = await sql<{ related: boolean }>`
     select cardinality(shared_identity(s, b)) > 0 as related
-    from users s, users b where s.id = ${sellerId} and b.id = ${bidderId}`.execute(db);
+    from identities s, identities b where s.id = ${sellerId} and b.id = ${bidderId}`.execute(db);
   return rows[0]?.related ?? false;
 }
 
@@ -25,8 +25,8 @@ const relatedStatement: Statement<JudgedPair> = {
       cardinality(shared_identity(seller, bidder)) > 0 as "isRelated"
     from unnest($1::bigint[], $2::bigint[]) as asked(lot_id, bidder_id)
       join lots on lots.id = asked.lot_id
-      join users seller on seller.id = lots.seller_id
-      join users bidder on bidder.id = asked.bidder_id`,
+      join identities seller on seller.id = lots.seller_id
+      join identities bidder on bidder.id = asked.bidder_id`,
 };
 
 /** Which of these bidders are related to the seller of the lot that they bid on. */

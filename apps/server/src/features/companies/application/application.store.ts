@@ -1,6 +1,7 @@
 import type { Updateable } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import type { Users } from "../../../platform/db-types.ts";
+import { type NewAccountPapers, splitPapers, writeAccountPapers } from "../../papers/index.ts";
 
 const typed = [
   "name",
@@ -20,12 +21,25 @@ const typed = [
   "status",
 ] as const;
 
-export const findApplicant = (db: Db, id: number) =>
-  db.selectFrom("users").select(typed).where("id", "=", id).executeTakeFirst();
+const applicant = (db: Db, id: number) =>
+  db
+    .selectFrom("users")
+    .leftJoin("account_papers", "user_id", "id")
+    .select(typed)
+    .where("id", "=", id);
+
+export const findApplicant = (db: Db, id: number) => applicant(db, id).executeTakeFirst();
 
 /** The account, locked; the company's lock comes before it. */
 export const lockApplicant = (tx: Tx, id: number) =>
-  tx.selectFrom("users").select(typed).where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+  applicant(tx, id).forNoKeyUpdate("users").executeTakeFirst();
 
-export const setApplicant = (tx: Tx, id: number, change: Updateable<Users>) =>
-  tx.updateTable("users").set(change).where("id", "=", id).execute();
+export async function setApplicant(
+  tx: Tx,
+  id: number,
+  change: Updateable<Users> & NewAccountPapers,
+): Promise<void> {
+  const { own, papers } = splitPapers(change);
+  await tx.updateTable("users").set(own).where("id", "=", id).execute();
+  await writeAccountPapers(tx, id, papers);
+}

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Body, companies, Language } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutCompany } from "../../../platform/audit-subjects.rules.ts";
 import { masked } from "../../../platform/audit-changes.rules.ts";
+import { aboutCompany } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";

@@ -83,6 +83,7 @@ export const listSeats = (db: Db, companyId: number) =>
 export const findTyped = (db: Db, userId: number) =>
   db
     .selectFrom("users")
+    .leftJoin("account_papers", "user_id", "id")
     .select(["business_name", "pan_number", "gst_number", "incorporated_on", "bank_name"])
     .select(["branch_name", "account_no", "ifsc"])
     .select(

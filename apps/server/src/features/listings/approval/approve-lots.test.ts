@@ -137,9 +137,22 @@ test("the preview names other accounts with the seller's PAN or bank account, an
   const doubled = await market.aSeller();
   const twin = await market.aBuyer({ business_name: "Same Hands Metals" });
   await db
-    .updateTable("users")
-    .set({ pan_number: "AAPFU0939F", account_no: "5566778899", ifsc: "SBIN0000456" })
-    .where("id", "in", [doubled.id, twin.id])
+    .insertInto("account_papers")
+    .values(
+      [doubled, twin].map(({ id: user_id }) => ({
+        user_id,
+        pan_number: "AAPFU0939F",
+        account_no: "5566778899",
+        ifsc: "SBIN0000456",
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet((eb) => ({
+        pan_number: eb.ref("excluded.pan_number"),
+        account_no: eb.ref("excluded.account_no"),
+        ifsc: eb.ref("excluded.ifsc"),
+      })),
+    )
     .execute();
   const { id } = await aLot(db, { sellerId: doubled.id, categoryId, approval: "pending" });
   await db.updateTable("lots").set({ asking_price: 100_000 }).where("id", "=", id).execute();

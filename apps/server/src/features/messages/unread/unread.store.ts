@@ -38,7 +38,9 @@ export const noteRead = (db: Db, userId: number) =>
   db
     .insertInto("notification_readings")
     .values({ user_id: userId, seen_at: sql`market_now()` })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ seen_at: sql`market_now()` }))
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet({ seen_at: sql`market_now()` }),
+    )
     .execute();
 
 /** Whom notifications of these last seconds went to; null for what went to many. */

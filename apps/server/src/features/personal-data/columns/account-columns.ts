@@ -5,12 +5,18 @@ export const accountTables = {
   users: {
     whose: [["id", "id"]],
     personal: words(`name business_name email mobile whatsapp address city state pincode
-      profile_image pan_number pan_image bank_name branch_name account_no ifsc incorporated_on
-      incorporation_image gst_number gst_image language status_reason`),
+      profile_image language status_reason`),
     about: words("id type status created_at erased_at is_demo"),
     secret: ["password_hash"],
     erasure: "columns",
     replaced: { name: "Erased member", status: "deactivated" },
+  },
+  account_papers: {
+    whose: ofUser,
+    personal: words(`pan_number pan_image bank_name branch_name account_no ifsc incorporated_on
+      incorporation_image gst_number gst_image`),
+    secret: ["user_id"],
+    erasure: "rows",
   },
   sessions: {
     whose: [...ofUser, ["mobile", "mobile"]],

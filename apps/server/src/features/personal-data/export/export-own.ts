@@ -4,6 +4,7 @@ import { inSnapshot } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { readNotice } from "../../messages/index.ts";
+import { PAPER_FIELDS } from "../../papers/index.ts";
 import { personalTables } from "../columns/personal-columns.ts";
 import { findPerson } from "../whose.store.ts";
 import { rowsOn } from "./export.store.ts";
@@ -35,9 +36,13 @@ export function exportOwn({ db, clock }: Pick<Deps, "db" | "clock">, id: number)
       const rows = await rowsOn(snapshot, name, table, person, MOST_ROWS);
       if (rows.length > 0) held[name] = name === "notifications" ? rows.map(inWords) : rows;
     }
+    const { users = [], account_papers: papers, ...others } = held;
     return {
       made_at: clock.now().toISOString(),
-      held,
+      held: {
+        users: users.map((user) => ({ ...user, ...nothingGiven, ...papers?.[0] })),
+        ...others,
+      },
       documents: [
         ...documentsOf(held.documents, accounts.documentPath),
         ...documentsOf(held.company_documents, companyDocumentPath),
@@ -47,6 +52,9 @@ export function exportOwn({ db, clock }: Pick<Deps, "db" | "clock">, id: number)
     };
   });
 }
+
+/** What an account gave is told with it. */
+const nothingGiven = Object.fromEntries(PAPER_FIELDS.map((field) => [field, null]));
 
 /** A notice says in its row what it is made of, here what was read. */
 const inWords = (row: Record<string, unknown>) => ({ ...row, ...readNotice(row, "en") });
