@@ -43,4 +43,11 @@ export const EXEMPT = new Set([
   "0141-interventions.sql",
   "0146-seller-signatures.sql",
   "0148-where-rates-were-read.sql",
+  "0170-events-are-heard-not-kept.sql",
+  "0171-what-was-agreed-stays.sql",
+  "0172-audit-names-whom-it-is-about.sql",
+  "0173-notices-are-worded-as-they-are-read.sql",
+  "0175-lists-are-checked.sql",
+  "0176-ids-point.sql",
+  "0178-papers-of-an-account.sql",
 ]);

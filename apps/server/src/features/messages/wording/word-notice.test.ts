@@ -1,4 +1,4 @@
-import { paise } from "@rebale/contract";
+import { office, paise } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
 import { insertNotices, messageRoutes, notice, notifyMembers } from "../index.ts";
@@ -117,6 +117,27 @@ test("one notice is read in each language; old English ones stay as they are", a
   };
   expect(await read("en")).toEqual(["You were outbid", "Old"]);
   expect(await read("hi-IN")).toEqual([wordNotice("hi", "outbid", { title, price }).title, "Old"]);
+});
+
+test("a member finds a notice by what it says; its row keeps the code and no words", async () => {
+  const { id, token } = await market.aBuyer();
+  await market.db.transaction().execute(async (tx) => {
+    await insertNotices(tx, [notice(id, "outbid", { title: "Copper scrap", price }, {})]);
+    await insertNotices(tx, [notice(id, "win_voided", { title: "Tyres" }, {})]);
+  });
+  const found = async (q: string) =>
+    (await market.ask(office.notifications, { token, query: { q } })).body.data.length;
+  expect([await found("OUTBID"), await found("copper"), await found("brass")]).toEqual([1, 1, 0]);
+  const kept = await market.db
+    .selectFrom("notifications")
+    .select(["code", "title", "description"])
+    .where("user_id", "=", id)
+    .orderBy("id")
+    .execute();
+  expect(kept).toEqual([
+    { code: "outbid", title: null, description: null },
+    { code: "win_voided", title: null, description: null },
+  ]);
 });
 
 test("mail, SMS and push are in the language of each member, an SMS with its template", async () => {
