@@ -31,21 +31,29 @@ const bid = async (n: number): Promise<number> => {
 for (let n = 0; n < 100; n++) await bid(n);
 
 await market.db.query(
-  "update lots set listed_ends_at = now(), hard_ends_at = now() + interval '1 minute' where id = any($1)",
+  "update timetables set hard_ends_at = now() + interval '1 minute' where lot_id = any($1)",
   [lots],
 );
 const begun = performance.now();
-await market.db.query("update auctions set ends_at = now() where lot_id = any($1)", [lots]);
+await market.db.query(
+  `with ends as (update auctions set ends_at = now() where lot_id = any($1))
+    update listed_lots set ends_at = now() where lot_id = any($1)`,
+  [lots],
+);
 const waits: number[] = [];
 let open = AUCTIONS;
 for (let n = 100; open > 0; n++) {
   waits.push(await bid(n));
   await new Promise((r) => setTimeout(r, 20));
   if (n % 10 === 0)
-    open = await count("select count(*) from lots where id = any($1) and closed_at is null");
+    open = await count(
+      "select count(*) from timetables where lot_id = any($1) and closed_at is null",
+    );
 }
 const seconds = (performance.now() - begun) / 1000;
-const sold = await count("select count(*) from lots where id = any($1) and outcome = 'sold'");
+const sold = await count(
+  "select count(*) from timetables where lot_id = any($1) and outcome = 'sold'",
+);
 const won = await count("select count(*) from bid_orders where lot_id = any($1) and is_win");
 const notices = await count("select count(*) from notifications where $1::bigint[] is not null");
 const waiting = await count("select count(*) from messages where $1::bigint[] is not null");

@@ -14,7 +14,7 @@ const isBusy = Boolean(process.env.BUSY);
 const RUNS = Number(process.env.RUNS ?? 3);
 const market = await openBenchMarket();
 const { rows: lots } = await market.db.query(
-  "select url from lots where approval = 'approved' and closed_at is null order by listed_ends_at desc limit 1",
+  "select url from listed_lots join lots on id = lot_id where closed_at is null order by ends_at desc nulls last limit 1",
 );
 const { rows: posts } = await market.db.query(
   "select slug from blogs order by start_at desc limit 1",

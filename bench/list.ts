@@ -23,7 +23,7 @@ async function bareList(databaseUrl: string): Promise<void> {
   app.get("/api/product/shop", async () => {
     const { rows } = await pool.query({
       name: "list",
-      text: "select id, title, url, city, state, listed_price, listed_ends_at from lots where approval = 'approved' and closed_at is null and listed_ends_at > now() order by listed_ends_at, id limit 20",
+      text: "select id, title, url, city, lots.state, price, ends_at from listed_lots join lots on id = lot_id where closed_at is null and ends_at > now() order by ends_at, lot_id limit 20",
     });
     return { is_success: 1, message: "", data: rows, errors: [] };
   });
@@ -104,18 +104,27 @@ if (process.send && process.argv[2] === "bare") {
 async function fillTo(db: pg.Pool, size: number): Promise<void> {
   await db.query(
     `insert into lots (url, seller_id, category_id, title, description, quantity_milli, unit,
-      state, city, pincode, approval, market_value, listed_price, starts_at, listed_ends_at,
-      hard_ends_at)
+      state, city, pincode, approval)
      select 'fill-' || n || '-' || (random() * 1e9)::int, (select id from users
        where email = 'bench@example.org'), (select array_agg(id)
          from categories) [1 + n % (select count(*) from categories)],
        'Filled lot ' || n || ' ' || (random() * 1e9)::int, 'Sorted and weighed.', 500000, 'kg',
        (array['Maharashtra','Gujarat','Delhi','Karnataka','Odisha'])[1 + n % 5],
-       'City ' || n % 300, '411001', 'approved', ($2::bigint + n) * 100,
-       ($2::bigint + n) * 100, now() - interval '1 minute',
-       now() + (1 + n % 100000) * interval '1 minute', now() + interval '1 year'
+       'City ' || n % 300, '411001', 'approved'
      from generate_series(1, greatest(0, $1::int - (select count(*) from lots))) n`,
-    [size, CHEAPEST],
+    [size],
   );
-  await db.query("vacuum analyze lots");
+  await db.query(
+    `with fresh as (
+       select lot_id, split_part(url, '-', 2)::int as n from timetables join lots on id = lot_id
+       where starts_at is null and url like 'fill-%'
+     ), ends as (
+       update auctions set ends_at = now() + (1 + n % 100000) * interval '1 minute'
+       from fresh where auctions.lot_id = fresh.lot_id)
+     update timetables set market_value = ($1::bigint + n) * 100,
+       starts_at = now() - interval '1 minute', hard_ends_at = now() + interval '1 year'
+     from fresh where timetables.lot_id = fresh.lot_id`,
+    [CHEAPEST],
+  );
+  await db.query("vacuum analyze lots, timetables, listed_lots, auctions");
 }

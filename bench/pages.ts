@@ -24,7 +24,7 @@ if (process.send && process.argv[2] === "bare") {
 } else {
   let market = await openBenchMarket();
   const { rows: lots } = await market.db.query(
-    "select url from lots where approval = 'approved' and closed_at is null order by listed_ends_at desc limit 1",
+    "select url from listed_lots join lots on id = lot_id where closed_at is null order by ends_at desc nulls last limit 1",
   );
   const paths: [string, string][] = [
     ["home", "/"],

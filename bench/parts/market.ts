@@ -166,17 +166,22 @@ export async function someLots(db: pg.Pool, count: number): Promise<number[]> {
   );
   const { rows } = await db.query<{ id: string }>(
     `insert into lots (url, seller_id, category_id, title, description, quantity_milli, unit,
-      state, city, pincode, approval, market_value, listed_price, starts_at, listed_ends_at,
-      hard_ends_at)
+      state, city, pincode, approval)
      select 'bench-' || gen_random_uuid(), (select id from users
        where email = 'bench@example.org'), (select id from categories where url = 'bench'),
        'Bench lot ' || gen_random_uuid(), 'Sorted and weighed.', 500000, 'kg', 'Maharashtra',
-       'Pune', '411001', 'approved', 100000, 100000,
-       now() - interval '1 minute', now() + interval '1 day', now() + interval '1 day'
-         from generate_series(1, $1) returning id`,
+       'Pune', '411001', 'approved' from generate_series(1, $1) returning id`,
     [count],
   );
-  return rows.map((r) => Number(r.id));
+  const ids = rows.map((r) => Number(r.id));
+  await db.query(
+    `with ends as (
+       update auctions set ends_at = now() + interval '1 day' where lot_id = any($1::bigint[]))
+     update timetables set market_value = 100000, starts_at = now() - interval '1 minute',
+       hard_ends_at = now() + interval '1 day' where lot_id = any($1::bigint[])`,
+    [ids],
+  );
+  return ids;
 }
 
 /**

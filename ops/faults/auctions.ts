@@ -25,10 +25,9 @@ export async function prepareAuctions(
     `with ending as (
          update auctions set ends_at = date_trunc('milliseconds', now()) + make_interval(secs => $2)
          where lot_id = any($1::bigint[]))
-       update lots set bid_increment = $4, soft_close_minutes = $5,
-         listed_ends_at = date_trunc('milliseconds', now()) + make_interval(secs => $2),
+       update timetables set bid_increment = $4, soft_close_minutes = $5,
          hard_ends_at = date_trunc('milliseconds', now()) + make_interval(secs => $3)
-       where id = any($1::bigint[]) returning id, hard_ends_at as hard`,
+       where lot_id = any($1::bigint[]) returning lot_id as id, hard_ends_at as hard`,
     [ids, seconds, seconds + longer, INCREMENT * 100, SOFT_CLOSE_MINUTES],
   );
   return {

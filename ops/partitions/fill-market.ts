@@ -19,19 +19,27 @@ export async function fillMarket(db: pg.Pool, lots: number): Promise<void> {
     await client.query("set session_replication_role = default");
     client.release();
   }
-  await db.query("vacuum analyze lots, auctions, ledger_entries, bid_orders");
+  await db.query(
+    "vacuum analyze lots, timetables, listed_lots, auctions, ledger_entries, bid_orders",
+  );
 }
 
 const FILL = `with model as (select * from lots where url like 'bench-%' order by id limit 1),
   lot as (
     insert into lots (url, seller_id, category_id, title, description, quantity_milli, unit, state,
-      city, pincode, approval, market_value, listed_price, starts_at, listed_ends_at, hard_ends_at,
-      closed_at, outcome)
+      city, pincode, approval)
     select 'old-' || gen_random_uuid(), seller_id, category_id, 'Old lot', description,
-      quantity_milli, unit, state, city, pincode, approval, market_value, listed_price,
-      now() - interval '100 days', now() - interval '99 days', now() - interval '99 days',
-      now() - interval '99 days', 'no_bids'
-    from model, generate_series(1, $1) returning id, seller_id),
+      quantity_milli, unit, state, city, pincode, approval
+    from model, generate_series(1, $1) returning *),
+  timetable as (
+    insert into timetables (lot_id, market_value, starts_at, hard_ends_at, closed_at, outcome)
+    select id, 100000, now() - interval '100 days', now() - interval '99 days',
+      now() - interval '99 days', 'no_bids' from lot),
+  listed as (
+    insert into listed_lots (lot_id, seller_id, category_id, state, unit, quantity_milli, starts_at,
+      awaits_signature, closed_at, outcome, ends_at, price)
+    select id, seller_id, category_id, state, unit, quantity_milli, now() - interval '100 days',
+      false, now() - interval '99 days', 'no_bids', now() - interval '99 days', 100000 from lot),
   auction as (
     insert into auctions (lot_id, ends_at, highest_bid, bid_count, bidder_count, ledger_seq)
     select id, now() - interval '99 days', 100000, $2, $2, $2 from lot),

@@ -8,7 +8,8 @@ import { packaged } from "../run.mjs";
 const OUTSIDE = "-- outside a transaction";
 /** Tables that grow with the market: one statement over all their rows locks them for too long. */
 const BIG = [
-  ...["lots", "lot_search", "lot_names", "lot_terms", "lot_sheets", "auctions", "ledger_entries"],
+  ...["lots", "timetables", "listed_lots", "lot_search", "lot_names", "lot_terms", "lot_sheets"],
+  ...["auctions", "ledger_entries"],
   ...["bid_orders", "maximum_bids", "flagged_bids", "idempotent_bids"],
   ...["users", "sessions", "sign_ins", "companies", "company_users", "documents", "audit"],
   ...["notifications", "messages", "watches", "matched_lots"],

@@ -1,3 +1,4 @@
+import { insertLots, scheduleLots } from "../src/features/listings/index.ts";
 import type { Db } from "../src/platform/db.ts";
 import { missingTemplates } from "../src/platform/sms-templates.ts";
 
@@ -70,7 +71,7 @@ export interface LotWishes {
 }
 
 /**
- * An approved lot, straight into the table: open from a minute ago for an hour unless wished
+ * An approved lot, straight into the tables: open from a minute ago for an hour unless wished
  * otherwise.
  */
 export async function aLot(db: Db, wishes: LotWishes): Promise<{ id: number; url: string }> {
@@ -84,35 +85,34 @@ export async function aLot(db: Db, wishes: LotWishes): Promise<{ id: number; url
   } = wishes;
   const startsAt = wishes.startsAt ?? new Date(Date.now() - MINUTE);
   const endsAt = wishes.endsAt ?? new Date(Math.max(Date.now(), startsAt.getTime()) + 60 * MINUTE);
-  const auction = {
+  const timetable = {
     market_value: marketValue * 100,
     bid_increment: bidIncrement === undefined ? null : bidIncrement * 100,
     reserve_price: reservePrice === undefined ? null : reservePrice * 100,
     soft_close_minutes: softCloseMinutes,
     starts_at: startsAt,
-    listed_ends_at: endsAt,
-    listed_price: marketValue * 100,
+    ends_at: endsAt,
     hard_ends_at: wishes.hardEndsAt ?? new Date(endsAt.getTime() + 24 * 60 * MINUTE),
   };
-  return db
-    .insertInto("lots")
-    .values({
-      url: `lot-${n}`,
-      seller_id: wishes.sellerId,
-      category_id: wishes.categoryId ?? (await aCategory(db)),
-      title: wishes.title ?? `Lot ${n}`,
-      description: "Sorted and weighed.",
-      quantity_milli: (wishes.kilograms ?? 500) * 1000,
-      requires_authorisation: wishes.requires ?? null,
-      unit: "kg",
-      state: "Maharashtra",
-      city: "Pune",
-      pincode: "411001",
-      approval,
-      ...(approval === "approved" ? auction : {}),
-    })
-    .returning(["id", "url"])
-    .executeTakeFirstOrThrow();
+  const goods = {
+    url: `lot-${n}`,
+    seller_id: wishes.sellerId,
+    category_id: wishes.categoryId ?? (await aCategory(db)),
+    title: wishes.title ?? `Lot ${n}`,
+    description: "Sorted and weighed.",
+    quantity_milli: (wishes.kilograms ?? 500) * 1000,
+    requires_authorisation: wishes.requires ?? null,
+    unit: "kg",
+    state: "Maharashtra",
+    city: "Pune",
+    pincode: "411001",
+    approval,
+  };
+  return db.transaction().execute(async (tx) => {
+    const [id = 0] = await insertLots(tx, [{ goods }]);
+    if (approval === "approved") await scheduleLots(tx, [{ id, ...timetable }]);
+    return { id, url: goods.url };
+  });
 }
 
 /** An id for every text of the market, as SMS_TEMPLATES names them. */

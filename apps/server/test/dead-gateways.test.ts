@@ -85,7 +85,7 @@ test("an SMS gateway that never answers, with 1,000 messages waiting, delays no 
     expect((await market.ask(accounts.enterMobile, { body: { mobile } })).status).toBe(200);
     await soon(async () => codes.some(({ to }) => to === `+91${mobile}`), 8_000);
     const open = () =>
-      market.db.selectFrom("lots").select("id").where("closed_at", "is", null).execute();
+      market.db.selectFrom("timetables").select("lot_id").where("closed_at", "is", null).execute();
     await soon(async () => (await open()).length === 0, 8_000);
     await auctions.close();
     // The gateway is still held: nothing of this waited for it to give up.
@@ -136,7 +136,7 @@ test("a bidder with push addresses that never answer delays no code, no close an
     await soon(async () => codes.some(({ to }) => to === `+91${mobile}`), 8_000);
     const auctions = openAuctions(real);
     const isOpen = () =>
-      market.db.selectFrom("lots").select("id").where("closed_at", "is", null).execute();
+      market.db.selectFrom("timetables").select("lot_id").where("closed_at", "is", null).execute();
     await soon(async () => (await isOpen()).length === 0, 8_000);
     await auctions.close();
     // One call after the other, 20 at a time, the silent host would hold it up for a minute.
@@ -179,9 +179,9 @@ test("a mail server that never answers, with 200 mails waiting, delays no sign-i
     const auctions = openAuctions(deps);
     const closed = () =>
       market.db
-        .selectFrom("lots")
-        .select("id")
-        .where("id", "=", lot.id)
+        .selectFrom("timetables")
+        .select("lot_id")
+        .where("lot_id", "=", lot.id)
         .where("closed_at", "is not", null)
         .execute();
     await soon(async () => (await closed()).length === 1, 8_000);

@@ -172,9 +172,9 @@ test("a filled market of the version before loses nothing: prices, ledgers, orde
   const all = async (text: string) => (await client.query(text)).rows;
   expect(
     await all(`select lot_id::int as lot, highest_bid::int as highest, leader_id::int as leader,
-      bid_count as bids, ledger_seq as seq, listed_price::int as listed,
-      auctions.ends_at = listed_ends_at as follows
-      from auctions join lots on id = lot_id order by lot_id`),
+      bid_count as bids, ledger_seq as seq, price::int as listed,
+      auctions.ends_at = listed.ends_at as follows
+      from auctions join listed_lots listed using (lot_id) order by lot_id`),
   ).toEqual([
     { lot: 1, highest: 130_000, leader: 2, bids: 3, seq: 3, listed: 130_000, follows: true },
     { lot: 2, highest: 110_000, leader: 2, bids: 1, seq: 2, listed: 110_000, follows: true },

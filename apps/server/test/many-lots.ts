@@ -25,38 +25,50 @@ export async function fillLots(
     "insert into sub_categories (category_id, url, title) select 1 + g % 4, 'many-sub-' || g, 'Many sub ' || g from generate_series(0, 27) g",
   );
   await client.query("alter table lots disable trigger lots_are_searched");
-  const rebuild = await dropIndexes(client, ["lots", "auctions", "lot_search", "lot_names"]);
+  const rebuild = await dropIndexes(client, [
+    ...["lots", "timetables", "listed_lots", "auctions", "lot_search", "lot_names"],
+  ]);
+  await client.query(
+    `create temporary table made as select 'many-' || g as url, made.*, s.id as sub_id,
+       s.category_id, (s.id * 100000 + g % 90000) * 100 as price
+     from (select g, case when g <= $1 / 2 then 'closed' when g % 20 < 13 then 'live'
+       when g % 20 < 19 then 'upcoming' else 'pending' end as phase from generate_series(1,
+       $1::int) g) made
+     join (select id, category_id, row_number() over (order by id) as place
+       from sub_categories) s on s.place = 1 + (made.g * 11) % 28`,
+    [count],
+  );
   await client.query(
     `insert into lots (url, seller_id, category_id, sub_category_id, title, description,
-      quantity_milli, unit, state, city, pincode, approval, market_value, listed_price,
-      starts_at, listed_ends_at, hard_ends_at, closed_at, outcome)
-     select 'many-' || g, (select min(id) from users where email like 'many%') + g % 200,
-     s.category_id, s.id,
+      quantity_milli, unit, state, city, pincode, approval)
+     select url, (select min(id) from users where email like 'many%') + g % 200,
+     category_id, sub_id,
        'Lot ' || g || ' of ' || (array['PET bales', 'tyres', 'copper cable', 'UPS batteries',
        'HDPE drums', 'laptops', 'crumb rubber'])[1 + g % 7], repeat('Goods as seen. ', 20),
        (1 + g % 5000) * 1000, (array['kg', 'pieces', 'bag'])[1 + (g / 3) % 3],
        (array['Gujarat', 'Maharashtra', 'Delhi', 'Karnataka', 'Tamil Nadu', 'Punjab', 'Kerala',
        'Goa', 'Bihar', 'Assam', 'Odisha', 'Haryana'])[1 + (g * 7) % 12],
        (array['Pune', 'Surat', 'Delhi', 'Kochi', 'Hubli'])[1 + g % 5], '411026',
-       case when phase = 'pending' then 'pending' else 'approved' end, case when phase <> 'pending'
-         then (s.id * 100000 + g % 90000) * 100 end,
-       (s.id * 100000 + g % 90000) * 100,
-       case phase when 'closed' then now() - interval '30 days' when 'live'
-         then now() - interval '1 day' when 'upcoming' then now() + (g % 86400 + 3600) * interval
-           '1 second' end,
+       case when phase = 'pending' then 'pending' else 'approved' end
+     from made order by g`,
+  );
+  await client.query(
+    `update auctions set ends_at =
        case phase when 'closed' then now() - (g % 800000 + 60) * interval '1 second' when 'live'
          then now() + (g % 600000 + 3600) * interval '1 second' when 'upcoming'
-           then now() + interval '9 days' end,
-       case when phase <> 'pending' then now() + interval '20 days' end, case when phase = 'closed'
-         then now() end, case when phase = 'closed' then 'sold' end
-     from (select g, case when g <= $1 / 2 then 'closed' when g % 20 < 13 then 'live'
-       when g % 20 < 19 then 'upcoming' else 'pending' end as phase from generate_series(1,
-       $1::int) g) made
-     join (select id, category_id, row_number() over (order by id) as place
-       from sub_categories) s on s.place = 1 + (made.g * 11) % 28
-     order by g`,
-    [count],
+           then now() + interval '9 days' end
+     from made join lots using (url) where lot_id = lots.id and phase <> 'pending'`,
   );
+  await client.query(
+    `update timetables set market_value = price, hard_ends_at = now() + interval '20 days',
+       starts_at = case phase when 'closed' then now() - interval '30 days' when 'live'
+         then now() - interval '1 day' when 'upcoming' then now() + (g % 86400 + 3600) * interval
+           '1 second' end,
+       closed_at = case when phase = 'closed' then now() end,
+       outcome = case when phase = 'closed' then 'sold' end
+     from made join lots using (url) where lot_id = lots.id and phase <> 'pending'`,
+  );
+  await client.query("drop table made");
   if (isSearched)
     await client.query(
       "select search_lots(array(select id from lots where approval = 'approved'))",

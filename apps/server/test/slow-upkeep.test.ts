@@ -67,8 +67,13 @@ test("while the hourly job about irregularities stands still, auctions close and
         ).rows[0]?.n;
       await expect.poll(standsStill).toBeGreaterThan(0);
       const closed = async () =>
-        (await db.selectFrom("lots").select("closed_at").where("id", "=", lot.id).execute())[0]
-          ?.closed_at;
+        (
+          await db
+            .selectFrom("timetables")
+            .select("closed_at")
+            .where("lot_id", "=", lot.id)
+            .execute()
+        )[0]?.closed_at;
       await expect.poll(closed).not.toBeNull();
       const sent = async () =>
         (

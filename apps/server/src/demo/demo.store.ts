@@ -1,5 +1,10 @@
 import { type Insertable, sql } from "kysely";
-import type { LotPicture } from "../features/listings/index.ts";
+import {
+  insertLots,
+  type LotPicture,
+  type Scheduled,
+  scheduleLots,
+} from "../features/listings/index.ts";
 import type { Db, Tx } from "../platform/db.ts";
 import type { Authorisations, Lots } from "../platform/db-types.ts";
 
@@ -90,20 +95,26 @@ export const findAccounts = (db: Db) =>
     .where("is_demo", "=", true)
     .execute();
 
-export async function addLots(tx: Tx, lots: readonly Insertable<Lots>[]): Promise<number[]> {
+export interface DemoLot {
+  readonly goods: Insertable<Lots>;
+  /** How it is sold; null of one that is not approved. */
+  readonly sale: Omit<Scheduled, "id"> | null;
+}
+export async function addLots(tx: Tx, lots: readonly DemoLot[]): Promise<number[]> {
   if (!lots.length) return [];
-  const added = await tx
-    .insertInto("lots")
-    .values([...lots])
-    .returning("id")
-    .execute();
-  return added.map((l) => l.id);
+  const ids = await insertLots(tx, lots);
+  await scheduleLots(
+    tx,
+    lots.flatMap(({ sale }, i) => (sale ? [{ id: ids[i] ?? 0, ...sale }] : [])),
+  );
+  return ids;
 }
 
 /** Demo lots by title: what has been listed once lends its pictures to the next round. */
 export const readListed = (db: Db) =>
   db
     .selectFrom("lots")
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .select(["id", "title", "pictures", "approval", "closed_at"])
     .where("is_demo", "=", true)
     .orderBy("id")
@@ -119,9 +130,10 @@ export const completeOrdersBefore = (tx: Tx, before: Date) =>
     .where("lot_id", "in", (q) =>
       q
         .selectFrom("lots")
-        .select("id")
+        .innerJoin("auctions", "auctions.lot_id", "lots.id")
+        .select("lots.id")
         .where("is_demo", "=", true)
-        .where("listed_ends_at", "<", before),
+        .where("auctions.ends_at", "<", before),
     )
     .execute();
 
@@ -142,12 +154,13 @@ export const readWinners = (db: Db, lotIds: readonly number[]) =>
 export const lockDemo = async (tx: Tx): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(7270117)`.execute(tx));
 
-const open = sql<boolean>`lots.is_demo and lots.approval = 'approved' and lots.closed_at is null
-  and lots.starts_at <= market_now() and auctions.ends_at > market_now()`;
+const open = sql<boolean>`lots.is_demo and lots.approval = 'approved'
+  and timetables.closed_at is null and timetables.starts_at <= market_now() and auctions.ends_at > market_now()`;
 
 export const readOpenTimes = (db: Db) =>
   db
     .selectFrom("lots")
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .select(["starts_at", "ends_at"])
     .where("is_demo", "=", true)
@@ -159,13 +172,14 @@ export const readOpenTimes = (db: Db) =>
 export const readMoving = (db: Db) =>
   db
     .selectFrom("lots")
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .innerJoin("categories", "categories.id", "lots.category_id")
     .select([
       "lots.id",
       "auctions.highest_bid",
-      "lots.market_value",
-      "lots.bid_increment",
+      "timetables.market_value",
+      "timetables.bid_increment",
       "auctions.leader_id",
       "categories.url as category",
     ])
@@ -177,7 +191,8 @@ export const readMoving = (db: Db) =>
 /** Sets `count` more lots moving, those ending soonest first, as people do. */
 export const setMoving = (db: Db, count: number) =>
   sql`update lots set is_moving = true where id in (
-    select id from lots join auctions on auctions.lot_id = lots.id
+    select id from lots join timetables on timetables.lot_id = lots.id
+      join auctions on auctions.lot_id = lots.id
     where ${open} and not is_moving and highest_bid < market_value * 1.4
       and requires_authorisation is null
       and auctions.ends_at > market_now() + interval '3 minutes'

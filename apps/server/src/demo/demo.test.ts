@@ -38,17 +38,17 @@ afterAll(async () => {
 
 const phases = async () => {
   const { rows } = await sql<{ phase: string; n: number }>`
-    select case when approval <> 'approved' then approval when closed_at is not null or listed_ends_at <= market_now() then 'ended'
+    select case when approval <> 'approved' then approval when closed_at is not null or ends_at <= market_now() then 'ended'
       when starts_at > market_now() then 'upcoming' else 'live' end as phase, count(*) as n
-        from lots group by 1`.execute(db);
+        from lots left join listed_lots on lot_id = lots.id group by 1`.execute(db);
   return Object.fromEntries(rows.map((r) => [r.phase, r.n]));
 };
 const endingWithin = async (minutes: number) =>
   (
     await sql<{
       n: number;
-    }>`select count(*) as n from lots where approval = 'approved' and starts_at <= market_now()
-      and listed_ends_at > market_now() and listed_ends_at <= market_now() + ${minutes} * interval
+    }>`select count(*) as n from listed_lots where starts_at <= market_now()
+      and ends_at > market_now() and ends_at <= market_now() + ${minutes} * interval
         '1 minute'`.execute(db)
   ).rows[0]?.n;
 
@@ -63,14 +63,14 @@ test("the demo is a living market: live, ending soon, upcoming, ended in each wa
   expect(ended).toBeGreaterThan(130);
   expect(await endingWithin(10)).toBe(3);
   const outcomes = await db
-    .selectFrom("lots")
+    .selectFrom("timetables")
     .select("outcome")
     .distinct()
     .where("closed_at", "is not", null)
     .execute();
   expect(outcomes.map((o) => o.outcome).sort()).toEqual(["no_bids", "reserve_not_met", "sold"]);
   const answers = await db
-    .selectFrom("lots")
+    .selectFrom("timetables")
     .select("seller_answer")
     .distinct()
     .where("outcome", "=", "reserve_not_met")
@@ -93,7 +93,8 @@ test("what was sold in 90 days fills the price boards of four materials, from th
   const { rows } = await sql<{ material: string; lots: number; sellers: number; states: number }>`
     select material, count(*) as lots, count(distinct seller_id) as sellers,
         count(distinct lots.state) as states
-      from lots join sub_categories on sub_categories.id = lots.sub_category_id
+      from lots join timetables on lot_id = lots.id
+        join sub_categories on sub_categories.id = lots.sub_category_id
       where outcome = 'sold' and unit in ('kg', 'MT')
         and closed_at > market_now() - interval '90 days'
       group by material having count(*) >= 5 and count(distinct seller_id) >= 3`.execute(db);
@@ -102,7 +103,7 @@ test("what was sold in 90 days fills the price boards of four materials, from th
   const guide = await db
     .selectFrom("bid_orders")
     .innerJoin("users", "users.id", "bidder_id")
-    .innerJoin("lots", "lots.id", "lot_id")
+    .innerJoin("timetables", "timetables.lot_id", "bid_orders.lot_id")
     .select("users.mobile")
     .where("is_win", "=", true)
     .where("closed_at", "<", sql<Date>`market_now() - interval '25 days'`)
@@ -114,7 +115,7 @@ test("what was sold in 90 days fills the price boards of four materials, from th
 test("most of its lots that have not opened have terms of sale, and no lot that was bid on before (A2)", async () => {
   const { rows } = await sql<{ upcoming: boolean; with: number; lots: number }>`
     select starts_at > market_now() as upcoming, count(terms_version) as with, count(*) as lots
-      from lots where approval = 'approved' group by 1 order by 1`.execute(db);
+      from lots join listed_lots on lot_id = lots.id group by 1 order by 1`.execute(db);
   expect(rows.map(({ upcoming, with: n }) => [upcoming, n])).toEqual([
     [false, 0],
     [true, 12],
@@ -198,11 +199,11 @@ test("simulated bidders place real bids on marked lots, never as an account that
 test("after a week down the market is as lively as before, and what ended stays as it was", async () => {
   const ended = () =>
     db
-      .selectFrom("lots")
-      .innerJoin("auctions", "auctions.lot_id", "lots.id")
-      .select(["id", "ledger_hash"])
+      .selectFrom("timetables")
+      .innerJoin("auctions", "auctions.lot_id", "timetables.lot_id")
+      .select(["auctions.lot_id", "ledger_hash"])
       .where("closed_at", "is not", null)
-      .orderBy("id")
+      .orderBy("auctions.lot_id")
       .execute();
   const before = await ended();
   await setMarketTime(url, new Date(Date.now() + 7 * 86_400_000));

@@ -18,7 +18,8 @@ interface DemoLot {
 /** The first market's event: the lots whose ends were laid a minute apart. */
 export async function seedEvent(tx: Tx, now: Date, endsIn: number): Promise<void> {
   const { rows } = await sql<DemoLot>`
-    select lots.id, ends_at from lots join auctions on auctions.lot_id = lots.id
+    select lots.id, ends_at from lots join timetables on timetables.lot_id = lots.id
+      join auctions on auctions.lot_id = lots.id
     where is_demo and closed_at is null and starts_at <= ${now}
       and ends_at between ${now}::timestamptz + ${endsIn - 0.5} * interval '1 minute'
         and ${now}::timestamptz + ${endsIn + LOTS - 0.5} * interval '1 minute'
@@ -29,24 +30,25 @@ export async function seedEvent(tx: Tx, now: Date, endsIn: number): Promise<void
 /** Of an event that is over the next lots that are coming make another, at once. */
 export async function keepEvent(tx: Tx, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    select lots.id from lots join auctions on auctions.lot_id = lots.id
+    select lots.id from lots join timetables on timetables.lot_id = lots.id
+      join auctions on auctions.lot_id = lots.id
     where is_demo and approval = 'approved' and closed_at is null and auctions.ledger_seq = 0
-      and starts_at > ${now}
+      and timetables.starts_at > ${now}
       and exists (select from events where is_demo)
       and not exists (select from event_lots join auctions a using (lot_id)
         join events on events.id = event_id where is_demo and a.ends_at > ${now})
-    order by starts_at, lots.id limit ${LOTS} for no key update of auctions`.execute(tx);
+    order by timetables.starts_at, lots.id limit ${LOTS} for no key update of auctions`.execute(tx);
   if (rows.length < LOTS) return;
   const first = now.getTime() + 45 * 60_000;
   const lots = rows.map(({ id }, n) => ({ id, ends_at: new Date(first + n * SECONDS * 1000) }));
   const placed = JSON.stringify(lots);
-  await sql`update lots set starts_at = ${now}, listed_ends_at = p.ends_at,
-      hard_ends_at = p.ends_at + interval '2 hours', soft_close_minutes = 3
-    from json_to_recordset(${placed}::json) as p (id bigint, ends_at timestamptz)
-    where lots.id = p.id`.execute(tx);
   await sql`update auctions set ends_at = p.ends_at
     from json_to_recordset(${placed}::json) as p (id bigint, ends_at timestamptz)
     where auctions.lot_id = p.id`.execute(tx);
+  await sql`update timetables set starts_at = ${now},
+      hard_ends_at = p.ends_at + interval '2 hours', soft_close_minutes = 3
+    from json_to_recordset(${placed}::json) as p (id bigint, ends_at timestamptz)
+    where lot_id = p.id`.execute(tx);
   await addEvent(tx, lots, now);
 }
 

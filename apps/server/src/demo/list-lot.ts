@@ -1,9 +1,7 @@
-import { basisUnits, lotValue, paise } from "@rebale/contract";
-import type { Insertable } from "kysely";
+import { paise } from "@rebale/contract";
 import { writePastBids } from "../features/auctions/index.ts";
 import { type LotPicture, lotUrl, publishTerms } from "../features/listings/index.ts";
 import type { Tx } from "../platform/db.ts";
-import type { Lots } from "../platform/db-types.ts";
 import { addJob } from "../platform/jobs.ts";
 import type { Chance } from "./chance.ts";
 import { saleTerms } from "./data/terms.ts";
@@ -16,7 +14,7 @@ import {
   type Phase,
   type Timetable,
 } from "./demo.rules.ts";
-import { addLots } from "./demo.store.ts";
+import { addLots, type DemoLot } from "./demo.store.ts";
 
 /** What a demo lot is made with. */
 export interface ListingContext {
@@ -39,23 +37,12 @@ export interface Listing {
 const MINUTE = 60_000;
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
-/** Paise for the whole lot. */
-const startingValue = ({ basis, market_value_rupees, quantity, unit }: Template) =>
-  lotValue(
-    paise(market_value_rupees),
-    basisUnits(basis ?? "lot", {
-      unit,
-      quantity_milli: Math.round(quantity * 1000),
-      weight_grams: null,
-    }),
-  );
-
 function row(
   { template, title, pictures, createdAt, auction, refusal }: Listing,
   { places, sellers }: ListingContext,
   dice: Chance,
-): Insertable<Lots> {
-  return {
+): DemoLot {
+  const goods = {
     url: lotUrl(title, dice.below),
     seller_id: sellers.get(template.seller) ?? 0,
     category_id: places.get(template.category) ?? 0,
@@ -75,22 +62,22 @@ function row(
     // Only a lot that waits for the office is still without a market value.
     asking_price: auction ? null : paise(template.market_value_rupees),
     ...(refusal ? { approval: "refused", refusal_reason: refusal } : {}),
-    ...(auction
-      ? {
-          approval: "approved",
-          market_value: paise(template.market_value_rupees),
-          reserve_price: template.reserve_rupees === null ? null : paise(template.reserve_rupees),
-          bid_increment: paise(template.increment_rupees),
-          soft_close_minutes: auction.softCloseMinutes,
-          starts_at: auction.startsAt,
-          listed_ends_at: auction.endsAt,
-          listed_price: startingValue(template),
-          hard_ends_at: auction.hardEndsAt,
-          // Simulated bidders keep to what everybody may bid on.
-          is_moving: auction.isMoving && !template.requires,
-        }
-      : {}),
+    ...(auction && {
+      approval: "approved",
+      // Simulated bidders keep to what everybody may bid on.
+      is_moving: auction.isMoving && !template.requires,
+    }),
   };
+  const sale = auction && {
+    market_value: paise(template.market_value_rupees),
+    reserve_price: template.reserve_rupees === null ? null : paise(template.reserve_rupees),
+    bid_increment: paise(template.increment_rupees),
+    soft_close_minutes: auction.softCloseMinutes,
+    starts_at: auction.startsAt,
+    ends_at: auction.endsAt,
+    hard_ends_at: auction.hardEndsAt,
+  };
+  return { goods, sale };
 }
 
 /**

@@ -437,6 +437,25 @@ export interface LedgerEntries {
   voids: number | null;
 }
 
+export interface ListedLots {
+  awaits_signature: boolean;
+  category_id: number;
+  closed_at: Date | null;
+  company_id: number | null;
+  ends_at: Date | null;
+  lot_id: number;
+  outcome: string | null;
+  price: number;
+  quantity_milli: number;
+  rate: Generated<number | null>;
+  seller_id: number;
+  starts_at: Date;
+  state: string;
+  sub_category_id: number | null;
+  unit: string;
+  weight_grams: number | null;
+}
+
 export interface LotDrafts {
   catalog: string | null;
   changed_at: Generated<Date>;
@@ -457,39 +476,20 @@ export interface LotNames {
 }
 
 export interface Lots {
-  answer_by: Date | null;
   approval: Generated<string>;
   asking_price: number | null;
-  awaits_signature: Generated<boolean>;
   basis: Generated<string>;
-  bid_increment: number | null;
   catalog: string | null;
   category_id: number;
   city: string;
-  closed_at: Date | null;
   company_id: number | null;
   created_at: Generated<Date>;
   description: string;
   edited_at: Date | null;
-  hard_ends_at: Date | null;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   is_moving: Generated<boolean>;
-  is_next_bid: Generated<boolean>;
-  ledger_salt: Generated<string>;
-  listed_ends_at: Date | null;
-  listed_price: number | null;
-  listed_rate: Generated<number | null>;
   lot_no: string | null;
-  market_value: number | null;
-  moves_following: Generated<boolean>;
-  offer_amount: number | null;
-  offer_answer: string | null;
-  offer_made_at: Date | null;
-  offer_to: number | null;
-  offer_until: Date | null;
-  outcome: string | null;
-  paused_at: Date | null;
   pictures: Generated<unknown>;
   pincode: string;
   proposed_sale: unknown | null;
@@ -498,15 +498,10 @@ export interface Lots {
   refusal_reason: string | null;
   relist_of: number | null;
   requires_authorisation: string | null;
-  reserve_price: number | null;
   reviewed_at: Date | null;
-  seller_answer: string | null;
   seller_id: number;
   site_id: number | null;
-  soft_close_minutes: Generated<number>;
-  starts_at: Date | null;
   state: string;
-  state_reason: string | null;
   sub_category_id: number | null;
   terms_version: number | null;
   title: string;
@@ -895,6 +890,31 @@ export interface Testimonials {
   role: string;
 }
 
+export interface Timetables {
+  answer_by: Date | null;
+  awaits_signature: Generated<boolean>;
+  bid_increment: number | null;
+  closed_at: Date | null;
+  hard_ends_at: Date | null;
+  is_next_bid: Generated<boolean>;
+  ledger_salt: Generated<string>;
+  lot_id: number;
+  market_value: number | null;
+  moves_following: Generated<boolean>;
+  offer_amount: number | null;
+  offer_answer: string | null;
+  offer_made_at: Date | null;
+  offer_to: number | null;
+  offer_until: Date | null;
+  outcome: string | null;
+  paused_at: Date | null;
+  reserve_price: number | null;
+  seller_answer: string | null;
+  soft_close_minutes: Generated<number>;
+  starts_at: Date | null;
+  state_reason: string | null;
+}
+
 export interface UnsubscribeTokens {
   token: string;
   user_id: number;
@@ -997,6 +1017,7 @@ export interface DB {
   irregularities: Irregularities;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
+  listed_lots: ListedLots;
   lot_drafts: LotDrafts;
   lot_names: LotNames;
   lot_search: LotSearch;
@@ -1042,6 +1063,7 @@ export interface DB {
   sub_categories: SubCategories;
   terms_acceptances: TermsAcceptances;
   testimonials: Testimonials;
+  timetables: Timetables;
   unsubscribe_tokens: UnsubscribeTokens;
   unused_files: UnusedFiles;
   users: Users;

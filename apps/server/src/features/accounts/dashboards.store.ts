@@ -18,11 +18,12 @@ export async function countForSeller(db: Db, sellerId: number): Promise<SellerCo
     select count(*) as total_products,
       count(*) filter (where approval = 'approved') as approved,
       count(*) filter (where approval = 'approved' and auctions.ends_at <= market_now()
-        and lots.paused_at is null) as expired_pending,
+        and timetables.paused_at is null) as expired_pending,
       count(*) filter (where approval <> 'approved') as approval_pending,
       (select count(*) from bid_orders
         where seller_id = ${sellerId} and status = 'completed' and bid_count > 0) as completed
-    from lots join auctions on auctions.lot_id = lots.id where seller_id = ${sellerId}`.execute(db);
+    from lots join timetables on timetables.lot_id = lots.id
+      join auctions on auctions.lot_id = lots.id where seller_id = ${sellerId}`.execute(db);
   return rows[0] as SellerCounts;
 }
 
@@ -36,11 +37,11 @@ interface BuyerCounts {
 export async function countForBuyer(db: Db, buyerId: number): Promise<BuyerCounts> {
   const { rows } = await sql<BuyerCounts>`
     select count(*) as total_bids,
-      count(*) filter (where lots.closed_at is null and auctions.leader_id = ${buyerId}) as leading,
+      count(*) filter (where timetables.closed_at is null and auctions.leader_id = ${buyerId}) as leading,
       count(*) filter (where bid_orders.is_win) as won,
       count(*) filter (where bid_orders.is_win and bid_orders.status = 'completed') as completed
-    from bid_orders join lots on lots.id = bid_orders.lot_id
-      join auctions on auctions.lot_id = lots.id
+    from bid_orders join timetables on timetables.lot_id = bid_orders.lot_id
+      join auctions on auctions.lot_id = bid_orders.lot_id
     where bid_orders.bidder_id = ${buyerId}`.execute(db);
   return rows[0] as BuyerCounts;
 }

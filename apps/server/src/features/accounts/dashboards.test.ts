@@ -44,9 +44,9 @@ test("the dashboards count a seller's lots and orders, a buyer's bids, leads and
   await aLot(market.db, { sellerId: seller.id, approval: "refused" });
   await aLot(market.db, { sellerId: other.id });
   await market.db
-    .updateTable("lots")
+    .updateTable("timetables")
     .set({ closed_at: new Date(), outcome: "sold" })
-    .where("id", "=", over.id)
+    .where("lot_id", "=", over.id)
     .execute();
   await order(open, seller, buyer, 1);
   await order(over, seller, buyer, 1, { is_win: true, status: "completed" });

@@ -132,8 +132,8 @@ describe("a close that fails", () => {
     ]);
     await sql`create function refuse_close() returns trigger language plpgsql as
       $$ begin raise exception 'this row is broken'; end $$`.execute(db);
-    await sql`create trigger break_close before update on lots for each row
-      when (new.id = ${sql.lit(bad.id)} and new.closed_at is not null)
+    await sql`create trigger break_close before update on timetables for each row
+      when (new.lot_id = ${sql.lit(bad.id)} and new.closed_at is not null)
       execute function refuse_close()`.execute(db);
     await at(22);
     expect(await closeDueAuctions(deps)).toBe(1);
@@ -145,7 +145,7 @@ describe("a close that fails", () => {
     // Not at once: a broken row is no work for every round.
     expect(await closeDueAuctions(deps)).toBe(0);
 
-    await sql`drop trigger break_close on lots`.execute(db);
+    await sql`drop trigger break_close on timetables`.execute(db);
     await at(23);
     expect(await closeDueAuctions(deps)).toBe(1);
     expect(await details(bad.id)).toMatchObject({ outcome: "no_bids" });
@@ -380,8 +380,8 @@ describe("the ledger", () => {
         "another highest bid",
       ],
       [
-        sql`update lots set outcome = 'no_bids' where id = ${lot.id}`,
-        sql`update lots set outcome = 'sold' where id = ${lot.id}`,
+        sql`update timetables set outcome = 'no_bids' where lot_id = ${lot.id}`,
+        sql`update timetables set outcome = 'sold' where lot_id = ${lot.id}`,
         "ended in another way",
       ],
       [

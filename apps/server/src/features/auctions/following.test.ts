@@ -61,9 +61,9 @@ const bid = (product_id: number, amount: number, who = buyers[0] as SignedIn) =>
 const ends = async (ids: readonly number[]) => {
   const rows = await db
     .selectFrom("auctions")
-    .innerJoin("lots", "lots.id", "auctions.lot_id")
-    .select(["lot_id", "auctions.ends_at", "hard_ends_at"])
-    .where("lot_id", "in", [...ids])
+    .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
+    .select(["auctions.lot_id", "auctions.ends_at", "hard_ends_at"])
+    .where("auctions.lot_id", "in", [...ids])
     .execute();
   const of = (id: number) => rows.find((row) => row.lot_id === id);
   const minutes = (time: Date | null | undefined) =>

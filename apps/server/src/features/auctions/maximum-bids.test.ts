@@ -459,10 +459,10 @@ describe("the ledger's version 2 (A7)", () => {
     const lot = await openLot({ reservePrice: 120 });
     await setMaximum(lot.id, asha, 130);
     const tampered = [
-      ["lots", "reserve_price", 11_000, "another reserve"],
-      ["lots", "market_value", 9_000, "other terms"],
+      ["timetables", "reserve_price", 11_000, "another reserve"],
+      ["timetables", "market_value", 9_000, "other terms"],
       ["lots", "quantity_milli", 1, "other terms"],
-      ["lots", "bid_increment", 100, "other terms"],
+      ["timetables", "bid_increment", 100, "other terms"],
       ["maximum_bids", "amount", 14_000, "another maximum"],
     ] as const;
     for (const [table, column, value, why] of tampered) {

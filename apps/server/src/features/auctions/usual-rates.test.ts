@@ -19,13 +19,14 @@ const { id: sub } = await db
 // Six lots of 100 kg were sold, for ₹100 per kg each.
 for (const seller of [...sellers, ...sellers]) {
   const { id } = await aLot(db, { sellerId: seller.id, kilograms: 100 });
-  await db
-    .updateTable("lots")
-    .set({ sub_category_id: sub, outcome: "sold", closed_at: new Date() })
-    .where("id", "=", id)
-    .execute();
+  await db.updateTable("lots").set({ sub_category_id: sub }).where("id", "=", id).execute();
   const set = { highest_bid: 100 * 100 * 100 };
   await db.updateTable("auctions").set(set).where("lot_id", "=", id).execute();
+  await db
+    .updateTable("timetables")
+    .set({ outcome: "sold", closed_at: new Date() })
+    .where("lot_id", "=", id)
+    .execute();
 }
 
 /** 50 kg, which usually go for ₹5,000 at most. */

@@ -30,15 +30,16 @@ const lockStatement: Statement<RightRow> = {
 const usedStatement: Statement<Used & { readonly company: number }> = {
   name: "gate-used",
   text: `select o.company_id as company, o.stream,
-      financial_year(coalesce(l.closed_at, a.ends_at)) as year,
-      case when l.closed_at is null or o.lot_id = any($2::bigint[]) then o.lot_id end as "lotId",
+      financial_year(coalesce(t.closed_at, a.ends_at)) as year,
+      case when t.closed_at is null or o.lot_id = any($2::bigint[]) then o.lot_id end as "lotId",
       sum(coalesce(lot_grams(l), 0))::bigint as grams
     from bid_orders o
       join auctions a on a.lot_id = o.lot_id and a.leader_id = o.bidder_id
       join lots l on l.id = o.lot_id
+      join timetables t on t.lot_id = o.lot_id
     where o.company_id = any($1::bigint[]) and o.stream is not null
-      and (l.closed_at is null or l.outcome = 'sold' or l.seller_answer = 'awaited'
-        or l.offer_answer = 'awaited')
+      and (t.closed_at is null or t.outcome = 'sold' or t.seller_answer = 'awaited'
+        or t.offer_answer = 'awaited')
     group by 1, 2, 3, 4`,
 };
 

@@ -88,10 +88,16 @@ export const plannedLots = (db: Db, eventIds: readonly number[]) =>
   db
     .selectFrom("event_lots")
     .innerJoin("lots", "lots.id", "event_lots.lot_id")
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .select(["event_lots.event_id", "event_lots.place", "event_lots.ends_at as planned_end"])
-    .select(["lots.id", "lots.title", "lots.url", "lots.approval", "lots.starts_at"])
-    .select(["lots.closed_at", "lots.outcome", "lots.paused_at", "lots.awaits_signature"])
+    .select(["lots.id", "lots.title", "lots.url", "lots.approval", "timetables.starts_at"])
+    .select([
+      "timetables.closed_at",
+      "timetables.outcome",
+      "timetables.paused_at",
+      "timetables.awaits_signature",
+    ])
     .select(["auctions.ends_at", "auctions.ledger_seq"])
     .where("event_lots.event_id", "=", sql<number>`any(${[...eventIds]}::bigint[])`)
     .orderBy("event_lots.place")

@@ -33,12 +33,19 @@ export async function lockCandidates(
     .execute();
   const rows = await tx
     .selectFrom("lots")
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .leftJoin("event_lots", "event_lots.lot_id", "lots.id")
-    .select(["lots.id", "lots.seller_id", "lots.approval", "lots.starts_at", "lots.closed_at"])
     .select([
-      "lots.awaits_signature",
-      "lots.hard_ends_at",
+      "lots.id",
+      "lots.seller_id",
+      "lots.approval",
+      "timetables.starts_at",
+      "timetables.closed_at",
+    ])
+    .select([
+      "timetables.awaits_signature",
+      "timetables.hard_ends_at",
       "auctions.ends_at",
       "auctions.ledger_seq",
     ])
@@ -70,23 +77,22 @@ export async function placeLots(
 ): Promise<void> {
   const rows = JSON.stringify(lots);
   await sql`with gone as (delete from event_lots where event_id = ${id} returning lot_id)
-    update lots set moves_following = false from gone
-    where lots.id = gone.lot_id and lots.moves_following`.execute(tx);
+    update timetables set moves_following = false from gone
+    where timetables.lot_id = gone.lot_id and timetables.moves_following`.execute(tx);
   await sql`insert into event_lots (lot_id, event_id, place, ends_at)
     select id, ${id}, place, ends_at
     from json_to_recordset(${rows}::json) as p (id bigint, place int, ends_at timestamptz)`.execute(
     tx,
   );
-  await sql`update lots set moves_following = ${moves_following},
-      starts_at = case when approval = 'approved' then p.starts_at else lots.starts_at end,
-      listed_ends_at = case when approval = 'approved' then p.ends_at else listed_ends_at end,
-      hard_ends_at = case when approval = 'approved' then p.hard_ends_at
-        else lots.hard_ends_at end
-    from json_to_recordset(${rows}::json)
-      as p (id bigint, starts_at timestamptz, ends_at timestamptz, hard_ends_at timestamptz)
-    where lots.id = p.id`.execute(tx);
   await sql`update auctions set ends_at = p.ends_at
     from json_to_recordset(${rows}::json)
       as p (id bigint, ends_at timestamptz, hard_ends_at timestamptz)
     where auctions.lot_id = p.id and p.hard_ends_at is not null`.execute(tx);
+  // After the ends, which lists take along with it.
+  await sql`update timetables set moves_following = ${moves_following},
+      starts_at = case when p.hard_ends_at is null then timetables.starts_at else p.starts_at end,
+      hard_ends_at = coalesce(p.hard_ends_at, timetables.hard_ends_at)
+    from json_to_recordset(${rows}::json)
+      as p (id bigint, starts_at timestamptz, hard_ends_at timestamptz)
+    where timetables.lot_id = p.id`.execute(tx);
 }

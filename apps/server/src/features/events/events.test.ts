@@ -51,9 +51,10 @@ const change = (id: string, asked: object, who = seller) =>
   ask(events.change, { token: who.token, params: { id }, body: asked });
 const timesOf = async (id: number) => {
   const { starts_at, hard_ends_at, listed_ends_at } = await db
-    .selectFrom("lots")
-    .selectAll()
-    .where("id", "=", id)
+    .selectFrom("timetables")
+    .leftJoin("listed_lots", "listed_lots.lot_id", "timetables.lot_id")
+    .select(["timetables.starts_at", "hard_ends_at", "listed_lots.ends_at as listed_ends_at"])
+    .where("timetables.lot_id", "=", id)
     .executeTakeFirstOrThrow();
   const { ends_at } = await db
     .selectFrom("auctions")
@@ -136,9 +137,9 @@ describe("an event (A8)", () => {
     expect((await make([b])).status).toBe(200);
 
     await db
-      .updateTable("lots")
+      .updateTable("timetables")
       .set({ starts_at: new Date(Date.now() - MINUTE) })
-      .where("id", "=", a)
+      .where("lot_id", "=", a)
       .execute();
     for (const asked of [
       { product_ids: [a] },

@@ -16,19 +16,19 @@ interface Now {
 export async function buyerStanding(db: Db, buyerId: number, range: Range): Promise<Now> {
   const { rows } = await sql<Now>`
     select
-      count(*) filter (where l.closed_at is null and o.bid_count > 0
+      count(*) filter (where t.closed_at is null and o.bid_count > 0
         and a.leader_id is distinct from o.bidder_id) as outbid,
-      count(*) filter (where l.closed_at is null and l.paused_at is null and o.bid_count > 0
+      count(*) filter (where t.closed_at is null and t.paused_at is null and o.bid_count > 0
         and a.ends_at > market_now() and a.ends_at <= market_now() + interval '1 hour') as ending,
-      count(*) filter (where l.offer_answer = 'awaited' and l.offer_to = o.bidder_id) as offered,
+      count(*) filter (where t.offer_answer = 'awaited' and t.offer_to = o.bidder_id) as offered,
       count(*) filter (where o.is_win and o.status = 'pending') as to_pay,
       count(*) filter (where o.is_win and ${endedIn(range)}) as won,
-      count(*) filter (where not o.is_win and l.closed_at is not null and o.bid_count > 0
-        and l.seller_answer is distinct from 'awaited'
-        and l.offer_answer is distinct from 'awaited'
+      count(*) filter (where not o.is_win and t.closed_at is not null and o.bid_count > 0
+        and t.seller_answer is distinct from 'awaited'
+        and t.offer_answer is distinct from 'awaited'
         and ${endedIn(range)}) as lost
     from bid_orders o
-      join lots l on l.id = o.lot_id
+      join timetables t on t.lot_id = o.lot_id
       join auctions a on a.lot_id = o.lot_id
     where o.bidder_id = ${buyerId}`.execute(db);
   return rows[0] as Now;
@@ -53,6 +53,7 @@ export async function purchasesOf(db: Db, buyerId: number, range: Range): Promis
       coalesce(sum(l.quantity_milli) filter (where l.unit = 'kg'), 0)::bigint as grams
     from bid_orders o
       join lots l on l.id = o.lot_id
+      join auctions a on a.lot_id = o.lot_id
       join categories c on c.id = l.category_id
     where o.bidder_id = ${buyerId} and o.is_win and ${endedIn(range)}
     group by 1, c.id order by 1, c.title`.execute(db);

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { instantsOf, type Range } from "./range.rules.ts";
 
-/** The auction of the lot `l` ended in these days. */
+/** The auction `a` ended in these days. */
 export function endedIn(range: Range): RawBuilder<SqlBool> {
   const { start, stop } = instantsOf(range);
-  return sql`(l.listed_ends_at >= ${start} and l.listed_ends_at < ${stop})`;
+  return sql`(a.ends_at >= ${start} and a.ends_at < ${stop})`;
 }
 
 /** What the lot `l` cost at the best bid of the order `o`: paise. */
@@ -13,4 +13,4 @@ export const bidValue = sql<number>`lot_value(o.best_bid, l.basis, l.unit, l.qua
 
 /** The month in India, `YYYY-MM`, in which it ended. */
 export const monthOfEnd = sql<string>`to_char(
-  l.listed_ends_at at time zone 'Asia/Kolkata', 'YYYY-MM')`;
+  a.ends_at at time zone 'Asia/Kolkata', 'YYYY-MM')`;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await client.query(`insert into bid_orders (lot_id, seller_id, bidder_id, alias, best_bid,
       bid_count, last_bid_at, is_win)
     select id, seller_id, (select min(id) from users where type = 'buyer') + id % 500, 1, 100000,
-      1, now(), true from lots where closed_at is not null`);
+      1, now(), true from lots join timetables on lot_id = id where closed_at is not null`);
   await client.query(`insert into lot_views (lot_id, day, views)
     select id, '2026-11-01', 3 from lots`);
   await client.query(`insert into market_days select d, 1, 1, 1, 1, 1, 1, 1, 1, 1, now()

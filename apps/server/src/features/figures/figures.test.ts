@@ -30,9 +30,9 @@ async function sold(
     ...wishes,
   });
   await db
-    .updateTable("lots")
+    .updateTable("timetables")
     .set({ closed_at: ago(endedAgo), outcome: "sold" })
-    .where("id", "=", lot.id)
+    .where("lot_id", "=", lot.id)
     .execute();
   await order(lot.id, sellerId, winner, rupees, { is_win: true });
   if (loser) await order(lot.id, sellerId, loser, rupees - 100, { status: "completed", alias: 2 });

@@ -47,9 +47,10 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
         where e.kind = 'bid' and e.at >= due.start and e.at < due.stop) bid,
       lateral (select count(*)::int as n, count(o.lot_id)::int as sold,
           coalesce(sum(${bidValue}), 0)::bigint as value
-        from lots l left join bid_orders o on o.lot_id = l.id and o.is_win
-        where l.approval = 'approved' and l.closed_at is not null
-          and l.listed_ends_at >= due.start and l.listed_ends_at < due.stop) ended
+        from listed_lots listed join lots l on l.id = listed.lot_id
+          left join bid_orders o on o.lot_id = l.id and o.is_win
+        where listed.closed_at is not null
+          and listed.ends_at >= due.start and listed.ends_at < due.stop) ended
     on conflict (day) do update set listed = excluded.listed, reviewed = excluded.reviewed,
       review_seconds = excluded.review_seconds, bids = excluded.bids,
       bid_value = excluded.bid_value, bidders = excluded.bidders, closed = excluded.closed,
@@ -70,11 +71,12 @@ export async function rollUpMonths(db: Db): Promise<void> {
           else least(known.month, (this.month - interval '1 month')::date) end as month
         from this, known)
     insert into sale_months (month, category_id, unit, lots, value, quantity_milli)
-    select date_trunc('month', l.listed_ends_at at time zone 'Asia/Kolkata')::date, l.category_id,
+    select date_trunc('month', listed.ends_at at time zone 'Asia/Kolkata')::date, l.category_id,
       l.unit, count(*)::int, sum(${bidValue})::bigint, sum(l.quantity_milli)::bigint
-    from lots l join bid_orders o on o.lot_id = l.id and o.is_win
-    where l.approval = 'approved' and l.closed_at is not null
-      and l.listed_ends_at >= (select month from since)::timestamp at time zone 'Asia/Kolkata'
+    from listed_lots listed join lots l on l.id = listed.lot_id
+      join bid_orders o on o.lot_id = l.id and o.is_win
+    where listed.closed_at is not null
+      and listed.ends_at >= (select month from since)::timestamp at time zone 'Asia/Kolkata'
     group by 1, 2, 3
     on conflict (month, category_id, unit) do update set lots = excluded.lots,
       value = excluded.value, quantity_milli = excluded.quantity_milli`.execute(db);

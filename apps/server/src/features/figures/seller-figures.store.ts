@@ -12,7 +12,8 @@ export async function lotsByState(
 ): Promise<{ state: listings.LotState; lots: number }[]> {
   const { rows } = await sql<{ state: listings.LotState; lots: number }>`
     select ${lotState} as state, count(*) as lots
-    from lots join auctions on auctions.lot_id = lots.id
+    from lots join timetables on timetables.lot_id = lots.id
+      join auctions on auctions.lot_id = lots.id
     where lots.seller_id = ${sellerId} group by 1`.execute(db);
   return rows;
 }
@@ -28,7 +29,7 @@ interface Sale {
 export async function salesOf(db: Db, sellerId: number, range: Range): Promise<Sale[]> {
   const { rows } = await sql<Sale>`
     select ${monthOfEnd} as month, count(*) as lots, sum(${bidValue})::bigint as value
-    from bid_orders o join lots l on l.id = o.lot_id
+    from bid_orders o join lots l on l.id = o.lot_id join auctions a on a.lot_id = o.lot_id
     where o.seller_id = ${sellerId} and o.is_win and ${endedIn(range)}
     group by 1 order by 1`.execute(db);
   return rows;
@@ -51,7 +52,7 @@ export async function ratesOf(db: Db, sellerId: number, range: Range): Promise<R
     with own as (
       select l.category_id, l.unit, sum(l.quantity_milli)::bigint as quantity_milli,
         sum(${bidValue})::bigint as value
-      from bid_orders o join lots l on l.id = o.lot_id
+      from bid_orders o join lots l on l.id = o.lot_id join auctions a on a.lot_id = o.lot_id
       where o.seller_id = ${sellerId} and o.is_win and ${endedIn(range)}
       group by 1, 2)
     select c.url, c.title, own.unit, own.quantity_milli, own.value,
@@ -85,11 +86,11 @@ export async function interestIn(db: Db, sellerId: number, most: number) {
     bidder_count: number;
     views: number;
   }>`
-    select l.id, l.url, l.title, l.approval, l.starts_at, a.ends_at, l.closed_at, l.paused_at,
-      l.awaits_signature,
-      l.outcome, a.bid_count, a.bidder_count, coalesce(v.views, 0)::int as views
+    select l.id, l.url, l.title, l.approval, t.starts_at, a.ends_at, t.closed_at, t.paused_at,
+      t.awaits_signature, t.outcome, a.bid_count, a.bidder_count, coalesce(v.views, 0)::int as views
     from (select * from lots where seller_id = ${sellerId} and approval = 'approved'
         order by created_at desc, id desc limit ${most}) l
+      join timetables t on t.lot_id = l.id
       join auctions a on a.lot_id = l.id
       left join lateral (select sum(views) as views from lot_views where lot_id = l.id) v on true
     order by l.created_at desc, l.id desc`.execute(db);

@@ -93,9 +93,9 @@ test("who always comes second to the same winner is found, with the auctions (W1
     await bid(lot, second, 1100);
     await bid(lot, winner, 1200);
     await db
-      .updateTable("lots")
+      .updateTable("timetables")
       .set({ closed_at: new Date(), outcome: "sold" })
-      .where("id", "=", lot.id)
+      .where("lot_id", "=", lot.id)
       .execute();
   }
   await look();

@@ -13,6 +13,7 @@ import type { LotPicture } from "./present-lot.ts";
 import { addLots, findSites, lockSeller, readLots } from "./review.store.ts";
 import { keepWishedTimes } from "./signing/sheets/wished-times.ts";
 import { placeOf, UNKNOWN_SITE } from "./site-of-lot.ts";
+import type { NewLot } from "./timetables.store.ts";
 
 type Draft = Body<typeof listings.createLots>["products"][number];
 
@@ -50,16 +51,15 @@ export async function createLots(
     const lots = await addLots(
       tx,
       drafts.map(
-        ({ quantity, sub_category_id, terms, start_at, end_at, draft: _, ...draft }, i) => ({
-          ...draft,
-          ...filesOf(kept[i], draft.title),
-          ...placeOf(sites, draft),
-          url: lotUrl(draft.title, randomInt),
-          seller_id: sellerId,
-          sub_category_id: sub_category_id ?? null,
-          quantity_milli: quantity,
-          proposed_terms: terms ?? null,
-          proposed_sale: keepWishedTimes({ start_at, end_at }),
+        ({ reserve_price, bid_increment, ...draft }, i): NewLot => ({
+          goods: {
+            ...goodsOf(draft),
+            ...filesOf(kept[i], draft.title),
+            ...placeOf(sites, draft),
+            url: lotUrl(draft.title, randomInt),
+            seller_id: sellerId,
+          },
+          rules: { reserve_price, bid_increment },
         }),
       ),
     );
@@ -68,6 +68,22 @@ export async function createLots(
     return lots;
   });
 }
+
+const goodsOf = ({
+  quantity,
+  sub_category_id,
+  terms,
+  start_at,
+  end_at,
+  draft: _,
+  ...goods
+}: Omit<Draft, "reserve_price" | "bid_increment">) => ({
+  ...goods,
+  sub_category_id: sub_category_id ?? null,
+  quantity_milli: quantity,
+  proposed_terms: terms ?? null,
+  proposed_sale: keepWishedTimes({ start_at, end_at }),
+});
 
 /** Pictures and catalogue of the draft that a lot is made of. */
 const filesOf = (draft: DraftRow | undefined, title: string) =>

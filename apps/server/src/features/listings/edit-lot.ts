@@ -15,6 +15,7 @@ import { type LotPicture, maybeRupees } from "./present-lot.ts";
 import { changeLot, findSites, lockLot, readDescription } from "./review.store.ts";
 import { keepWishedTimes } from "./signing/sheets/wished-times.ts";
 import { placeOf, UNKNOWN_SITE } from "./site-of-lot.ts";
+import { changeRules } from "./timetables.store.ts";
 
 type Change = Body<typeof listings.editLot>;
 
@@ -58,8 +59,10 @@ export async function editLot(
       (field) => before[field] !== after[field],
     );
     if (changed.length === 0 && lot.approval === "pending") return;
+    const { reserve_price: _reserve, bid_increment: _increment, ...goods } = after;
+    await changeRules(tx, lotId, { reserve_price, bid_increment });
     await changeLot(tx, lotId, {
-      ...after,
+      ...goods,
       // What stood before is no longer what the office would publish by itself.
       ...(!keepsTerms && { terms_version: null }),
       approval: "pending",

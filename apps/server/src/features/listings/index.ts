@@ -9,7 +9,13 @@ export { searchJobs } from "./search/learn-words.ts";
 export { openLexicon } from "./search/lexicon.ts";
 export { textQuery } from "./search/query-words.rules.ts";
 export { type Known, resolveFilter } from "./shop/browse-shop.ts";
-export { LISTED, LISTED_WHOLE, readLotsListed, readLotsWhole } from "./shop/listed-lots.store.ts";
+export {
+  LISTED,
+  LISTED_WHOLE,
+  OF_LISTED,
+  readLotsListed,
+  readLotsWhole,
+} from "./shop/listed-lots.store.ts";
 export { lotTextsOf } from "./shop/lot-texts.ts";
 export { markWatched } from "./shop/mark-watched.ts";
 export { type LotFilter, sameUnits } from "./shop/shop.rules.ts";
@@ -18,4 +24,5 @@ export { tellToSign } from "./signing/tell-to-sign.ts";
 export { presentTerms } from "./terms/present-terms.ts";
 export { termLines } from "./terms/term-lines.ts";
 export { currentTerms, publishTerms, type StoredTerms } from "./terms/terms.store.ts";
+export { insertLots, type Scheduled, scheduleLots } from "./timetables.store.ts";
 export { watchedOf } from "./watched.store.ts";

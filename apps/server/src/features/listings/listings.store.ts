@@ -38,10 +38,11 @@ export const findOwnLot = (db: Db, by: { id: number } | { url: string }) =>
 const ofSeller = {
   approved: sql<boolean>`approval = 'approved'`,
   expired: sql<boolean>`approval = 'approved' and auctions.ends_at <= market_now()
-    and lots.paused_at is null`,
+    and timetables.paused_at is null`,
   pending: sql<boolean>`approval <> 'approved'`,
-  awaited: sql<boolean>`seller_answer = 'awaited'`,
-  unsigned: sql<boolean>`approval = 'approved' and awaits_signature and lots.closed_at is null
+  awaited: sql<boolean>`timetables.seller_answer = 'awaited'`,
+  unsigned: sql<boolean>`approval = 'approved' and timetables.awaits_signature
+    and timetables.closed_at is null
     and auctions.ends_at > market_now()`,
 };
 export interface OwnSearch extends Days {
@@ -64,7 +65,9 @@ export async function listLotsOfSeller(
     .where(filter ? ofSeller[filter] : sql<boolean>`true`)
     .where(state ? sql<boolean>`${lotState} = ${state}` : sql<boolean>`true`)
     .where(material ? sql<boolean>`categories.url = ${material}` : sql<boolean>`true`)
-    .where(within("lots.listed_ends_at", days));
+    .where(within("auctions.ends_at", days))
+    // What is paused ends later than can be said.
+    .where(days.to ? sql<boolean>`timetables.paused_at is null` : sql<boolean>`true`);
   const listed = await own
     .select(ownLotColumns)
     .orderBy("lots.created_at", "desc")

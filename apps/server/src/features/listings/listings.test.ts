@@ -163,7 +163,10 @@ describe("the office's decision", () => {
     const lot = await db
       .selectFrom("lots")
       .innerJoin("auctions", "auctions.lot_id", "lots.id")
-      .selectAll()
+      .innerJoin("timetables", "timetables.lot_id", "lots.id")
+      .innerJoin("listed_lots", "listed_lots.lot_id", "lots.id")
+      .selectAll(["timetables", "auctions"])
+      .select("listed_lots.ends_at as listed_ends_at")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     expect(lot.listed_ends_at).toEqual(lot.ends_at);
@@ -197,11 +200,12 @@ describe("the office's decision", () => {
     const id = await aPendingLot();
     await review(id);
     const lot = await db
-      .selectFrom("lots")
-      .select(["listed_ends_at", "hard_ends_at"])
-      .where("id", "=", id)
+      .selectFrom("auctions")
+      .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
+      .select(["ends_at", "hard_ends_at"])
+      .where("auctions.lot_id", "=", id)
       .executeTakeFirstOrThrow();
-    expect(lot.hard_ends_at).toEqual(lot.listed_ends_at);
+    expect(lot.hard_ends_at).toEqual(lot.ends_at);
   });
 
   test("a refusal needs a reason, which the seller reads", async () => {

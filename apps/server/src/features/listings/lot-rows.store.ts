@@ -4,7 +4,7 @@ import { lotState } from "./lot-state.store.ts";
 import { currentTerms } from "./terms/terms.store.ts";
 import { usualTerms } from "./terms/usual-terms.store.ts";
 
-/** What a lot's presentation needs of its own row and its auction's. */
+/** What a lot's presentation needs of its goods, its timetable and its auction. */
 export const plainLotColumns = [
   "lots.id",
   "lots.url",
@@ -22,23 +22,23 @@ export const plainLotColumns = [
   "lots.catalog",
   "lots.approval",
   "lots.refusal_reason",
-  "lots.market_value",
-  "lots.reserve_price",
-  "lots.bid_increment",
-  "lots.soft_close_minutes",
-  "lots.starts_at",
+  "timetables.market_value",
+  "timetables.reserve_price",
+  "timetables.bid_increment",
+  "timetables.soft_close_minutes",
+  "timetables.starts_at",
   "auctions.ends_at",
-  "lots.hard_ends_at",
+  "timetables.hard_ends_at",
   "auctions.highest_bid",
   "auctions.bid_count",
   "auctions.ledger_seq",
-  "lots.closed_at",
-  "lots.awaits_signature",
-  "lots.paused_at",
-  "lots.state_reason",
-  "lots.outcome",
-  "lots.seller_answer",
-  "lots.answer_by",
+  "timetables.closed_at",
+  "timetables.awaits_signature",
+  "timetables.paused_at",
+  "timetables.state_reason",
+  "timetables.outcome",
+  "timetables.seller_answer",
+  "timetables.answer_by",
   "lots.category_id",
   "lots.sub_category_id",
   "lots.created_at",
@@ -51,23 +51,24 @@ export const lotColumns = [
   "lots.asking_price",
   "lots.site_id",
   "lots.requires_authorisation",
-  "lots.is_next_bid",
+  "timetables.is_next_bid",
   "categories.url as category_url",
   "categories.title as category_title",
 ] as const;
 
 /** To whom the lot is offered after its auction, and at what price. */
 export const offerColumns = [
-  "lots.offer_to",
-  "lots.offer_answer",
-  "lots.offer_amount",
-  "lots.offer_until",
+  "timetables.offer_to",
+  "timetables.offer_answer",
+  "timetables.offer_amount",
+  "timetables.offer_until",
 ] as const;
 
-/** Lots with their auctions and categories. */
+/** Lots with their timetables, auctions and categories. */
 export const lotsJoined = (db: Db) =>
   db
     .selectFrom("lots")
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .innerJoin("categories", "categories.id", "lots.category_id");
 

@@ -11,55 +11,88 @@ import {
 import { COUNT_MOST, type Listing } from "../../platform/lists/listing.store.ts";
 import { ownLotRows } from "./lot-rows.store.ts";
 
-const open = sql`lots.approval = 'approved' and lots.closed_at is null`;
+/** A left join that nothing is read of costs nothing: PostgreSQL leaves it out. */
+const fromListed = sql`listed_lots listed left join lots on lots.id = listed.lot_id
+  left join timetables on timetables.lot_id = listed.lot_id`;
+const fromLots = sql`lots left join listed_lots listed on listed.lot_id = lots.id
+  left join timetables on timetables.lot_id = lots.id`;
+type Sql = RawBuilder<unknown>;
+interface Part {
+  readonly from: Sql;
+  readonly id: Sql;
+  readonly where: Sql;
+  readonly order: Sql;
+}
+const ofLots = (where: Sql, order: Sql): Part => ({
+  from: fromLots,
+  id: sql`lots.id`,
+  where,
+  order,
+});
+const ofListed = (where: Sql, order: Sql): Part => ({
+  from: fromListed,
+  id: sql`listed.lot_id`,
+  where: sql`listed.lot_id is not null and ${where}`,
+  order,
+});
+
+const open = sql`listed.closed_at is null`;
+const latestFirst = sql`listed.ends_at desc, listed.lot_id desc`;
+const soonestFirst = sql`listed.starts_at, listed.lot_id`;
 /** Each with the order that an index has. */
 const byStatus = {
-  pending: { where: sql`lots.approval = 'pending'`, order: sql`lots.created_at, lots.id` },
-  refused: { where: sql`lots.approval = 'refused'`, order: sql`lots.id desc` },
-  upcoming: {
-    where: sql`${open} and (lots.starts_at > market_now() or lots.awaits_signature)`,
-    order: sql`lots.starts_at, lots.id`,
-  },
-  live: {
-    where: sql`${open} and lots.listed_ends_at > (select market_now())
-      and lots.starts_at <= (select market_now()) and lots.paused_at is null
-      and not lots.awaits_signature`,
-    order: sql`lots.listed_ends_at, lots.id`,
-  },
-  paused: {
-    where: sql`${open} and lots.paused_at is not null`,
-    order: sql`lots.paused_at, lots.id`,
-  },
-  withdrawn: {
-    where: sql`lots.approval = 'approved' and lots.outcome = 'withdrawn'`,
-    order: sql`lots.listed_ends_at desc, lots.id desc`,
-  },
-  ended: {
-    where: sql`lots.approval = 'approved'
-      and (lots.closed_at is not null or lots.listed_ends_at <= (select market_now()))`,
-    order: sql`lots.listed_ends_at desc, lots.id desc`,
-  },
-} satisfies Record<listings.LotStatus, { where: RawBuilder<unknown>; order: RawBuilder<unknown> }>;
+  pending: ofLots(sql`lots.approval = 'pending'`, sql`lots.created_at, lots.id`),
+  refused: ofLots(sql`lots.approval = 'refused'`, sql`lots.id desc`),
+  upcoming: ofListed(
+    sql`${open} and (listed.starts_at > market_now() or listed.awaits_signature)`,
+    soonestFirst,
+  ),
+  live: ofListed(
+    sql`${open} and listed.ends_at > (select market_now())
+      and listed.starts_at <= (select market_now()) and not listed.awaits_signature`,
+    sql`listed.ends_at, listed.lot_id`,
+  ),
+  paused: ofListed(
+    sql`${open} and timetables.paused_at is not null`,
+    sql`timetables.paused_at, timetables.lot_id`,
+  ),
+  withdrawn: ofListed(sql`listed.outcome = 'withdrawn'`, latestFirst),
+  ended: ofListed(
+    sql`(listed.closed_at is not null or listed.ends_at <= (select market_now()))`,
+    latestFirst,
+  ),
+} satisfies Record<listings.LotStatus, Part>;
 /** What is closed follows what is over and not closed yet, each in the order of its index. */
 const ended = [
-  { where: sql`${open} and lots.listed_ends_at <= (select market_now())` },
-  { where: sql`lots.approval = 'approved' and lots.closed_at is not null` },
-].map(({ where }) => ({ where, order: byStatus.ended.order }));
+  ofListed(sql`${open} and listed.ends_at <= (select market_now())`, latestFirst),
+  ofListed(sql`listed.closed_at is not null`, latestFirst),
+];
 /** What its seller has not signed stays upcoming past its start; it comes first. */
 const upcoming = [
-  { where: sql`${open} and lots.awaits_signature and lots.starts_at <= (select market_now())` },
-  { where: sql`${open} and lots.starts_at > market_now()` },
-].map(({ where }) => ({ where, order: byStatus.upcoming.order }));
-const parted: { readonly [S in listings.LotStatus]?: typeof ended } = { ended, upcoming };
-const others = { where: sql`lots.approval <> 'pending'`, order: sql`lots.id desc` };
+  ofListed(
+    sql`${open} and listed.awaits_signature and listed.starts_at <= (select market_now())`,
+    soonestFirst,
+  ),
+  ofListed(sql`${open} and listed.starts_at > market_now()`, soonestFirst),
+];
+const parted: { readonly [S in listings.LotStatus]?: readonly Part[] } = { ended, upcoming };
+const others = ofLots(sql`lots.approval <> 'pending'`, sql`lots.id desc`);
+const every = ofLots(sql`true`, sql`lots.id`);
 
 const columns = {
   title: sql`lower(lots.title)`,
-  price: sql`lots.listed_price`,
+  price: sql`listed.price`,
   submitted: sql`lots.created_at`,
-  ends: sql`lots.listed_ends_at`,
+  ends: sql`listed.ends_at`,
 };
-/** A lot that waits has no end yet. */
+/** Where lots of all kinds stand together: one that was approved once has a price still, one that
+ * is paused ends behind all others, and one that waits has neither. */
+const amongAll = {
+  ...columns,
+  price: sql`coalesce(listed.price, lot_value(timetables.market_value, lots.basis, lots.unit,
+    lots.quantity_milli, lots.weight_grams))`,
+  ends: sql`case when timetables.paused_at is null then listed.ends_at else 'infinity' end`,
+};
 const mayLack = new Set<keyof typeof columns>(["price", "ends"]);
 
 /** What waits first, then the newest. */
@@ -76,31 +109,39 @@ type Asked = Omit<SortedList<keyof typeof columns>, "page" | "rows"> & {
  * the end where auctions have ended, else of the submission.
  */
 export function listForOffice(db: Db, asked: Asked): Listing<OfficeLotRow> {
-  const { status, sort, dir } = asked;
-  const order =
-    sort &&
-    sql`${columns[sort]} ${sql.raw(`${dir ?? "asc"} ${mayLack.has(sort) ? "nulls last" : ""}`)},
-    lots.id ${sql.raw(dir ?? "asc")}`;
-  const where = sql<boolean>`${status ? byStatus[status].where : sql`true`} and ${found(asked)}`;
+  const { status } = asked;
+  const whole = status ? byStatus[status] : every;
+  const order = sortedBy(asked, whole);
+  const where = sql<boolean>`${whole.where} and ${found(asked, whole)}`;
   const all = officeRows(db)
+    .leftJoin("listed_lots as listed", "listed.lot_id", "lots.id")
     .where(where)
-    .orderBy(order ?? (status ? byStatus[status].order : usualOrder));
+    .orderBy(order ?? (status ? whole.order : usualOrder));
   return {
     all,
     count: db
       .selectFrom("lots")
+      .innerJoin("timetables", "timetables.lot_id", "lots.id")
+      .leftJoin("listed_lots as listed", "listed.lot_id", "lots.id")
       .where(where)
       .select((eb) => eb.fn.countAll<number>().as("total")),
     page: (page) => readPage(db, asked, order, page),
   };
 }
 
-function found({ q, status, ...days }: Asked) {
+function sortedBy({ sort, dir, status }: Asked, { from, id }: Part): Sql | undefined {
+  if (!sort) return undefined;
+  const column = (status && from === fromListed ? columns : amongAll)[sort];
+  const lacking = mayLack.has(sort) ? " nulls last" : "";
+  return sql`${column} ${sql.raw(`${dir ?? "asc"}${lacking}`)}, ${id} ${sql.raw(dir ?? "asc")}`;
+}
+
+function found({ q, status, ...days }: Asked, { id }: Part): Sql {
   const matches = q
     ? sql`exists (select from lot_names
-        where lot_names.lot_id = lots.id and lot_names.name ilike ${containing(q)})`
+        where lot_names.lot_id = ${id} and lot_names.name ilike ${containing(q)})`
     : sql`true`;
-  const column = status === "ended" ? "lots.listed_ends_at" : "lots.created_at";
+  const column = status === "ended" ? "listed.ends_at" : "lots.created_at";
   return sql`${matches} and ${within(column, days)}`;
 }
 
@@ -108,26 +149,23 @@ function found({ q, status, ...days }: Asked) {
 async function readPage(
   db: Db,
   asked: Asked,
-  order: RawBuilder<unknown> | undefined,
+  order: Sql | undefined,
   { page, rows }: Pick<ListQuery, "page" | "rows">,
 ) {
   const { status } = asked;
   const skip = offsetOf({ page, rows });
   const usual = status ? (parted[status] ?? [byStatus[status]]) : [byStatus.pending, others];
-  const parts = order ? [{ where: status ? byStatus[status].where : sql`true`, order }] : usual;
+  const parts = order ? [{ ...(status ? byStatus[status] : every), order }] : usual;
   const ids = parts.map(
-    (
-      { where, order },
-      part,
-    ) => sql`select id, ${sql.lit(part)} as part, row_number() over () as place from
-      (select lots.id from lots where ${where} and ${found(asked)}
-        order by ${order} limit ${skip + rows}) listed`,
+    (part, n) => sql`select id, ${sql.lit(n)} as part, row_number() over () as place from
+      (select ${part.id} as id from ${part.from} where ${part.where} and ${found(asked, part)}
+        order by ${part.order} limit ${skip + rows}) listed`,
   );
   const { rows: on } = await sql<{ id: number }>`
     select id from (${sql.join(ids, sql` union all `)}) parts
     order by part, place limit ${rows} offset ${skip}`.execute(db);
   const counts = parts.map(
-    ({ where }) => sql`select 1 from lots where ${where} and ${found(asked)}`,
+    (part) => sql`select 1 from ${part.from} where ${part.where} and ${found(asked, part)}`,
   );
   const { rows: counted } = await sql<{ n: number }>`
     select count(*) as n from

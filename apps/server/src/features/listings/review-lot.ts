@@ -6,10 +6,11 @@ import { addJobs } from "../../platform/jobs.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
 import { notice, notifyMembers } from "../messages/index.ts";
+import { approveAll } from "./approval/approval.store.ts";
 import { type TimesOfEvent, timesOfEvents } from "./approval/event-times.store.ts";
 import { decideReview, tellsEndingAt } from "./listings.rules.ts";
 import { lotStatus } from "./present-lot.ts";
-import { approveLot, lockLot, refuseLot } from "./review.store.ts";
+import { lockLot, refuseLot } from "./review.store.ts";
 import { askSignatures, askSignaturesAgain } from "./signing/sheets/sheets.store.ts";
 import { tellToSign } from "./signing/tell-to-sign.ts";
 import { setTerms } from "./terms/set-terms.ts";
@@ -84,7 +85,7 @@ export async function reviewLot(
       return;
     }
     const { timetable } = decision;
-    await approveLot(tx, lotId, timetable);
+    await approveAll(tx, [{ id: lotId, timetable }]);
     await setTerms(tx, lotId, asked.terms, adminId);
     const ask = lot.approval === "approved" ? askSignaturesAgain : askSignatures;
     const awaiting = await ask(tx, [lotId], { madeBy: adminId, usuallyWaived: config.demo });

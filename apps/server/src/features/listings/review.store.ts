@@ -1,10 +1,9 @@
-import type { Insertable, Updateable } from "kysely";
+import type { Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { Lots } from "../../platform/db-types.ts";
-import type { Timetable } from "./listings.rules.ts";
 import { type LotRow, ownLotRows } from "./lot-rows.store.ts";
 import type { LotPicture } from "./present-lot.ts";
-import { proposedSale } from "./signing/sheets/proposal.store.ts";
+import { insertLots, type NewLot } from "./timetables.store.ts";
 
 /** Serialises a seller's batches: a retry waits for what it repeats. */
 export const lockSeller = (tx: Tx, sellerId: number) =>
@@ -26,17 +25,8 @@ export async function findSites(tx: Tx, companyId: number): Promise<ReadonlyMap<
   return new Map(rows.map(({ id, ...place }) => [id, place]));
 }
 
-export async function addLots(tx: Tx, lots: readonly Insertable<Lots>[]): Promise<LotRow[]> {
-  const added = await tx
-    .insertInto("lots")
-    .values([...lots])
-    .returning("id")
-    .execute();
-  return readLots(
-    tx,
-    added.map(({ id }) => id),
-  );
-}
+export const addLots = async (tx: Tx, lots: readonly NewLot[]): Promise<LotRow[]> =>
+  readLots(tx, await insertLots(tx, lots));
 
 /** In the order of their ids as given. */
 export async function readLots(tx: Tx, ids: readonly number[]): Promise<LotRow[]> {
@@ -50,11 +40,17 @@ export async function readLots(tx: Tx, ids: readonly number[]): Promise<LotRow[]
 export const findLot = (db: Db, id: number) =>
   db
     .selectFrom("lots")
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .select(["lots.id", "lots.url", "lots.title", "lots.seller_id", "lots.approval", "lots.unit"])
     .select(["lots.basis", "lots.weight_grams"])
-    .select(["lots.starts_at", "lots.closed_at", "lots.paused_at", "lots.outcome"])
-    .select(["lots.pictures", "lots.catalog", "lots.awaits_signature"])
+    .select([
+      "timetables.starts_at",
+      "timetables.closed_at",
+      "timetables.paused_at",
+      "timetables.outcome",
+    ])
+    .select(["lots.pictures", "lots.catalog", "timetables.awaits_signature"])
     .select(["lots.quantity_milli", "lots.edited_at"])
     .select(["auctions.ends_at", "auctions.ledger_seq"])
     .where("lots.id", "=", id)
@@ -85,6 +81,7 @@ export const setCatalog = (tx: Tx, id: number, catalog: string) =>
 export const readDescription = (tx: Tx, id: number) =>
   tx
     .selectFrom("lots")
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .select(["category_id", "sub_category_id", "title", "quantity_milli", "unit"])
     .select([
       "lot_no",
@@ -106,41 +103,20 @@ export const readDescription = (tx: Tx, id: number) =>
 export const changeLot = (tx: Tx, id: number, change: Updateable<Lots>) =>
   tx.updateTable("lots").set(change).where("id", "=", id).execute();
 
-export async function approveLot(
-  tx: Tx,
-  id: number,
-  { ends_at, ...timetable }: Timetable,
-): Promise<void> {
-  await tx
-    .updateTable("lots")
-    .set({
-      approval: "approved",
-      refusal_reason: null,
-      listed_ends_at: ends_at,
-      proposed_sale: proposedSale,
-      ...timetable,
-    })
-    .where("id", "=", id)
-    .execute();
-  await setEnd(tx, id, ends_at);
-}
-
-/** A refused lot has no timetable: nothing of it ends. */
+/** A refused lot has no times: nothing of it ends. */
 export async function refuseLot(tx: Tx, id: number, reason: string): Promise<void> {
   await tx
     .updateTable("lots")
     .set({
       approval: "refused",
       refusal_reason: reason,
-      awaits_signature: false,
-      starts_at: null,
-      listed_ends_at: null,
-      hard_ends_at: null,
     })
     .where("id", "=", id)
     .execute();
-  await setEnd(tx, id, null);
+  await tx.updateTable("auctions").set({ ends_at: null }).where("lot_id", "=", id).execute();
+  await tx
+    .updateTable("timetables")
+    .set({ awaits_signature: false, starts_at: null, hard_ends_at: null })
+    .where("lot_id", "=", id)
+    .execute();
 }
-
-const setEnd = (tx: Tx, id: number, endsAt: Date | null) =>
-  tx.updateTable("auctions").set({ ends_at: endsAt }).where("lot_id", "=", id).execute();

@@ -36,19 +36,19 @@ export async function readOverview(db: Db): Promise<Overview> {
         select market_now() as now,
           date_trunc('day', market_now() at time zone 'Asia/Kolkata')
             at time zone 'Asia/Kolkata' as midnight),
-      upcoming as (select count(*) as n from lots
-        where approval = 'approved' and closed_at is null
+      upcoming as (select count(*) as n from listed_lots
+        where closed_at is null
           and starts_at > (select now from clock)),
-      unended as (select count(*) as n from lots
-        where approval = 'approved' and closed_at is null
-          and listed_ends_at > (select now from clock)),
-      unsigned as (select count(*) as n from lots
-        where awaits_signature and approval = 'approved' and closed_at is null
+      unended as (select count(*) as n from listed_lots
+        where closed_at is null
+          and (ends_at > (select now from clock) or ends_at is null)),
+      unsigned as (select count(*) as n from listed_lots
+        where awaits_signature and closed_at is null
           and starts_at <= (select now from clock)),
       today as (select count(*) as n,
-          coalesce(sum(listed_price) filter (where outcome = 'sold'), 0)::bigint as sold
-        from lots where approval = 'approved' and closed_at is not null
-          and listed_ends_at >= (select midnight from clock)),
+          coalesce(sum(price) filter (where outcome = 'sold'), 0)::bigint as sold
+        from listed_lots where closed_at is not null
+          and ends_at >= (select midnight from clock)),
       approved_later as (select coalesce(sum(amount), 0)::bigint as sold from ledger_entries
         where kind = 'answer' and at >= (select midnight from clock)
           and ends_at < (select midnight from clock))
@@ -66,9 +66,9 @@ export async function readOverview(db: Db): Promise<Overview> {
       (select count(*) from erasure_requests where status = 'waiting') as erasures,
       (select count(*) from irregularities where status = 'open') as irregularities,
       (select count(*) from close_failures) as close_failures,
-      (select count(*) from lots
-        where approval = 'approved' and closed_at is null and listed_ends_at > now
-          and listed_ends_at <= now + interval '1 hour') as ending_within_hour,
+      (select count(*) from listed_lots
+        where closed_at is null and ends_at > now
+          and ends_at <= now + interval '1 hour') as ending_within_hour,
       (select count(*) from ledger_entries where kind = 'bid' and at >= midnight) as bids_today,
       (select count(*) from messages where status = 'waiting') as messages_waiting,
       (select count(*) from messages where status = 'failed') as messages_failed,

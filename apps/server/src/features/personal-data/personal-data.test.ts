@@ -122,9 +122,9 @@ test("what law keeps stays: bids, orders and the ledger's chain, under no name (
   expect((await waiting(buyer))?.blocking).toEqual([{ what: "leading_bids", count: 1 }]);
 
   await db
-    .updateTable("lots")
+    .updateTable("timetables")
     .set({ closed_at: new Date(), outcome: "sold" })
-    .where("id", "=", lot.id)
+    .where("lot_id", "=", lot.id)
     .execute();
   await db.updateTable("bid_orders").set({ is_win: true }).where("lot_id", "=", lot.id).execute();
   expect((await waiting(buyer))?.blocking).toEqual([{ what: "unsettled_orders", count: 1 }]);

@@ -18,14 +18,14 @@ beforeAll(async () => {
   const client = await pool.connect();
   await client.query(`update sub_categories set material = m.code from materials m
     where m.position = 1 + sub_categories.id % 28 and sub_categories.url like 'many%'`);
-  await client.query(`update lots set closed_at = now() - interval '200 days'
-    where outcome = 'sold' and (id / 28) % 10 <> 0`);
+  await client.query(`update timetables set closed_at = now() - interval '200 days'
+    where outcome = 'sold' and (lot_id / 28) % 10 <> 0`);
   await client.query("vacuum analyze");
   client.release();
 }, 300_000);
 afterAll(() => db.destroy());
 
-/** Index entries and rows of lots that were read. */
+/** Index entries and rows of listed lots that were read. */
 async function lotsRead(run: () => Promise<unknown>) {
   queries.length = 0;
   await run();
@@ -34,7 +34,7 @@ async function lotsRead(run: () => Promise<unknown>) {
       [...queries].map(({ sql, parameters }) => explain(pool, sql, [...parameters])),
     )
   ).flat();
-  const own = nodes.filter((node) => node["Relation Name"] === "lots");
+  const own = nodes.filter((node) => node["Relation Name"] === "listed_lots");
   return {
     kinds: new Set(own.map((node) => node["Node Type"])),
     rows: own.reduce(

@@ -30,14 +30,13 @@ export async function readSales(
   const one = material === undefined ? sql`s.material is not null` : sql`s.material = ${material}`;
   const { rows } = await sql<SoldRow>`
     with weighed as (
-      select s.material, l.state, l.closed_at, coalesce(l.company_id, -l.seller_id) as seller,
-        lot_value(a.highest_bid, l.basis, l.unit, l.quantity_milli, l.weight_grams) as value,
+      select s.material, l.state, l.closed_at, l.price as value,
+        coalesce(l.company_id, -l.seller_id) as seller,
         case l.unit when 'kg' then l.quantity_milli when 'MT' then l.quantity_milli * 1000
           else l.weight_grams end as grams
       from sub_categories s
-        join lots l on l.sub_category_id = s.id and l.outcome = 'sold'
+        join listed_lots l on l.sub_category_id = s.id and l.outcome = 'sold'
           and l.closed_at > (select market_now()) - interval '1 day' * ${days}
-        join auctions a on a.lot_id = l.id
       where ${one}),
     sold as (
       select material, region, seller, value * 1000.0::float8 / grams as rate,

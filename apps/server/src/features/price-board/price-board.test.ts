@@ -41,12 +41,16 @@ async function aSale(sub: number, rate: number, wishes: Wishes = {}): Promise<nu
     .executeTakeFirstOrThrow();
   await db
     .updateTable("lots")
-    .set({ sub_category_id: sub, company_id, ...goods, outcome })
-    .set({ closed_at: new Date(Date.now() - daysAgo * DAY) })
+    .set({ sub_category_id: sub, company_id, ...goods })
     .where("id", "=", id)
     .execute();
   const highest_bid = goods.basis === "kg" ? rate * 100 : rate * 100 * 100;
   await db.updateTable("auctions").set({ highest_bid }).where("lot_id", "=", id).execute();
+  await db
+    .updateTable("timetables")
+    .set({ outcome, closed_at: new Date(Date.now() - daysAgo * DAY) })
+    .where("lot_id", "=", id)
+    .execute();
   return id;
 }
 /** By the sellers in turn. */

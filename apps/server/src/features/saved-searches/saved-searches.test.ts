@@ -102,9 +102,9 @@ describe("a search finds at its approval what the shop lists under it (A13, A14)
       .where("id", "=", cable ?? 0)
       .execute();
     await db
-      .updateTable("lots")
-      .set({ listed_price: 95_000 as Paise })
-      .where("id", "=", lots[1] ?? 0)
+      .updateTable("listed_lots")
+      .set({ price: 95_000 as Paise })
+      .where("lot_id", "=", lots[1] ?? 0)
       .execute();
     deps.bus.publish("content", { what: "test" });
     const queries: Record<string, string | number>[] = [

@@ -99,10 +99,11 @@ test("each line says its rule, its day and whether it is confirmed (A3)", async 
 test("the cost follows the next bid, in what the whole lot costs at a rate (A3)", async () => {
   const lot = await aLotOf("copper");
   await db
-    .updateTable("lots")
-    .set({ basis: "kg", market_value: 20_000 })
-    .where("id", "=", lot)
+    .updateTable("timetables")
+    .set({ market_value: 20_000 })
+    .where("lot_id", "=", lot)
     .execute();
+  await db.updateTable("lots").set({ basis: "kg" }).where("id", "=", lot).execute();
   expect((await costOf(lot))?.on).toBe((200 + 1000) * 500);
 });
 
@@ -167,9 +168,9 @@ test("before there is a price, and after the close, there is no cost (A3)", asyn
   expect(await costOf(id, seller)).toBeNull();
   const over = await aLotOf("copper");
   await db
-    .updateTable("lots")
+    .updateTable("timetables")
     .set({ closed_at: new Date(), outcome: "no_bids" })
-    .where("id", "=", over)
+    .where("lot_id", "=", over)
     .execute();
   expect(await costOf(over)).toBeNull();
 });

@@ -84,13 +84,13 @@ export const listWatchedIds = (db: Db, userId: number) =>
     .orderBy("lot_id", "desc")
     .execute();
 
-const isOver = sql<boolean>`(lots.closed_at is not null
-  or (auctions.ends_at <= market_now() and lots.paused_at is null))`;
+const isOver = sql<boolean>`(timetables.closed_at is not null
+  or (auctions.ends_at <= market_now() and timetables.paused_at is null))`;
 const byStatus = {
-  live: sql<boolean>`not ${isOver} and lots.starts_at <= market_now()
-    and not lots.awaits_signature`,
+  live: sql<boolean>`not ${isOver} and timetables.starts_at <= market_now()
+    and not timetables.awaits_signature`,
   upcoming: sql<boolean>`not ${isOver}
-    and (lots.starts_at > market_now() or lots.awaits_signature)`,
+    and (timetables.starts_at > market_now() or timetables.awaits_signature)`,
   ended: isOver,
 };
 

@@ -76,8 +76,7 @@ describe("watching a lot (A13)", () => {
     const full = await market.aBuyer();
     const from = await lot();
     const columns = `seller_id, category_id, description,
-      quantity_milli, unit, state, city, pincode, approval, market_value, listed_price, starts_at,
-      listed_ends_at, hard_ends_at`;
+      quantity_milli, unit, state, city, pincode, approval`;
     await sql`with made as (
         insert into lots (url, title, ${sql.raw(columns)})
         select url || '-' || g, title || g, ${sql.raw(columns)} from lots, generate_series(1, 496) g

@@ -72,7 +72,7 @@ async function acceptPrice(
     note: "accepted",
     opened: reserveText(auction, head.salt),
   });
-  await recordAcceptance(tx, { bid, answer, units: auction.units });
+  await recordAcceptance(tx, { bid, answer });
   await completeLosers(tx, lotId, now);
   const payload = { title, url, sellerId, winnerId: offerTo, amount };
   await events.publish(tx, [{ name: "auction.sold", lotId, payload }]);

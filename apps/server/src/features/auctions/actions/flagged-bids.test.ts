@@ -80,9 +80,9 @@ test("once voided, or dismissed, or when its auction is over, it waits no more",
     "bid_not_found",
   ]);
   await db
-    .updateTable("lots")
+    .updateTable("timetables")
     .set({ closed_at: new Date(), outcome: "sold" })
-    .where("id", "=", over.id)
+    .where("lot_id", "=", over.id)
     .execute();
   for (const { id } of [voided, stands, over]) expect(await toLookAt(id)).toEqual([]);
   const deeds = await db

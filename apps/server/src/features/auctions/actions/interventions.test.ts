@@ -228,9 +228,9 @@ test("only the office does so, with a reason; a verifier finds a pause that the 
   expect((await pause(99_999_999)).status).toBe(404);
   await pause(lot.id);
   await db
-    .updateTable("lots")
-    .set({ paused_at: null, listed_ends_at: minute(10) })
-    .where("id", "=", lot.id)
+    .updateTable("timetables")
+    .set({ paused_at: null })
+    .where("lot_id", "=", lot.id)
     .execute();
   expect((await verifyLedgers(db)).broken).toMatchObject({
     why: "the auction is paused or runs, and its ledger says the opposite",

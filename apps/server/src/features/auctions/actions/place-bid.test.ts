@@ -119,9 +119,9 @@ describe("races", () => {
       const early = bid(lot.id, 2000);
       await new Promise((r) => setTimeout(r, 300));
       await tx
-        .updateTable("lots")
+        .updateTable("timetables")
         .set({ closed_at: new Date(), outcome: "no_bids" })
-        .where("id", "=", lot.id)
+        .where("lot_id", "=", lot.id)
         .execute();
       await tx
         .updateTable("auctions")

@@ -1,4 +1,4 @@
-import { lotValue, type Paise } from "@rebale/contract";
+import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import { chainEntry, headAfter, openingEntry, reserveText } from "../domain/ledger-chain.rules.ts";
 import { decideOutcome } from "../domain/outcome.rules.ts";
@@ -44,6 +44,5 @@ function closeOf({ auction, head, voided }: Ended, leaderAlias: number | null, a
     pendingId: isPending ? auction.leaderId : null,
     answerBy: isPending ? answerBy(at) : null,
     isNextBid,
-    price: lotValue(Math.max(auction.highest, auction.marketValue) as Paise, auction.units),
   };
 }

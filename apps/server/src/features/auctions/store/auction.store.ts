@@ -8,14 +8,14 @@ import {
 } from "@rebale/contract";
 import { type Selectable, sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
-import type { Auctions, Lots } from "../../../platform/db-types.ts";
+import type { Auctions, Lots, Timetables } from "../../../platform/db-types.ts";
 import { arrayOf, builder, type Run, runIn, statement } from "../../../platform/statement.ts";
 import { currentTerms, presentTerms, type StoredTerms } from "../../listings/index.ts";
 import type { Auction, LedgerHead, LockedAuction, Outcome } from "../domain/auction.ts";
 
 /** What a bid moves: the row that is locked. */
 export const movedColumns = [
-  "lot_id",
+  "auctions.lot_id",
   "ends_at",
   "highest_bid",
   "lowest_bid",
@@ -27,7 +27,7 @@ export const movedColumns = [
   "ledger_hash",
   "has_maximums",
 ] as const;
-/** What the rules read of the lot; changed only by who holds the lock of its auction. */
+/** What the rules read of the lot and its timetable; changed only under the lock of its auction. */
 export const factColumns = [
   "id",
   "seller_id",
@@ -66,11 +66,12 @@ const saleColumns = [
   "is_next_bid",
 ] as const;
 
-type Moved = Pick<Selectable<Auctions>, (typeof movedColumns)[number]>;
-type Facts = Pick<Selectable<Lots>, (typeof factColumns)[number]> & {
+type Moved = Selectable<Auctions>;
+type Sold = Selectable<Lots> & Selectable<Timetables>;
+type Facts = Pick<Sold, (typeof factColumns)[number]> & {
   readonly terms: StoredTerms | null;
 };
-type Sale = Pick<Selectable<Lots>, (typeof saleColumns)[number]>;
+type Sale = Pick<Sold, (typeof saleColumns)[number]>;
 
 /** A time that is not set yet: nothing has started or ended then. */
 const NEVER = new Date(0);
@@ -133,22 +134,14 @@ const lockFreeStatement = statement(
   "auction-lock-free",
   auctionRows.orderBy("lot_id").forNoKeyUpdate().skipLocked(),
 );
-const factsStatement = statement(
-  "auction-facts",
-  builder
-    .selectFrom("lots")
-    .select(factColumns)
-    .select(currentTerms.as("terms"))
-    .where("id", "=", ofLots),
-);
-const saleStatement = statement(
-  "auction-sale",
-  builder
-    .selectFrom("lots")
-    .select([...factColumns, ...saleColumns])
-    .select(currentTerms.as("terms"))
-    .where("id", "=", ofLots),
-);
+const factRows = builder
+  .selectFrom("lots")
+  .innerJoin("timetables", "timetables.lot_id", "lots.id")
+  .select(factColumns)
+  .select(currentTerms.as("terms"))
+  .where("lots.id", "=", ofLots);
+const factsStatement = statement("auction-facts", factRows);
+const saleStatement = statement("auction-sale", factRows.select(saleColumns));
 
 /** What the price board knows the goods by. */
 export interface Goods {

@@ -6,6 +6,7 @@ import {
   LISTED,
   LISTED_WHOLE,
   lotRows,
+  OF_LISTED,
   offerColumns,
   readLotsListed,
   readLotsWhole,
@@ -59,16 +60,14 @@ export const findPlace = async (run: Run, idname: string) =>
   (await run(isId(idname) ? placeById : placeByUrl, [idname]))[0];
 type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
 
-/** By the columns of lots that say how near another is, `$1` to `$3`; `$4` is the lot itself. */
-const ring = (where: string) => `(select id from lots
-  where approval = 'approved' and closed_at is null
-    and listed_ends_at > (select market_now()) and ${where} and id <> $4
-  order by listed_ends_at, id limit 8)`;
+/** By the columns that say how near another lot is, `$1` to `$3`; `$4` is the lot itself. */
+const ring = (where: string) => `(select lot_id from listed_lots
+  where closed_at is null and (ends_at > (select market_now()) or ends_at is null)
+    and ${where} and lot_id <> $4
+  order by ends_at, lot_id limit 8)`;
 const rings = ["sub_category_id = $1", "category_id = $2", "state = $3", "true"].map(ring);
 const related = (columns: string) => `select ${columns}, market_now() as now
-  from (select *, xmin as version from lots
-    where id in (select id from (${rings.join(" union ")}) as near)) lots
-  join auctions on auctions.lot_id = lots.id
+  from (${rings.join(" union ")}) as listed ${OF_LISTED}
   order by lots.sub_category_id is not distinct from $1 desc, lots.category_id = $2 desc,
     lots.state = $3 desc, auctions.ends_at, lots.id
   limit 8`;
@@ -91,6 +90,7 @@ const pinnacle = statement(
   "auction pinnacle",
   builder
     .selectFrom("lots")
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .select(["market_value", "highest_bid", "lowest_bid", "pictures"])
     .select(["basis", "unit", "quantity_milli", "weight_grams"])

@@ -18,22 +18,18 @@ export interface Close {
   readonly answerBy: Date | null;
   /** The seller is asked about the next bid, for the highest bidder had no authorisation. */
   readonly isNextBid: boolean;
-  /** What the whole lot costs in the end, in paise: what lists sort by. */
-  readonly price: number;
 }
 
 /** Open auctions whose time is over, those that ended first in front. */
 export async function dueLots(db: Db, most: number): Promise<number[]> {
   const rows = await db
-    .selectFrom("lots")
-    .innerJoin("auctions", "auctions.lot_id", "lots.id")
-    .leftJoin("close_failures as failed", "failed.lot_id", "lots.id")
-    .select("lots.id")
-    .where("lots.approval", "=", "approved")
-    .where("lots.closed_at", "is", null)
-    .where("lots.paused_at", "is", null)
-    // Never after the auction's own end, and the one that has an index.
-    .where("lots.listed_ends_at", "<=", sql<Date>`(select market_now())`)
+    .selectFrom("listed_lots as listed")
+    .innerJoin("auctions", "auctions.lot_id", "listed.lot_id")
+    .leftJoin("close_failures as failed", "failed.lot_id", "listed.lot_id")
+    .select("listed.lot_id")
+    .where("listed.closed_at", "is", null)
+    // Never after the auction's own end, and the one that has an index; none while it is paused.
+    .where("listed.ends_at", "<=", sql<Date>`(select market_now())`)
     .where("auctions.ends_at", "<=", sql<Date>`(select market_now())`)
     .where((eb) =>
       eb.or([
@@ -41,11 +37,11 @@ export async function dueLots(db: Db, most: number): Promise<number[]> {
         eb("failed.try_again_at", "<=", sql<Date>`(select market_now())`),
       ]),
     )
-    .orderBy("lots.listed_ends_at")
-    .orderBy("lots.id")
+    .orderBy("listed.ends_at")
+    .orderBy("listed.lot_id")
     .limit(most)
     .execute();
-  return rows.map((row) => row.id);
+  return rows.map((row) => row.lot_id);
 }
 
 /** The aliases of these bidders, by lot. */
@@ -73,17 +69,15 @@ export async function recordCloses(tx: Tx, closes: readonly Close[]): Promise<vo
   );
   const lots = arrayOf(closes, ({ certificate }) => certificate.lot_id);
   const times = arrayOf(closes, ({ certificate }) => certificate.at.toISOString());
-  await sql`update lots set closed_at = c.at, outcome = c.outcome, answer_by = c.answer_by,
+  await sql`update timetables set closed_at = c.at, outcome = c.outcome, answer_by = c.answer_by,
       seller_answer = case when c.answer_by is not null then 'awaited' end,
-      listed_price = c.price, listed_ends_at = c.ends_at, is_next_bid = c.is_next_bid
+      is_next_bid = c.is_next_bid
     from unnest(${lots}::bigint[], ${times}::timestamptz[],
         ${arrayOf(closes, (close) => close.outcome)}::text[],
         ${arrayOf(closes, (close) => close.answerBy?.toISOString() ?? null)}::timestamptz[],
-        ${arrayOf(closes, (close) => close.price)}::bigint[],
-        ${arrayOf(closes, ({ certificate }) => certificate.ends_at.toISOString())}::timestamptz[],
         ${arrayOf(closes, (close) => close.isNextBid)}::boolean[])
-      as c(lot_id, at, outcome, answer_by, price, ends_at, is_next_bid)
-    where lots.id = c.lot_id`.execute(tx);
+      as c(lot_id, at, outcome, answer_by, is_next_bid)
+    where timetables.lot_id = c.lot_id`.execute(tx);
   await sql`update bid_orders o set is_win = o.bidder_id = c.winner_id is true,
       status = case when o.bidder_id in (c.winner_id, c.pending_id) then o.status else 'completed'
         end,

@@ -1,4 +1,4 @@
-import { lotValue, type Micro, type Paise } from "@rebale/contract";
+import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
@@ -16,21 +16,21 @@ export interface Offered {
 
 export async function recordCounterOffer(tx: Tx, lotId: number, offered: Offered): Promise<void> {
   await tx
-    .updateTable("lots")
+    .updateTable("timetables")
     .set({ offer_to: offered.bidderId, offer_amount: offered.amount })
     .set({ offer_made_at: offered.madeAt, offer_until: offered.until, offer_answer: "awaited" })
     .set({ answer_by: offered.answerBy })
-    .where("id", "=", lotId)
+    .where("lot_id", "=", lotId)
     .execute();
 }
 
 /** Nobody is offered the lot any more; the seller decides on the highest bid until `answerBy`. */
 export async function clearCounterOffer(tx: Tx, lotId: number, answerBy: Date): Promise<void> {
   await tx
-    .updateTable("lots")
+    .updateTable("timetables")
     .set({ offer_to: null, offer_amount: null, offer_made_at: null })
     .set({ offer_until: null, offer_answer: null, answer_by: answerBy })
-    .where("id", "=", lotId)
+    .where("lot_id", "=", lotId)
     .execute();
 }
 
@@ -53,7 +53,7 @@ export async function nextBidder(tx: Tx, lotId: number, besideId: number): Promi
 /** The accepted price as its bidder's last bid, and the sale. */
 export async function recordAcceptance(
   tx: Tx,
-  { bid, answer, units }: { bid: EntryRow; answer: EntryRow; units: Micro | null },
+  { bid, answer }: { bid: EntryRow; answer: EntryRow },
 ): Promise<void> {
   const { lot_id, bidder_id, amount, at, seq } = bid;
   await appendEntries(tx, [bid, answer]);
@@ -64,10 +64,9 @@ export async function recordAcceptance(
     .where("lot_id", "=", lot_id)
     .execute();
   await tx
-    .updateTable("lots")
+    .updateTable("timetables")
     .set({ outcome: "sold", seller_answer: "accepted", offer_answer: "accepted" })
-    .set({ listed_price: lotValue(amount as Paise, units) })
-    .where("id", "=", lot_id)
+    .where("lot_id", "=", lot_id)
     .execute();
   await tx
     .updateTable("bid_orders")

@@ -72,11 +72,11 @@ export async function markDismissed(
 export async function flagRelatedBids(tx: Tx): Promise<void> {
   await sql`
     insert into flagged_bids as f (lot_id, seq, amount, beaten, at, reasons)
-    select o.lot_id, bid.seq, bid.amount, coalesce(before.amount, l.market_value, 0), bid.at,
+    select o.lot_id, bid.seq, bid.amount, coalesce(before.amount, t.market_value, 0), bid.at,
       r.reasons
     from related_accounts r
       join bid_orders o on o.seller_id = r.seller_id and o.bidder_id = r.bidder_id
-      join lots l on l.id = o.lot_id
+      join timetables t on t.lot_id = o.lot_id
       cross join lateral (
         select e.seq, e.amount, e.at from ledger_entries e
         where e.lot_id = o.lot_id and e.bidder_id = o.bidder_id and e.kind = 'bid'
@@ -87,7 +87,7 @@ export async function flagRelatedBids(tx: Tx): Promise<void> {
         where e.lot_id = o.lot_id and e.kind = 'bid' and e.seq < bid.seq
         order by e.seq desc limit 1) before on true
     where o.bid_count > 0
-      and (l.closed_at is null or l.seller_answer = 'awaited'
+      and (t.closed_at is null or t.seller_answer = 'awaited'
         or (o.is_win and o.status = 'pending'))
       and not exists (
         select from flagged_bids g

@@ -41,8 +41,8 @@ export async function recordFollowers(tx: TxClient, followers: readonly Follower
         update event_lots set ends_at = event_lots.ends_at + ms * interval '1 millisecond'
         from moved where event_lots.lot_id = moved.lot_id
       ), hard as (
-        update lots set hard_ends_at = hard_ends_at + ms * interval '1 millisecond'
-        from moved where lots.id = moved.lot_id and lots.approval = 'approved'
+        update timetables set hard_ends_at = hard_ends_at + ms * interval '1 millisecond'
+        from moved where timetables.lot_id = moved.lot_id and starts_at is not null
       )
       update auctions set ends_at = l.ends_at, ledger_seq = l.seq, ledger_hash = l.hash
       from unnest($4::bigint[], $5::timestamptz[], $6::int[], $7::text[])

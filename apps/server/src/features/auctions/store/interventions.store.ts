@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { appendEntries } from "./ledger.store.ts";
@@ -11,9 +10,6 @@ export interface RecordedIntervention {
   readonly hardEndsAt: Date;
 }
 
-/** Behind every end that is ever set: where lists keep a paused lot. */
-const FAR = sql<Date>`'9999-12-31 00:00+00'::timestamptz`;
-
 /** Entries, clock and state of an auction after an intervention. */
 export async function recordIntervention(
   tx: Tx,
@@ -24,12 +20,11 @@ export async function recordIntervention(
   await tx.updateTable("auctions").set({ ends_at }).where("lot_id", "=", lot_id).execute();
   const isPause = kind === "pause";
   await tx
-    .updateTable("lots")
-    .set({ listed_ends_at: isPause ? FAR : ends_at, hard_ends_at: hardEndsAt })
-    .set({ paused_at: isPause ? at : null })
+    .updateTable("timetables")
+    .set({ hard_ends_at: hardEndsAt, paused_at: isPause ? at : null })
     .set({ state_reason: isPause || kind === "withdraw" ? note : null })
     .$if(kind === "withdraw", (q) => q.set({ closed_at: at, outcome: "withdrawn" }))
-    .where("id", "=", lot_id)
+    .where("lot_id", "=", lot_id)
     .execute();
   if (kind === "withdraw") await completeLosers(tx, lot_id, at);
 }

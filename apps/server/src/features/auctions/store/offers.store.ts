@@ -6,10 +6,10 @@ import { appendEntries } from "./ledger.store.ts";
 /** The sale is undone: nobody has won, and what its seller had decided before is over. */
 export async function undoSale(tx: Tx, lotId: number): Promise<void> {
   await tx
-    .updateTable("lots")
+    .updateTable("timetables")
     .set({ outcome: "reserve_not_met", seller_answer: null, answer_by: null })
     .set({ offer_to: null, offer_until: null, offer_answer: null })
-    .where("id", "=", lotId)
+    .where("lot_id", "=", lotId)
     .execute();
   await tx
     .updateTable("bid_orders")
@@ -27,21 +27,21 @@ export async function recordOffer(
   until: Date,
 ): Promise<void> {
   await tx
-    .updateTable("lots")
+    .updateTable("timetables")
     .set({ offer_to: bidderId, offer_until: until, offer_answer: "awaited" })
-    .where("id", "=", lotId)
+    .where("lot_id", "=", lotId)
     .execute();
 }
 
 export async function recordOfferAnswer(tx: Tx, entry: EntryRow): Promise<void> {
   await appendEntries(tx, [entry]);
   await tx
-    .updateTable("lots")
+    .updateTable("timetables")
     .set({
       outcome: entry.note === "accepted" ? "sold" : "reserve_not_met",
       offer_answer: entry.note,
     })
-    .where("id", "=", entry.lot_id)
+    .where("lot_id", "=", entry.lot_id)
     .execute();
 }
 
@@ -60,12 +60,12 @@ export async function isCompleted(tx: Tx, lotId: number): Promise<boolean> {
 /** Lots whose offer was not answered in time. */
 export async function lapsedOffers(db: Db, most: number): Promise<number[]> {
   const rows = await db
-    .selectFrom("lots")
-    .select("id")
+    .selectFrom("timetables")
+    .select("lot_id")
     .where("offer_answer", "=", "awaited")
     .where("offer_until", "<=", sql<Date>`(select market_now())`)
     .orderBy("offer_until")
     .limit(most)
     .execute();
-  return rows.map((row) => row.id);
+  return rows.map((row) => row.lot_id);
 }

@@ -14,6 +14,7 @@ const orders = (db: Db | Tx) =>
   db
     .selectFrom("bid_orders")
     .innerJoin("lots", "lots.id", "bid_orders.lot_id")
+    .innerJoin("timetables", "timetables.lot_id", "bid_orders.lot_id")
     .innerJoin("auctions", "auctions.lot_id", "bid_orders.lot_id")
     .innerJoin("categories", "categories.id", "lots.category_id")
     .innerJoin("users as buyer", "buyer.id", "bid_orders.bidder_id")

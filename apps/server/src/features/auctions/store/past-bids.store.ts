@@ -1,7 +1,8 @@
-import { lotValue, type Paise } from "@rebale/contract";
+import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import type { Auction, LedgerHead } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import { followAuctions } from "./listed.store.ts";
 
 export interface PastBidder {
   readonly bidderId: number;
@@ -67,11 +68,7 @@ export async function recordPastBids(
     })
     .where("lot_id", "=", auction.id)
     .execute();
-  await tx
-    .updateTable("lots")
-    .set({ listed_price: lotValue(auction.highest, auction.units), listed_ends_at: auction.endsAt })
-    .where("id", "=", auction.id)
-    .execute();
+  await followAuctions(tx, [auction.id]);
 }
 
 async function companiesOf(tx: Tx, bidderIds: number[]): Promise<Map<number, number>> {

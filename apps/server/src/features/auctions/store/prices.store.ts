@@ -6,6 +6,7 @@ export const priceRows = (db: Db, lotIds: readonly number[]) =>
   db
     .selectFrom("auctions")
     .innerJoin("lots", "lots.id", "auctions.lot_id")
+    .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
     .leftJoin("bid_orders as lead", (join) =>
       join
         .onRef("lead.lot_id", "=", "auctions.lot_id")

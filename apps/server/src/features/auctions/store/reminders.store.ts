@@ -17,7 +17,8 @@ export async function findLaterEnd(
   lotId: number,
 ): Promise<{ starts_at: Date; ends_at: Date } | null> {
   const { rows } = await sql<{ starts_at: Date; ends_at: Date }>`
-    select lots.starts_at, auctions.ends_at from lots
+    select timetables.starts_at, auctions.ends_at from lots
+      join timetables on timetables.lot_id = lots.id
       join auctions on auctions.lot_id = lots.id
     where lots.id = ${lotId} and closed_at is null and paused_at is null
       and approval = 'approved' and auctions.ends_at >= ${SOON}`.execute(tx);
@@ -29,11 +30,12 @@ export const biddersToRemind = (tx: Tx, lotId: number) =>
   tx
     .selectFrom("bid_orders as o")
     .innerJoin("lots", "lots.id", "o.lot_id")
+    .innerJoin("timetables", "timetables.lot_id", "o.lot_id")
     .innerJoin("auctions", "auctions.lot_id", "o.lot_id")
     .select(["o.bidder_id", "lots.title", "lots.url", "auctions.leader_id", "auctions.ends_at"])
     .where("o.lot_id", "=", lotId)
-    .where("lots.closed_at", "is", null)
-    .where("lots.paused_at", "is", null)
+    .where("timetables.closed_at", "is", null)
+    .where("timetables.paused_at", "is", null)
     .where("auctions.ends_at", ">", sql<Date>`market_now()`)
     .where("auctions.ends_at", "<", SOON)
     .limit(1000)

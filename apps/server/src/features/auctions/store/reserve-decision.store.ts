@@ -8,9 +8,9 @@ import { appendEntries } from "./ledger.store.ts";
 export async function recordAnswer(tx: Tx, entry: EntryRow, outcome: Outcome): Promise<void> {
   await appendEntries(tx, [entry]);
   await tx
-    .updateTable("lots")
+    .updateTable("timetables")
     .set({ outcome, seller_answer: entry.note })
-    .where("id", "=", entry.lot_id)
+    .where("lot_id", "=", entry.lot_id)
     .execute();
 }
 
@@ -26,12 +26,12 @@ export async function isDeactivated(tx: Tx, userId: number): Promise<boolean> {
 /** Lots whose seller let the time pass. */
 export async function lapsedDecisions(db: Db, most: number): Promise<number[]> {
   const rows = await db
-    .selectFrom("lots")
-    .select("id")
+    .selectFrom("timetables")
+    .select("lot_id")
     .where("seller_answer", "=", "awaited")
     .where("answer_by", "<=", sql<Date>`(select market_now())`)
     .orderBy("answer_by")
     .limit(most)
     .execute();
-  return rows.map((row) => row.id);
+  return rows.map((row) => row.lot_id);
 }

@@ -7,6 +7,7 @@ export const findStanding = (db: Db, lotId: number) =>
   db
     .selectFrom("auctions")
     .innerJoin("lots", "lots.id", "auctions.lot_id")
+    .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
     .select(["highest_bid", "bid_count", "extensions", "ledger_seq", "ends_at"])
     .select([
       "market_value",
@@ -20,7 +21,7 @@ export const findStanding = (db: Db, lotId: number) =>
       "approval",
     ])
     .select(sql<Date>`market_now()`.as("now"))
-    .where("lot_id", "=", lotId)
+    .where("auctions.lot_id", "=", lotId)
     .executeTakeFirst();
 export type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>;
 

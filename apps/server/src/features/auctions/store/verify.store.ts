@@ -21,10 +21,11 @@ export const readForVerification = (db: Db, lotId: number) =>
     const lot = await snapshot
       .selectFrom("auctions")
       .innerJoin("lots", "lots.id", "auctions.lot_id")
+      .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
       .select([...movedColumns, ...factColumns])
       .select(["seller_answer", "offer_answer"])
       .select(currentTerms.as("terms"))
-      .where("lot_id", "=", lotId)
+      .where("auctions.lot_id", "=", lotId)
       .executeTakeFirstOrThrow();
     const winners = await snapshot
       .selectFrom("bid_orders")

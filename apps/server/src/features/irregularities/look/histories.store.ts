@@ -16,10 +16,11 @@ const rowsOf = async <R>(db: Db, statement: RawBuilder<unknown>): Promise<R[]> =
 
 /** Lots in whose auction one may still act, or that ended since then: by the indexes of lists. */
 const lotsSince = (since: Date) => sql`
-  select id, title, url, seller_id from lots where approval = 'approved' and closed_at is null
-  union all
-  select id, title, url, seller_id from lots
-    where approval = 'approved' and closed_at is not null and listed_ends_at > ${since}`;
+  select id, title, url, seller_id from lots join (
+    select lot_id from listed_lots where closed_at is null
+    union all
+    select lot_id from listed_lots where closed_at is not null and ends_at > ${since}
+  ) listed on listed.lot_id = lots.id`;
 
 /** Sellers and bidders of these auctions who have something in common. */
 export const gatherSharedSides = (db: Db, since: Date): Promise<SharedSides[]> =>
@@ -66,10 +67,11 @@ export const gatherSecondPlaces = (db: Db, since: Date, least: number): Promise<
   rowsOf(
     db,
     sql`with sold as materialized (
-      select l.id, l.title, l.url, l.listed_ends_at as at, a.leader_id as winner
-        from lots l join auctions a on a.lot_id = l.id
-        where l.approval = 'approved' and l.closed_at is not null
-          and l.listed_ends_at > ${since} and l.outcome = 'sold'),
+      select l.id, l.title, l.url, listed.ends_at as at, a.leader_id as winner
+        from listed_lots listed join lots l on l.id = listed.lot_id
+          join auctions a on a.lot_id = listed.lot_id
+        where listed.closed_at is not null
+          and listed.ends_at > ${since} and listed.outcome = 'sold'),
     placed as materialized (
       select sold.*, o.bidder_id, rank() over (
           partition by sold.id order by o.best_bid desc, o.last_bid_at, o.id) as place

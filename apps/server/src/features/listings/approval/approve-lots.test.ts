@@ -71,15 +71,18 @@ test("200 lots are approved in one call: value, increment, requirement, staggere
   const row = await db
     .selectFrom("lots")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
-    .select(["approval", "market_value", "listed_price", "bid_increment", "soft_close_minutes"])
-    .select(["requires_authorisation", "starts_at", "auctions.ends_at", "listed_ends_at"])
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
+    .innerJoin("listed_lots", "listed_lots.lot_id", "lots.id")
+    .select(["approval", "market_value", "price", "bid_increment", "soft_close_minutes"])
+    .select(["requires_authorisation", "timetables.starts_at", "auctions.ends_at"])
+    .select("listed_lots.ends_at as listed_ends_at")
     .select("hard_ends_at")
     .where("id", "=", ids[1] ?? 0)
     .executeTakeFirst();
   expect(row).toEqual({
     approval: "approved",
     market_value: 90_000,
-    listed_price: 90_000,
+    price: 90_000,
     bid_increment: 50_000,
     soft_close_minutes: 5,
     requires_authorisation: "batteries",

@@ -125,13 +125,7 @@ test("an approval that comes at the same time is not overwritten (A12)", async (
           .execute();
         await tx
           .updateTable("lots")
-          .set({
-            approval: "approved",
-            market_value: 100,
-            starts_at: new Date(),
-            listed_ends_at: new Date(Date.now() + 3_600_000),
-            hard_ends_at: new Date(Date.now() + 3_600_000),
-          })
+          .set({ approval: "approved" })
           .where("id", "=", Number(id))
           .execute();
       }),

@@ -8,6 +8,7 @@ import { Problem } from "../../../platform/problem.ts";
 import type { Categories } from "../categories-cache.ts";
 import { lotUrl } from "../listings.rules.ts";
 import { addLots, lockSeller } from "../review.store.ts";
+import type { NewLot } from "../timetables.store.ts";
 import { type Choices, type ImportRow, planImport } from "./import.rules.ts";
 import { listedMaterials, lotsNumbered, sitesOf } from "./import.store.ts";
 import { readTable } from "./read-table.ts";
@@ -67,13 +68,15 @@ const toLot =
   ({
     draft: { quantity, sub_category_id, start_at, end_at, ...draft },
     reservePrice,
-  }: ImportRow) => ({
-    ...draft,
-    sub_category_id: sub_category_id ?? null,
-    quantity_milli: quantity,
-    reserve_price: reservePrice,
-    url: lotUrl(draft.title, randomInt),
-    seller_id: sellerId,
+  }: ImportRow): NewLot => ({
+    goods: {
+      ...draft,
+      sub_category_id: sub_category_id ?? null,
+      quantity_milli: quantity,
+      url: lotUrl(draft.title, randomInt),
+      seller_id: sellerId,
+    },
+    rules: { reserve_price: reservePrice },
   });
 
 /** A material by its code or name, or by a sub-category's name; a site by its name. */

@@ -34,20 +34,24 @@ export const relistLot = (
       proposed_terms,
       ...terms
     } = await readTerms(tx, lotId);
+    const { market_value, reserve_price, bid_increment, soft_close_minutes, ...goods } = terms;
     const { version: _, ...proposal } = sold ?? {};
     const why = whyNotRelist({ stands, closed_at });
     if (why) throw new Problem(why);
     const sites = await findSites(tx, seller.company.companyId);
     const [row] = await addLots(tx, [
       {
-        ...terms,
-        pictures: JSON.stringify(pictures),
-        proposed_terms: sold ? proposal : proposed_terms,
-        // Where a site was removed, its place stays.
-        site_id: site_id !== null && sites.has(site_id) ? site_id : null,
-        seller_id: seller.userId,
-        url: lotUrl(terms.title, randomInt),
-        relist_of: lotId,
+        goods: {
+          ...goods,
+          pictures: JSON.stringify(pictures),
+          proposed_terms: sold ? proposal : proposed_terms,
+          // Where a site was removed, its place stays.
+          site_id: site_id !== null && sites.has(site_id) ? site_id : null,
+          seller_id: seller.userId,
+          url: lotUrl(goods.title, randomInt),
+          relist_of: lotId,
+        },
+        rules: { market_value, reserve_price, bid_increment, soft_close_minutes },
       },
     ]);
     if (!row) throw new Error("a lot that was added is not there");

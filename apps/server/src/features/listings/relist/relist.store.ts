@@ -12,12 +12,13 @@ export const findRelist = (tx: Tx, lotId: number) =>
 export const readTerms = (tx: Tx, lotId: number) =>
   tx
     .selectFrom("lots")
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .select(["category_id", "sub_category_id", "title", "lot_no", "description"])
     .select(["quantity_milli", "unit"])
     .select(["weight_grams", "state", "city", "pincode", "site_id", "pictures", "catalog"])
     .select(["basis", "asking_price", "market_value", "reserve_price", "bid_increment"])
-    .select(["soft_close_minutes", "requires_authorisation", "lots.closed_at"])
+    .select(["soft_close_minutes", "requires_authorisation", "timetables.closed_at"])
     .select("proposed_terms")
     .select(currentTerms.as("terms"))
     .select(lotState.as("stands"))

@@ -3,7 +3,7 @@ import { SaleTermsIn } from "@rebale/contract/sale-terms";
 import { beforeAll, expect, test } from "vitest";
 import { marketOf, openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";
-import { listingRoutes } from "../index.ts";
+import { listingRoutes, scheduleLots } from "../index.ts";
 
 const market = await openMarket(marketOf(listingRoutes));
 const { ask, db } = market;
@@ -32,10 +32,13 @@ async function anEndedLot(outcome: "sold" | "reserve_not_met" | "no_bids" = "no_
     ...ended,
   });
   await db
+    .updateTable("timetables")
+    .set({ closed_at: new Date(), outcome })
+    .where("lot_id", "=", id)
+    .execute();
+  await db
     .updateTable("lots")
     .set({
-      closed_at: new Date(),
-      outcome,
       pictures: JSON.stringify([picture]),
       catalog: "weights.pdf",
       asking_price: 95_000,
@@ -120,9 +123,9 @@ test("what is live, still to be decided, not approved or another's is not listed
   expect(await codeOf((await aLot(db, { ...wishes, ...ended })).id)).toBe("lot_not_over");
   const below = await anEndedLot("reserve_not_met");
   await db
-    .updateTable("lots")
+    .updateTable("timetables")
     .set({ seller_answer: "awaited", answer_by: new Date(Date.now() + HOUR) })
-    .where("id", "=", below)
+    .where("lot_id", "=", below)
     .execute();
   expect(await codeOf(below)).toBe("lot_not_over");
   for (const approval of ["pending", "refused"] as const)
@@ -137,10 +140,11 @@ test("what is live, still to be decided, not approved or another's is not listed
 test("all attempts are told to the seller alone, first one first, from any of them (A10)", async () => {
   const first = await anEndedLot();
   const second = (await relist(first)).body.data._id;
+  await approve(Number(second), ended);
   await db
-    .updateTable("lots")
-    .set({ approval: "approved", closed_at: new Date(), outcome: "no_bids", ...times() })
-    .where("id", "=", Number(second))
+    .updateTable("timetables")
+    .set({ closed_at: new Date(), outcome: "no_bids" })
+    .where("lot_id", "=", Number(second))
     .execute();
   const third = (await relist(second)).body.data._id;
   for (const id of [first, second, third]) {
@@ -154,22 +158,18 @@ test("all attempts are told to the seller alone, first one first, from any of th
   expect((await attempts(first, (await market.aSeller()).token)).body.code).toBe("lot_not_found");
 });
 
-const times = () => ({
-  market_value: 100,
-  starts_at: ended.startsAt,
-  listed_ends_at: ended.endsAt,
-  hard_ends_at: ended.endsAt,
-});
+const approve = (id: number, { startsAt, endsAt }: typeof ended) =>
+  db.transaction().execute(async (tx) => {
+    await tx.updateTable("lots").set({ approval: "approved" }).where("id", "=", id).execute();
+    const rules = { reserve_price: null, bid_increment: null, soft_close_minutes: 0 };
+    const times = { starts_at: startsAt, ends_at: endsAt, hard_ends_at: endsAt };
+    await scheduleLots(tx, [{ id, market_value: 100, ...rules, ...times }]);
+  });
 
 test("that a lot was listed before is told to nobody but its seller and the office (A10)", async () => {
   const later = new Date(Date.now() + HOUR);
   const made = Number((await relist(await anEndedLot())).body.data._id);
-  await db
-    .updateTable("lots")
-    .set({ approval: "approved", ...times(), listed_ends_at: later, hard_ends_at: later })
-    .where("id", "=", made)
-    .execute();
-  await db.updateTable("auctions").set({ ends_at: later }).where("lot_id", "=", made).execute();
+  await approve(made, { ...ended, endsAt: later });
   const view = async (token: string) =>
     (await ask(listings.viewLot, { token, params: { id: String(made) } })).body.data;
   expect((await view((await market.aBuyer()).token)).relist_of).toBeNull();

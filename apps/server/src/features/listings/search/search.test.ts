@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { materialRoutes } from "../../materials/index.ts";
-import { listingRoutes } from "../index.ts";
+import { listingRoutes, scheduleLots } from "../index.ts";
 import { searchJobs } from "./learn-words.ts";
 
 const market = await openMarket(
@@ -96,14 +96,12 @@ describe("a search finds (A14)", () => {
     const set = (values: object) =>
       db.updateTable("lots").set(values).where("id", "=", id).execute();
     const hour = (n: number) => new Date(Date.now() + n * 3_600_000);
-    await set({
-      approval: "approved",
-      market_value: 100,
-      listed_price: 100,
-      starts_at: hour(-1),
-      listed_ends_at: hour(1),
-      hard_ends_at: hour(2),
-    });
+    await set({ approval: "approved" });
+    const rules = { market_value: 100, reserve_price: null, bid_increment: null };
+    const times = { starts_at: hour(-1), ends_at: hour(1), hard_ends_at: hour(2) };
+    await db
+      .transaction()
+      .execute((tx) => scheduleLots(tx, [{ id, ...rules, soft_close_minutes: 0, ...times }]));
     expect((await shop("vanadium")).total).toBe(1);
     await set({ title: "Osmium" });
     expect([(await shop('"vanadium"')).total, (await shop("osmium")).total]).toEqual([0, 1]);

@@ -1,21 +1,21 @@
 /** Paise a metric ton; of lots that nobody weighed there is none, and lists by rate leave them out. */
-export const RATE = "lots.listed_rate";
+export const RATE = "listed.rate";
 
-const LATEST_LAST = "lots.listed_ends_at, lots.id";
-const LATEST_FIRST = "lots.listed_ends_at desc, lots.id desc";
+const LATEST_LAST = "listed.ends_at, listed.lot_id";
+const LATEST_FIRST = "listed.ends_at desc, listed.lot_id desc";
 const everyPhase = (order: string) => ({ live: order, open: order, upcoming: order, ended: order });
-/** The market's lists, in orders that an index has. */
+/** The market's lists of `listed_lots listed`, in orders that an index has. */
 export const orders = {
   ending: {
     live: LATEST_LAST,
     open: LATEST_LAST,
-    upcoming: "lots.starts_at, lots.id",
+    upcoming: "listed.starts_at, listed.lot_id",
     ended: LATEST_FIRST,
   },
   // What ended last is what is new among the ended.
-  newest: { ...everyPhase("lots.id desc"), ended: LATEST_FIRST },
-  price_low: everyPhase("lots.listed_price, lots.id"),
-  price_high: everyPhase("lots.listed_price desc, lots.id desc"),
-  rate_low: everyPhase(`${RATE}, lots.id`),
-  rate_high: everyPhase(`${RATE} desc, lots.id desc`),
+  newest: { ...everyPhase("listed.lot_id desc"), ended: LATEST_FIRST },
+  price_low: everyPhase("listed.price, listed.lot_id"),
+  price_high: everyPhase("listed.price desc, listed.lot_id desc"),
+  rate_low: everyPhase(`${RATE}, listed.lot_id`),
+  rate_high: everyPhase(`${RATE} desc, listed.lot_id desc`),
 } as const;

@@ -3,13 +3,17 @@ import { type Pool, types } from "pg";
 import { builder, runOn, statement } from "../../../platform/statement.ts";
 import { plainLotColumns } from "../lot-rows.store.ts";
 
+/** Of what is written of a lot and its timetable: another with each change. */
+const VERSION = "concat_ws(' ', lots.xmin, timetables.xmin)";
+
 /** What a page shows of its lots, and of their auctions as they are now. */
 const shown = builder
   .selectFrom("lots")
+  .innerJoin("timetables", "timetables.lot_id", "lots.id")
   .innerJoin("auctions", "auctions.lot_id", "lots.id")
   .select([
     ...plainLotColumns,
-    sql<string>`lots.xmin`.as("version"),
+    sql<string>`${sql.raw(VERSION)}`.as("version"),
     sql<string | null>`auctions.ends_at::text`.as("ends_text"),
   ])
   .where(sql<boolean>`lots.id = any($1)`)
@@ -22,7 +26,7 @@ const shownLots = statement("lots shown", shown);
 export interface ListedLot {
   readonly id: number;
   /**
-   * Whether it still is as it was shown is seen by this: the version of its row, and all that is
+   * Whether it still is as it was shown is seen by this: the versions of its rows, and all that is
    * shown of its auction.
    */
   readonly seen: string;
@@ -31,11 +35,15 @@ export interface ListedLot {
 }
 
 /** What a list's statement selects of each lot, and the market's time. */
-export const LISTED = `lots.id, lots.version, auctions.ends_at, auctions.highest_bid,
+export const LISTED = `lots.id, ${VERSION} as version, auctions.ends_at, auctions.highest_bid,
   auctions.bid_count, auctions.ledger_seq`;
 /** The same of lots that are read in whole with their list. */
-export const LISTED_WHOLE = `${plainLotColumns.join(", ")}, lots.version,
+export const LISTED_WHOLE = `${plainLotColumns.join(", ")}, ${VERSION} as version,
   auctions.ends_at::text as ends_text`;
+/** Joins what both need to the lots of a list, `listed`. */
+export const OF_LISTED = `join lots on lots.id = listed.lot_id
+  join timetables on timetables.lot_id = listed.lot_id
+  join auctions on auctions.lot_id = listed.lot_id`;
 /** All as PostgreSQL writes it: nothing of it is shown. */
 type Text = readonly [string, string, string | null, string, string, string, string];
 const asText = {

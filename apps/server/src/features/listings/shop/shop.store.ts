@@ -6,6 +6,7 @@ import {
   LISTED,
   LISTED_WHOLE,
   type ListedLot,
+  OF_LISTED,
   readLotsListed,
   readLotsWhole,
 } from "./listed-lots.store.ts";
@@ -32,9 +33,6 @@ import {
 const LOOK_THROUGH = 20_000;
 /** One reading of the market's clock for the whole statement. */
 const NOW = "(select market_now())";
-
-/** A row's version is no column of its table, and is not among `lots.*`. */
-const ALL = "lots.*, lots.xmin as version";
 
 interface Statement {
   readonly text: string;
@@ -67,11 +65,8 @@ function walk(filter: LotFilter, { now, lookFirst, countOnly = false }: Reading)
   // In a subquery the planner takes every value for the same, and keeps the plan.
   const alike = (v: unknown, type: string) => `(select ${value(v)}::${type})`;
   const time = () => (name || !now ? NOW : value(now));
-  const found = [
-    "approval = 'approved'",
-    filter.phase === "ended" ? "closed_at is not null" : "closed_at is null",
-  ];
-  if (filter.phase === "live" || filter.phase === "open") found.push(`listed_ends_at > ${time()}`);
+  const found = [filter.phase === "ended" ? "closed_at is not null" : "closed_at is null"];
+  if (filter.phase === "live" || filter.phase === "open") found.push(hasNotEnded(time()));
   // One that its seller has not signed is not open, whatever the clock says.
   if (filter.phase === "live") found.push(`starts_at <= ${time()}`, "not awaits_signature");
   if (filter.phase === "upcoming") {
@@ -92,8 +87,8 @@ function walk(filter: LotFilter, { now, lookFirst, countOnly = false }: Reading)
     ] as const
   ).filter(([, , v]) => v !== undefined);
   for (const [, sign, v] of prices)
-    if (lookFirst) looked.push(`listed_price ${sign} ${alike(v, "bigint")}`);
-    else found.push(`listed_price ${sign} ${value(v)}`);
+    if (lookFirst) looked.push(`price ${sign} ${alike(v, "bigint")}`);
+    else found.push(`price ${sign} ${value(v)}`);
 
   for (const [sign, v] of [
     [">=", filter.minRate],
@@ -110,16 +105,18 @@ function walk(filter: LotFilter, { now, lookFirst, countOnly = false }: Reading)
 
   const order = orders[filter.sort][filter.phase];
   const isGathered = words && !lookFirst;
-  const source = isGathered ? `(${lotsWith(words)}) lots` : "lots";
-  const all = isGathered ? "lots.*" : ALL;
+  const source = isGathered ? `(${lotsWith(words)}) listed` : "listed_lots listed";
   const sorted = isGathered && countOnly && !looked.length ? "" : `order by ${order}`;
   const where = `from ${source} where ${found.join(" and ")} ${sorted}`;
   const from = looked.length
-    ? `from (select ${all} ${where} limit ${lookFirst ?? LOOK_THROUGH}) lots
+    ? `from (select listed.* ${where} limit ${lookFirst ?? LOOK_THROUGH}) listed
         where ${looked.join(" and ")} order by ${order}`
     : where;
-  return { from, columns: looked.length ? "lots.*" : all, order, values, name };
+  return { from, order, values, name };
 }
+
+/** Of an open lot; one whose clock stands still has no end. */
+const hasNotEnded = (time: string) => `(ends_at > ${time} or ends_at is null)`;
 
 const wordsCondition = ({ words, material }: LotFilter, value: (v: unknown) => string): string =>
   `words @@ lot_query(${value(textQuery(words))}, ${value(material ?? null)})`;
@@ -130,15 +127,15 @@ const wordsCondition = ({ words, material }: LotFilter, value: (v: unknown) => s
  * lets a count stop at its thousandth lot.
  */
 const lotsWith = (condition: string): string =>
-  `select ${ALL} from (select lot_id from lot_search where ${condition} offset 0) found
-    join lots on lots.id = found.lot_id`;
+  `select own.* from (select lot_id from lot_search where ${condition} offset 0) found
+    cross join lateral (select * from listed_lots where lot_id = found.lot_id offset 0) own`;
 
 /**
  * Looked up lot by lot: left to choose, the planner gathers all lots with the words, of which there
  * may be hundreds of thousands.
  */
 const hasThem = (condition: string): string =>
-  `exists (select from lot_search where lot_search.lot_id = lots.id and ${condition} offset 0)`;
+  `exists (select from lot_search where lot_search.lot_id = listed.lot_id and ${condition} offset 0)`;
 
 export function pageStatement(
   filter: LotFilter,
@@ -146,15 +143,15 @@ export function pageStatement(
   rows: number,
   reading: Reading = {},
 ): Statement {
-  const { from, columns, order, values, name } = walk(filter, reading);
+  const { from, order, values, name } = walk(filter, reading);
   const isUsual = page === 1 && FIRST_PAGES.includes(rows);
   const limit = isUsual
     ? `limit ${rows}`
     : `limit $${values.push(rows)} offset $${values.push((page - 1) * rows)}`;
   const [whole, listed] = reading.whole ? [" whole", LISTED_WHOLE] : ["", LISTED];
   return {
-    text: `select ${listed}, ${NOW} as now from (select ${columns} ${from} ${limit}) lots
-      join auctions on auctions.lot_id = lots.id order by ${order}`,
+    text: `select ${listed}, ${NOW} as now from (select listed.* ${from} ${limit}) listed
+      ${OF_LISTED} order by ${order}`,
     values,
     ...(name ? { name: `lots${whole} ${name} ${isUsual ? rows : "page"}` } : {}),
   };
@@ -184,8 +181,8 @@ export type Prices = readonly (number | null)[];
 export function pricesStatement(list: LotFilter, reading: Reading = {}): Statement {
   const { from, values, name } = walk(list, reading);
   return {
-    text: `select coalesce(json_agg(listed_price), '[]') as prices
-      from (select listed_price ${from} limit ${PRICES_MOST}) lots`,
+    text: `select coalesce(json_agg(price), '[]') as prices
+      from (select price ${from} limit ${PRICES_MOST}) listed`,
     values,
     ...(name ? { name: `prices ${name}` } : {}),
   };

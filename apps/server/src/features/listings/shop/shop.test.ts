@@ -166,9 +166,9 @@ describe("what the shop lists", () => {
       await lot({ categoryId: own, startsAt: soon(-9 * HOUR), endsAt: soon(-HOUR) }),
     ];
     await db
-      .updateTable("lots")
+      .updateTable("timetables")
       .set({ closed_at: new Date(), outcome: "no_bids" })
-      .where("id", "in", [old, recent])
+      .where("lot_id", "in", [old, recent])
       .execute();
     for (const sort of ["ending", "newest"])
       expect(ids(await shop({ category: String(own), status: "ended", sort }))).toEqual([

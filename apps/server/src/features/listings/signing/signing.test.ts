@@ -138,6 +138,7 @@ describe("a lot waits for its seller's signature (A4)", () => {
     });
     const lot = await db
       .selectFrom("lots")
+      .innerJoin("timetables", "timetables.lot_id", "lots.id")
       .select(["approval", "awaits_signature"])
       .where("id", "=", id)
       .executeTakeFirst();

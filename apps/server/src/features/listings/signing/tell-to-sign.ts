@@ -25,7 +25,7 @@ export async function tellToSign(tx: Tx, home: string, lotIds: Iterable<number>)
           price: {
             amount: (lot.market_value ?? 0) as Paise,
             basis: lot.basis as Basis,
-            value: lot.listed_price ?? 0,
+            value: lot.price,
             quantity: quantityOf(lot.quantity_milli as Milli),
             unit: lot.unit,
           },

@@ -20,6 +20,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
 /** Tables that say nothing of a person, or no more than an id that `users` resolves. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   matched_lots: "lots",
+  listed_lots: "what lists sort lots by",
   auctions: "prices, and the leader's id",
   ledger_entries: "bids under an alias; the bidder's own are in bid_orders, the chain stays whole",
   daily_roots: "hashes",

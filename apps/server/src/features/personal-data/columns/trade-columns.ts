@@ -8,20 +8,26 @@ export const tradeTables = {
       ...words(
         "id url title lot_no description quantity_milli unit weight_grams state city pincode",
       ),
-      ...words("asking_price pictures catalog approval refusal_reason market_value reserve_price"),
-      ...words("bid_increment awaits_signature proposed_sale"),
-      ...words("soft_close_minutes starts_at listed_ends_at hard_ends_at closed_at outcome"),
-      ...words(
-        "basis listed_price listed_rate created_at edited_at reviewed_at seller_answer answer_by",
-      ),
+      ...words("asking_price pictures catalog approval refusal_reason basis created_at edited_at"),
       ...words(
         "category_id sub_category_id site_id company_id requires_authorisation seller_id is_demo",
       ),
-      ...words("relist_of paused_at state_reason moves_following terms_version proposed_terms"),
+      ...words("relist_of reviewed_at terms_version proposed_terms proposed_sale"),
+    ],
+    secret: ["is_moving"],
+    erasure: "stays",
+  },
+  timetables: {
+    whose: [],
+    through: [["lot_id", "lots"]],
+    about: [
+      ...words("lot_id starts_at hard_ends_at soft_close_minutes moves_following market_value"),
+      ...words("reserve_price bid_increment awaits_signature paused_at state_reason closed_at"),
+      ...words("outcome seller_answer answer_by"),
     ],
     secret: [
-      ...words("ledger_salt is_moving is_next_bid offer_to offer_until offer_answer"),
-      ...words("offer_amount offer_made_at"),
+      ...words("ledger_salt is_next_bid offer_to offer_until offer_answer offer_amount"),
+      "offer_made_at",
     ],
     erasure: "stays",
   },

@@ -9,12 +9,13 @@ type Counts = Record<personalData.ErasureBlock, number>;
 /** What has to be settled before somebody can be erased. */
 export async function countBlocking(db: Db, id: number): Promise<Counts> {
   const { rows } = await sql<Counts>`select
-    (select count(*)::int from lots where seller_id = ${id} and closed_at is null
+    (select count(*)::int from lots join timetables on lot_id = lots.id
+      where seller_id = ${id} and closed_at is null
       and approval in ('approved', 'pending')) as open_lots,
     (select count(*)::int from bid_orders o
       join auctions a on a.lot_id = o.lot_id and a.leader_id = o.bidder_id
-      join lots l on l.id = o.lot_id
-      where o.bidder_id = ${id} and (l.closed_at is null or l.seller_answer = 'awaited'))
+      join timetables t on t.lot_id = o.lot_id
+      where o.bidder_id = ${id} and (t.closed_at is null or t.seller_answer = 'awaited'))
       as leading_bids,
     (select count(*)::int from bid_orders o where o.is_win and o.status = 'pending'
       and (o.bidder_id = ${id} or o.seller_id = ${id})) as unsettled_orders,
@@ -51,8 +52,8 @@ export async function findStaying(db: Db, id: number) {
       and not exists (select from company_users o
         where o.company_id = seat.company_id and o.user_id <> ${id} and o.status = 'active')
       and not exists (select from bid_orders o where o.company_id = seat.company_id and o.is_win)
-      and not exists (select from lots l where l.company_id = seat.company_id
-        and l.outcome = 'sold') as company_goes
+      and not exists (select from lots l join timetables t on t.lot_id = l.id
+        where l.company_id = seat.company_id and t.outcome = 'sold') as company_goes
     from (select 1) as one left join company_users seat
       on seat.user_id = ${id} and seat.status = 'active'`.execute(db);
   if (!rows[0]) throw new Error("The database found nothing");

@@ -154,9 +154,9 @@ describe("newly approved lots (A13)", () => {
     await ask(savedSearches.deleteSearch, { token: member.token, params: { id: first } });
     await aNewLot();
     await db
-      .updateTable("lots")
+      .updateTable("timetables")
       .set({ closed_at: now, outcome: "no_bids" })
-      .where("id", "=", closed)
+      .where("lot_id", "=", closed)
       .execute();
     await later(1);
     await tellAlerts(deps);
@@ -303,9 +303,9 @@ describe("watched lots (A13)", () => {
     const ends = new Date(now.getTime() + minutes * MINUTE);
     await db.updateTable("auctions").set({ ends_at: ends }).where("lot_id", "=", id).execute();
     await db
-      .updateTable("lots")
-      .set({ listed_ends_at: ends, hard_ends_at: ends })
-      .where("id", "=", id)
+      .updateTable("timetables")
+      .set({ hard_ends_at: ends })
+      .where("lot_id", "=", id)
       .execute();
   };
   const tell = async () => {

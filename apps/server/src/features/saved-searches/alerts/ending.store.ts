@@ -13,11 +13,11 @@ export async function noteEndings(tx: Tx, most: number): Promise<number> {
   const usual = [...USUAL_SETTINGS.watchChannels];
   const { rows } = await sql<{ marked: number }>`
     with near as (
-      select w.user_id, w.lot_id from lots l
-        join auctions on auctions.lot_id = l.id
-        join watches w on w.lot_id = l.id and w.told_at is null
-      where l.approval = 'approved' and l.closed_at is null
-        and l.listed_ends_at between market_now() - ${minutes(1)}
+      select w.user_id, w.lot_id from listed_lots l
+        join auctions on auctions.lot_id = l.lot_id
+        join watches w on w.lot_id = l.lot_id and w.told_at is null
+      where l.closed_at is null
+        and l.ends_at between market_now() - ${minutes(1)}
           and market_now() + ${minutes(ENDING_MINUTES)}
         and auctions.ends_at > market_now() and (
           auctions.ends_at <= market_now() + ${minutes(LATE_ENDING_MINUTES)}

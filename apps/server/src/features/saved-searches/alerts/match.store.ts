@@ -27,20 +27,19 @@ export const findingSearches = sql`
   where s.user_id <> lot.seller_id
     and (s.looked_for is null or lot.words @@ s.looked_for)
     and (s.units is null or lot.unit = any(s.units))
-    and (s.min_price is null or lot.listed_price >= s.min_price)
-    and (s.max_price is null or lot.listed_price <= s.max_price)
-    and (s.min_rate is null or lot.listed_rate >= s.min_rate * 1000)
-    and (s.max_rate is null or lot.listed_rate <= s.max_rate * 1000)
+    and (s.min_price is null or lot.price >= s.min_price)
+    and (s.max_price is null or lot.price <= s.max_price)
+    and (s.min_rate is null or lot.rate >= s.min_rate * 1000)
+    and (s.max_rate is null or lot.rate <= s.max_rate * 1000)
     and (s.min_quantity is null or lot.amount >= s.min_quantity)
     and (s.max_quantity is null or lot.amount <= s.max_quantity)`;
 
 /** Lots as searches see them; tonnes count as kilograms. */
 export const lotsToMatch = (lotIds: readonly number[]) => sql`
-  select id, seller_id, category_id, sub_category_id, state, unit, listed_price,
-    words, listed_rate,
+  select lot_id as id, seller_id, category_id, sub_category_id, state, unit, price, rate, words,
     quantity_milli * case unit when 'MT' then 1000 else 1 end as amount
-  from lots join lot_search on lot_search.lot_id = lots.id
-  where id = any(${[...lotIds]}::bigint[]) and approval = 'approved' and closed_at is null`;
+  from listed_lots join lot_search using (lot_id)
+  where lot_id = any(${[...lotIds]}::bigint[]) and closed_at is null`;
 
 /**
  * Notes for whom these lots are news, by channel: each lot once for ever, whichever node and

@@ -68,7 +68,8 @@ export async function takeAlerts(tx: Tx, groups: readonly Group[]): Promise<Take
       t.search_id, s.name as search_name, s.query as search_query
     from taken t
       join users u on u.id = t.user_id and u.status = 'active'
-      join lots l on l.id = t.lot_id and l.approval = 'approved' and l.closed_at is null
+      join lots l on l.id = t.lot_id
+      join listed_lots listed on listed.lot_id = t.lot_id and listed.closed_at is null
       join auctions a on a.lot_id = l.id and a.ends_at > market_now()
       left join saved_searches s on s.id = t.search_id
       left join watches w on t.kind = 'ending' and (w.user_id, w.lot_id) = (t.user_id, t.lot_id)

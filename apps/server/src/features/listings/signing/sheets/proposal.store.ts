@@ -11,15 +11,16 @@ export interface ProposedSale {
   readonly ends_at?: string;
 }
 
-/** In an update that approves lots: what they proposed until now, which the update overwrites. */
+/** In an update that approves lots: what they proposed until now, which approving overwrites. */
 export const proposedSale = sql<string>`case when lots.approval = 'approved' then lots.proposed_sale
   else coalesce(lots.proposed_sale, '{}') || jsonb_strip_nulls(jsonb_build_object(
     'basis', lots.basis, 'market_value', lots.asking_price,
-    'reserve_price', lots.reserve_price, 'bid_increment', lots.bid_increment)) end`;
+    'reserve_price', timetables.reserve_price, 'bid_increment', timetables.bid_increment)) end`;
 
 export const findProposal = (db: Db, lotId: number) =>
   db
     .selectFrom("lots")
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .select(["title", "url", "seller_id", "awaits_signature", "proposed_sale", "proposed_terms"])
     .where("id", "=", lotId)
     .executeTakeFirst();

@@ -19,15 +19,15 @@ export interface SheetFields {
   readonly terms: SaleTermsIn | null;
 }
 
-/** Of a lot's row and its auction's; times as the market writes them, whatever the session's zone. */
+/** Of a lot, its timetable and its auction; times as the market writes them, whatever the session's zone. */
 const fields = sql`jsonb_build_object(
   'basis', lots.basis, 'quantity_milli', lots.quantity_milli, 'unit', lots.unit,
-  'weight_grams', lots.weight_grams, 'market_value', lots.market_value,
-  'reserve_price', lots.reserve_price, 'bid_increment', lots.bid_increment,
-  'soft_close_minutes', lots.soft_close_minutes,
+  'weight_grams', lots.weight_grams, 'market_value', timetables.market_value,
+  'reserve_price', timetables.reserve_price, 'bid_increment', timetables.bid_increment,
+  'soft_close_minutes', timetables.soft_close_minutes,
   'requires_authorisation', lots.requires_authorisation,
-  'starts_at', lots.starts_at at time zone 'UTC', 'ends_at', auctions.ends_at at time zone 'UTC',
-  'hard_ends_at', lots.hard_ends_at at time zone 'UTC',
+  'starts_at', timetables.starts_at at time zone 'UTC', 'ends_at', auctions.ends_at at time zone 'UTC',
+  'hard_ends_at', timetables.hard_ends_at at time zone 'UTC',
   'terms', (select terms.fields from lot_terms terms
     where terms.lot_id = lots.id and terms.version = lots.terms_version))`;
 
@@ -55,20 +55,21 @@ export async function askSignatures(
   await sql`insert into lot_sheets (lot_id, version, fields, made_by)
     select sheet.id, coalesce(latest.version, 0) + 1, sheet.fields, ${madeBy}
     from (select lots.id, ${fields} as fields
-      from lots join auctions on auctions.lot_id = lots.id
+      from lots join timetables on timetables.lot_id = lots.id
+      join auctions on auctions.lot_id = lots.id
       left join companies on companies.id = lots.company_id
       where lots.id = any(${ids}::bigint[]) and not ${isWaived(usuallyWaived)}) sheet
     left join lateral (select version, fields from lot_sheets
       where lot_id = sheet.id order by version desc limit 1) latest on true
     where latest.fields is distinct from sheet.fields`.execute(tx);
   const { rows } = await sql<{ id: number; awaits_signature: boolean }>`
-    update lots set awaits_signature = waits.so from (
+    update timetables set awaits_signature = waits.so from (
       select asked.id, not ${isWaived(usuallyWaived)} and not exists (
           select from lot_sheets sheet where sheet.lot_id = asked.id and signed_at is not null
             and version = (select max(version) from lot_sheets where lot_id = asked.id)) as so
       from lots asked left join companies on companies.id = asked.company_id
       where asked.id = any(${ids}::bigint[])) waits
-    where lots.id = waits.id returning lots.id, lots.awaits_signature`.execute(tx);
+    where lot_id = waits.id returning lot_id as id, timetables.awaits_signature`.execute(tx);
   return new Set(rows.flatMap(({ id, awaits_signature }) => (awaits_signature ? [id] : [])));
 }
 
@@ -135,15 +136,21 @@ export async function signSheet(
     .where("lot_id", "=", lotId)
     .where("version", "=", version)
     .execute();
-  await tx.updateTable("lots").set({ awaits_signature: false }).where("id", "=", lotId).execute();
+  await tx
+    .updateTable("timetables")
+    .set({ awaits_signature: false })
+    .where("lot_id", "=", lotId)
+    .execute();
 }
 
 /** What a seller is told of the sheets to sign, of lots whose rows are locked. */
 export const lotsToSign = (tx: Tx, lotIds: readonly number[]) =>
   tx
     .selectFrom("lots")
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
+    .innerJoin("listed_lots", "listed_lots.lot_id", "lots.id")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
-    .select(["lots.id", "seller_id", "title", "starts_at", "auctions.ends_at"])
-    .select(["market_value", "listed_price", "basis", "quantity_milli", "unit"])
+    .select(["lots.id", "seller_id", "title", "timetables.starts_at", "auctions.ends_at"])
+    .select(["market_value", "listed_lots.price", "basis", "lots.quantity_milli", "lots.unit"])
     .where("lots.id", "in", [...lotIds])
     .execute();
