@@ -28,6 +28,9 @@ alter table flagged_bids
   add constraint flagged_bids_of_an_entry
     foreign key (lot_id, seq) references ledger_entries (lot_id, seq)
     deferrable initially deferred;
+alter table timetables
+  add constraint timetables_offer_goes_to_a_bidder_of_the_lot
+    foreign key (lot_id, offer_to) references bid_orders (lot_id, bidder_id);
 alter table daily_root_lots
   add constraint daily_root_lots_of_an_entry
     foreign key (lot_id, seq) references ledger_entries (lot_id, seq);

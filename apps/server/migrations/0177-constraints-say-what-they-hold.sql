@@ -1,4 +1,4 @@
--- A broken rule is told by its name. Those of lots are named with its columns.
+-- A broken rule is told by its name.
 alter table ledger_entries validate constraint ledger_entries_kind_check;
 alter table alert_settings
   rename constraint alert_settings_check

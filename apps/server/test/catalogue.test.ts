@@ -2,6 +2,7 @@ import {
   accounts,
   auctions,
   authorisations,
+  BASES,
   companies,
   content,
   irregularities,
@@ -12,6 +13,7 @@ import {
 } from "@rebale/contract";
 import { ENTITIES } from "@rebale/contract/checks";
 import { LedgerEntry } from "@rebale/contract/ledger";
+import { Outcome, SellerAnswer } from "@rebale/contract/lot-shapes";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { testDatabase } from "./database.ts";
@@ -59,6 +61,10 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "irregularities.rule": irregularities.IRREGULARITY_RULES,
   "irregularities.status": irregularities.IRREGULARITY_STATUSES,
   "ledger_entries.kind": LedgerEntry.shape.kind.options,
+  "lots.approval": ["pending", "approved", "refused"],
+  "lots.basis": BASES,
+  "lots.requires_authorisation": streams,
+  "lots.unit": UNITS,
   "materials.stream": streams,
   "materials.unit": ["kg", "MT", "pieces"],
   "messages.channel": ["mail", "sms", "push"],
@@ -74,6 +80,9 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "service_requests.stage": office.ENQUIRY_STAGES,
   "sessions.kind": ["session", "registration", "upload"],
   "sub_categories.requires_authorisation": streams,
+  "timetables.offer_answer": SellerAnswer.options,
+  "timetables.outcome": Outcome.options,
+  "timetables.seller_answer": SellerAnswer.options,
   "users.language": LANGUAGES,
   "users.status": ["waiting", "active", "refused", "deactivated"],
   "users.type": accounts.AccountType.options,
@@ -109,6 +118,10 @@ test("a constraint says by its name what it holds, and holds for every row", asy
 const keyless = {
   "bid_orders.company_id": "a key would lock a row that all bidders of a company share",
   "held_decisions.subject_id": "of a company or an authorisation, for a minute",
+  "listed_lots.category_id": "a copy that triggers keep",
+  "listed_lots.company_id": "a copy that triggers keep",
+  "listed_lots.seller_id": "a copy that triggers keep",
+  "listed_lots.sub_category_id": "a copy that triggers keep",
   "policy_versions.policy_id": "a version stays when its text is gone",
 };
 
