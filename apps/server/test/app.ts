@@ -60,16 +60,22 @@ export const marketOf =
     return app;
   };
 
+type Build = (deps: Deps) => Promise<FastifyInstance>;
+
 /**
  * A market of its own for this test file: database, files, clock. Call it at the top of the file:
  *
  *     const market = await openMarket(marketOf(biddingRoutes));
  */
-export async function openMarket(
-  build: (deps: Deps) => Promise<FastifyInstance> = wholeMarket,
+export const openMarket = async (build?: Build, env?: Record<string, string>) =>
+  openMarketOn(await testDatabase(), build, env);
+
+/** The same on a database that is there already. */
+export async function openMarketOn(
+  url: string,
+  build: Build = wholeMarket,
   env: Record<string, string> = {},
 ) {
-  const url = await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), "rebale-files-"));
   const logged: string[] = [];
   const log = pino({ level: "info" }, { write: (line) => void logged.push(line) });

@@ -4,6 +4,7 @@ import { runMigrations } from "graphile-worker";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import pg from "pg";
+import { BASELINE, findApplied, goOnFrom, readTogether } from "./known-database.ts";
 
 const shipped = new URL("../../migrations/", import.meta.url);
 
@@ -28,14 +29,14 @@ const PAUSE = 300;
 const TRIED_AGAIN = ["55P03", "40P01"];
 
 /**
- * Brings the database at `url` up to date while other nodes serve: graphile-worker's own tables,
- * then each file of migrations/ once, in order, each in a transaction of its own; on an empty
- * database all in one. One node migrates, others that start wait for it. Files that a later version
- * has applied are no hindrance.
- * @throws Error when a file fails or finds its tables locked for longer than `patience`
+ * Brings the database at `url` up to date while other nodes serve: graphile-worker's own tables, the
+ * baseline, then each file of migrations/ once, in order, each in a transaction of its own; on an
+ * empty database all in one. One node migrates, others that start wait for it. Files that a later
+ * version has applied are no hindrance.
+ * @throws Error when the database is none that this version goes on from, a file fails or finds its
+ * tables locked for longer than `patience`
  */
 export async function migrate(url: string, migrating: Migrating = {}): Promise<void> {
-  await runMigrations({ connectionString: url });
   const pool = new pg.Pool({ connectionString: url, max: 3 });
   // One that breaks tells its statement; unheard, the event would end the process.
   pool.on("error", () => undefined);
@@ -43,7 +44,8 @@ export async function migrate(url: string, migrating: Migrating = {}): Promise<v
   try {
     await db.connection().execute(async (holder) => {
       await waitForTurn(holder);
-      await takeOver(db);
+      await goOnFrom(db);
+      await runMigrations({ connectionString: url });
       await applyAll(db, migrating);
     });
   } finally {
@@ -114,7 +116,13 @@ async function readFiles(folder: URL): Promise<Record<string, MigrationFile>> {
     };
     return [name, { name, isOutside, up }];
   });
-  return Object.fromEntries(await Promise.all(files));
+  const baseline = {
+    name: BASELINE,
+    isOutside: false,
+    up: async (db: Kysely<never>) =>
+      void (await sql.raw(await readTogether("baseline")).execute(db)),
+  };
+  return { [BASELINE]: baseline, ...Object.fromEntries(await Promise.all(files)) };
 }
 
 /** What an index that was built beside the bidding leaves when its building was cut short. */
@@ -127,21 +135,5 @@ async function dropHalfIndexes(db: Kysely<never>): Promise<void> {
 }
 
 /** Files that a later version has applied: there is nothing left to be done with them. */
-async function ofOthers(db: Kysely<unknown>): Promise<Record<string, Migration>> {
-  const found = await sql<{ exists: boolean }>`
-    select to_regclass('public.migrations') is not null as exists`.execute(db);
-  if (!found.rows[0]?.exists) return {};
-  const { rows } = await sql<{ name: string }>`select name from public.migrations`.execute(db);
-  return Object.fromEntries(rows.map(({ name }) => [name, { up: async () => undefined }]));
-}
-
-/** The table of our own runner before Kysely's, which calls the time of a migration otherwise. */
-const takeOver = (db: Kysely<unknown>) =>
-  sql`do $$ begin
-    if to_regclass('migrations') is null then return; end if;
-    lock table migrations in access exclusive mode;
-    if exists (select from pg_attribute where attrelid = 'migrations'::regclass
-               and attname = 'applied_at' and not attisdropped) then
-      alter table migrations rename column applied_at to "timestamp";
-    end if;
-  end $$`.execute(db);
+const ofOthers = async (db: Kysely<unknown>): Promise<Record<string, Migration>> =>
+  Object.fromEntries((await findApplied(db)).map((name) => [name, { up: async () => undefined }]));

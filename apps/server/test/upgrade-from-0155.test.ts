@@ -1,0 +1,219 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { gunzipSync } from "node:zlib";
+import { accounts, listings, office } from "@rebale/contract";
+import pg from "pg";
+import { afterAll, expect, inject, onTestFinished, test } from "vitest";
+import { verifyLedgers } from "../src/features/auctions/index.ts";
+import { readNotice } from "../src/features/messages/index.ts";
+import { openDatabase } from "../src/platform/db.ts";
+import { grantApplication } from "../src/platform/grant-application.ts";
+import { migrate } from "../src/platform/migrate.ts";
+import { openMarketOn } from "./app.ts";
+import { catalogueOf } from "./catalogue.ts";
+import { dropDatabase, onDatabase, runSql } from "./sql.ts";
+
+const cluster = inject("clusterUrl");
+/** A demo market that bids, papers, sheets, an erasure and every action of the office were done in. */
+const fixture = new URL("fixtures/market-of-0155.sql.gz", import.meta.url);
+
+async function aDatabase(): Promise<string> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await runSql(cluster, `create database ${name}`);
+  afterAll(() => dropDatabase(cluster, name));
+  return onDatabase(cluster, name);
+}
+
+async function aMarketOf0155(): Promise<string> {
+  const url = await aDatabase();
+  await runSql(url, gunzipSync(await readFile(fixture)).toString("utf8"));
+  return url;
+}
+
+const all = async <Row = Record<string, unknown>>(url: string, text: string): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client
+    .query(text)
+    .then(({ rows }) => rows as Row[])
+    .finally(() => client.end());
+};
+
+async function countsOf(url: string): Promise<Record<string, number>> {
+  const tables = await all<{ name: string }>(
+    url,
+    `select relname as name from pg_class where relkind = 'r'
+      and relnamespace = 'public'::regnamespace and relname not like 'migrations%' order by 1`,
+  );
+  const counts = tables.map(
+    async ({ name }) =>
+      [
+        name,
+        (await all<{ n: number }>(url, `select count(*)::int as n from ${name}`))[0]?.n ?? 0,
+      ] as const,
+  );
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+test("a market of the version before has in the end what a new one has: columns, constraints, indexes, functions, triggers, grants", async () => {
+  const role = `role_${randomBytes(6).toString("hex")}`;
+  await runSql(cluster, `create role ${role}`);
+  const [fresh, upgraded] = await Promise.all([aDatabase(), aMarketOf0155()]);
+  onTestFinished(async () => {
+    for (const url of [fresh, upgraded]) await runSql(url, `drop owned by ${role}`);
+    await runSql(cluster, `drop role ${role}`);
+  });
+  for (const url of [fresh, upgraded]) {
+    await migrate(url);
+    await grantApplication(url, role);
+  }
+  const wanted = await catalogueOf(fresh, role);
+  const found = await catalogueOf(upgraded, role);
+  for (const kind of Object.keys(wanted)) expect([kind, found[kind]]).toEqual([kind, wanted[kind]]);
+  expect(await all(upgraded, "select name from migrations")).toEqual(
+    await all(fresh, "select name from migrations"),
+  );
+});
+
+/** What people gave and agreed to, and how lots stand: as the version before has it, and this one. */
+const kept = {
+  papers: [
+    `select id, pan_number, pan_image, gst_number, gst_image, incorporated_on::text,
+        incorporation_image, bank_name, branch_name, account_no, ifsc from users order by id`,
+    `select id, pan_number, pan_image, gst_number, gst_image, incorporated_on::text,
+        incorporation_image, bank_name, branch_name, account_no, ifsc
+      from users left join account_papers on user_id = id order by id`,
+  ],
+  lots: [
+    `select id, starts_at, market_value, reserve_price, bid_increment, closed_at, outcome,
+        seller_answer, paused_at is not null as paused, awaits_signature, ledger_salt
+      from lots order by id`,
+    `select id, starts_at, market_value, reserve_price, bid_increment, closed_at, outcome,
+        seller_answer, paused_at is not null as paused, awaits_signature, ledger_salt
+      from lots join timetables on lot_id = id order by id`,
+  ],
+  listed: [
+    `select id, lot_value(greatest(highest_bid, market_value), basis, unit, quantity_milli,
+        weight_grams) as price
+      from lots join auctions on lot_id = id
+      where approval = 'approved' and starts_at is not null order by id`,
+    "select lot_id as id, price from listed_lots order by lot_id",
+  ],
+  sheets: both(
+    `select lot_id, version, fields, signed_by, signed_at from lot_sheets order by 1, 2`,
+  ),
+  consents: both(`select * from consents order by 1, 2`),
+  related: both(`select seller_id, bidder_id, reasons from related_accounts order by 1, 2`),
+  orders: both(`select lot_id, bidder_id, alias, best_bid, status, is_win from bid_orders
+    order by 1, 2`),
+  entries: both(`select lot_id, seq, kind, amount, bidder_id, hash from ledger_entries
+    order by 1, 2`),
+} as const;
+function both(text: string) {
+  return [text, text] as const;
+}
+const keptIn = async (url: string, version: 0 | 1) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(kept).map(async ([what, texts]) => [what, await all(url, texts[version])]),
+    ),
+  );
+const notices = "select id, code, params, title, description from notifications order by id";
+type NoticeRow = Parameters<typeof readNotice>[0] & { readonly id: number };
+
+test("a filled market of the version before loses nothing: papers, lots, ledgers, orders, what was agreed, what notices say", async () => {
+  const url = await aMarketOf0155();
+  const { domain_events: events, ...counts } = await countsOf(url);
+  const before = await keptIn(url, 0);
+  const told = await all<NoticeRow>(url, notices);
+  expect(told.filter(({ code }) => code).length).toBeGreaterThan(10);
+
+  await migrate(url);
+
+  expect(events).toBeGreaterThan(0);
+  const { account_papers, timetables, listed_lots, ...after } = await countsOf(url);
+  expect(after).toEqual(counts);
+  expect([account_papers, timetables, listed_lots]).toEqual([
+    before.papers?.filter(({ id: _, ...papers }) => Object.values(papers).some(Boolean)).length,
+    counts.lots,
+    before.listed?.length,
+  ]);
+  const now = await keptIn(url, 1);
+  for (const what of Object.keys(kept)) expect([what, now[what]]).toEqual([what, before[what]]);
+  const read = (rows: readonly NoticeRow[]) =>
+    rows.map((row) => ({ id: row.id, ...readNotice(row, "en") }));
+  expect(read(await all<NoticeRow>(url, notices))).toEqual(
+    told.map(({ id, title, description }) => ({ id, title, description })),
+  );
+  const database = openDatabase(url, 2, () => undefined);
+  onTestFinished(() => database.close());
+  expect(await verifyLedgers(database.db)).toEqual({
+    lots: expect.any(Number),
+    entries: counts.ledger_entries,
+    broken: null,
+  });
+});
+
+const served = await aMarketOf0155();
+await migrate(served);
+const market = await openMarketOn(served);
+
+test("the market of the version before serves: lists, a login, the papers of its seller, the audit by whom it is about", async () => {
+  const { ask } = market;
+  // The day on which it was filled.
+  await market.setTime(new Date("2026-11-25T23:00:00Z"));
+  const shown = await ask(listings.shop, { query: {} });
+  expect([shown.status, shown.body.data.length]).toEqual([200, 20]);
+  const login = { email: "seller1@rebale.example", password: "Sell-Scrap-2026" };
+  const { body: signedIn } = await ask(accounts.login, { body: login });
+  const profile = await ask(accounts.readProfile, { token: signedIn.data ?? "" });
+  expect(profile.body.data.documents.pancard.number).toMatch(/^[A-Z]{5}\d{4}[A-Z]$/);
+  const owner = { email: "admin@rebale.example", password: "Admin-Rebale-2026" };
+  const { token } = (await ask(accounts.adminLogin, { body: owner })).body.data;
+  const audit = async (q: string) =>
+    (await ask(office.audit, { token, query: { q } })).body.data.map(({ subject }) => subject);
+  expect(await audit("Gone Filled")).toEqual([]);
+  expect(await audit("Erased member")).toEqual(["Erased member (92)", "Erased member (92)"]);
+  const [about] = await all(
+    served,
+    `select count(user_id)::int as users, count(company_id)::int as companies,
+      count(lot_id)::int as lots from audit`,
+  );
+  expect(about).toEqual({ users: 1, companies: 1, lots: 1 });
+});
+
+test("a database that this version does not know is refused in words, and stays as it is", async () => {
+  const stopped = await aDatabase();
+  await runSql(
+    stopped,
+    `create table migrations (name varchar(255) primary key, timestamp varchar(255) not null);
+     insert into migrations values ('0001-market.sql', 'x'), ('0005-push.sql', 'x')`,
+  );
+  await expect(migrate(stopped)).rejects.toThrow(
+    "This database was migrated by a version that this one does not know: its list has 2 migrations, the last is 0005-push.sql. This version goes on from an empty database or from a complete list up to 0155-key-uses-know-maximums.sql. Start the version of that migration on it first, or name another database.",
+  );
+  const foreign = await aDatabase();
+  await runSql(foreign, "create table invoices (id bigint)");
+  await expect(migrate(foreign)).rejects.toThrow(
+    "This database has tables (invoices is one) and no list of this market's migrations: it belongs to something else. Name an empty database.",
+  );
+  for (const url of [stopped, foreign])
+    expect(await all(url, "select from pg_namespace where nspname = 'graphile_worker'")).toEqual(
+      [],
+    );
+});
+
+test("an upgrade gives way to who still uses the market, whole, and is done when it is asked again", async () => {
+  const url = await aMarketOf0155();
+  const node = new pg.Client({ connectionString: url });
+  await node.connect();
+  onTestFinished(() => node.end());
+  await node.query("begin; select from lots");
+  await expect(migrate(url)).rejects.toThrow(
+    "Somebody still uses the market: end all nodes of the version before first.",
+  );
+  expect(await all(url, "select from pg_tables where tablename = 'domain_events'")).toHaveLength(1);
+  await node.query("commit");
+  await migrate(url);
+  expect(await all(url, "select from pg_tables where tablename = 'domain_events'")).toEqual([]);
+});
