@@ -96,19 +96,18 @@ async function count(text: string): Promise<number> {
 /** Bids as they stand in the tables after five bidders; their chain is not what is measured. */
 async function writeBids(): Promise<void> {
   await market.db.query(
-    `insert into ledger_entries (lot_id, seq, kind, amount, at, bidder_id, bidder, bidder_mark,
+    `with entry as (
+      insert into ledger_entries (lot_id, seq, kind, amount, at, bidder_id, bidder, bidder_mark,
         ends_at, previous, hash)
       select l, n, 'bid', 100000 + n * 1000, now(), ($2::bigint[])[1 + (l + n) % 50],
         'Bidder ' || n, '', now() + interval '1 day', '', ''
-      from unnest($1::bigint[]) l, generate_series(1, $3) n`,
-    [lots, ids, BIDDERS],
-  );
-  await market.db.query(
-    `insert into bid_orders (lot_id, bidder_id, seller_id, alias, best_bid, bid_count, last_seq,
+      from unnest($1::bigint[]) l, generate_series(1, $3) n
+      returning lot_id, bidder_id, seq, amount)
+    insert into bid_orders (lot_id, bidder_id, seller_id, alias, best_bid, bid_count, last_seq,
         last_bid_at, outbid_notified_seq)
       select e.lot_id, e.bidder_id, l.seller_id, e.seq, e.amount, 1, e.seq, now(), e.seq
-      from ledger_entries e join lots l on l.id = e.lot_id where e.lot_id = any($1)`,
-    [lots],
+      from entry e join lots l on l.id = e.lot_id`,
+    [lots, ids, BIDDERS],
   );
   await market.db.query(
     `update auctions a set highest_bid = e.amount, lowest_bid = 101000, leader_id = e.bidder_id,

@@ -35,6 +35,12 @@ if (missing) {
   process.exit(1);
 }
 const from = git("rev-parse", "--short", values.from ?? "HEAD");
+if (git("ls-tree", from, "apps/server/migrations/baseline/") === "") {
+  console.error(
+    `${from} is older than the baseline of the tables: a market of it is upgraded with all its nodes ended (apps/server/test/upgrade-from-0155.test.ts). Name a later commit.`,
+  );
+  process.exit(1);
+}
 const old = checkOut(root, from);
 const coming = comingMigrations();
 const begun = performance.now();

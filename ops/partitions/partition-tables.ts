@@ -22,13 +22,15 @@ export async function partitionHotTables(db: pg.Pool, parts: number): Promise<vo
     const views = await readViews(client);
     const definitions = new Map<string, readonly Definition[]>();
     for (const table of HOT_TABLES) definitions.set(table, await readDefinitions(client, table));
+    const pointing = await readPointing(client);
     for (const table of HOT_TABLES) await copyInParts(client, table, parts);
     for (const { name, text } of views)
       await client.query(`create or replace view ${name} as ${text}`);
     for (const table of HOT_TABLES) {
-      await client.query(`drop table ${table}_whole`);
+      await client.query(`drop table ${table}_whole cascade`);
       for (const { text } of definitions.get(table) ?? []) await client.query(text);
     }
+    for (const { text } of pointing) await client.query(text);
     await client.query("commit");
     for (const table of HOT_TABLES) await client.query(`analyze ${table}`);
   } catch (error) {
@@ -70,6 +72,10 @@ async function readDefinitions(client: pg.PoolClient, table: string): Promise<De
   ];
 }
 
+/** Foreign keys of these tables, and of others that point at them. */
+const readPointing = async (client: pg.PoolClient): Promise<Definition[]> =>
+  (await client.query<Definition>(POINTING, [HOT_TABLES])).rows;
+
 /** A view goes on reading a table that was renamed, and keeps it from being dropped. */
 const readViews = async (client: pg.PoolClient): Promise<Definition[]> =>
   (await client.query<Definition>(VIEWS, [HOT_TABLES])).rows;
@@ -91,7 +97,11 @@ async function keepNumbers(client: pg.PoolClient, table: string): Promise<void> 
 }
 
 const CONSTRAINTS = `select conname as name, pg_get_constraintdef(oid) as text from pg_constraint
-  where conrelid = $1::regclass and contype in ('p', 'u', 'f') order by contype desc, conname`;
+  where conrelid = $1::regclass and contype in ('p', 'u') order by contype desc, conname`;
+const POINTING = `select conname as name, format('alter table %s add constraint %I %s',
+    conrelid::regclass, conname, pg_get_constraintdef(oid)) as text
+  from pg_constraint where contype = 'f' and conparentid = 0
+    and (conrelid = any($1::text[]::regclass[]) or confrelid = any($1::text[]::regclass[]))`;
 const INDEXES = `select i.relname as name, pg_get_indexdef(i.oid) as text
   from pg_index x join pg_class i on i.oid = x.indexrelid
   where x.indrelid = $1::regclass
