@@ -105,12 +105,16 @@ describe("a paused auction (A9)", () => {
   });
 
   test("stays among the live lots of every list, behind the others", async () => {
-    const [paused, other] = [await openLot({ title: "Paused bales" }), await openLot()];
+    const paused = await openLot({ title: "Paused bales" });
+    const other = await openLot({ endsAt: minute(90) });
     await pause(paused.id);
     await at(30);
     const shop = await ask(listings.shop, { query: { status: "live", rows: 100 } });
     const mine = shop.body.data.filter(({ _id }) => _id === String(paused.id));
     expect(mine).toMatchObject([{ status: "paused", paused_at: minute(0).toISOString() }]);
+    const statuses = shop.body.data.map(({ status }) => status);
+    expect(statuses.lastIndexOf("live")).toBeGreaterThanOrEqual(0);
+    expect(statuses.indexOf("paused")).toBeGreaterThan(statuses.lastIndexOf("live"));
     const inOffice = async (status: "paused" | "live") =>
       (await ask(listings.adminLots, { query: { status }, token })).body.data.map(({ _id }) => _id);
     expect(await inOffice("paused")).toContain(String(paused.id));
