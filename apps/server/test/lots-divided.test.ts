@@ -1,32 +1,15 @@
-import { randomBytes } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../src/platform/db.ts";
 import { migrate } from "../src/platform/migrate.ts";
-import { dropDatabase, onDatabase, runSql } from "./sql.ts";
-
-/** The last file of the version in which a lot was one row. */
-const BEFORE = "0155-key-uses-know-maximums.sql";
-
-/** The migrations of that version, in a folder of their own. */
-function filesBefore(): URL {
-  const folder = mkdtempSync(join(tmpdir(), "rebale-before-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const isOfBefore = (path: string) => !path.endsWith(".sql") || basename(path) <= BEFORE;
-  cpSync(new URL("../migrations", import.meta.url), folder, {
-    recursive: true,
-    filter: isOfBefore,
-  });
-  return pathToFileURL(`${folder}/`);
-}
+import { anEmptyMarketOf0155 } from "./market-of-0155.ts";
+import { runSql } from "./sql.ts";
 
 /** One lot each: open, paused, sold, below its reserve and offered, refused, waiting with wishes. */
 const FILL = `
   insert into users (type, status, name, email, password_hash)
     values ('seller', 'active', 'Ravi', 'ravi@example.org', 'x');
+  insert into users (type, status, name)
+    select 'buyer', 'active', 'Buyer ' || n from generate_series(2, 7) n;
   insert into categories (url, title, icon) values ('metal', 'Metal', 'x');
   insert into lots (url, seller_id, category_id, title, description, quantity_milli, unit, state,
       city, pincode, approval, refusal_reason, basis, asking_price, market_value, reserve_price,
@@ -56,21 +39,16 @@ const FILL = `
         ('waiting', 'pending', null, 700, null, null, null, null, null, null)
       ) as lot (name, approval, value, reserve, starts, ends, paused, closed, outcome, answer);
   update auctions set ends_at = '2026-11-20T13:30:00Z' where lot_id = 2;
+  insert into bid_orders (lot_id, bidder_id, seller_id, alias, best_bid, last_bid_at)
+    select lot_id, 7, 1, 1, 420, '2026-11-20T11:30:00Z' from unnest(array[1, 3, 4]) as lot_id;
   update auctions set highest_bid = 420, leader_id = 7, bid_count = 1 where lot_id in (1, 3, 4);`;
 
 const LISTED = ["listed_ends_at", "listed_price", "listed_rate"];
 
 test("of a lot that becomes goods, a timetable and a row of lists nothing is lost; what was paused has no year 9999", async () => {
-  const cluster = inject("clusterUrl");
-  const name = `test_${randomBytes(6).toString("hex")}`;
-  await runSql(cluster, `create database ${name}`);
-  const url = onDatabase(cluster, name);
+  const url = await anEmptyMarketOf0155();
   const database = openDatabase(url, 1, () => undefined);
-  onTestFinished(async () => {
-    await database.close();
-    await dropDatabase(cluster, name);
-  });
-  await migrate(url, { from: filesBefore() });
+  onTestFinished(() => database.close());
   await runSql(url, FILL);
   const all = async (text: string) => (await database.pool.query(text)).rows;
   const before = await all("select * from lots order by id");

@@ -1,9 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { gunzipSync } from "node:zlib";
 import { accounts, listings, office } from "@rebale/contract";
 import pg from "pg";
-import { afterAll, expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { verifyLedgers } from "../src/features/auctions/index.ts";
 import { readNotice } from "../src/features/messages/index.ts";
 import { openDatabase } from "../src/platform/db.ts";
@@ -11,25 +9,10 @@ import { grantApplication } from "../src/platform/grant-application.ts";
 import { migrate } from "../src/platform/migrate.ts";
 import { openMarketOn } from "./app.ts";
 import { catalogueOf } from "./catalogue.ts";
-import { dropDatabase, onDatabase, runSql } from "./sql.ts";
+import { aMarketOf0155, anEmptyDatabase } from "./market-of-0155.ts";
+import { runSql } from "./sql.ts";
 
 const cluster = inject("clusterUrl");
-/** A demo market that bids, papers, sheets, an erasure and every action of the office were done in. */
-const fixture = new URL("fixtures/market-of-0155.sql.gz", import.meta.url);
-
-async function aDatabase(): Promise<string> {
-  const name = `test_${randomBytes(6).toString("hex")}`;
-  await runSql(cluster, `create database ${name}`);
-  afterAll(() => dropDatabase(cluster, name));
-  return onDatabase(cluster, name);
-}
-
-async function aMarketOf0155(): Promise<string> {
-  const url = await aDatabase();
-  await runSql(url, gunzipSync(await readFile(fixture)).toString("utf8"));
-  return url;
-}
-
 const all = async <Row = Record<string, unknown>>(url: string, text: string): Promise<Row[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -58,7 +41,7 @@ async function countsOf(url: string): Promise<Record<string, number>> {
 test("a market of the version before has in the end what a new one has: columns, constraints, indexes, functions, triggers, grants", async () => {
   const role = `role_${randomBytes(6).toString("hex")}`;
   await runSql(cluster, `create role ${role}`);
-  const [fresh, upgraded] = await Promise.all([aDatabase(), aMarketOf0155()]);
+  const [fresh, upgraded] = await Promise.all([anEmptyDatabase(), aMarketOf0155()]);
   onTestFinished(async () => {
     for (const url of [fresh, upgraded]) await runSql(url, `drop owned by ${role}`);
     await runSql(cluster, `drop role ${role}`);
@@ -188,7 +171,7 @@ test("the market of the version before serves: lists, a login, the papers of its
 });
 
 test("a database that this version does not know is refused in words, and stays as it is", async () => {
-  const stopped = await aDatabase();
+  const stopped = await anEmptyDatabase();
   await runSql(
     stopped,
     `create table migrations (name varchar(255) primary key, timestamp varchar(255) not null);
@@ -197,7 +180,7 @@ test("a database that this version does not know is refused in words, and stays 
   await expect(migrate(stopped)).rejects.toThrow(
     "This database was migrated by a version that this one does not know: its list has 2 migrations, the last is 0005-push.sql. This version goes on from an empty database or from a complete list up to 0155-key-uses-know-maximums.sql. Start the version of that migration on it first, or name another database.",
   );
-  const foreign = await aDatabase();
+  const foreign = await anEmptyDatabase();
   await runSql(foreign, "create table invoices (id bigint)");
   await expect(migrate(foreign)).rejects.toThrow(
     "This database has tables (invoices is one) and no list of this market's migrations: it belongs to something else. Name an empty database.",
