@@ -151,7 +151,8 @@ test("no index is another's beginning", async () => {
         and b.indkey::text || ' ' like a.indkey::text || ' %'
         and b.indoption::text || ' ' like a.indoption::text || ' %'
         and b.indclass::text || ' ' like a.indclass::text || ' %'
-        and pg_get_expr(a.indpred, a.indrelid) is not distinct from pg_get_expr(b.indpred, b.indrelid)
+        and pg_get_expr(a.indpred, a.indrelid)
+          is not distinct from pg_get_expr(b.indpred, b.indrelid)
         and pg_get_expr(a.indexprs, a.indrelid)
           is not distinct from pg_get_expr(b.indexprs, b.indrelid)
       join pg_class on pg_class.oid = a.indexrelid

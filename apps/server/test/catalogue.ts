@@ -12,8 +12,8 @@ const kinds = {
   tables: `select relname as name, reloptions from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   // What may be null stands with the columns: older versions keep no constraint of it.
-  constraints: `select conrelid::regclass || ' ' || conname as name, pg_get_constraintdef(oid) as is,
-      convalidated
+  constraints: `select conrelid::regclass || ' ' || conname as name, convalidated,
+      pg_get_constraintdef(oid) as is
     from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'`,
   indexes: `select relname as name, pg_get_indexdef(oid) as is from pg_class
     where relkind = 'i' and relnamespace = 'public'::regnamespace`,

@@ -38,7 +38,7 @@ async function countsOf(url: string): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(counts));
 }
 
-test("a market of the version before has in the end what a new one has: columns, constraints, indexes, functions, triggers, grants", async () => {
+test("a market of the version before has in the end what a new one has: columns, constraints, indexes, functions, triggers, grants (U7)", async () => {
   const role = `role_${randomBytes(6).toString("hex")}`;
   await runSql(cluster, `create role ${role}`);
   const [fresh, upgraded] = await Promise.all([anEmptyDatabase(), aMarketOf0155()]);
@@ -104,7 +104,7 @@ const keptIn = async (url: string, version: 0 | 1) =>
 const notices = "select id, code, params, title, description from notifications order by id";
 type NoticeRow = Parameters<typeof readNotice>[0] & { readonly id: number };
 
-test("a filled market of the version before loses nothing: papers, lots, ledgers, orders, what was agreed, what notices say", async () => {
+test("a filled market of the version before loses nothing: papers, lots, ledgers, orders, what was agreed, what notices say (U7)", async () => {
   const url = await aMarketOf0155();
   const { domain_events: events, ...counts } = await countsOf(url);
   const before = await keptIn(url, 0);
@@ -170,7 +170,7 @@ test("the market of the version before serves: lists, a login, the papers of its
   expect(about).toEqual({ lots: 0, companies: 0, accounts: 0, areMany: true });
 });
 
-test("a database that this version does not know is refused in words, and stays as it is", async () => {
+test("a database that this version does not know is refused in words, and stays as it is (U7)", async () => {
   const stopped = await anEmptyDatabase();
   await runSql(
     stopped,

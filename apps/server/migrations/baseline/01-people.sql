@@ -305,6 +305,7 @@ create table policies (
 comment on table policies is
   'The market''s texts as they stand.';
 
+-- A changed title or text is a new version.
 create function keep_policy_version() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' or (new.title, new.description) is distinct from (old.title, old.description)

@@ -102,6 +102,27 @@ create index lots_refused on lots (id desc) where approval = 'refused';
 create unique index lots_relist_of on lots (relist_of) where relist_of is not null;
 create index lots_waiting on lots (created_at, id) where approval = 'pending';
 
+-- A lot is sold for the company that its seller acts for.
+create function name_lot_company() returns trigger language plpgsql as $$
+begin
+  new.company_id := coalesce(new.company_id, (
+    select company_id from company_users where user_id = new.seller_id and status = 'active'));
+  return new;
+end $$;
+create trigger lot_of_company before insert on lots
+  for each row execute function name_lot_company();
+
+-- Each lot has its auction and its timetable from the beginning, so that nobody has to make them.
+create function open_auctions_of_lots() returns trigger language plpgsql as $$
+begin
+  insert into auctions (lot_id) select id from fresh;
+  insert into timetables (lot_id) select id from fresh;
+  return null;
+end $$;
+create trigger lots_have_auctions after insert on lots referencing new table as fresh
+  for each statement execute function open_auctions_of_lots();
+
+-- What is approved stands in the lists as it is.
 create function list_changed_lot() returns trigger language plpgsql as $$
 begin
   if new.approval = 'approved' then
@@ -111,34 +132,40 @@ begin
   end if;
   return null;
 end $$;
-create function search_changed_lot() returns trigger language plpgsql as $$
+create trigger changed_lot_is_listed after update of approval, seller_id, company_id, category_id,
+    sub_category_id, state, unit, quantity_milli, weight_grams, basis on lots
+  for each row when (new.approval = 'approved' or old.approval = 'approved')
+  execute function list_changed_lot();
+
+create function note_review() returns trigger language plpgsql as $$
 begin
-  perform search_lots(array[new.id]);
-  insert into lots_to_learn (lot_id) values (new.id) on conflict do nothing;
+  new.reviewed_at := market_now();
+  return new;
+end $$;
+create trigger lot_reviewed before update of approval on lots
+  for each row when (old.approval = 'pending' and new.approval <> 'pending')
+  execute function note_review();
+
+-- The office finds lots by their titles and places.
+create function name_new_lots() returns trigger language plpgsql as $$
+begin
+  insert into lot_names (lot_id, name) select id, title || ' ' || city from fresh;
   return null;
 end $$;
+create trigger lots_are_named after insert on lots referencing new table as fresh
+  for each statement execute function name_new_lots();
+
 create function rename_lot() returns trigger language plpgsql as $$
 begin
   insert into lot_names (lot_id, name) values (new.id, new.title || ' ' || new.city)
     on conflict (lot_id) do update set name = excluded.name;
   return null;
 end $$;
-create function name_lot_company() returns trigger language plpgsql as $$
-begin
-  new.company_id := coalesce(new.company_id, (
-    select company_id from company_users where user_id = new.seller_id and status = 'active'));
-  return new;
-end $$;
-create function note_review() returns trigger language plpgsql as $$
-begin
-  new.reviewed_at := market_now();
-  return new;
-end $$;
-create function name_new_lots() returns trigger language plpgsql as $$
-begin
-  insert into lot_names (lot_id, name) select id, title || ' ' || city from fresh;
-  return null;
-end $$;
+create trigger lot_is_renamed after update of title, city on lots
+  for each row when (old.title is distinct from new.title or old.city is distinct from new.city)
+  execute function rename_lot();
+
+-- The shop finds approved lots by their words.
 create function search_new_lots() returns trigger language plpgsql as $$
 begin
   perform search_lots(array(select id from fresh where approval = 'approved'));
@@ -146,32 +173,18 @@ begin
     on conflict do nothing;
   return null;
 end $$;
-create function open_auctions_of_lots() returns trigger language plpgsql as $$
-begin
-  insert into auctions (lot_id) select id from fresh;
-  insert into timetables (lot_id) select id from fresh;
-  return null;
-end $$;
-create trigger changed_lot_is_listed after update of approval, seller_id, company_id, category_id,
-  sub_category_id, state, unit, quantity_milli, weight_grams, basis on lots for each row when
-  (new.approval = 'approved' or old.approval = 'approved') execute function list_changed_lot();
-create trigger changed_lot_is_searched after update of title, description, lot_no, city, state,
-  pincode, sub_category_id, approval on lots for each row when (new.approval = 'approved') execute
-  function search_changed_lot();
-create trigger lot_is_renamed after update of title, city on lots
-  for each row when (old.title is distinct from new.title or old.city is distinct from new.city)
-  execute function rename_lot();
-create trigger lot_of_company before insert on lots
-  for each row execute function name_lot_company();
-create trigger lot_reviewed before update of approval on lots
-  for each row when (old.approval = 'pending' and new.approval <> 'pending')
-  execute function note_review();
-create trigger lots_are_named after insert on lots referencing new table as fresh
-  for each statement execute function name_new_lots();
 create trigger lots_are_searched after insert on lots referencing new table as fresh
   for each statement execute function search_new_lots();
-create trigger lots_have_auctions after insert on lots referencing new table as fresh
-  for each statement execute function open_auctions_of_lots();
+
+create function search_changed_lot() returns trigger language plpgsql as $$
+begin
+  perform search_lots(array[new.id]);
+  insert into lots_to_learn (lot_id) values (new.id) on conflict do nothing;
+  return null;
+end $$;
+create trigger changed_lot_is_searched after update of title, description, lot_no, city, state,
+    pincode, sub_category_id, approval on lots
+  for each row when (new.approval = 'approved') execute function search_changed_lot();
 
 -- Grams of a lot, as far as they are known.
 create function lot_grams(lots) returns bigint language sql immutable as $$
@@ -241,6 +254,7 @@ create index timetables_awaited on timetables (answer_by) where seller_answer = 
 create index timetables_offered on timetables (offer_until) where offer_answer = 'awaited';
 create index timetables_paused on timetables (paused_at, lot_id) where paused_at is not null;
 
+-- The end stands in auctions: it is written before the timetable.
 create function list_lots_of_timetables() returns trigger language plpgsql as $$
 begin
   perform list_lots(array(select lot_id from changed));
@@ -334,6 +348,8 @@ create index listed_unsigned on listed_lots (starts_at, lot_id)
 create index listed_withdrawn on listed_lots (ends_at desc, lot_id desc)
   where outcome = 'withdrawn';
 
+-- Written anew as lot, timetable and auction have it; what is not approved or has no times, not at
+-- all.
 create function list_lots(ids bigint[]) returns void language plpgsql as $$
 begin
   insert into listed_lots (lot_id, seller_id, company_id, category_id, sub_category_id, state, unit,

@@ -94,6 +94,7 @@ create unique index ledger_one_close on ledger_entries (lot_id) where kind = 'cl
 create unique index ledger_one_open on ledger_entries (lot_id) where kind = 'open';
 create unique index ledger_one_void on ledger_entries (lot_id, voids) where kind = 'void';
 
+-- The application's role may only add and read. Where one role owns the tables, this holds.
 create function refuse_ledger_change() returns trigger language plpgsql as $$
 begin raise exception 'ledger entries are never changed or deleted'; end $$;
 create trigger ledger_is_append_only before delete or update on ledger_entries

@@ -29,6 +29,7 @@ create index audit_of_user on audit (user_id, id) where user_id is not null;
 create index audit_search on audit using gin ((action || ' ' || subject || ' ' || coalesce(address,
   '')) gin_trgm_ops) with (fastupdate = off);
 
+-- The application's role may only add and read. Where one role owns the tables, this holds.
 create function refuse_audit_change() returns trigger language plpgsql as $$
 begin raise exception 'audit entries are never changed or deleted'; end $$;
 create trigger audit_rows_stay before delete or update on audit

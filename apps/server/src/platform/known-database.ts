@@ -28,7 +28,9 @@ export async function goOnFrom(db: Kysely<unknown>): Promise<void> {
   const known = before.trim().split("\n");
   if (found.length !== known.length || !known.every((name) => found.includes(name)))
     throw new Error(
-      `This database was migrated by a version that this one does not know: its list has ${found.length} migrations, the last is ${found.at(-1)}. This version goes on from an empty database or from a complete list up to ${known.at(-1)}. Start the version of that migration on it first, or name another database.`,
+      `This database was migrated by a version that this one does not know: its list has ${found.length} migrations, the last is ${found.at(-1)}. ` +
+        `This version goes on from an empty database or from a complete list up to ${known.at(-1)}. ` +
+        "Start the version of that migration on it first, or name another database.",
     );
   await upgrade(db, await readTogether("from-0155"));
 }
@@ -72,6 +74,7 @@ async function refuseForeign(db: Kysely<unknown>): Promise<void> {
       and relname not in ('migrations', 'migrations_lock') order by 1 limit 1`.execute(db);
   if (rows[0])
     throw new Error(
-      `This database has tables (${rows[0].name} is one) and no list of this market's migrations: it belongs to something else. Name an empty database.`,
+      `This database has tables (${rows[0].name} is one) and no list of this market's migrations: ` +
+        "it belongs to something else. Name an empty database.",
     );
 }

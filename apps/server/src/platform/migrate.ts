@@ -29,10 +29,10 @@ const PAUSE = 300;
 const TRIED_AGAIN = ["55P03", "40P01"];
 
 /**
- * Brings the database at `url` up to date while other nodes serve: graphile-worker's own tables, the
- * baseline, then each file of migrations/ once, in order, each in a transaction of its own; on an
- * empty database all in one. One node migrates, others that start wait for it. Files that a later
- * version has applied are no hindrance.
+ * Brings the database at `url` up to date while other nodes serve: graphile-worker's own tables,
+ * the baseline, then each file of migrations/ once, in order, each in a transaction of its own; on
+ * an empty database all in one. One node migrates, others that start wait for it. Files that a
+ * later version has applied are no hindrance.
  * @throws Error when the database is none that this version goes on from, a file fails or finds its
  * tables locked for longer than `patience`
  */

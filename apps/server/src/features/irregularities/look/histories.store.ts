@@ -54,7 +54,8 @@ export const gatherSharedSides = (db: Db, since: Date): Promise<SharedSides[]> =
           right(case same when 'same_phone' then coalesce(b.whatsapp, b.mobile)
             else b.account_no end, 4), null
         from traded t join identities s on s.id = t.seller_id
-          join identities b on b.id = t.bidder_id cross join lateral unnest(shared_identity(s, b)) as same
+          join identities b on b.id = t.bidder_id
+          cross join lateral unnest(shared_identity(s, b)) as same
         where same in ('same_phone', 'same_bank_account'))
     select seller_id as "sellerId", bidder_id as "bidderId", lots, json_agg(json_build_object(
         'what', what, 'value', value, 'accounts', accounts) order by what, value) as shared

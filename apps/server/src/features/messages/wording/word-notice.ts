@@ -21,7 +21,7 @@ interface Stored {
 
 /**
  * A notice in its reader's language; one without a code (the office's own, or of before) as it is
- * written. Of a code of a newer version, which writes while this one still answers, the code is told.
+ * written. Of a newer version, which writes while this one still answers, the code is told.
  */
 export function readNotice(stored: Stored, to: Language): Worded {
   const { code = null, params, title, description } = stored;
