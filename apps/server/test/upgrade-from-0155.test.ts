@@ -95,10 +95,15 @@ const kept = {
 function both(text: string) {
   return [text, text] as const;
 }
-const keptIn = async (url: string, version: 0 | 1) =>
+const keptIn = async (
+  url: string,
+  version: 0 | 1,
+): Promise<Record<string, Record<string, unknown>[]>> =>
   Object.fromEntries(
     await Promise.all(
-      Object.entries(kept).map(async ([what, texts]) => [what, await all(url, texts[version])]),
+      Object.entries(kept).map(
+        async ([what, texts]) => [what, await all(url, texts[version])] as const,
+      ),
     ),
   );
 const notices = "select id, code, params, title, description from notifications order by id";

@@ -36,15 +36,14 @@ export async function goOnFrom(db: Kysely<unknown>): Promise<void> {
 }
 
 async function upgrade(db: Kysely<unknown>, text: string): Promise<void> {
-  const applied = { name: BASELINE, timestamp: new Date().toISOString() };
   await db
     .transaction()
     .execute(async (tx) => {
       await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(tx);
       await sql.raw(text).execute(tx);
       await sql`delete from public.migrations`.execute(tx);
-      await sql`insert into public.migrations (name, timestamp)
-        values (${applied.name}, ${applied.timestamp})`.execute(tx);
+      await sql`insert into public.migrations (name, timestamp) values (${BASELINE},
+        to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`.execute(tx);
     })
     .catch((error: unknown) => {
       if (!(error instanceof pg.DatabaseError && error.code === "55P03")) throw error;
