@@ -44,7 +44,7 @@ create table lots (
   quantity_milli bigint not null constraint lots_quantity_is_positive check (quantity_milli > 0),
   unit text not null
     constraint lots_unit_is_known check (unit in ('kg', 'MT', 'liter', 'pieces', 'bag')),
-  state text not null,
+  state text not null constraint lots_state_is_known check (is_state(state)),
   city text not null,
   pincode text not null,
   -- [{image, width, height, alt}], in the order shown.
