@@ -44,7 +44,6 @@ export const EXEMPT = new Set([
   "0141-interventions.sql",
   "0146-seller-signatures.sql",
   "0148-where-rates-were-read.sql",
-  "0160-timetables.sql",
   "0161-listed-lots.sql",
   "0162-lots-are-goods.sql",
 ]);

@@ -23,7 +23,8 @@ create table listed_lots (
   constraint listed_lots_closed_have_an_end check (closed_at is null or ends_at is not null)
 );
 
--- Written anew as lot, timetable and auction have it; what is not approved or has no times, not at all.
+-- Written anew as lot, timetable and auction have it; what is not approved or has no times is left
+-- out.
 create function list_lots(ids bigint[]) returns void language plpgsql as $$
 begin
   insert into listed_lots (lot_id, seller_id, company_id, category_id, sub_category_id, state, unit,
@@ -128,4 +129,5 @@ create index listed_withdrawn on listed_lots (ends_at desc, lot_id desc)
   where outcome = 'withdrawn';
 -- The price board reads what was sold in the last 90 days, by material.
 create index listed_sold_by_sub on listed_lots (sub_category_id, closed_at)
-  include (seller_id, company_id, state, unit, quantity_milli, weight_grams, price) where outcome = 'sold';
+  include (seller_id, company_id, state, unit, quantity_milli, weight_grams, price)
+  where outcome = 'sold';

@@ -155,7 +155,8 @@ export const lockDemo = async (tx: Tx): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(7270117)`.execute(tx));
 
 const open = sql<boolean>`lots.is_demo and lots.approval = 'approved'
-  and timetables.closed_at is null and timetables.starts_at <= market_now() and auctions.ends_at > market_now()`;
+  and timetables.closed_at is null and timetables.starts_at <= market_now()
+  and auctions.ends_at > market_now()`;
 
 export const readOpenTimes = (db: Db) =>
   db

@@ -37,7 +37,8 @@ interface BuyerCounts {
 export async function countForBuyer(db: Db, buyerId: number): Promise<BuyerCounts> {
   const { rows } = await sql<BuyerCounts>`
     select count(*) as total_bids,
-      count(*) filter (where timetables.closed_at is null and auctions.leader_id = ${buyerId}) as leading,
+      count(*) filter (where timetables.closed_at is null
+        and auctions.leader_id = ${buyerId}) as leading,
       count(*) filter (where bid_orders.is_win) as won,
       count(*) filter (where bid_orders.is_win and bid_orders.status = 'completed') as completed
     from bid_orders join timetables on timetables.lot_id = bid_orders.lot_id

@@ -3,8 +3,8 @@ import type { Db } from "../../../platform/db.ts";
 
 /**
  * Brings what lists sort these lots by up to what their auctions say. What is over has its last
- * price, and what is paused no end, until its timetable changes. `offset 0`: begun at the lists, the
- * join would hold every listed lot against all of these.
+ * price, and what is paused no end, until its timetable changes. `offset 0`: begun at the lists,
+ * the join would hold every listed lot against all of these.
  */
 export async function followAuctions(db: Db, lotIds: readonly number[]): Promise<void> {
   await sql`update listed_lots listed set price = shown.price, ends_at = shown.ends_at

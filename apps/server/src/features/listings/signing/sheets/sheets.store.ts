@@ -26,7 +26,8 @@ const fields = sql`jsonb_build_object(
   'reserve_price', timetables.reserve_price, 'bid_increment', timetables.bid_increment,
   'soft_close_minutes', timetables.soft_close_minutes,
   'requires_authorisation', lots.requires_authorisation,
-  'starts_at', timetables.starts_at at time zone 'UTC', 'ends_at', auctions.ends_at at time zone 'UTC',
+  'starts_at', timetables.starts_at at time zone 'UTC',
+  'ends_at', auctions.ends_at at time zone 'UTC',
   'hard_ends_at', timetables.hard_ends_at at time zone 'UTC',
   'terms', (select terms.fields from lot_terms terms
     where terms.lot_id = lots.id and terms.version = lots.terms_version))`;
