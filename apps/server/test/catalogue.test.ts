@@ -114,7 +114,8 @@ test("a state is one of the contract's", async () => {
   expect([...(found?.list ?? "").matchAll(/'([^']*)'/g)].map(([, state]) => state)).toEqual(STATES);
   const held = await all<{ table: string }>(`
     select conrelid::regclass::text as table from pg_constraint
-    where ${ours} and contype = 'c' and pg_get_constraintdef(oid) like '%is_state(state)%' order by 1`);
+    where ${ours} and contype = 'c' and pg_get_constraintdef(oid) like '%is_state(state)%'
+    order by 1`);
   expect(held.map(({ table }) => table)).toEqual(["company_sites", "lots", "users"]);
 });
 
