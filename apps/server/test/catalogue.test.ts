@@ -12,6 +12,7 @@ import {
   UNITS,
 } from "@rebale/contract";
 import { ENTITIES } from "@rebale/contract/checks";
+import { STATES } from "@rebale/contract/fields";
 import { LedgerEntry } from "@rebale/contract/ledger";
 import { Outcome, SellerAnswer } from "@rebale/contract/lot-shapes";
 import pg from "pg";
@@ -104,6 +105,18 @@ test("each text that is one of a list is held to the list that the contract has,
   const sorted = (of: Readonly<Record<string, readonly (string | undefined)[]>>) =>
     Object.fromEntries(Object.entries(of).map(([column, list]) => [column, [...list].sort()]));
   expect(sorted(held)).toEqual(sorted(lists));
+});
+
+test("a state is one of the contract's", async () => {
+  const [found] = await all<{ list: string }>(
+    "select prosrc as list from pg_proc where proname = 'is_state'",
+  );
+  expect([...(found?.list ?? "").matchAll(/'([^']*)'/g)].map(([, state]) => state)).toEqual(STATES);
+  const held = await all<{ table: string }>(`
+    select conrelid::regclass::text as table from pg_constraint
+    where ${ours} and contype = 'c' and pg_get_constraintdef(oid) like '%is_state(state)%'
+    order by 1`);
+  expect(held.map(({ table }) => table)).toEqual(["company_sites", "lots", "users"]);
 });
 
 test("a constraint says by its name what it holds, and holds for every row", async () => {

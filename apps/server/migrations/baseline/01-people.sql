@@ -16,6 +16,16 @@ as $$ select date_trunc('milliseconds', clock_timestamp()) $$;
 create function refuse_change() returns trigger language plpgsql as $$
 begin raise exception 'rows of % are never changed or deleted', tg_table_name; end $$;
 
+-- States and union territories, as the contract names them.
+create function is_state(text) returns boolean language sql immutable parallel safe as $$
+  select $1 in (
+    'Andaman and Nicobar Islands', 'Andhra Pradesh', 'Arunachal Pradesh', 'Assam', 'Bihar',
+    'Chandigarh', 'Chhattisgarh', 'Dadra and Nagar Haveli and Daman and Diu', 'Delhi', 'Goa',
+    'Gujarat', 'Haryana', 'Himachal Pradesh', 'Jammu and Kashmir', 'Jharkhand', 'Karnataka',
+    'Kerala', 'Ladakh', 'Lakshadweep', 'Madhya Pradesh', 'Maharashtra', 'Manipur', 'Meghalaya',
+    'Mizoram', 'Nagaland', 'Odisha', 'Puducherry', 'Punjab', 'Rajasthan', 'Sikkim', 'Tamil Nadu',
+    'Telangana', 'Tripura', 'Uttar Pradesh', 'Uttarakhand', 'West Bengal') $$;
+
 create table users (
   id bigint generated always as identity primary key,
   type text not null constraint users_type_is_known check (type in ('buyer', 'seller', 'admin')),
@@ -31,7 +41,7 @@ create table users (
   password_hash text,
   address text,
   city text,
-  state text,
+  state text constraint users_state_is_known check (is_state(state)),
   pincode text,
   profile_image text,
   is_demo boolean not null default false,

@@ -88,7 +88,8 @@ create table company_sites (
   name text not null,
   address text not null,
   city text not null,
-  state text not null,
+  -- Empty where the company was erased.
+  state text not null constraint company_sites_state_is_known check (state = '' or is_state(state)),
   pincode text not null,
   gstin text,
   gate_contact text,

@@ -44,7 +44,7 @@ create table lots (
   quantity_milli bigint not null constraint lots_quantity_is_positive check (quantity_milli > 0),
   unit text not null
     constraint lots_unit_is_known check (unit in ('kg', 'MT', 'liter', 'pieces', 'bag')),
-  state text not null,
+  state text not null constraint lots_state_is_known check (is_state(state)),
   city text not null,
   pincode text not null,
   -- [{image, width, height, alt}], in the order shown.
@@ -358,8 +358,9 @@ begin
       quantity_milli, weight_grams, t.starts_at, t.awaits_signature, t.closed_at, t.outcome,
       case when t.paused_at is null then a.ends_at end,
       lot_value(greatest(a.highest_bid, t.market_value), basis, unit, quantity_milli, weight_grams)
-    from lots join timetables t on t.lot_id = lots.id join auctions a on a.lot_id = lots.id
-    where lots.id = any(ids) and approval = 'approved' and t.starts_at is not null
+    from unnest(ids) as asked(id) join lots using (id)
+      join timetables t on t.lot_id = lots.id join auctions a on a.lot_id = lots.id
+    where approval = 'approved' and t.starts_at is not null
     order by lots.id
   on conflict (lot_id) do update set seller_id = excluded.seller_id,
     company_id = excluded.company_id, category_id = excluded.category_id,

@@ -1,5 +1,5 @@
--- When and by what rules a lot is sold, and how that came out. A row a lot, written when its auction
--- is set, stopped or over: seldom, and never by a bid, which rewrites the lot's row of auctions.
+-- When and by what rules a lot is sold, and how that came out. A row a lot, written when its
+-- auction is set, stopped or over: never by a bid, which rewrites the lot's row of auctions.
 create table timetables (
   lot_id bigint primary key references lots on delete cascade,
   starts_at timestamptz,
@@ -50,7 +50,8 @@ create table timetables (
     check (seller_answer is null or outcome = case seller_answer
       when 'accepted' then 'sold' else 'reserve_not_met' end),
   constraint timetables_offer_is_whole
-    check ((offer_answer is null) = (offer_to is null) and (offer_to is null) = (offer_until is null)),
+    check ((offer_answer is null) = (offer_to is null)
+      and (offer_to is null) = (offer_until is null)),
   constraint timetables_offer_answer_fits_outcome
     check (offer_answer is null or outcome = case offer_answer
       when 'accepted' then 'sold' else 'reserve_not_met' end)

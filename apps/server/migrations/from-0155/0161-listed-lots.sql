@@ -23,7 +23,8 @@ create table listed_lots (
   constraint listed_lots_closed_have_an_end check (closed_at is null or ends_at is not null)
 );
 
--- Written anew as lot, timetable and auction have it; what is not approved or has no times, not at all.
+-- Written anew as lot, timetable and auction have it; what is not approved or has no times is left
+-- out.
 create function list_lots(ids bigint[]) returns void language plpgsql as $$
 begin
   insert into listed_lots (lot_id, seller_id, company_id, category_id, sub_category_id, state, unit,
@@ -32,8 +33,9 @@ begin
       quantity_milli, weight_grams, t.starts_at, t.awaits_signature, t.closed_at, t.outcome,
       case when t.paused_at is null then a.ends_at end,
       lot_value(greatest(a.highest_bid, t.market_value), basis, unit, quantity_milli, weight_grams)
-    from lots join timetables t on t.lot_id = lots.id join auctions a on a.lot_id = lots.id
-    where lots.id = any(ids) and approval = 'approved' and t.starts_at is not null
+    from unnest(ids) as asked(id) join lots using (id)
+      join timetables t on t.lot_id = lots.id join auctions a on a.lot_id = lots.id
+    where approval = 'approved' and t.starts_at is not null
     order by lots.id
   on conflict (lot_id) do update set seller_id = excluded.seller_id,
     company_id = excluded.company_id, category_id = excluded.category_id,
@@ -127,4 +129,5 @@ create index listed_withdrawn on listed_lots (ends_at desc, lot_id desc)
   where outcome = 'withdrawn';
 -- The price board reads what was sold in the last 90 days, by material.
 create index listed_sold_by_sub on listed_lots (sub_category_id, closed_at)
-  include (seller_id, company_id, state, unit, quantity_milli, weight_grams, price) where outcome = 'sold';
+  include (seller_id, company_id, state, unit, quantity_milli, weight_grams, price)
+  where outcome = 'sold';
