@@ -151,7 +151,7 @@ export const lotsToSign = (tx: Tx, lotIds: readonly number[]) =>
     .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .innerJoin("listed_lots", "listed_lots.lot_id", "lots.id")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
-    .select(["lots.id", "seller_id", "title", "timetables.starts_at", "auctions.ends_at"])
+    .select(["lots.id", "lots.seller_id", "title", "timetables.starts_at", "auctions.ends_at"])
     .select(["market_value", "listed_lots.price", "basis", "lots.quantity_milli", "lots.unit"])
     .where("lots.id", "in", [...lotIds])
     .execute();
