@@ -11,6 +11,8 @@ import { countLots, countStatement, listLots, pageStatement } from "./shop.store
 
 /** Plans in a grown market: a list's page costs what it shows, not what there is. */
 const url = await largeDatabase();
+/** In a small market the planner rightly sorts what little there is. */
+const isLarge = inject("lots") >= 100_000;
 const client = new pg.Client({ connectionString: url });
 
 let now: Date;
@@ -82,7 +84,7 @@ describe("the first page reads no more than it must, and never the whole table",
   test.each(lists)("%s", async (_name, filter, most) => {
     const plan = await planOf(pageStatement(filter, 1, 20, { now }));
     expect(plan.map((n) => n["Node Type"])).not.toContain("Seq Scan");
-    expect(touched(plan)).toBeLessThanOrEqual(most);
+    expect(touched(plan)).toBeLessThanOrEqual(isLarge ? most : Math.max(most, 1_000));
   });
 
   test.each(lists)("the count of: %s", async (_name, filter) => {
@@ -142,8 +144,7 @@ describe("the first page reads no more than it must, and never the whole table",
     }
   });
 
-  // In a small market the planner rightly sorts what little there is.
-  if (inject("lots") >= 100_000)
+  if (isLarge)
     test("the prepared statements keep to their index when their plan no longer knows the values", async () => {
       await client.query("set plan_cache_mode = force_generic_plan");
       const dear = { minPrice: 900_000 as never };
