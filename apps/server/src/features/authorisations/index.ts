@@ -3,7 +3,6 @@ export { authorisationRoutes } from "./authorisations.routes.ts";
 export {
   type CompanyRights,
   capacityOn,
-  decideAuthorisation,
   decideGate,
   endedOn,
   financialYear,

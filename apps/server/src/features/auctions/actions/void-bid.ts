@@ -30,8 +30,8 @@ export interface Voiding {
 
 /**
  * Takes a bid out of an auction that is open or awaits its seller's decision, and the winning
- * one out of a sale that is not completed, with all others of its company. The bid stays in the ledger; the voiding is an entry of
- * its own, with its reason.
+ * one out of a sale that is not completed, with all others of its company. The bid stays in the
+ * ledger; the voiding is an entry of its own, with its reason.
  * @throws Problem lot_not_found, auction_closed, bid_not_found, bid_already_voided
  */
 export async function voidBid(

@@ -1,10 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import {
-  decideAuthorisation,
-  type Gated,
-  type GateRefusal,
-  type Tally,
-} from "../../authorisations/index.ts";
+import type { Gated, GateRefusal, Tally } from "../../authorisations/index.ts";
 
 /**
  * Whether a lot may become a bidder's now: asked at the close, at its seller's acceptance, when it
@@ -46,10 +41,7 @@ export type WinRefusal = GateRefusal | { readonly because: "company_suspended" }
  */
 export function whyNotWin(who: Contender, { gated, tally, at }: Asked): WinRefusal | null {
   if (who.isSuspended) return { because: "company_suspended" };
-  if (!gated) return null;
-  const rights = who.companyId === null ? undefined : tally.rightsOf(who.companyId);
-  if (!rights || who.companyId === null) return { because: "authorisation_missing" };
-  return decideAuthorisation(rights, gated, tally.usedBeside(who.companyId, gated), at);
+  return gated && tally.whyNotHandle(who.companyId, gated, at);
 }
 
 export type OfferRefusal =

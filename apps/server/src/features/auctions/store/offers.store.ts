@@ -4,8 +4,8 @@ import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { appendEntries } from "./ledger.store.ts";
 
 /**
- * The sale is undone: nobody has won, and what its seller had decided or asked for is over: the next
- * offer is of a bidder's own bid.
+ * The sale is undone: nobody has won, and what its seller had decided or asked for is over. The
+ * next offer is of a bidder's own bid.
  */
 export async function undoSale(tx: Tx, lotId: number): Promise<void> {
   await tx
