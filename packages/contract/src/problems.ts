@@ -134,6 +134,8 @@ export const problems = {
   highest_bid_changed: "The highest bid has changed. Please check it before you decide",
   bidder_deactivated:
     "The account behind this bid is deactivated. Once our team has voided the bid, the next one counts",
+  bidder_may_not_win:
+    "The company behind this bid may not take this lot now. Decline the bid, or wait until our team has voided it",
   bids_exist: "This lot has bids and can no longer be changed this way",
 
   event_not_found: "There is no such event",

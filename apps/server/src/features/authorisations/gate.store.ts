@@ -30,7 +30,7 @@ const lockStatement: Statement<RightRow> = {
 const usedStatement: Statement<Used & { readonly company: number }> = {
   name: "gate-used",
   text: `select o.company_id as company, o.stream,
-      financial_year(coalesce(t.closed_at, a.ends_at)) as year,
+      financial_year(a.ends_at) as year,
       case when t.closed_at is null or o.lot_id = any($2::bigint[]) then o.lot_id end as "lotId",
       sum(coalesce(lot_grams(l), 0))::bigint as grams
     from bid_orders o

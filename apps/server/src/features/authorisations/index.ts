@@ -3,7 +3,6 @@ export { authorisationRoutes } from "./authorisations.routes.ts";
 export {
   type CompanyRights,
   capacityOn,
-  decideAuthorisation,
   decideGate,
   endedOn,
   financialYear,
@@ -14,5 +13,5 @@ export {
 } from "./gate.rules.ts";
 export { lockGate, readGate } from "./gate.store.ts";
 export { gateWords } from "./gate-words.rules.ts";
-export { openUnverifiedMost } from "./market-rules.ts";
+export { openUnverifiedMost, readUnverifiedMost } from "./market-rules.ts";
 export { type CompanyState, openTally, sumOf, type Tally } from "./tally.ts";

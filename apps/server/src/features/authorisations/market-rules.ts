@@ -38,12 +38,18 @@ export const changeMarketRules = (
 const BELIEVED = 1_000;
 const MOST = "unverified_bid_most";
 
-/** What an unverified company may bid, in paise, read at most once a second. */
+/** What an unverified company may bid, in paise. */
+export const readUnverifiedMost = async (
+  db: Db,
+  config: Pick<Config, "BID_CEILING">,
+): Promise<Paise> => paise((await readMarketRules(db, config)).unverified_bid_most);
+
+/** The same, read at most once a second. */
 export function openUnverifiedMost({ db, config }: Pick<Deps, "db" | "config">) {
   const read = new LRUCache<string, Paise>({
     max: 1,
     ttl: BELIEVED,
-    fetchMethod: async () => paise((await readMarketRules(db, config)).unverified_bid_most),
+    fetchMethod: () => readUnverifiedMost(db, config),
   });
   return async (): Promise<Paise> => (await read.fetch(MOST)) ?? (0 as Paise);
 }

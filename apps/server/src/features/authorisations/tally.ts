@@ -1,5 +1,6 @@
 import {
   type CompanyRights,
+  decideAuthorisation,
   decideGate,
   financialYear,
   type Gated,
@@ -25,9 +26,10 @@ export interface CompanyState {
 export interface Tally {
   /** Why this company may not bid on this lot; null when it may. */
   whyNot(companyId: number | undefined, lot: Gated, now: Date): GateRefusal | null;
+  /** The same at an award: what it won it may handle, whether it is verified or not. */
+  whyNotHandle(companyId: number | null, lot: Gated, at: Date): GateRefusal | null;
   /** Counts the lot to the company that leads it from now on. */
   lead(companyId: number, lot: Gated): void;
-  rightsOf(companyId: number): CompanyRights | undefined;
   /** Grams that the company has used in the lot's year, this lot not counted. */
   usedBeside(companyId: number, lot: Gated): number;
   /** By lot, of those that have a new leader. */
@@ -64,8 +66,12 @@ export function openTally(companies: ReadonlyMap<number, CompanyState>): Tally {
   return {
     leaders,
     refused,
-    rightsOf: (companyId) => companies.get(companyId)?.rights,
     usedBeside,
+    whyNotHandle(companyId, lot, at) {
+      const rights = companyId === null ? undefined : companies.get(companyId)?.rights;
+      if (!rights || companyId === null) return { because: "authorisation_missing" };
+      return decideAuthorisation(rights, lot, usedBeside(companyId, lot), at);
+    },
     whyNot(companyId, lot, now) {
       if (companyId === undefined) return decideGate(undefined, lot, 0, now);
       const used = usedBeside(companyId, lot);

@@ -36,6 +36,7 @@ const UNTOLD = {
   relist_of: null,
   relisted_as: null,
   can_relist: false,
+  counter_offer: null,
 };
 
 export function listingRoutes(app: FastifyInstance, deps: Deps): void {

@@ -129,6 +129,8 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   answer_too_late: "फ़ैसले का समय निकल गया",
   highest_bid_changed: "सबसे ऊँची बोली बदल गई है। देखकर फिर फ़ैसला कीजिए",
   bidder_deactivated: "इस बोली वाला खाता बंद है। हमारी टीम बोली रद्द करेगी, तब अगली बोली गिनी जाएगी",
+  bidder_may_not_win:
+    "इस बोली वाली कंपनी अभी यह लॉट नहीं ले सकती। बोली मना कीजिए, या हमारी टीम के रद्द करने तक रुकिए",
   bids_exist: "इस लॉट पर बोली लग चुकी है, अब यह ऐसे नहीं बदलेगा",
 
   event_not_found: "ऐसी कोई सेल नहीं है",

@@ -121,6 +121,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   answer_too_late: 409,
   highest_bid_changed: 409,
   bidder_deactivated: 409,
+  bidder_may_not_win: 409,
   bids_exist: 409,
   event_not_found: 404,
   event_open: 409,

@@ -1,36 +1,35 @@
-import { type auctions, type DataOf, lotValue, type Paise, rupees } from "@rebale/contract";
+import { type auctions, type DataOf, type Paise, rupees } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Events } from "../../../platform/events.ts";
 import type { Admitted } from "../../../platform/http/caller.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
-import { runIn } from "../../../platform/statement.ts";
-import { gateWords, lockGate, openTally } from "../../authorisations/index.ts";
+import { gateWords } from "../../authorisations/index.ts";
 import type { LockedAuction } from "../domain/auction.ts";
-import { gatedOf } from "../domain/bid-batch.rules.ts";
 import { chainEntry } from "../domain/ledger-chain.rules.ts";
+import { mayAnswerFor, whyNotTake } from "../domain/may-win.rules.ts";
 import { decideOffer } from "../domain/second-chance.rules.ts";
 import { endNews } from "../domain/stream-frames.ts";
 import { lockSale } from "../store/auction.store.ts";
-import { companiesOfBidders } from "../store/gate.store.ts";
 import { lapsedOffers, recordOfferAnswer } from "../store/offers.store.ts";
 import { completeLosers, recordWin } from "../store/orders.store.ts";
 import { findAlias } from "../store/void.store.ts";
 import { endCounterOffer, isCounterOffer } from "./end-counter-offer.ts";
+import { contenderOf, openContest, priceAsked } from "./may-win.ts";
 import { publishEnds } from "./publish-ends.ts";
 
-type Answering = Pick<Deps, "db" | "bus" | "events">;
+type Answering = Pick<Deps, "db" | "bus" | "events" | "config">;
 
 /**
  * The bidder who is offered a lot, at their own bid or at the seller's price, accepts or declines.
  * The row lock decides between two answers and the lapse; the same answer again changes nothing.
- * @throws Problem lot_not_found, answer_not_awaited, answered_already, answer_too_late,
- * bid_limit_exceeded, or why the bidder's company may not handle the lot
+ * @throws Problem lot_not_found, answer_not_awaited, answered_already, answer_too_late, or why the
+ * lot may not become theirs
  */
 export async function answerOffer(
-  { db, bus, events }: Answering,
-  { userId: bidderId, company }: Admitted["bidder"],
+  { db, bus, events, config }: Answering,
+  { userId: bidderId }: Admitted["bidder"],
   lotId: number,
   answer: "accepted" | "declined",
 ): Promise<DataOf<typeof auctions.answerOffer>> {
@@ -41,14 +40,9 @@ export async function answerOffer(
     const decision = decideOffer(locked, bidderId, answer, now);
     if (!decision.accepted) throw new Problem(decision.because);
     const amount = locked.offerAmount ?? locked.auction.highest;
-    if (answer === "accepted" && !decision.isRepeat) {
-      await checkRight(tx, locked, bidderId, now);
-      const value = lotValue(amount, locked.auction.units);
-      if (company.bidLimit !== null && locked.offerAmount !== null && value > company.bidLimit)
-        throw new Problem("bid_limit_exceeded");
-    }
-    const news = decision.isRepeat ? null : await endOffer(tx, events, locked, answer, now);
-    return { amount, news };
+    if (decision.isRepeat) return { amount, news: null };
+    await checkRight(tx, config, locked, bidderId, answer, now);
+    return { amount, news: await endOffer(tx, { events, config }, locked, answer, now) };
   });
   if (news) publishEnds(bus, [news]);
   return {
@@ -58,21 +52,23 @@ export async function answerOffer(
   };
 }
 
-/** The lot may ask for an authorisation that has lapsed since. */
+/** Much may have changed since the bid, or the offer: who says yes is asked what a bid asks. */
 async function checkRight(
   tx: Tx,
-  { auction }: LockedAuction,
+  config: Deps["config"],
+  { auction, offerAmount }: LockedAuction,
   bidderId: number,
+  answer: "accepted" | "declined",
   now: Date,
 ): Promise<void> {
-  const gated = gatedOf(auction);
-  if (!gated) return;
-  const bidders = await companiesOfBidders(tx, [auction.id]);
-  const companyId = bidders.find((bidder) => bidder.bidderId === bidderId)?.companyId;
-  if (companyId == null) throw new Problem("authorisation_missing");
-  const tally = openTally(await lockGate(runIn(tx), [companyId], [auction.id]));
-  const refusal = tally.whyNot(companyId, gated, now);
-  if (refusal) throw new Problem(refusal.because, { msg: gateWords(refusal) });
+  const { contenders, asked } = await openContest(tx, auction, now);
+  const who = contenderOf(contenders, bidderId);
+  if (!mayAnswerFor(who)) throw new Problem("role_may_not_bid");
+  if (answer === "declined") return;
+  const price = await priceAsked(tx, config, auction, offerAmount);
+  const refusal = whyNotTake(who, asked, price);
+  if (refusal)
+    throw new Problem(refusal.because, "stream" in refusal ? { msg: gateWords(refusal) } : {});
 }
 
 const BATCH = 500;
@@ -90,13 +86,13 @@ export async function lapseDueOffers(deps: Answering & Pick<Deps, "log">): Promi
   return lapsed;
 }
 
-async function lapseOffer({ db, bus, events }: Answering, lotId: number): Promise<boolean> {
+async function lapseOffer({ db, bus, events, config }: Answering, lotId: number): Promise<boolean> {
   const { hasLapsed, news } = await db.transaction().execute(async (tx) => {
     const locked = await lockSale(tx, lotId);
     const now = await marketNow(tx);
     const hasLapsed =
       locked?.offerAnswer === "awaited" && locked.offerUntil !== null && now >= locked.offerUntil;
-    const news = hasLapsed ? await endOffer(tx, events, locked, "lapsed", now) : null;
+    const news = hasLapsed ? await endOffer(tx, { events, config }, locked, "lapsed", now) : null;
     return { hasLapsed, news };
   });
   if (news) publishEnds(bus, [news]);
@@ -106,12 +102,12 @@ async function lapseOffer({ db, bus, events }: Answering, lotId: number): Promis
 /** Accepted, the bidder wins at their own bid; else the lot stays unsold. */
 async function endOffer(
   tx: Tx,
-  events: Deps["events"],
+  { events, config }: Pick<Deps, "events" | "config">,
   locked: LockedAuction,
   answer: "accepted" | "declined" | "lapsed",
   now: Date,
 ): Promise<Events["ledger"] | null> {
-  if (isCounterOffer(locked)) return endCounterOffer(tx, events, locked, answer, now);
+  if (isCounterOffer(locked)) return endCounterOffer(tx, { events, config }, locked, answer, now);
   const { auction, head, title, url, offerTo } = locked;
   const { id: lotId, sellerId, highest: amount } = auction;
   if (offerTo === null) throw new Error(`Lot ${lotId} is offered to nobody`);

@@ -8,7 +8,8 @@ import { hasEnded } from "../domain/bid.rules.ts";
 import { endNews, streamFrames } from "../domain/stream-frames.ts";
 import { lockSales } from "../store/auction.store.ts";
 import { type Close, dueLots, recordCloseFailure } from "../store/close.store.ts";
-import { barUnauthorised, type Closing } from "./bar-unauthorised.ts";
+import { barAtClose } from "./bar-at-close.ts";
+import type { Barred } from "./bar-bidders.ts";
 import { publishEnds } from "./publish-ends.ts";
 import { settle } from "./settle.ts";
 
@@ -70,7 +71,7 @@ async function closeTogether(
     const due = [...locked.values()].filter(
       ({ auction }) => auction.approved && !auction.closed && hasEnded(auction, now),
     );
-    const closing = await barUnauthorised(tx, events, due, now);
+    const closing = await barAtClose(tx, events, due, now);
     const closes = await settle(tx, closing, now);
     await publishCloses(tx, events, closing, closes);
     return closing.map((one, i) => ({
@@ -89,7 +90,7 @@ async function closeTogether(
 }
 
 /** The bids that did not count, for who watches. */
-function voidNews({ auction, voided }: Closing): Events["ledger"] | null {
+function voidNews({ auction, voided }: Barred): Events["ledger"] | null {
   const [first, last] = [voided[0], voided.at(-1)];
   if (!first || !last) return null;
   const frames = streamFrames(voided, auction, last.at);
@@ -99,7 +100,7 @@ function voidNews({ auction, voided }: Closing): Events["ledger"] | null {
 const publishCloses = (
   tx: Tx,
   events: Deps["events"],
-  due: readonly Closing[],
+  due: readonly Barred[],
   closes: readonly Close[],
 ) =>
   events.publish(
@@ -108,7 +109,7 @@ const publishCloses = (
   );
 
 function closeEvent(
-  { auction, title, url, voided }: Closing,
+  { auction, title, url, voided }: Barred,
   { winnerId, answerBy }: Close,
 ): DomainEvent {
   const lot = { title, url, sellerId: auction.sellerId };
@@ -131,7 +132,7 @@ function closeEvent(
 }
 
 const endOf = (
-  { auction }: Closing,
+  { auction }: Barred,
   { opening, certificate, outcome, answerBy }: Close,
 ): Events["ledger"] => ({
   ...endNews(certificate, auction, { outcome, sellerAnswer: answerBy && "awaited" }),

@@ -86,6 +86,8 @@ describe("a seller's price below the reserve (A9)", () => {
     expect(await own(lot.id)).toMatchObject({ counter_offer: { amount: 1700 } });
     for (const other of [bilal, undefined])
       expect(JSON.stringify(await details(lot.id, other))).not.toContain("1700");
+    const asRival = { params: { id: String(lot.id) }, token: bilal.token };
+    expect(JSON.stringify((await ask(listings.viewLot, asRival)).body)).not.toContain("1700");
     expect((await noticesOf(asha))[0]).toBe("The seller offers you a price");
     expect((await answer(lot.id, "accepted", bilal)).body.code).toBe("answer_not_awaited");
 

@@ -7,13 +7,14 @@ import type { Account } from "../../../platform/http/caller.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { mayAnswer, maySee } from "../auctions.access.ts";
-import type { LockedAuction } from "../domain/auction.ts";
+import type { Auction, LockedAuction } from "../domain/auction.ts";
+import { whyNotWin } from "../domain/may-win.rules.ts";
 import { type Answer, decideBelowReserve } from "../domain/reserve-decision.rules.ts";
 import { endNews } from "../domain/stream-frames.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { completeLosers, recordWin } from "../store/orders.store.ts";
-import { isDeactivated } from "../store/reserve-decision.store.ts";
 import { closeUnsold } from "./close-unsold.ts";
+import { contenderOf, openContest } from "./may-win.ts";
 import { publishEnds } from "./publish-ends.ts";
 import { writeAnswer } from "./write-answer.ts";
 
@@ -37,8 +38,11 @@ export async function answerBid(
 
     if (locked.offerAnswer === "awaited") throw new Problem("counter_offer_open");
     const now = await marketNow(tx);
-    const deactivated = auction.leaderId !== null && (await isDeactivated(tx, auction.leaderId));
-    const pending = { ...locked, highest: auction.highest, isDeactivated: deactivated };
+    const pending = {
+      ...locked,
+      highest: auction.highest,
+      ...(await standingOf(tx, auction, now)),
+    };
     const decision = decideBelowReserve(pending, asked, now);
     if (!decision.accepted) throw new Problem(decision.because);
     if (decision.isRepeat) return { highest: auction.highest, news: null };
@@ -63,6 +67,13 @@ export async function answerBid(
     seller_answer: asked.answer,
     heightest: rupees(highest),
   };
+}
+
+async function standingOf(tx: Tx, auction: Auction, now: Date) {
+  if (auction.leaderId === null) return { isDeactivated: false, mayWin: true };
+  const { contenders, asked } = await openContest(tx, auction, now);
+  const leader = contenderOf(contenders, auction.leaderId);
+  return { isDeactivated: !leader.isActive, mayWin: whyNotWin(leader, asked) === null };
 }
 
 async function sell(tx: Tx, events: Deps["events"], locked: LockedAuction, now: Date) {

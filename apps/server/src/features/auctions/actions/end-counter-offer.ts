@@ -1,20 +1,22 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
 import type { DomainEventBus } from "../../../platform/domain-events.ts";
 import type { Events } from "../../../platform/events.ts";
 import type { LockedAuction } from "../domain/auction.ts";
 import { afterBid } from "../domain/bid.rules.ts";
 import { answerByAfter, nextUntil } from "../domain/counter-offer.rules.ts";
 import { COUNTER_OFFER, chainEntry, headAfter, reserveText } from "../domain/ledger-chain.rules.ts";
+import { isSameSide, whyNotTake } from "../domain/may-win.rules.ts";
 import { streamFrames } from "../domain/stream-frames.ts";
 import {
   clearCounterOffer,
-  nextBidder,
   recordAcceptance,
   recordCounterOffer,
 } from "../store/counter-offers.store.ts";
 import { completeLosers, reopenOrder } from "../store/orders.store.ts";
 import { findAlias } from "../store/void.store.ts";
+import { contenderOf, openContest, priceAsked } from "./may-win.ts";
 
 type Open = LockedAuction & { readonly offerTo: number; readonly offerAmount: Paise };
 
@@ -29,7 +31,7 @@ export const isCounterOffer = (locked: LockedAuction): locked is Open =>
  */
 export async function endCounterOffer(
   tx: Tx,
-  events: DomainEventBus,
+  { events, config }: Pick<Deps, "events" | "config">,
   locked: Open,
   answer: "accepted" | "declined" | "lapsed",
   now: Date,
@@ -38,7 +40,7 @@ export async function endCounterOffer(
   const { auction, title, url, offerTo, offerAmount: amount } = locked;
   const { id: lotId, sellerId, leaderId } = auction;
   const lot = { title, url, sellerId };
-  const bidderId = offerTo === leaderId ? await nextBidder(tx, lotId, offerTo) : null;
+  const bidderId = offerTo === leaderId ? await nextBidder(tx, config, locked, now) : null;
   if (bidderId !== null) {
     const until = nextUntil(locked, now);
     const answerBy = answerByAfter(until, locked.answerBy);
@@ -54,6 +56,22 @@ export async function endCounterOffer(
   const payload = { ...lot, because: answer, until: until.toISOString() };
   await events.publish(tx, [{ name: "auction.counter_offer_ended", lotId, payload }]);
   return null;
+}
+
+/** The highest bidder of another company who may have the lot at the seller's price. */
+async function nextBidder(
+  tx: Tx,
+  config: Deps["config"],
+  { auction, offerTo, offerAmount }: Open,
+  now: Date,
+): Promise<number | null> {
+  const { contenders, asked } = await openContest(tx, auction, now);
+  const first = contenderOf(contenders, offerTo);
+  const price = await priceAsked(tx, config, auction, offerAmount);
+  const next = contenders.find(
+    (one) => one.bids > 0 && !isSameSide(one, first) && whyNotTake(one, asked, price) === null,
+  );
+  return next?.bidderId ?? null;
 }
 
 async function acceptPrice(

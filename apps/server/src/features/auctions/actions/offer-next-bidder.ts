@@ -1,25 +1,34 @@
 import type { Tx } from "../../../platform/db.ts";
 import type { DomainEventBus } from "../../../platform/domain-events.ts";
 import type { Events } from "../../../platform/events.ts";
-import type { LockedAuction } from "../domain/auction.ts";
+import type { Auction, LockedAuction } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import { type Contender, whyNotTake } from "../domain/may-win.rules.ts";
 import { offerUntil } from "../domain/second-chance.rules.ts";
 import { endNews } from "../domain/stream-frames.ts";
 import { recordOffer, undoSale } from "../store/offers.store.ts";
 import { reopenOrder } from "../store/orders.store.ts";
+import { barBidders } from "./bar-bidders.ts";
+import { openContest } from "./may-win.ts";
 
 /**
- * After the winning bid of a sale was voided: the sale is undone, and the next bidder is offered
- * the lot at their own bid; where none is left, it stays unsold.
- * @param locked the auction as the voiding left it
+ * After the bids of a sale's winner were voided: the sale is undone, and the next bidder who may
+ * have the lot is offered it at their own bid; where none is left, it stays unsold. The bids of who
+ * may not are voided: nobody can be asked about them.
+ * @param voided the auction as the voiding left it
+ * @returns how it stands now, with what who watches is told
  */
 export async function offerNextBidder(
   tx: Tx,
   events: DomainEventBus,
-  locked: LockedAuction,
-  voiding: EntryRow,
-): Promise<Events["ledger"]> {
-  const { auction, title, url } = locked;
+  voided: LockedAuction,
+  voidings: readonly EntryRow[],
+): Promise<{ readonly auction: Auction; readonly news: Events["ledger"] }> {
+  const voiding = voidings[0] as EntryRow;
+  const { contenders, asked } = await openContest(tx, voided.auction, voiding.at);
+  const whyNot = (who: Contender) => whyNotTake(who, asked, null);
+  const barred = await barBidders(tx, events, voided, contenders, whyNot, voiding.at);
+  const { auction, title, url } = barred;
   const { id: lotId, leaderId, highest: amount, sellerId } = auction;
   const lot = { title, url, sellerId };
   await undoSale(tx, lotId);
@@ -37,5 +46,8 @@ export async function offerNextBidder(
     const payload = { ...lot, bidderId: leaderId, amount, until: until.toISOString() };
     await events.publish(tx, [{ name: "auction.offered", lotId, payload }]);
   }
-  return endNews(voiding, auction, { outcome: "reserve_not_met", sellerAnswer: null });
+  const entries = [...voidings, ...barred.voided];
+  const end = { outcome: "reserve_not_met", sellerAnswer: null } as const;
+  const news = endNews(entries.at(-1) ?? voiding, auction, end, entries.slice(0, -1));
+  return { auction, news };
 }

@@ -4,9 +4,9 @@ import { chainEntry, headAfter, openingEntry, reserveText } from "../domain/ledg
 import { decideOutcome } from "../domain/outcome.rules.ts";
 import { answerBy } from "../domain/reserve-decision.rules.ts";
 import { type Close, leaderAliases, recordCloses } from "../store/close.store.ts";
-import type { Closing } from "./bar-unauthorised.ts";
+import type { Barred } from "./bar-bidders.ts";
 
-type Ended = Pick<Closing, "auction" | "head"> & Partial<Pick<Closing, "voided">>;
+type Ended = Pick<Barred, "auction" | "head"> & Partial<Pick<Barred, "voided">>;
 
 /** Writes how auctions ended: certificates, winners and orders. Nobody is notified here. */
 export async function settle(tx: Tx, ended: readonly Ended[], at: Date): Promise<Close[]> {

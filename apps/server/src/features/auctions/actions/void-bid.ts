@@ -6,13 +6,17 @@ import type { Deps } from "../../../platform/deps.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { LockedAuction, StandingBid } from "../domain/auction.ts";
-import { chainEntry, type EntryRow } from "../domain/ledger-chain.rules.ts";
+import { type EntryRow, headAfter } from "../domain/ledger-chain.rules.ts";
+import { isSameSide } from "../domain/may-win.rules.ts";
 import { pricesOf } from "../domain/outcome.rules.ts";
 import { streamFrames } from "../domain/stream-frames.ts";
+import { voidEntries } from "../domain/voiding.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
+import { contendersOf } from "../store/gate.store.ts";
 import { findEntry, standingBids } from "../store/ledger.store.ts";
 import { isCompleted } from "../store/offers.store.ts";
-import { findAlias, recordVoids } from "../store/void.store.ts";
+import { recordVoids } from "../store/void.store.ts";
+import { contenderOf } from "./may-win.ts";
 import { offerNextBidder } from "./offer-next-bidder.ts";
 import { publishEnds } from "./publish-ends.ts";
 import { reopenDecision } from "./reopen-reserve-decision.ts";
@@ -26,44 +30,44 @@ export interface Voiding {
 
 /**
  * Takes a bid out of an auction that is open or awaits its seller's decision, and the winning
- * one out of a sale that is not completed. The bid stays in the ledger; the voiding is an entry of
- * its own, with its reason.
+ * one out of a sale that is not completed, with all others of its company. The bid stays in the
+ * ledger; the voiding is an entry of its own, with its reason.
  * @throws Problem lot_not_found, auction_closed, bid_not_found, bid_already_voided
  */
 export async function voidBid(
   { db, bus, events }: Pick<Deps, "db" | "bus" | "events">,
   { lotId, seq, reason, adminId }: Voiding,
 ): Promise<{ seq: number; highest: Paise; bidCount: number }> {
-  const { entry, after, end } = await db.transaction().execute(async (tx) => {
+  const { entries, after, end } = await db.transaction().execute(async (tx) => {
     const locked = await lockSale(tx, lotId);
     if (!locked) throw new Problem("lot_not_found");
     if (!(await isVoidable(tx, locked))) throw new Problem("auction_closed");
-    const { bid, rest } = await findBid(tx, lotId, seq);
+    const { bid, standing } = await findBid(tx, lotId, seq);
     const isWinning =
       locked.outcome === "sold" &&
-      bid.bidder_id === locked.auction.leaderId &&
+      bid.bidderId === locked.auction.leaderId &&
       bid.amount === locked.auction.highest;
     if (locked.outcome === "sold" && !isWinning) throw new Problem("auction_closed");
-    const entry = await voidingOf(tx, locked, bid, reason);
-    const prices = pricesOf(rest);
-    await recordVoids(tx, lotId, [entry], prices, rest);
+    const voided = await voidThem(tx, locked, { bid, standing, isSale: isWinning }, reason);
     await writeAudit(tx, {
       adminId,
       action: "bid voided",
       ...aboutLot(lotId),
       details: { seq, reason },
     });
-    await publishVoiding(tx, events, locked, bid.bidder_id, reason);
-    const after = { ...locked.auction, ...prices };
-    const head = { ...locked.head, seq: entry.seq, hash: entry.hash };
-    const voided = { ...locked, auction: after, head };
-    if (isWinning) return { entry, after, end: await offerNextBidder(tx, events, voided, entry) };
+    await publishVoiding(tx, events, locked, voided.entries, reason);
+    const { entries, after } = voided;
+    if (isWinning) {
+      const { auction, news } = await offerNextBidder(tx, events, after, entries);
+      return { entries, after: auction, end: news };
+    }
     const end =
       locked.sellerAnswer === "awaited"
-        ? await reopenDecision(tx, events, voided, entry, locked.auction)
+        ? await reopenDecision(tx, events, after, entries[0] as EntryRow, locked.auction)
         : null;
-    return { entry, after, end };
+    return { entries, after: after.auction, end };
   });
+  const [entry] = entries as [EntryRow];
   if (end) publishEnds(bus, [end]);
   else
     bus.publish("ledger", {
@@ -81,51 +85,63 @@ const isVoidable = async (tx: Tx, { auction, sellerAnswer, outcome }: LockedAuct
   sellerAnswer === "awaited" ||
   (outcome === "sold" && !(await isCompleted(tx, auction.id)));
 
-/** The bid in question, and those that stand without it. */
-async function findBid(
-  tx: Tx,
-  lotId: number,
-  seq: number,
-): Promise<{ bid: EntryRow; rest: StandingBid[] }> {
-  const bid = await findEntry(tx, lotId, seq);
-  if (bid?.kind !== "bid") throw new Problem("bid_not_found", { path: "seq" });
-  const bids = await standingBids(tx, lotId);
-  const rest = bids.filter((standing) => standing.seq !== seq);
-  if (rest.length === bids.length) throw new Problem("bid_already_voided", { path: "seq" });
-  return { bid, rest };
+/** The bid in question, among those that stand. */
+async function findBid(tx: Tx, lotId: number, seq: number) {
+  const entry = await findEntry(tx, lotId, seq);
+  if (entry?.kind !== "bid") throw new Problem("bid_not_found", { path: "seq" });
+  const standing = await standingBids(tx, lotId);
+  const bid = standing.find((one) => one.seq === seq);
+  if (!bid) throw new Problem("bid_already_voided", { path: "seq" });
+  return { bid, standing };
 }
 
-async function voidingOf(
+interface Found {
+  readonly bid: StandingBid;
+  readonly standing: readonly StandingBid[];
+  /** It has won: all bids of its company go with the sale, or who did not pay would come next. */
+  readonly isSale: boolean;
+}
+
+async function voidThem(
   tx: Tx,
-  { auction, head }: LockedAuction,
-  bid: EntryRow,
-  reason: string,
-): Promise<EntryRow> {
-  return chainEntry(head, {
-    kind: "void",
-    amount: bid.amount as Paise,
+  locked: LockedAuction,
+  { bid, standing, isSale }: Found,
+  note: string,
+): Promise<{ entries: readonly EntryRow[]; after: LockedAuction }> {
+  const { auction, head } = locked;
+  const contenders = await contendersOf(tx, [auction.id]);
+  const bidder = contenderOf(contenders, bid.bidderId);
+  const isTheirs = ({ seq, bidderId }: StandingBid) =>
+    seq !== bid.seq && isSale && isSameSide(bidder, contenderOf(contenders, bidderId));
+  const gone = [bid, ...standing.filter(isTheirs)];
+  const entries = voidEntries(head, gone, {
     at: await marketNow(tx),
-    bidderId: bid.bidder_id,
-    alias: await findAlias(tx, auction.id, bid.bidder_id),
     endsAt: auction.endsAt,
-    voids: bid.seq,
-    note: reason,
+    note,
+    aliasOf: (bidderId) => contenderOf(contenders, bidderId).alias,
   });
+  const rest = standing.filter((one) => !gone.includes(one));
+  const prices = pricesOf(rest);
+  await recordVoids(tx, auction.id, entries, prices, rest);
+  const last = entries.reduce(headAfter, head);
+  return { entries, after: { ...locked, auction: { ...auction, ...prices }, head: last } };
 }
 
 const publishVoiding = (
   tx: Tx,
   events: Deps["events"],
   { auction, title, url }: LockedAuction,
-  bidderId: number | null,
+  entries: readonly EntryRow[],
   reason: string,
-) =>
-  bidderId === null
-    ? Promise.resolve()
-    : events.publish(tx, [
-        {
-          name: "bid.voided",
-          lotId: auction.id,
-          payload: { title, url, sellerId: auction.sellerId, bidderId, reason },
-        },
-      ]);
+) => {
+  const bidderIds = new Set(entries.flatMap(({ bidder_id }) => bidder_id ?? []));
+  const lot = { title, url, sellerId: auction.sellerId };
+  return events.publish(
+    tx,
+    [...bidderIds].map((bidderId) => ({
+      name: "bid.voided" as const,
+      lotId: auction.id,
+      payload: { ...lot, bidderId, reason },
+    })),
+  );
+};

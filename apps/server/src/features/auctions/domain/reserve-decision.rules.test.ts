@@ -8,7 +8,7 @@ const later = (days: number) => new Date(noon.getTime() + days * 86_400_000);
 const rs = (n: number) => (n * 100) as Paise;
 
 const decide = (
-  over: Partial<ReserveDecision & { highest: Paise; isDeactivated: boolean }> = {},
+  over: Partial<ReserveDecision & { highest: Paise; isDeactivated: boolean; mayWin: boolean }> = {},
   { answer = "accepted", amount = rs(1100) }: Partial<Answer> = {},
   now = noon,
 ) => {
@@ -17,6 +17,7 @@ const decide = (
     answerBy: later(3),
     highest: rs(1100),
     isDeactivated: false,
+    mayWin: true,
     ...over,
   };
   const decision = decideBelowReserve(lot, { answer, amount }, now);
@@ -47,5 +48,7 @@ describe("the seller's answer", () => {
   test("cannot sell to an account that was shut out, but can decline it", () => {
     expect(decide({ isDeactivated: true })).toBe("bidder_deactivated");
     expect(decide({ isDeactivated: true }, { answer: "declined" })).toBe("yes");
+    expect(decide({ mayWin: false })).toBe("bidder_may_not_win");
+    expect(decide({ mayWin: false }, { answer: "declined" })).toBe("yes");
   });
 });

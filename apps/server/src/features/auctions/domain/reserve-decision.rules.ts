@@ -25,6 +25,7 @@ export type AnswerRefusal = Extract<
   | "answer_too_late"
   | "highest_bid_changed"
   | "bidder_deactivated"
+  | "bidder_may_not_win"
 >;
 export type AnswerDecision =
   | { readonly accepted: true; readonly isRepeat: boolean }
@@ -33,15 +34,20 @@ export type AnswerDecision =
 const refuse = (because: AnswerRefusal): AnswerDecision => ({ accepted: false, because });
 
 /**
- * @param pending `isDeactivated`: whether the highest bidder's account was deactivated: the office
- * voids such a bid, the seller need not trust it
+ * @param pending `isDeactivated`: whether the highest bidder's account was deactivated, `mayWin`:
+ * whether their company may have the lot now; the office voids such a bid, the seller need not
+ * trust it
  */
 export function decideBelowReserve(
-  pending: ReserveDecision & { readonly highest: Paise; readonly isDeactivated: boolean },
+  pending: ReserveDecision & {
+    readonly highest: Paise;
+    readonly isDeactivated: boolean;
+    readonly mayWin: boolean;
+  },
   { answer, amount }: Answer,
   now: Date,
 ): AnswerDecision {
-  const { sellerAnswer, answerBy, highest, isDeactivated } = pending;
+  const { sellerAnswer, answerBy, highest, isDeactivated, mayWin } = pending;
   if (sellerAnswer === null || answerBy === null) return refuse("answer_not_awaited");
   if (sellerAnswer === answer && amount === highest) return { accepted: true, isRepeat: true };
   if (sellerAnswer === "lapsed") return refuse("answer_too_late");
@@ -49,5 +55,6 @@ export function decideBelowReserve(
   if (now >= answerBy) return refuse("answer_too_late");
   if (amount !== highest) return refuse("highest_bid_changed");
   if (answer === "accepted" && isDeactivated) return refuse("bidder_deactivated");
+  if (answer === "accepted" && !mayWin) return refuse("bidder_may_not_win");
   return { accepted: true, isRepeat: false };
 }

@@ -111,17 +111,22 @@ function bidFrame(entry: EntryRow, auction: StreamedAuction, server_time: string
   return frame("bid", entry.seq, data);
 }
 
-/** What subscribers are sent when an entry has ended an auction, or changed how it ended. */
+/**
+ * What subscribers are sent when an entry has ended an auction, or changed how it ended.
+ * @param before entries written with it, in front of it
+ */
 export function endNews(
   entry: EntryRow,
   auction: Auction,
   { outcome, sellerAnswer }: { outcome: Outcome; sellerAnswer: listings.SellerAnswer | null },
+  before: readonly EntryRow[] = [],
 ): Events["ledger"] {
   const end = {
     outcome,
     winner: outcome === "sold" ? entry.bidder : null,
     seller_answer: sellerAnswer,
   };
-  const frames = streamFrames([entry], auction, entry.at, { end });
-  return { lotId: auction.id, from: entry.seq, seq: entry.seq, frames };
+  const entries = [...before, entry];
+  const frames = streamFrames(entries, auction, entry.at, { end });
+  return { lotId: auction.id, from: (entries[0] ?? entry).seq, seq: entry.seq, frames };
 }

@@ -34,22 +34,6 @@ export async function clearCounterOffer(tx: Tx, lotId: number, answerBy: Date): 
     .execute();
 }
 
-/** The highest standing bidder beside one, whose account is active; null when there is none. */
-export async function nextBidder(tx: Tx, lotId: number, besideId: number): Promise<number | null> {
-  const order = await tx
-    .selectFrom("bid_orders as o")
-    .innerJoin("users", "users.id", "o.bidder_id")
-    .select("o.bidder_id")
-    .where("o.lot_id", "=", lotId)
-    .where("o.bidder_id", "!=", besideId)
-    .where("o.bid_count", ">", 0)
-    .where("users.status", "=", "active")
-    .orderBy("o.best_bid", "desc")
-    .orderBy("o.last_seq")
-    .executeTakeFirst();
-  return order?.bidder_id ?? null;
-}
-
 /** The accepted price as its bidder's last bid, and the sale. */
 export async function recordAcceptance(
   tx: Tx,

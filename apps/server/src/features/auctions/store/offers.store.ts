@@ -3,12 +3,16 @@ import type { Db, Tx } from "../../../platform/db.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { appendEntries } from "./ledger.store.ts";
 
-/** The sale is undone: nobody has won, and what its seller had decided before is over. */
+/**
+ * The sale is undone: nobody has won, and what its seller had decided or asked for is over. The
+ * next offer is of a bidder's own bid.
+ */
 export async function undoSale(tx: Tx, lotId: number): Promise<void> {
   await tx
     .updateTable("timetables")
     .set({ outcome: "reserve_not_met", seller_answer: null, answer_by: null })
     .set({ offer_to: null, offer_until: null, offer_answer: null })
+    .set({ offer_amount: null, offer_made_at: null })
     .where("lot_id", "=", lotId)
     .execute();
   await tx

@@ -14,15 +14,6 @@ export async function recordAnswer(tx: Tx, entry: EntryRow, outcome: Outcome): P
     .execute();
 }
 
-export async function isDeactivated(tx: Tx, userId: number): Promise<boolean> {
-  const user = await tx
-    .selectFrom("users")
-    .select("status")
-    .where("id", "=", userId)
-    .executeTakeFirst();
-  return user?.status !== "active";
-}
-
 /** Lots whose seller let the time pass. */
 export async function lapsedDecisions(db: Db, most: number): Promise<number[]> {
   const rows = await db

@@ -1,0 +1,2 @@
+alter table timetables validate constraint timetables_offered_price_has_a_time;
+alter table timetables validate constraint timetables_offered_price_is_of_an_offer;

@@ -1,0 +1,86 @@
+import type { Tx } from "../../../platform/db.ts";
+import type { DomainEvent, DomainEventBus } from "../../../platform/domain-events.ts";
+import type { LockedAuction } from "../domain/auction.ts";
+import { type EntryRow, headAfter } from "../domain/ledger-chain.rules.ts";
+import { type Contender, isSameSide, type OfferRefusal } from "../domain/may-win.rules.ts";
+import { pricesOf } from "../domain/outcome.rules.ts";
+import { voidEntries } from "../domain/voiding.rules.ts";
+import { standingBids } from "../store/ledger.store.ts";
+import { recordVoids } from "../store/void.store.ts";
+import { contenderOf } from "./may-win.ts";
+
+/** What a ledger says of a bid that did not count. */
+export const NOT_AUTHORISED = "authorisation_not_valid";
+const MAY_NOT_WIN = "bidder_may_not_win";
+
+/** An auction, and the voided bids of companies that may not have its lot. */
+export interface Barred extends LockedAuction {
+  readonly voided: readonly EntryRow[];
+}
+
+/**
+ * Voids the bids of the highest bidder's company as long as it may not have the lot: so the next
+ * bidder comes first, until one may. Decided in memory and written once: locks are held.
+ */
+export async function barBidders(
+  tx: Tx,
+  events: DomainEventBus,
+  locked: LockedAuction,
+  contenders: readonly Contender[],
+  whyNot: (who: Contender) => OfferRefusal | null,
+  now: Date,
+): Promise<Barred> {
+  const { auction, head } = locked;
+  if (auction.leaderId === null || !whyNot(contenderOf(contenders, auction.leaderId)))
+    return { ...locked, voided: [] };
+  const aliasOf = (bidderId: number) => contenderOf(contenders, bidderId).alias;
+  const voided: EntryRow[] = [];
+  const told: DomainEvent[] = [];
+  let rest = await standingBids(tx, auction.id);
+  let last = head;
+  for (;;) {
+    const { leaderId } = pricesOf(rest);
+    const leader = leaderId === null ? null : contenderOf(contenders, leaderId);
+    const refusal = leader && whyNot(leader);
+    if (!leader || !refusal) break;
+    const side = contenders.filter((one) => isSameSide(one, leader));
+    const isTheirs = new Set(side.map(({ bidderId }) => bidderId));
+    const entries = voidEntries(
+      last,
+      rest.filter((bid) => isTheirs.has(bid.bidderId)),
+      { at: now, endsAt: auction.endsAt, note: noteOf(refusal), aliasOf },
+    );
+    voided.push(...entries);
+    last = entries.reduce(headAfter, last);
+    rest = rest.filter((bid) => !isTheirs.has(bid.bidderId));
+    told.push(...side.map((one) => tellBarred(locked, one, refusal)));
+  }
+  const prices = pricesOf(rest);
+  await recordVoids(tx, auction.id, voided, prices, rest);
+  await events.publish(tx, told);
+  return { ...locked, auction: { ...auction, ...prices }, head: last, voided };
+}
+
+const isOfStanding = ({ because }: OfferRefusal) =>
+  because === "company_suspended" || because === "role_may_not_bid";
+const noteOf = (refusal: OfferRefusal) => (isOfStanding(refusal) ? MAY_NOT_WIN : NOT_AUTHORISED);
+
+function tellBarred(
+  { auction, title, url }: LockedAuction,
+  { bidderId }: Contender,
+  refusal: OfferRefusal,
+): DomainEvent {
+  const about = { title, url, sellerId: auction.sellerId, bidderId };
+  const lotId = auction.id;
+  if (auction.gate && !isOfStanding(refusal))
+    return {
+      name: "bid.not_authorised",
+      lotId,
+      payload: { ...about, stream: auction.gate.stream },
+    };
+  const reason =
+    refusal.because === "company_suspended"
+      ? "Your company is suspended"
+      : "You may no longer bid for the company that this bid was of";
+  return { name: "bid.voided", lotId, payload: { ...about, reason } };
+}
