@@ -5,6 +5,7 @@ import { crc32, deflateSync } from "node:zlib";
 import { accounts } from "@rebale/contract";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
+import { aPdf } from "../../../test/a-pdf.ts";
 import { marketOf, openMarket } from "../../../test/app.ts";
 import { storeGoodsFiles, storePicture } from "./index.ts";
 
@@ -202,7 +203,7 @@ test("other sizes, unknown files and odd names get a clear answer", async () => 
 });
 
 test("a catalogue comes as a download of its true kind (S2.39)", async () => {
-  const pdf = Buffer.from("%PDF-1.7 catalogue");
+  const pdf = aPdf();
   const { catalog: file } = await storeGoodsFiles(market.deps, [], upload(pdf));
   const answer = await get(`/uploads/${file}`);
   expect(answer.rawPayload).toEqual(pdf);
