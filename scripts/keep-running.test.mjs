@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { keepRunning } from "./keep-running.mjs";
 
 /** Ends in turn as told, each after so many ms; counts how often it was started. */
-function program(...ends: { code: number; after?: number; interrupted?: boolean }[]) {
-  const state = { starts: 0, said: [] as string[] };
+function program(...ends) {
+  const state = { starts: 0, said: [] };
   const start = async () => {
     const { code, after = 40, interrupted = false } = ends[state.starts++] ?? { code: 0 };
     await new Promise((later) => setTimeout(later, after));
     return { code, interrupted };
   };
-  const say = (words: string) => void state.said.push(words);
+  const say = (words) => void state.said.push(words);
   return { state, run: () => keepRunning(start, { started: 20, pause: 1, say }) };
 }
 
