@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { keepRunning } from "./keep-running.mjs";
 import { buildWhatIsStale, installWhatIsMissing, Stop } from "./prepare.mjs";
 import { node, root, run } from "./run.mjs";
 
@@ -9,8 +10,8 @@ try {
   const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production" };
   // How much memory the server may take before it collects: said once, in its own package.json.
   const { nodeFlags } = JSON.parse(readFileSync(join(root, "apps/server/package.json"), "utf8"));
-  const { code } = await run([node, ...nodeFlags, join(root, "apps/server/src/main.ts")], { env });
-  process.exitCode = code;
+  const market = [node, ...nodeFlags, join(root, "apps/server/src/main.ts")];
+  process.exitCode = await keepRunning(() => run(market, { env }));
 } catch (error) {
   if (!(error instanceof Stop)) throw error;
   console.error(error.message);

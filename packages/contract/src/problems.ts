@@ -42,6 +42,7 @@ export const problems = {
   document_unreadable: "This file is neither a PDF nor a picture",
   catalog_unreadable: "The catalogue must be a pdf, xls or xlsx file",
   active_content: "This file carries scripts or macros. Please send it without them",
+  password_needed: "This PDF is locked with a password. Please send it without the password",
   too_many_files: "Too many files at once",
   not_your_lot: "This lot belongs to someone else",
   lot_already_approved: "An approved lot can no longer be changed",

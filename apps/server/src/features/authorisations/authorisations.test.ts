@@ -1,5 +1,6 @@
 import { auctions, authorisations, listings } from "@rebale/contract";
 import { describe, expect, test } from "vitest";
+import { aPdf } from "../../../test/a-pdf.ts";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
 import { companyOf, setCompanyStatus } from "../../../test/authorised.ts";
 import { aLot } from "../../../test/builders.ts";
@@ -11,7 +12,7 @@ const { db } = market;
 const [moderator, another] = [await market.anAdmin("moderator"), await market.anAdmin("moderator")];
 const owner = await market.anAdmin();
 
-const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF");
+const pdf = aPdf();
 let count = 0;
 const fields = (over: Record<string, string> = {}) => ({
   stream: "batteries",

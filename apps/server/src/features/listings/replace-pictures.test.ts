@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { listings } from "@rebale/contract";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
+import { aPdf } from "../../../test/a-pdf.ts";
 import { marketOf, openMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { listingRoutes } from "./index.ts";
@@ -13,7 +14,7 @@ const picture = (red: number) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: { r: red, g: 90, b: 40 } } })
     .png()
     .toBuffer();
-const pdf = Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n");
+const pdf = aPdf();
 
 let seller: SignedIn;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { fileTypeFromFile } from "file-type";
 import sharp, { type Metadata } from "sharp";
@@ -29,8 +30,8 @@ export interface CleanPicture {
  */
 export async function cleanPicture(path: string, field: string): Promise<CleanPicture> {
   const pixels = await countPixels(path, field);
-  const decode = () => limitEncoding(() => reencode(path, field));
-  return pixels > LARGE ? limitLarge(decode) : decode();
+  const work = () => limitEncoding(() => reencode(path, field));
+  return pixels > LARGE ? limitLarge(work) : work();
 }
 
 const unreadable = (path: string, msg?: string) =>
@@ -54,16 +55,36 @@ async function countPixels(path: string, field: string): Promise<number> {
 
 async function reencode(path: string, field: string): Promise<CleanPicture> {
   try {
-    const { data, info } = await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: "error" })
-      .autoOrient()
-      .resize({ width: MOST_SIDE, height: MOST_SIDE, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 82, effort: 3 })
-      .timeout({ seconds: 30 })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
+    return await decode(path, "error").catch(async () =>
+      decode(await withEndMark(path), "warning"),
+    );
   } catch {
     throw unreadable(field);
   }
+}
+
+async function decode(
+  picture: string | Buffer,
+  failOn: "error" | "warning",
+): Promise<CleanPicture> {
+  const { data, info } = await sharp(picture, { limitInputPixels: MOST_PIXELS, failOn })
+    .autoOrient()
+    .resize({ width: MOST_SIDE, height: MOST_SIDE, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 82, effort: 3 })
+    .timeout({ seconds: 30 })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+const JPEG = Buffer.from([0xff, 0xd8]);
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+/** Some cameras leave a JPEG's end mark out. Half a picture lacks more, and stays unreadable. */
+async function withEndMark(path: string): Promise<Buffer> {
+  const bytes = await readFile(path);
+  if (!bytes.subarray(0, 2).equals(JPEG) || bytes.subarray(-2).equals(END_OF_JPEG))
+    throw new Error("not for want of its end mark");
+  return Buffer.concat([bytes, END_OF_JPEG]);
 }
 
 /** The header alone: it costs nothing, however many pixels it promises. */

@@ -54,7 +54,9 @@ export const totalSize = (uploads: readonly { readonly size: number }[]): number
 const startsWith = (bytes: Uint8Array, ...magic: number[]) =>
   magic.every((byte, i) => bytes[i] === byte);
 
-export const isPdf = (head: Uint8Array): boolean => startsWith(head, 0x25, 0x50, 0x44, 0x46, 0x2d);
+/** Readers look for a PDF's sign in the first KB, and for its end's mark in the last. */
+export const HEAD_BYTES = 1024;
+export const isPdf = (head: Buffer): boolean => head.subarray(0, HEAD_BYTES).includes("%PDF-");
 /** OLE compound file: what Excel wrote until 2003. */
 export const isCompoundFile = (head: Uint8Array): boolean =>
   startsWith(head, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);

@@ -5,6 +5,7 @@ import { crc32, deflateSync } from "node:zlib";
 import { accounts } from "@rebale/contract";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
+import { aPdf } from "../../../test/a-pdf.ts";
 import { marketOf, openMarket } from "../../../test/app.ts";
 import { storeGoodsFiles, storePicture } from "./index.ts";
 
@@ -201,8 +202,20 @@ test("other sizes, unknown files and odd names get a clear answer", async () => 
   }
 });
 
+test("a JPEG whose end mark alone is missing is taken, half of one is not", async () => {
+  const noise = Buffer.from(Array.from({ length: 80 * 60 * 3 }, (_, i) => (i * 7919) % 251));
+  const jpeg = await sharp(noise, { raw: { width: 80, height: 60, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+  expect(await store(jpeg.subarray(0, -2))).toMatchObject({ width: 80, height: 60 });
+  for (const share of [0.5, 0.9])
+    await expect(store(jpeg.subarray(0, jpeg.length * share))).rejects.toMatchObject({
+      code: "picture_unreadable",
+    });
+});
+
 test("a catalogue comes as a download of its true kind (S2.39)", async () => {
-  const pdf = Buffer.from("%PDF-1.7 catalogue");
+  const pdf = aPdf();
   const { catalog: file } = await storeGoodsFiles(market.deps, [], upload(pdf));
   const answer = await get(`/uploads/${file}`);
   expect(answer.rawPayload).toEqual(pdf);

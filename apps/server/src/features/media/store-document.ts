@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { open, readFile } from "node:fs/promises";
 import type { Deps } from "../../platform/deps.ts";
-import type { Upload } from "../../platform/http/multipart.ts";
+import type { SentFile } from "../../platform/http/multipart.ts";
 import { Problem } from "../../platform/problem.ts";
-import { hasPdfActions } from "./catalogs/pdf-actions.ts";
+import { checkContent } from "./check-content.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { isPdf } from "./media.rules.ts";
 
@@ -18,11 +18,12 @@ export interface StoredDocument {
  */
 export async function storeDocument(
   { files }: Pick<Deps, "files">,
-  upload: Pick<Upload, "path" | "field">,
+  upload: SentFile,
 ): Promise<StoredDocument> {
   const pdf = isPdf(await readHead(upload.path));
+  if (pdf && (await checkContent(upload, "document_unreadable")) !== "pdf")
+    throw new Problem("document_unreadable", { path: upload.field });
   const paper = pdf ? await readFile(upload.path) : null;
-  if (paper && hasPdfActions(paper)) throw new Problem("active_content", { path: upload.field });
   const document = pdf
     ? { file: `${randomUUID()}.pdf`, mediaType: "application/pdf" }
     : { file: `${randomUUID()}.webp`, mediaType: "image/webp" };

@@ -1,17 +1,15 @@
 import type { Deps } from "../../platform/deps.ts";
-import type { Upload } from "../../platform/http/multipart.ts";
+import type { SentFile } from "../../platform/http/multipart.ts";
 import { readCatalog } from "./catalogs/read-catalog.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { noteUnused } from "./media.store.ts";
 import { keepPicture, type StoredPicture } from "./store-picture.ts";
 
-type Sent = Pick<Upload, "path" | "field">;
-
 /** Stores a lot's pictures and its catalogue: all are validated before any is stored. */
 export async function storeGoodsFiles(
   deps: Pick<Deps, "db" | "files">,
-  pictures: readonly Sent[],
-  sheet: Sent | undefined,
+  pictures: readonly SentFile[],
+  sheet: SentFile | undefined,
 ): Promise<{ pictures: StoredPicture[]; catalog: string | undefined }> {
   const catalog = sheet && (await readCatalog(sheet));
   const clean = await Promise.all(pictures.map(({ path, field }) => cleanPicture(path, field)));

@@ -1,6 +1,7 @@
 import { accounts, companies } from "@rebale/contract";
 import { gstinCheckSign } from "@rebale/contract/fields";
 import { describe, expect, test } from "vitest";
+import { aPdf } from "../../../test/a-pdf.ts";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
 import { aPan } from "../../../test/builders.ts";
 import { storeCompanyDocument } from "./index.ts";
@@ -9,7 +10,7 @@ const market = await openMarket();
 const { db } = market;
 const admin = await market.anAdmin();
 
-const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF");
+const pdf = aPdf();
 const withPan = (number: string | null) => ({ documents: { pancard: { number } } });
 const gstinOf = (pan: string, state = "27") => {
   const first = `${state}${pan}1Z`;

@@ -8,6 +8,7 @@ import {
 } from "@rebale/contract";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { aPdf } from "../../../test/a-pdf.ts";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
 import { authorise, companyOf } from "../../../test/authorised.ts";
 import { aCategory, aDraft, aPan, PASSWORD } from "../../../test/builders.ts";
@@ -19,7 +20,7 @@ const { ask, db, deps } = market;
 const [first, second] = [await market.anAdmin("moderator"), await market.anAdmin("moderator")];
 
 const of = (id: number | string) => ({ params: { id: String(id) } });
-const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF");
+const pdf = aPdf();
 const sendPaper = ({ token }: SignedIn) =>
   market.send(companies.sendPaper, token, [{ field: "document", bytes: pdf }], {
     kind: "bank",

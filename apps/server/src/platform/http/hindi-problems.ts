@@ -39,6 +39,7 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   document_unreadable: "यह फ़ाइल न PDF है, न फ़ोटो",
   catalog_unreadable: "कैटलॉग pdf, xls या xlsx फ़ाइल होना चाहिए",
   active_content: "इस फ़ाइल में स्क्रिप्ट या मैक्रो है। उसके बिना भेजिए",
+  password_needed: "इस PDF पर पासवर्ड लगा है। बिना पासवर्ड वाली PDF भेजिए",
   too_many_files: "एक साथ बहुत ज़्यादा फ़ाइलें हैं",
   not_your_lot: "यह लॉट किसी और का है",
   lot_already_approved: "मंज़ूर हो चुका लॉट बदला नहीं जा सकता",

@@ -15,7 +15,11 @@ export interface Upload {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
+  /** Whose turn it takes where it is looked into: an account, or an address. */
+  readonly sender?: string;
 }
+/** As much of an upload as it takes to look into it. */
+export type SentFile = Pick<Upload, "path" | "field" | "sender">;
 
 /** Temporary files begin so; a sweep removes those whose process died. */
 export const UPLOAD_PREFIX = "rebale-upload-";
@@ -33,6 +37,8 @@ export async function readMultipart(
   if (!request.isMultipart())
     throw new Problem("unsupported_media", { msg: "Send multipart/form-data" });
   const most = Object.values(allowed).reduce((sum, f) => sum + f.max, 0);
+  const { caller } = request;
+  const sender = "userId" in caller ? `user ${caller.userId}` : request.ip;
   const fields: Record<string, string> = {};
   const uploads: Upload[] = [];
   const written: string[] = [];
@@ -69,7 +75,7 @@ export async function readMultipart(
       if (part.file.truncated)
         throw new Problem("body_too_large", { path: field, msg: "A file may have at most 10 MB" });
       if (part.file.bytesRead > 0)
-        uploads.push({ field, filename: part.filename, path, size: part.file.bytesRead });
+        uploads.push({ field, filename: part.filename, path, size: part.file.bytesRead, sender });
     }
   } catch (error) {
     await clean();

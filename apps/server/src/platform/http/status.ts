@@ -35,6 +35,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   picture_too_large: 413,
   document_unreadable: 400,
   active_content: 400,
+  password_needed: 400,
   catalog_unreadable: 400,
   too_many_files: 400,
   not_your_lot: 403,

@@ -1,13 +1,14 @@
 import { accounts } from "@rebale/contract";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { aPdf } from "../../../../test/a-pdf.ts";
 import { marketOf, openMarket } from "../../../../test/app.ts";
 
 const market = await openMarket(marketOf());
 const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "teal" } })
   .jpeg()
   .toBuffer();
-const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF");
+const pdf = aPdf();
 const fetchDocument = (file: string, token?: string) =>
   market.app.inject({
     url: `/api/user/document/${file}`,

@@ -1,7 +1,12 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
+import { localBus } from "../../../platform/events.ts";
+import { holdPlace, openConnectionLimit } from "../../../platform/http/stream-limit.ts";
+import { livePriceSettings, openLivePrices } from "../prices/live-prices.ts";
 
 const market = await openMarket(undefined, { RATE_STREAMS_PER_ADDRESS: "2" });
 const seller = await market.aSeller();
@@ -52,4 +57,45 @@ test("whoever leaves while the lot is being looked up gives the connection back"
   unlock();
   await locking;
   await expect.poll(async () => (await open(lot.id)).reply.status).toBe(200);
+});
+
+test("lots that there are not take no place in the live prices of others (H4)", async () => {
+  const madeUp = Array.from({ length: 500 }, (_, i) => 900_000 + i);
+  const prices = openLivePrices(
+    localBus(),
+    async () => [],
+    async () => new Map(),
+    {
+      ...livePriceSettings,
+      paceMs: 5,
+      mostLots: 500,
+    },
+  );
+  onTestFinished(() => prices.close());
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  prices.watch(response, madeUp);
+  expect(prices.isFull).toBe(true);
+  await expect.poll(() => prices.isFull).toBe(false);
+});
+
+test("what an address holds in lots is bounded, and given back with its connection (H4)", () => {
+  const limit = openConnectionLimit(1_000);
+  const connections = Array.from(
+    { length: 3 },
+    () => new ServerResponse(new IncomingMessage(new Socket())),
+  );
+  const [one, two, other] = connections as [ServerResponse, ServerResponse, ServerResponse];
+  holdPlace(one, limit, "a", 600);
+  expect(() => holdPlace(two, limit, "a", 500)).toThrow("Too many requests");
+  holdPlace(other, limit, "b", 500);
+  one.emit("close");
+  holdPlace(two, limit, "a", 1_000);
+});
+
+test("who left before the place was taken holds none (M9)", () => {
+  const limit = openConnectionLimit(1);
+  const gone = new ServerResponse(new IncomingMessage(new Socket()));
+  gone.destroy();
+  holdPlace(gone, limit, "a");
+  expect(limit.acquire("a")).not.toBeNull();
 });

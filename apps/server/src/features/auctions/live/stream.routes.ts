@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import pMemoize from "p-memoize";
 import type { Deps } from "../../../platform/deps.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
-import type { ConnectionLimit } from "../../../platform/http/stream-limit.ts";
+import { type ConnectionLimit, holdPlace } from "../../../platform/http/stream-limit.ts";
 import { networkOf } from "../../../platform/network-of.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { findStanding, ledgerHeads } from "../store/snapshot.store.ts";
@@ -52,10 +52,7 @@ export function streamRoute(
     { schema: { summary } },
     async (request, reply) => {
       if (subscribers.isFull) throw new Problem("too_busy", { retryAfter: 5 });
-      const release = limit.acquire(networkOf(request.ip));
-      if (!release) throw new Problem("too_many_requests", { retryAfter: 5 });
-      // Before the first await: who leaves during it is heard.
-      reply.raw.once("close", release);
+      holdPlace(reply.raw, limit, networkOf(request.ip));
       const lotId = wholeNumber(request.params.lotId);
       const standing = lotId === null ? undefined : await readStanding(lotId);
       if (lotId === null || standing?.approval !== "approved") throw new Problem("lot_not_found");

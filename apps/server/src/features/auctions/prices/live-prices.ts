@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { auctions } from "@rebale/contract";
 import type { Bus } from "../../../platform/events.ts";
+import { inSlices } from "../../../platform/in-slices.ts";
 import type { ReadHeads } from "../live/subscribers.ts";
 import { PriceDelivery } from "./price-delivery.ts";
 import { PriceReader, type ReadPrices } from "./price-reader.ts";
@@ -14,7 +15,7 @@ export interface LivePriceSettings {
   readonly reconcileMs: number;
   readonly heartbeatMs: number;
   readonly mostWatchers: number;
-  /** Different lots that are watched on this node: who watches names them, also ones there are not. */
+  /** Different lots that are watched on this node; one that is not found is forgotten. */
   readonly mostLots: number;
 }
 export const livePriceSettings: LivePriceSettings = {
@@ -69,7 +70,7 @@ class NodePrices implements LivePrices {
     });
     this.#timers = [
       setInterval(() => void this.#reconcile(), settings.reconcileMs).unref(),
-      setInterval(() => this.#beat(), settings.heartbeatMs).unref(),
+      setInterval(() => void this.#beat(), settings.heartbeatMs).unref(),
     ];
   }
 
@@ -119,7 +120,7 @@ class NodePrices implements LivePrices {
     await this.#reader.reconcile(this.#readHeads);
   }
 
-  #beat(): void {
-    for (const watcher of this.#watchers) watcher.beat();
+  async #beat(): Promise<void> {
+    await inSlices(this.#watchers, (watcher) => watcher.beat());
   }
 }

@@ -27,13 +27,16 @@ export class PriceDelivery {
   async deliver(): Promise<void> {
     if (this.#isDelivering) return;
     this.#isDelivering = true;
-    let written = 0;
-    for (const watcher of this.#waiting) {
-      this.#waiting.delete(watcher);
-      if (this.#write(watcher) && ++written % SLICE === 0) await nextTick();
+    try {
+      let written = 0;
+      for (const watcher of this.#waiting) {
+        this.#waiting.delete(watcher);
+        if (this.#write(watcher) && ++written % SLICE === 0) await nextTick();
+      }
+    } finally {
+      // In the same turn as the last look at `#waiting`: nothing can come up in between.
+      this.#isDelivering = false;
     }
-    // In the same turn as the last look at `#waiting`: nothing can come up in between.
-    this.#isDelivering = false;
   }
 
   /** @returns whether there was something to write */

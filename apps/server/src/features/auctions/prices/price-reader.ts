@@ -88,6 +88,7 @@ export class PriceReader {
     const found = new Map(prices.map((price) => [Number(price._id), price]));
     for (const lotId of asked) {
       const price = found.get(lotId);
+      if (!price) this.#lots.forget(lotId);
       // A bid that was heard of after the read began is read in the next round.
       if (!price || price.last_event_id >= (this.#stale.get(lotId) ?? 0)) this.#stale.delete(lotId);
     }

@@ -4,7 +4,11 @@ import type { Deps } from "../../../platform/deps.ts";
 import { buyer } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
-import type { ConnectionLimit } from "../../../platform/http/stream-limit.ts";
+import {
+  type ConnectionLimit,
+  holdPlace,
+  openConnectionLimit,
+} from "../../../platform/http/stream-limit.ts";
 import { networkOf } from "../../../platform/network-of.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { maskedName } from "../domain/ledger-chain.rules.ts";
@@ -19,6 +23,9 @@ export const openPrices = ({ bus, db }: Pick<Deps, "bus" | "db">): LivePrices =>
     async (lotIds) => (await priceRows(db, lotIds)).map(presentPrice),
     (lotIds) => ledgerHeads(db, lotIds),
   );
+
+/** Lots in the lists of one address: 400 pages of 25, or 20 of the longest. */
+const MOST_LOTS_OF_ADDRESS = 10_000;
 
 const summary = `Server-Sent Events of a list: \`price\` for each of at most ${auctions.MOST_WATCHED} lots in \`ids\` (comma-separated), at once and whenever one moves; \`beat\` every 15 s. Nothing to resume: after a reconnect every price comes anew.`;
 
@@ -43,6 +50,7 @@ export function priceRoutes(
   live: LivePrices,
   limit: ConnectionLimit,
 ): void {
+  const lotsOf = openConnectionLimit(MOST_LOTS_OF_ADDRESS);
   app.get<{ Querystring: { ids?: string } }>(
     "/auction/prices",
     { schema: { summary, querystring } },
@@ -54,9 +62,9 @@ export function priceRoutes(
           msg: `Name 1 to ${auctions.MOST_WATCHED} lots`,
         });
       if (live.isFull) throw new Problem("too_busy", { retryAfter: 5 });
-      const release = limit.acquire(networkOf(request.ip));
-      if (!release) throw new Problem("too_many_requests", { retryAfter: 5 });
-      reply.raw.once("close", release);
+      const address = networkOf(request.ip);
+      holdPlace(reply.raw, limit, address);
+      holdPlace(reply.raw, lotsOf, address, ids.length);
       live.watch(openEventStream(reply, "retry: 2000\n\n"), ids);
     },
   );

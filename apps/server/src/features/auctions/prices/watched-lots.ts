@@ -43,6 +43,11 @@ export class WatchedLots {
     }
   }
 
+  /** What nobody may see takes no place, however many name it. */
+  forget(lotId: number): void {
+    this.#lots.delete(lotId);
+  }
+
   /** Whether a lot's copy is older than the ledger's entry `head`, or there is none. */
   isOlder(lotId: number, head: number): boolean {
     const lot = this.#lots.get(lotId);

@@ -25,6 +25,7 @@ export class Watcher {
 
   /** An event, not a comment: a browser that hears none knows that its line is dead. */
   beat(): void {
+    if (this.response.writableEnded) return;
     const { isBehind } = this;
     if (isBehind && this.#isStuck) this.response.destroy();
     else if (!isBehind) this.response.write(heartbeat);

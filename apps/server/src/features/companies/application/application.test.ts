@@ -1,12 +1,13 @@
 import { accounts, companies, operations } from "@rebale/contract";
 import { describe, expect, test } from "vitest";
+import { aPdf } from "../../../../test/a-pdf.ts";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aPan, PASSWORD } from "../../../../test/builders.ts";
 
 const market = await openMarket();
 const { db } = market;
 const admin = await market.anAdmin();
-const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF");
+const pdf = aPdf();
 
 /** What a refused login answers, and the token beside it. */
 async function knock({ email }: SignedIn, password = PASSWORD) {

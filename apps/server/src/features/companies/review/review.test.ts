@@ -1,6 +1,7 @@
 import { accounts, auctions, type BodyIn, companies, listings } from "@rebale/contract";
 import type { OfficeRole } from "@rebale/contract/office/permissions";
 import { describe, expect, test } from "vitest";
+import { aPdf } from "../../../../test/a-pdf.ts";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot, aPan, PASSWORD } from "../../../../test/builders.ts";
 import { tellAll } from "../../../../test/told.ts";
@@ -9,7 +10,7 @@ const market = await openMarket();
 const { db } = market;
 const admin = await market.anAdmin();
 
-const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF");
+const pdf = aPdf();
 const withPan = (number: string) => ({ documents: { pancard: { number } } });
 const sendPaper = ({ token }: SignedIn, kind = "bank", number = "123456789") =>
   market.send(companies.sendPaper, token, [{ field: "document", bytes: pdf }], { kind, number });

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Bus } from "../../../platform/events.ts";
+import { inSlices } from "../../../platform/in-slices.ts";
 
 declare module "../../../platform/events.ts" {
   interface Events {
@@ -108,7 +109,8 @@ export function openUnreadLines(
   };
 
   const tell = (line: Line, unread: number) => {
-    if (line.told === unread || line.response.destroyed) return;
+    const { destroyed, writableEnded } = line.response;
+    if (line.told === unread || destroyed || writableEnded) return;
     line.told = unread;
     line.response.write(`event: unread\ndata: ${JSON.stringify({ unread })}\n\n`);
   };
@@ -120,11 +122,13 @@ export function openUnreadLines(
 
   const beat = () => {
     const now = clock.now().getTime();
-    for (const lines of members.values())
-      for (const { response, endsAt } of lines)
-        if (now >= endsAt) response.end();
-        else if (response.writableLength > MOST_LAG) response.destroy();
-        else response.write(HEARTBEAT);
+    const lines = [...members.values()].flatMap((of) => [...of]);
+    void inSlices(lines, ({ response, endsAt }) => {
+      if (response.writableEnded || response.destroyed) return;
+      if (now >= endsAt) response.end();
+      else if (response.writableLength > MOST_LAG) response.destroy();
+      else response.write(HEARTBEAT);
+    });
   };
 
   const reconcile = async () => {

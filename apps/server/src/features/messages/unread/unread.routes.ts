@@ -4,7 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { admit, member } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
-import { openConnectionLimit } from "../../../platform/http/stream-limit.ts";
+import { holdPlace, openConnectionLimit } from "../../../platform/http/stream-limit.ts";
 import { networkOf } from "../../../platform/network-of.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { countUnread, findSessionEnd, noteRead, notifiedSince } from "./unread.store.ts";
@@ -40,13 +40,8 @@ export function unreadRoutes(app: FastifyInstance, deps: Deps): void {
     admit(caller, member, {});
     if (!("userId" in caller) || caller.kind === "uploader") throw new Problem("sign_in_first");
     if (lines.isFull) throw new Problem("too_busy", { retryAfter: 5 });
-    for (const release of [
-      perAddress.acquire(networkOf(request.ip)),
-      perMember.acquire(String(caller.userId)),
-    ]) {
-      if (release) reply.raw.once("close", release);
-      else throw new Problem("too_many_requests", { retryAfter: 5 });
-    }
+    holdPlace(reply.raw, perAddress, networkOf(request.ip));
+    holdPlace(reply.raw, perMember, String(caller.userId));
     await lines.open(openEventStream(reply, "retry: 3000\n\n"), caller.userId, caller.tokenHash);
   });
 }

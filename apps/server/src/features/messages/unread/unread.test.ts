@@ -179,3 +179,41 @@ test("while the database is away the count is tried again, and what came meanwhi
   await lines.open(response, 7, hash);
   await expect.poll(() => response.written.join("")).toContain('{"unread":5}');
 });
+
+test("a member who was refused for the address comes in once the address has room (M9)", async () => {
+  const [one, other] = [await market.aBuyer(), await market.aBuyer()];
+  const lines = [];
+  for (let i = 0; i < 12; i++) lines.push(await listen(i < 10 ? other.token : one.token));
+  // The address has all its twelve; each refusal must leave the member's own ten as they were.
+  for (let i = 0; i < 12; i++) expect((await listen(one.token)).reply.status).toBe(429);
+  for (const line of lines) line.stop();
+  await expect.poll(async () => (await listen(one.token)).reply.status).toBe(200);
+});
+
+test("a line that is being closed is written to no more (L11)", async () => {
+  const written: string[] = [];
+  const response = {
+    destroyed: false,
+    writableEnded: false,
+    writableLength: 0,
+    once: () => undefined,
+    write: (text: string) => written.push(text),
+    end: () => {
+      response.writableEnded = true;
+    },
+  };
+  const lines = openUnreadLines(
+    market.deps,
+    {
+      count: async (ids) => new Map(ids.map((id) => [id, 1])),
+      notifiedSince: async () => [],
+      sessionEnd: async () => undefined,
+    },
+    { ...unreadLineSettings, paceMs: 5, heartbeatMs: 5 },
+  );
+  onTestFinished(() => lines.close());
+  await lines.open(response as never, 1, Buffer.from("x"));
+  written.length = 0;
+  await new Promise((later) => setTimeout(later, 50));
+  expect(written).toEqual([]);
+});

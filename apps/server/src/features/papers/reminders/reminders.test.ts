@@ -1,10 +1,11 @@
 import { companies } from "@rebale/contract";
 import { expect, test } from "vitest";
+import { aPdf } from "../../../../test/a-pdf.ts";
 import { openMarket } from "../../../../test/app.ts";
 import { remindLapsing } from "./remind-lapsing.ts";
 
 const market = await openMarket();
-const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF");
+const pdf = aPdf();
 const at = (day: string, time = "12:00:00") => market.setTime(new Date(`${day}T${time}+05:30`));
 
 test("30, 7 and 1 days before a paper lapses its company is told, once each (W4)", async () => {

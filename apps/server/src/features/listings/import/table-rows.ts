@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import { streamCsvRows } from "hucre/csv";
+import { streamXlsxRows } from "hucre/xlsx";
+import { fromBufferPromise, type ZipFile } from "yauzl";
+
+/** A table as texts, row by row, the head first. Rows at the end that are empty are left out. */
+export type Table = readonly (readonly string[])[];
+
+/** Bytes of a workbook's parts, unpacked, at most: a small file can unpack to a whole disk. */
+const MOST_UNPACKED = 60 * 1024 * 1024;
+const MOST_PARTS = 1_000;
+/** Texts that a workbook's cells share; 500 rows cannot use a fraction of them. */
+const MOST_SHARED = 200_000;
+const SHARED = Buffer.from("<si");
+/** Columns of the template, and as many again of the sender's own. */
+const MOST_COLUMNS = 200;
+/** Letters of a cell that are passed on: no field takes as many. */
+const MOST_LETTERS = 20_000;
+
+/**
+ * Runs in a process of its own: the first sheet of a workbook, or a table in CSV, by its content.
+ * @param most rows; of a longer table one more is read
+ * @throws where it is neither
+ */
+export default async function tableRows(path: string, most: number): Promise<Table> {
+  const bytes = await readFile(path);
+  const isZip = bytes.subarray(0, 4).equals(Buffer.from("PK\u0003\u0004"));
+  return withoutEmptyEnd(await (isZip ? workbookRows(bytes, most) : csvRows(bytes, most)));
+}
+
+async function workbookRows(bytes: Buffer, most: number): Promise<string[][]> {
+  await checkUnpacked(bytes);
+  const rows: string[][] = [];
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0, maxRows: most + 1 })) {
+    // Rows that nobody wrote in are left out of the file; their numbers are not.
+    while (rows.length < index && rows.length <= most) rows.push([]);
+    rows.push(cellsOf(values));
+    if (rows.length > most) break;
+  }
+  return rows;
+}
+
+/** Reads all parts once, counting: what a file says of its own size may be a lie. */
+async function checkUnpacked(bytes: Buffer): Promise<void> {
+  const zip: ZipFile = await fromBufferPromise(bytes, { lazyEntries: true });
+  try {
+    let [unpacked, parts, shared] = [0, 0, 0];
+    for await (const entry of zip.eachEntry()) {
+      unpacked += entry.uncompressedSize;
+      if (++parts > MOST_PARTS || unpacked > MOST_UNPACKED) throw new Error("too large");
+      const isShared = /sharedStrings/i.test(entry.fileName);
+      // Refused by yauzl when it is longer than the file says.
+      for await (const chunk of await zip.openReadStreamPromise(entry)) {
+        if (isShared) shared += countOf(SHARED, chunk as Buffer);
+        if (shared > MOST_SHARED) throw new Error("too many texts");
+      }
+    }
+  } finally {
+    zip.close();
+  }
+}
+
+function countOf(what: Buffer, bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(what); at >= 0; at = bytes.indexOf(what, at + what.length)) count++;
+  return count;
+}
+
+function csvRows(bytes: Buffer, most: number): string[][] {
+  const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  if (text.includes("\0")) throw new Error("not a text");
+  const rows: string[][] = [];
+  for (const row of streamCsvRows(text, { maxRows: most + 1 })) {
+    rows.push(cellsOf(row));
+    if (rows.length > most) break;
+  }
+  return rows;
+}
+
+function cellsOf(values: readonly unknown[]): string[] {
+  if (values.length > MOST_COLUMNS) throw new Error("too many columns");
+  return values.map(textOf);
+}
+
+/** As it is typed: a number without grouping, a date as its day. */
+function textOf(cell: unknown): string {
+  if (cell === null || cell === undefined) return "";
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return String(cell).slice(0, MOST_LETTERS).trim();
+}
+
+function withoutEmptyEnd(rows: readonly (readonly string[])[]): Table {
+  const last = rows.findLastIndex((row) => row.some((cell) => cell !== ""));
+  return rows.slice(0, last + 1);
+}
