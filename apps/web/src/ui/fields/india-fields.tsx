@@ -1,8 +1,8 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
+import { latinDigits } from "@rebale/contract/typed-number";
 import { useState } from "react";
 import { t } from "ttag";
 import { formSays } from "../../lib/form-messages.ts";
-import { latinDigits } from "../../lib/latin-digits.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 
