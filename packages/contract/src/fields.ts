@@ -109,6 +109,10 @@ export const Pan = z
   .string("PAN is required.")
   .transform(plainCode)
   .pipe(z.string().regex(/^[A-Z]{5}\d{4}[A-Z]$/, "Invalid PAN Number"));
+export const AccountNumber = z
+  .string()
+  .transform(plainCode)
+  .pipe(z.string().regex(/^\d{6,20}$/, "An account number has 6 to 20 digits"));
 export const Ifsc = z
   .string()
   .transform(plainCode)
