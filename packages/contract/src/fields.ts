@@ -11,6 +11,13 @@ import { mobileDigits, plainCode, plainDigits } from "./identifiers.ts";
  * than it is written.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+/** Two names that look alike: joiners are spelling in Indic words and nowhere else. */
+const hidesSigns = (s: string) =>
+  UNSEEN.test(s) ||
+  /\p{Default_Ignorable_Code_Point}|[\u061c\u200e\u200f]/u.test(
+    s.replace(/(?<=[\u0900-\u0d7f])[\u200c\u200d]/g, "").replace(/(?<=\S)\ufe0f/g, ""),
+  ) ||
+  /\p{M}{5,}/u.test(s.normalize("NFD"));
 /**
  * A text of spaces that take no room, or of letters that are left blank, reads as nothing. Joiners
  * within a text are Indian spelling.
@@ -27,7 +34,7 @@ export const line = (most: number, what: string) =>
     .transform(tidy)
     .refine((s) => !isBlank(s), `${what} is required.`)
     .refine((s) => s.length <= most, `${what} may have at most ${most} characters`)
-    .refine((s) => !UNSEEN.test(s), `${what} has characters that cannot be shown`);
+    .refine((s) => isBlank(s) || !hidesSigns(s), `${what} has characters that cannot be shown`);
 
 /** Like `line`, but may be left out or empty. */
 export const optionalLine = (most: number, what: string) =>
@@ -36,7 +43,7 @@ export const optionalLine = (most: number, what: string) =>
     .max(most * 4, `${what} may have at most ${most} characters`)
     .transform(tidy)
     .refine((s) => s.length <= most, `${what} may have at most ${most} characters`)
-    .refine((s) => !UNSEEN.test(s), `${what} has characters that cannot be shown`)
+    .refine((s) => isBlank(s) || !hidesSigns(s), `${what} has characters that cannot be shown`)
     .nullish()
     .transform((s) => s || null);
 

@@ -4,6 +4,7 @@ import { streamXlsxRows } from "hucre/xlsx";
 import { fromBufferPromise, type ZipFile } from "yauzl";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/problem.ts";
+import { decodeTable, separated } from "./table-text.rules.ts";
 
 /** A table as texts, row by row, the head first. Rows at the end that are empty are left out. */
 export type Table = readonly (readonly string[])[];
@@ -56,9 +57,10 @@ async function checkUnpacked(bytes: Buffer): Promise<void> {
 }
 
 function csvRows(bytes: Buffer, most: number): string[][] {
-  const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  if (text.includes("\0")) throw new Error("not a text");
-  return parseCsv(text, { maxRows: most + 1 }).map((row) => row.map(textOf));
+  const { text, delimiter } = separated(decodeTable(bytes));
+  return parseCsv(text, { maxRows: most + 1, ...(delimiter && { delimiter }) }).map((row) =>
+    row.map(textOf),
+  );
 }
 
 /** As it is typed: a number without grouping, a date as its day. */
