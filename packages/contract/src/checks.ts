@@ -75,7 +75,8 @@ const STATES_OF_GST: Readonly<Record<string, string>> = {
   "37": "Andhra Pradesh",
   "38": "Ladakh",
 };
-const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+/** The 14th sign is Z, and D for who deducts tax. */
+const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][ZD][0-9A-Z]$/;
 export const panOfGstin = (gstin: string): string | null =>
   GSTIN.test(gstin) ? gstin.slice(2, 12) : null;
 /** Null where the number is not whole, and for code 97, which is of no state. */

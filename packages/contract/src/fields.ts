@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mobileDigits, plainCode, plainDigits } from "./identifiers.ts";
 
 /**
  * Fields that several features share: identifiers, places, Indian numbers. Sources: domain.md
@@ -10,6 +11,13 @@ import { z } from "zod";
  * than it is written.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+/** Two names that look alike: joiners are spelling in Indic words and nowhere else. */
+const hidesSigns = (s: string) =>
+  UNSEEN.test(s) ||
+  /\p{Default_Ignorable_Code_Point}|[\u061c\u200e\u200f]/u.test(
+    s.replace(/(?<=[\u0900-\u0d7f])[\u200c\u200d]/g, "").replace(/(?<=\S)\ufe0f/g, ""),
+  ) ||
+  /\p{M}{5,}/u.test(s.normalize("NFD"));
 /**
  * A text of spaces that take no room, or of letters that are left blank, reads as nothing. Joiners
  * within a text are Indian spelling.
@@ -26,7 +34,7 @@ export const line = (most: number, what: string) =>
     .transform(tidy)
     .refine((s) => !isBlank(s), `${what} is required.`)
     .refine((s) => s.length <= most, `${what} may have at most ${most} characters`)
-    .refine((s) => !UNSEEN.test(s), `${what} has characters that cannot be shown`);
+    .refine((s) => isBlank(s) || !hidesSigns(s), `${what} has characters that cannot be shown`);
 
 /** Like `line`, but may be left out or empty. */
 export const optionalLine = (most: number, what: string) =>
@@ -35,7 +43,7 @@ export const optionalLine = (most: number, what: string) =>
     .max(most * 4, `${what} may have at most ${most} characters`)
     .transform(tidy)
     .refine((s) => s.length <= most, `${what} may have at most ${most} characters`)
-    .refine((s) => !UNSEEN.test(s), `${what} has characters that cannot be shown`)
+    .refine((s) => isBlank(s) || !hidesSigns(s), `${what} has characters that cannot be shown`)
     .nullish()
     .transform((s) => s || null);
 
@@ -79,17 +87,17 @@ export const Slug = z
 
 export const Mobile = z
   .string("Please Fill Correct Phone Number")
-  .trim()
-  .regex(/^[6-9]\d{9}$/, "Please Fill Correct Phone Number");
+  .transform(mobileDigits)
+  .pipe(z.string().regex(/^[6-9]\d{9}$/, "Please Fill Correct Phone Number"));
 /** A phone of whatever kind: ten digits and no other rule (S5.7). */
 export const TenDigits = z
   .string("Please Fill 10 Digit Number")
-  .trim()
-  .regex(/^\d{10}$/, "Please Fill 10 Digit Number");
+  .transform(mobileDigits)
+  .pipe(z.string().regex(/^\d{10}$/, "Please Fill 10 Digit Number"));
 export const Otp = z
   .string("Please enter the 4-digit code")
-  .trim()
-  .regex(/^\d{4}$/, "Please enter the 4-digit code");
+  .transform(plainDigits)
+  .pipe(z.string().regex(/^\d{4}$/, "Please enter the 4-digit code"));
 export const Email = z
   .string("Email is required.")
   .trim()
@@ -102,18 +110,24 @@ export const Password = z
   .max(200, "Use at most 200 characters");
 export const Pincode = z
   .string("Pincode is required.")
-  .trim()
-  .regex(/^[1-9]\d{5}$/, "Pincode must have 6 digits");
+  .transform(plainDigits)
+  .pipe(z.string().regex(/^[1-9]\d{5}$/, "Pincode must have 6 digits"));
 export const Pan = z
   .string("PAN is required.")
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{5}\d{4}[A-Z]$/, "Invalid PAN Number");
+  .transform(plainCode)
+  .pipe(z.string().regex(/^[A-Z]{5}\d{4}[A-Z]$/, "Invalid PAN Number"));
+export const AccountNumber = z
+  .string()
+  .transform(plainCode)
+  .pipe(z.string().regex(/^\d{6,20}$/, "An account number has 6 to 20 digits"));
 export const Ifsc = z
   .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, "IFSC has 4 letters, a zero and 6 letters or digits");
+  .transform(plainCode)
+  .pipe(
+    z
+      .string()
+      .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, "IFSC has 4 letters, a zero and 6 letters or digits"),
+  );
 
 const GST_SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -128,15 +142,19 @@ export function gstinCheckSign(first14: string): string {
 }
 export const Gstin = z
   .string("GST number is required.")
-  .trim()
-  .toUpperCase()
-  .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, "Invalid GST Number")
+  .transform(plainCode)
+  .pipe(z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][ZD][0-9A-Z]$/, "Invalid GST Number"))
   .refine((s) => gstinCheckSign(s.slice(0, 14)) === s.charAt(14), "Invalid GST Number");
 
+type Issues = readonly (readonly { message: string }[])[];
 /** An empty form field means: not given. */
 export const orNothing = <T extends z.ZodType>(schema: T) =>
   z
-    .union([z.literal("").transform(() => null), z.null(), schema])
+    .union([z.literal("").transform(() => null), z.null(), schema], {
+      // The field's own words, also where nobody gives others.
+      error: ({ code, errors }) =>
+        code === "invalid_union" ? (errors as Issues)?.at(-1)?.[0]?.message : undefined,
+    })
     .optional()
     .transform((v) => v ?? null);
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { numberFault, readAmount, withoutNoise } from "./typed-number.ts";
 
 /** Money inside the house: integer paise. Rupees exist only at the edges. */
 export type Paise = number & { readonly __unit: "paise" };
@@ -16,28 +17,25 @@ const hasPlaces = (unit: number) => (n: number) => Math.round(n * unit) / unit =
 const twoDecimals = hasPlaces(100);
 const threeDecimals = hasPlaces(1000);
 
-/** Numbers also arrive as text from forms: only plain decimals, never '1e9', '0x10' or ''. */
-const plainNumber = z.union(
-  [
-    z.number(),
-    z
-      .string()
-      .trim()
-      .regex(/^\d{1,15}(\.\d+)?$/)
-      .transform(Number),
-  ],
-  "Enter a number",
-);
+/** Numbers also arrive as text from forms, as people write them; never '1e9', '0x10' or ''. */
+export const TypedNumber = z
+  .union([z.number(), z.string()], "Enter a number")
+  .transform((typed, ctx) => {
+    if (typeof typed === "number") return withoutNoise(typed);
+    const plain = readAmount(typed);
+    if (plain !== null) return withoutNoise(Number(plain));
+    ctx.addIssue({ code: "custom", message: numberFault(typed) });
+    return z.NEVER;
+  });
 
 const rupeesUpTo = (most: number) =>
-  plainNumber
-    .refine((n) => n > 0, "Enter an amount above zero")
+  TypedNumber.refine((n) => n > 0, "Enter an amount above zero")
     .refine((n) => n <= most, "The amount is too large")
     .refine(twoDecimals, "Use at most two decimals")
     .transform((n) => Math.round(n * 100) as Paise);
 
 /**
- * Rupees as a caller sends them (number or plain decimal text, at most two decimals, above zero);
+ * Rupees as a caller sends them (number, or text as it is typed, at most two decimals, above zero);
  * paise as the house uses them.
  */
 export const Rupees = rupeesUpTo(MOST_RUPEES);
@@ -49,8 +47,7 @@ export const Rupees = rupeesUpTo(MOST_RUPEES);
 export const BidRupees = rupeesUpTo(90_000_000_000_000);
 
 /** Quantity in the lot's unit, above zero, at most three decimals; thousandths inside. */
-export const Quantity = plainNumber
-  .refine((n) => n > 0, "Enter a quantity above zero")
+export const Quantity = TypedNumber.refine((n) => n > 0, "Enter a quantity above zero")
   .refine((n) => n <= 1_000_000_000, "The quantity is too large")
   .refine(threeDecimals, "Use at most three decimals")
   .transform((n) => Math.round(n * 1000) as Milli);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { placeBid } from "./auctions.ts";
+import { line } from "./fields.ts";
 import { createLots, ShopQuery } from "./listings.ts";
 import { reviewSeller } from "./office.ts";
 import { plainWords } from "./plain-words.ts";
@@ -23,7 +24,7 @@ describe("a refusal is worded for people", () => {
     [{ q: "x".repeat(101) }, "Use at most 100 characters"],
   ])("of a search: %o", (query, words) => expect(said(ShopQuery, query)).toBe(words));
 
-  test.each([null, undefined, "", "NaN", "1e20", "1,500", true, [2000], {}])(
+  test.each([null, undefined, "", "NaN", "1e20", "0x10", true, [2000], {}])(
     "of an amount that is none: %o",
     (amount) => expect(said(placeBid.body, { product_id: "1", amount })).toBe("Enter a number"),
   );
@@ -60,4 +61,25 @@ test.each(["\u200b\u200b", "\u2060", "\u3164", "\u2800 \u2800", "\u00ad"])(
       createLots.body.safeParse({ products: [{ ...draft, title: "क\u200dष तांबा" }] }).success,
     ).toBe(true);
   },
+);
+
+test.each([
+  "Metals\u200b Ltd",
+  "Metals\u2060",
+  "Metals\u200f",
+  "Metals\u061c",
+  "Met\u200dals",
+  "Metals\u{e0041}",
+  "\u3164Metals",
+  `Me${"\u0301".repeat(5)}tals`,
+])("a name that looks like another is refused: %j (L1)", (name) => {
+  const issues = line(80, "Name").safeParse(name).error?.issues;
+  expect(issues?.map(({ message }) => message)).toEqual([
+    "Name has characters that cannot be shown",
+  ]);
+});
+
+test.each(["Müller & Söhne", "क\u200dष मेटल्स", "ब्\u200cलू", "காப்பர்", "Nguyễn", "Zoë ♻️"])(
+  "a name as people spell it is taken: %j",
+  (name) => expect(line(80, "Name").safeParse(name).success).toBe(true),
 );

@@ -1,21 +1,18 @@
 import { z } from "zod";
 import { line, optionalLine, orNothing } from "./fields.ts";
-import { Rupees, RupeesOut } from "./money.ts";
+import { Rupees, RupeesOut, TypedNumber } from "./money.ts";
 
 /** What a lot is sold on, as fields: a bidder accepts a version of it with the first bid. */
 
 export const LOADING_BY = ["buyer", "seller"] as const;
 
-const days = z.coerce
-  .number("Enter a number")
-  .int("Use whole days")
-  .min(0, "Use 0 to 365 days")
-  .max(365, "Use 0 to 365 days");
-const percent = z.coerce
-  .number("Enter a number")
-  .min(0, "Use 0 to 100 percent")
-  .max(100, "Use 0 to 100 percent")
-  .refine((n) => Math.round(n * 100) / 100 === n, "Use at most two decimals");
+const days = TypedNumber.refine(Number.isInteger, "Use whole days")
+  .refine((n) => n >= 0, "Use 0 to 365 days")
+  .refine((n) => n <= 365, "Use 0 to 365 days");
+const percent = TypedNumber.refine((n) => n >= 0 && n <= 100, "Use 0 to 100 percent").refine(
+  (n) => Math.round(n * 100) / 100 === n,
+  "Use at most two decimals",
+);
 
 const Deduction = z.object({
   what: line(60, "What is deducted for"),

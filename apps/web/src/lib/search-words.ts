@@ -1,5 +1,6 @@
 import type { Category } from "@rebale/contract/listings";
 import type { Material } from "@rebale/contract/materials";
+import { readAmount } from "@rebale/contract/typed-number";
 import { t } from "ttag";
 import { rupees, unitOf } from "./formatting.ts";
 
@@ -22,7 +23,7 @@ export function wordsOf(
   const value = String(filters[name] ?? "");
   const category = categories.find((c) => c.url === filters.category || c._id === filters.category);
   const unit = filters.unit ? unitOf(String(filters.unit)) : "";
-  const amount = Number.isFinite(Number(value)) ? rupees(Number(value)) : `“${value}”`;
+  const amount = readAmount(value) === null ? `“${value}”` : rupees(Number(readAmount(value)));
   const words: Record<string, string | undefined> = {
     q: `“${value}”`,
     category: category?.title,

@@ -31,11 +31,22 @@ export const sessionEnded = () => wasEnded && !storedToken();
 
 let kept: { raw: string; session: Session } = { raw: "", session: VISITOR };
 
+/** Where storage is full or forbidden one is signed in until this tab is closed. */
+const ofThisTab = new Map<string, string>();
+function keep(key: string, value: string) {
+  try {
+    localStorage.setItem(key, value);
+    ofThisTab.delete(key);
+  } catch {
+    ofThisTab.set(key, value);
+  }
+}
+
 const read = (key: string): string | null => {
   try {
-    return localStorage.getItem(key);
+    return ofThisTab.get(key) ?? localStorage.getItem(key);
   } catch {
-    return null; // storage may be forbidden: then everybody is a visitor
+    return ofThisTab.get(key) ?? null;
   }
 };
 
@@ -79,16 +90,16 @@ export interface SignedIn {
 
 export function signIn({ token, type, name, profile_image }: SignedIn, phone?: string) {
   void stopPush();
-  localStorage.setItem("webtoken", token);
-  localStorage.setItem("loggedin", "true");
-  localStorage.setItem("type", type ?? "");
+  keep("webtoken", token);
+  keep("loggedin", "true");
+  keep("type", type ?? "");
   updateSession({ name: name ?? "", profileimage: profile_image ?? "" });
-  if (phone) localStorage.setItem("buyerphone", phone);
+  if (phone) keep("buyerphone", phone);
 }
 
 /** After a change of name or picture, so that the header shows it. */
 export function updateSession(changes: { name?: string; profileimage?: string }) {
-  for (const [key, value] of Object.entries(changes)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(changes)) keep(key, value);
   dispatchEvent(new Event(CHANGED));
 }
 
@@ -99,7 +110,12 @@ export function updateSession(changes: { name?: string; profileimage?: string })
  */
 export function forgetSession(ended = false): Promise<void> {
   wasEnded = ended;
-  localStorage.clear();
+  ofThisTab.clear();
+  try {
+    localStorage.clear();
+  } catch {
+    // Forbidden: it keeps nothing.
+  }
   dispatchEvent(new Event(CHANGED));
   return stopPush();
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { InvitationToken } from "../companies/invitations.ts";
 import {
+  AccountNumber,
   Email,
   Gstin,
   IdOut,
@@ -54,12 +55,7 @@ export const Registration = z
           .object({
             bank_name: optionalLine(120, "Bank name"),
             branch_name: optionalLine(120, "Branch name"),
-            account_no: orNothing(
-              z
-                .string()
-                .trim()
-                .regex(/^\d{6,20}$/, "An account number has 6 to 20 digits"),
-            ),
+            account_no: orNothing(AccountNumber),
             ifsc: orNothing(Ifsc),
           })
           .default({ bank_name: null, branch_name: null, account_no: null, ifsc: null }),

@@ -1,15 +1,16 @@
 import { z } from "zod";
-import { Rupees, Unit } from "../money.ts";
+import { Rupees, TypedNumber, Unit } from "../money.ts";
 
 /** How many lots are approved alike: what each is worth, its steps, and how their ends follow. */
 
-const Percent = z.coerce
-  .number("Enter a number")
-  .min(1, "Use 1 to 500 percent")
-  .max(500, "Use 1 to 500 percent");
+const percentUpTo = (most: number) =>
+  TypedNumber.refine((n) => n >= 1 && n <= most, `Use 1 to ${most} percent`);
 
 export const ValueRule = z.discriminatedUnion("by", [
-  z.object({ by: z.literal("asked"), percent: Percent.describe("Of what the seller asks.") }),
+  z.object({
+    by: z.literal("asked"),
+    percent: percentUpTo(500).describe("Of what the seller asks."),
+  }),
   z.object({ by: z.literal("rate"), rate: Rupees.describe("Rupees a unit."), unit: Unit }),
 ]);
 
@@ -18,7 +19,7 @@ export const IncrementRule = z.discriminatedUnion("by", [
   z.object({ by: z.literal("amount"), amount: Rupees }),
   z.object({
     by: z.literal("percent"),
-    percent: Percent.max(100, "Use 1 to 100 percent").describe("Of the market value."),
+    percent: percentUpTo(100).describe("Of the market value."),
   }),
 ]);
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { IdOut } from "../fields.ts";
+import { TypedNumber } from "../money.ts";
 
 /** Streams, kinds, and an authorisation as everybody who may see it does. */
 
@@ -22,9 +23,7 @@ export type Kind = z.output<typeof Kind>;
 
 /** A million metric tons: above the largest plant, and far below what cannot be counted exactly. */
 const MOST_KG = 1_000_000_000;
-export const Kilograms = z.coerce
-  .number("Enter a number")
-  .refine((kg) => kg > 0, "Enter a quantity above zero")
+export const Kilograms = TypedNumber.refine((kg) => kg > 0, "Enter a quantity above zero")
   .refine((kg) => kg <= MOST_KG, "The quantity is too large")
   .refine((kg) => Math.round(kg * 1000) / 1000 === kg, "Use at most three decimals");
 

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { findMismatches, mismatchWords } from "../checks.ts";
-import { Gstin, Ifsc, line, optionalLine, orNothing, Pan, Pincode, State } from "../fields.ts";
+import {
+  AccountNumber,
+  Gstin,
+  Ifsc,
+  line,
+  optionalLine,
+  orNothing,
+  Pan,
+  Pincode,
+  State,
+} from "../fields.ts";
 import { Complaint, command, envelope, operation } from "../operation.ts";
 import { COMPANY_STATUSES } from "./fields.ts";
 import { Paper, PaperKind } from "./papers.ts";
@@ -18,12 +28,7 @@ const fields = {
   pincode: orNothing(Pincode),
   bank_name: optionalLine(120, "Bank name"),
   branch_name: optionalLine(120, "Branch name"),
-  account_no: orNothing(
-    z
-      .string()
-      .trim()
-      .regex(/^\d{6,20}$/, "An account number has 6 to 20 digits"),
-  ),
+  account_no: orNothing(AccountNumber),
   ifsc: orNothing(Ifsc),
 };
 const Typed = z.object(fields);

@@ -74,6 +74,8 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "Business Name is required.": "फ़र्म का नाम लिखना ज़रूरी है।",
   "The form is incomplete": "फ़ॉर्म पूरा नहीं भरा है",
 
+  "Write it as 1,25,000 or 125,000, with a point before decimals":
+    "ऐसे लिखिए: 1,25,000 या 125,000; पैसे या दशमलव से पहले बिंदु लगाइए",
   "Enter an amount above zero": "शून्य से ज़्यादा रकम लिखिए",
   "The amount is too large": "रकम बहुत बड़ी है",
   "Use at most two decimals": "दशमलव के बाद ज़्यादा से ज़्यादा दो अंक लिखिए",

@@ -60,9 +60,9 @@ test("a title may be used once among the drafts, however it is spaced or spelled
 });
 
 test("a quantity is a number above zero (S5.9)", () => {
-  for (const quantity of ["0", "-4", "1e3", "8,000", "eight", "1.2345"])
+  for (const quantity of ["0", "-4", "1e3", "8,0000", "12,5", "eight", "1.2345"])
     expect(checkDraft({ ...bales, quantity }, []).errors).toHaveProperty("quantity");
-  for (const quantity of ["1", "8000.5", "0.125"])
+  for (const quantity of ["1", "8,000", "१२०", "8000.5", "0.125"])
     expect(checkDraft({ ...bales, quantity }, []).errors).toEqual({});
 });
 

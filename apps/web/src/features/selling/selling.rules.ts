@@ -5,7 +5,7 @@ import { t } from "ttag";
 import { formSays } from "../../lib/form-messages.ts";
 import type { Basis } from "../../lib/formatting.ts";
 import { readTyped, termsBody, termsFaults, typedTerms } from "../../lib/sale-terms.rules.ts";
-import { type Fault, onlyFaults, rupeesFault } from "../../lib/typed-numbers.rules.ts";
+import { amountOf, type Fault, onlyFaults, rupeesFault } from "../../lib/typed-numbers.rules.ts";
 
 /** S9.2, and the trade's metric ton. */
 export const UNITS = ["kg", "MT", "liter", "pieces", "bag"] as const;
@@ -123,7 +123,7 @@ function faultsOf(draft: Draft, others: readonly Draft[]): Checked["errors"] {
     bid_increment: rupeesFault(draft.bid_increment),
     reserve_price:
       rupeesFault(reserve) ??
-      (asked && reserve && Number(reserve) < Number(asked)
+      (asked && reserve && amountOf(reserve) < amountOf(asked)
         ? t`The reserve may not be below the price you ask`
         : null),
     end_at: start_at && end_at && end_at <= start_at ? t`The end must be after the start` : null,
@@ -133,8 +133,10 @@ function faultsOf(draft: Draft, others: readonly Draft[]): Checked["errors"] {
   return onlyFaults(faults);
 }
 
-export const isQuantity = (text: string) =>
-  /^\d{1,10}(\.\d{1,3})?$/.test(text.trim()) && Number(text) > 0;
+export function isQuantity(text: string): boolean {
+  const n = amountOf(text);
+  return n > 0 && n <= 1_000_000_000 && Math.round(n * 1000) / 1000 === n;
+}
 
 /** S5.9, S9.2: by its name; the server looks at the content. */
 export const isCatalog = (fileName: string) => /\.(pdf|xlsx?)$/i.test(fileName);

@@ -4,7 +4,14 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { OtpField, PhoneField } from "./india-fields.tsx";
+import {
+  AccountField,
+  GstField,
+  IfscField,
+  OtpField,
+  PanField,
+  PhoneField,
+} from "./india-fields.tsx";
 
 beforeAll(() => {
   globalThis.matchMedia ??= () =>
@@ -63,3 +70,29 @@ test("the code's field is filled in by the phone from its SMS, with digits only"
   expect(input.getAttribute("autocomplete")).toBe("one-time-code");
   expect(input.getAttribute("inputmode")).toBe("numeric");
 });
+
+test.each([
+  ["+91 98765 43210", "9876543210"],
+  ["09876543210", "9876543210"],
+  ["98765-43210", "9876543210"],
+  ["919876543210", "9876543210"],
+  ["98765432109", "9876543210"],
+])("a number typed key by key loses what stands before it: %s", async (typed, number) => {
+  await pasteInto(PhoneField, "");
+  const input = screen.getByRole("textbox") as HTMLInputElement;
+  await userEvent.type(input, typed);
+  expect(input.value).toBe(number);
+});
+
+test.each([
+  [PanField, " ABCPK1234F", "ABCPK1234F"],
+  [PanField, "ABCPK-1234-F", "ABCPK1234F"],
+  [GstField, "27 AAPFU0939F 1ZV", "27AAPFU0939F1ZV"],
+  [IfscField, "\u00a0sbin 0000454", "SBIN0000454"],
+  [AccountField, "1234 5678 9012 3456 7890", "12345678901234567890"],
+] as const)(
+  "%# what is pasted is cleaned before a length cuts it: %j",
+  async (Field, text, code) => {
+    expect(await pasteInto(Field, text)).toBe(code);
+  },
+);

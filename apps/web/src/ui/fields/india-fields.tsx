@@ -1,14 +1,37 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
+import { mobileDigits, plainCode } from "@rebale/contract/identifiers";
+import { latinDigits } from "@rebale/contract/typed-number";
 import { useState } from "react";
 import { t } from "ttag";
 import { formSays } from "../../lib/form-messages.ts";
-import { latinDigits } from "../../lib/latin-digits.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 
-const digits = (most: number) => (e: React.FormEvent<HTMLInputElement>) => {
-  e.currentTarget.value = latinDigits(e.currentTarget.value).replace(/\D/g, "").slice(0, most);
+type Clean = (text: string) => string;
+const cleaning = (clean: Clean) => (e: React.FormEvent<HTMLInputElement>) => {
+  e.currentTarget.value = clean(e.currentTarget.value);
 };
+/** Before a limit cuts: the browser would count spaces and hyphens, too. */
+const cleanedPaste = (clean: Clean) => ({
+  onInput: cleaning(clean),
+  onPaste: pasteDigits(clean),
+});
+const code =
+  (most: number): Clean =>
+  (text) =>
+    plainCode(text)
+      .replace(/[^A-Z0-9]/g, "")
+      .slice(0, most);
+const digits =
+  (most: number): Clean =>
+  (text) =>
+    plainCode(text).replace(/\D/g, "").slice(0, most);
+
+/** Country code or trunk zero stay until the ten digits behind them are there. */
+export function typedMobile(text: string): string {
+  const plain = mobileDigits(text).replace(/(?!^\+)\D/g, "");
+  return plain.slice(0, /^(\+|0|91)/.test(plain) ? 14 : 10);
+}
 
 /**
  * A browser cuts what is pasted to the field's length before anybody looks at it: "+91 98765 43210"
@@ -31,16 +54,9 @@ function typeInto(input: HTMLInputElement, text: string) {
 }
 
 /** With country code or the zero of a trunk call in front, the last ten digits are the number. */
-const mobileOf = (text: string) =>
-  /^(?:0|91|0091)?(\d{10})$/.exec(text.replace(/\D/g, ""))?.[1] ?? "";
+const mobileOf = (text: string) => /^\d{10}$/.exec(mobileDigits(text))?.[0] ?? "";
 const codeOf = (text: string) =>
   /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0] ?? /^\d{4}$/.exec(text.replace(/\s/g, ""))?.[0] ?? "";
-const capitals = (most: number) => (e: React.FormEvent<HTMLInputElement>) => {
-  e.currentTarget.value = e.currentTarget.value
-    .replace(/[^a-z0-9]/gi, "")
-    .toUpperCase()
-    .slice(0, most);
-};
 
 /** S5.1: exactly 10 digits, +91. */
 export const PhoneField = (props: TextInputProps) => (
@@ -50,10 +66,10 @@ export const PhoneField = (props: TextInputProps) => (
     inputMode="numeric"
     autoComplete="tel-national"
     minLength={10}
-    maxLength={10}
+    maxLength={20}
     leftSection="+91"
     leftSectionWidth={52}
-    onInput={digits(10)}
+    onInput={cleaning(typedMobile)}
     onPaste={pasteDigits(mobileOf)}
     {...props}
   />
@@ -67,7 +83,7 @@ export const OtpField = (props: TextInputProps) => (
     autoComplete="one-time-code"
     minLength={4}
     maxLength={4}
-    onInput={digits(4)}
+    onInput={cleaning(digits(4))}
     onPaste={pasteDigits(codeOf)}
     {...props}
   />
@@ -101,7 +117,7 @@ export const PanField = (props: TextInputProps) => (
     autoComplete="off"
     maxLength={10}
     autoCapitalize="characters"
-    onInput={capitals(10)}
+    {...cleanedPaste(code(10))}
     {...props}
   />
 );
@@ -113,7 +129,31 @@ export const GstField = (props: TextInputProps) => (
     autoComplete="off"
     maxLength={15}
     autoCapitalize="characters"
-    onInput={capitals(15)}
+    {...cleanedPaste(code(15))}
+    {...props}
+  />
+);
+
+export const IfscField = (props: TextInputProps) => (
+  <TextInput
+    label={t`IFSC`}
+    inputMode="text"
+    autoComplete="off"
+    maxLength={11}
+    autoCapitalize="characters"
+    {...cleanedPaste(code(11))}
+    {...props}
+  />
+);
+
+/** Letters stay: the market says that a number has none. */
+export const AccountField = (props: TextInputProps) => (
+  <TextInput
+    label={t`Account number`}
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={20}
+    {...cleanedPaste(code(20))}
     {...props}
   />
 );

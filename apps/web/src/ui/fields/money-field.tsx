@@ -1,34 +1,42 @@
-import { NumberInput, type NumberInputProps } from "@mantine/core";
+import { TextInput, type TextInputProps } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
-import "@mantine/core/styles/NumberInput.css";
+import type { Basis } from "../../lib/formatting.ts";
+import { useRupees } from "./rupee-input.tsx";
 import { useWords } from "./use-words.ts";
+
+type Props = Omit<TextInputProps, "value" | "onChange"> & {
+  value?: number | string;
+  onChange?: (value: number | "") => void;
+  words?: boolean;
+  basis?: Basis;
+};
 
 /**
  * Rupees with Indian grouping while typing; the amount in words below, so that a zero too many is
  * noticed.
  */
 export function MoneyField({
-  value,
+  value = "",
+  onChange,
   words = true,
+  basis,
   description,
   ...rest
-}: NumberInputProps & { words?: boolean }) {
-  const spelled = useWords(words && typeof value === "number" ? value : null);
+}: Props) {
+  const rupees = useRupees({
+    value: String(value),
+    onValue: (typed) => onChange?.(typed === "" || typed === "." ? "" : Number(typed)),
+    basis,
+  });
+  const spelled = useWords(words && value !== "" ? Number(value) : null, basis);
   return (
-    <NumberInput
-      autoComplete="off"
-      prefix="₹"
-      thousandSeparator=","
-      thousandsGroupStyle="lakh"
-      decimalScale={2}
-      min={0}
-      max={1e10}
-      allowNegative={false}
-      hideControls
+    <TextInput
       inputMode="decimal"
+      autoComplete="off"
+      leftSection="₹"
       {...rest}
-      value={value}
+      {...rupees}
       description={spelled || description}
       inputWrapperOrder={["label", "input", "description", "error"]}
     />

@@ -1,61 +1,50 @@
-import { useLayoutEffect, useRef } from "react";
-import { indianNumber } from "../../lib/formatting.ts";
-import { latinDigits } from "../../lib/latin-digits.ts";
+import { useLayoutEffect, useRef, useState } from "react";
+import { retyped, typedRupees } from "./typed-rupees.rules.ts";
 
-type Props = Omit<React.ComponentProps<"input">, "value" | "onChange" | "ref"> & {
-  /** Digits with at most one point, as typed; '' for nothing. */
+interface Rupees {
+  /** Digits with at most one point; '' for nothing. */
   value: string;
   onValue: (value: string) => void;
-};
-
-/** As it is spoken or pasted: a phone's keyboard writes '1.5 लाख' for what it hears. */
-const SPOKEN = /^(\d+(?:\.\d+)?)(lakhs?|lacs?|लाख|crores?|cr|करो\S+)$/i;
-const CRORE = /^(cr|कर)/i;
-
-/** Digits with at most one point, 11 before it and two behind. */
-export function clean(text: string): string {
-  const given = latinDigits(text).replace(/^\D*\p{L}\D*(?=\d)|[\s,₹]/gu, "");
-  const [, number, scale = ""] = SPOKEN.exec(given) ?? [];
-  const digits = number
-    ? String(Number((Number(number) * (CRORE.test(scale) ? 1e7 : 1e5)).toFixed(2)))
-    : given.replace(/[^\d.]/g, "");
-  return /^\d{0,11}(\.\d{0,2})?/.exec(digits)?.[0] ?? "";
+  /** A rate of this basis may be pasted with its unit. */
+  basis?: string | undefined;
 }
 
-export function grouped(value: string): string {
-  const [whole = "", fraction] = value.split(".");
-  return (
-    (whole ? indianNumber(Number(whole)) : "") + (fraction === undefined ? "" : `.${fraction}`)
-  );
-}
+const isSame = (a: string, b: string) =>
+  a === b || (a !== "" && b !== "" && Number(a) === Number(b));
 
 /** Rupees, grouped while typing; the caret stays behind the digit it was behind. */
-export function RupeeInput({ value, onValue, ...rest }: Props) {
-  const input = useRef<HTMLInputElement>(null);
+export function useRupees({ value, onValue, basis }: Rupees) {
+  const ref = useRef<HTMLInputElement>(null);
   const behind = useRef<number | null>(null);
-  const shown = grouped(value);
+  const [typed, setTyped] = useState(() => typedRupees(value));
+  const field = isSame(typed.value, value) ? typed : typedRupees(value);
+  const { shown } = field;
   useLayoutEffect(() => {
-    if (behind.current === null || !input.current) return;
+    if (behind.current === null || !ref.current) return;
     let at = 0;
     for (let digits = behind.current; digits > 0 && at < shown.length; at++)
       if (shown[at] !== ",") digits--;
-    input.current.setSelectionRange(at, at);
+    ref.current.setSelectionRange(at, at);
     behind.current = null;
-  }, [shown]);
-  return (
-    <input
-      ref={input}
-      inputMode="decimal"
-      autoComplete="off"
-      enterKeyHint="go"
-      {...rest}
-      value={shown}
-      onChange={(e) => {
-        behind.current = e.target.value
-          .slice(0, e.target.selectionStart ?? 0)
-          .replace(/,/g, "").length;
-        onValue(clean(e.target.value));
-      }}
-    />
-  );
+  });
+  return {
+    ref,
+    value: shown,
+    onChange: (e: React.ChangeEvent<HTMLInputElement>) => {
+      const text = e.target.value;
+      const caret = e.target.selectionStart ?? text.length;
+      const next = retyped(field, text, basis);
+      behind.current =
+        caret === text.length ? next.shown.length : text.slice(0, caret).replace(/,/g, "").length;
+      setTyped(next);
+      onValue(next.value);
+    },
+  };
+}
+
+type Props = Omit<React.ComponentProps<"input">, "value" | "onChange" | "ref"> & Rupees;
+
+export function RupeeInput({ value, onValue, basis, ...rest }: Props) {
+  const rupees = useRupees({ value, onValue, basis });
+  return <input inputMode="decimal" autoComplete="off" enterKeyHint="go" {...rest} {...rupees} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CODE_LIFETIME, checkCode, hashCode, MOST_TRIES } from "./codes.rules.ts";
+import { CODE_LIFETIME, checkCode, checkCodes, hashCode, MOST_TRIES } from "./codes.rules.ts";
 
 const sentAt = new Date("2026-11-21T10:00:00Z");
 const later = (seconds: number) => new Date(sentAt.getTime() + seconds * 1000);
@@ -30,4 +30,24 @@ test("the same code hashes differently for another phone and for another market"
 test("while the key of the hashes is changed a code counts under either (F14)", () => {
   expect(checkCode(sent, [hashCode("newer", "9800000001", "0042"), right], sentAt)).toBe("right");
   expect(checkCode(sent, [hashCode("newer", "9800000001", "0042")], sentAt)).toBe("otp_mismatch");
+});
+
+test("of two codes the first is right as well, within its own five minutes and tries", () => {
+  const second = { ...sent, code_hash: wrong, expires_at: later(CODE_LIFETIME + 60) };
+  const check = (first: object, newest: object = {}, at = later(61)) =>
+    checkCodes(
+      [
+        { ...second, ...newest },
+        { ...sent, ...first },
+      ],
+      [right],
+      at,
+    );
+  expect(check({})).toBe("right");
+  expect(check({}, {}, later(300))).toBe("otp_mismatch");
+  expect(check({ used_at: sentAt })).toBe("otp_mismatch");
+  expect(check({ attempts: MOST_TRIES })).toBe("otp_mismatch");
+  expect(check({}, { attempts: MOST_TRIES })).toBe("otp_expired");
+  expect(check({}, { used_at: sentAt })).toBe("otp_expired");
+  expect(checkCodes([], [right], sentAt)).toBe("otp_mismatch");
 });

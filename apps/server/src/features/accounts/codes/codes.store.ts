@@ -10,7 +10,7 @@ interface NewCode {
   readonly expiresAt: Date;
 }
 
-/** The newest code of a device is the only one that counts: a new row ends the one before. */
+/** Of a device the newest code counts, and the one before it: an SMS may come late. */
 export const addCode = (tx: Tx, { mobile, codeHash, address, device, now, expiresAt }: NewCode) =>
   tx
     .insertInto("otp_codes")
@@ -25,19 +25,19 @@ export const addCode = (tx: Tx, { mobile, codeHash, address, device, now, expire
     .execute();
 
 /**
- * The newest code that this device asked for, or that any unknown one did. Its row lock makes
- * guesses at one code count one by one.
+ * The two newest codes that this device asked for, or that any unknown one did, the newest first.
+ * Their row locks make guesses count one by one.
  */
-export const lockNewestCode = (tx: Tx, mobile: string, device: Buffer | null) =>
+export const lockNewestCodes = (tx: Tx, mobile: string, device: Buffer | null) =>
   tx
     .selectFrom("otp_codes")
     .select(["id", "code_hash", "attempts", "expires_at", "used_at"])
     .where("mobile", "=", mobile)
     .where("device", device ? "=" : "is", device)
     .orderBy("id", "desc")
-    .limit(1)
+    .limit(2)
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
 
 /** Wrong codes of a phone since then, from unknown devices; lock the newest code first. */
 export async function countTriesSince(tx: Tx, mobile: string, since: Date): Promise<number> {
@@ -58,8 +58,12 @@ export const countTry = (tx: Tx, id: number) =>
     .where("id", "=", id)
     .execute();
 
-export const useCode = (tx: Tx, id: number, now: Date) =>
-  tx.updateTable("otp_codes").set({ used_at: now }).where("id", "=", id).execute();
+export const useCodes = (tx: Tx, ids: readonly number[], now: Date) =>
+  tx
+    .updateTable("otp_codes")
+    .set({ used_at: now })
+    .where("id", "in", [...ids])
+    .execute();
 
 export const dropCodesBefore = (tx: Tx, before: Date) =>
   tx.deleteFrom("otp_codes").where("created_at", "<", before).execute();

@@ -11,6 +11,7 @@ import { addLots, lockSeller } from "../review.store.ts";
 import type { NewLot } from "../timetables.store.ts";
 import { type Choices, type ImportRow, planImport } from "./import.rules.ts";
 import { listedMaterials, lotsNumbered, sitesOf } from "./import.store.ts";
+import { choiceKey } from "./import-cells.rules.ts";
 import { readTable } from "./read-table.ts";
 
 export interface Importing {
@@ -100,4 +101,4 @@ async function readChoices(db: Db, { list }: Categories, companyId: number): Pro
 type Named = { category_id: string; sub_category_id: string };
 
 const byName = <T>(all: readonly (readonly [string, T])[]): ReadonlyMap<string, T> =>
-  new Map(all.map(([name, value]) => [name.toLowerCase(), value]));
+  new Map(all.map(([name, value]) => [choiceKey(name), value]));

@@ -91,3 +91,43 @@ test("a reserve below the start price, a missing or strange column, an empty tab
   expect(faults(...many)).toEqual(["row 502: A table has 500 rows at most"]);
   expect(plan(...many.slice(0, 500)).faults).toBeNull();
 });
+
+test.each([
+  ["start_price", "1,25,0000", "Write it as 1,25,000 or 125,000, with a point before decimals"],
+  ["start_price", "107,50", "Write it as 1,25,000 or 125,000, with a point before decimals"],
+  ["reserve_price", "999,9", "Write it as 1,25,000 or 125,000, with a point before decimals"],
+  ["quantity", "12,5", "Write it as 1,25,000 or 125,000, with a point before decimals"],
+  ["start_price", "640.005", "Use at most two decimals"],
+  ["start_price", "1e5", "Enter a number"],
+  ["quantity", "0x10", "Enter a number"],
+  ["start_price", "₹ 107/piece", "Enter a number"],
+  ["title", "#N/A", "The cell says #N/A: put a value in its place"],
+  ["description", "#REF!", "The cell says #REF!: put a value in its place"],
+  ["state", "Texas", "Choose a state from the list"],
+])("%s %j is refused by row, column and what to do", (column, value, words) => {
+  expect(faults(row({ [column]: value }))).toEqual([`row 2, ${column}: ${words}`]);
+});
+
+test.each([
+  ["start_price", "₹ 107.50/kg", { asking_price: 10_750 }],
+  ["start_price", "Rs. 1,25,000/-", { asking_price: 12_500_000 }],
+  ["start_price", "107.55000000000001", { asking_price: 10_755 }],
+  ["quantity", "37.199999999999996", { quantity: 37_200 }],
+  ["quantity", "१,२५०", { quantity: 1_250_000 }],
+  ["state", "MAHARASHTRA", { state: "Maharashtra" }],
+  ["state", "tamil\u00a0nadu", { state: "Tamil Nadu" }],
+  ["state", "Jammu & Kashmir", { state: "Jammu and Kashmir" }],
+  ["material", "\u00a0Copper\u200b", { sub_category_id: 31 }],
+  ["unit", "KG\u00a0", { unit: "kg" }],
+  ["basis", " KG", { basis: "kg" }],
+  ["pincode", "411 026", { pincode: "411026" }],
+])("%s %j is read as people mean it", (column, value, read) => {
+  const planned = plan(row({ [column]: value }));
+  expect(planned.faults).toBeNull();
+  expect(planned).toMatchObject({ rows: [{ draft: read }] });
+});
+
+test("heads are read as people write them", () => {
+  const heads = columns.map((name) => ({ "Lot no": "Lot No.", title: "Title:" })[name] ?? name);
+  expect(planImport([heads, row()], choices).faults).toBeNull();
+});

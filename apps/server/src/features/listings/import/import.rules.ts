@@ -1,6 +1,14 @@
 import { type Body, type Complaint, listings, type Paise } from "@rebale/contract";
 import { Rupees, UNITS } from "@rebale/contract/money";
 import { IMPORT_COLUMNS, type ImportColumn, MOST_IMPORTED } from "@rebale/contract/selling/import";
+import {
+  cellNumber,
+  cellText,
+  choiceKey,
+  columnName,
+  isError,
+  stateOf,
+} from "./import-cells.rules.ts";
 
 /** A table's rows as drafts of lots, or what is wrong with which cell. Nothing is read here. */
 
@@ -70,7 +78,7 @@ export function planImport(table: readonly (readonly string[])[], choices: Choic
 
 /** Names of columns may be written `Lot no` or `lot_no`; their order is the seller's. */
 function readHead(head: readonly string[]) {
-  const names = head.map((name) => name.toLowerCase().replace(/[^a-z]+/g, "_"));
+  const names = head.map(columnName);
   const at = new Map<ImportColumn, number>();
   const faults: Complaint[] = [];
   for (const [i, name] of names.entries()) {
@@ -86,7 +94,7 @@ function readHead(head: readonly string[]) {
 }
 
 const byColumn = (cells: readonly string[], at: ReadonlyMap<ImportColumn, number>): Cells =>
-  Object.fromEntries([...at].map(([column, i]) => [column, cells[i] ?? ""]));
+  Object.fromEntries([...at].map(([column, i]) => [column, cellText(cells[i] ?? "")]));
 
 /** Fields of a draft that have another name in a table. */
 const columnOf: Readonly<Record<string, ImportColumn>> = {
@@ -96,11 +104,10 @@ const columnOf: Readonly<Record<string, ImportColumn>> = {
   site_id: "site",
 };
 
-const plain = (text: string | undefined) => (text ?? "").replace(/^₹|,|\s/g, "");
 const named = <T>(all: ReadonlyMap<string, T>, name: string | undefined): T | undefined =>
-  all.get((name ?? "").toLowerCase());
+  all.get(choiceKey(name));
 const unitOf = (text: string | undefined) =>
-  UNITS.find((unit) => unit.toLowerCase() === text?.toLowerCase());
+  UNITS.find((unit) => unit.toLowerCase() === choiceKey(text));
 
 function readRow(row: number, cells: Cells, { materials, sites }: Choices): ImportRow | Faulty {
   const faults: Complaint[] = [];
@@ -112,30 +119,40 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
   const unit = unitOf(cells.unit);
   if (!unit) wrong("unit", "Choose kg, MT, liter, pieces or bag, as in the template");
   if (!cells.lot_no) wrong("lot_no", "This is required.");
+  for (const [column, text] of Object.entries(cells) as [ImportColumn, string][])
+    if (isError(text)) wrong(column, `The cell says ${text}: put a value in its place`);
+  const basis = cells.basis ? choiceKey(cells.basis) : "lot";
+  const numbers = {
+    quantity: cellNumber(cells.quantity, null),
+    start_price: cellNumber(cells.start_price, basis),
+    reserve_price: cellNumber(cells.reserve_price, basis),
+  };
+  for (const [column, { fault: words }] of Object.entries(numbers))
+    if (words) wrong(column as ImportColumn, words);
   const parsed = listings.editLot.body.safeParse({
     category_id: material?.category_id ?? "1",
     sub_category_id: material?.sub_category_id ?? null,
     title: cells.title ?? "",
     lot_no: cells.lot_no ?? "",
-    quantity: plain(cells.quantity),
+    quantity: numbers.quantity.fault ? "1" : numbers.quantity.sent,
     unit: unit ?? "kg",
     description: cells.description ?? "",
-    state: site?.state ?? cells.state ?? "",
+    state: site?.state ?? stateOf(cells.state) ?? "",
     city: site?.city ?? cells.city ?? "",
-    pincode: site?.pincode ?? plain(cells.pincode),
-    basis: cells.basis ? cells.basis.toLowerCase() : "lot",
-    asking_price: plain(cells.start_price),
+    pincode: site?.pincode ?? cells.pincode ?? "",
+    basis: basis,
+    asking_price: numbers.start_price.sent,
     site_id: site ? String(site.id) : "",
   });
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = String(path[0]);
     wrong(columnOf[field] ?? (field as ImportColumn), message);
   }
-  const reserve = cells.reserve_price ? Rupees.safeParse(plain(cells.reserve_price)) : null;
+  const reserve = numbers.reserve_price.sent ? Rupees.safeParse(numbers.reserve_price.sent) : null;
   if (reserve?.error) wrong("reserve_price", reserve.error.issues[0]?.message ?? "");
   const reservePrice = reserve?.data ?? null;
   // Whatever else is wrong with the row.
-  const start = Rupees.safeParse(plain(cells.start_price)).data;
+  const start = Rupees.safeParse(numbers.start_price.sent).data;
   if (reservePrice !== null && start !== undefined && reservePrice < start)
     wrong("reserve_price", "The reserve may not be below the start price");
   if (faults.length || !parsed.success) return { faults };

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { streamCsvRows } from "hucre/csv";
 import { streamXlsxRows } from "hucre/xlsx";
 import { fromBufferPromise, type ZipFile } from "yauzl";
+import { decodeTable, separated } from "./table-text.rules.ts";
 
 /** A table as texts, row by row, the head first. Rows at the end that are empty are left out. */
 export type Table = readonly (readonly string[])[];
@@ -67,10 +68,12 @@ function countOf(what: Buffer, bytes: Buffer): number {
 }
 
 function csvRows(bytes: Buffer, most: number): string[][] {
-  const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  if (text.includes("\0")) throw new Error("not a text");
+  const { text, delimiter } = separated(decodeTable(bytes));
   const rows: string[][] = [];
-  for (const row of streamCsvRows(text, { maxRows: most + 1 })) {
+  for (const row of streamCsvRows(text, {
+    maxRows: most + 1,
+    ...(delimiter && { delimiter }),
+  })) {
     rows.push(cellsOf(row));
     if (rows.length > most) break;
   }

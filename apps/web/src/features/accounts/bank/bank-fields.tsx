@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
+import { AccountField, IfscField } from "../../../ui/fields/india-fields.tsx";
 import classes from "../registration/registration.module.css";
 import type { Registering } from "../registration/use-registration.ts";
 import { type Bank, useBank } from "./use-bank.ts";
@@ -39,18 +40,8 @@ export function BankFields({
           {...field("documents.bank.branch_name")}
         />
       )}
-      <TextInput
-        label={t`Account number`}
-        inputMode="numeric"
-        autoComplete="off"
-        {...field("documents.bank.account_no")}
-      />
-      <TextInput
-        autoComplete="off"
-        inputMode="text"
-        label="IFSC"
-        maxLength={11}
-        autoCapitalize="characters"
+      <AccountField {...field("documents.bank.account_no")} />
+      <IfscField
         {...field("documents.bank.ifsc")}
         description={bank ? said(bank) : t`It is on your cheque`}
       />

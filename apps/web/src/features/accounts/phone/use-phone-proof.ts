@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
@@ -32,6 +32,9 @@ export function usePhoneProof(
   /** Of a phone that is proven, whose holder has a second factor. */
   const [ticket, setTicket] = useState<string | null>(null);
   const [sent, setSent] = useState<SentCode | null>(null);
+
+  /** The same code pressed again while the next page loads would be told to be wrong. */
+  const proven = useRef<string | null>(null);
 
   const refuse = (text: string) => {
     setError(text);
@@ -74,18 +77,20 @@ export function usePhoneProof(
   };
 
   const verify = (otp: string) => {
-    if (!sent || busy) return;
+    if (!sent || busy || proven.current === sent.mobile) return;
     if (!isCode(otp)) return refuse(formSays.otpMismatch);
     return attempt(async () => {
       const { data, ticket } = await api.call(accounts.verifyOtp, {
         body: { mobile: sent.mobile, otp },
       });
+      proven.current = sent.mobile;
       if (data) onProven(data, sent.mobile);
       else setTicket(ticket ?? null);
     });
   };
 
   const changeNumber = () => {
+    proven.current = null;
     setSent(null);
     setTicket(null);
     setError(null);

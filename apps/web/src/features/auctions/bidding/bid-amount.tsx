@@ -1,3 +1,4 @@
+import type { Basis } from "../../../lib/formatting.ts";
 import { RupeeInput } from "../../../ui/fields/rupee-input.tsx";
 import classes from "./bidding.module.css";
 
@@ -9,10 +10,11 @@ interface Props {
   describedBy: string;
   invalid: boolean;
   focused?: boolean;
+  basis?: Basis;
 }
 
 /** What is bid, behind the rupee sign. */
-export const BidAmount = ({ id, value, onChange, describedBy, invalid, focused }: Props) => (
+export const BidAmount = ({ id, value, onChange, describedBy, invalid, focused, basis }: Props) => (
   <div className={classes.amount} data-invalid={invalid || undefined}>
     <span aria-hidden>₹</span>
     <RupeeInput
@@ -21,6 +23,7 @@ export const BidAmount = ({ id, value, onChange, describedBy, invalid, focused }
       data-autofocus={focused || undefined}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
+      basis={basis}
       value={value}
       onValue={onChange}
     />

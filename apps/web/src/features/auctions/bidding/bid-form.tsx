@@ -111,6 +111,7 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
         describedBy={`${id}-help ${id}-problem`}
         invalid={problem !== null}
         focused={focused}
+        basis={lot.basis}
       />
       <fieldset className={classes.steps} aria-label={t`Quick amounts`}>
         {quickAmounts(lot.next_bid, lot.bid_increment, lot.basis).map((quick) => (

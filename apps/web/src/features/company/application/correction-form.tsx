@@ -12,7 +12,13 @@ import { api } from "../../../lib/api/browser.ts";
 import { accounts, companies } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
-import { GstField, PanField, PincodeField } from "../../../ui/fields/india-fields.tsx";
+import {
+  AccountField,
+  GstField,
+  IfscField,
+  PanField,
+  PincodeField,
+} from "../../../ui/fields/india-fields.tsx";
 import { mismatchWords } from "../../../ui/fields/mismatch-words.ts";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import classes from "../company.module.css";
@@ -103,19 +109,8 @@ export function CorrectionForm({
           label={t`Branch name`}
           {...text("branch_name", 120)}
         />
-        <TextInput
-          autoComplete="off"
-          label={t`Account number`}
-          {...text("account_no", 20)}
-          inputMode="numeric"
-        />
-        <TextInput
-          inputMode="text"
-          autoComplete="off"
-          label={t`IFSC`}
-          {...text("ifsc", 11)}
-          autoCapitalize="characters"
-        />
+        <AccountField {...text("account_no", 20)} />
+        <IfscField {...text("ifsc", 11)} />
       </div>
       <div className={classes.actions}>
         <SubmitButton busy={form.submitting}>{t`Save changes`}</SubmitButton>

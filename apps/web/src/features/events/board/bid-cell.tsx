@@ -45,6 +45,7 @@ export function BidCell({ lot, price, may, leads }: CellProps) {
         aria-label={t`Your bid on lot ${lot.place}: ${lot.title}`}
         aria-invalid={words ? true : undefined}
         disabled={!may || next === null}
+        basis={lot.basis}
         value={typed ?? (next === null ? "" : String(next))}
         onValue={(value) => {
           clear();

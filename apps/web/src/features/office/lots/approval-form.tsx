@@ -12,6 +12,7 @@ import { explain, fieldErrors } from "../../../lib/explain.ts";
 import { besidePrice, dateTime, lotPrice, perBasis } from "../../../lib/formatting.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { streamNames } from "../../../lib/streams.ts";
+import { amountOf } from "../../../lib/typed-numbers.rules.ts";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -120,7 +121,7 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props
 
 function Prices({ lot, form }: { lot: OpenedLot; form: Form }) {
   const { market_value, basis, weight_kg } = form.values;
-  const priced = pricedAs(lot, basis, Number(weight_kg) || null);
+  const priced = pricedAs(lot, basis, amountOf(String(weight_kg)) || null);
   const beside = besidePrice(Number(market_value), priced);
   return (
     <>
@@ -128,10 +129,11 @@ function Prices({ lot, form }: { lot: OpenedLot; form: Form }) {
         autoComplete="off"
         label="How it is sold"
         description="What each bid is for. All prices of the lot use it."
-        data={basisChoices(lot.unit, Number(weight_kg) > 0, basis)}
+        data={basisChoices(lot.unit, amountOf(String(weight_kg)) > 0, basis)}
         {...form.getInputProps("basis")}
       />
       <MoneyField
+        basis={basis}
         label={`Market value${inBasis(basis)}`}
         withAsterisk
         classNames={{ root: classes.whole }}
@@ -187,11 +189,13 @@ function Limits({ form }: { form: Form }) {
   return (
     <>
       <MoneyField
+        basis={form.values.basis}
         label={`Reserve, if any${suffix}`}
         description="Below it, the seller decides. Bidders only see whether it is met."
         {...form.getInputProps("reserve_price")}
       />
       <MoneyField
+        basis={form.values.basis}
         label={`Bid increment, if any${suffix}`}
         description="Minimum step above the highest bid."
         {...form.getInputProps("bid_increment")}

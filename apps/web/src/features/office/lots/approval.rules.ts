@@ -80,7 +80,8 @@ export function approvalDefaults(
 }
 
 const forServer = (time: string) => (time ? `${time.replace("T", " ").slice(0, 16)}:00` : null);
-const amount = (value: number | string) => (value === "" ? null : Number(value));
+/** Whatever is no number is sent as it is typed: the server names the field and what to do. */
+const amount = (value: number | string) => (value === "" ? null : value);
 
 export const approvalBody = (f: ApprovalFields) => ({
   is_approved: true,

@@ -2,6 +2,7 @@ import IconPencil from "icon:pencil";
 import IconTrash from "icon:trash";
 import { t } from "ttag";
 import { quantity } from "../../../lib/formatting.ts";
+import { amountOf } from "../../../lib/typed-numbers.rules.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { LotPlaceholder } from "../../../ui/lot/lot-placeholder.tsx";
 import type { SavedDraft } from "../autosave/draft-content.ts";
@@ -114,7 +115,7 @@ function DraftRow({
 }) {
   const preview = useShown(pictures[0] ?? null);
   const facts = [
-    isQuantity(fields.quantity) && quantity(Number(fields.quantity), fields.unit),
+    isQuantity(fields.quantity) && quantity(amountOf(fields.quantity), fields.unit),
     fields.city,
   ];
   return (

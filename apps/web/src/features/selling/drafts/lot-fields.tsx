@@ -9,9 +9,11 @@ import type { Category, UsualTerms } from "@rebale/contract/listings";
 import { basisChoices } from "../../../lib/basis.ts";
 import { perBasis, unitOf } from "../../../lib/formatting.ts";
 import { PincodeField } from "../../../ui/fields/india-fields.tsx";
+import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { type Draft, UNITS } from "../selling.rules.ts";
 import { CategoryFields } from "./category-fields.tsx";
 import classes from "./drafts.module.css";
+import { moneyProps } from "./money-props.ts";
 import { SiteField } from "./site-field.tsx";
 import { UsualTermsField } from "./usual-terms-field.tsx";
 import { WishesField } from "./wishes-field.tsx";
@@ -80,9 +82,8 @@ export function LotFields({ form, categories, states, sites, usual }: Props) {
         className={classes.whole}
         {...field("description")}
       />
-      <TextInput
-        autoComplete="off"
-        inputMode="decimal"
+      <MoneyField
+        basis={basis}
         label={t`Price you ask in ₹, if any`}
         description={
           basis === "lot"
@@ -90,7 +91,7 @@ export function LotFields({ form, categories, states, sites, usual }: Props) {
             : t`In ₹ ${perBasis(basis)}. Our team sets the market value.`
         }
         className={classes.whole}
-        {...form.getInputProps("asking_price")}
+        {...moneyProps(form, "asking_price")}
       />
       {/* Beside the form: what is typed stays. */}
       <Link className={classes.whole} to="/price-board" target="_blank">

@@ -2,8 +2,10 @@ import { TextInput, type TextInputProps } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { t } from "ttag";
 import { perBasis } from "../../../lib/formatting.ts";
+import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import type { Draft } from "../selling.rules.ts";
 import classes from "./drafts.module.css";
+import { moneyProps } from "./money-props.ts";
 
 /** What the seller wishes of the auction; the office sets it, and asks for a signature. */
 export function WishesField({ form }: { form: UseFormReturnType<Draft> }) {
@@ -17,19 +19,17 @@ export function WishesField({ form }: { form: UseFormReturnType<Draft> }) {
       <summary>{t`Your wishes for the auction`}</summary>
       <p>{t`Our team reviews them and may set something else.`}</p>
       <div className={classes.wishes}>
-        <TextInput
-          autoComplete="off"
-          inputMode="decimal"
+        <MoneyField
+          basis={basis}
           label={t`Reserve price in ₹`}
           description={t`Below it, you decide whether to sell. ${price}`}
-          {...form.getInputProps("reserve_price")}
+          {...moneyProps(form, "reserve_price")}
         />
-        <TextInput
-          autoComplete="off"
-          inputMode="decimal"
+        <MoneyField
+          basis={basis}
           label={t`Minimum bid step in ₹`}
           description={price}
-          {...form.getInputProps("bid_increment")}
+          {...moneyProps(form, "bid_increment")}
         />
         <TimeInput label={t`Start of bidding`} {...form.getInputProps("start_at")} />
         <TimeInput label={t`End of bidding`} {...form.getInputProps("end_at")} />

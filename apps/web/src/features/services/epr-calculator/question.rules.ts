@@ -52,9 +52,9 @@ const gramsIn = { t: 1_000_000, kg: 1000 };
 const known = (choices: object, given: string | null): string =>
   given !== null && Object.hasOwn(choices, given) ? given : (Object.keys(choices)[0] ?? "");
 
-/** Digits, Indian commas, at most one point. Null: not a number. */
+/** Null: not a number. */
 function number(text: string): number | null {
-  const plain = text.trim().replace(/,/g, "");
+  const plain = readAmount(text) ?? "";
   return /^\d{1,12}(\.\d{1,6})?$/.test(plain) ? Number(plain) : null;
 }
 

@@ -73,6 +73,7 @@ export function CounterOfferDialog({
           {t`We ask the highest bidder, then the second. Whoever accepts first buys ${lot.title} at your price. If neither does, you decide on the highest bid as before.`}
         </p>
         <MoneyField
+          basis={lot.basis}
           label={t`Your price`}
           value={amount}
           onChange={setAmount}

@@ -1,0 +1,42 @@
+import { STATES } from "@rebale/contract/fields";
+import { numberFault, readAmount, withoutUnseen } from "@rebale/contract/typed-number";
+
+/** What a cell says, as people and their programs write it. Nothing is read here. */
+
+/** One space between words, whatever kind it was; no byte order marks, no joiners at the ends. */
+export const cellText = (text: string): string =>
+  text
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/[\u200b\u2060\ufeff]/g, "")
+    .trim();
+
+/** A name of a choice, to be compared. */
+export const choiceKey = (text: string | undefined): string =>
+  withoutUnseen(text ?? "")
+    .normalize("NFC")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+
+export const stateOf = (text: string | undefined): string | undefined =>
+  STATES.find((state) => choiceKey(state) === choiceKey(text).replace(/ ?& ?/, " and "));
+
+/** `Lot No.`, `Title:` and `start price` are columns of the template, too. */
+export const columnName = (head: string): string =>
+  choiceKey(head)
+    .replace(/[^a-z]+/g, "_")
+    .replace(/^_+|_+$/g, "");
+
+/** What a spreadsheet shows where it could not count. */
+const ERRORS = /^#(N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/i;
+export const isError = (text: string): boolean => ERRORS.test(text.trim());
+
+/** A number to be sent on, or what is wrong with it. */
+export function cellNumber(text: string | undefined, basis: string | null) {
+  const typed = text ?? "";
+  if (typed === "") return { sent: "", fault: null };
+  const sent = readAmount(typed, basis);
+  if (sent !== null) return { sent, fault: null };
+  // A rate of another basis reads as a number where its own is allowed.
+  return { sent: "", fault: numberFault(typed) };
+}

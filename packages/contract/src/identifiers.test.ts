@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { panOfGstin, stateOfGstin } from "./checks.ts";
+import { Gstin, gstinCheckSign, Ifsc, Mobile, Otp, Pan, Pincode, TenDigits } from "./fields.ts";
+
+test.each([
+  ["+91 98765 43210", "9876543210"],
+  ["09876543210", "9876543210"],
+  ["098765-43210", "9876543210"],
+  ["0091 98765 43210", "9876543210"],
+  ["+91-0-98765 43210".replace("-0-", "0"), "9876543210"],
+  ["(98765) 43210", "9876543210"],
+  ["\u202a+91\u00a098765\u00a043210\u202c", "9876543210"],
+  ["९८७६५४३२१०", "9876543210"],
+  ["9123456789", "9123456789"],
+])("a mobile number is read as people write it: %j", (typed, read) => {
+  expect([Mobile.parse(typed), TenDigits.parse(typed)]).toEqual([read, read]);
+});
+
+test.each([
+  [Pan, " abcpk-1234-f", "ABCPK1234F"],
+  [Pan, "ABCPK\u00a01234\u200bF", "ABCPK1234F"],
+  [Gstin, "27 AAPFU0939F 1ZV", "27AAPFU0939F1ZV"],
+  [Gstin, "\ufeff27AAPFU0939F1ZV\u00a0", "27AAPFU0939F1ZV"],
+  [Ifsc, "SBIN 0000 454", "SBIN0000454"],
+  [Pincode, "411\u00a0026", "411026"],
+  [Pincode, "४११०२६", "411026"],
+  [Otp, "48 21", "4821"],
+] as const)("%# an identifier loses spaces and hyphens: %j", (schema, typed, read) => {
+  expect((schema as typeof Pan).parse(typed)).toBe(read);
+});
+
+test.each(["98765", "919876543210123", "1234567890", "98765 4321O"])("%j is no mobile", (typed) => {
+  expect(Mobile.safeParse(typed).error?.issues[0]?.message).toBe(
+    "Please Fill Correct Phone Number",
+  );
+});
+
+test("a GST number of who deducts tax has a D before its check sign", () => {
+  const first = "27AAPFU0939F1D";
+  const gstin = first + gstinCheckSign(first);
+  expect(Gstin.parse(gstin)).toBe(gstin);
+  expect([panOfGstin(gstin), stateOfGstin(gstin)]).toEqual(["AAPFU0939F", "Maharashtra"]);
+  expect(Gstin.safeParse("27AAPFU0939F1X5").success).toBe(false);
+});
