@@ -55,7 +55,7 @@ export function planImport(table: readonly (readonly string[])[], choices: Choic
   const { at, faults } = readHead(head);
   if (faults.length) return { faults };
   if (body.length === 0) return { faults: [fault(2, "", "This table has no rows")] };
-  if (body.length > MOST_IMPORTED)
+  if (body.filter((cells) => cells.some((cell) => cell !== "")).length > MOST_IMPORTED)
     return { faults: [fault(MOST_IMPORTED + 2, "", "A table has 500 rows at most")] };
   const numbers = new Set<string>();
   const read = body.flatMap((cells, i): (ImportRow | Faulty)[] => {

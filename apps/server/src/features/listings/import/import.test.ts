@@ -167,3 +167,22 @@ function bomb(): Buffer {
   end.writeUInt32LE(local.length, 16);
   return Buffer.concat([local, central, end]);
 }
+
+test("the first sheet that is not hidden is read; a remark far below is refused by its own row (A11)", async () => {
+  const by = await market.aSeller();
+  const lots = [[...head, ...place], ...rows(2)];
+  const lists = { name: "Lists", hidden: true, rows: [["kg", "MT"]] };
+  const hidden = await writeXlsx({ sheets: [lists, { name: "Lots", rows: lots }] });
+  expect(await send(Buffer.from(hidden), { by })).toMatchObject({
+    status: 200,
+    body: { data: { created: 2 } },
+  });
+
+  const remark = [...lots, ...Array.from({ length: 896 }, () => []), ["Prices as agreed"]];
+  const far = await writeXlsx({ sheets: [{ name: "Lots", rows: remark }] });
+  const { status, body } = await send(Buffer.from(far), { by });
+  expect([status, new Set(body.errors.map(({ path }) => path.split(",")[0]))]).toEqual([
+    400,
+    new Set(["row 900"]),
+  ]);
+});

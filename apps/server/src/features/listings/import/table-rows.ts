@@ -15,6 +15,8 @@ const MOST_SHARED = 200_000;
 const SHARED = Buffer.from("<si");
 /** Columns of the template, and as many again of the sender's own. */
 const MOST_COLUMNS = 200;
+/** Row up to which empty rows above a written one are counted. */
+const FARTHEST = 100_000;
 /** Letters of a cell that are passed on: no field takes as many. */
 const MOST_LETTERS = 20_000;
 
@@ -30,19 +32,33 @@ export default async function tableRows(path: string, most: number): Promise<Tab
 }
 
 async function workbookRows(bytes: Buffer, most: number): Promise<string[][]> {
-  await checkUnpacked(bytes);
+  const sheet = firstVisible(await checkUnpacked(bytes));
   const rows: string[][] = [];
-  for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0, maxRows: most + 1 })) {
+  let written = 0;
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
+    const cells = cellsOf(values);
+    if (cells.every((cell) => cell === "")) continue;
     // Rows that nobody wrote in are left out of the file; their numbers are not.
-    while (rows.length < index && rows.length <= most) rows.push([]);
-    rows.push(cellsOf(values));
-    if (rows.length > most) break;
+    while (rows.length < Math.min(index, FARTHEST)) rows.push([]);
+    rows.push(cells);
+    if (++written > most) break;
   }
   return rows;
 }
 
-/** Reads all parts once, counting: what a file says of its own size may be a lie. */
-async function checkUnpacked(bytes: Buffer): Promise<void> {
+/** Sheets of lists that a program keeps for itself are hidden, and often stand first. */
+function firstVisible(workbook: string): number {
+  const sheets = [...workbook.matchAll(/<(?:\w+:)?sheet\b[^>]*>/g)];
+  const visible = sheets.findIndex(([sheet]) => !/\bstate="(very)?hidden"/i.test(sheet));
+  return Math.max(visible, 0);
+}
+
+/**
+ * Reads all parts once, counting: what a file says of its own size may be a lie.
+ * @returns the part that lists the sheets
+ */
+async function checkUnpacked(bytes: Buffer): Promise<string> {
+  const workbook: Buffer[] = [];
   const zip: ZipFile = await fromBufferPromise(bytes, { lazyEntries: true });
   try {
     let [unpacked, parts, shared] = [0, 0, 0];
@@ -50,15 +66,18 @@ async function checkUnpacked(bytes: Buffer): Promise<void> {
       unpacked += entry.uncompressedSize;
       if (++parts > MOST_PARTS || unpacked > MOST_UNPACKED) throw new Error("too large");
       const isShared = /sharedStrings/i.test(entry.fileName);
+      const isWorkbook = entry.fileName === "xl/workbook.xml";
       // Refused by yauzl when it is longer than the file says.
       for await (const chunk of await zip.openReadStreamPromise(entry)) {
         if (isShared) shared += countOf(SHARED, chunk as Buffer);
+        if (isWorkbook) workbook.push(chunk as Buffer);
         if (shared > MOST_SHARED) throw new Error("too many texts");
       }
     }
   } finally {
     zip.close();
   }
+  return Buffer.concat(workbook).toString();
 }
 
 function countOf(what: Buffer, bytes: Buffer): number {
