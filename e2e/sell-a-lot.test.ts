@@ -52,7 +52,7 @@ test("a draft is refused while something is missing, and twice the same title is
   await field(page, "Quantity").fill("2400");
   // A wish is checked before anything is sent, and shown where it was typed.
   await page.getByText("Your wishes for the auction").click();
-  await field(page, "Reserve price in ₹").fill("forty");
+  await field(page, "Reserve price in ₹").pressSequentially("forty");
   await add.click();
   const reserve = field(page, "Reserve price in ₹");
   await expect.poll(() => reserve.getAttribute("aria-invalid")).toBe("true");

@@ -4,7 +4,8 @@ import { retyped, typedRupees } from "./typed-rupees.rules.ts";
 interface Rupees {
   /** Digits with at most one point; '' for nothing. */
   value: string;
-  onValue: (value: string) => void;
+  /** @param shown as the field shows it: the words themselves where they are no number */
+  onValue: (value: string, shown: string) => void;
   /** A rate of this basis may be pasted with its unit. */
   basis?: string | undefined;
 }
@@ -37,7 +38,7 @@ export function useRupees({ value, onValue, basis }: Rupees) {
       behind.current =
         caret === text.length ? next.shown.length : text.slice(0, caret).replace(/,/g, "").length;
       setTyped(next);
-      onValue(next.value);
+      onValue(next.value, next.shown);
     },
   };
 }

@@ -358,11 +358,21 @@ describe("amounts at the edges", () => {
   );
 
   test.each([
+    ["\u0967\u0968\u0969\u096a\u096b", 12_345],
+    ["\uff11\uff10\uff10\uff10\uff10", 10_000],
+    ["Rs. 1,25,000/-", 125_000],
+  ])("%j is taken as %d", async (amount, rupees) => {
+    const lot = await aLot(market.db, { sellerId: seller.id });
+    const answer = await bid(lot.id, amount);
+    expect(answer.body.data.heightest).toBe(rupees);
+  });
+
+  test.each([
     "1e9",
     "0x10",
     "+5000",
-    "\u0967\u0968\u0969\u096a\u096b",
-    "\uff11\uff10\uff10\uff10\uff10",
+    "1,25,0000",
+    "107,50",
     "9223372036854775807",
     [5000],
     { amount: 5000 },
