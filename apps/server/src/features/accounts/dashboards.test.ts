@@ -52,7 +52,7 @@ test("the dashboards count a seller's lots and orders, a buyer's bids, leads and
   await order(over, seller, buyer, 1, { is_win: true, status: "completed" });
   await market.db
     .updateTable("auctions")
-    .set({ leader_id: buyer.id })
+    .set({ leader_id: buyer.id, leader_alias: 1 })
     .where("lot_id", "in", [open.id, over.id])
     .execute();
 

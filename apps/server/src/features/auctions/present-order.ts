@@ -32,7 +32,6 @@ export const pricesOf = (
 export function standingOf(
   row: {
     closed_at: Date | null;
-    leader_id: number | null;
     seller_answer: string | null;
     offer_answer: string | null;
   },
@@ -120,7 +119,7 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
     buyer: viewer === "seller" && sold ? party(row, "buyer") : null,
     seller: viewer === "buyer" && sold ? party(row, "seller") : null,
     standing: standingOf(row, {
-      leads: row.leader_id === row.bidder_id,
+      leads: row.leader_alias === row.alias,
       isWin: row.is_win,
       bids: row.own_bids,
       isOffered: row.offer_to === row.bidder_id,

@@ -12,12 +12,22 @@ interface Now {
   lost: number;
 }
 
-/** All of the buyer's own orders, and nobody else's: the market's size costs nothing. */
-export async function buyerStanding(db: Db, buyerId: number, range: Range): Promise<Now> {
+const ownedBy = (parties: readonly number[]) =>
+  sql`coalesce(o.company_id, -o.bidder_id) = any(${[...parties]}::bigint[])`;
+
+/**
+ * All orders of the buyer's company, and nobody else's: the market's size costs nothing.
+ * @param parties whose bids the buyer sees as their own
+ */
+export async function buyerStanding(
+  db: Db,
+  parties: readonly number[],
+  range: Range,
+): Promise<Now> {
   const { rows } = await sql<Now>`
     select
       count(*) filter (where t.closed_at is null and o.bid_count > 0
-        and a.leader_id is distinct from o.bidder_id) as outbid,
+        and a.leader_alias is distinct from o.alias) as outbid,
       count(*) filter (where t.closed_at is null and t.paused_at is null and o.bid_count > 0
         and a.ends_at > market_now() and a.ends_at <= market_now() + interval '1 hour') as ending,
       count(*) filter (where t.offer_answer = 'awaited' and t.offer_to = o.bidder_id) as offered,
@@ -30,7 +40,7 @@ export async function buyerStanding(db: Db, buyerId: number, range: Range): Prom
     from bid_orders o
       join timetables t on t.lot_id = o.lot_id
       join auctions a on a.lot_id = o.lot_id
-    where o.bidder_id = ${buyerId}`.execute(db);
+    where ${ownedBy(parties)}`.execute(db);
   return rows[0] as Now;
 }
 
@@ -45,8 +55,12 @@ interface Purchase {
   grams: number;
 }
 
-/** What the buyer won, by the month in which the auction ended. */
-export async function purchasesOf(db: Db, buyerId: number, range: Range): Promise<Purchase[]> {
+/** What the buyer's company won, by the month in which the auction ended. */
+export async function purchasesOf(
+  db: Db,
+  parties: readonly number[],
+  range: Range,
+): Promise<Purchase[]> {
   const { rows } = await sql<Purchase>`
     select ${monthOfEnd} as month, c.url, c.title, count(*) as lots,
       sum(${bidValue})::bigint as spend,
@@ -55,7 +69,7 @@ export async function purchasesOf(db: Db, buyerId: number, range: Range): Promis
       join lots l on l.id = o.lot_id
       join auctions a on a.lot_id = o.lot_id
       join categories c on c.id = l.category_id
-    where o.bidder_id = ${buyerId} and o.is_win and ${endedIn(range)}
+    where ${ownedBy(parties)} and o.is_win and ${endedIn(range)}
     group by 1, c.id order by 1, c.title`.execute(db);
   return rows;
 }

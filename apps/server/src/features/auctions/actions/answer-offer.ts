@@ -13,10 +13,9 @@ import { decideOffer } from "../domain/second-chance.rules.ts";
 import { endNews } from "../domain/stream-frames.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { lapsedOffers, recordOfferAnswer } from "../store/offers.store.ts";
-import { completeLosers, recordWin } from "../store/orders.store.ts";
-import { findAlias } from "../store/void.store.ts";
+import { completeLosers, findBidder, recordWin } from "../store/orders.store.ts";
 import { endCounterOffer, isCounterOffer } from "./end-counter-offer.ts";
-import { contenderOf, openContest, priceAsked } from "./may-win.ts";
+import { contenderBy, openContest, priceAsked } from "./may-win.ts";
 import { publishEnds } from "./publish-ends.ts";
 
 type Answering = Pick<Deps, "db" | "bus" | "events" | "config">;
@@ -62,7 +61,7 @@ async function checkRight(
   now: Date,
 ): Promise<void> {
   const { contenders, asked } = await openContest(tx, auction, now);
-  const who = contenderOf(contenders, bidderId);
+  const who = contenderBy(contenders, bidderId);
   if (!mayAnswerFor(who)) throw new Problem("role_may_not_bid");
   if (answer === "declined") return;
   const price = await priceAsked(tx, config, auction, offerAmount);
@@ -112,17 +111,17 @@ async function endOffer(
   const { id: lotId, sellerId, highest: amount } = auction;
   if (offerTo === null) throw new Error(`Lot ${lotId} is offered to nobody`);
   const isSold = answer === "accepted";
+  const winner = isSold ? await findBidder(tx, lotId, offerTo) : null;
   const entry = chainEntry(head, {
     kind: "answer",
     amount: isSold ? amount : (0 as Paise),
     at: now,
-    bidderId: isSold ? offerTo : null,
-    alias: isSold ? await findAlias(tx, lotId, offerTo) : null,
+    bidder: winner,
     endsAt: auction.endsAt,
     note: answer,
   });
   await recordOfferAnswer(tx, entry);
-  if (isSold) await recordWin(tx, lotId, offerTo);
+  if (winner) await recordWin(tx, lotId, winner.alias);
   await completeLosers(tx, lotId, now);
   const lot = { title, url, sellerId };
   await events.publish(tx, [

@@ -70,18 +70,20 @@ export async function answerBid(
 }
 
 async function standingOf(tx: Tx, auction: Auction, now: Date) {
-  if (auction.leaderId === null) return { isDeactivated: false, mayWin: true };
+  if (auction.leaderAlias === null) return { isDeactivated: false, mayWin: true };
   const { contenders, asked } = await openContest(tx, auction, now);
-  const leader = contenderOf(contenders, auction.leaderId);
+  const leader = contenderOf(contenders, auction.leaderAlias);
   return { isDeactivated: !leader.isActive, mayWin: whyNotWin(leader, asked) === null };
 }
 
 async function sell(tx: Tx, events: Deps["events"], locked: LockedAuction, now: Date) {
   const { auction, title, url } = locked;
-  const { id: lotId, leaderId, highest, sellerId } = auction;
-  if (leaderId === null) throw new Error(`Lot ${lotId} awaits an answer without a bid`);
-  const alias = await recordWin(tx, lotId, leaderId);
-  const entry = await writeAnswer(tx, locked, "accepted", now, { bidderId: leaderId, alias });
+  const { id: lotId, leaderId, leaderAlias: alias, highest, sellerId } = auction;
+  if (leaderId === null || alias === null)
+    throw new Error(`Lot ${lotId} awaits an answer without a bid`);
+  const companyId = await recordWin(tx, lotId, alias);
+  const winner = { bidderId: leaderId, alias, companyId };
+  const entry = await writeAnswer(tx, locked, "accepted", now, winner);
   await completeLosers(tx, lotId, now);
   await events.publish(tx, [
     {

@@ -7,16 +7,15 @@ import type { LockedAuction } from "../domain/auction.ts";
 import { afterBid } from "../domain/bid.rules.ts";
 import { answerByAfter, nextUntil } from "../domain/counter-offer.rules.ts";
 import { COUNTER_OFFER, chainEntry, headAfter, reserveText } from "../domain/ledger-chain.rules.ts";
-import { isSameSide, whyNotTake } from "../domain/may-win.rules.ts";
+import { type Contender, isSameSide, whyNotTake } from "../domain/may-win.rules.ts";
 import { streamFrames } from "../domain/stream-frames.ts";
 import {
   clearCounterOffer,
   recordAcceptance,
   recordCounterOffer,
 } from "../store/counter-offers.store.ts";
-import { completeLosers, reopenOrder } from "../store/orders.store.ts";
-import { findAlias } from "../store/void.store.ts";
-import { contenderOf, openContest, priceAsked } from "./may-win.ts";
+import { completeLosers, findBidder, reopenOrder } from "../store/orders.store.ts";
+import { contenderBy, openContest, priceAsked } from "./may-win.ts";
 
 type Open = LockedAuction & { readonly offerTo: number; readonly offerAmount: Paise };
 
@@ -38,13 +37,14 @@ export async function endCounterOffer(
 ): Promise<Events["ledger"] | null> {
   if (answer === "accepted") return acceptPrice(tx, events, locked, now);
   const { auction, title, url, offerTo, offerAmount: amount } = locked;
-  const { id: lotId, sellerId, leaderId } = auction;
+  const { id: lotId, sellerId, leaderId, leaderAlias } = auction;
   const lot = { title, url, sellerId };
-  const bidderId = offerTo === leaderId ? await nextBidder(tx, config, locked, now) : null;
-  if (bidderId !== null) {
+  const next = offerTo === leaderId ? await nextBidder(tx, config, locked, now) : undefined;
+  if (next) {
+    const { bidderId, alias } = next;
     const until = nextUntil(locked, now);
     const answerBy = answerByAfter(until, locked.answerBy);
-    await reopenOrder(tx, lotId, bidderId);
+    await reopenOrder(tx, lotId, alias);
     await recordCounterOffer(tx, lotId, { bidderId, amount, madeAt: now, until, answerBy });
     const payload = { ...lot, bidderId, amount, until: until.toISOString() };
     await events.publish(tx, [{ name: "auction.counter_offered", lotId, payload }]);
@@ -52,7 +52,7 @@ export async function endCounterOffer(
   }
   const until = answerByAfter(now, locked.answerBy);
   await clearCounterOffer(tx, lotId, until);
-  await completeLosers(tx, lotId, now, leaderId);
+  await completeLosers(tx, lotId, now, leaderAlias);
   const payload = { ...lot, because: answer, until: until.toISOString() };
   await events.publish(tx, [{ name: "auction.counter_offer_ended", lotId, payload }]);
   return null;
@@ -64,14 +64,13 @@ async function nextBidder(
   config: Deps["config"],
   { auction, offerTo, offerAmount }: Open,
   now: Date,
-): Promise<number | null> {
+): Promise<Contender | undefined> {
   const { contenders, asked } = await openContest(tx, auction, now);
-  const first = contenderOf(contenders, offerTo);
+  const first = contenderBy(contenders, offerTo);
   const price = await priceAsked(tx, config, auction, offerAmount);
-  const next = contenders.find(
+  return contenders.find(
     (one) => one.bids > 0 && !isSameSide(one, first) && whyNotTake(one, asked, price) === null,
   );
-  return next?.bidderId ?? null;
 }
 
 async function acceptPrice(
@@ -81,8 +80,8 @@ async function acceptPrice(
   now: Date,
 ): Promise<Events["ledger"]> {
   const { id: lotId, sellerId } = auction;
-  const alias = await findAlias(tx, lotId, offerTo);
-  const said = { amount, at: now, bidderId: offerTo, alias, endsAt: auction.endsAt };
+  const bidder = await findBidder(tx, lotId, offerTo);
+  const said = { amount, at: now, bidder, endsAt: auction.endsAt };
   const bid = chainEntry(head, { ...said, kind: "bid", note: COUNTER_OFFER });
   const answer = chainEntry(headAfter(head, bid), {
     ...said,
@@ -90,12 +89,12 @@ async function acceptPrice(
     note: "accepted",
     opened: reserveText(auction, head.salt),
   });
-  await recordAcceptance(tx, { bid, answer });
+  await recordAcceptance(tx, { bid, answer, alias: bidder.alias });
   await completeLosers(tx, lotId, now);
   const payload = { title, url, sellerId, winnerId: offerTo, amount };
   await events.publish(tx, [{ name: "auction.sold", lotId, payload }]);
   const end = { outcome: "sold", winner: answer.bidder, seller_answer: "accepted" } as const;
-  const after = afterBid(auction, { amount, bidderId: offerTo });
+  const after = afterBid(auction, { ...bidder, amount });
   const frames = streamFrames([bid, answer], after, now, { end });
   return { lotId, from: bid.seq, seq: answer.seq, frames };
 }

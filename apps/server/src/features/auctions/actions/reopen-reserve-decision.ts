@@ -21,15 +21,15 @@ export async function reopenDecision(
   before: Auction,
 ): Promise<Events["ledger"]> {
   const { auction, answerBy, title, url } = locked;
-  const { id: lotId, leaderId, highest, sellerId } = auction;
+  const { id: lotId, leaderId, leaderAlias, highest, sellerId } = auction;
   const isOfferMoot = voiding.bidder_id === locked.offerTo || highest !== before.highest;
   if (answerBy !== null && locked.offerAnswer === "awaited" && isOfferMoot)
     await clearCounterOffer(tx, lotId, answerBy);
-  if (leaderId === null || answerBy === null)
+  if (leaderId === null || leaderAlias === null || answerBy === null)
     return closeUnsold(tx, events, locked, "lapsed", voiding.at);
   if (highest !== before.highest) {
-    await reopenOrder(tx, lotId, leaderId);
-    await completeLosers(tx, lotId, voiding.at, leaderId);
+    await reopenOrder(tx, lotId, leaderAlias);
+    await completeLosers(tx, lotId, voiding.at, leaderAlias);
     const payload = { title, url, sellerId, leaderId, amount: highest };
     await events.publish(tx, [
       {

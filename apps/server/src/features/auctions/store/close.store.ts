@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import { arrayOf } from "../../../platform/statement.ts";
-import type { Outcome } from "../domain/auction.ts";
+import type { Auction, Outcome } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { appendEntries } from "./ledger.store.ts";
 
@@ -12,8 +12,9 @@ export interface Close {
   readonly certificate: EntryRow;
   readonly outcome: Outcome;
   readonly winnerId: number | null;
+  readonly winnerAlias: number | null;
   /** Whose bid is below the reserve and awaits the seller's decision. */
-  readonly pendingId: number | null;
+  readonly pendingAlias: number | null;
   /** Until when the seller may decide. */
   readonly answerBy: Date | null;
   /** The seller is asked about the next bid, for the highest bidder had no authorisation. */
@@ -44,18 +45,18 @@ export async function dueLots(db: Db, most: number): Promise<number[]> {
   return rows.map((row) => row.lot_id);
 }
 
-/** The aliases of these bidders, by lot. */
-export async function leaderAliases(
+/** The companies that lead these auctions, by lot; null for a leader without one. */
+export async function leadingCompanies(
   tx: Tx,
-  leaders: readonly { lotId: number; leaderId: number | null }[],
-): Promise<Map<number, number>> {
-  const led = leaders.filter((leader) => leader.leaderId !== null);
-  const { rows } = await sql<{ lot_id: number; alias: number }>`
-    select o.lot_id, o.alias
-    from unnest(${arrayOf(led, (l) => l.lotId)}::bigint[],
-      ${arrayOf(led, (l) => l.leaderId)}::bigint[]) as led(lot_id, bidder_id)
-    join bid_orders o using (lot_id, bidder_id)`.execute(tx);
-  return new Map(rows.map((row) => [row.lot_id, row.alias]));
+  auctions: readonly Pick<Auction, "id" | "leaderAlias">[],
+): Promise<Map<number, number | null>> {
+  const led = auctions.filter(({ leaderAlias }) => leaderAlias !== null);
+  const { rows } = await sql<{ lot_id: number; company_id: number | null }>`
+    select o.lot_id, o.company_id
+    from unnest(${arrayOf(led, ({ id }) => id)}::bigint[],
+      ${arrayOf(led, ({ leaderAlias }) => leaderAlias)}::int[]) as led(lot_id, alias)
+    join bid_orders o using (lot_id, alias)`.execute(tx);
+  return new Map(rows.map((row) => [row.lot_id, row.company_id]));
 }
 
 /** Certificates, outcomes, winners and orders of auctions that end together, in five statements. */
@@ -78,15 +79,14 @@ export async function recordCloses(tx: Tx, closes: readonly Close[]): Promise<vo
         ${arrayOf(closes, (close) => close.isNextBid)}::boolean[])
       as c(lot_id, at, outcome, answer_by, is_next_bid)
     where timetables.lot_id = c.lot_id`.execute(tx);
-  await sql`update bid_orders o set is_win = o.bidder_id = c.winner_id is true,
-      status = case when o.bidder_id in (c.winner_id, c.pending_id) then o.status else 'completed'
-        end,
-      completed_at = case when o.bidder_id in (c.winner_id, c.pending_id) then o.completed_at
+  await sql`update bid_orders o set is_win = o.alias = c.winner is true,
+      status = case when o.alias in (c.winner, c.pending) then o.status else 'completed' end,
+      completed_at = case when o.alias in (c.winner, c.pending) then o.completed_at
         else coalesce(o.completed_at, c.at) end
     from unnest(${lots}::bigint[], ${times}::timestamptz[],
-        ${arrayOf(closes, (close) => close.winnerId)}::bigint[],
-        ${arrayOf(closes, (close) => close.pendingId)}::bigint[])
-      as c(lot_id, at, winner_id, pending_id)
+        ${arrayOf(closes, (close) => close.winnerAlias)}::int[],
+        ${arrayOf(closes, (close) => close.pendingAlias)}::int[])
+      as c(lot_id, at, winner, pending)
     where o.lot_id = c.lot_id`.execute(tx);
   await sql`delete from close_failures where lot_id = any(${lots}::bigint[])`.execute(tx);
 }

@@ -37,13 +37,13 @@ export async function clearCounterOffer(tx: Tx, lotId: number, answerBy: Date): 
 /** The accepted price as its bidder's last bid, and the sale. */
 export async function recordAcceptance(
   tx: Tx,
-  { bid, answer }: { bid: EntryRow; answer: EntryRow },
+  { bid, answer, alias }: { bid: EntryRow; answer: EntryRow; alias: number },
 ): Promise<void> {
   const { lot_id, bidder_id, amount, at, seq } = bid;
   await appendEntries(tx, [bid, answer]);
   await tx
     .updateTable("auctions")
-    .set({ highest_bid: amount, leader_id: bidder_id })
+    .set({ highest_bid: amount, leader_id: bidder_id, leader_alias: alias })
     .set((eb) => ({ bid_count: eb("bid_count", "+", 1) }))
     .where("lot_id", "=", lot_id)
     .execute();
@@ -57,7 +57,7 @@ export async function recordAcceptance(
     .set({ best_bid: amount, last_seq: seq, outbid_notified_seq: seq, last_bid_at: at })
     .set((eb) => ({ bid_count: eb("bid_count", "+", 1), status: sql<string>`'pending'` }))
     .where("lot_id", "=", lot_id)
-    .where("bidder_id", "=", bidder_id)
+    .where("alias", "=", alias)
     .execute();
-  if (bidder_id !== null) await recordWin(tx, lot_id, bidder_id);
+  await recordWin(tx, lot_id, alias);
 }

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import { lotColumns, offerColumns } from "../../listings/index.ts";
+import type { Bidder } from "../domain/party.rules.ts";
+import { PARTY } from "./party.store.ts";
 
 export interface OrderPage {
-  readonly of: { readonly bidderId: number } | { readonly sellerId: number };
+  readonly of: { readonly parties: readonly number[] } | { readonly sellerId: number };
   readonly status?: "pending" | "completed" | undefined;
   readonly won?: boolean;
   readonly page: number;
@@ -25,6 +27,7 @@ const orderColumns = [
   ...offerColumns,
   "lots.relist_of",
   "auctions.leader_id",
+  "auctions.leader_alias",
   "bid_orders.id as order_id",
   "bid_orders.alias",
   "bid_orders.best_bid",
@@ -50,8 +53,8 @@ const orderColumns = [
 export async function ordersPage(db: Db, { of, status, won = false, page, rows }: OrderPage) {
   // A bidder is shown what became of voided bids; to a seller they are none.
   let filtered = orders(db).where((eb) =>
-    "bidderId" in of
-      ? eb("bid_orders.bidder_id", "=", of.bidderId)
+    "parties" in of
+      ? eb(PARTY, "in", [...of.parties])
       : eb.and([eb("bid_orders.seller_id", "=", of.sellerId), eb("bid_orders.bid_count", ">", 0)]),
   );
   if (status) filtered = filtered.where("bid_orders.status", "=", status);
@@ -119,36 +122,36 @@ export const biddersOf = (db: Db, lotId: number) =>
     .execute();
 
 /** An order that lost waits again: after a voiding its bid is the highest. */
-export async function reopenOrder(tx: Tx, lotId: number, bidderId: number): Promise<void> {
+export async function reopenOrder(tx: Tx, lotId: number, alias: number): Promise<void> {
   await tx
     .updateTable("bid_orders")
     .set({ status: "pending", completed_at: null })
     .where("lot_id", "=", lotId)
-    .where("bidder_id", "=", bidderId)
+    .where("alias", "=", alias)
     .execute();
 }
 
-/** @returns the winner's alias */
-export async function recordWin(tx: Tx, lotId: number, winnerId: number): Promise<number> {
-  const { alias } = await tx
+/** @returns the company that has won */
+export async function recordWin(tx: Tx, lotId: number, alias: number): Promise<number | null> {
+  const { company_id } = await tx
     .updateTable("bid_orders")
     .set({ is_win: true })
     .where("lot_id", "=", lotId)
-    .where("bidder_id", "=", winnerId)
-    .returning("alias")
+    .where("alias", "=", alias)
+    .returning("company_id")
     .executeTakeFirstOrThrow();
-  return alias;
+  return company_id;
 }
 
 /**
  * For who did not win there is nothing left to do.
- * @param pendingId a bidder whom the seller may still accept
+ * @param pending the masked bidder whom the seller may still accept
  */
 export async function completeLosers(
   tx: Tx,
   lotId: number,
   at: Date,
-  pendingId: number | null = null,
+  pending: number | null = null,
 ): Promise<void> {
   await tx
     .updateTable("bid_orders")
@@ -156,7 +159,7 @@ export async function completeLosers(
     .where("lot_id", "=", lotId)
     .where("is_win", "=", false)
     .where("status", "=", "pending")
-    .$if(pendingId !== null, (q) => q.where("bidder_id", "!=", pendingId ?? 0))
+    .$if(pending !== null, (q) => q.where("alias", "!=", pending ?? 0))
     .execute();
 }
 
@@ -172,11 +175,24 @@ export async function listBidders(
     .execute();
 }
 
-/** A bidder's own part in an auction. */
-export const findOrderOf = (db: Db, lotId: number, bidderId: number) =>
+/** The part in an auction of one who bids there. */
+export const findOrderOf = (db: Db, lotId: number, parties: readonly number[]) =>
   db
     .selectFrom("bid_orders")
-    .select(["alias", "is_win", "bid_count as own_bids"])
+    .select(["alias", "bidder_id", "company_id", "is_win", "bid_count as own_bids"])
+    .where("lot_id", "=", lotId)
+    .where(PARTY, "in", [...parties])
+    .orderBy("best_bid", "desc")
+    .executeTakeFirst();
+
+/** For whom a user bid on a lot: who bid for two companies, with the higher bid. */
+export async function findBidder(tx: Tx, lotId: number, bidderId: number): Promise<Bidder> {
+  const order = await tx
+    .selectFrom("bid_orders")
+    .select(["alias", "company_id"])
     .where("lot_id", "=", lotId)
     .where("bidder_id", "=", bidderId)
-    .executeTakeFirst();
+    .orderBy("best_bid", "desc")
+    .executeTakeFirstOrThrow();
+  return { bidderId, alias: order.alias, companyId: order.company_id };
+}

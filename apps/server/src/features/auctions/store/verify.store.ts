@@ -27,11 +27,10 @@ export const readForVerification = (db: Db, lotId: number) =>
       .select(currentTerms.as("terms"))
       .where("auctions.lot_id", "=", lotId)
       .executeTakeFirstOrThrow();
-    const winners = await snapshot
+    const orders = await snapshot
       .selectFrom("bid_orders")
-      .select("bidder_id")
+      .select(["bidder_id", "company_id", "alias", "former_aliases", "is_win"])
       .where("lot_id", "=", lotId)
-      .where("is_win", "=", true)
       .execute();
     const entries: EntryRow[] = await snapshot
       .selectFrom("ledger_entries")
@@ -41,7 +40,8 @@ export const readForVerification = (db: Db, lotId: number) =>
       .execute();
     return {
       claimed: { ...lot, auction: toAuction(lot, lot) },
-      winners: winners.map((row) => row.bidder_id),
+      winners: orders.filter((row) => row.is_win).map((row) => row.bidder_id),
+      orders,
       entries,
       maximums: await maximumsOfLot(snapshot, lotId),
     };

@@ -45,7 +45,7 @@ export const tradeTables = {
       ...words("id lot_id bidder_id company_id stream alias best_bid bid_count last_bid_at"),
       ...words("status is_win completed_at"),
     ],
-    secret: words("seller_id last_seq outbid_notified_seq"),
+    secret: words("seller_id last_seq outbid_notified_seq former_aliases"),
     erasure: "stays",
   },
   // What was agreed stays with the ledger that it was agreed for.
@@ -87,7 +87,7 @@ export const tradeTables = {
   // They are held against the ledger's commitments, so they stay with it.
   maximum_bids: {
     whose: [["bidder_id", "id"]],
-    about: words("lot_id seq bidder_id amount is_voided"),
+    about: words("lot_id seq bidder_id alias amount is_voided"),
     secret: words("salt"),
     erasure: "stays",
   },

@@ -13,7 +13,7 @@ export async function countBlocking(db: Db, id: number): Promise<Counts> {
       where seller_id = ${id} and closed_at is null
       and approval in ('approved', 'pending')) as open_lots,
     (select count(*)::int from bid_orders o
-      join auctions a on a.lot_id = o.lot_id and a.leader_id = o.bidder_id
+      join auctions a on a.lot_id = o.lot_id and a.leader_alias = o.alias
       join timetables t on t.lot_id = o.lot_id
       where o.bidder_id = ${id} and (t.closed_at is null or t.seller_answer = 'awaited'))
       as leading_bids,
@@ -43,7 +43,11 @@ export async function findStaying(db: Db, id: number) {
   }>`select
     exists (select from bid_orders where is_win and (bidder_id = ${id} or seller_id = ${id}))
       as trade,
-    exists (select from bid_orders where bidder_id = ${id}) as ledger,
+    exists (select from bid_orders where bidder_id = ${id})
+      or exists (select from company_users own
+        join bid_orders o on coalesce(o.company_id, -o.bidder_id) = own.company_id
+        join ledger_entries e on e.lot_id = o.lot_id and e.bidder_id = ${id}
+        where own.user_id = ${id}) as ledger,
     exists (select from sign_ins where user_id = ${id}) as sign_ins,
     exists (select from consents where user_id = ${id}) as consents,
     exists (select from irregularities where accounts @> array[${id}::bigint]) as irregularities,
