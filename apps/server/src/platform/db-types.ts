@@ -447,6 +447,7 @@ export interface LedgerEntries {
   opened: Generated<string>;
   previous: string;
   seq: number;
+  user_mark: Generated<string>;
   version: Generated<number>;
   voids: number | null;
 }

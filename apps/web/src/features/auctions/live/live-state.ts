@@ -110,10 +110,9 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
 /** Who of a company leads, and which of its users may bid now, the server says. */
 function movesCompany(before: AuctionDetails, after: AuctionDetails): boolean {
   const leads = after.standing === "leading";
-  const isAboveLimit = before.can_bid && before.limit !== null && after.value >= before.limit;
-  return (
-    (before.has_colleagues && leads !== (before.standing === "leading")) || (isAboveLimit && !leads)
-  );
+  if (before.has_colleagues && leads !== (before.standing === "leading")) return true;
+  if (leads || !before.can_bid || before.limit === null) return false;
+  return after.value >= before.limit;
 }
 
 type Place = AuctionDetails["standing"];

@@ -47,9 +47,12 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
   const open = isOpen(status) || seller_answer === "awaited";
   const line = useLine(_id, open, state.details.last_event_id, tell, quietly);
   useRefreshWhenDue(state.details, quietly);
-  useOwnName(state.details, quietly);
+  useOwnName(state.details, hasPart, quietly);
   return { ...state, line, tell, read };
 }
+
+const hasPart = async (lotId: string): Promise<boolean> =>
+  (await api.call(auctions.myPlaces, { query: { ids: lotId } })).data.length > 0;
 
 /** What may still move. */
 export const isOpen = (status: AuctionDetails["status"]): boolean =>
